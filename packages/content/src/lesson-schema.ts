@@ -1,0 +1,142 @@
+import { z } from "zod";
+
+/** The shape of `data/lessons/<id>.yaml`: what a course author writes. */
+
+export const levels = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
+export const topics = ["everyday", "work", "travel", "study", "health"] as const;
+/** What a lesson also practises; badges count these. */
+export const tags = ["polite", "city", "home", "social"] as const;
+/** Drawings in `apps/web/public/thumbnails/<name>.svg`. */
+export const thumbnails = [
+  "greeting",
+  "family-home",
+  "cafe",
+  "city-map",
+  "train",
+  "office",
+  "study-desk",
+  "clinic",
+  "market",
+  "phone-call",
+  "debate",
+  "newspaper",
+] as const;
+export const outlineParts = [
+  ["introduction", "Introduction"],
+  ["key-vocabulary", "Key Vocabulary"],
+  ["listening-exercise", "Listening Exercise"],
+  ["grammar-practice", "Grammar Practice"],
+  ["role-play", "Role Play"],
+  ["final-assessment", "Final Assessment"],
+] as const;
+
+const line = z.string().trim().min(1).max(400);
+const key = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, "must be lower-case words joined by hyphens")
+  .max(60);
+const xp = z.int().min(0).max(50);
+const choices = z.array(line).min(2).max(6);
+
+const reaction = z.strictObject({
+  /** Answers this reacts to, compared trimmed and without case. Leave out to react to any. */
+  when: z.array(line).default([]),
+  say: line,
+});
+const stepFields = {
+  id: key,
+  /** What the teacher says. `{name}` becomes the learner's first answer. */
+  text: line,
+  xp,
+  hint: line.optional(),
+  reactions: z.array(reaction).default([]),
+};
+const step = z.discriminatedUnion("input", [
+  z.strictObject({ ...stepFields, input: z.literal("text") }),
+  z.strictObject({ ...stepFields, input: z.literal("choice"), choices }),
+  z.strictObject({ ...stepFields, input: z.literal("dropdown"), choices }),
+  z.strictObject({ ...stepFields, input: z.literal("yesno") }),
+  z.strictObject({ ...stepFields, input: z.literal("continue") }),
+]);
+
+const questionFields = {
+  id: key,
+  question: line,
+  correct: line,
+  /** Other right answers. Case and outer spaces never matter, so do not list those. */
+  alternatives: z.array(line).default([]),
+  xp: xp.min(1),
+  /** Why, in the teacher's words, shown after submission. */
+  why: line,
+};
+const question = z.discriminatedUnion("type", [
+  z.strictObject({ ...questionFields, type: z.literal("text") }),
+  z.strictObject({ ...questionFields, type: z.literal("choice"), choices }),
+  z.strictObject({ ...questionFields, type: z.literal("dropdown"), choices }),
+  z.strictObject({ ...questionFields, type: z.literal("yesno") }),
+]);
+
+const part = z.strictObject({
+  /** What the teacher says in this part; Listen speaks it. */
+  teacher: z.string().trim().min(1).max(900),
+  question: line,
+  choices: z.array(line).length(4),
+  correct: line,
+  why: line,
+});
+
+export const lessonSource = z.strictObject({
+  id: z.string().regex(/^(a1|a2|b1|b2|c1|c2)-lesson-\d+$/, "must be like a1-lesson-1"),
+  title: line.max(60),
+  description: line.max(200),
+  level: z.enum(levels),
+  topic: z.enum(topics),
+  tags: z.array(z.enum(tags)).default([]),
+  thumbnail: z.enum(thumbnails),
+  /** Minutes. */
+  duration: z.int().min(5).max(60),
+  /** Must equal the XP of all steps and questions together. */
+  xpReward: z.int().positive(),
+  coinReward: z.int().positive(),
+  /** The CEFR can-do statement it serves. */
+  canDo: line,
+  objectives: z.array(line.max(120)).min(2).max(4),
+  words: z
+    .array(
+      z.strictObject({
+        word: line.max(40),
+        partOfSpeech: z.enum([
+          "noun",
+          "verb",
+          "adjective",
+          "adverb",
+          "phrase",
+          "preposition",
+          "pronoun",
+          "conjunction",
+          "determiner",
+          "exclamation",
+        ]),
+        meaning: line.max(160),
+        example: line.max(160),
+      }),
+    )
+    .min(5)
+    .max(12),
+  grammar: z.strictObject({
+    title: line.max(80),
+    explanation: z.string().trim().min(1).max(900),
+    examples: z.array(line).min(2).max(6),
+  }),
+  dialogue: z.array(step).min(8).max(14),
+  quiz: z.array(question).min(5).max(8),
+  outline: z.strictObject({
+    introduction: part,
+    "key-vocabulary": part,
+    "listening-exercise": part,
+    "grammar-practice": part,
+    "role-play": part,
+    "final-assessment": part,
+  }),
+});
+export type LessonSource = z.output<typeof lessonSource>;

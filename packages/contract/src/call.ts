@@ -1,0 +1,73 @@
+import type { z } from "zod";
+import type { ErrorCode } from "./errors";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** A call's identity: method, a space, and the path with `{name}` parameters. */
+export type CallName = `${Method} /api/${string}`;
+
+/**
+ * Who may call. `public` needs no session; `session` needs any account, a guest
+ * too; `teacher` and `admin` need that role. Whose data may be touched is the
+ * service's decision, not the contract's.
+ */
+export type Access = "public" | "session" | "teacher" | "admin";
+
+export interface CallShape {
+  readonly summary: string;
+  readonly area: string;
+  readonly access: Access;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly reply: z.ZodType;
+  readonly errors: readonly ErrorCode[];
+}
+
+export type Call<N extends CallName = CallName, S extends CallShape = CallShape> = S & {
+  readonly name: N;
+};
+
+/**
+ * Declares one call. Routes, the typed client, the OpenAPI document and the
+ * tests are made from what this returns; nothing else writes a path or a
+ * payload type.
+ */
+export function call<const N extends CallName, const S extends CallShape>(
+  name: N,
+  shape: S,
+): Call<N, S> {
+  return { name, ...shape };
+}
+
+export const methodOf = (name: CallName): Method => name.slice(0, name.indexOf(" ")) as Method;
+
+/** The path of a call with its `{name}` parameters, as the specification writes it. */
+export const pathOf = (name: CallName): string => name.slice(name.indexOf(" ") + 1);
+
+type OutputOf<T> = T extends z.ZodType ? z.output<T> : undefined;
+type InputOf<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+/** What a handler receives, after parsing. */
+export interface CallInput<C extends Call> {
+  params: OutputOf<C["params"]>;
+  query: OutputOf<C["query"]>;
+  body: OutputOf<C["body"]>;
+}
+
+/** What a handler returns: it is parsed by the contract before it leaves. */
+export type CallReply<C extends Call> = z.input<C["reply"]>;
+
+type Part<K extends string, T> = T extends z.ZodType
+  ? Record<never, never> extends z.input<T>
+    ? { [P in K]?: InputOf<T> }
+    : { [P in K]: InputOf<T> }
+  : Record<never, never>;
+
+/** What a client sends. */
+export type CallRequest<C extends Call> = Part<"params", C["params"]> &
+  Part<"query", C["query"]> &
+  Part<"body", C["body"]>;
+
+/** What a client gets back. */
+export type CallResult<C extends Call> = z.output<C["reply"]>;

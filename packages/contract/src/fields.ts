@@ -1,0 +1,41 @@
+import { z } from "zod";
+
+/** Closed sets and field shapes that several areas share. */
+export const cefrLevels = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
+export const roles = ["LEARNER", "TEACHER", "ADMIN"] as const;
+/** `UNKNOWN` is treated as under 18 wherever it matters: children are protected by default. */
+export const ageBands = ["UNKNOWN", "UNDER_13", "AGE_13_TO_17", "ADULT"] as const;
+
+export const cefrLevel = z.enum(cefrLevels);
+export const role = z.enum(roles);
+export const ageBand = z.enum(ageBands);
+
+export type CefrLevel = z.output<typeof cefrLevel>;
+export type Role = z.output<typeof role>;
+export type AgeBand = z.output<typeof ageBand>;
+
+/** A reference to something stored. Length is bounded so that nothing odd reaches a query. */
+export const id = z.string().min(1).max(100);
+export const userIdParams = z.object({ userId: id });
+export const teacherIdParams = z.object({ teacherId: id });
+export const idParams = z.object({ id });
+
+/** 1 or 0, as the specification writes truth on the wire. */
+export const bit = z.union([z.literal(0), z.literal(1)]);
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.iso.datetime();
+export const count = z.int().min(0);
+export const percent = z.number().min(0).max(100);
+/** The answer of a write that has nothing else to say. */
+export const done = z.object({ ok: z.literal(true) });
+
+/**
+ * Text a person typed: C0 and C1 control characters other than tab and newline
+ * are refused, because PostgreSQL cannot store NUL and nobody types the others.
+ */
+export const typedText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    // oxlint-disable-next-line no-control-regex -- refusing control characters is the point
+    .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]*$/, "has a control character");

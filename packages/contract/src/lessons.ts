@@ -1,0 +1,227 @@
+import { z } from "zod";
+import { call } from "./call";
+import { bit, cefrLevel, count, id, idParams, instant, percent, typedText } from "./fields";
+
+export const stepInputTypes = ["text", "choice", "dropdown", "yesno", "continue"] as const;
+export const questionTypes = ["text", "choice", "dropdown", "yesno"] as const;
+export const outlinePartIds = [
+  "introduction",
+  "key-vocabulary",
+  "listening-exercise",
+  "grammar-practice",
+  "role-play",
+  "final-assessment",
+] as const;
+/** What a learner may type in one answer. */
+export const answerMaxLength = 500;
+
+const lessonProgress = z.object({
+  progress: percent,
+  completedAt: instant.nullable(),
+});
+
+export const lessonSummary = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  /** Path of an image on this host. */
+  thumbnail: z.string(),
+  difficulty: cefrLevel,
+  topic: z.string(),
+  /** Minutes. */
+  duration: z.int().positive(),
+  objectives: z.array(z.string()),
+  xpReward: count,
+  coinReward: count,
+  /** Null until the learner has begun. */
+  progress: lessonProgress.nullable(),
+});
+export type LessonSummary = z.output<typeof lessonSummary>;
+
+export const dialogueStep = z.object({
+  id,
+  text: z.string(),
+  inputType: z.enum(stepInputTypes),
+  choices: z.array(z.string()),
+  xpAward: count,
+  /** A nudge the teacher gives on request; null where the step needs none. */
+  hint: z.string().nullable(),
+  /** What the teacher says to an answer before going on; the first match wins. */
+  reactions: z.array(
+    z.object({
+      /** Answers it matches, compared like quiz answers; empty matches every answer. */
+      when: z.array(z.string()),
+      say: z.string(),
+    }),
+  ),
+});
+export type DialogueStep = z.output<typeof dialogueStep>;
+
+export const quizQuestion = z.object({
+  id,
+  question: z.string(),
+  type: z.enum(questionTypes),
+  choices: z.array(z.string()),
+  correct: z.string(),
+  acceptAlternatives: z.array(z.string()),
+  xpAward: count,
+  /** Why the answer is right, shown after submission. */
+  explanation: z.string(),
+});
+export type QuizQuestion = z.output<typeof quizQuestion>;
+
+export const outlinePart = z.object({
+  id: z.enum(outlinePartIds),
+  title: z.string(),
+  /** What the teacher says, and speaks aloud on Listen. */
+  teacherMessage: z.string(),
+  question: z.string(),
+  choices: z.array(z.string()),
+  correct: z.string(),
+  explanation: z.string(),
+});
+export type OutlinePart = z.output<typeof outlinePart>;
+
+/** An open attempt at a lesson: what is needed to go on where the learner left, on any device. */
+export const lessonAttempt = z.object({
+  id,
+  phase: z.enum(["dialogue", "quiz"]),
+  /** Index of the first unanswered step; equals the number of steps in the quiz phase. */
+  stepIndex: count,
+  answers: z.record(z.string(), z.string()),
+  quizAnswers: z.record(z.string(), z.string()),
+  startedAt: instant,
+});
+export type LessonAttempt = z.output<typeof lessonAttempt>;
+
+export const lesson = lessonSummary.extend({
+  canDo: z.string(),
+  words: z.array(
+    z.object({
+      word: z.string(),
+      partOfSpeech: z.string(),
+      meaning: z.string(),
+      example: z.string(),
+    }),
+  ),
+  grammar: z.object({
+    title: z.string(),
+    explanation: z.string(),
+    examples: z.array(z.string()),
+  }),
+  dialogueFlow: z.object({ steps: z.array(dialogueStep) }),
+  quizQuestions: z.array(quizQuestion),
+  outline: z.array(outlinePart),
+  attempt: lessonAttempt.nullable(),
+});
+export type Lesson = z.output<typeof lesson>;
+
+const answer = typedText(answerMaxLength);
+
+export const completionResult = z.object({
+  xpAwarded: count,
+  coinsAwarded: count,
+  /** The name of a badge earned by this completion; the first, should it earn several. */
+  badgeAwarded: z.string().nullable(),
+  badgesAwarded: z.array(z.string()),
+  leveledUp: z.boolean(),
+  /** The level after the completion. */
+  level: z.int().min(1),
+  isReplay: z.boolean(),
+  message: z.string(),
+  /** As the server graded it. */
+  quizScore: count,
+  quizMaxScore: count,
+  results: z.array(z.object({ questionId: id, isCorrect: z.boolean() })),
+});
+export type CompletionResult = z.output<typeof completionResult>;
+
+const lessonErrors = ["not-signed-in", "forbidden", "not-found"] as const;
+
+export const lessonCalls = [
+  call("GET /api/lessons", {
+    summary: "All lessons in course order, with the learner's progress.",
+    area: "Lessons",
+    access: "session",
+    query: z.object({ userId: id.optional() }),
+    reply: z.array(lessonSummary),
+    errors: ["not-signed-in", "forbidden"],
+  }),
+  call("GET /api/lessons/{id}", {
+    summary: "One lesson whole: dialogue, quiz, outline, and the learner's open attempt.",
+    area: "Lessons",
+    access: "session",
+    params: idParams,
+    query: z.object({ userId: id.optional() }),
+    reply: lesson,
+    errors: lessonErrors,
+  }),
+  call("POST /api/lessons/{id}/answers", {
+    summary:
+      "Keep answers to dialogue steps and quiz questions, in order, so that the lesson can be resumed. Sending one twice changes nothing.",
+    area: "Lessons",
+    access: "session",
+    params: idParams,
+    body: z.object({
+      userId: id,
+      answers: z
+        .array(
+          z.union([
+            z.object({ stepId: id, answer }),
+            z.object({ questionId: id, answer }),
+          ]),
+        )
+        .min(1)
+        .max(100),
+    }),
+    reply: z.object({ attempt: lessonAttempt }),
+    errors: [...lessonErrors, "out-of-order"],
+  }),
+  call("POST /api/lessons/progress", {
+    summary: "Save progress in the simple player. Progress only rises.",
+    area: "Lessons",
+    access: "session",
+    body: z.object({ userId: id, lessonId: id, progress: percent, completed: bit }),
+    reply: z.object({ xpAwarded: count, coinsAwarded: count }),
+    errors: lessonErrors,
+  }),
+  call("POST /api/lessons/xapi", {
+    summary: "Record what a learner did, as an xAPI statement.",
+    area: "Lessons",
+    access: "session",
+    body: z.object({
+      userId: id,
+      lessonId: id,
+      verb: z.enum(["interacted", "answered"]),
+      object: z.string().regex(/^lesson\.[a-z0-9-]+(\.step_[A-Za-z0-9_-]+)?$/).max(200),
+      success: bit,
+      response: answer.optional(),
+    }),
+    reply: z.object({ id }),
+    errors: lessonErrors,
+  }),
+  call("POST /api/lessons/complete", {
+    summary: "Finish a lesson: grade, pay once, award badges.",
+    area: "Lessons",
+    access: "session",
+    body: z
+      .object({
+        userId: id,
+        lessonId: id,
+        quizScore: z.number().min(0),
+        quizMaxScore: z.number().min(0),
+        /** Seconds since the lesson opened. */
+        duration: z.number().min(0).max(7 * 24 * 3600),
+        /** Question id to answer. When present the server grades these and ignores `quizScore`. */
+        answers: z.record(id, answer).optional(),
+        /** Makes a repeat of the same request answer the same result. */
+        attemptId: id.optional(),
+      })
+      .refine((body) => body.quizScore <= body.quizMaxScore, {
+        path: ["quizScore"],
+        message: "is above the maximum",
+      }),
+    reply: completionResult,
+    errors: [...lessonErrors, "out-of-order"],
+  }),
+] as const;

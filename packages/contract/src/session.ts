@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { call } from "./call";
+import { ageBand, cefrLevel, id, role, typedText } from "./fields";
+
+export const sessionUser = z.object({
+  id,
+  name: z.string(),
+  /** The owner's own address; null for a guest. Never part of what others see. */
+  email: z.string().nullable(),
+  role,
+  isGuest: z.boolean(),
+  ageBand,
+  level: cefrLevel.nullable(),
+  /** IANA name; the streak counts days in it. */
+  timeZone: z.string(),
+});
+export type SessionUser = z.output<typeof sessionUser>;
+
+const sessionReply = z.object({ user: sessionUser });
+const timeZone = z.string().max(64);
+const email = z.email().max(254);
+export const passwordRule = { min: 10, max: 200 } as const;
+
+export const sessionCalls = [
+  call("GET /api/session", {
+    summary: "Who am I: the user of this session, or null.",
+    area: "Session",
+    access: "public",
+    reply: z.object({ user: sessionUser.nullable(), demo: z.boolean() }),
+    errors: [],
+  }),
+  call("POST /api/session/guest", {
+    summary: "Make a guest account, or answer the account this session already has.",
+    area: "Session",
+    access: "public",
+    body: z.object({ timeZone: timeZone.optional() }).optional(),
+    reply: sessionReply,
+    errors: [],
+  }),
+  call("POST /api/session/sign-up", {
+    summary: "Create an account. A guest keeps everything earned.",
+    area: "Session",
+    access: "public",
+    body: z.object({
+      name: typedText(80).trim().min(1),
+      email,
+      password: z.string().min(passwordRule.min).max(passwordRule.max),
+      ageBand: ageBand.optional(),
+      timeZone: timeZone.optional(),
+    }),
+    reply: sessionReply,
+    errors: ["email-taken", "conflict"],
+  }),
+  call("POST /api/session/log-in", {
+    summary: "Log in with email and password.",
+    area: "Session",
+    access: "public",
+    body: z.object({ email, password: z.string().min(1).max(passwordRule.max) }),
+    reply: sessionReply,
+    errors: ["wrong-credentials"],
+  }),
+  call("POST /api/session/demo", {
+    summary: "Log in as the demo learner or the demo teacher. Only while the demo school is on.",
+    area: "Session",
+    access: "public",
+    body: z.object({ role: z.enum(["LEARNER", "TEACHER"]) }),
+    reply: sessionReply,
+    errors: ["not-found"],
+  }),
+  call("POST /api/session/log-out", {
+    summary: "End this session.",
+    area: "Session",
+    access: "public",
+    reply: z.object({ user: z.null() }),
+    errors: [],
+  }),
+] as const;

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { call } from "./call";
+import { bit, count, id, instant, role, teacherIdParams } from "./fields";
+
+/** What one user may see of another. The address is null unless its owner chose to show it. */
+export const publicUser = z.object({
+  id,
+  name: z.string(),
+  email: z.string().nullable(),
+  role,
+  bio: z.string().nullable(),
+  avatar: z.string().nullable(),
+  isOnline: bit,
+  lastSeenAt: instant.nullable(),
+  level: count,
+  xp: count,
+  followerCount: count,
+  lessonCount: count,
+});
+export type PublicUser = z.output<typeof publicUser>;
+
+export const userCalls = [
+  call("GET /api/users/search", {
+    summary: "Find people by name, or by their exact email.",
+    area: "People",
+    access: "session",
+    query: z.object({
+      q: z.string().trim().min(2).max(100),
+      role: z.enum(["LEARNER", "TEACHER"]).optional(),
+    }),
+    reply: z.array(publicUser),
+    errors: ["not-signed-in"],
+  }),
+  call("GET /api/users/{teacherId}", {
+    summary: "A teacher's public profile.",
+    area: "People",
+    access: "public",
+    params: teacherIdParams,
+    reply: publicUser.extend({ title: z.string() }),
+    errors: ["not-found"],
+  }),
+  call("GET /api/teacher/{teacherId}/students", {
+    summary: "The students of a teacher's classes.",
+    area: "Teaching",
+    access: "teacher",
+    params: teacherIdParams,
+    reply: z.array(
+      z.object({
+        userId: id,
+        userName: z.string(),
+        overallProgress: z.number().min(0).max(100),
+        lastActive: instant.nullable(),
+      }),
+    ),
+    errors: ["not-signed-in", "forbidden"],
+  }),
+] as const;
