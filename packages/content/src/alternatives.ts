@@ -1,0 +1,63 @@
+/** Full forms that are always right for a contraction. Ambiguous ones ('s, 'd) are left to authors. */
+const fullForms: Readonly<Record<string, string>> = {
+  "i'm": "I am",
+  "you're": "you are",
+  "we're": "we are",
+  "they're": "they are",
+  "i've": "I have",
+  "you've": "you have",
+  "we've": "we have",
+  "they've": "they have",
+  "i'll": "I will",
+  "you'll": "you will",
+  "we'll": "we will",
+  "they'll": "they will",
+  "isn't": "is not",
+  "aren't": "are not",
+  "wasn't": "was not",
+  "weren't": "were not",
+  "don't": "do not",
+  "doesn't": "does not",
+  "didn't": "did not",
+  "haven't": "have not",
+  "hasn't": "has not",
+  "hadn't": "had not",
+  "can't": "cannot",
+  "couldn't": "could not",
+  "won't": "will not",
+  "wouldn't": "would not",
+  "shouldn't": "should not",
+};
+
+const contraction = new RegExp(`\\b(${Object.keys(fullForms).join("|")})\\b`, "gi");
+const fullForm = new RegExp(`\\b(${Object.values(fullForms).join("|")})\\b`, "gi");
+const contracted = new Map(
+  Object.entries(fullForms).map(([short, long]) => [long.toLowerCase(), short]),
+);
+
+const expand = (text: string) =>
+  text.replace(contraction, (short) => fullForms[short.toLowerCase()] ?? short);
+const contract = (text: string) =>
+  text.replace(fullForm, (long) => contracted.get(long.toLowerCase()) ?? long);
+const withoutEnd = (text: string) => text.replace(/[.!?]+$/, "");
+
+/**
+ * Other answers to accept for a typed question: what the author listed, each
+ * also with its contractions written out or drawn together, and with and
+ * without the final mark. Case is left alone because grading ignores it.
+ * Returns no duplicates (without regard to case) and never `correct` itself.
+ */
+export function typedAlternatives(correct: string, listed: readonly string[]): string[] {
+  const seen = new Set([correct.toLowerCase()]);
+  const accepted: string[] = [];
+  for (const answer of [correct, ...listed]) {
+    const hasEnd = withoutEnd(answer) !== answer;
+    const wordings = [answer, expand(answer), contract(answer)];
+    for (const wording of wordings.flatMap((each) => (hasEnd ? [each, withoutEnd(each)] : [each]))) {
+      if (seen.has(wording.toLowerCase())) continue;
+      seen.add(wording.toLowerCase());
+      accepted.push(wording);
+    }
+  }
+  return accepted;
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { demoLessonIds, type DemoLesson } from "./demo-lessons";
+import { readCourse } from "./read-course";
+import { describeProblem } from "./read-source";
+
+/** Checks all content and writes `generated/`. Run by `npm run build -w @saywell/content`. */
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+
+/** JSON as a module whose type the compiler need not work out from half a megabyte of literals. */
+const asModule = (type: string, from: string, value: unknown) =>
+  `import type { ${type} } from "${from}";\n\nexport default JSON.parse(\n  ${JSON.stringify(JSON.stringify(value))},\n) as ${type}[];\n`;
+
+/** Leaves an unchanged file alone, so that watchers and build stamps stay quiet. */
+function writeIfChanged(name: string, text: string) {
+  const file = join(root, "generated", name);
+  let before: string | undefined;
+  try {
+    before = readFileSync(file, "utf8");
+  } catch {
+    mkdirSync(dirname(file), { recursive: true });
+  }
+  if (before !== text) writeFileSync(file, text);
+}
+
+const course = readCourse(join(root, "data"), "packages/content/data");
+if ("problems" in course) {
+  console.error(course.problems.map(describeProblem).join("\n"));
+  console.error(`\nThe content has ${course.problems.length} problem(s). Nothing was built.`);
+  process.exit(1);
+}
+
+const demoLessons = demoLessonIds.map((id): DemoLesson => {
+  const lesson = course.lessons.find((each) => each.id === id);
+  if (!lesson) throw new Error(`The demo lesson ${id} is missing from data/lessons.`);
+  const { title, description, thumbnail, difficulty, duration, xpReward, coinReward } = lesson;
+  return { id, title, description, level: difficulty, duration, xpReward, coinReward, thumbnail };
+});
+
+writeIfChanged("lessons.ts", asModule("CompiledLesson", "../src/compiled", course.lessons));
+writeIfChanged("badges.ts", asModule("BadgeText", "../src/badge-schema", course.badges));
+writeIfChanged("demo-lessons.ts", asModule("DemoLesson", "../src/demo-lessons", demoLessons));
+console.log(`Content: ${course.lessons.length} lessons and ${course.badges.length} badges.`);

@@ -1,0 +1,51 @@
+import { typedAlternatives } from "./alternatives";
+import type { CompiledLesson } from "./compiled";
+import { type LessonSource, outlineParts } from "./lesson-schema";
+
+/** Turns what an author wrote into the words of the wire. */
+export function compileLesson(source: LessonSource): CompiledLesson {
+  return {
+    id: source.id,
+    title: source.title,
+    description: source.description,
+    thumbnail: `/thumbnails/${source.thumbnail}.svg`,
+    difficulty: source.level,
+    topic: source.topic,
+    tags: source.tags,
+    duration: source.duration,
+    xpReward: source.xpReward,
+    coinReward: source.coinReward,
+    canDo: source.canDo,
+    objectives: source.objectives,
+    words: source.words,
+    grammar: source.grammar,
+    dialogueFlow: {
+      steps: source.dialogue.map((step) => ({
+        id: step.id,
+        text: step.text,
+        inputType: step.input,
+        choices: "choices" in step ? step.choices : [],
+        xpAward: step.xp,
+        hint: step.hint ?? null,
+        reactions: step.reactions,
+      })),
+    },
+    quizQuestions: source.quiz.map((question) => ({
+      id: question.id,
+      question: question.question,
+      type: question.type,
+      choices: "choices" in question ? question.choices : [],
+      correct: question.correct,
+      acceptAlternatives:
+        question.type === "text"
+          ? typedAlternatives(question.correct, question.alternatives)
+          : question.alternatives,
+      xpAward: question.xp,
+      explanation: question.why,
+    })),
+    outline: outlineParts.map(([id, title]) => {
+      const { teacher, question, choices, correct, why } = source.outline[id];
+      return { id, title, teacherMessage: teacher, question, choices, correct, explanation: why };
+    }),
+  };
+}

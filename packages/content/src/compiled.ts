@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { levels, outlineParts } from "./lesson-schema";
+
+/** A lesson as the server holds it: the wire's words, alternatives worked out, answers inside. */
+export const compiledLesson = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  thumbnail: z.string(),
+  difficulty: z.enum(levels),
+  topic: z.string(),
+  tags: z.array(z.string()),
+  duration: z.number(),
+  xpReward: z.number(),
+  coinReward: z.number(),
+  canDo: z.string(),
+  objectives: z.array(z.string()),
+  words: z.array(
+    z.object({
+      word: z.string(),
+      partOfSpeech: z.string(),
+      meaning: z.string(),
+      example: z.string(),
+    }),
+  ),
+  grammar: z.object({
+    title: z.string(),
+    explanation: z.string(),
+    examples: z.array(z.string()),
+  }),
+  dialogueFlow: z.object({
+    steps: z.array(
+      z.object({
+        id: z.string(),
+        text: z.string(),
+        inputType: z.enum(["text", "choice", "dropdown", "yesno", "continue"]),
+        choices: z.array(z.string()),
+        xpAward: z.number(),
+        hint: z.string().nullable(),
+        reactions: z.array(z.object({ when: z.array(z.string()), say: z.string() })),
+      }),
+    ),
+  }),
+  quizQuestions: z.array(
+    z.object({
+      id: z.string(),
+      question: z.string(),
+      type: z.enum(["text", "choice", "dropdown", "yesno"]),
+      choices: z.array(z.string()),
+      correct: z.string(),
+      acceptAlternatives: z.array(z.string()),
+      xpAward: z.number(),
+      explanation: z.string(),
+    }),
+  ),
+  outline: z.array(
+    z.object({
+      id: z.enum(outlineParts.map(([id]) => id)),
+      title: z.string(),
+      teacherMessage: z.string(),
+      question: z.string(),
+      choices: z.array(z.string()),
+      correct: z.string(),
+      explanation: z.string(),
+    }),
+  ),
+});
+export type CompiledLesson = z.output<typeof compiledLesson>;

@@ -1,0 +1,5 @@
+/** What a browser may know: no answers here. */
+export { default as badges } from "../generated/badges";
+export { default as demoLessons } from "../generated/demo-lessons";
+export type { BadgeText } from "./badge-schema";
+export type { DemoLesson } from "./demo-lessons";

@@ -1,0 +1,173 @@
+import type { LessonSource } from "./lesson-schema";
+
+/** Something wrong with content: where in the file, and why, in words for its author. */
+export interface Finding {
+  path: (string | number)[];
+  reason: string;
+}
+
+interface Choosable {
+  path: (string | number)[];
+  question: string;
+  choices: readonly string[];
+  correct: string;
+}
+
+const plain = (text: string) => text.trim().toLowerCase();
+
+/** The questions of a lesson that offer choices: quiz and outline. */
+function choosables(lesson: LessonSource): Choosable[] {
+  const quiz = lesson.quiz.flatMap((question, index) =>
+    "choices" in question ? [{ path: ["quiz", index], ...question }] : [],
+  );
+  const outline = Object.entries(lesson.outline).map(([id, part]) => ({
+    path: ["outline", id],
+    ...part,
+  }));
+  return [...quiz, ...outline];
+}
+
+function* repeats(values: readonly { value: string; path: (string | number)[] }[]) {
+  const seen = new Set<string>();
+  for (const { value, path } of values) {
+    if (seen.has(plain(value))) yield { path, value };
+    seen.add(plain(value));
+  }
+}
+
+function* identity(lesson: LessonSource): Generator<Finding> {
+  if (!lesson.id.startsWith(lesson.level.toLowerCase()))
+    yield { path: ["level"], reason: `${lesson.level} does not agree with the id ${lesson.id}` };
+  const ids = [
+    ...lesson.dialogue.map((step, index) => ({ value: step.id, path: ["dialogue", index, "id"] })),
+    ...lesson.quiz.map((question, index) => ({ value: question.id, path: ["quiz", index, "id"] })),
+  ];
+  for (const { path, value } of repeats(ids))
+    yield { path, reason: `the id "${value}" is used twice` };
+}
+
+function* rewards(lesson: LessonSource): Generator<Finding> {
+  const total = [...lesson.dialogue, ...lesson.quiz].reduce((sum, each) => sum + each.xp, 0);
+  if (total !== lesson.xpReward)
+    yield {
+      path: ["xpReward"],
+      reason: `is ${lesson.xpReward}, but steps and questions together give ${total} XP`,
+    };
+}
+
+function* dialogue(lesson: LessonSource): Generator<Finding> {
+  for (const input of ["text", "choice", "dropdown", "yesno", "continue"] as const)
+    if (!lesson.dialogue.some((step) => step.input === input))
+      yield { path: ["dialogue"], reason: `no step has the input "${input}"` };
+
+  const firstAnswer = lesson.dialogue.findIndex((step) => step.input !== "continue");
+  if (lesson.dialogue[firstAnswer]?.input !== "text")
+    yield {
+      path: ["dialogue", Math.max(firstAnswer, 0), "input"],
+      reason: "the first answer is the learner's name, so this step must have the input text",
+    };
+  let named = false;
+  for (const [index, step] of lesson.dialogue.entries()) {
+    const said = [step.text, ...step.reactions.map((reaction) => reaction.say)];
+    for (const line of said)
+      for (const [placeholder] of line.matchAll(/\{[^}]*\}/g))
+        if (placeholder !== "{name}")
+          yield { path: ["dialogue", index], reason: `does not know the placeholder ${placeholder}` };
+    if (step.text.includes("{name}")) {
+      if (index <= firstAnswer)
+        yield {
+          path: ["dialogue", index, "text"],
+          reason: "says {name} before the learner has given it",
+        };
+      named = true;
+    }
+    if ("choices" in step) {
+      const choices = step.choices.map((value, at) => ({
+        value,
+        path: ["dialogue", index, "choices", at],
+      }));
+      for (const { path, value } of repeats(choices))
+        yield { path, reason: `the choice "${value}" stands twice` };
+    }
+    const offered = "choices" in step ? step.choices : step.input === "yesno" ? ["Yes", "No"] : null;
+    for (const [at, reaction] of step.reactions.entries())
+      for (const answer of reaction.when)
+        if (offered && !offered.some((choice) => plain(choice) === plain(answer)))
+          yield {
+            path: ["dialogue", index, "reactions", at, "when"],
+            reason: `"${answer}" is not one of the choices, so this is never said`,
+          };
+  }
+  if (!named) yield { path: ["dialogue"], reason: "never uses {name}" };
+}
+
+function* questions(lesson: LessonSource): Generator<Finding> {
+  const asked = [
+    ...lesson.quiz.map((each, index) => ({
+      value: each.question,
+      path: ["quiz", index, "question"],
+    })),
+    ...Object.entries(lesson.outline).map(([id, part]) => ({
+      value: part.question,
+      path: ["outline", id, "question"],
+    })),
+  ];
+  for (const { path } of repeats(asked)) yield { path, reason: "asks the same question again" };
+
+  for (const [index, question] of lesson.quiz.entries()) {
+    if (question.type === "yesno" && !["Yes", "No"].includes(question.correct))
+      yield { path: ["quiz", index, "correct"], reason: "must be Yes or No" };
+    const answers = [question.correct, ...question.alternatives].map((value, at) => ({
+      value,
+      path: at === 0 ? ["quiz", index, "correct"] : ["quiz", index, "alternatives", at - 1],
+    }));
+    for (const { path, value } of repeats(answers))
+      yield { path, reason: `"${value}" is already accepted` };
+    if (question.type === "text" && mentions(question.question, question.correct))
+      yield { path: ["quiz", index, "question"], reason: "gives the answer away" };
+    if ("choices" in question)
+      for (const alternative of question.alternatives)
+        if (question.choices.some((choice) => plain(choice) === plain(alternative)))
+          yield { path: ["quiz", index, "alternatives"], reason: "makes a second choice right" };
+  }
+}
+
+const mentions = (text: string, phrase: string) =>
+  phrase.length > 2 && ` ${plain(text).replace(/[^\p{L}\p{N}']+/gu, " ")} `.includes(
+    ` ${plain(phrase).replace(/[^\p{L}\p{N}']+/gu, " ").trim()} `,
+  );
+
+function* choices(lesson: LessonSource): Generator<Finding> {
+  const all = choosables(lesson);
+  for (const each of all) {
+    const offered = each.choices.map((value, at) => ({
+      value,
+      path: [...each.path, "choices", at],
+    }));
+    for (const { path, value } of repeats(offered))
+      yield { path, reason: `the choice "${value}" stands twice` };
+    if (!each.choices.includes(each.correct))
+      yield { path: [...each.path, "correct"], reason: "is not one of the choices" };
+    if (
+      mentions(each.question, each.correct) &&
+      !each.choices.some((other) => other !== each.correct && mentions(each.question, other))
+    )
+      yield { path: [...each.path, "question"], reason: "gives the answer away" };
+  }
+  const places = new Set(all.map((each) => each.choices.indexOf(each.correct)));
+  if (places.size < 3)
+    yield { path: ["quiz"], reason: "the right choice stands in fewer than three places" };
+  const longest = all.filter((each) =>
+    each.choices.every((other) => other === each.correct || other.length < each.correct.length),
+  );
+  if (longest.length > all.length * 0.5)
+    yield {
+      path: ["quiz"],
+      reason: `the right choice is the longest in ${longest.length} of ${all.length} questions`,
+    };
+}
+
+/** Everything about a lesson that its shape alone cannot say. An empty list means it is fine. */
+export function lintLesson(lesson: LessonSource): Finding[] {
+  return [identity, rewards, dialogue, questions, choices].flatMap((rule) => [...rule(lesson)]);
+}

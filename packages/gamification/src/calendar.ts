@@ -1,0 +1,49 @@
+/** Calendar days as `YYYY-MM-DD`: they sort as text and carry no time zone. */
+
+const millisecondsPerDay = 86_400_000;
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Formatters are slow to make and zones are few; bounded because zone names come from outside. */
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(timeZone);
+  if (!formatter) {
+    if (formatters.size >= 500) formatters.clear();
+    formatter = new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn", {
+      timeZone,
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+    });
+    formatters.set(timeZone, formatter);
+  }
+  return formatter;
+}
+
+/** Whether this is a time zone that days can be counted in (an IANA name, as `Asia/Kolkata`). */
+export function isTimeZone(timeZone: string): boolean {
+  try {
+    formatterFor(timeZone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The calendar day, `YYYY-MM-DD`, of an instant where the learner is.
+ *
+ * A zone that is not known counts in UTC: a learner must not lose a day of study
+ * to a bad setting. Throws RangeError for an invalid date, which is a bug.
+ */
+export function localDay(instant: Date, timeZone: string): string {
+  const formatter = formatterFor(isTimeZone(timeZone) ? timeZone : "UTC");
+  const parts = new Map(formatter.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return `${parts.get("year")!.padStart(4, "0")}-${parts.get("month")}-${parts.get("day")}`;
+}
+
+/** Days since 1970-01-01, so that days can be counted between. */
+export const dayNumber = (day: string): number => Date.parse(day) / millisecondsPerDay;
+
+/** The day with a given number. */
+export const dayOfNumber = (number: number): string =>
+  new Date(number * millisecondsPerDay).toISOString().slice(0, 10);

@@ -1,0 +1,5 @@
+export * from "./badges";
+export * from "./calendar";
+export * from "./ledger";
+export * from "./level";
+export * from "./streak";

@@ -1,0 +1,46 @@
+/**
+ * Why XP or coins changed. With the learner and a source, a kind is a unique
+ * cause: the same cause is never paid twice.
+ *
+ * | kind             | source                     |
+ * |------------------|----------------------------|
+ * | lesson-completed | lesson id                  |
+ * | lesson-improved  | lesson id `:` new best     |
+ * | lesson-replayed  | lesson id `:` local day    |
+ * | room-message     | room message id            |
+ * | game-won         | game id                    |
+ */
+export const ledgerKinds = [
+  "lesson-completed",
+  "lesson-improved",
+  "lesson-replayed",
+  "room-message",
+  "game-won",
+] as const;
+export type LedgerKind = (typeof ledgerKinds)[number];
+
+/** One change of a learner's XP and coins. XP only rises; coins are negative when spent. */
+export interface LedgerEntry {
+  readonly kind: LedgerKind;
+  readonly source: string;
+  readonly xp: number;
+  readonly coins: number;
+}
+
+export interface Balance {
+  xp: number;
+  coins: number;
+}
+
+/** What a set of entries comes to. */
+export function balance(entries: Iterable<Pick<LedgerEntry, "xp" | "coins">>): Balance {
+  const total = { xp: 0, coins: 0 };
+  for (const entry of entries) {
+    total.xp += entry.xp;
+    total.coins += entry.coins;
+  }
+  return total;
+}
+
+/** The lesson that an entry of a `lesson-…` kind is about. */
+export const lessonOfSource = (source: string): string => source.split(":", 1)[0]!;

@@ -1,0 +1,104 @@
+import { answerIn, sameAnswer, xpOf } from "./grading";
+import type { Answers, Attempt, LessonResult, Question, Script, Step } from "./types";
+
+export const emptyAttempt: Attempt = { answers: {}, quizAnswers: {} };
+
+/** One answer that a learner gives, to a step of the dialogue or to a question of the quiz. */
+export type AnswerCommand =
+  | { readonly stepId: string; readonly answer: string }
+  | { readonly questionId: string; readonly answer: string };
+
+/** What a learner sees who sends nothing where an answer is needed. */
+export const ANSWER_NEEDED = "Please provide a response before continuing.";
+
+/** Index of the first step without an answer; the number of steps once the dialogue is done. */
+export function stepIndexOf(script: Script, attempt: Attempt): number {
+  const index = script.steps.findIndex((step) => !isAnswered(attempt.answers, step.id));
+  return index === -1 ? script.steps.length : index;
+}
+
+/** The part of the lesson that the attempt has reached. */
+export const phaseOf = (script: Script, attempt: Attempt): "dialogue" | "quiz" =>
+  stepIndexOf(script, attempt) === script.steps.length ? "quiz" : "dialogue";
+
+/**
+ * What the dialogue's progress bar shows: step number / total steps × 100, where
+ * the step in front of the learner is counted, and 100 in the quiz.
+ */
+export function dialogueProgress(script: Script, attempt: Attempt): number {
+  const total = script.steps.length;
+  return total === 0 ? 100 : (Math.min(stepIndexOf(script, attempt) + 1, total) / total) * 100;
+}
+
+/** XP of the dialogue steps answered so far. The quiz pays only when it is submitted. */
+export const earnedXp = (script: Script, attempt: Attempt): number =>
+  xpOf(script.steps.filter((step) => isAnswered(attempt.answers, step.id)));
+
+/**
+ * Puts one answer into an attempt and returns the attempt that results.
+ *
+ * Steps are answered in order and keep their first answer, so that a repeated
+ * command changes nothing. Questions wait for the end of the dialogue, and their
+ * answers may change until the quiz is submitted.
+ *
+ * Refuses `invalid-input` for an unknown id, a missing answer and one that is not
+ * among the choices; `out-of-order` for a step or question whose turn has not come.
+ */
+export function recordAnswer(
+  script: Script,
+  attempt: Attempt,
+  command: AnswerCommand,
+): LessonResult<Attempt> {
+  return "stepId" in command
+    ? answerStep(script, attempt, command.stepId, command.answer)
+    : answerQuestion(script, attempt, command.questionId, command.answer);
+}
+
+function answerStep(script: Script, attempt: Attempt, stepId: string, answer: string) {
+  const index = script.steps.findIndex((step) => step.id === stepId);
+  const step = script.steps[index];
+  if (!step) return refuse("invalid-input", `This lesson has no step "${stepId}".`);
+  if (isAnswered(attempt.answers, step.id)) return accept(attempt);
+  if (index > stepIndexOf(script, attempt)) {
+    return refuse("out-of-order", "Answer the steps before this one first.");
+  }
+  const kept = answerTo(step.inputType, step, answer);
+  if (!kept.ok) return kept;
+  return accept({ ...attempt, answers: { ...attempt.answers, [step.id]: kept.value } });
+}
+
+function answerQuestion(script: Script, attempt: Attempt, questionId: string, answer: string) {
+  const question = script.questions.find(({ id }) => id === questionId);
+  if (!question) return refuse("invalid-input", `This lesson has no question "${questionId}".`);
+  if (phaseOf(script, attempt) === "dialogue") {
+    return refuse("out-of-order", "Finish the dialogue before the quiz.");
+  }
+  const kept = answerTo(question.type, question, answer);
+  if (!kept.ok) return kept;
+  return accept({ ...attempt, quizAnswers: { ...attempt.quizAnswers, [question.id]: kept.value } });
+}
+
+/** The answer as it is kept: trimmed, and a choice in the words of the lesson. */
+function answerTo(
+  input: Step["inputType"],
+  { choices }: Pick<Step | Question, "choices">,
+  answer: string,
+): LessonResult<string> {
+  if (input === "continue") return accept("");
+  const given = answer.trim();
+  if (given === "") return refuse("invalid-input", ANSWER_NEEDED);
+  if (input === "text") return accept(given);
+  const offered = input === "yesno" ? yesNo : choices;
+  const chosen = offered.find((choice) => sameAnswer(choice, given));
+  return chosen === undefined
+    ? refuse("invalid-input", "Choose one of the answers offered.")
+    : accept(chosen);
+}
+
+/** The two answers of a `yesno` step or question. */
+export const yesNo = ["Yes", "No"] as const;
+
+const isAnswered = (answers: Answers, id: string): boolean => answerIn(answers, id) !== undefined;
+const accept = <T>(value: T) => ({ ok: true, value }) as const;
+const refuse = (code: "invalid-input" | "out-of-order", message: string) =>
+  ({ ok: false, refusal: { code, message } }) as const;

@@ -1,0 +1,64 @@
+/** A learner's place in a lesson; null or undefined before the first visit. */
+export interface LessonPlace {
+  /** Percent, 0 to 100. */
+  readonly progress: number;
+  readonly completedAt: unknown;
+}
+
+export interface CourseLesson {
+  readonly progress: LessonPlace | null;
+}
+
+export const lessonStates = ["not-started", "in-progress", "completed"] as const;
+export type LessonState = (typeof lessonStates)[number];
+
+/** Not started, in progress or completed. Only a completion completes, whatever the progress. */
+export function lessonState(place: LessonPlace | null): LessonState {
+  if (place?.completedAt) return "completed";
+  return place && place.progress > 0 ? "in-progress" : "not-started";
+}
+
+/** Lessons to go on with: up to three in progress, then up to three not started; four in all. */
+export const continueLearning = <L extends CourseLesson>(lessons: readonly L[]): L[] =>
+  [...firstThree(lessons, "in-progress"), ...firstThree(lessons, "not-started")].slice(0, 4);
+
+/** Lessons to begin: up to three not started. */
+export const recommendedLessons = <L extends CourseLesson>(lessons: readonly L[]): L[] =>
+  firstThree(lessons, "not-started");
+
+/** The number on the tile "This Week": lessons with any progress. */
+export const lessonsBegun = (lessons: readonly CourseLesson[]): number =>
+  lessons.filter(({ progress }) => progress !== null && progress.progress > 0).length;
+
+const firstThree = <L extends CourseLesson>(lessons: readonly L[], state: LessonState): L[] =>
+  lessons.filter(({ progress }) => lessonState(progress) === state).slice(0, 3);
+
+/** Percent that a right answer in the simple player adds. */
+export const PROGRESS_PER_CORRECT_ANSWER = 20;
+
+/** Progress in the simple player after an answer. A wrong one changes nothing. */
+export const progressAfterAnswer = (progress: number, isCorrect: boolean): number =>
+  isCorrect ? Math.min(100, progress + PROGRESS_PER_CORRECT_ANSWER) : progress;
+
+/** The outline of the simple player, and the percent at which each part is reached. */
+export const outlineThresholds = [
+  { id: "introduction", title: "Introduction", reachedAt: 20 },
+  { id: "key-vocabulary", title: "Key Vocabulary", reachedAt: 40 },
+  { id: "listening-exercise", title: "Listening Exercise", reachedAt: 60 },
+  { id: "grammar-practice", title: "Grammar Practice", reachedAt: 80 },
+  { id: "role-play", title: "Role Play", reachedAt: 90 },
+  { id: "final-assessment", title: "Final Assessment", reachedAt: 100 },
+] as const;
+export type OutlinePartId = (typeof outlineThresholds)[number]["id"];
+
+/**
+ * Where a learner is in the outline. The current part is the first not reached:
+ * Grammar Practice from 60 up to 80 percent. At 100 there is none.
+ */
+export const outlineAt = (progress: number) =>
+  outlineThresholds.map(({ id, title, reachedAt }, index) => ({
+    id,
+    title,
+    isReached: progress >= reachedAt,
+    isCurrent: progress < reachedAt && progress >= (outlineThresholds[index - 1]?.reachedAt ?? 0),
+  }));

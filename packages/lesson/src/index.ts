@@ -1,0 +1,6 @@
+export * from "./attempt";
+export * from "./course";
+export * from "./grading";
+export * from "./rewards";
+export * from "./speech";
+export * from "./types";

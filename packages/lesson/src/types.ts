@@ -1,0 +1,71 @@
+/**
+ * A lesson as its rules see it. The types are structural: the lesson of the
+ * contract and the lesson of the content satisfy them as they are.
+ */
+
+export type StepInput = "text" | "choice" | "dropdown" | "yesno" | "continue";
+export type QuestionType = "text" | "choice" | "dropdown" | "yesno";
+
+export interface Reaction {
+  /** Answers it matches; none means every answer. */
+  readonly when: readonly string[];
+  readonly say: string;
+}
+
+/** One turn of the dialogue. */
+export interface Step {
+  readonly id: string;
+  /** What the teacher says. `{name}` stands for the learner's first answer. */
+  readonly text: string;
+  readonly inputType: StepInput;
+  /** For `choice` and `dropdown`. */
+  readonly choices: readonly string[];
+  readonly xpAward: number;
+  readonly reactions: readonly Reaction[];
+}
+
+export interface Question {
+  readonly id: string;
+  readonly type: QuestionType;
+  /** For `choice` and `dropdown`. */
+  readonly choices: readonly string[];
+  readonly correct: string;
+  readonly acceptAlternatives: readonly string[];
+  readonly xpAward: number;
+}
+
+/** What is asked in one run through a lesson, in order. */
+export interface Script {
+  readonly steps: readonly Step[];
+  readonly questions: readonly Question[];
+}
+
+/** A script with what finishing it pays. */
+export interface LessonScript extends Script {
+  readonly id: string;
+  readonly level: string;
+  readonly topic: string;
+  readonly tags: readonly string[];
+  /** The XP of all steps and questions together. */
+  readonly xpReward: number;
+  readonly coinReward: number;
+}
+
+/** Answers by the id of the step or question. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** One run through a lesson, as far as it has come. */
+export interface Attempt {
+  readonly answers: Answers;
+  readonly quizAnswers: Answers;
+}
+
+/** Why a command was not carried out; the sentence is for the learner. */
+export interface LessonRefusal {
+  readonly code: "invalid-input" | "out-of-order";
+  readonly message: string;
+}
+
+export type LessonResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: LessonRefusal };
