@@ -17,7 +17,9 @@ const systemBrowsers = [
 
 const processEnv = () =>
   Object.fromEntries(
-    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    Object.entries(process.env).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    ),
   );
 
 const starts = ({ executablePath, env }: Browser) =>
@@ -29,7 +31,9 @@ const starts = ({ executablePath, env }: Browser) =>
  * only on AWS: so it is told that it is there, and forgets it again.
  */
 async function unpackBundled(): Promise<Browser> {
-  const place = fileURLToPath(new URL("../../node_modules/.cache/saywell-browser", import.meta.url));
+  const place = fileURLToPath(
+    new URL("../../node_modules/.cache/saywell-browser", import.meta.url),
+  );
   mkdirSync(place, { recursive: true });
   const before = { ...process.env };
   Object.assign(process.env, { TMPDIR: place, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" });

@@ -35,7 +35,9 @@ beforeAll(() => {
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 test.each(files)("%s is judged as its first line says", (name) => {
-  const expected = readFileSync(join(fixture, name), "utf8").match(/^\/\/ (allowed|refused: (.*))$/m);
+  const expected = readFileSync(join(fixture, name), "utf8").match(
+    /^\/\/ (allowed|refused: (.*))$/m,
+  );
   const said = found
     .filter((each) => each.filename.endsWith(name))
     .map((each) => `${each.message} ${each.help ?? ""}`);

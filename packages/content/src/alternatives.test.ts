@@ -13,6 +13,8 @@ test.each([
   ],
   ["what the author listed varies too", "Yes", ["I'm ready"], ["I'm ready", "I am ready"]],
   ["an answer that only differs in case is not listed twice", "Tea", ["tea", "TEA"], []],
+  ["have is not drawn together", "Can I have tea?", [], ["Can I have tea"]],
+  ["a verb that ends the sentence is not drawn together", "Yes, I am", [], []],
   ["an ambiguous 's is left alone", "She's here", [], []],
 ])("%s", (_title, correct, listed, expected) => {
   expect(typedAlternatives(correct, listed)).toEqual(expected);

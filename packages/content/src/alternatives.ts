@@ -30,7 +30,16 @@ const fullForms: Readonly<Record<string, string>> = {
 };
 
 const contraction = new RegExp(`\\b(${Object.keys(fullForms).join("|")})\\b`, "gi");
-const fullForm = new RegExp(`\\b(${Object.values(fullForms).join("|")})\\b`, "gi");
+/**
+ * Full forms that may be drawn together. "Have" may not ("I've a cat"), and a
+ * verb that ends the sentence may not ("Yes, I'm").
+ */
+const fullForm = new RegExp(
+  `\\b(${Object.values(fullForms)
+    .filter((long) => !/ have$/.test(long))
+    .join("|")})\\b(?= \\w)`,
+  "gi",
+);
 const contracted = new Map(
   Object.entries(fullForms).map(([short, long]) => [long.toLowerCase(), short]),
 );
@@ -53,7 +62,9 @@ export function typedAlternatives(correct: string, listed: readonly string[]): s
   for (const answer of [correct, ...listed]) {
     const hasEnd = withoutEnd(answer) !== answer;
     const wordings = [answer, expand(answer), contract(answer)];
-    for (const wording of wordings.flatMap((each) => (hasEnd ? [each, withoutEnd(each)] : [each]))) {
+    for (const wording of wordings.flatMap((each) =>
+      hasEnd ? [each, withoutEnd(each)] : [each],
+    )) {
       if (seen.has(wording.toLowerCase())) continue;
       seen.add(wording.toLowerCase());
       accepted.push(wording);

@@ -1,10 +1,5 @@
 /** The lessons that the landing page offers, in its order. */
-export const demoLessonIds = [
-  "a1-lesson-1",
-  "a1-lesson-2",
-  "a1-lesson-3",
-  "a2-lesson-1",
-] as const;
+export const demoLessonIds = ["a1-lesson-1", "a1-lesson-2", "a1-lesson-3", "a2-lesson-1"] as const;
 
 export interface DemoLesson {
   id: string;

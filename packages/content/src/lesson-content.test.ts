@@ -29,23 +29,91 @@ test.each<[title: string, find: string, put: string, place: string, reason: stri
   ["an id used twice", "id: q2", "id: q1", "quiz.1.id", "used twice"],
   ["an id shared by step and question", "id: q2", "id: fruit", "quiz.1.id", "used twice"],
   ["an input type never used", "input: dropdown", "input: choice", "dialogue", '"dropdown"'],
-  ["a name asked by something else than text", "name?, input: text", "name?, input: yesno", "dialogue.0.input", "must have the input text"],
-  ["{name} before it is known", "What is your name?", "'Who are you, {name}?'", "dialogue.0.text", "before the learner"],
+  [
+    "a name asked by something else than text",
+    "name?, input: text",
+    "name?, input: yesno",
+    "dialogue.0.input",
+    "must have the input text",
+  ],
+  [
+    "{name} before it is known",
+    "What is your name?",
+    "'Who are you, {name}?'",
+    "dialogue.0.text",
+    "before the learner",
+  ],
   ["{name} never used", "{name}", "friend", "dialogue", "never uses"],
   ["an unknown placeholder", "{name}.", "{name} {surname}.", "dialogue.1", "{surname}"],
-  ["a choice that stands twice in a step", "[Apples, Pears]", "[Apples, Apples]", "dialogue.2.choices.1", "stands twice"],
-  ["a reaction that can never be said", "when: [Apples]", "when: [Plums]", "dialogue.2.reactions.0.when", "not one of the choices"],
-  ["a right answer that is not offered", "correct: Pear", "correct: Plum", "quiz.2.correct", "not one of the choices"],
-  ["a yes-or-no answer that is neither", 'correct: "Yes"', "correct: Maybe", "quiz.3.correct", "Yes or No"],
-  ["a question asked twice", "Which is a price?", "What is a pear?", "outline.final-assessment.question", "same question"],
-  ["an alternative that is already accepted", "alternatives: [How much?]", "alternatives: [how much is it?]", "quiz.1.alternatives.0", "already accepted"],
-  ["an alternative that makes a second choice right", "correct: Cheap,", "correct: Cheap, alternatives: [sweet],", "quiz.0.alternatives", "second choice right"],
-  ["a typed answer given away", "Write the question for the price.", '"Write: How much is it?"', "quiz.1.question", "gives the answer away"],
-  ["a choice given away", "Which fruit is green?", "Which pear is green?", "quiz.2.question", "gives the answer away"],
+  [
+    "a choice that stands twice in a step",
+    "[Apples, Pears]",
+    "[Apples, Apples]",
+    "dialogue.2.choices.1",
+    "stands twice",
+  ],
+  [
+    "a reaction that can never be said",
+    "when: [Apples]",
+    "when: [Plums]",
+    "dialogue.2.reactions.0.when",
+    "not one of the choices",
+  ],
+  [
+    "a right answer that is not offered",
+    "correct: Pear",
+    "correct: Plum",
+    "quiz.2.correct",
+    "not one of the choices",
+  ],
+  [
+    "a yes-or-no answer that is neither",
+    'correct: "Yes"',
+    "correct: Maybe",
+    "quiz.3.correct",
+    "Yes or No",
+  ],
+  [
+    "a question asked twice",
+    "Which is a price?",
+    "What is a pear?",
+    "outline.final-assessment.question",
+    "same question",
+  ],
+  [
+    "an alternative that is already accepted",
+    "alternatives: [How much?]",
+    "alternatives: [how much is it?]",
+    "quiz.1.alternatives.0",
+    "already accepted",
+  ],
+  [
+    "an alternative that makes a second choice right",
+    "correct: Cheap,",
+    "correct: Cheap, alternatives: [sweet],",
+    "quiz.0.alternatives",
+    "second choice right",
+  ],
+  [
+    "a typed answer given away",
+    "Write the question for the price.",
+    '"Write: How much is it?"',
+    "quiz.1.question",
+    "gives the answer away",
+  ],
+  [
+    "a choice given away",
+    "Which fruit is green?",
+    "Which pear is green?",
+    "quiz.2.question",
+    "gives the answer away",
+  ],
 ])("%s is named with its place", (_title, find, put, place, reason) => {
   expect(good).toContain(find);
   const problems = problemsOf(good.replace(find, put));
-  expect(problems.filter((each) => each.includes(` ${place}: `) && each.includes(reason))).toHaveLength(1);
+  expect(
+    problems.filter((each) => each.includes(` ${place}: `) && each.includes(reason)),
+  ).toHaveLength(1);
 });
 
 test("a problem is placed by line and column", () => {
@@ -54,7 +122,9 @@ test("a problem is placed by line and column", () => {
 });
 
 test("every problem of a file is named, not only the first", () => {
-  expect(problemsOf(good.replace("id: q2", "id: q1").replace("correct: Pear", "correct: Plum"))).toHaveLength(2);
+  expect(
+    problemsOf(good.replace("id: q2", "id: q1").replace("correct: Pear", "correct: Plum")),
+  ).toHaveLength(2);
 });
 
 test("right choices that all stand first are refused", () => {
@@ -63,7 +133,10 @@ test("right choices that all stand first are refused", () => {
     .replace("[Sleep, Buy things, Swim in it]", "[Buy things, Sleep, Swim in it]")
     .replace("[To the office, To the market,", "[To the market, To the office,")
     .replace("[An animal, A price, A fruit,", "[A fruit, An animal, A price,")
-    .replace("[One pound, Three pounds, Five pounds, Two pounds]", "[Two pounds, One pound, Three pounds, Five pounds]")
+    .replace(
+      "[One pound, Three pounds, Five pounds, Two pounds]",
+      "[Two pounds, One pound, Three pounds, Five pounds]",
+    )
     .replace('[Goodbye for now., "A pear, please.",', '["A pear, please.", Goodbye for now.,');
   expect(problemsOf(first)).toEqual([expect.stringContaining("fewer than three places")]);
 });

@@ -72,7 +72,10 @@ function* dialogue(lesson: LessonSource): Generator<Finding> {
     for (const line of said)
       for (const [placeholder] of line.matchAll(/\{[^}]*\}/g))
         if (placeholder !== "{name}")
-          yield { path: ["dialogue", index], reason: `does not know the placeholder ${placeholder}` };
+          yield {
+            path: ["dialogue", index],
+            reason: `does not know the placeholder ${placeholder}`,
+          };
     if (step.text.includes("{name}")) {
       if (index <= firstAnswer)
         yield {
@@ -89,7 +92,8 @@ function* dialogue(lesson: LessonSource): Generator<Finding> {
       for (const { path, value } of repeats(choices))
         yield { path, reason: `the choice "${value}" stands twice` };
     }
-    const offered = "choices" in step ? step.choices : step.input === "yesno" ? ["Yes", "No"] : null;
+    const offered =
+      "choices" in step ? step.choices : step.input === "yesno" ? ["Yes", "No"] : null;
     for (const [at, reaction] of step.reactions.entries())
       for (const answer of reaction.when)
         if (offered && !offered.some((choice) => plain(choice) === plain(answer)))
@@ -133,8 +137,11 @@ function* questions(lesson: LessonSource): Generator<Finding> {
 }
 
 const mentions = (text: string, phrase: string) =>
-  phrase.length > 2 && ` ${plain(text).replace(/[^\p{L}\p{N}']+/gu, " ")} `.includes(
-    ` ${plain(phrase).replace(/[^\p{L}\p{N}']+/gu, " ").trim()} `,
+  phrase.length > 2 &&
+  ` ${plain(text).replace(/[^\p{L}\p{N}']+/gu, " ")} `.includes(
+    ` ${plain(phrase)
+      .replace(/[^\p{L}\p{N}']+/gu, " ")
+      .trim()} `,
   );
 
 function* choices(lesson: LessonSource): Generator<Finding> {

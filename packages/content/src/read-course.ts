@@ -14,7 +14,8 @@ export interface Course {
 
 /** Course order: by level, then by the number in the id. */
 function inCourseOrder(a: CompiledLesson, b: CompiledLesson): number {
-  const number = (lesson: CompiledLesson) => Number(lesson.id.slice(lesson.id.lastIndexOf("-") + 1));
+  const number = (lesson: CompiledLesson) =>
+    Number(lesson.id.slice(lesson.id.lastIndexOf("-") + 1));
   return levels.indexOf(a.difficulty) - levels.indexOf(b.difficulty) || number(a) - number(b);
 }
 
@@ -25,7 +26,9 @@ function inCourseOrder(a: CompiledLesson, b: CompiledLesson): number {
 export function readCourse(dataDir: string, shown = dataDir): Course | { problems: Problem[] } {
   const problems: Problem[] = [];
   const lessons: CompiledLesson[] = [];
-  for (const name of readdirSync(join(dataDir, "lessons")).filter((each) => each.endsWith(".yaml"))) {
+  for (const name of readdirSync(join(dataDir, "lessons")).filter((each) =>
+    each.endsWith(".yaml"),
+  )) {
     const text = readFileSync(join(dataDir, "lessons", name), "utf8");
     const read = readSource(`${shown}/lessons/${name}`, text, lessonSource, (lesson) => [
       ...(lesson.id === basename(name, ".yaml")

@@ -165,12 +165,7 @@ export const lessonCalls = [
     body: z.object({
       userId: id,
       answers: z
-        .array(
-          z.union([
-            z.object({ stepId: id, answer }),
-            z.object({ questionId: id, answer }),
-          ]),
-        )
+        .array(z.union([z.object({ stepId: id, answer }), z.object({ questionId: id, answer })]))
         .min(1)
         .max(100),
     }),
@@ -193,7 +188,10 @@ export const lessonCalls = [
       userId: id,
       lessonId: id,
       verb: z.enum(["interacted", "answered"]),
-      object: z.string().regex(/^lesson\.[a-z0-9-]+(\.step_[A-Za-z0-9_-]+)?$/).max(200),
+      object: z
+        .string()
+        .regex(/^lesson\.[a-z0-9-]+(\.step_[A-Za-z0-9_-]+)?$/)
+        .max(200),
       success: bit,
       response: answer.optional(),
     }),
@@ -211,7 +209,10 @@ export const lessonCalls = [
         quizScore: z.number().min(0),
         quizMaxScore: z.number().min(0),
         /** Seconds since the lesson opened. */
-        duration: z.number().min(0).max(7 * 24 * 3600),
+        duration: z
+          .number()
+          .min(0)
+          .max(7 * 24 * 3600),
         /** Question id to answer. When present the server grades these and ignores `quizScore`. */
         answers: z.record(id, answer).optional(),
         /** Makes a repeat of the same request answer the same result. */

@@ -61,10 +61,15 @@ describe("a badge", () => {
       gamesWon: countOf,
     });
     fc.assert(
-      fc.property(facts, fc.constantFrom("lessonsCompleted", "gamesWon"), countOf, (f, key, more) => {
-        const after = badgesDue({ ...f, [key]: f[key as "gamesWon"] + more }, []);
-        expect(after).toEqual(expect.arrayContaining(badgesDue(f, [])));
-      }),
+      fc.property(
+        facts,
+        fc.constantFrom("lessonsCompleted", "gamesWon"),
+        countOf,
+        (f, key, more) => {
+          const after = badgesDue({ ...f, [key]: f[key as "gamesWon"] + more }, []);
+          expect(after).toEqual(expect.arrayContaining(badgesDue(f, [])));
+        },
+      ),
     );
   });
 });

@@ -1,8 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { balance, type LedgerEntry, lessonOfSource } from "./ledger";
 
-const finished: LedgerEntry = { kind: "lesson-completed", source: "a1-lesson-1", xp: 55, coins: 25 };
-const improved: LedgerEntry = { kind: "lesson-improved", source: "a1-lesson-1:30", xp: 5, coins: 0 };
+const finished: LedgerEntry = {
+  kind: "lesson-completed",
+  source: "a1-lesson-1",
+  xp: 55,
+  coins: 25,
+};
+const improved: LedgerEntry = {
+  kind: "lesson-improved",
+  source: "a1-lesson-1:30",
+  xp: 5,
+  coins: 0,
+};
 
 describe("the balance", () => {
   test("of nothing is nothing", () => {

@@ -87,7 +87,13 @@ describe("the streak of a diary", () => {
 
 /** The rule once more, one day at a time: slow and obvious. */
 function slowStreak(days: readonly string[], today: string): Streak {
-  const streak: Streak = { current: 0, longest: 0, freezes: 0, studiedToday: false, frozenDays: [] };
+  const streak: Streak = {
+    current: 0,
+    longest: 0,
+    freezes: 0,
+    studiedToday: false,
+    frozenDays: [],
+  };
   const first = Math.min(...days.map(dayNumber));
   for (let number = first; number <= dayNumber(today); number += 1) {
     const day = dayOfNumber(number);

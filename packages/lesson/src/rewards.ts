@@ -1,8 +1,8 @@
 import { xpOf } from "./grading";
 import type { LessonScript } from "./types";
 
-/** Part of a lesson's XP that practising it again on another day pays. */
-export const PRACTICE_SHARE = 0.1;
+/** Percent of a lesson's XP that practising it again on another day pays. */
+export const PRACTICE_PERCENT = 10;
 
 /** One payment, under a cause (`kind`, `source`) that the ledger pays once. */
 export interface LessonPayment {
@@ -65,9 +65,12 @@ export function completionRewards(
     payments.push({
       kind: "lesson-replayed",
       source: `${lesson.id}:${day}`,
-      xp: Math.ceil(lesson.xpReward * PRACTICE_SHARE),
+      xp: practiceXp(lesson.xpReward),
       coins: 0,
     });
   }
   return { payments, isReplay: true, bestQuizScore: Math.max(bestQuizScore, quizScore) };
 }
+
+/** Whole XP for practice, rounded up. */
+const practiceXp = (xpReward: number): number => Math.ceil((xpReward * PRACTICE_PERCENT) / 100);

@@ -43,9 +43,6 @@ export interface Script {
 /** A script with what finishing it pays. */
 export interface LessonScript extends Script {
   readonly id: string;
-  readonly level: string;
-  readonly topic: string;
-  readonly tags: readonly string[];
   /** The XP of all steps and questions together. */
   readonly xpReward: number;
   readonly coinReward: number;

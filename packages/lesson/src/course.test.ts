@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import {
+  continueLearning,
+  lessonsBegun,
+  lessonState,
+  outlineAt,
+  progressAfterAnswer,
+  recommendedLessons,
+} from "./course";
+
+const done = "2026-11-20T10:00:00.000Z";
+
+describe("a lesson", () => {
+  test.each([
+    ["not-started", null],
+    ["not-started", { progress: 0, completedAt: null }],
+    ["in-progress", { progress: 1, completedAt: null }],
+    ["in-progress", { progress: 100, completedAt: null }],
+    ["completed", { progress: 100, completedAt: done }],
+  ] as const)("is %s with the progress %j", (state, place) => {
+    expect(lessonState(place)).toBe(state);
+  });
+});
+
+/** `-` not started, `+` in progress, `#` completed. */
+const course = (marks: string) =>
+  [...marks].map((mark, index) => ({
+    id: index,
+    progress:
+      mark === "-"
+        ? null
+        : mark === "+"
+          ? { progress: 40, completedAt: null }
+          : { progress: 100, completedAt: done },
+  }));
+const ids = (lessons: { id: number }[]) => lessons.map(({ id }) => id);
+
+describe("the dashboard", () => {
+  test.each([
+    ["", [], [], 0],
+    ["####", [], [], 4],
+    ["-----", [0, 1, 2], [0, 1, 2], 0],
+    ["#-+--", [2, 1, 3, 4], [1, 3, 4], 2],
+    ["-+-+-+-+", [1, 3, 5, 0], [0, 2, 4], 4],
+    ["+++++", [0, 1, 2], [], 5],
+    ["--++", [2, 3, 0, 1], [0, 1], 2],
+  ])(
+    "of the course '%s' continues %j, recommends %j and counts %i",
+    (marks, next, begin, begun) => {
+      const lessons = course(marks);
+      expect(ids(continueLearning(lessons))).toEqual(next);
+      expect(ids(recommendedLessons(lessons))).toEqual(begin);
+      expect(lessonsBegun(lessons)).toBe(begun);
+    },
+  );
+});
+
+describe("the simple player", () => {
+  test.each([
+    [0, true, 20],
+    [80, true, 100],
+    [90, true, 100],
+    [100, true, 100],
+    [40, false, 40],
+  ])("at %i percent after an answer that is right: %j shows %i", (before, isCorrect, after) => {
+    expect(progressAfterAnswer(before, isCorrect)).toBe(after);
+  });
+
+  test.each([
+    [0, 0, "Introduction"],
+    [19, 0, "Introduction"],
+    [20, 1, "Key Vocabulary"],
+    [40, 2, "Listening Exercise"],
+    [59, 2, "Listening Exercise"],
+    [60, 3, "Grammar Practice"],
+    [79, 3, "Grammar Practice"],
+    [80, 4, "Role Play"],
+    [90, 5, "Final Assessment"],
+    [99, 5, "Final Assessment"],
+    [100, 6, undefined],
+  ])("at %i percent has reached %i parts and is in %s", (progress, reached, current) => {
+    const outline = outlineAt(progress);
+    expect(outline.map(({ isReached }) => isReached)).toEqual(
+      Array.from({ length: 6 }, (_, index) => index < reached),
+    );
+    expect(outline.filter(({ isCurrent }) => isCurrent).map(({ title }) => title)).toEqual(
+      current === undefined ? [] : [current],
+    );
+  });
+});

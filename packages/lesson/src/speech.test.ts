@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { learnerName, personalise, reactionTo } from "./speech";
+import { sampleLesson } from "./testing/sample-lesson";
+
+const { steps } = sampleLesson;
+
+describe("{name}", () => {
+  test.each([
+    ["the first answer that was typed", { welcome: "", name: "Ana" }, "Hello, Ana. Ana?"],
+    ["'learner' until then", { welcome: "" }, "Hello, learner. learner?"],
+    ["'learner' for a blank answer", { name: "  " }, "Hello, learner. learner?"],
+    ["trimmed", { name: " Ana " }, "Hello, Ana. Ana?"],
+    ["taken literally, whatever it holds", { name: "$& {name}" }, "Hello, $& {name}. $& {name}?"],
+  ])("is %s", (_what, answers, said) => {
+    expect(personalise("Hello, {name}. {name}?", steps, answers)).toBe(said);
+  });
+
+  test("is cut after 40 characters, and no character in two", () => {
+    expect(learnerName(steps, { name: "a".repeat(100) })).toHaveLength(40);
+    expect([...learnerName(steps, { name: "😀".repeat(100) })]).toHaveLength(40);
+    expect(learnerName(steps, { name: `${"a".repeat(39)} ${"b".repeat(9)}` })).toBe("a".repeat(39));
+  });
+
+  test("is 'learner' in a lesson that asks nothing", () => {
+    expect(learnerName([steps[0]!], { welcome: "" })).toBe("learner");
+  });
+});
+
+describe("the teacher's reaction", () => {
+  const step = {
+    reactions: [
+      { when: ["I'm fine", "fine"], say: "Good to hear." },
+      { when: ["Fine"], say: "Never reached." },
+      { when: [], say: "Thank you for telling me." },
+    ],
+  };
+
+  test.each([
+    [" i’m FINE ", "Good to hear."],
+    ["fine", "Good to hear."],
+    ["tired", "Thank you for telling me."],
+    ["", "Thank you for telling me."],
+  ])("to %j is %j: the first match wins, an open one matches all", (answer, said) => {
+    expect(reactionTo(step, answer)).toBe(said);
+  });
+
+  test("is none where nothing is scripted for the answer", () => {
+    expect(reactionTo({ reactions: [{ when: ["yes"], say: "Great." }] }, "no")).toBeNull();
+    expect(reactionTo({ reactions: [] }, "yes")).toBeNull();
+  });
+});

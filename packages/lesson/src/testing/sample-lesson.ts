@@ -1,0 +1,40 @@
+import type { LessonScript, Question, Step } from "../types";
+
+const step = (id: string, inputType: Step["inputType"], choices: string[] = []): Step => ({
+  id,
+  text: `Step ${id}, {name}.`,
+  inputType,
+  choices,
+  xpAward: 5,
+  reactions: [],
+});
+
+const question = (id: string, correct: string, more: Partial<Question> = {}): Question => ({
+  id,
+  type: "text",
+  choices: [],
+  correct,
+  acceptAlternatives: [],
+  xpAward: 5,
+  ...more,
+});
+
+/** A short lesson with every kind of step and question: 25 XP of dialogue and 20 of quiz. */
+export const sampleLesson: LessonScript = {
+  id: "a1-lesson-1",
+  xpReward: 45,
+  coinReward: 25,
+  steps: [
+    step("welcome", "continue"),
+    step("name", "text"),
+    step("greeting", "choice", ["Good morning", "I’m fine"]),
+    step("country", "dropdown", ["Spain", "Japan"]),
+    step("ready", "yesno"),
+  ],
+  questions: [
+    question("q-text", "I'm from Spain", { acceptAlternatives: ["I am from Spain"] }),
+    question("q-choice", "Hello", { type: "choice", choices: ["Hello", "Goodbye"] }),
+    question("q-dropdown", "is", { type: "dropdown", choices: ["am", "is"] }),
+    question("q-yesno", "Yes", { type: "yesno" }),
+  ],
+};
