@@ -29,6 +29,6 @@ export const gamificationCalls = [
     access: "session",
     params: userIdParams,
     reply: gamificationProfile,
-    errors: ["not-signed-in", "forbidden"],
+    errors: ["not-signed-in", "forbidden", "not-found"],
   }),
 ] as const;

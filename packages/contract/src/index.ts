@@ -51,3 +51,4 @@ export * from "./rooms";
 export * from "./session";
 export * from "./tutor";
 export * from "./users";
+export * from "./web-routes";

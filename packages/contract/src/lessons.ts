@@ -116,7 +116,8 @@ export const lesson = lessonSummary.extend({
 });
 export type Lesson = z.output<typeof lesson>;
 
-const answer = typedText(answerMaxLength);
+/** Half a surrogate pair is refused too: PostgreSQL cannot store it in JSON. */
+const answer = typedText(answerMaxLength).regex(/^\P{Surrogate}*$/u, "has half a character");
 
 export const completionResult = z.object({
   xpAwarded: count,
@@ -216,7 +217,7 @@ export const lessonCalls = [
         /** Question id to answer. When present the server grades these and ignores `quizScore`. */
         answers: z.record(id, answer).optional(),
         /** Makes a repeat of the same request answer the same result. */
-        attemptId: id.optional(),
+        attemptId: z.uuid().optional(),
       })
       .refine((body) => body.quizScore <= body.quizMaxScore, {
         path: ["quizScore"],

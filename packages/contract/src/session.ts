@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./call";
-import { ageBand, cefrLevel, id, role, typedText } from "./fields";
+import { ageBand, cefrLevel, id, role, timeZone, typedText } from "./fields";
 
 export const sessionUser = z.object({
   id,
@@ -17,8 +17,8 @@ export const sessionUser = z.object({
 export type SessionUser = z.output<typeof sessionUser>;
 
 const sessionReply = z.object({ user: sessionUser });
-const timeZone = z.string().max(64);
-const email = z.email().max(254);
+/** Phones put a space behind what they complete. */
+const email = z.string().trim().max(254).pipe(z.email());
 export const passwordRule = { min: 10, max: 200 } as const;
 
 export const sessionCalls = [

@@ -6,7 +6,9 @@ import {
   earnedXp,
   emptyAttempt,
   phaseOf,
+  lessonProgress,
   recordAnswer,
+  recordAnswers,
   stepIndexOf,
 } from "./attempt";
 import { sampleLesson as lesson } from "./testing/sample-lesson";
@@ -45,20 +47,22 @@ describe("an attempt", () => {
         stepIndexOf(lesson, attempt),
         dialogueProgress(lesson, attempt),
         earnedXp(lesson, attempt),
+        lessonProgress(lesson, attempt),
       ];
     });
     expect(course).toEqual([
-      ["dialogue", 0, 20, 0],
-      ["dialogue", 1, 40, 5],
-      ["dialogue", 2, 60, 10],
-      ["dialogue", 3, 80, 15],
-      ["dialogue", 4, 100, 20],
+      ["dialogue", 0, 20, 0, 0],
+      ["dialogue", 1, 40, 5, 20],
+      ["dialogue", 2, 60, 10, 40],
+      ["dialogue", 3, 80, 15, 60],
+      ["dialogue", 4, 100, 20, 80],
     ]);
     const done = after(dialogue);
     expect(phaseOf(lesson, done)).toBe("quiz");
     expect(stepIndexOf(lesson, done)).toBe(5);
     expect(dialogueProgress(lesson, done)).toBe(100);
     expect(earnedXp(lesson, done)).toBe(25);
+    expect(lessonProgress(lesson, done)).toBe(99);
   });
 
   test("keeps answers trimmed and choices in the lesson's own words", () => {
@@ -95,10 +99,35 @@ describe("an attempt", () => {
     expect(attempt.quizAnswers).toEqual({ "q-choice": "Hello", "q-text": "I am Spain" });
   });
 
+  test("is the same object where an answer changes nothing", () => {
+    const attempt = after([...dialogue, toQuestion("q-choice", "hello")]);
+    for (const again of [toStep("name", "Bob"), toQuestion("q-choice", " Hello")]) {
+      const result = recordAnswer(lesson, attempt, again);
+      expect(result.ok && result.value === attempt).toBe(true);
+    }
+  });
+
+  test("takes many answers at once, or none of them", () => {
+    expect(recordAnswers(lesson, emptyAttempt, dialogue)).toEqual({
+      ok: true,
+      value: after(dialogue),
+    });
+    const result = recordAnswers(lesson, emptyAttempt, [
+      ...dialogue,
+      toQuestion("q-yesno", "maybe"),
+      toStep("x", ""),
+    ]);
+    expect(result).toMatchObject({
+      ok: false,
+      refusal: { message: "Choose one of the answers offered." },
+    });
+  });
+
   test("of a lesson without dialogue begins with the quiz", () => {
     const script = { steps: [], questions: lesson.questions };
     expect(phaseOf(script, emptyAttempt)).toBe("quiz");
     expect(dialogueProgress(script, emptyAttempt)).toBe(100);
+    expect(lessonProgress(script, emptyAttempt)).toBe(0);
   });
 
   test("begun before the lesson changed goes on at the first step without an answer", () => {
@@ -115,20 +144,20 @@ describe("refused is", () => {
   const offered = "Choose one of the answers offered.";
 
   test.each<[string, Attempt, AnswerCommand, string, string]>([
-    ["an unknown step", atName, toStep("x", "a"), "invalid-input", 'This lesson has no step "x".'],
+    ["an unknown step", atName, toStep("x", "a"), "invalid-input", "This lesson has no such step."],
     [
       "a step named like a property of every object",
       atName,
       toStep("constructor", "a"),
       "invalid-input",
-      'This lesson has no step "constructor".',
+      "This lesson has no such step.",
     ],
     [
       "an unknown question",
       inQuiz,
       toQuestion("name", "a"),
       "invalid-input",
-      'This lesson has no question "name".',
+      "This lesson has no such question.",
     ],
     ["an empty answer", atName, toStep("name", ""), "invalid-input", needed],
     ["a blank answer", atName, toStep("name", " \n\t"), "invalid-input", needed],

@@ -30,12 +30,23 @@ export function dialogueProgress(script: Script, attempt: Attempt): number {
   return total === 0 ? 100 : (Math.min(stepIndexOf(script, attempt) + 1, total) / total) * 100;
 }
 
+/**
+ * The lesson's progress that an unfinished attempt stands for: steps answered, in
+ * whole percent. Never above 99, because only a completion completes.
+ */
+export function lessonProgress(script: Script, attempt: Attempt): number {
+  const total = script.steps.length;
+  if (total === 0) return 0;
+  return Math.min(99, Math.round((stepIndexOf(script, attempt) / total) * 100));
+}
+
 /** XP of the dialogue steps answered so far. The quiz pays only when it is submitted. */
 export const earnedXp = (script: Script, attempt: Attempt): number =>
   xpOf(script.steps.filter((step) => isAnswered(attempt.answers, step.id)));
 
 /**
- * Puts one answer into an attempt and returns the attempt that results.
+ * Puts one answer into an attempt and returns the attempt that results: the same
+ * object where nothing changed.
  *
  * Steps are answered in order and keep their first answer, so that a repeated
  * command changes nothing. Questions wait for the end of the dialogue, and their
@@ -54,10 +65,23 @@ export function recordAnswer(
     : answerQuestion(script, attempt, command.questionId, command.answer);
 }
 
+/** Puts answers into an attempt one after the other; one refusal refuses all. */
+export function recordAnswers(
+  script: Script,
+  attempt: Attempt,
+  commands: readonly AnswerCommand[],
+): LessonResult<Attempt> {
+  let result: LessonResult<Attempt> = accept(attempt);
+  for (const command of commands) {
+    if (result.ok) result = recordAnswer(script, result.value, command);
+  }
+  return result;
+}
+
 function answerStep(script: Script, attempt: Attempt, stepId: string, answer: string) {
   const index = script.steps.findIndex((step) => step.id === stepId);
   const step = script.steps[index];
-  if (!step) return refuse("invalid-input", `This lesson has no step "${stepId}".`);
+  if (!step) return refuse("invalid-input", "This lesson has no such step.");
   if (isAnswered(attempt.answers, step.id)) return accept(attempt);
   if (index > stepIndexOf(script, attempt)) {
     return refuse("out-of-order", "Answer the steps before this one first.");
@@ -69,12 +93,13 @@ function answerStep(script: Script, attempt: Attempt, stepId: string, answer: st
 
 function answerQuestion(script: Script, attempt: Attempt, questionId: string, answer: string) {
   const question = script.questions.find(({ id }) => id === questionId);
-  if (!question) return refuse("invalid-input", `This lesson has no question "${questionId}".`);
+  if (!question) return refuse("invalid-input", "This lesson has no such question.");
   if (phaseOf(script, attempt) === "dialogue") {
     return refuse("out-of-order", "Finish the dialogue before the quiz.");
   }
   const kept = answerTo(question.type, question, answer);
   if (!kept.ok) return kept;
+  if (answerIn(attempt.quizAnswers, question.id) === kept.value) return accept(attempt);
   return accept({ ...attempt, quizAnswers: { ...attempt.quizAnswers, [question.id]: kept.value } });
 }
 

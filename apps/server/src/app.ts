@@ -1,0 +1,84 @@
+import type { Content } from "@saywell/content/answers";
+import cookie from "@fastify/cookie";
+import fastify, { type FastifyInstance } from "fastify";
+import type { Clock } from "./adapters/clock";
+import type { Config } from "./config";
+import type { Db } from "./db/database";
+import { gamificationRoutes } from "./features/gamification/gamification.routes";
+import { createGamificationService } from "./features/gamification/gamification.service";
+import { createPasswords } from "./features/session/passwords";
+import { sessionRoutes } from "./features/session/session.routes";
+import { createSessionService } from "./features/session/session.service";
+import { openGateway } from "./live/gateway";
+import { recogniseCallers } from "./plugins/current-user";
+import { answerMalformedAddress, handleErrors } from "./plugins/errors";
+import { reportHealth } from "./plugins/health";
+import { acceptJson, bodyLimit } from "./plugins/json-body";
+import { jsonLog, type Log } from "./plugins/log";
+import { mayActFor } from "./plugins/may-act-for";
+import { limitRates } from "./plugins/rate-limits";
+import { countRequests } from "./plugins/metrics";
+import { logSlowRequests } from "./plugins/request-log";
+import { secure } from "./plugins/security";
+import { serveOpenApi } from "./plugins/serve-openapi";
+import { serveWeb } from "./plugins/serve-web";
+import { refuseUnknownCall, isApiPath } from "./plugins/unknown-paths";
+import { refuseUnopened } from "./plugins/unopened-calls";
+import { readWebPages } from "./plugins/web-pages";
+
+export interface AppDeps {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  content: Content;
+  /** The built pages. Absent where something else serves them, as in development. */
+  webRoot?: string;
+  log?: Log;
+}
+
+/** The whole product on one HTTP server: what surrounds every request, then every feature. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, db, clock, content, webRoot, log = jsonLog } = deps;
+  const web = webRoot === undefined ? null : { root: webRoot, pages: await readWebPages(webRoot) };
+  const app = fastify({
+    bodyLimit,
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: 2000 },
+    frameworkErrors: answerMalformedAddress,
+  });
+
+  handleErrors(app, log);
+  logSlowRequests(app, log);
+  countRequests(app);
+  acceptJson(app);
+  await app.register(cookie);
+  await secure(app, { scriptHashes: web?.pages.scriptHashes ?? [] });
+  const limits = await limitRates(app, config.rateLimits);
+  reportHealth(app, db);
+
+  const gamification = createGamificationService({ db, clock, content });
+  const gateway = openGateway(app, {
+    // Nobody can have friends yet.
+    friendsOnline: () => Promise.resolve([]),
+    log,
+  });
+  const session = createSessionService({
+    db,
+    clock,
+    passwords: createPasswords(config.passwordCost),
+    hasEarned: gamification.hasEarned,
+    sessionEnded: gateway.closeSession,
+  });
+  recogniseCallers(app, { identify: session.identify, mayActFor });
+
+  sessionRoutes(app, session, { demo: config.demo, limits });
+  gamificationRoutes(app, gamification);
+
+  await serveOpenApi(app, refuseUnopened(app));
+  const servePage = await serveWeb(app, web);
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split("?", 1)[0] ?? "";
+    return (isApiPath(path) ? refuseUnknownCall : servePage)(request, reply, path);
+  });
+  return app;
+}

@@ -1,0 +1,30 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../database";
+import { inTransaction } from "../transaction";
+import { seedDemoAccounts } from "./demo-accounts";
+
+/** What the demo school is made of, in order. Each part adds only what is missing. */
+const parts: ((tx: Tx) => Promise<void>)[] = [seedDemoAccounts];
+
+/** Any number; it keeps processes that start at once from seeding twice. */
+const lockKey = 728_419_306;
+
+export async function seedDemoSchool(db: Db): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
+    for (const seed of parts) await seed(tx);
+  });
+}
+
+/**
+ * With DEMO=off nobody can be a demo account: the call that logs in to one is not served, no
+ * password fits, and the sessions from a time when it was on end here.
+ */
+export async function closeDemoSchool(db: Db): Promise<void> {
+  await db
+    .deleteFrom("session")
+    .where("account_id", "in", (query) =>
+      query.selectFrom("account").select("id").where("is_demo", "=", true),
+    )
+    .execute();
+}

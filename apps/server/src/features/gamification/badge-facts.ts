@@ -1,0 +1,44 @@
+import { type BadgeFacts, lessonOfSource, streakOf } from "@saywell/gamification";
+import type { Earnings } from "./gamification.store";
+
+/** What badges need to know of a lesson. */
+export interface BadgeLesson {
+  topic: string;
+  tags: readonly string[];
+  xpReward: number;
+}
+
+/**
+ * Counts what badges are awarded for. Everything comes from the ledger: a lesson
+ * that has paid its whole reward has had full marks in its quiz.
+ */
+export function badgeFacts(
+  earnings: Omit<Earnings, "heldBadges">,
+  lessonById: (id: string) => BadgeLesson | undefined,
+  today: string,
+): BadgeFacts {
+  const paidByLesson = new Map<string, number>();
+  for (const { source, xp } of earnings.lessonEntries) {
+    const id = lessonOfSource(source);
+    paidByLesson.set(id, (paidByLesson.get(id) ?? 0) + xp);
+  }
+  const lessons = [...paidByLesson].flatMap(([id, paid]) => {
+    const lesson = lessonById(id);
+    return lesson ? [{ ...lesson, isPerfect: paid >= lesson.xpReward }] : [];
+  });
+  return {
+    lessonsCompleted: paidByLesson.size,
+    perfectQuizzes: lessons.filter(({ isPerfect }) => isPerfect).length,
+    completedByTopic: countEach(lessons.map(({ topic }) => topic)),
+    completedByTag: countEach(lessons.flatMap(({ tags }) => tags)),
+    longestStreak: streakOf(earnings.studyDays, today).longest,
+    roomMessages: earnings.roomMessages,
+    gamesWon: earnings.gamesWon,
+  };
+}
+
+function countEach(names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,148 @@
+import type { LedgerEntry, LedgerKind } from "@saywell/gamification";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database";
+
+/** Holds back every other award to this account until the transaction ends. */
+export async function lockAccount(
+  tx: Tx,
+  accountId: string,
+): Promise<{ timeZone: string } | undefined> {
+  return await tx
+    .selectFrom("account")
+    .select("time_zone as timeZone")
+    .where("id", "=", accountId)
+    // Weaker than `for update`: rows that refer to the account can still be written meanwhile.
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Writes the entries whose cause is new, and answers those. */
+export async function insertEntries(
+  tx: Tx,
+  accountId: string,
+  entries: readonly LedgerEntry[],
+  now: Date,
+): Promise<LedgerEntry[]> {
+  if (entries.length === 0) return [];
+  const rows = await tx
+    .insertInto("ledger_entry")
+    .values(
+      entries.map(({ kind, source, xp, coins }) => ({
+        account_id: accountId,
+        kind,
+        source,
+        xp,
+        coins,
+        created_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(["account_id", "kind", "source"]).doNothing())
+    .returning(["kind", "source", "xp", "coins"])
+    .execute();
+  return rows.map((row) => ({ ...row, kind: row.kind as LedgerKind }));
+}
+
+/** True when the day had no study in it before. */
+export async function insertStudyDay(tx: Tx, accountId: string, day: string): Promise<boolean> {
+  const inserted = await tx
+    .insertInto("study_day")
+    .values({ account_id: accountId, day })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("day")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Hands out badges and answers the ids of those that are new. */
+export async function insertBadges(
+  tx: Tx,
+  accountId: string,
+  badgeIds: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  if (badgeIds.length === 0) return [];
+  const rows = await tx
+    .insertInto("badge_award")
+    .values(badgeIds.map((id) => ({ account_id: accountId, badge_id: id, awarded_at: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("badge_id")
+    .execute();
+  return rows.map((row) => row.badge_id);
+}
+
+/** What an account has earned so far, as badges and levels count it. */
+export interface Earnings {
+  xp: number;
+  roomMessages: number;
+  gamesWon: number;
+  /** Payments for finishing lessons and for bettering them. */
+  lessonEntries: { kind: LedgerKind; source: string; xp: number }[];
+  studyDays: string[];
+  heldBadges: string[];
+}
+
+export async function readEarnings(tx: Tx, accountId: string): Promise<Earnings> {
+  const { rows } = await sql<Earnings>`
+    select
+      coalesce(sum(xp), 0) as xp,
+      count(*) filter (where kind = 'room-message') as "roomMessages",
+      count(*) filter (where kind = 'game-won') as "gamesWon",
+      coalesce(
+        json_agg(json_build_object('kind', kind, 'source', source, 'xp', xp))
+          filter (where kind in ('lesson-completed', 'lesson-improved')),
+        '[]'
+      ) as "lessonEntries",
+      array(select day from study_day where account_id = ${accountId}) as "studyDays",
+      array(select badge_id from badge_award where account_id = ${accountId}) as "heldBadges"
+    from ledger_entry
+    where account_id = ${accountId}`.execute(tx);
+  return rows[0]!;
+}
+
+export interface ProfileFacts {
+  timeZone: string;
+  xp: number;
+  coins: number;
+  studyDays: string[];
+  /** In the order in which they were awarded. */
+  badges: { id: string; awardedAt: string }[];
+}
+
+export async function readProfile(
+  db: Db | Tx,
+  accountId: string,
+): Promise<ProfileFacts | undefined> {
+  const { rows } = await sql<ProfileFacts>`
+    select
+      account.time_zone as "timeZone",
+      earned.xp,
+      earned.coins,
+      array(select day from study_day where account_id = account.id) as "studyDays",
+      coalesce(
+        (
+          select json_agg(
+            json_build_object('id', badge_id, 'awardedAt', awarded_at)
+            order by awarded_at, badge_id
+          )
+          from badge_award
+          where account_id = account.id
+        ),
+        '[]'
+      ) as badges
+    from account
+    cross join lateral (
+      select coalesce(sum(xp), 0) as xp, coalesce(sum(coins), 0) as coins
+      from ledger_entry
+      where account_id = account.id
+    ) as earned
+    where account.id = ${accountId}`.execute(db);
+  return rows[0];
+}
+
+export async function hasEarnings(db: Db | Tx, accountId: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select
+      exists (select from study_day where account_id = ${accountId})
+      or exists (select from ledger_entry where account_id = ${accountId}) as found`.execute(db);
+  return rows[0]!.found;
+}

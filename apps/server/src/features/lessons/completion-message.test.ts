@@ -1,0 +1,19 @@
+import { describe, expect, test } from "vitest";
+import { completionMessage } from "./completion-message";
+
+const completed = (xp: number, coins: number) => ({ kind: "lesson-completed", xp, coins });
+const improved = (xp: number) => ({ kind: "lesson-improved", xp, coins: 0 });
+const replayed = (xp: number) => ({ kind: "lesson-replayed", xp, coins: 0 });
+
+describe("the message of a completion says what was paid and why", () => {
+  test.each([
+    [[completed(60, 25)], "You earned 60 XP and 25 coins."],
+    [[completed(60, 1)], "You earned 60 XP and 1 coin."],
+    [[improved(10)], "You earned 10 XP for a better score."],
+    [[replayed(6)], "You earned 6 XP for practice."],
+    [[improved(10), replayed(6)], "You earned 10 XP for a better score and 6 XP for practice."],
+    [[], "Good practice. You can earn more XP for this lesson from tomorrow."],
+  ])("%j: %s", (paid, message) => {
+    expect(completionMessage(paid)).toBe(message);
+  });
+});

@@ -1,0 +1,34 @@
+import type { LessonPayment } from "@saywell/lesson";
+import type { Tx } from "../../db/database";
+
+export interface Learner {
+  accountId: string;
+  timeZone: string;
+  now: Date;
+}
+
+/** What lessons need from gamification; `app.ts` hands it in. */
+export interface Rewards {
+  /** Waits for other commands of the same learner; undefined when there is no such account. */
+  lockLearner(tx: Tx, accountId: string): Promise<{ timeZone: string } | undefined>;
+  /** Pays what has not been paid before, and says what that was. */
+  award(
+    tx: Tx,
+    award: Learner & { entries: readonly LessonPayment[] },
+  ): Promise<{
+    paid: readonly Paid[];
+    xp: number;
+    coins: number;
+    level: number;
+    leveledUp: boolean;
+    badges: readonly { name: string }[];
+  }>;
+  /** Counts today as a day with study, and answers the badges that earns. */
+  recordStudy(tx: Tx, learner: Learner): Promise<readonly { name: string }[]>;
+}
+
+export interface Paid {
+  kind: string;
+  xp: number;
+  coins: number;
+}

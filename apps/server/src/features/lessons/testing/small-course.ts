@@ -1,0 +1,76 @@
+import type { CompiledLesson, Content } from "@saywell/content/answers";
+
+type Step = CompiledLesson["dialogueFlow"]["steps"][number];
+type Question = CompiledLesson["quizQuestions"][number];
+
+const step = (id: string, inputType: Step["inputType"], choices: string[] = []): Step => ({
+  id,
+  text: "Nice to meet you, {name}.",
+  inputType,
+  choices,
+  xpAward: 10,
+  hint: null,
+  reactions: [],
+});
+
+const question = (id: string, correct: string, alternatives: string[] = []): Question => ({
+  id,
+  question: "Which one is right?",
+  type: "text",
+  choices: [],
+  correct,
+  acceptAlternatives: alternatives,
+  xpAward: 10,
+  explanation: "Because it is.",
+});
+
+/** A lesson of four steps and two questions, 10 XP each: 60 XP and 25 coins. */
+export const smallLesson = (id: string): CompiledLesson => ({
+  id,
+  title: "Meet and greet",
+  description: "Say hello.",
+  thumbnail: "/thumbnails/greeting.svg",
+  difficulty: "A1",
+  topic: "everyday",
+  tags: ["polite"],
+  duration: 10,
+  xpReward: 60,
+  coinReward: 25,
+  canDo: "Can introduce themselves.",
+  objectives: ["Say your name", "Say where you are from"],
+  words: [],
+  grammar: { title: "To be", explanation: "I am, you are.", examples: ["I am Ana."] },
+  dialogueFlow: {
+    steps: [
+      step("welcome", "continue"),
+      step("name", "text"),
+      step("greeting", "choice", ["Good morning", "Goodbye"]),
+      step("ready", "yesno"),
+    ],
+  },
+  quizQuestions: [question("q1", "I'm Ana", ["I am Ana"]), question("q2", "is")],
+  outline: [],
+});
+
+export const smallCourse: Content = courseOf([
+  smallLesson("a1-lesson-1"),
+  smallLesson("a1-lesson-2"),
+]);
+
+function courseOf(lessons: CompiledLesson[]): Content {
+  const badge = (id: string, name: string) => ({
+    id,
+    name,
+    description: `You earned ${name}.`,
+    howToEarn: "Study.",
+  });
+  return {
+    lessons,
+    badges: [
+      badge("first-talk", "First Talk"),
+      badge("polite-speaker", "Polite Speaker"),
+      badge("hard-worker", "Hard Worker"),
+    ],
+    lesson: (id) => lessons.find((lesson) => lesson.id === id),
+  };
+}

@@ -1,0 +1,78 @@
+import type { SessionUser } from "@saywell/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Limiter } from "../../plugins/rate-limits";
+import { commonRefusal } from "../../plugins/refusals";
+import { serveCall } from "../../plugins/serve-call";
+import {
+  clearSessionCookie,
+  readSessionToken,
+  setSessionCookie,
+} from "../../plugins/session-cookie";
+import { ok, refuse, type Result } from "../../refusal";
+import type { CurrentSession, OpenedSession, SessionService } from "./session.service";
+
+interface Options {
+  /** Whether the demo school's accounts can be entered. */
+  demo: boolean;
+  limits: { credentials: Limiter; guests: Limiter };
+}
+
+export function sessionRoutes(
+  app: FastifyInstance,
+  service: SessionService,
+  { demo, limits }: Options,
+): void {
+  serveCall(app, "GET /api/session", async ({ caller }) => ok({ user: caller, demo }));
+
+  serveCall(app, "POST /api/session/guest", async ({ caller, body, request, reply }) => {
+    if (caller !== null) return ok({ user: caller });
+    if (!(await limits.guests(request, reply))) return refused;
+    return enter(request, reply, ok(await service.startAsGuest(body?.timeZone)));
+  });
+
+  serveCall(app, "POST /api/session/sign-up", async ({ caller, body, request, reply }) => {
+    if (!(await limits.credentials(request, reply))) return refused;
+    const { name, email, password, ageBand, timeZone } = body;
+    const wish = { name, email, password, ageBand, timeZone };
+    return enter(request, reply, await service.signUp(currentSession(request, caller), wish));
+  });
+
+  serveCall(app, "POST /api/session/log-in", async ({ caller, body, request, reply }) => {
+    if (!(await limits.credentials(request, reply))) return refused;
+    return enter(request, reply, await service.logIn(currentSession(request, caller), body));
+  });
+
+  serveCall(app, "POST /api/session/demo", async ({ caller, body, request, reply }) => {
+    if (!demo) return refuse("not-found", "There is no demo account here.");
+    const current = currentSession(request, caller);
+    return enter(request, reply, await service.logInToDemo(current, body.role));
+  });
+
+  serveCall(app, "POST /api/session/log-out", async ({ request, reply }) => {
+    const token = readSessionToken(request);
+    if (token !== undefined) await service.logOut(token);
+    clearSessionCookie(request, reply);
+    return ok({ user: null });
+  });
+}
+
+const refused: Result<never> = { ok: false, refusal: commonRefusal("too-many-requests") };
+
+function currentSession(
+  request: FastifyRequest,
+  caller: SessionUser | null,
+): CurrentSession | null {
+  const token = readSessionToken(request);
+  return caller === null || token === undefined ? null : { user: caller, token };
+}
+
+/** Gives the browser the cookie of a session just opened. */
+function enter(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  opened: Result<OpenedSession>,
+): Result<{ user: SessionUser }> {
+  if (!opened.ok) return opened;
+  setSessionCookie(request, reply, opened.value);
+  return ok({ user: opened.value.user });
+}

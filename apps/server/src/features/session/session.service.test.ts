@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { createTestDatabase } from "../../testing/test-database";
+import { movableClock } from "../../testing/movable-clock";
+import { testPasswordCost } from "../../testing/factories";
+import { createPasswords } from "./passwords";
+import { createSessionService } from "./session.service";
+
+test("a guest who signs up twice at once becomes one account, with one session", async () => {
+  const { db, drop } = await createTestDatabase();
+  const ended: string[] = [];
+  const service = createSessionService({
+    db,
+    clock: movableClock("2026-03-02T09:00:00Z"),
+    passwords: createPasswords(testPasswordCost),
+    hasEarned: () => Promise.resolve(false),
+    sessionEnded: (token) => ended.push(token),
+  });
+  const guest = await service.startAsGuest(undefined);
+  const signUpAs = (email: string) =>
+    service.signUp(guest, {
+      name: "Ana",
+      email,
+      password: "a long password",
+      ageBand: undefined,
+      timeZone: undefined,
+    });
+
+  const results = await Promise.all(["a@example.org", "b@example.org"].map(signUpAs));
+
+  const admitted = results.filter((result) => result.ok).map(({ value }) => value);
+  const refusals = results.filter((result) => !result.ok).map(({ refusal }) => refusal.code);
+  expect(refusals).toEqual(["conflict"]);
+  expect((await service.identify(admitted[0]!.token))?.caller).toEqual(admitted[0]!.user);
+  expect(await service.identify(guest.token)).toBeNull();
+  expect(ended).toEqual([guest.token]);
+  await drop();
+});

@@ -1,0 +1,162 @@
+import type { Role, SessionUser } from "@saywell/contract";
+import type { Clock } from "../../adapters/clock";
+import type { Db, Tx } from "../../db/database";
+import { inTransaction } from "../../db/transaction";
+import { ok, refuse, type Result } from "../../refusal";
+import type { Passwords } from "./passwords";
+import * as store from "./session.store";
+import { hashSessionToken, newSessionToken } from "./session-token";
+
+/** A session just opened: the account it is for, and the secret for its cookie. */
+export interface OpenedSession {
+  user: SessionUser;
+  token: string;
+  expiresAt: Date;
+}
+
+export type SessionService = ReturnType<typeof createSessionService>;
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+  passwords: Passwords;
+  /** Whether an account has earned anything that must not be lost. */
+  hasEarned(tx: Tx, accountId: string): Promise<boolean>;
+  /** Tells the live connections of a session that it is over. */
+  sessionEnded(token: string): void;
+}
+
+const day = 24 * 60 * 60 * 1000;
+const sessionLife = 90 * day;
+/** What the dashboard calls a learner who gave no name. */
+const guestName = "Student";
+
+export function createSessionService({ db, clock, passwords, hasEarned, sessionEnded }: Deps) {
+  /** Whose session a token opens; a session in use lives on. */
+  async function identify(token: string) {
+    const now = clock.now();
+    const tokenHash = hashSessionToken(token);
+    const found = await store.findSession(db, tokenHash, now);
+    if (found === undefined) return null;
+    const isHalfSpent = found.expires_at.getTime() - now.getTime() < sessionLife / 2;
+    const renewedUntil = isHalfSpent ? new Date(now.getTime() + sessionLife) : null;
+    if (renewedUntil !== null) await store.extendSession(db, tokenHash, renewedUntil);
+    return { caller: toUser(found), renewedUntil };
+  }
+
+  async function openSession(tx: Tx, account: store.AccountRow): Promise<OpenedSession> {
+    const now = clock.now();
+    const token = newSessionToken();
+    const expiresAt = new Date(now.getTime() + sessionLife);
+    await store.deleteExpiredSessions(tx, now);
+    await store.insertSession(tx, {
+      tokenHash: hashSessionToken(token),
+      accountId: account.id,
+      now,
+      expiresAt,
+    });
+    return { user: toUser(account), token, expiresAt };
+  }
+
+  async function startAsGuest(timeZone: string | undefined): Promise<OpenedSession> {
+    return await inTransaction(db, async (tx) =>
+      openSession(tx, await store.insertGuest(tx, { name: guestName, timeZone })),
+    );
+  }
+
+  /** Registers the guest who asks, keeping everything earned, or a new account. */
+  async function signUp(
+    current: CurrentSession | null,
+    wish: Omit<store.Registration, "passwordHash"> & { password: string },
+  ): Promise<Result<OpenedSession>> {
+    if (current !== null && !current.user.isGuest) return alreadyRegistered;
+    const { password, ...rest } = wish;
+    const registration = { ...rest, passwordHash: await passwords.hash(password) };
+
+    const opened = await inTransaction(db, async (tx) => {
+      const account =
+        current === null
+          ? await store.insertRegistered(tx, registration)
+          : await store.registerGuest(tx, current.user.id, registration);
+      if (account === null)
+        return refuse("email-taken", "There is already an account with this email.");
+      if (account === undefined) return alreadyRegistered;
+      // Whoever knew the guest's token must not hold the account: all old sessions end.
+      await store.deleteSessionsOf(tx, account.id);
+      return ok(await openSession(tx, account));
+    });
+    if (opened.ok && current !== null) sessionEnded(current.token);
+    return opened;
+  }
+
+  async function logIn(
+    current: CurrentSession | null,
+    credentials: { email: string; password: string },
+  ): Promise<Result<OpenedSession>> {
+    const account = await store.findByEmail(db, credentials.email);
+    const isRight = await passwords.verify(account?.password_hash ?? null, credentials.password);
+    if (account === undefined || !isRight) {
+      return refuse("wrong-credentials", "The email or the password is wrong.");
+    }
+    return ok(await replaceSession(current, account));
+  }
+
+  async function logInToDemo(
+    current: CurrentSession | null,
+    role: Exclude<Role, "ADMIN">,
+  ): Promise<Result<OpenedSession>> {
+    const account = await store.findDemoAccount(db, role);
+    if (account === undefined) return refuse("not-found", "There is no demo account here.");
+    return ok(await replaceSession(current, account));
+  }
+
+  /**
+   * Opens a session in place of the current one. A guest who earned something
+   * stays, unreachable, so that a later merge can bring it home; one who earned
+   * nothing goes.
+   */
+  async function replaceSession(
+    current: CurrentSession | null,
+    account: store.AccountRow,
+  ): Promise<OpenedSession> {
+    const opened = await inTransaction(db, async (tx) => {
+      if (current !== null) {
+        await store.deleteSession(tx, hashSessionToken(current.token));
+        const isEmptyGuest = current.user.isGuest && !(await hasEarned(tx, current.user.id));
+        if (isEmptyGuest) await store.deleteAccount(tx, current.user.id);
+      }
+      return await openSession(tx, account);
+    });
+    if (current !== null) sessionEnded(current.token);
+    return opened;
+  }
+
+  async function logOut(token: string): Promise<void> {
+    await store.deleteSession(db, hashSessionToken(token));
+    sessionEnded(token);
+  }
+
+  return { identify, startAsGuest, signUp, logIn, logInToDemo, logOut };
+}
+
+/** The session a request came with. */
+export interface CurrentSession {
+  user: SessionUser;
+  token: string;
+}
+
+const alreadyRegistered = refuse(
+  "conflict",
+  "You already have an account here. Log out first to make another one.",
+);
+
+const toUser = (account: store.AccountRow): SessionUser => ({
+  id: account.id,
+  name: account.name,
+  email: account.email,
+  role: account.role,
+  isGuest: account.email === null && !account.is_demo,
+  ageBand: account.age_band,
+  level: account.level,
+  timeZone: account.time_zone,
+});

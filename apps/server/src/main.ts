@@ -1,0 +1,66 @@
+import { fileURLToPath } from "node:url";
+import { loadContent } from "@saywell/content/answers";
+import { systemClock } from "./adapters/clock";
+import { buildApp } from "./app";
+import { type FrontDoor, openFrontDoor } from "./boot/front-door";
+import { type LifeCycle, manageLifeCycle } from "./boot/life-cycle";
+import { prepareDatabase } from "./boot/prepare-database";
+import { type Config, readConfig } from "./config";
+import { jsonLog as log } from "./plugins/log";
+
+/** Where the web app's build is, seen from the bundle. In development Vite serves it instead. */
+const webRoot = fileURLToPath(new URL("../../web/dist", import.meta.url));
+/** How long requests in flight may take when the process is told to end. */
+const drainPatience = 10_000;
+
+async function start(life: LifeCycle): Promise<void> {
+  const config = readConfig(process.env);
+  const door = await openDoor(config);
+  // Undone last to first: the requests in flight, then the database.
+  const { db } = await prepareDatabase(config, life, log);
+  const app = await buildApp({
+    config,
+    db,
+    clock: systemClock,
+    content: loadContent(),
+    log,
+    ...(process.env["SERVE_WEB"] === "off" ? {} : { webRoot }),
+  });
+  await app.ready();
+  door.admit(app);
+  life.onEnd(() => door.close(drainPatience));
+  console.log(`Saywell is at ${door.url}`);
+}
+
+async function openDoor(config: Config): Promise<FrontDoor> {
+  try {
+    return await openFrontDoor(config);
+  } catch (error) {
+    const sentence = whyClosed(config)[(error as NodeJS.ErrnoException).code ?? ""];
+    throw sentence === undefined ? error : new Error(sentence, { cause: error });
+  }
+}
+
+function whyClosed({ host, port }: Config): Record<string, string> {
+  const noAddress = `HOST is ${host}, which is no address of this machine.`;
+  return {
+    EADDRINUSE: `Port ${port} on ${host} is taken. Stop the program that uses it, or choose another with PORT.`,
+    EACCES: `Port ${port} on ${host} is not ours to open. Choose one above 1023 with PORT.`,
+    EADDRNOTAVAIL: noAddress,
+    ENOTFOUND: noAddress,
+  };
+}
+
+/** Our own refusals to start are sentences for the operator; anything else needs its stack. */
+const explain = (error: unknown): string =>
+  error instanceof Error && error.constructor === Error && !("code" in error)
+    ? error.message
+    : String((error as Partial<Error> | null)?.stack ?? error);
+
+const life = manageLifeCycle(log);
+try {
+  await start(life);
+} catch (error) {
+  console.error(explain(error));
+  await life.end(1);
+}

@@ -1,0 +1,73 @@
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { RateLimit, RateLimits } from "../config";
+import { commonRefusal, sendRefusal } from "./refusals";
+
+/** Counts a request. False when it is one too many; the reply then says when to come back. */
+export type Limiter = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+
+export interface Limiters {
+  credentials: Limiter;
+  guests: Limiter;
+}
+
+const unlimited: Limiter = () => Promise.resolve(true);
+
+/** Limits how often one address may call at all, and makes the limiters of tender calls. */
+export async function limitRates(
+  app: FastifyInstance,
+  limits: RateLimits | undefined,
+): Promise<Limiters> {
+  if (limits === undefined) return { credentials: unlimited, guests: unlimited };
+  await app.register(rateLimit, { global: false });
+
+  const limiter = (
+    { max, timeWindow }: RateLimit,
+    keyGenerator: (request: FastifyRequest) => string,
+  ): Limiter => {
+    const count = app.createRateLimit({ max, timeWindow, keyGenerator });
+    return async (request, reply) => {
+      const state = await count(request);
+      if (state.isAllowed || !state.isExceeded) return true;
+      void reply.header("retry-after", state.ttlInSeconds);
+      return false;
+    };
+  };
+
+  const calls = limiter(limits.calls, addressOf);
+  app.addHook("onRequest", async (request, reply) => {
+    const isCall = request.url.startsWith("/api");
+    if (isCall && !(await calls(request, reply))) {
+      return sendRefusal(reply, commonRefusal("too-many-requests"));
+    }
+  });
+
+  const ofAddress = limiter(limits.credentialsOfAddress, addressOf);
+  const ofEmail = limiter(
+    limits.credentials,
+    (request) => `${addressOf(request)} ${emailOf(request)}`,
+  );
+  return {
+    credentials: async (request, reply) =>
+      (await ofAddress(request, reply)) && (await ofEmail(request, reply)),
+    guests: limiter(limits.guests, addressOf),
+  };
+}
+
+/** An IPv6 household has a whole /64 to call from, so it counts as one. */
+export function addressOf({ ip }: Pick<FastifyRequest, "ip">): string {
+  if (!ip.includes(":") || ip.includes(".")) return ip;
+  const [head = "", tail] = ip.split("::");
+  const groups = head.split(":").filter(Boolean);
+  const after = tail?.split(":").filter(Boolean) ?? [];
+  const filled =
+    tail === undefined
+      ? groups
+      : [...groups, ...Array<string>(8 - groups.length - after.length).fill("0"), ...after];
+  return filled.slice(0, 4).join(":");
+}
+
+const emailOf = ({ body }: FastifyRequest): string =>
+  String((body as { email?: unknown } | null)?.email ?? "")
+    .trim()
+    .toLowerCase();

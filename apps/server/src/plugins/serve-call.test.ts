@@ -1,0 +1,181 @@
+import cookie from "@fastify/cookie";
+import type { DeclaredCallName, Role } from "@saywell/contract";
+import fastify, { type FastifyInstance } from "fastify";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ok, refuse } from "../refusal";
+import { type Caller, recogniseCallers } from "./current-user";
+import { handleErrors } from "./errors";
+import { acceptJson } from "./json-body";
+import type { LogEntry } from "./log";
+import { mayActFor } from "./may-act-for";
+import { type CallHandler, serveCall } from "./serve-call";
+import { sessionCookieName } from "./session-cookie";
+
+let app: FastifyInstance;
+let log: LogEntry[];
+let handled: number;
+
+const person = (role: Role): Caller => ({
+  id: role.toLowerCase(),
+  name: role,
+  email: null,
+  role,
+  isGuest: false,
+  ageBand: "UNKNOWN",
+  level: null,
+  timeZone: "Europe/London",
+});
+
+beforeEach(async () => {
+  log = [];
+  handled = 0;
+  app = fastify();
+  handleErrors(app, (entry) => log.push(entry));
+  acceptJson(app);
+  await app.register(cookie);
+  recogniseCallers(app, {
+    identify: async (token) => ({ caller: person(token as Role), renewedUntil: null }),
+    mayActFor,
+  });
+});
+afterEach(() => app.close());
+
+/** Serves a call with a handler that counts, and makes the request. The token is the role. */
+async function request(
+  name: DeclaredCallName,
+  as: Role | null,
+  { url, body, reply = { ok: true } }: { url?: string; body?: object; reply?: unknown } = {},
+) {
+  serveCall(app, name, (() => {
+    handled += 1;
+    return Promise.resolve(ok(reply));
+  }) as unknown as CallHandler<typeof name>);
+  const [method, path] = name.split(" ") as ["GET" | "POST" | "DELETE", string];
+  return await app.inject({
+    method,
+    url: url ?? path,
+    ...(body && { payload: body }),
+    ...(as && { cookies: { [sessionCookieName]: as } }),
+  });
+}
+
+describe("who may call", () => {
+  test.each([
+    ["GET /api/friends", null, 401],
+    ["GET /api/friends", "LEARNER", 200],
+    ["GET /api/teacher/{teacherId}/students", null, 401],
+    ["GET /api/teacher/{teacherId}/students", "LEARNER", 403],
+    ["GET /api/teacher/{teacherId}/students", "TEACHER", 200],
+    ["GET /api/teacher/{teacherId}/students", "ADMIN", 200],
+    ["GET /api/follows/followers/{teacherId}", null, 200],
+  ] as const)("%s as %s: %i", async (name, as, status) => {
+    const reply = await request(name, as, { url: pathWith(name), reply: [] });
+    expect(reply.statusCode).toBe(status);
+    expect(handled).toBe(status === 200 ? 1 : 0);
+  });
+
+  const pathWith = (name: string) => name.split(" ")[1]!.replaceAll(/\{\w+\}/g, "somebody");
+
+  test("a refusal is one plain sentence, with the code in a header", async () => {
+    const reply = await request("GET /api/friends", null);
+    expect(reply.headers).toMatchObject({
+      "content-type": "text/plain; charset=utf-8",
+      "x-error-code": "not-signed-in",
+    });
+    expect(reply.body).toBe("Please log in, or start as a guest, first.");
+  });
+});
+
+describe("nobody acts for somebody else", () => {
+  test.each([
+    ["userId in the path", "GET /api/rooms/my-rooms/{userId}", "/api/rooms/my-rooms/ID", undefined],
+    ["userId in the query", "GET /api/lessons", "/api/lessons?userId=ID", undefined],
+    [
+      "userId in the body",
+      "POST /api/rooms/{roomId}/leave",
+      "/api/rooms/r1/leave",
+      { userId: "ID" },
+    ],
+    [
+      "followerId in the path",
+      "DELETE /api/follows/{followerId}/{followedId}",
+      "/api/follows/ID/t1",
+      undefined,
+    ],
+    [
+      "requesterId in the body",
+      "POST /api/friends/request",
+      "/api/friends/request",
+      { requesterId: "ID", addresseeId: "x" },
+    ],
+  ] as const)("by %s", async (_, name, url, body) => {
+    const send = (id: string, as: Role) =>
+      app.inject({
+        method: name.split(" ")[0] as "GET",
+        url: url.replace("ID", id),
+        ...(body && { payload: JSON.parse(JSON.stringify(body).replace("ID", id)) as object }),
+        cookies: { [sessionCookieName]: as },
+      });
+    serveCall(app, name, (() => {
+      handled += 1;
+      return Promise.resolve(refuse("not-found", "It was let through."));
+    }) as CallHandler<typeof name>);
+
+    const foreign = await send("somebody-else", "LEARNER");
+    expect([foreign.statusCode, foreign.headers["x-error-code"]]).toEqual([403, "forbidden"]);
+    expect(handled).toBe(0);
+
+    expect((await send("learner", "LEARNER")).body).toBe("It was let through.");
+    expect((await send("somebody-else", "ADMIN")).body).toBe("It was let through.");
+    expect((await send("somebody-else", "TEACHER")).statusCode).toBe(403);
+  });
+});
+
+describe("what goes out", () => {
+  test("is what the contract's reply names, and nothing more", async () => {
+    const reply = await request("GET /api/follows/check/{followerId}/{teacherId}", "LEARNER", {
+      url: "/api/follows/check/learner/t1",
+      reply: { isFollowing: true, email: "secret@example.org" },
+    });
+    expect(reply.json()).toEqual({ isFollowing: true });
+  });
+
+  test("is never kept by a cache", async () => {
+    const reply = await request("GET /api/friends", "LEARNER", { reply: [] });
+    expect(reply.headers["cache-control"]).toBe("no-store");
+  });
+
+  test("a reply that breaks the contract is our fault, told to the log only", async () => {
+    const reply = await request("GET /api/friends", "LEARNER", { reply: "no list" });
+    expect([reply.statusCode, reply.headers["x-error-code"]]).toEqual([500, "internal"]);
+    expect(reply.body).toBe("Something went wrong on our side. Please try again.");
+    expect(log).toMatchObject([{ level: "error", event: "call-failed", path: "/api/friends" }]);
+  });
+
+  test("HEAD answers as GET does, without the body", async () => {
+    await request("GET /api/friends", "LEARNER", { reply: [] });
+    const head = await app.inject({
+      method: "HEAD",
+      url: "/api/friends",
+      cookies: { [sessionCookieName]: "LEARNER" },
+    });
+    expect([head.statusCode, head.body, head.headers["content-length"]]).toEqual([200, "", "2"]);
+  });
+});
+
+test("whatever is thrown, the answer has no detail and the log has all", async () => {
+  serveCall(app, "GET /api/friends", () => {
+    throw new Error("select secret from account", { cause: new Error("because") });
+  });
+  const reply = await app.inject({
+    url: "/api/friends",
+    cookies: { [sessionCookieName]: "LEARNER" },
+  });
+  expect([reply.statusCode, reply.body]).toEqual([
+    500,
+    "Something went wrong on our side. Please try again.",
+  ]);
+  expect(log).toMatchObject([
+    { error: "select secret from account", method: "GET", cause: { error: "because" } },
+  ]);
+});

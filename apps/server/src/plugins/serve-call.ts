@@ -1,0 +1,117 @@
+import {
+  type Access,
+  type Call,
+  type CallByName,
+  type CallInput,
+  callNamed,
+  type CallReply,
+  type DeclaredCallName,
+  methodOf,
+  pathOf,
+} from "@saywell/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ok, refuse, type Result } from "../refusal";
+import { readInput } from "./call-input";
+import type { Caller } from "./current-user";
+import { sendRefusal } from "./refusals";
+
+type CallerOf<C extends Call> = C["access"] extends "public" ? Caller | null : Caller;
+
+/** What a handler gets: everything parsed by the contract, and who is calling. */
+export interface CallContext<N extends DeclaredCallName> extends CallInput<CallByName<N>> {
+  /** Null only where the contract says that anybody may call. */
+  caller: CallerOf<CallByName<N>>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type CallHandler<N extends DeclaredCallName> = (
+  context: CallContext<N>,
+) => Promise<Result<CallReply<CallByName<N>>>>;
+
+/**
+ * Serves one declared call: checks who is calling, parses what was sent,
+ * refuses to act in the name of others, and lets out only what the contract's
+ * reply names.
+ */
+export function serveCall<N extends DeclaredCallName>(
+  app: FastifyInstance,
+  name: N,
+  handle: CallHandler<N>,
+): void {
+  const declared: Call = callNamed(name);
+  app.route({
+    method: methodOf(name),
+    url: routePath(name),
+    handler: async (request, reply) => {
+      // What a call answers is for this caller, now.
+      void reply.header("cache-control", "no-store");
+      const result = await answer(app, declared, request, reply, (context) =>
+        handle(context as CallContext<N>),
+      );
+      if (!result.ok) return sendRefusal(reply, result.refusal);
+      return reply.send(declared.reply.parse(result.value));
+    },
+  });
+}
+
+/** The path of a call as the router writes it. */
+export const routePath = (name: DeclaredCallName): string =>
+  pathOf(name).replaceAll(/\{(\w+)\}/g, ":$1");
+
+interface AnyContext {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  caller: Caller | null;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+async function answer(
+  app: FastifyInstance,
+  declared: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  handle: (context: AnyContext) => Promise<Result<unknown>>,
+): Promise<Result<unknown>> {
+  const caller = await app.callerOf(request, reply);
+  const admitted = admit(declared.access, caller);
+  if (!admitted.ok) return admitted;
+
+  const input = readInput(declared, request);
+  if (!input.ok) return input;
+
+  for (const accountId of actingFor(input.value)) {
+    if (caller === null) return notSignedIn;
+    if (!(await app.mayActFor(caller, accountId))) {
+      return refuse("forbidden", "You can only do this for yourself.");
+    }
+  }
+  return handle({ ...input.value, caller, request, reply });
+}
+
+const notSignedIn = refuse("not-signed-in", "Please log in, or start as a guest, first.");
+
+function admit(access: Access, caller: Caller | null): Result<true> {
+  if (access === "public") return ok(true);
+  if (caller === null) return notSignedIn;
+  if (access === "session" || caller.role === "ADMIN") return ok(true);
+  if (access === "teacher" && caller.role === "TEACHER") return ok(true);
+  return refuse(
+    "forbidden",
+    access === "teacher" ? "Only teachers can do this." : "Only admins can do this.",
+  );
+}
+
+/** The fields by which a call says in whose name it acts. */
+const actorFields = ["userId", "requesterId", "followerId"] as const;
+
+function actingFor(input: { params: unknown; query: unknown; body: unknown }): string[] {
+  return Object.values(input).flatMap((part) =>
+    actorFields.flatMap((field) => {
+      const accountId = (part as Record<string, unknown> | undefined)?.[field];
+      return typeof accountId === "string" ? [accountId] : [];
+    }),
+  );
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from "node:crypto";
+import { chmod, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "../db/embedded";
+import { takeLock } from "../db/local-server/process-lock";
+import { migrate } from "../db/migrate";
+import { openDatabase } from "../db/open-database";
+
+export interface TestServer {
+  /** Makes a database like a freshly migrated one and answers its connection string. */
+  clone: () => Promise<string>;
+  drop: (connectionString: string) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Nothing of a test run needs to survive it. */
+const disposable = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  max_wal_size: "4GB",
+  autovacuum: "off",
+  shared_buffers: "64MB",
+  max_connections: "300",
+};
+
+/** A server with one migrated template: the embedded one, or the one TEST_DATABASE_URL points to. */
+export async function startTestServer(
+  outside = process.env["TEST_DATABASE_URL"],
+): Promise<TestServer> {
+  const server = outside
+    ? { connectionString: outside, stop: async () => {} }
+    : await startEmbedded();
+  const prefix = `saywell_test_${randomBytes(6).toString("hex")}`;
+  const address = (name: string): string => {
+    const url = new URL(server.connectionString);
+    url.pathname = `/${name}`;
+    return url.href;
+  };
+
+  const { pool: admin, close } = openDatabase({
+    connectionString: server.connectionString,
+    maxConnections: 4,
+  });
+  const template = `${prefix}_template`;
+  await admin.query(`create database ${template}`);
+  const templateDatabase = openDatabase({ connectionString: address(template), maxConnections: 1 });
+  await migrate(templateDatabase.pool);
+  await templateDatabase.close();
+
+  const names = new Set([template]);
+  let count = 0;
+  const dropNamed = async (name: string): Promise<void> => {
+    names.delete(name);
+    await admin.query(`drop database if exists ${name} with (force)`);
+  };
+  return {
+    clone: async () => {
+      const name = `${prefix}_${++count}`;
+      names.add(name);
+      // Copying files is three times as fast as writing the copy through the log.
+      await admin.query(`create database ${name} template ${template} strategy file_copy`);
+      return address(name);
+    },
+    drop: (connectionString) => dropNamed(new URL(connectionString).pathname.slice(1)),
+    stop: async () => {
+      if (outside) for (const name of names) await dropNamed(name);
+      await close();
+      await server.stop();
+    },
+  };
+}
+
+async function startEmbedded(): Promise<Pick<EmbeddedPostgres, "connectionString" | "stop">> {
+  await removeAbandoned();
+  const dataDir = await mkdtemp(join(tmpdir(), directoryPrefix));
+  // PostgreSQL may run as another user, who must pass through.
+  await chmod(dataDir, 0o711);
+  const server = await startEmbeddedPostgres({ dataDir, settings: disposable, log: console.error });
+  return {
+    connectionString: server.connectionString,
+    stop: async () => {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const directoryPrefix = "saywell-test-";
+const minute = 60_000;
+
+/** What runs left behind that were killed. Young ones may just be starting. */
+async function removeAbandoned(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(directoryPrefix)) continue;
+    const directory = join(tmpdir(), name);
+    const found = await stat(directory).catch(() => undefined);
+    if (!found || found.uid !== process.getuid?.() || Date.now() - found.mtimeMs < 5 * minute)
+      continue;
+    const lock = await takeLock(join(directory, "postgres.lock"));
+    if ("release" in lock) await rm(directory, { recursive: true, force: true });
+  }
+}
