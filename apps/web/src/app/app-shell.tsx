@@ -1,0 +1,52 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { useLocation } from "react-router";
+import { cn } from "../ui/class-names";
+import { SkipLink } from "../ui/skip-link";
+import { announcePage } from "./announced-page";
+import { AppHeader } from "./app-header";
+
+export interface AppShellProps {
+  /** The page's name, for the tab and for screen readers. */
+  title: string;
+  /** The page's own header; the plain one with the logo without it. */
+  header?: ReactNode;
+  children: ReactNode;
+  /** For the main column. */
+  className?: string;
+}
+
+/** The frame of every page of the app: skip link, header, main landmark, title and focus. */
+export function AppShell({ title, header, children, className }: AppShellProps) {
+  const main = useRef<HTMLElement>(null);
+  const { pathname, key } = useLocation();
+
+  useEffect(() => {
+    document.title = `${title} · Saywell`;
+  }, [title]);
+
+  useEffect(() => {
+    // The first page of a visit leaves the focus where the browser put it.
+    if (key === "default") return;
+    const target = main.current?.querySelector<HTMLElement>("h1[tabindex]") ?? main.current;
+    target?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+    announcePage(title);
+    // A title that changes while the page stays isn't a new page.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname]);
+
+  return (
+    <>
+      <SkipLink />
+      {header ?? <AppHeader />}
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className={cn("mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 sm:py-10", className)}
+      >
+        {children}
+      </main>
+    </>
+  );
+}

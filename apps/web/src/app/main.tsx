@@ -1,0 +1,18 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { startTheme } from "../lib/theme";
+import { Providers } from "./providers";
+import { Router } from "./router";
+
+startTheme();
+
+const root = document.getElementById("root");
+if (root === null) throw new Error("The page has no #root.");
+
+createRoot(root).render(
+  <StrictMode>
+    <Providers>
+      <Router />
+    </Providers>
+  </StrictMode>,
+);

@@ -1,0 +1,138 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useParams } from "react-router";
+import { badgeArtwork } from "../../features/gamification/badge-artwork";
+import { LessonPlayer } from "../../features/lessons/lesson-player";
+import { lessonQuery } from "../../features/lessons/lesson-queries";
+import { useLearner } from "../../features/session/use-learner";
+import { useSpeaker } from "../../features/speech/use-speaker";
+import { ApiError, sentenceOf } from "../../lib/api-client";
+import { Button } from "../../ui/button";
+import { ErrorState } from "../../ui/error-state";
+import { PageHeading } from "../../ui/page-heading";
+import { Spinner } from "../../ui/spinner";
+import { toast } from "../../ui/use-toast";
+import { AppHeader } from "../app-header";
+import { AppShell } from "../app-shell";
+
+const dashboard = "/student-dashboard";
+
+export default function InteractiveLessonPage() {
+  const { id = "" } = useParams();
+  const { learner, error, recheck } = useLearner();
+  if (learner) return <LessonOf key={id} id={id} userId={learner.id} recheck={recheck} />;
+  return (
+    <Frame title="Lesson">
+      {error ? (
+        <ErrorState
+          message={sentenceOf(error, "The lesson could not be opened.")}
+          onRetry={() => void recheck()}
+        />
+      ) : (
+        <Loading />
+      )}
+    </Frame>
+  );
+}
+
+interface LessonOfProps {
+  id: string;
+  userId: string;
+  recheck: () => Promise<void>;
+}
+
+function LessonOf({ id, userId, recheck }: LessonOfProps) {
+  const read = useQuery(lessonQuery(id, userId));
+  const voice = useSpeaker();
+
+  // What was read on an earlier visit is never shown: the lesson may have gone on elsewhere.
+  if (read.isFetching || !read.isFetchedAfterMount) {
+    return (
+      <Frame title="Lesson">
+        <Loading />
+      </Frame>
+    );
+  }
+  if (read.isError) {
+    const status = read.error instanceof ApiError ? read.error.status : 0;
+    if (status === 404) return <LessonNotFound />;
+    const readAgain = async () => {
+      if (status === 401 || status === 403) await recheck();
+      await read.refetch();
+    };
+    return (
+      <Frame title="Lesson">
+        <ErrorState message="Failed to fetch lesson" onRetry={() => void readAgain()}>
+          <BackToDashboard />
+        </ErrorState>
+      </Frame>
+    );
+  }
+  if (!read.data) return null;
+  return (
+    <Frame title={read.data.title}>
+      <LessonPlayer
+        key={read.dataUpdatedAt}
+        lesson={read.data}
+        userId={userId}
+        voice={voice}
+        badgeArtwork={badgeArtwork}
+        dashboard={dashboard}
+        onRefused={(refusal) => {
+          toast({
+            variant: "destructive",
+            title: "This lesson has changed",
+            description: sentenceOf(refusal, "We have opened it where you really are."),
+          });
+          void read.refetch();
+        }}
+      />
+    </Frame>
+  );
+}
+
+const Frame = ({ title, children }: { title: string; children: ReactNode }) => (
+  <AppShell
+    title={title}
+    header={
+      <AppHeader
+        actions={
+          <Button asChild variant="ghost">
+            <Link to={dashboard}>
+              <ArrowLeft aria-hidden /> Dashboard
+            </Link>
+          </Button>
+        }
+      />
+    }
+  >
+    {children}
+  </AppShell>
+);
+
+const Loading = () => (
+  <div className="grid min-h-[60dvh] place-content-center justify-items-center gap-4">
+    <Spinner className="size-10" />
+    <p role="status" className="text-muted-foreground">
+      Loading lesson...
+    </p>
+  </div>
+);
+
+const LessonNotFound = () => (
+  <Frame title="Lesson Not Found">
+    <div className="grid gap-6">
+      <PageHeading lead="There is no lesson at this address. The link may be old.">
+        Lesson Not Found
+      </PageHeading>
+      <BackToDashboard />
+    </div>
+  </Frame>
+);
+
+const BackToDashboard = () => (
+  <Button asChild variant="outline" className="justify-self-start">
+    <Link to={dashboard}>Back to Dashboard</Link>
+  </Button>
+);

@@ -1,0 +1,22 @@
+import { Link } from "react-router";
+import { Button } from "../../ui/button";
+import { PageHeading } from "../../ui/page-heading";
+import { AppShell } from "../app-shell";
+
+export default function NotFoundPage() {
+  return (
+    <AppShell title="Page Not Found" className="max-w-2xl">
+      <PageHeading lead="There is nothing at this address. The link may be old, or have a typing mistake.">
+        Page Not Found
+      </PageHeading>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button asChild>
+          <Link to="/student-dashboard">Go to your dashboard</Link>
+        </Button>
+        <Button asChild variant="outline">
+          <a href="/">Go to the home page</a>
+        </Button>
+      </div>
+    </AppShell>
+  );
+}

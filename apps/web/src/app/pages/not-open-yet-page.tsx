@@ -1,0 +1,35 @@
+import { Link, useLocation } from "react-router";
+import { Button } from "../../ui/button";
+import { PageHeading } from "../../ui/page-heading";
+import { AppShell } from "../app-shell";
+
+/** What the page at an address will be, by the address's beginning. */
+const plans: ReadonlyArray<readonly [start: string, what: string]> = [
+  ["/lesson/", "Here you will go through a lesson in six short parts, with a chat beside it."],
+  ["/room", "Here you will find chat rooms and game rooms to practise English with others."],
+  ["/game/", "Here you will play English games with others."],
+  ["/pricing", "Here you will compare the plans and choose one."],
+  ["/level-test", "Here you will take a free test that finds your level, from A1 to C2."],
+  ["/teacher/", "Here you will read about a teacher and follow them."],
+  ["/teacher", "Here teachers will see their class and its progress."],
+];
+
+/** Stands at the addresses whose pages are being built. Goes when the last of them is open. */
+export default function NotOpenYetPage() {
+  const { pathname } = useLocation();
+  const what = plans.find(([start]) => pathname.startsWith(start))?.[1];
+  return (
+    <AppShell title="This page is being built" className="max-w-2xl">
+      <PageHeading lead={what}>This page is being built</PageHeading>
+      <p className="mt-4">It is not open yet. The lessons are: you can start one now.</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button asChild>
+          <Link to="/student-dashboard">Go to the lessons</Link>
+        </Button>
+        <Button asChild variant="outline">
+          <a href="/">Go to the home page</a>
+        </Button>
+      </div>
+    </AppShell>
+  );
+}

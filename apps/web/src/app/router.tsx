@@ -1,0 +1,45 @@
+import { lazy, Suspense } from "react";
+import { BrowserRouter, Route, Routes } from "react-router";
+import { ErrorBoundary } from "./error-boundary";
+import { PageSkeleton } from "./page-skeleton";
+import { RouteAnnouncer } from "./route-announcer";
+
+/** A page is a default export, and a file of its own in the build. `/` is the landing page, outside the app. */
+const StudentDashboardPage = lazy(() => import("./pages/student-dashboard-page"));
+const InteractiveLessonPage = lazy(() => import("./pages/interactive-lesson-page"));
+const NotOpenYetPage = lazy(() => import("./pages/not-open-yet-page"));
+const NotFoundPage = lazy(() => import("./pages/not-found-page"));
+
+/** Addresses that links and bookmarks may use already, whose pages are being built. */
+const notOpenYet = [
+  "/lesson/:id",
+  "/rooms",
+  "/room/:id",
+  "/game/:id",
+  "/pricing",
+  "/teacher",
+  "/teacher/:teacherId",
+  "/level-test",
+  "/level-test/results",
+  "/level-test/:testType",
+];
+
+export function Router() {
+  return (
+    <BrowserRouter>
+      <RouteAnnouncer />
+      <ErrorBoundary>
+        <Suspense fallback={<PageSkeleton />}>
+          <Routes>
+            <Route path="/student-dashboard" element={<StudentDashboardPage />} />
+            <Route path="/lesson-interactive/:id" element={<InteractiveLessonPage />} />
+            {notOpenYet.map((path) => (
+              <Route key={path} path={path} element={<NotOpenYetPage />} />
+            ))}
+            <Route path="*" element={<NotFoundPage />} />
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
+    </BrowserRouter>
+  );
+}

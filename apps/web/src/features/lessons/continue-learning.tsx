@@ -1,0 +1,69 @@
+import { continueLearning } from "@saywell/lesson";
+import type { LessonSummary } from "@saywell/contract";
+import { useState } from "react";
+import { Button } from "../../ui/button";
+import { cn } from "../../ui/class-names";
+import { EmptyState } from "../../ui/empty-state";
+import { LessonCardSkeleton, LessonList } from "./lesson-list";
+
+/** Wide enough for both, the lesson to take next stands beside the others, and they share its height. */
+const frame = "grid gap-4 md:grid-cols-[11fr_9fr]";
+const rest = "auto-rows-fr";
+
+export interface ContinueLearningProps {
+  lessons: readonly LessonSummary[];
+  linkTo: (id: string) => string;
+}
+
+/** The lessons to go on with; on request all of the course, where a finished one can be taken again. */
+export function ContinueLearning({ lessons, linkTo }: ContinueLearningProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const [next, ...others] = continueLearning(lessons);
+
+  return (
+    <>
+      {next ? (
+        <div className={frame}>
+          <LessonList
+            size="feature"
+            lessons={[next]}
+            linkTo={linkTo}
+            className={cn(others.length === 0 && "md:col-span-2")}
+          />
+          {others.length > 0 ? (
+            <LessonList size="row" lessons={others} linkTo={linkTo} className={rest} />
+          ) : null}
+        </div>
+      ) : (
+        <EmptyState title="No lessons available yet." className="min-h-60 justify-center">
+          {lessons.length > 0 ? "You have finished every lesson. You can take any of them again." : null}
+        </EmptyState>
+      )}
+      {lessons.length > 0 ? (
+        <Button
+          variant="outline"
+          className="mt-4 w-full"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? "Show fewer" : "View All"}
+        </Button>
+      ) : null}
+      {showsAll ? (
+        <LessonList lessons={lessons} linkTo={linkTo} className="mt-4 animate-appear sm:grid-cols-2" />
+      ) : null}
+    </>
+  );
+}
+
+export function ContinueLearningSkeleton() {
+  return (
+    <div className={frame}>
+      <LessonCardSkeleton size="feature" />
+      <div className={cn("grid gap-4", rest)}>
+        <LessonCardSkeleton size="row" />
+        <LessonCardSkeleton size="row" />
+      </div>
+    </div>
+  );
+}

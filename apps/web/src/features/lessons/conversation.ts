@@ -1,0 +1,29 @@
+import { type Answers, personalise, reactionTo } from "@saywell/lesson";
+import type { DialogueStep } from "@saywell/contract";
+
+/** One turn that is over: what the teacher said, what was answered, what the teacher said to that. */
+export interface Exchange {
+  stepId: string;
+  line: string;
+  /** Empty where there was nothing to answer. */
+  answer: string;
+  reaction: string | null;
+}
+
+/** The turns before the step in front of the learner. */
+export function exchangesBefore(
+  stepIndex: number,
+  steps: readonly DialogueStep[],
+  answers: Answers,
+): Exchange[] {
+  return steps.slice(0, stepIndex).map((step) => {
+    const answer = answers[step.id] ?? "";
+    const reaction = reactionTo(step, answer);
+    return {
+      stepId: step.id,
+      line: personalise(step.text, steps, answers),
+      answer,
+      reaction: reaction === null ? null : personalise(reaction, steps, answers),
+    };
+  });
+}

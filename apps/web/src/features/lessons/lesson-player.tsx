@@ -1,0 +1,131 @@
+import { dialogueProgress, earnedXp, phaseOf, stepIndexOf } from "@saywell/lesson";
+import type { Lesson } from "@saywell/contract";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ApiError, sentenceOf } from "../../lib/api-client";
+import { CompletionCard } from "./completion-card";
+import { DialoguePhase } from "./dialogue-phase";
+import { LessonNotes } from "./lesson-notes";
+import { LessonTop } from "./lesson-top";
+import { ObjectivesCard } from "./objectives-card";
+import { QuizPhase } from "./quiz-phase";
+import { QuizReview } from "./quiz-review";
+import { stateAnswered, stateInteracted } from "./statements";
+import type { TeacherVoice } from "./teacher-voice";
+import { UnsentNotice } from "./unsent-notice";
+import { useCompleteLesson } from "./use-complete-lesson";
+import { useLessonAttempt } from "./use-lesson-attempt";
+
+export interface LessonPlayerProps {
+  lesson: Lesson;
+  userId: string;
+  voice: TeacherVoice;
+  /** Draws a badge, by its name. */
+  badgeArtwork: (name: string) => string;
+  /** Where the buttons of a finished lesson lead. */
+  dashboard: string;
+  /** The server knows another attempt than this page: the lesson has to be read again. */
+  onRefused: (refusal: ApiError) => void;
+}
+
+/** One lesson from the first line to the last mark: dialogue, quiz, completion. */
+export function LessonPlayer(props: LessonPlayerProps) {
+  const { lesson, userId, voice } = props;
+  const { script, attempt, queue, trouble, answer } = useLessonAttempt(props);
+  const completion = useCompleteLesson({ lessonId: lesson.id, userId, script, queue });
+  const [quizAnswers, setQuizAnswers] = useState(attempt.quizAnswers);
+  useOpenedStatement(props);
+
+  const phase = completion.result ? "completed" : phaseOf(script, attempt);
+  const openedIn = useRef(phase);
+  const stepIndex = stepIndexOf(script, attempt);
+  const isReplay = lesson.progress?.completedAt != null;
+
+  function answerStep(stepId: string, given: string) {
+    if (!answer({ stepId, answer: given }).ok) return;
+    voice.stop();
+    stateAnswered({ userId, lesson }, { stepId, answer: given.trim() });
+  }
+
+  function answerQuestion(questionId: string, given: string) {
+    setQuizAnswers((before) => ({ ...before, [questionId]: given }));
+    // A blank is only what stands between two answers.
+    answer({ questionId, answer: given });
+  }
+
+  if (completion.result) {
+    return (
+      <div className="mx-auto grid w-full max-w-3xl gap-6">
+        <h1 className="sr-only">{lesson.title}</h1>
+        <CompletionCard {...props} result={completion.result} lessonTitle={lesson.title} />
+        <QuizReview
+          questions={lesson.quizQuestions}
+          answers={quizAnswers}
+          results={completion.result.results}
+        />
+      </div>
+    );
+  }
+
+  return (
+    <div className="grid gap-6">
+      <LessonTop
+        lesson={lesson}
+        progress={dialogueProgress(script, attempt)}
+        earnedXp={isReplay ? null : earnedXp(script, attempt)}
+      />
+      {trouble === null ? null : (
+        <UnsentNotice trouble={trouble} onRetry={() => void queue.flush()} />
+      )}
+      {phase === "dialogue" ? (
+        <>
+          {stepIndex === 0 ? <ObjectivesCard objectives={lesson.objectives} /> : null}
+          <Page side={<LessonNotes lesson={lesson} />}>
+            <DialoguePhase
+              steps={lesson.dialogueFlow.steps}
+              stepIndex={stepIndex}
+              attempt={attempt}
+              voice={voice}
+              onAnswer={answerStep}
+            />
+          </Page>
+        </>
+      ) : (
+        <Page>
+          <QuizPhase
+            questions={lesson.quizQuestions}
+            answers={quizAnswers}
+            onAnswer={answerQuestion}
+            onSubmit={() => completion.submit(quizAnswers)}
+            isSubmitting={completion.isPending}
+            problem={
+              completion.error
+                ? sentenceOf(completion.error, "Your quiz could not be submitted.")
+                : null
+            }
+            takesFocus={openedIn.current === "dialogue"}
+          />
+        </Page>
+      )}
+    </div>
+  );
+}
+
+/** The sheet that is written on, and what lies beside it. */
+const Page = ({ children, side }: { children: ReactNode; side?: ReactNode }) => (
+  <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="min-w-0 rounded-xl border border-rule bg-surface p-4 shadow-lift sm:p-6">
+      {children}
+    </div>
+    {side ? <aside aria-label="Notes">{side}</aside> : null}
+  </div>
+);
+
+/** States once for each visit that the lesson was opened. */
+function useOpenedStatement({ lesson, userId }: Pick<LessonPlayerProps, "lesson" | "userId">) {
+  const isStated = useRef(false);
+  useEffect(() => {
+    if (isStated.current) return;
+    isStated.current = true;
+    stateInteracted({ userId, lesson });
+  }, [userId, lesson]);
+}

@@ -1,0 +1,104 @@
+import type { Answers } from "@saywell/lesson";
+import type { QuizQuestion } from "@saywell/contract";
+import { type FormEvent, useEffect, useId, useRef } from "react";
+import { Button } from "../../ui/button";
+import { AnswerControl } from "./answer-control";
+
+export interface QuizPhaseProps {
+  questions: readonly QuizQuestion[];
+  /** As typed so far. */
+  answers: Answers;
+  onAnswer: (questionId: string, answer: string) => void;
+  onSubmit: () => void;
+  isSubmitting: boolean;
+  /** Why the last submission did not arrive; null when it did, or there was none. */
+  problem: string | null;
+  /** Whether the learner has just come from the dialogue, and is taken along. */
+  takesFocus: boolean;
+}
+
+/** All questions on one page. They can be answered in any order until they are submitted. */
+export function QuizPhase(props: QuizPhaseProps) {
+  const { questions, answers, onAnswer, onSubmit, isSubmitting, problem, takesFocus } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
+  const answered = questions.filter(({ id }) => (answers[id] ?? "").trim() !== "").length;
+  const isComplete = answered === questions.length;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isComplete && !isSubmitting) onSubmit();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="font-heading text-2xl font-semibold">
+          Quiz Time
+        </h2>
+        <p className="text-muted-foreground">
+          Answer all {questions.length} questions. You can change your answers until you submit.
+        </p>
+      </div>
+      <ol className="grid gap-6">
+        {questions.map((question, index) => (
+          <li key={question.id} className="border-t border-rule pt-5">
+            <Question
+              number={index + 1}
+              question={question}
+              value={answers[question.id] ?? ""}
+              onChange={(answer) => onAnswer(question.id, answer)}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className="grid gap-3 border-t border-rule pt-5">
+        {problem === null ? null : (
+          <p role="alert" className="font-semibold text-destructive">
+            {problem} Your answers are still here.
+          </p>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <p role="status" className="tabular text-muted-foreground">
+            {answered} of {questions.length} answered
+          </p>
+          <Button type="submit" size="lg" disabled={!isComplete || isSubmitting}>
+            {isSubmitting ? "Submitting…" : problem === null ? "Submit Quiz" : "Try again"}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+interface QuestionProps {
+  number: number;
+  question: QuizQuestion;
+  value: string;
+  onChange: (answer: string) => void;
+}
+
+function Question({ number, question, value, onChange }: QuestionProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-3">
+      <div>
+        <h3 className="text-sm font-semibold text-muted-foreground">Question {number}</h3>
+        <p id={id} className="text-lg font-medium">
+          {question.question}
+        </p>
+      </div>
+      <AnswerControl
+        type={question.type}
+        choices={question.choices}
+        value={value}
+        onChange={onChange}
+        describedBy={id}
+        label={`Your answer to question ${number}`}
+      />
+    </div>
+  );
+}

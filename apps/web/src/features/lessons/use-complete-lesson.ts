@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type Answers, gradeQuiz, type Script } from "@saywell/lesson";
+import type { CompletionResult } from "@saywell/contract";
+import { useRef, useState } from "react";
+import { callApi } from "../../lib/api-client";
+import { toast } from "../../ui/use-toast";
+import type { AnswerQueue } from "./answer-queue";
+import { refreshAfterCompletion } from "./lesson-queries";
+
+/** Seconds; the contract's limit for one sitting. */
+const longestDuration = 7 * 24 * 3600;
+
+export interface CompleteLessonOptions {
+  lessonId: string;
+  userId: string;
+  script: Script;
+  queue: AnswerQueue;
+}
+
+/** Submits the quiz, once however often it is asked for, and after every answer has arrived. */
+export function useCompleteLesson({ lessonId, userId, script, queue }: CompleteLessonOptions) {
+  const client = useQueryClient();
+  const [openedAt] = useState(() => performance.now());
+  const isUnderWay = useRef(false);
+
+  const completion = useMutation({
+    mutationFn: async (answers: Answers) => {
+      if (!(await queue.flush())) throw queue.trouble() ?? new Error("An answer was refused.");
+      const { score, maxScore } = gradeQuiz(script.questions, answers);
+      const attemptId = queue.attemptId();
+      return callApi("POST /api/lessons/complete", {
+        body: {
+          userId,
+          lessonId,
+          quizScore: score,
+          quizMaxScore: maxScore,
+          duration: Math.min(Math.round((performance.now() - openedAt) / 1000), longestDuration),
+          answers,
+          ...(attemptId === null ? {} : { attemptId }),
+        },
+      });
+    },
+    onSuccess: (result) => {
+      toast(completionToast(result));
+      void refreshAfterCompletion(client, userId);
+    },
+    // A finished lesson is not submitted again; a failed one may be.
+    onError: () => {
+      isUnderWay.current = false;
+    },
+  });
+
+  function submit(answers: Answers) {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    completion.mutate(answers);
+  }
+
+  return { submit, result: completion.data, isPending: completion.isPending, error: completion.error };
+}
+
+/** What a completion says in passing. */
+export function completionToast(result: CompletionResult) {
+  const { isReplay, message, xpAwarded, coinsAwarded, badgeAwarded } = result;
+  const badge = badgeAwarded === null ? "" : ` and the badge ${badgeAwarded}`;
+  return {
+    title: isReplay ? "Lesson Replayed!" : "Lesson Complete!",
+    description: message || `You earned ${xpAwarded} XP and ${coinsAwarded} coins${badge}`,
+  };
+}

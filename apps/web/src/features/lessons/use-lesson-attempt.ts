@@ -1,0 +1,94 @@
+import { type AnswerCommand, type LessonResult, type Attempt, recordAnswer, type Script } from "@saywell/lesson";
+import type { Lesson } from "@saywell/contract";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { type ApiError, callApi } from "../../lib/api-client";
+import { type AnswerQueue, createAnswerQueue } from "./answer-queue";
+import { keepPendingAnswers, readPendingAnswers } from "./pending-answers";
+import { resumeAttempt, scriptOf } from "./resume-attempt";
+
+export interface LessonAttemptOptions {
+  lesson: Lesson;
+  userId: string;
+  /** The server's attempt is not the one on this page. */
+  onRefused: (refusal: ApiError) => void;
+}
+
+export interface LessonAttemptState {
+  script: Script;
+  attempt: Attempt;
+  queue: AnswerQueue;
+  /** The failure that keeps answers on this device; null while all is well. */
+  trouble: Error | null;
+  /** Puts an answer into the attempt and on its way to the server, or says why not. */
+  answer: (command: AnswerCommand) => LessonResult<Attempt>;
+}
+
+/** One run through a lesson: begun where the learner left, and every answer kept as it is given. */
+export function useLessonAttempt(options: LessonAttemptOptions): LessonAttemptState {
+  const { lesson, userId } = options;
+  const script = useMemo(() => scriptOf(lesson), [lesson]);
+  const onRefused = useRef(options.onRefused);
+  useEffect(() => {
+    onRefused.current = options.onRefused;
+  });
+
+  const [{ resumed, queue }] = useState(() => {
+    const { attempt, pending } = resumeAttempt(lesson, readPendingAnswers(userId, lesson.id));
+    keepPendingAnswers(userId, lesson.id, pending);
+    return {
+      resumed: attempt,
+      queue: createAnswerQueue({
+        pending,
+        send: async (answers) => {
+          const request = { params: { id: lesson.id }, body: { userId, answers } };
+          const reply = await callApi("POST /api/lessons/{id}/answers", request);
+          return { attemptId: reply.attempt.id };
+        },
+        keep: (unsent) => keepPendingAnswers(userId, lesson.id, unsent),
+        onRefused: (refusal) => onRefused.current(refusal),
+      }),
+    };
+  });
+  const [attempt, setAttempt] = useState(resumed);
+  // What the next answer builds on, even when it comes before the screen has caught up.
+  const latest = useRef(resumed);
+  const trouble = useSyncExternalStore(queue.subscribe, queue.trouble);
+  useSendingWhenPossible(queue);
+
+  function answer(command: AnswerCommand): LessonResult<Attempt> {
+    const recorded = recordAnswer(script, latest.current, command);
+    if (recorded.ok && recorded.value !== latest.current) {
+      latest.current = recorded.value;
+      setAttempt(recorded.value);
+      queue.add(asKept(command, recorded.value));
+    }
+    return recorded;
+  }
+
+  return { script, attempt, queue, trouble, answer };
+}
+
+/** The answer in the form in which the attempt keeps it: trimmed, a choice in the lesson's words. */
+function asKept(command: AnswerCommand, { answers, quizAnswers }: Attempt): AnswerCommand {
+  return "stepId" in command
+    ? { stepId: command.stepId, answer: answers[command.stepId] ?? command.answer }
+    : { questionId: command.questionId, answer: quizAnswers[command.questionId] ?? command.answer };
+}
+
+/** Sends what waits on arrival, on coming back online, and on leaving. */
+function useSendingWhenPossible(queue: AnswerQueue): void {
+  useEffect(() => {
+    const flush = () => void queue.flush();
+    const flushHidden = () => {
+      if (document.visibilityState === "hidden") flush();
+    };
+    flush();
+    window.addEventListener("online", flush);
+    document.addEventListener("visibilitychange", flushHidden);
+    return () => {
+      window.removeEventListener("online", flush);
+      document.removeEventListener("visibilitychange", flushHidden);
+      flush();
+    };
+  }, [queue]);
+}

@@ -1,0 +1,77 @@
+import { CreditCard, LogIn, LogOut, UserPlus } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { SessionUser } from "@saywell/contract";
+import { Avatar } from "../../ui/avatar";
+import { Button } from "../../ui/button";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "../../ui/dropdown-menu";
+import type { AuthMode } from "./account-rules";
+import { GuestLogOutDialog } from "./guest-log-out-dialog";
+import { logOut } from "./log-out";
+
+export interface UserMenuProps {
+  user: SessionUser;
+  onAuth: (mode: AuthMode) => void;
+}
+
+export function UserMenu({ user, onAuth }: UserMenuProps) {
+  const [asksGuest, setAsksGuest] = useState(false);
+  return (
+    <>
+      <DropdownMenu modal={false}>
+        <DropdownMenuTrigger asChild>
+          <Button variant="ghost" size="icon" className="rounded-full" aria-label="My Account">
+            <Avatar name={user.name} />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuLabel>My Account</DropdownMenuLabel>
+          <p className="max-w-72 px-3 pb-2">
+            <span className="block truncate font-semibold">{user.name}</span>
+            <span className="block truncate text-sm text-muted-foreground">
+              {user.isGuest ? "Guest" : user.email}
+            </span>
+          </p>
+          <DropdownMenuSeparator />
+          {user.isGuest ? (
+            <>
+              <DropdownMenuItem onSelect={() => onAuth("sign-up")}>
+                <UserPlus aria-hidden /> Sign up
+              </DropdownMenuItem>
+              <DropdownMenuItem onSelect={() => onAuth("log-in")}>
+                <LogIn aria-hidden /> Log in
+              </DropdownMenuItem>
+              <DropdownMenuSeparator />
+            </>
+          ) : null}
+          <DropdownMenuItem asChild>
+            <Link to="/pricing">
+              <CreditCard aria-hidden /> Upgrade Plan
+            </Link>
+          </DropdownMenuItem>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem
+            onSelect={() => (user.isGuest ? setAsksGuest(true) : void logOut())}
+          >
+            <LogOut aria-hidden /> Log out
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <GuestLogOutDialog
+        isOpen={asksGuest}
+        onClose={() => setAsksGuest(false)}
+        onSignUp={() => {
+          setAsksGuest(false);
+          onAuth("sign-up");
+        }}
+      />
+    </>
+  );
+}

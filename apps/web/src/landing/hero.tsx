@@ -1,0 +1,32 @@
+import { Button } from "../ui/button";
+import { MarkedPage } from "./marked-page";
+
+export function Hero() {
+  return (
+    <section aria-labelledby="hero" className="overflow-x-clip">
+      <div className="mx-auto grid max-w-6xl items-center gap-12 px-4 py-12 sm:px-6 sm:py-16 lg:grid-cols-[1.05fr_1fr] lg:gap-16 lg:py-20">
+        <div>
+          <h1 id="hero" className="font-heading text-4xl font-semibold sm:text-5xl">
+            Say it in English, and say it well
+          </h1>
+          <p className="mt-5 max-w-[48ch] text-lg text-muted-foreground">
+            Short lessons with Iris, an AI teacher who talks with you, waits for you and marks what
+            you write. From your first hello (A1) to C2.
+          </p>
+          <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
+            <Button asChild size="lg">
+              <a href="/lesson-interactive/a1-lesson-1">Try a Demo Lesson</a>
+            </Button>
+            <Button asChild size="lg" variant="outline">
+              <a href="/level-test">Start Free Test</a>
+            </Button>
+          </div>
+          <p className="mt-4 text-sm text-muted-foreground">
+            No sign-up needed. The test takes about 5 minutes.
+          </p>
+        </div>
+        <MarkedPage />
+      </div>
+    </section>
+  );
+}

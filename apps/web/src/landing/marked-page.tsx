@@ -1,0 +1,45 @@
+import { DrawnTick } from "../ui/drawn-tick";
+import { TeacherAvatar } from "../ui/teacher-avatar";
+import { MarkedWriting, type WritingPiece } from "../ui/marked-writing";
+
+const writing: readonly WritingPiece[] = [
+  "Yesterday I ",
+  { wrong: "go", better: "went" },
+  " to the market with my sister. We ",
+  { wrong: "buyed", better: "bought" },
+  " ten apples and she ",
+  { wrong: "make", better: "made" },
+  " a cake. It was very good.",
+];
+
+/** A page of a learner's exercise book, as it comes back from the teacher. */
+export function MarkedPage() {
+  return (
+    <figure className="mx-auto w-full max-w-xl lg:max-w-none">
+      <div className="ink-margin relative rotate-1 rounded-xl border border-rule bg-surface pb-10 shadow-float [--margin:2.2rem] sm:[--margin:3rem]">
+        <p className="border-b border-rule pt-4 pr-5 pb-2 pl-14 text-lg text-primary sm:pr-8 sm:pl-18">
+          <span className="underline decoration-1 underline-offset-4">My weekend</span>
+        </p>
+        <div className="ruled-paper pr-5 pl-14 [--line:2.9rem] sm:pr-8 sm:pl-18 sm:[--line:3.2rem]">
+          <MarkedWriting
+            pieces={writing}
+            className="pt-[0.8rem] text-lg leading-(--line) sm:text-xl sm:leading-(--line)"
+          />
+        </div>
+        <p className="absolute right-5 bottom-2 flex items-end gap-2 text-success sm:right-8">
+          <span className="-rotate-3 font-hand text-2xl leading-none font-semibold">
+            Lovely story
+          </span>
+          <DrawnTick className="size-12 [--mark-delay:2000ms]" />
+        </p>
+      </div>
+      <figcaption className="mt-6 flex items-center gap-3.5 px-1">
+        <TeacherAvatar state="idle" size={64} />
+        <span className="flex-1 text-muted-foreground">
+          <strong className="font-semibold text-foreground">Iris explains:</strong> “yesterday” is
+          finished, so the verbs go in the past: went, bought, made.
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,48 @@
+import { BookOpenText, MessagesSquare, Mic, SpellCheck } from "lucide-react";
+import { Button } from "../ui/button";
+import { TeacherAvatar } from "../ui/teacher-avatar";
+import { courseTeacher } from "./featured-teachers";
+import { Section } from "./section";
+
+const skills = [
+  [MessagesSquare, "Chat practice", "Talk about your day. Iris answers, and keeps you talking."],
+  [SpellCheck, "Grammar", "She shows where it went wrong, and hints before she tells."],
+  [BookOpenText, "Vocabulary", "New words come back when you are about to forget them."],
+  [Mic, "Pronunciation", "Listen, say it, and hear what to change."],
+] as const;
+
+export function MeetIris() {
+  return (
+    <Section
+      id="meet-iris"
+      title="Meet the AI teacher"
+      lead="Iris is here day and night, never in a hurry, and happy to hear the same mistake twice."
+      className="border-y border-rule bg-surface"
+    >
+      <div className="mt-8 grid items-center gap-10 lg:grid-cols-[18rem_1fr]">
+        <div className="mx-auto w-56 lg:w-full">
+          <TeacherAvatar state="speaking" label="Iris, the AI teacher" />
+        </div>
+        <div>
+          <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+            {skills.map(([Icon, name, what]) => (
+              <div key={name}>
+                <dt className="flex items-center gap-2.5 font-semibold">
+                  <Icon aria-hidden className="size-5 text-primary" />
+                  {name}
+                </dt>
+                <dd className="mt-1 text-muted-foreground">{what}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-8 max-w-[60ch]">
+            Behind Iris stand real teachers: {courseTeacher.name} leads the course that she teaches.
+          </p>
+          <Button asChild variant="outline" className="mt-4">
+            <a href={`/teacher/${courseTeacher.id}`}>See {courseTeacher.name}’s profile</a>
+          </Button>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Check } from "lucide-react";
+import { Button } from "../ui/button";
+import { cn } from "../ui/class-names";
+import { Tag } from "../ui/tag";
+import { plans, type Plan } from "./plans";
+import { Section } from "./section";
+
+export function PricingPreview() {
+  return (
+    <Section
+      id="pricing"
+      title="Simple pricing"
+      lead="Start free. Move up when you want more, and cancel anytime."
+      className="border-y border-rule bg-surface"
+    >
+      <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {plans.map((plan) => (
+          <PlanCard key={plan.name} plan={plan} />
+        ))}
+      </ul>
+      <p className="mt-8 text-muted-foreground">
+        All plans include a 7-day money-back guarantee.{" "}
+        <a href="/pricing" className="text-primary underline underline-offset-4">
+          Compare the plans
+        </a>
+      </p>
+    </Section>
+  );
+}
+
+function PlanCard({ plan }: { plan: Plan }) {
+  return (
+    <li
+      className={cn(
+        "relative flex flex-col rounded-xl border bg-background p-5",
+        plan.isMostPopular ? "border-2 border-primary" : "border-rule",
+      )}
+    >
+      {plan.isMostPopular ? (
+        <Tag className="absolute -top-3.5 left-5 bg-primary text-primary-foreground">
+          Most Popular
+        </Tag>
+      ) : null}
+      <h3 className="text-lg font-semibold">{plan.name}</h3>
+      <p className="mt-1 text-muted-foreground">{plan.description}</p>
+      <p className="tabular mt-4 flex items-baseline gap-1.5">
+        <span className="font-heading text-3xl font-semibold">{plan.price ?? "Free"}</span>
+        {plan.price === null ? null : <span className="text-muted-foreground">per month</span>}
+      </p>
+      <ul className="mt-5 flex flex-1 flex-col gap-2.5">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-2.5 leading-snug">
+            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <Button
+        asChild
+        variant={plan.isMostPopular ? "default" : "outline"}
+        className="mt-6 px-3 whitespace-normal"
+      >
+        <a href={plan.action.href}>{plan.action.label}</a>
+      </Button>
+    </li>
+  );
+}

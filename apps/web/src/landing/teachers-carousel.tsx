@@ -1,0 +1,78 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Button } from "../ui/button";
+import { initialsOf } from "../ui/initials";
+import { featuredTeachers } from "./featured-teachers";
+import { Section } from "./section";
+
+const cardClasses =
+  "relative flex w-[17.5rem] shrink-0 snap-start flex-col rounded-xl border bg-surface p-6 lg:w-auto";
+
+/** A row that scrolls by itself, by thumb or by the keyboard; the script shows its two buttons when it can. */
+export function TeachersCarousel() {
+  return (
+    <Section
+      id="teachers"
+      title="Our teachers"
+      lead="Follow a teacher to see the lessons they make."
+    >
+      <div data-carousel="" className="mt-8">
+        <ul
+          data-carousel-track=""
+          tabIndex={0}
+          aria-label="Teachers"
+          className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-5 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:scroll-px-6 sm:px-6 lg:mx-0 lg:grid lg:grid-cols-3 lg:overflow-visible lg:px-0"
+        >
+          {featuredTeachers.map((teacher) => (
+            <li key={teacher.id} className={`${cardClasses} border-rule shadow-lift`}>
+              <div className="flex items-center gap-4">
+                <span
+                  aria-hidden
+                  className="grid size-14 shrink-0 place-items-center rounded-full bg-primary-wash text-lg font-bold text-primary"
+                >
+                  {initialsOf(teacher.name)}
+                </span>
+                <div>
+                  <h3 className="leading-snug font-semibold">{teacher.name}</h3>
+                  <p className="text-sm text-muted-foreground">{teacher.role}</p>
+                </div>
+              </div>
+              <p className="mt-4 flex-1">{teacher.subject}</p>
+              <dl className="tabular mt-4 flex gap-6">
+                <Count what="followers" count={teacher.followerCount} />
+                <Count what="lessons" count={teacher.lessonCount} />
+              </dl>
+              <Button asChild variant="outline" className="mt-5">
+                <a href={`/teacher/${teacher.id}`}>
+                  View profile<span className="sr-only"> of {teacher.name}</span>
+                </a>
+              </Button>
+            </li>
+          ))}
+          <li
+            className={`${cardClasses} items-center justify-center border-dashed border-control bg-transparent text-center`}
+          >
+            <h3 className="font-semibold">More Teachers Coming Soon</h3>
+            <p className="mt-2 text-muted-foreground">They are writing their first lessons.</p>
+          </li>
+        </ul>
+        <div data-carousel-buttons="" hidden className="mt-4 flex gap-2 lg:hidden">
+          <Button variant="outline" size="icon" data-carousel-step="-1" aria-label="Previous teachers">
+            <ChevronLeft aria-hidden />
+          </Button>
+          <Button variant="outline" size="icon" data-carousel-step="1" aria-label="Next teachers">
+            <ChevronRight aria-hidden />
+          </Button>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Count({ what, count }: { what: string; count: number }) {
+  return (
+    <div className="flex flex-row-reverse items-baseline gap-1.5">
+      <dt className="text-muted-foreground">{what}</dt>
+      <dd className="font-semibold">{count}</dd>
+    </div>
+  );
+}

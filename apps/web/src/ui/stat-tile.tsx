@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { cn } from "./class-names";
+
+export interface StatTileProps {
+  label: string;
+  value: ReactNode;
+  /** What the value counts, after it: days, lessons. */
+  unit?: string;
+  icon?: ReactNode;
+  /** Rewards are XP, coins and streaks. */
+  tone?: "plain" | "reward";
+  className?: string;
+}
+
+/** One figure with its name. Put several into a `dl`. */
+export function StatTile({ label, value, unit, icon, tone = "plain", className }: StatTileProps) {
+  return (
+    <div
+      className={cn(
+        "flex flex-col gap-1 rounded-xl border border-rule bg-surface p-4 shadow-lift sm:p-5",
+        className,
+      )}
+    >
+      <dt className="flex items-center gap-2 text-sm font-semibold text-muted-foreground">
+        {icon === undefined ? null : (
+          <span
+            aria-hidden
+            className={cn(
+              "[&_svg]:size-5",
+              tone === "reward" ? "text-accent-ink" : "text-primary",
+            )}
+          >
+            {icon}
+          </span>
+        )}
+        {label}
+      </dt>
+      <dd className="flex items-baseline gap-1.5">
+        <span className="tabular text-2xl font-bold">{value}</span>
+        {unit === undefined ? null : <span className="text-muted-foreground">{unit}</span>}
+      </dd>
+    </div>
+  );
+}

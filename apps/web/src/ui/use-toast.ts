@@ -1,0 +1,80 @@
+import { useSyncExternalStore, type ReactNode } from "react";
+
+export const toastVariants = ["default", "destructive"] as const;
+export type ToastVariant = (typeof toastVariants)[number];
+
+/** At most this many are shown at a time: a new one takes the place of the old. */
+export const toastLimit = 1;
+/** How long one stays open, in milliseconds. */
+export const toastDuration = 5_000;
+/** How long a dismissed one is kept, closed, before it is removed, in milliseconds. */
+export const toastRemoveDelay = 1_000_000;
+
+export interface ToastContent {
+  title?: string;
+  description?: ReactNode;
+  /** A `ToastAction`. */
+  action?: ReactNode;
+  variant?: ToastVariant;
+  duration?: number;
+}
+
+export interface ToastItem extends ToastContent {
+  id: string;
+  isOpen: boolean;
+}
+
+let toasts: readonly ToastItem[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+const removals = new Map<string, ReturnType<typeof setTimeout>>();
+
+function publish(next: readonly ToastItem[]): void {
+  const kept = next.slice(0, toastLimit);
+  for (const { id } of toasts) {
+    if (!kept.some((each) => each.id === id)) cancelRemoval(id);
+  }
+  toasts = kept;
+  for (const listener of listeners) listener();
+}
+
+function cancelRemoval(id: string): void {
+  clearTimeout(removals.get(id));
+  removals.delete(id);
+}
+
+/** Shows a message and returns its id. */
+export function toast(content: ToastContent): string {
+  lastId += 1;
+  const id = String(lastId);
+  publish([{ ...content, id, isOpen: true }, ...toasts]);
+  return id;
+}
+
+/** Closes one message, or all of them; each is removed after `toastRemoveDelay`. */
+export function dismissToast(id?: string): void {
+  const isMeant = (each: ToastItem) => id === undefined || each.id === id;
+  for (const each of toasts.filter(isMeant)) {
+    if (removals.has(each.id)) continue;
+    removals.set(each.id, setTimeout(() => removeToast(each.id), toastRemoveDelay));
+  }
+  publish(toasts.map((each) => (isMeant(each) ? { ...each, isOpen: false } : each)));
+}
+
+/** Forgets one message, or all of them, at once. */
+export function removeToast(id?: string): void {
+  publish(id === undefined ? [] : toasts.filter((each) => each.id !== id));
+}
+
+export function readToasts(): readonly ToastItem[] {
+  return toasts;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useToasts(): readonly ToastItem[] {
+  return useSyncExternalStore(subscribe, readToasts, readToasts);
+}
