@@ -1,0 +1,62 @@
+// Starts programs to measure, each on a free port of this machine.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Runs a Node program until it prints an address; `stop` ends it and waits. */
+export function startProgram(file, { env = {}, args = [] } = {}) {
+  const began = performance.now();
+  const child = spawn(process.execPath, [file, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
+  };
+  return new Promise((resolve, reject) => {
+    let printed = "";
+    child.stdout.on("data", (chunk) => {
+      printed += chunk;
+      const url = printed.match(/http:\/\/[\d.]+:\d+/)?.[0];
+      if (url) resolve({ url, stop, milliseconds: performance.now() - began });
+    });
+    child.once("exit", (code) => reject(new Error(`${file} ended with ${code}: ${printed}`)));
+  });
+}
+
+/** The built product on a database of its own, without rate limits. */
+export async function startProduct(dataDir = mkdtempSync(join(tmpdir(), "saywell-bench-"))) {
+  const env = { PORT: "0", DATA_DIR: dataDir, DEMO: "on", RATE_LIMITS: "off", DATABASE_URL: "" };
+  const product = await startProgram(join(root, "scripts/start.mjs"), { env });
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  return { ...product, dataDir, remove };
+}
+
+/** A guest who has finished one lesson and begun another. Returns the cookie and the user's id. */
+export async function makeLearner(url) {
+  const guest = await fetch(`${url}/api/session/guest`, { method: "POST" });
+  const cookie = guest.headers.getSetCookie()[0].split(";")[0];
+  const { user } = await guest.json();
+  const post = async (path, body) => {
+    const answer = await fetch(url + path, {
+      method: "POST",
+      headers: { cookie, "content-type": "application/json" },
+      body: JSON.stringify({ userId: user.id, ...body }),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  };
+  await post("/api/lessons/complete", {
+    lessonId: "a1-lesson-1",
+    quizScore: 30,
+    quizMaxScore: 30,
+    duration: 300,
+  });
+  await post("/api/lessons/progress", { lessonId: "a1-lesson-2", progress: 40, completed: 0 });
+  return { cookie, userId: user.id };
+}

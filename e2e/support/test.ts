@@ -1,0 +1,11 @@
+import { test as base } from "@playwright/test";
+
+/** Tests run against the product that `start-product.ts` started. */
+export const test = base.extend({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  baseURL: async ({}, use) => {
+    await use(process.env.SAYWELL_URL);
+  },
+});
+
+export { expect } from "@playwright/test";

