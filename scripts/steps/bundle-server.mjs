@@ -33,7 +33,6 @@ export async function copyMigrations(outdir) {
 export async function bundleServer(outdir = "apps/server/dist") {
   // Only here: esbuild may not be installed yet when a command begins.
   const { build } = await import("esbuild");
-  await rm(join(root, outdir), { recursive: true, force: true });
   await build(serverBundle(outdir));
   await copyMigrations(outdir);
 }

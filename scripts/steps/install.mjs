@@ -15,7 +15,8 @@ export async function ensureInstalled() {
   if ((await readOr(stampFile, "")) === stamp) return;
   if (!(await matchesInstalled(JSON.parse(lockText)))) {
     console.log("Installing what Saywell needs…");
-    if (!(await npmInstall())) throw new Error("npm could not install the dependencies (see above).");
+    if (!(await npmInstall()))
+      throw new Error("npm could not install the dependencies (see above).");
   }
   await mkdir(dirname(stampFile), { recursive: true });
   await writeFile(stampFile, stamp);

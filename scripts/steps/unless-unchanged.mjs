@@ -21,7 +21,8 @@ export async function unlessUnchanged({ name, sources, output }, work) {
 
 /** Made by builds or tools, or of no meaning to them. */
 const skipped = new Set(["node_modules", "dist", "generated", "testing"]);
-const isSource = (name) => !skipped.has(name) && !/\.test\.tsx?$/.test(name) && !name.startsWith(".");
+const isSource = (name) =>
+  !skipped.has(name) && !/\.test\.tsx?$/.test(name) && !name.startsWith(".");
 
 async function hashSources(sources) {
   const files = (await Promise.all(sources.map((source) => listFiles(source)))).flat();

@@ -6,6 +6,8 @@ import type { Config } from "./config";
 import type { Db } from "./db/database";
 import { gamificationRoutes } from "./features/gamification/gamification.routes";
 import { createGamificationService } from "./features/gamification/gamification.service";
+import { lessonsRoutes } from "./features/lessons/lessons.routes";
+import { createLessonsService } from "./features/lessons/lessons.service";
 import { createPasswords } from "./features/session/passwords";
 import { sessionRoutes } from "./features/session/session.routes";
 import { createSessionService } from "./features/session/session.service";
@@ -57,6 +59,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   reportHealth(app, db);
 
   const gamification = createGamificationService({ db, clock, content });
+  const lessons = createLessonsService({ db, clock, content, rewards: gamification });
   const gateway = openGateway(app, {
     // Nobody can have friends yet.
     friendsOnline: () => Promise.resolve([]),
@@ -73,6 +76,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   sessionRoutes(app, session, { demo: config.demo, limits });
   gamificationRoutes(app, gamification);
+  lessonsRoutes(app, lessons);
 
   await serveOpenApi(app, refuseUnopened(app));
   const servePage = await serveWeb(app, web);

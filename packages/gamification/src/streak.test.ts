@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dayNumber, dayOfNumber } from "./calendar";
 import { MAX_FREEZES, streakOf, type Streak } from "./streak";
@@ -6,7 +6,9 @@ import { MAX_FREEZES, streakOf, type Streak } from "./streak";
 /** `"xx.x"` from a first day on: `x` is a day with study, `.` one without; the last is today. */
 function diary(marks: string, first = "2026-03-01"): { days: string[]; today: string } {
   const start = dayNumber(first);
-  const days = [...marks].flatMap((mark, i) => (mark === "x" ? [dayOfNumber(start + i)] : []));
+  const days = Array.from(marks).flatMap((mark, i) =>
+    mark === "x" ? [dayOfNumber(start + i)] : [],
+  );
   return { days, today: dayOfNumber(start + marks.length - 1) };
 }
 
@@ -134,7 +136,7 @@ describe("for any days", () => {
     fc.assert(
       fc.property(anyDiary, fc.nat(), ({ days, today }, turn) => {
         const cut = turn % (days.length + 1);
-        const shuffled = [...days.slice(cut), ...days, ...days.slice(0, cut)].reverse();
+        const shuffled = [...days.slice(cut), ...days, ...days.slice(0, cut)].toReversed();
         expect(streakOf(shuffled, today)).toEqual(streakOf(days, today));
       }),
     );

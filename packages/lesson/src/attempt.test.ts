@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   type AnswerCommand,
@@ -76,6 +76,15 @@ describe("an attempt", () => {
     expect(after([...dialogue.slice(0, 2), toStep("greeting", "i'm fine")]).answers.greeting).toBe(
       "I’m fine",
     );
+  });
+
+  test("tells choices apart that differ in case only", () => {
+    const capitals = { ...lesson.steps[2]!, choices: ["i live in london", "I live in London"] };
+    const script = { steps: [capitals], questions: [] };
+    for (const answer of capitals.choices) {
+      const result = recordAnswer(script, emptyAttempt, toStep("greeting", answer));
+      expect(result.ok && result.value.answers).toEqual({ greeting: answer });
+    }
   });
 
   test("keeps the first answer to a step, so that sending one again changes nothing", () => {

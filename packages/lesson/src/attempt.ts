@@ -114,7 +114,10 @@ function answerTo(
   if (given === "") return refuse("invalid-input", ANSWER_NEEDED);
   if (input === "text") return accept(given);
   const offered = input === "yesno" ? yesNo : choices;
-  const chosen = offered.find((choice) => sameAnswer(choice, given));
+  // Choices may differ in case only, where capital letters are what is taught.
+  const chosen =
+    offered.find((choice) => choice === given) ??
+    offered.find((choice) => sameAnswer(choice, given));
   return chosen === undefined
     ? refuse("invalid-input", "Choose one of the answers offered.")
     : accept(chosen);

@@ -24,7 +24,7 @@ describe("a lesson", () => {
 
 /** `-` not started, `+` in progress, `#` completed. */
 const course = (marks: string) =>
-  [...marks].map((mark, index) => ({
+  Array.from(marks).map((mark, index) => ({
     id: index,
     progress:
       mark === "-"

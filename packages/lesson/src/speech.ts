@@ -11,7 +11,7 @@ export function learnerName(steps: readonly Step[], answers: Answers): string {
   const first = steps.find((step) => step.inputType !== "continue");
   const answer = first && answerIn(answers, first.id)?.trim();
   // By code points, so that no emoji is cut in half.
-  return answer ? [...answer].slice(0, NAME_LENGTH).join("").trim() : NO_NAME;
+  return answer ? Array.from(answer).slice(0, NAME_LENGTH).join("").trim() : NO_NAME;
 }
 
 /** A teacher's line with every `{name}` filled in. */

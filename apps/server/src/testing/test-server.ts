@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmod, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, rm, stat, statfs } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "../db/embedded";
@@ -75,8 +75,9 @@ export async function startTestServer(
 }
 
 async function startEmbedded(): Promise<Pick<EmbeddedPostgres, "connectionString" | "stop">> {
-  await removeAbandoned();
-  const dataDir = await mkdtemp(join(tmpdir(), directoryPrefix));
+  const place = await findQuickPlace();
+  await removeAbandoned(place);
+  const dataDir = await mkdtemp(join(place, directoryPrefix));
   // PostgreSQL may run as another user, who must pass through.
   await chmod(dataDir, 0o711);
   const server = await startEmbeddedPostgres({ dataDir, settings: disposable, log: console.error });
@@ -89,17 +90,27 @@ async function startEmbedded(): Promise<Pick<EmbeddedPostgres, "connectionString
   };
 }
 
+/**
+ * Memory, where there is enough: a clone is a thousand small files, made there in 15 ms and on a
+ * busy disk in half a second.
+ */
+async function findQuickPlace(): Promise<string> {
+  const memory = "/dev/shm";
+  const enough = 2 ** 30;
+  const found = await statfs(memory).catch(() => undefined);
+  return found !== undefined && found.bavail * found.bsize > enough ? memory : tmpdir();
+}
+
 const directoryPrefix = "saywell-test-";
 const minute = 60_000;
 
 /** What runs left behind that were killed. Young ones may just be starting. */
-async function removeAbandoned(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
+async function removeAbandoned(place: string): Promise<void> {
+  for (const name of await readdir(place)) {
     if (!name.startsWith(directoryPrefix)) continue;
-    const directory = join(tmpdir(), name);
+    const directory = join(place, name);
     const found = await stat(directory).catch(() => undefined);
-    if (!found || found.uid !== process.getuid?.() || Date.now() - found.mtimeMs < 5 * minute)
-      continue;
+    if (found?.uid !== process.getuid?.() || Date.now() - found!.mtimeMs < 5 * minute) continue;
     const lock = await takeLock(join(directory, "postgres.lock"));
     if ("release" in lock) await rm(directory, { recursive: true, force: true });
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { ThemeToggle } from "../ui/theme-toggle";
 import { toggleTheme } from "../lib/theme";
+import { Logo } from "../ui/logo";
+import { ThemeToggle } from "../ui/theme-toggle";
 
 export interface AppHeaderProps {
   /** Beside the logo. */
@@ -12,13 +13,13 @@ export interface AppHeaderProps {
 export function AppHeader({ children, actions }: AppHeaderProps) {
   return (
     <header className="border-b border-rule bg-background">
-      <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-3 px-4 py-2 sm:px-6">
+      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-3 px-4 py-2 sm:px-6">
         {/* The landing page stands outside the app, so this is a plain link. */}
-        <a href="/" className="rounded-md font-heading text-xl font-semibold text-primary">
-          Saywell
+        <a href="/" className="rounded-md">
+          <Logo className="text-lg sm:text-xl" />
         </a>
         <div className="flex min-w-0 flex-1 items-center gap-3">{children}</div>
-        <div className="flex items-center gap-2">
+        <div className="ml-auto flex items-center gap-2">
           {actions}
           <ThemeToggle className="-mr-2.5" onClick={() => toggleTheme()} />
         </div>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
 import { cn } from "../ui/class-names";
 import { SkipLink } from "../ui/skip-link";
-import { announcePage } from "./announced-page";
 import { AppHeader } from "./app-header";
+import { useArriveAt } from "./page-changes";
 
 export interface AppShellProps {
   /** The page's name, for the tab and for screen readers. */
@@ -18,7 +18,9 @@ export interface AppShellProps {
 /** The frame of every page of the app: skip link, header, main landmark, title and focus. */
 export function AppShell({ title, header, children, className }: AppShellProps) {
   const main = useRef<HTMLElement>(null);
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  const arriveAt = useArriveAt();
 
   useEffect(() => {
     document.title = `${title} · Saywell`;
@@ -26,12 +28,12 @@ export function AppShell({ title, header, children, className }: AppShellProps) 
 
   useEffect(() => {
     // The first page of a visit leaves the focus where the browser put it.
-    if (key === "default") return;
+    if (!arriveAt(pathname, title)) return;
     const target = main.current?.querySelector<HTMLElement>("h1[tabindex]") ?? main.current;
     target?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-    announcePage(title);
-    // A title that changes while the page stays isn't a new page.
+    // Going back, the browser restores the place by itself.
+    if (navigation !== "POP") window.scrollTo(0, 0);
+    // Only the pathname makes a new page.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname]);
 

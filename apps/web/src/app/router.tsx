@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { ErrorBoundary } from "./error-boundary";
+import { PageChanges } from "./page-changes";
 import { PageSkeleton } from "./page-skeleton";
-import { RouteAnnouncer } from "./route-announcer";
 
 /** A page is a default export, and a file of its own in the build. `/` is the landing page, outside the app. */
 const StudentDashboardPage = lazy(() => import("./pages/student-dashboard-page"));
@@ -27,19 +27,20 @@ const notOpenYet = [
 export function Router() {
   return (
     <BrowserRouter>
-      <RouteAnnouncer />
-      <ErrorBoundary>
-        <Suspense fallback={<PageSkeleton />}>
-          <Routes>
-            <Route path="/student-dashboard" element={<StudentDashboardPage />} />
-            <Route path="/lesson-interactive/:id" element={<InteractiveLessonPage />} />
-            {notOpenYet.map((path) => (
-              <Route key={path} path={path} element={<NotOpenYetPage />} />
-            ))}
-            <Route path="*" element={<NotFoundPage />} />
-          </Routes>
-        </Suspense>
-      </ErrorBoundary>
+      <PageChanges>
+        <ErrorBoundary>
+          <Suspense fallback={<PageSkeleton />}>
+            <Routes>
+              <Route path="/student-dashboard" element={<StudentDashboardPage />} />
+              <Route path="/lesson-interactive/:id" element={<InteractiveLessonPage />} />
+              {notOpenYet.map((path) => (
+                <Route key={path} path={path} element={<NotOpenYetPage />} />
+              ))}
+              <Route path="*" element={<NotFoundPage />} />
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
+      </PageChanges>
     </BrowserRouter>
   );
 }

@@ -6,7 +6,7 @@ export function ClosingCall() {
       aria-labelledby="closing-call"
       className="ruled-paper border-t border-rule bg-surface [--line:3rem]"
     >
-      <div className="mx-auto flex max-w-3xl flex-col items-center px-4 py-24 text-center sm:px-6">
+      <div className="mx-auto flex max-w-3xl flex-col items-center px-4 pt-24 pb-12 sm:pb-24 text-center sm:px-6">
         <h2
           id="closing-call"
           className="relative top-1 font-heading text-3xl leading-(--line) font-semibold sm:text-4xl sm:leading-(--line)"
@@ -14,10 +14,9 @@ export function ClosingCall() {
           Your first sentence is ten minutes away
         </h2>
         <p className="relative top-2.5 max-w-[52ch] text-lg leading-(--line) text-muted-foreground">
-          Take a lesson now, or find your level first. Both are free, and neither asks you to sign
-          up.
+          Take a lesson now, or find your level first. Both are free, without sign-up.
         </p>
-        <div className="mt-12 flex flex-wrap justify-center gap-3">
+        <div className="mt-12 flex h-36 flex-wrap content-start justify-center gap-3 sm:h-24">
           <Button asChild size="lg">
             <a href="/lesson-interactive/a1-lesson-1">Take a free lesson</a>
           </Button>

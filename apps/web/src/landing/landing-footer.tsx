@@ -1,3 +1,5 @@
+import { Logo } from "../ui/logo";
+
 /** A name without an address is a page that isn't written yet: text, not a dead link. */
 const columns: ReadonlyArray<{
   title: string;
@@ -27,7 +29,7 @@ export function LandingFooter() {
     <footer className="border-t border-rule">
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 pb-28 sm:px-6 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div>
-          <p className="font-heading text-xl font-semibold text-primary">Saywell</p>
+          <Logo />
           <p className="mt-2 text-sm text-muted-foreground">© 2025 Saywell</p>
         </div>
         {columns.map(({ title, entries }) => (

@@ -1,20 +1,23 @@
 import { Button } from "../ui/button";
+import { Logo } from "../ui/logo";
 import { ThemeToggle } from "../ui/theme-toggle";
 
 export function LandingHeader() {
   return (
     <header className="sticky top-0 z-20 border-b border-rule bg-background">
-      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-2 px-4 py-2 sm:px-6">
-        <a href="/" className="mr-auto rounded-md font-heading text-xl font-semibold text-primary">
-          Saywell
+      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center px-4 py-2 max-[26rem]:px-3 sm:px-6">
+        <a href="/" className="rounded-md">
+          <Logo className="text-lg sm:text-xl" />
         </a>
-        <ThemeToggle />
-        <Button asChild variant="ghost" className="px-3 sm:px-5">
-          <a href="/student-dashboard">Log In</a>
-        </Button>
-        <Button asChild className="px-4 sm:px-5">
-          <a href="/student-dashboard">Get Started</a>
-        </Button>
+        <div className="ml-auto flex items-center sm:gap-2">
+          <ThemeToggle />
+          <Button asChild variant="ghost" className="px-2 max-[26rem]:text-sm sm:px-5">
+            <a href="/student-dashboard">Log In</a>
+          </Button>
+          <Button asChild className="ml-1 px-3 max-[26rem]:text-sm sm:px-5">
+            <a href="/student-dashboard">Get Started</a>
+          </Button>
+        </div>
       </div>
     </header>
   );

@@ -15,8 +15,8 @@ export function MeetIris() {
   return (
     <Section
       id="meet-iris"
-      title="Meet the AI teacher"
-      lead="Iris is here day and night, never in a hurry, and happy to hear the same mistake twice."
+      title="Meet Iris, the AI teacher"
+      lead="She is here day and night, never in a hurry, and happy to hear the same mistake twice."
       className="border-y border-rule bg-surface"
     >
       <div className="mt-8 grid items-center gap-10 lg:grid-cols-[18rem_1fr]">

@@ -4,7 +4,7 @@ export type Theme = (typeof themes)[number];
 export const themeStorageKey = "theme";
 
 /** The page's ground in each theme, for the browser's own frame. Equal to `--background`. */
-export const themeColors: Record<Theme, string> = { light: "#fdfaf4", dark: "#0f1e1d" };
+export const themeColors: Record<Theme, string> = { light: "#fdfaf4", dark: "#0e1f1e" };
 
 const systemPrefersDark = () => window.matchMedia("(prefers-color-scheme: dark)");
 

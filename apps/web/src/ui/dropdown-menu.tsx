@@ -10,6 +10,7 @@ export function DropdownMenu(props: ComponentProps<typeof MenuPrimitive.Root>) {
   return <MenuPrimitive.Root modal={false} {...props} />;
 }
 
+/** Stands where its button stands, so that it belongs to the same landmark. */
 export function DropdownMenuContent({
   className,
   sideOffset = 6,
@@ -17,18 +18,16 @@ export function DropdownMenuContent({
   ...props
 }: ComponentProps<typeof MenuPrimitive.Content>) {
   return (
-    <MenuPrimitive.Portal>
-      <MenuPrimitive.Content
-        sideOffset={sideOffset}
-        align={align}
-        collisionPadding={8}
-        className={cn(
-          "z-50 min-w-56 rounded-xl border border-rule bg-surface p-1.5 text-foreground shadow-float data-[state=open]:animate-appear",
-          className,
-        )}
-        {...props}
-      />
-    </MenuPrimitive.Portal>
+    <MenuPrimitive.Content
+      sideOffset={sideOffset}
+      align={align}
+      collisionPadding={8}
+      className={cn(
+        "z-50 min-w-56 rounded-xl border border-rule bg-surface p-1.5 text-foreground shadow-float data-[state=open]:animate-appear",
+        className,
+      )}
+      {...props}
+    />
   );
 }
 

@@ -20,7 +20,7 @@ export async function provideBinaries(runAs: RunAs | undefined): Promise<Binarie
   if (inPlace.succeeded) return binariesIn(home, version);
   if (!isRoot()) throw new Error(cannotRun(root, inPlace));
 
-  const copy = join(await openReachableStore(), `${basename(root)}-${version}`);
+  const copy = join(await openReachableStore(), `postgresql-${version}-${basename(root)}`);
   if (!(await tryBinaries(runAs, copy)).succeeded) {
     await copyBinaries(home, copy);
     const attempt = await tryBinaries(runAs, copy);

@@ -112,7 +112,7 @@ export function createGamificationService({ db, clock, content }: Deps) {
     { accountId, timeZone, now }: Learner,
     earnings: store.Earnings,
   ): Promise<BadgeText[]> {
-    const facts = badgeFacts(earnings, content.lesson, localDay(now, timeZone));
+    const facts = badgeFacts(earnings, (id) => content.lesson(id), localDay(now, timeZone));
     const due = badgesDue(facts, earnings.heldBadges);
     const awarded = await store.insertBadges(tx, accountId, due, now);
     return due.flatMap((id) => {

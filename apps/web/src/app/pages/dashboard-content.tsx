@@ -5,7 +5,7 @@ import { type ReactNode, useId } from "react";
 import { Achievements, AchievementsSkeleton } from "../../features/gamification/achievements";
 import { LevelBar, LevelBarSkeleton } from "../../features/gamification/level-bar";
 import { useProfile } from "../../features/gamification/profile-query";
-import { StatTiles, StatTilesSkeleton } from "../../features/gamification/stat-tiles";
+import { StatTiles } from "../../features/gamification/stat-tiles";
 import { streakLine } from "../../features/gamification/streak-line";
 import {
   ContinueLearning,
@@ -41,6 +41,7 @@ export function DashboardContent({ learner, recheck }: DashboardContentProps) {
   return (
     <>
       <PageHeading
+        className="max-sm:text-2xl"
         lead={
           profile.data ? streakLine(profile.data.streak) : profile.isError ? null : <LeadSkeleton />
         }
@@ -49,7 +50,10 @@ export function DashboardContent({ learner, recheck }: DashboardContentProps) {
       </PageHeading>
       {profile.data ? (
         <div className="grid gap-3 sm:gap-4">
-          <StatTiles {...profile.data} lessons={lessons.data ? lessonsBegun(lessons.data) : null} />
+          <StatTiles
+            figures={profile.data}
+            lessons={lessons.data ? lessonsBegun(lessons.data) : null}
+          />
           <Panel>
             <LevelBar {...profile.data} />
           </Panel>
@@ -152,7 +156,7 @@ const LeadSkeleton = () => (
 
 const FiguresSkeleton = () => (
   <div className="grid gap-3 sm:gap-4">
-    <StatTilesSkeleton />
+    <StatTiles figures={null} lessons={null} />
     <Panel>
       <LevelBarSkeleton />
     </Panel>
@@ -167,7 +171,7 @@ export function DashboardSkeleton() {
         Loading your dashboard
       </p>
       <div aria-busy="true" className="contents">
-        <PageHeading lead={<LeadSkeleton />}>
+        <PageHeading className="max-sm:text-2xl" lead={<LeadSkeleton />}>
           <span className="sr-only">Your dashboard</span>
           <TextSkeleton className="h-[1.18em] w-80 max-w-full" />
         </PageHeading>

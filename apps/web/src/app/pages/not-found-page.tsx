@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Button } from "../../ui/button";
+import { MarkedWriting } from "../../ui/marked-writing";
 import { PageHeading } from "../../ui/page-heading";
 import { AppShell } from "../app-shell";
 
@@ -9,7 +10,13 @@ export default function NotFoundPage() {
       <PageHeading lead="There is nothing at this address. The link may be old, or have a typing mistake.">
         Page Not Found
       </PageHeading>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="ruled-paper mt-8 rounded-xl border border-rule bg-surface px-5 shadow-lift [--line:2.9rem] sm:px-8">
+        <MarkedWriting
+          pieces={["This page is ", { wrong: "hear", better: "not here" }, "."]}
+          className="pt-[0.8rem] pb-8 text-lg leading-(--line)"
+        />
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3">
         <Button asChild>
           <Link to="/student-dashboard">Go to your dashboard</Link>
         </Button>

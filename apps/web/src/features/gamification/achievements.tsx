@@ -1,43 +1,43 @@
 import { badges as allBadges } from "@saywell/content";
 import type { GamificationProfile } from "@saywell/contract";
 import { useState } from "react";
-import { Award } from "lucide-react";
 import { Button } from "../../ui/button";
-import { EmptyState } from "../../ui/empty-state";
 import { Skeleton } from "../../ui/skeleton";
 import { BadgeCard } from "./badge-card";
 
-/** Badges shown before the learner asks for all. */
+/** Earned badges shown before the learner asks for all. */
 const shownBadges = 4;
+/** Rows that the panel always has: those without an earned badge show the way to the next ones. */
+const shownRows = 4;
 
-/** The learner's badges, newest first; on request all there are, with the way to each. */
+/** The learner's badges, newest first; on request all there are. */
 export function Achievements({ badges }: { badges: GamificationProfile["badges"] }) {
   const [showsAll, setShowsAll] = useState(false);
   const earned = badges.toSorted((a, b) => b.awardedAt.localeCompare(a.awardedAt));
   const missing = allBadges.filter(({ id }) => !badges.some((badge) => badge.id === id));
+  const shownMissing = Math.max(0, shownRows - Math.max(1, earned.length));
 
   return (
     <>
-      {earned.length === 0 && !showsAll ? (
-        <EmptyState
-          title="Complete lessons to earn badges!"
-          icon={<Award />}
-          className="min-h-94 justify-center"
-        />
-      ) : (
-        <ul id="badges" className="grid min-h-94 content-start gap-2">
+      <div className="grid min-h-94 content-start gap-2">
+        {earned.length === 0 ? (
+          <p className="flex min-h-22 items-center text-lg font-semibold">
+            Complete lessons to earn badges!
+          </p>
+        ) : null}
+        <ul className="grid gap-2">
           {(showsAll ? earned : earned.slice(0, shownBadges)).map(({ id, name, description }) => (
             <li key={id}>
               <BadgeCard title={name} description={description} isUnlocked />
             </li>
           ))}
-          {(showsAll ? missing : []).map(({ id, name, howToEarn }) => (
+          {(showsAll ? missing : missing.slice(0, shownMissing)).map(({ id, name, howToEarn }) => (
             <li key={id}>
               <BadgeCard title={name} description={howToEarn} isUnlocked={false} />
             </li>
           ))}
         </ul>
-      )}
+      </div>
       <Button
         variant="outline"
         className="mt-4 w-full"

@@ -17,19 +17,23 @@ export interface AnswerControlProps {
   onChange: (answer: string) => void;
   /** What the answer is to: the id of the teacher's line or of the question. */
   describedBy: string;
-  label?: string;
+  /** Said after the label, for those who can't see what the control stands under. */
+  labelSuffix?: string;
   /** The control that takes the focus first. */
   firstControl?: Ref<HTMLElement>;
 }
 
 /** The one place where an answer is typed or chosen, for steps and questions alike. */
 export function AnswerControl(props: AnswerControlProps) {
-  const { type, value, onChange, describedBy, firstControl, label = "Your answer" } = props;
+  const { type, value, onChange, describedBy, firstControl, labelSuffix } = props;
   const id = useId();
-  if (type === "choice" || type === "yesno") return <Choices {...props} label={label} />;
+  if (type === "choice" || type === "yesno") return <Choices {...props} />;
   return (
     <div className="grid gap-1.5">
-      <Label htmlFor={id}>{label}</Label>
+      <Label htmlFor={id}>
+        Your answer
+        {labelSuffix ? <span className="sr-only">{labelSuffix}</span> : null}
+      </Label>
       {type === "text" ? (
         <Input
           ref={firstControl as Ref<HTMLInputElement>}
@@ -61,8 +65,8 @@ export function AnswerControl(props: AnswerControlProps) {
   );
 }
 
-function Choices(props: AnswerControlProps & { label: string }) {
-  const { type, value, onChange, describedBy, firstControl, label } = props;
+function Choices(props: AnswerControlProps) {
+  const { type, value, onChange, describedBy, firstControl, labelSuffix = "" } = props;
   const choices = type === "yesno" ? yesNo : props.choices;
 
   /** A number chooses, and Enter sends the form, while one of the choices has the focus. */
@@ -74,7 +78,7 @@ function Choices(props: AnswerControlProps & { label: string }) {
 
   return (
     <RadioGroup
-      aria-label={label}
+      aria-label={`Your answer ${labelSuffix}`.trim()}
       aria-describedby={describedBy}
       value={value}
       onValueChange={onChange}

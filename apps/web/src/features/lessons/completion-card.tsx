@@ -6,16 +6,21 @@ import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { DrawnTick } from "../../ui/drawn-tick";
 import { CircledScore } from "./circled-score";
+import { praise } from "./praise";
 
 export interface CompletionCardProps {
   result: CompletionResult;
   lessonTitle: string;
+  /** What the learner is called in the lesson. */
+  name: string;
   badgeArtwork: (name: string) => string;
   dashboard: string;
 }
 
 /** What the lesson brought, in the server's figures. */
-export function CompletionCard({ result, lessonTitle, badgeArtwork, dashboard }: CompletionCardProps) {
+export function CompletionCard(props: CompletionCardProps) {
+  const { result, lessonTitle, name, badgeArtwork, dashboard } = props;
+  const percent = scorePercent(result.quizScore, result.quizMaxScore);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -32,27 +37,27 @@ export function CompletionCard({ result, lessonTitle, badgeArtwork, dashboard }:
         <p className="text-muted-foreground">{lessonTitle}</p>
       </div>
       <div className="grid justify-items-center gap-1">
-        <CircledScore percent={scorePercent(result.quizScore, result.quizMaxScore)} />
+        <CircledScore percent={percent} />
         <p className="font-semibold">Quiz score</p>
+        <p className="-rotate-2 font-hand text-3xl font-semibold text-success">
+          {praise(percent, name)}
+        </p>
       </div>
       <dl className="grid w-full max-w-sm grid-cols-2 gap-4">
         <Reward name="XP">+{result.xpAwarded}</Reward>
         <Reward name="Coins">+{result.coinsAwarded}</Reward>
       </dl>
-      {result.badgesAwarded.map((name) => (
-        <div key={name} className="flex items-center gap-4 text-left">
-          <img src={badgeArtwork(name)} alt="" width={88} height={88} className="size-22" />
-          <p>
-            <span className="block text-sm text-muted-foreground">New Badge</span>
-            <span className="font-heading text-xl font-semibold">{name}</span>
-          </p>
-        </div>
+      {result.badgesAwarded.map((badge) => (
+        <Gain key={badge} title="New Badge" words={badge}>
+          <img src={badgeArtwork(badge)} alt="" width={72} height={72} className="size-18" />
+        </Gain>
       ))}
       {result.leveledUp ? (
-        <p>
-          <span className="font-heading text-xl font-semibold">Level Up</span>
-          <span className="block text-muted-foreground">You are on level {result.level} now.</span>
-        </p>
+        <Gain title="Level Up" words={`You are on level ${result.level} now`}>
+          <span className="tabular grid size-18 place-items-center rounded-full border-3 border-primary font-heading text-3xl font-semibold text-primary">
+            {result.level}
+          </span>
+        </Gain>
       ) : null}
       <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
         <Button asChild size="lg">
@@ -65,6 +70,22 @@ export function CompletionCard({ result, lessonTitle, badgeArtwork, dashboard }:
     </Card>
   );
 }
+
+interface GainProps {
+  title: string;
+  words: string;
+  children: ReactNode;
+}
+
+const Gain = ({ title, words, children }: GainProps) => (
+  <div className="flex w-full max-w-sm items-center gap-4 rounded-xl border border-rule p-4 text-left">
+    {children}
+    <p>
+      <span className="block text-sm font-semibold text-muted-foreground">{title}</span>
+      <span className="font-heading text-xl font-semibold">{words}</span>
+    </p>
+  </div>
+);
 
 const Reward = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="flex flex-col-reverse rounded-xl bg-accent-wash p-4 text-accent-ink">

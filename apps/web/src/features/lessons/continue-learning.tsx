@@ -31,7 +31,11 @@ export function ContinueLearning({ lessons, linkTo }: ContinueLearningProps) {
             className={cn(others.length === 0 && "md:col-span-2")}
           />
           {others.length > 0 ? (
-            <LessonList size="row" lessons={others} linkTo={linkTo} className={rest} />
+            <LessonList
+              size={others.length > 2 ? "row" : "tall-row"}
+              lessons={others} linkTo={linkTo}
+              className={rest}
+            />
           ) : null}
         </div>
       ) : (
@@ -61,8 +65,8 @@ export function ContinueLearningSkeleton() {
     <div className={frame}>
       <LessonCardSkeleton size="feature" />
       <div className={cn("grid gap-4", rest)}>
-        <LessonCardSkeleton size="row" />
-        <LessonCardSkeleton size="row" />
+        <LessonCardSkeleton size="tall-row" />
+        <LessonCardSkeleton size="tall-row" />
       </div>
     </div>
   );

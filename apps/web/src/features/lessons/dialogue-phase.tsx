@@ -1,7 +1,6 @@
-import { personalise } from "@saywell/lesson";
-import type { Attempt } from "@saywell/lesson";
+import { type Attempt, personalise } from "@saywell/lesson";
 import type { DialogueStep } from "@saywell/contract";
-import { useEffect, useId, useRef } from "react";
+import { type RefObject, useEffect, useId, useRef } from "react";
 import { exchangesBefore } from "./conversation";
 import { Hint } from "./hint";
 import { ListenButton } from "./listen-button";
@@ -34,7 +33,7 @@ export function DialoguePhase({ steps, stepIndex, attempt, voice, onAnswer }: Di
   return (
     <div className="grid gap-4">
       <Transcript exchanges={exchanges} />
-      <div ref={stage} className="grid scroll-mt-32 gap-5">
+      <div ref={stage} className="grid scroll-mt-20 scroll-mb-6 gap-5">
         <div className="flex items-start gap-3 sm:gap-5">
           <div className="w-18 shrink-0 sm:w-32">
             <Teacher
@@ -73,10 +72,13 @@ export function DialoguePhase({ steps, stepIndex, attempt, voice, onAnswer }: Di
   );
 }
 
+/** CSS pixels that the progress line keeps at the top of the screen. */
+const PROGRESS_HEIGHT = 96;
+
 /** When a step has followed another, its first control takes the focus and the page turns to it. */
 function useTurnToNewStep(
   stepId: string | undefined,
-  stage: React.RefObject<HTMLDivElement | null>,
+  stage: RefObject<HTMLDivElement | null>,
 ) {
   const firstControl = useRef<HTMLElement>(null);
   const shown = useRef(stepId);
@@ -84,7 +86,10 @@ function useTurnToNewStep(
     if (shown.current === stepId) return;
     shown.current = stepId;
     firstControl.current?.focus({ preventScroll: true });
-    stage.current?.scrollIntoView?.({ block: "start", behavior: "smooth" });
+    const height = stage.current?.offsetHeight ?? 0;
+    // Her line comes first where line and answer don't fit on the screen together.
+    const block = height > window.innerHeight - PROGRESS_HEIGHT ? "start" : "nearest";
+    stage.current?.scrollIntoView?.({ block, behavior: "smooth" });
   }, [stepId, stage]);
   return firstControl;
 }

@@ -7,9 +7,9 @@ import { Tag } from "../../ui/tag";
 
 /**
  * `feature` is the lesson to take next, with its description; `plain` stands beside others, and
- * lies down on a phone; `row` lies down everywhere.
+ * lies down on a phone; `row` lies down everywhere, `tall-row` with more to read where it is tall.
  */
-export type LessonCardSize = "feature" | "plain" | "row";
+export type LessonCardSize = "feature" | "plain" | "row" | "tall-row";
 
 export interface LessonCardProps {
   title: string;
@@ -38,6 +38,7 @@ const frames: Record<LessonCardSize, { card: string; picture: string; words: str
     words: "p-4",
   },
   row: { card: "flex-row", picture: "w-28", words: "p-4" },
+  "tall-row": { card: "flex-row", picture: "w-28 md:w-36", words: "p-4" },
 };
 
 /** A lesson as a card: all of it is the link. A locked one is dimmed, and no link. */
@@ -58,7 +59,7 @@ export function LessonCard({ isLocked = false, size = "plain", ...lesson }: Less
           alt=""
           width={320}
           height={180}
-          className="absolute inset-0 size-full object-cover"
+          className="absolute inset-0 size-full object-cover dark:brightness-90"
         />
         {isLocked ? (
           <span className="absolute inset-0 grid place-items-center bg-scrim text-background dark:text-foreground">
@@ -70,6 +71,11 @@ export function LessonCard({ isLocked = false, size = "plain", ...lesson }: Less
         <LessonTitle {...lesson} isLocked={isLocked} size={size} />
         {size === "feature" ? (
           <p className="line-clamp-2 min-h-[3.2rem] text-muted-foreground">{lesson.description}</p>
+        ) : null}
+        {size === "tall-row" ? (
+          <p className="line-clamp-2 text-sm text-muted-foreground max-md:hidden">
+            {lesson.description}
+          </p>
         ) : null}
         <LessonFacts {...lesson} />
       </div>

@@ -1,12 +1,20 @@
-import { dialogueProgress, earnedXp, phaseOf, stepIndexOf } from "@saywell/lesson";
+import {
+  dialogueProgress,
+  earnedXp,
+  learnerName,
+  phaseOf,
+  stepIndexOf,
+} from "@saywell/lesson";
 import type { Lesson } from "@saywell/contract";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type ApiError, sentenceOf } from "../../lib/api-client";
+import { cn } from "../../ui/class-names";
 import { CompletionCard } from "./completion-card";
 import { DialoguePhase } from "./dialogue-phase";
 import { LessonNotes } from "./lesson-notes";
-import { LessonTop } from "./lesson-top";
+import { LessonProgress, LessonTop } from "./lesson-top";
 import { ObjectivesCard } from "./objectives-card";
+import { QuizOutline } from "./quiz-outline";
 import { QuizPhase } from "./quiz-phase";
 import { QuizReview } from "./quiz-review";
 import { stateAnswered, stateInteracted } from "./statements";
@@ -56,7 +64,12 @@ export function LessonPlayer(props: LessonPlayerProps) {
     return (
       <div className="mx-auto grid w-full max-w-3xl gap-6">
         <h1 className="sr-only">{lesson.title}</h1>
-        <CompletionCard {...props} result={completion.result} lessonTitle={lesson.title} />
+        <CompletionCard
+          {...props}
+          result={completion.result}
+          lessonTitle={lesson.title}
+          name={learnerName(script.steps, attempt.answers)}
+        />
         <QuizReview
           questions={lesson.quizQuestions}
           answers={quizAnswers}
@@ -68,8 +81,8 @@ export function LessonPlayer(props: LessonPlayerProps) {
 
   return (
     <div className="grid gap-6">
-      <LessonTop
-        lesson={lesson}
+      <LessonTop lesson={lesson} />
+      <LessonProgress
         progress={dialogueProgress(script, attempt)}
         earnedXp={isReplay ? null : earnedXp(script, attempt)}
       />
@@ -90,7 +103,10 @@ export function LessonPlayer(props: LessonPlayerProps) {
           </Page>
         </>
       ) : (
-        <Page>
+        <Page
+          side={<QuizOutline questions={lesson.quizQuestions} answers={quizAnswers} />}
+          isSideDispensable
+        >
           <QuizPhase
             questions={lesson.quizQuestions}
             answers={quizAnswers}
@@ -110,13 +126,27 @@ export function LessonPlayer(props: LessonPlayerProps) {
   );
 }
 
+interface PageProps {
+  children: ReactNode;
+  side: ReactNode;
+  /** Whether the side may go where there is no room beside the sheet. */
+  isSideDispensable?: boolean;
+}
+
 /** The sheet that is written on, and what lies beside it. */
-const Page = ({ children, side }: { children: ReactNode; side?: ReactNode }) => (
+const Page = ({ children, side, isSideDispensable = false }: PageProps) => (
   <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
     <div className="min-w-0 rounded-xl border border-rule bg-surface p-4 shadow-lift sm:p-6">
       {children}
     </div>
-    {side ? <aside aria-label="Notes">{side}</aside> : null}
+    <aside
+      className={cn(
+        "lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto",
+        isSideDispensable && "max-lg:hidden",
+      )}
+    >
+      {side}
+    </aside>
   </div>
 );
 

@@ -4,34 +4,48 @@ import { PageHeading } from "../../ui/page-heading";
 import { Tag } from "../../ui/tag";
 import { XpLine } from "../../ui/xp-line";
 
-export interface LessonTopProps {
-  lesson: Pick<Lesson, "title" | "description" | "duration" | "difficulty">;
-  /** Percent. */
-  progress: number;
-  /** XP of the steps answered so far; null where the steps pay nothing. */
-  earnedXp: number | null;
-}
+type LessonFacts = Pick<Lesson, "title" | "description" | "duration" | "difficulty">;
 
-/** What the lesson is, and how far it has come: a line of ink across the page. */
-export function LessonTop({ lesson, progress, earnedXp }: LessonTopProps) {
+/** What the lesson is. */
+export function LessonTop({ lesson }: { lesson: LessonFacts }) {
   return (
     <div className="grid gap-3">
-      <PageHeading lead={lesson.description}>{lesson.title}</PageHeading>
+      <PageHeading className="max-sm:text-2xl" lead={lesson.description}>
+        {lesson.title}
+      </PageHeading>
       <div className="flex flex-wrap items-center gap-2">
         <Tag tone="primary">{lesson.difficulty}</Tag>
         <Tag>
           <Clock aria-hidden />
           {lesson.duration} min
         </Tag>
-        {earnedXp === null ? (
-          <Tag tone="outline">Replay</Tag>
-        ) : (
-          <Tag tone="reward" className="ml-auto">
-            +{earnedXp} XP earned
-          </Tag>
-        )}
       </div>
-      <XpLine value={Math.round(progress)} max={100} label="Lesson progress" />
+    </div>
+  );
+}
+
+export interface LessonProgressProps {
+  /** Percent. */
+  progress: number;
+  /** XP of the steps answered so far; null where the steps pay nothing. */
+  earnedXp: number | null;
+}
+
+/** How far the lesson has come, in sight all the time: a line of ink across the page. */
+export function LessonProgress({ progress, earnedXp }: LessonProgressProps) {
+  return (
+    <div className="sticky top-0 z-10 -mx-4 flex items-center gap-4 bg-background px-4 py-2 sm:-mx-6 sm:px-6">
+      <XpLine
+        value={Math.round(progress)}
+        max={100}
+        label="Lesson progress"
+        className="min-w-0 flex-1"
+      />
+      {earnedXp === null ? (
+        <Tag tone="outline">Replay</Tag>
+      ) : (
+        <Tag tone="reward">+{earnedXp} XP earned</Tag>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { QuizQuestion } from "@saywell/contract";
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import { Button } from "../../ui/button";
 import { AnswerControl } from "./answer-control";
+import { isAnswered, questionAnchor } from "./quiz-outline";
 
 export interface QuizPhaseProps {
   questions: readonly QuizQuestion[];
@@ -25,7 +26,7 @@ export function QuizPhase(props: QuizPhaseProps) {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
 
-  const answered = questions.filter(({ id }) => (answers[id] ?? "").trim() !== "").length;
+  const answered = questions.filter(({ id }) => isAnswered(answers, id)).length;
   const isComplete = answered === questions.length;
 
   function submit(event: FormEvent) {
@@ -45,7 +46,11 @@ export function QuizPhase(props: QuizPhaseProps) {
       </div>
       <ol className="grid gap-6">
         {questions.map((question, index) => (
-          <li key={question.id} className="border-t border-rule pt-5">
+          <li
+            key={question.id}
+            id={questionAnchor(index + 1)}
+            className="scroll-mt-20 border-t border-rule pt-5"
+          >
             <Question
               number={index + 1}
               question={question}
@@ -97,7 +102,7 @@ function Question({ number, question, value, onChange }: QuestionProps) {
         value={value}
         onChange={onChange}
         describedBy={id}
-        label={`Your answer to question ${number}`}
+        labelSuffix={`to question ${number}`}
       />
     </div>
   );

@@ -57,7 +57,7 @@ function FormAnswer({
       <Button
         type="submit"
         size="lg"
-        className="w-full sm:w-auto sm:justify-self-end"
+        className="w-full sm:w-auto sm:min-w-40 sm:justify-self-start"
         {...(isContinue ? { ref: firstControl as Ref<HTMLButtonElement> } : {})}
       >
         Continue
@@ -83,7 +83,7 @@ function YesNoAnswer({ describedBy, onAnswer, firstControl }: StepAnswerProps) {
       role="group"
       aria-label="Your answer"
       aria-describedby={describedBy}
-      className="grid grid-cols-2 gap-3"
+      className="grid max-w-md grid-cols-2 gap-3"
     >
       {yesNo.map((answer, index) => (
         <Button

@@ -1,5 +1,5 @@
 import { CreditCard, LogIn, LogOut, UserPlus } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import type { SessionUser } from "@saywell/contract";
 import { Avatar } from "../../ui/avatar";
@@ -23,6 +23,11 @@ export interface UserMenuProps {
 
 export function UserMenu({ user, onAuth }: UserMenuProps) {
   const [asksGuest, setAsksGuest] = useState(false);
+  /** A dialog opens once the focus is back on the menu's button, so that it returns there later. */
+  const afterClosing = useRef<(() => void) | null>(null);
+  const afterwards = (open: () => void) => () => {
+    afterClosing.current = open;
+  };
   return (
     <>
       <DropdownMenu modal={false}>
@@ -31,7 +36,12 @@ export function UserMenu({ user, onAuth }: UserMenuProps) {
             <Avatar name={user.name} />
           </Button>
         </DropdownMenuTrigger>
-        <DropdownMenuContent>
+        <DropdownMenuContent
+          onCloseAutoFocus={() => {
+            if (afterClosing.current) setTimeout(afterClosing.current);
+            afterClosing.current = null;
+          }}
+        >
           <DropdownMenuLabel>My Account</DropdownMenuLabel>
           <p className="max-w-72 px-3 pb-2">
             <span className="block truncate font-semibold">{user.name}</span>
@@ -42,10 +52,10 @@ export function UserMenu({ user, onAuth }: UserMenuProps) {
           <DropdownMenuSeparator />
           {user.isGuest ? (
             <>
-              <DropdownMenuItem onSelect={() => onAuth("sign-up")}>
+              <DropdownMenuItem onSelect={afterwards(() => onAuth("sign-up"))}>
                 <UserPlus aria-hidden /> Sign up
               </DropdownMenuItem>
-              <DropdownMenuItem onSelect={() => onAuth("log-in")}>
+              <DropdownMenuItem onSelect={afterwards(() => onAuth("log-in"))}>
                 <LogIn aria-hidden /> Log in
               </DropdownMenuItem>
               <DropdownMenuSeparator />
@@ -58,7 +68,9 @@ export function UserMenu({ user, onAuth }: UserMenuProps) {
           </DropdownMenuItem>
           <DropdownMenuSeparator />
           <DropdownMenuItem
-            onSelect={() => (user.isGuest ? setAsksGuest(true) : void logOut())}
+            onSelect={
+              user.isGuest ? afterwards(() => setAsksGuest(true)) : () => void logOut()
+            }
           >
             <LogOut aria-hidden /> Log out
           </DropdownMenuItem>

@@ -1,4 +1,4 @@
-import { buildTestApp, type TestUser } from "../../../testing/build-test-app";
+import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
 import { movableClock } from "../../../testing/movable-clock";
 import { smallCourse } from "./small-course";
 
@@ -8,7 +8,8 @@ export type Course = Awaited<ReturnType<typeof openCourse>>;
 export async function openCourse() {
   const clock = movableClock("2026-03-02T09:00:00Z");
   const app = await buildTestApp({ clock, content: smallCourse });
-  const { call, db } = app;
+  const { db } = app;
+  const call: TestApp["call"] = (name, request, options) => app.call(name, request, options);
   return {
     ...app,
     clock,

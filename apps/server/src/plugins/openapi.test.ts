@@ -1,0 +1,75 @@
+import { type Call, calls, methodOf, pathOf } from "@saywell/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildTestApp, type TestApp } from "../testing/build-test-app";
+
+interface Operation {
+  operationId: string;
+  "x-access": string;
+  "x-open": boolean;
+  parameters: { name: string; in: string; required: boolean }[];
+  requestBody?: { required: boolean };
+  responses: Record<string, { description: string }>;
+}
+
+let tester: TestApp;
+let document: { openapi: string; paths: Record<string, Record<string, Operation>> };
+beforeAll(async () => {
+  tester = await buildTestApp();
+  document = (await tester.send({ url: "/api/openapi.json" })).json();
+});
+afterAll(() => tester.close());
+
+const operationOf = (name: Call["name"]): Operation | undefined =>
+  document.paths[pathOf(name)]?.[methodOf(name).toLowerCase()];
+
+test.each((calls as readonly Call[]).map((each) => [each.name, each] as const))(
+  "%s is described with who may call and how it can fail",
+  (name, declared) => {
+    const operation = operationOf(name)!;
+    expect(operation["x-access"]).toBe(declared.access);
+    const told = Object.values(operation.responses).flatMap(({ description }) =>
+      description.split(", "),
+    );
+    expect(told).toEqual(expect.arrayContaining([...declared.errors]));
+    const inPath = operation.parameters
+      .filter((each) => each.in === "path")
+      .map((each) => each.name);
+    expect(inPath).toEqual([...name.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
+  },
+);
+
+test("nothing else is described", () => {
+  const described = Object.values(document.paths).flatMap((path) => Object.values(path));
+  expect(described).toHaveLength(calls.length);
+  expect(new Set(described.map(({ operationId }) => operationId)).size).toBe(calls.length);
+});
+
+test("errors stand under their status", () => {
+  expect(operationOf("POST /api/session/sign-up")!.responses["409"]!.description).toBe(
+    "email-taken, conflict",
+  );
+  expect(operationOf("POST /api/session/guest")!.requestBody).toMatchObject({ required: false });
+  expect(operationOf("POST /api/session/sign-up")!.requestBody).toMatchObject({ required: true });
+});
+
+test("calls that are not served yet are marked", () => {
+  expect(operationOf("POST /api/session/guest")!["x-open"]).toBe(true);
+  expect(operationOf("GET /api/friends")).toMatchObject({
+    "x-open": false,
+    responses: { 501: { description: "not-open-yet" } },
+  });
+});
+
+test("the page for people needs nothing from outside, and its scripts are files", async () => {
+  const page = await tester.send({ url: "/api/docs" });
+  expect(page.statusCode).toBe(200);
+  expect(page.body).not.toMatch(/https?:\/\//);
+  const scripts = [...page.body.matchAll(/<script([^>]*)>([^<]*)</g)];
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const [, attributes, inline] of scripts) {
+    expect(inline?.trim()).toBe("");
+    const source = /src="([^"]+)"/.exec(attributes ?? "")![1]!;
+    const file = await tester.send({ url: new URL(source, "http://x/api/docs").pathname });
+    expect(file.statusCode).toBe(200);
+  }
+});

@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { defaultRateLimits, type RateLimits } from "../config";
+import { buildTestApp, type TestApp } from "../testing/build-test-app";
+import { addressOf } from "./rate-limits";
+
+let tester: TestApp;
+const started: TestApp[] = [];
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((each) => each.close()));
+});
+
+const start = async (limits: Partial<RateLimits>) => {
+  tester = await buildTestApp({ config: { rateLimits: { ...defaultRateLimits, ...limits } } });
+  started.push(tester);
+};
+
+const logIn = (email: string, from = "203.0.113.1") =>
+  tester.call(
+    "POST /api/session/log-in",
+    { body: { email, password: "a wrong password" } },
+    { headers: { "x-forwarded-for": from } },
+  );
+
+describe("guessing a password", () => {
+  test("stops after so many tries from one address for one email, whatever its case", async () => {
+    await start({ credentials: { max: 2, timeWindow: 60_000 } });
+    expect((await logIn("ana@example.org")).status).toBe(401);
+    expect((await logIn("ANA@example.org ")).status).toBe(401);
+    const refused = await logIn("ana@example.org");
+    expect([refused.status, refused.code]).toEqual([429, "too-many-requests"]);
+    expect(refused.text).toBe("Too many requests. Please wait a little and try again.");
+    expect(Number(refused.headers["retry-after"])).toBe(60);
+  });
+
+  test("leaves other people and other addresses alone", async () => {
+    await start({ credentials: { max: 1, timeWindow: 60_000 } });
+    await logIn("ana@example.org");
+    expect((await logIn("ana@example.org")).status).toBe(429);
+    expect((await logIn("bea@example.org")).status).toBe(401);
+    expect((await logIn("ana@example.org", "203.0.113.2")).status).toBe(401);
+  });
+
+  test("stops after so many tries from one address, whatever the email", async () => {
+    await start({ credentialsOfAddress: { max: 2, timeWindow: 60_000 } });
+    const statuses = [];
+    for (const name of ["a", "b", "c"]) statuses.push((await logIn(`${name}@example.org`)).status);
+    expect(statuses).toEqual([401, 401, 429]);
+  });
+
+  test("may go on when the time has passed", async () => {
+    await start({ credentials: { max: 1, timeWindow: 50 } });
+    await logIn("ana@example.org");
+    await new Promise((done) => setTimeout(done, 60));
+    expect((await logIn("ana@example.org")).status).toBe(401);
+  });
+
+  test("counts signing up too, and stores nothing once it is too much", async () => {
+    await start({ credentials: { max: 1, timeWindow: 60_000 } });
+    await logIn("ana@example.org");
+    const refused = await tester.call(
+      "POST /api/session/sign-up",
+      { body: { name: "Ana", email: "ana@example.org", password: "a long password" } },
+      { headers: { "x-forwarded-for": "203.0.113.1" } },
+    );
+    expect(refused.status).toBe(429);
+    expect(await tester.db.selectFrom("account").selectAll().execute()).toEqual([]);
+  });
+});
+
+test("one address makes only so many guests, but one browser's own guest is no new one", async () => {
+  await start({ guests: { max: 1, timeWindow: 60_000 } });
+  const guest = await tester.signInGuest();
+  const again = () => tester.call("POST /api/session/guest", {}, { as: guest });
+  expect([(await again()).status, (await again()).status]).toEqual([200, 200]);
+  expect((await tester.call("POST /api/session/guest", {})).status).toBe(200);
+  expect((await tester.call("POST /api/session/guest", {})).status).toBe(429);
+});
+
+test("all calls together have a limit; pages have none", async () => {
+  await start({ calls: { max: 2, timeWindow: 60_000 } });
+  const statuses = [];
+  for (let count = 0; count < 3; count++) {
+    statuses.push((await tester.call("GET /api/session", {})).status);
+  }
+  expect(statuses).toEqual([200, 200, 429]);
+  expect((await tester.send({ url: "/api/nothing" })).statusCode).toBe(429);
+  expect((await tester.send({ url: "/healthz" })).statusCode).toBe(200);
+});
+
+test.each([
+  ["203.0.113.9", "203.0.113.9"],
+  ["::ffff:203.0.113.9", "::ffff:203.0.113.9"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:db8:1:2::9", "2001:db8:1:2"],
+  ["2001:db8::9", "2001:db8:0:0"],
+  ["::1", "0:0:0:0"],
+])("%s counts as %s", (ip, counted) => {
+  expect(addressOf({ ip })).toBe(counted);
+});

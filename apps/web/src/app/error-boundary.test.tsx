@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { Link, MemoryRouter, useLocation } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { ErrorBoundary } from "./error-boundary";
+
+afterEach(cleanup);
+
+function Page() {
+  const { pathname } = useLocation();
+  if (pathname === "/broken") throw new Error("secret detail");
+  return <h1>{pathname}</h1>;
+}
+function visitBrokenPage() {
+  vi.spyOn(console, "error").mockReturnValue();
+  render(
+    <MemoryRouter initialEntries={["/broken"]}>
+      <Link to="/sound">Away</Link>
+      <ErrorBoundary>
+        <Page />
+      </ErrorBoundary>
+    </MemoryRouter>,
+  );
+}
+
+test("a page that breaks becomes kind words and a way out, without the details", () => {
+  visitBrokenPage();
+  expect(screen.getByRole("heading", { name: "Something went wrong" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Go to your dashboard" }).getAttribute("href")).toBe(
+    "/student-dashboard",
+  );
+  expect(document.body.textContent).not.toContain("secret detail");
+});
+
+test("going to another page leaves the failure behind", () => {
+  visitBrokenPage();
+  fireEvent.click(screen.getByRole("link", { name: "Away" }));
+  expect(screen.getByRole("heading").textContent).toBe("/sound");
+});

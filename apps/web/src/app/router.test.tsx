@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Router } from "./router";
+
+beforeEach(() => vi.spyOn(window, "scrollTo").mockReturnValue());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+function visit(path: string) {
+  window.history.replaceState(null, "", path);
+  render(<Router />);
+}
+
+test("an unknown address reads Page Not Found, with two ways on", async () => {
+  visit("/no/such/page");
+  expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Page Not Found");
+  const ways = screen.getByRole("main").querySelectorAll("a");
+  expect(Array.from(ways, (way) => way.getAttribute("href"))).toEqual(["/student-dashboard", "/"]);
+  expect(document.title).toBe("Page Not Found · Saywell");
+});
+
+test.each(["/rooms", "/pricing", "/level-test", "/level-test/adult", "/lesson/a1-lesson-1", "/teacher/x"])(
+  "%s says honestly that it is not open yet",
+  async (path) => {
+    visit(path);
+    expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe(
+      "This page is being built",
+    );
+  },
+);
+
+test("the first page of a visit leaves the focus alone; the next one takes it to its heading", async () => {
+  visit("/pricing");
+  await screen.findByRole("heading", { level: 1 });
+  expect(document.activeElement).toBe(document.body);
+  window.history.pushState(null, "", "/nowhere");
+  fireEvent.popState(window);
+  const heading = await screen.findByRole("heading", { name: "Page Not Found" });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByText("Page Not Found", { selector: "[role=status]" })).toBeTruthy();
+});
+
+test("the first stop of the Tab key leads past the header", async () => {
+  visit("/pricing");
+  const main = await screen.findByRole("main");
+  expect(document.querySelector("a")?.getAttribute("href")).toBe(`#${main.id}`);
+});

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { dismissToast, readToasts, removeToast, toast } from "./use-toast";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  removeToast();
+  vi.useRealTimers();
+});
+
+test("at most one is kept: the newest", () => {
+  toast({ title: "First" });
+  toast({ title: "Second" });
+  expect(readToasts().map((each) => each.title)).toEqual(["Second"]);
+});
+
+test("a dismissed one is closed at once and removed after 1,000,000 ms", () => {
+  const id = toast({ title: "Saved" });
+  dismissToast(id);
+  expect(readToasts()).toMatchObject([{ id, isOpen: false }]);
+  vi.advanceTimersByTime(999_999);
+  expect(readToasts()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(readToasts()).toEqual([]);
+});
+
+test("dismissing twice does not put the removal off", () => {
+  const id = toast({ title: "Saved" });
+  dismissToast(id);
+  vi.advanceTimersByTime(600_000);
+  dismissToast(id);
+  vi.advanceTimersByTime(400_000);
+  expect(readToasts()).toEqual([]);
+});
+
+test("one that a newer one replaced leaves no timer behind", () => {
+  dismissToast(toast({ title: "First" }));
+  toast({ title: "Second" });
+  expect(vi.getTimerCount()).toBe(0);
+});

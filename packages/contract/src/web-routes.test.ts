@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { isWebRoute } from "./web-routes";
+
+test.each([
+  "/",
+  "/student-dashboard",
+  "/teacher",
+  "/teacher/t1",
+  "/lesson/a1-lesson-1",
+  "/lesson-interactive/a1-lesson-1",
+  "/pricing",
+  "/pricing/",
+  "/rooms",
+  "/room/r1",
+  "/game/g1",
+  "/level-test",
+  "/level-test/adult",
+  "/level-test/results",
+])("%s is a page", (path) => {
+  expect(isWebRoute(path)).toBe(true);
+});
+
+test.each([
+  "",
+  "//",
+  "/lesson",
+  "/lesson/a/b",
+  "/Rooms",
+  "/student-dashboard.html",
+  "/nowhere",
+  "/api",
+])("%j is no page", (path) => {
+  expect(isWebRoute(path)).toBe(false);
+});

@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { root } from "./root.mjs";
+import { runQuietly } from "./run.mjs";
+
+/** Format, lint and types, side by side. Answers what was wrong: one text for each failure. */
+export async function findFaults() {
+  const checks = [
+    { name: "format", command: "oxfmt", args: ["--check"] },
+    { name: "lint", command: "oxlint", args: ["--type-aware"] },
+    ...(await listProjects()).map((project) => ({
+      name: `types of ${project}`,
+      command: "tsc",
+      args: ["--noEmit", "-p", project],
+    })),
+  ];
+  const results = await Promise.all(
+    checks.map(async ({ name, command, args }) => {
+      const { succeeded, output } = await runQuietly(command, args);
+      return succeeded ? undefined : `${name}:\n${output}`;
+    }),
+  );
+  return results.filter((fault) => fault !== undefined);
+}
+
+/** Every directory with a tsconfig.json of its own; "." holds what belongs to no workspace. */
+async function listProjects() {
+  const inside = async (directory) =>
+    (await readdir(join(root, directory))).map((name) => `${directory}/${name}`);
+  const candidates = [".", "e2e", ...(await inside("packages")), ...(await inside("apps"))];
+  return candidates.filter((directory) => existsSync(join(root, directory, "tsconfig.json")));
+}
