@@ -13,18 +13,18 @@ import { sessionRoutes } from "./features/session/session.routes";
 import { createSessionService } from "./features/session/session.service";
 import { openGateway } from "./live/gateway";
 import { recogniseCallers } from "./plugins/current-user";
-import { answerMalformedAddress, handleErrors } from "./plugins/errors";
+import { answerBrokenRequest, answerMalformedAddress, handleErrors } from "./plugins/errors";
 import { reportHealth } from "./plugins/health";
 import { acceptJson, bodyLimit } from "./plugins/json-body";
 import { jsonLog, type Log } from "./plugins/log";
 import { mayActFor } from "./plugins/may-act-for";
-import { limitRates } from "./plugins/rate-limits";
 import { countRequests } from "./plugins/metrics";
+import { limitRates } from "./plugins/rate-limits";
 import { logSlowRequests } from "./plugins/request-log";
 import { secure } from "./plugins/security";
 import { serveOpenApi } from "./plugins/serve-openapi";
 import { serveWeb } from "./plugins/serve-web";
-import { refuseUnknownCall, isApiPath } from "./plugins/unknown-paths";
+import { isApiPath, refuseUnknownCall } from "./plugins/unknown-paths";
 import { refuseUnopened } from "./plugins/unopened-calls";
 import { readWebPages } from "./plugins/web-pages";
 
@@ -45,8 +45,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit,
     trustProxy: config.trustProxy,
+    // Long enough for the contract to refuse what is too long, in its own words.
     routerOptions: { maxParamLength: 2000 },
     frameworkErrors: answerMalformedAddress,
+    clientErrorHandler: answerBrokenRequest,
   });
 
   handleErrors(app, log);

@@ -6,6 +6,7 @@ import {
   methodOf,
   pathOf,
 } from "@saywell/contract";
+import { loadContent } from "@saywell/content/answers";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -41,11 +42,16 @@ const nasty = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** What a client that knows the call would send, so that some requests get past the first check. */
-const plausible: Record<string, () => fc.Arbitrary<unknown>> = {
+const lesson = loadContent().lesson("a1-lesson-1")!;
+const stepId = fc.constantFrom(...lesson.dialogueFlow.steps.map(({ id }) => id), "no-such-step");
+const questionId = fc.constantFrom(...lesson.quizQuestions.map(({ id }) => id), "no-such-question");
+const answer = fc.oneof({ weight: 20, arbitrary: fc.constantFrom("Ana", "Yes", "") }, nasty);
+
+/** What a client that knows the call would send, so that requests get past the first check. */
+const plausible: Record<string, (call: Call) => fc.Arbitrary<unknown>> = {
   userId: () => fc.constantFrom(me.id, me.id, me.id, "7d9f6c1e-8a43-4a55-9a3e-0d0d7f0b6a11"),
-  lessonId: () => fc.constantFrom("a1-lesson-1", "a1-lesson-2", "no-such-lesson"),
-  id: () => fc.constantFrom("a1-lesson-1", "no-such-lesson"),
+  lessonId: () => fc.constantFrom(lesson.id, lesson.id, "no-such-lesson"),
+  id: () => fc.constantFrom(lesson.id, lesson.id, "no-such-lesson"),
   verb: () => fc.constantFrom("interacted", "answered"),
   object: () => fc.constantFrom("lesson.hello", "lesson.hello.step_s1"),
   success: () => fc.constant(1),
@@ -53,23 +59,27 @@ const plausible: Record<string, () => fc.Arbitrary<unknown>> = {
   progress: () => fc.double({ min: 0, max: 100, noNaN: true }),
   completed: () => fc.constantFrom(0, 1),
   quizScore: () => fc.double({ min: 0, max: 100, noNaN: true }),
-  quizMaxScore: () => fc.double({ min: 0, noNaN: true }),
-  duration: () => fc.double({ min: 0, max: 1e6, noNaN: true }),
-  attemptId: () => fc.uuid(),
-  answers: () =>
-    fc.oneof(
-      fc.dictionary(fc.string(), fc.oneof(fc.string(), nasty)),
-      fc.array(fc.record({ stepId: fc.string(), answer: fc.oneof(fc.string(), nasty) })),
-    ),
+  quizMaxScore: () => fc.double({ min: 50, noNaN: true }),
+  duration: () => fc.double({ min: 0, max: 600_000, noNaN: true }),
+  attemptId: () => fc.option(fc.uuid(), { freq: 1, nil: undefined }),
+  answers: ({ name }) =>
+    name === "POST /api/lessons/complete"
+      ? fc.dictionary(questionId, answer)
+      : fc.array(
+          fc.oneof(
+            { weight: 9, arbitrary: fc.record({ stepId, answer }) },
+            { weight: 9, arbitrary: fc.record({ questionId, answer }) },
+            fc.record({ stepId: nasty, answer: nasty }),
+          ),
+          { minLength: 1, maxLength: 4 },
+        ),
   name: () => fc.constant("Ana"),
   email: () => fc.constantFrom("ana@example.org", "new@example.org"),
   password: () => fc.string({ minLength: 10 }),
-  timeZone: () => fc.constantFrom("Europe/Berlin", "Mars/Olympus"),
+  ageBand: () => fc.constantFrom("ADULT", "UNDER_13"),
+  timeZone: () => fc.constantFrom("Europe/Berlin", "Asia/Tokyo"),
   role: () => fc.constantFrom("LEARNER", "TEACHER"),
 };
-
-const fieldValue = (name: string): fc.Arbitrary<unknown> =>
-  fc.oneof({ weight: 3, arbitrary: plausible[name]?.() ?? nasty }, { weight: 1, arbitrary: nasty });
 
 const fieldsOf = (schema: z.ZodType | undefined): string[] =>
   schema === undefined
@@ -78,17 +88,27 @@ const fieldsOf = (schema: z.ZodType | undefined): string[] =>
         (z.toJSONSchema(schema, { io: "input" }) as { properties?: object }).properties ?? {},
       );
 
-const objectWith = (names: string[]): fc.Arbitrary<Record<string, unknown>> =>
-  fc.record(Object.fromEntries(names.map((name) => [name, fieldValue(name)])), {
-    requiredKeys: [],
-  });
+const fieldFor = (call: Call, field: string): fc.Arbitrary<unknown> =>
+  plausible[field]?.(call) ?? nasty;
+
+/** The fields that a call knows, mostly as it wants them; now and then one of them spoilt. */
+function fieldsFor(call: Call, fields: string[]): fc.Arbitrary<Record<string, unknown>> {
+  const wanted = fc.record(Object.fromEntries(fields.map((each) => [each, fieldFor(call, each)])));
+  if (fields.length === 0) return wanted;
+  const spoilt = fc.record({ field: fc.constantFrom(...fields), value: nasty });
+  return fc
+    .tuple(wanted, fc.oneof(fc.constant(null), spoilt))
+    .map(([record, spoil]) =>
+      spoil === null ? record : { ...record, [spoil.field]: spoil.value },
+    );
+}
 
 /** Mostly JSON of the right fields; also any JSON, and text that is none. */
-const bodyFor = (declared: Call): fc.Arbitrary<string> =>
+const bodyFor = (call: Call): fc.Arbitrary<string> =>
   fc.oneof(
     {
-      weight: 6,
-      arbitrary: objectWith(fieldsOf(declared.body)).map((body) => JSON.stringify(body)),
+      weight: 9,
+      arbitrary: fieldsFor(call, fieldsOf(call.body)).map((body) => JSON.stringify(body)),
     },
     { weight: 1, arbitrary: nasty.map((body) => JSON.stringify(body) ?? "") },
     { weight: 1, arbitrary: fc.string({ unit: "binary" }) },
@@ -103,25 +123,25 @@ const inUrl = (value: unknown): string =>
     String(typeof value === "object" ? JSON.stringify(value) : value).replaceAll(/\p{Cs}/gu, ""),
   );
 
-const urlFor = ({ name, query }: Call): fc.Arbitrary<string> => {
-  const path = pathOf(name);
+function urlFor(call: Call): fc.Arbitrary<string> {
+  const path = pathOf(call.name);
   const params = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
-  const rawPart = fc.constantFrom("%ff", "%", "%00", "%2e%2e", "..", "a%2fb");
+  const raw = fc.constantFrom("%ff", "%", "%00", "%2e%2e", "..", "a%2fb");
   const parts = fc.tuple(
     ...params.map((param) =>
-      fc.oneof({ weight: 5, arbitrary: fieldValue(param).map(inUrl) }, rawPart),
+      fc.oneof({ weight: 9, arbitrary: fieldFor(call, param).map(inUrl) }, raw, nasty.map(inUrl)),
     ),
   );
-  const search = objectWith([...fieldsOf(query), "extra"]).map((fields) =>
+  const search = fieldsFor(call, [...fieldsOf(call.query), "extra"]).map((fields) =>
     Object.entries(fields)
       .map(([key, value]) => `${key}=${inUrl(value)}`)
       .join("&"),
   );
   return fc.tuple(parts, search).map(([values, text]) => {
-    const filled = path.replaceAll(/\{\w+\}/g, () => values.shift() ?? "");
-    return `${filled}?${text}`;
+    const rest = [...values];
+    return `${path.replaceAll(/\{\w+\}/g, () => rest.shift() ?? "")}?${text}`;
   });
-};
+}
 
 /** How many rows each table has, as one text. */
 async function countRows(): Promise<string> {
@@ -140,7 +160,7 @@ test.each((calls as readonly Call[]).map((each) => [each.name, each] as const))(
     const property = fc.asyncProperty(
       urlFor(declared),
       bodyFor(declared),
-      fc.boolean(),
+      fc.constantFrom(true, true, true, false),
       async (url, payload, hasSession) => {
         const reply = await tester.send(
           {

@@ -129,8 +129,19 @@ describe("the handshake", () => {
       "POST /api/session/guest HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: h2c\r\n\r\n",
     );
     const answer: Buffer[] = await socket.toArray();
-    expect(Buffer.concat(answer).toString()).toMatch(/^HTTP\/1.1 400 /);
+    expect(Buffer.concat(answer).toString()).toMatch(
+      /^HTTP\/1.1 400 .+\r\n\r\nThe request is malformed\.$/s,
+    );
   });
+});
+
+test("what is not HTTP is refused in a sentence too", async () => {
+  const socket = connect(port, "127.0.0.1");
+  socket.write("hello\r\n\r\n");
+  const answer: Buffer[] = await socket.toArray();
+  expect(Buffer.concat(answer).toString()).toMatch(
+    /^HTTP\/1.1 400 .+x-error-code: invalid-input.+\r\n\r\nThe request is malformed\.$/s,
+  );
 });
 
 describe("a live connection", () => {

@@ -1,9 +1,9 @@
-import { serverMessage } from "@saywell/contract";
+import { type ServerMessage, serverMessage } from "@saywell/contract";
 import type { FastifyInstance } from "fastify";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Caller } from "../plugins/current-user";
 import { errorFacts, type Log } from "../plugins/log";
-import { sendRefusal } from "../plugins/refusals";
+import { commonRefusal, sendRefusal } from "../plugins/refusals";
 import { isForeign } from "../plugins/security";
 import { readSessionToken } from "../plugins/session-cookie";
 import { createConversation } from "./conversation";
@@ -49,19 +49,12 @@ export function openGateway(
         message: "This address is for live connections.",
       });
     }
-    if (isForeign(request)) {
-      return sendRefusal(reply, {
-        code: "foreign-origin",
-        message: "This request came from another site.",
-      });
-    }
-    const caller = await app.callerOf(request, reply);
+    if (isForeign(request)) return sendRefusal(reply, commonRefusal("foreign-origin"));
+    // The answer to a handshake sets no cookie, so the session is not renewed by it.
+    const caller = await app.callerOf(request, null);
     const token = readSessionToken(request);
     if (caller === null || token === undefined) {
-      return sendRefusal(reply, {
-        code: "not-signed-in",
-        message: "Please log in, or start as a guest, first.",
-      });
+      return sendRefusal(reply, commonRefusal("not-signed-in"));
     }
     reply.hijack();
     reply.raw.detachSocket(request.raw.socket);
@@ -73,30 +66,25 @@ export function openGateway(
   });
 
   function talk(socket: WebSocket, caller: Caller): void {
-    const receive = createConversation({
-      caller,
-      friendsOnline,
-      send: (message) => socket.send(JSON.stringify(serverMessage.parse(message))),
-      hangUp: () => socket.close(),
-    });
+    const send = (message: ServerMessage): void =>
+      socket.send(JSON.stringify(serverMessage.parse(message)));
+    const hangUp = (): void => socket.close();
+    const receive = createConversation({ caller, friendsOnline, send, hangUp });
     let waiting = 0;
     let last = Promise.resolve();
     socket.on("error", () => socket.terminate());
     socket.on("message", (data, isBinary) => {
       waiting += 1;
-      if (waiting > maxWaiting)
-        return socket.close(closeCode.tooEager, "Too many messages at once.");
+      if (waiting > maxWaiting) {
+        socket.close(closeCode.tooEager, "Too many messages at once.");
+        return;
+      }
       // One after another, so that answers come in the order of the questions.
       last = last
         .then(() => receive(isBinary ? "" : String(data)))
         .catch((error: unknown) => {
           log({ level: "error", event: "live-message-failed", ...errorFacts(error) });
-          socket.send(
-            JSON.stringify({
-              type: "ERROR",
-              message: "Something went wrong on our side. Please try again.",
-            }),
-          );
+          send({ type: "ERROR", message: commonRefusal("internal").message });
         })
         .finally(() => {
           waiting -= 1;
@@ -115,8 +103,9 @@ export function openGateway(
 
   app.addHook("preClose", async () => {
     stopHeartbeat();
-    for (const socket of server.clients)
+    for (const socket of server.clients) {
       socket.close(closeCode.goingAway, "The server is restarting.");
+    }
     const impatience = setTimeout(() => {
       for (const socket of server.clients) socket.terminate();
     }, farewell);

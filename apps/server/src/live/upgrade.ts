@@ -1,6 +1,7 @@
 import { type IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
+import { answerBrokenRequest } from "../plugins/errors";
 
 /** What is left of a connection that asked to become a WebSocket. */
 export interface PendingUpgrade {
@@ -19,7 +20,7 @@ export function routeUpgrades(app: FastifyInstance): WeakMap<IncomingMessage, Pe
     // Unheard, a connection reset during the handshake would end the process.
     socket.on("error", () => socket.destroy());
     if (request.method !== "GET") {
-      socket.end("HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n");
+      answerBrokenRequest({}, socket);
       return;
     }
     pending.set(request, { socket, head });

@@ -5,9 +5,13 @@ import { readSessionToken, setSessionCookie } from "./session-cookie";
 /** Who is calling. */
 export type Caller = SessionUser;
 
-/** Whose session a token opens. `renewedUntil` is set when its life was just lengthened. */
+/**
+ * Whose session a token opens. With `mayRenew` a session in use may live on:
+ * `renewedUntil` then says until when, and the cookie must follow.
+ */
 export type Identify = (
   token: string,
+  options: { mayRenew: boolean },
 ) => Promise<{ caller: Caller; renewedUntil: Date | null } | null>;
 
 /** Whether the caller may act for an account: read its data, write in its name. */
@@ -15,8 +19,11 @@ export type MayActFor = (caller: Caller, accountId: string) => boolean | Promise
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** The caller of a request, or null. One query, and none without a cookie. */
-    callerOf(request: FastifyRequest, reply: FastifyReply): Promise<Caller | null>;
+    /**
+     * The caller of a request, or null. One query, and none without a cookie.
+     * The reply carries the cookie of a renewed session; null where none can go.
+     */
+    callerOf(request: FastifyRequest, reply: FastifyReply | null): Promise<Caller | null>;
     mayActFor: MayActFor;
   }
 }
@@ -26,11 +33,12 @@ export function recogniseCallers(
   { identify, mayActFor }: { identify: Identify; mayActFor: MayActFor },
 ): void {
   app.decorate("mayActFor", mayActFor);
-  app.decorate("callerOf", async (request: FastifyRequest, reply: FastifyReply) => {
+  app.decorate("callerOf", async (request: FastifyRequest, reply: FastifyReply | null) => {
     const token = readSessionToken(request);
-    const found = token === undefined ? null : await identify(token);
-    if (token === undefined || found === null) return null;
-    if (found.renewedUntil !== null) {
+    if (token === undefined) return null;
+    const found = await identify(token, { mayRenew: reply !== null });
+    if (found === null) return null;
+    if (reply !== null && found.renewedUntil !== null) {
       setSessionCookie(request, reply, { token, expiresAt: found.renewedUntil });
     }
     return found.caller;

@@ -1,3 +1,5 @@
+import type { Socket } from "node:net";
+import { errorCodeHeader } from "@saywell/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Refusal } from "../refusal";
 import { isDatabaseAway } from "./database-errors";
@@ -28,6 +30,23 @@ export function answerMalformedAddress(
   reply: FastifyReply,
 ): void {
   void sendRefusal(reply, commonRefusal("invalid-input"));
+}
+
+/** For what is not even HTTP, when there is no request yet to reply to. */
+export function answerBrokenRequest(error: { code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { code, message } = commonRefusal("invalid-input");
+  const head = [
+    "HTTP/1.1 400 Bad Request",
+    `${errorCodeHeader}: ${code}`,
+    "content-type: text/plain; charset=utf-8",
+    `content-length: ${message.length}`,
+    "connection: close",
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${message}`);
 }
 
 function refusalFor(error: unknown): Refusal {

@@ -14,6 +14,8 @@ export function sendRefusal(reply: FastifyReply, { code, message }: Refusal): Fa
 const sentences = {
   "malformed-json": "The request is not valid JSON.",
   "invalid-input": "The request is malformed.",
+  "not-signed-in": "Please log in, or start as a guest, first.",
+  "foreign-origin": "This request came from another site.",
   "not-found": "There is nothing at this address.",
   "too-large": "The request is too large.",
   "unsupported-media-type": "Please send JSON.",

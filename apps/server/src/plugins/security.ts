@@ -1,6 +1,6 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { sendRefusal } from "./refusals";
+import { commonRefusal, sendRefusal } from "./refusals";
 
 interface Options {
   /** CSP sources of the inline scripts in the built pages, as `'sha256-…'`. */
@@ -39,10 +39,7 @@ export async function secure(app: FastifyInstance, { scriptHashes }: Options): P
       void reply.header("strict-transport-security", "max-age=31536000");
     }
     if (changesState(request) && isForeign(request)) {
-      return sendRefusal(reply, {
-        code: "foreign-origin",
-        message: "This request came from another site.",
-      });
+      return sendRefusal(reply, commonRefusal("foreign-origin"));
     }
   });
 }

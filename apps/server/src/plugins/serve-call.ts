@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ok, refuse, type Result } from "../refusal";
 import { readInput } from "./call-input";
 import type { Caller } from "./current-user";
-import { sendRefusal } from "./refusals";
+import { commonRefusal, sendRefusal } from "./refusals";
 
 type CallerOf<C extends Call> = C["access"] extends "public" ? Caller | null : Caller;
 
@@ -91,7 +91,7 @@ async function answer(
   return handle({ ...input.value, caller, request, reply });
 }
 
-const notSignedIn = refuse("not-signed-in", "Please log in, or start as a guest, first.");
+const notSignedIn: Result<never> = { ok: false, refusal: commonRefusal("not-signed-in") };
 
 function admit(access: Access, caller: Caller | null): Result<true> {
   if (access === "public") return ok(true);

@@ -94,7 +94,7 @@ async function startEmbedded(): Promise<Pick<EmbeddedPostgres, "connectionString
  * Memory, where there is enough: a clone is a thousand small files, made there in 15 ms and on a
  * busy disk in half a second.
  */
-async function findQuickPlace(): Promise<string> {
+export async function findQuickPlace(): Promise<string> {
   const memory = "/dev/shm";
   const enough = 2 ** 30;
   const found = await statfs(memory).catch(() => undefined);

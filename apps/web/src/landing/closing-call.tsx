@@ -13,7 +13,7 @@ export function ClosingCall() {
         >
           Your first sentence is ten minutes away
         </h2>
-        <p className="relative top-2.5 max-w-[52ch] text-lg leading-(--line) text-muted-foreground">
+        <p className="relative top-2.5 max-w-[38rem] text-lg leading-(--line) text-muted-foreground">
           Take a lesson now, or find your level first. Both are free, without sign-up.
         </p>
         <div className="mt-12 flex h-36 flex-wrap content-start justify-center gap-3 sm:h-24">

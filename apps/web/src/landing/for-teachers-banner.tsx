@@ -11,7 +11,7 @@ export function ForTeachersBanner() {
         <h2 id="for-teachers" className="font-heading text-3xl font-semibold">
           For Teachers
         </h2>
-        <p className="mt-3 max-w-[60ch] text-lg">
+        <p className="mt-3 max-w-[38rem] text-lg">
           Build a following, and be rewarded for good teaching.
         </p>
         <dl className="mt-8 grid gap-6 md:grid-cols-3 md:gap-10">

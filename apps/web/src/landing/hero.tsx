@@ -9,7 +9,7 @@ export function Hero() {
           <h1 id="hero" className="font-heading text-4xl font-semibold sm:text-5xl">
             Say it in English, and say it well
           </h1>
-          <p className="mt-5 max-w-[48ch] text-lg text-muted-foreground">
+          <p className="mt-5 max-w-[34rem] text-lg text-muted-foreground">
             Short lessons with Iris, an AI teacher who talks with you, waits for you and marks what
             you write. From your first hello (A1) to C2.
           </p>

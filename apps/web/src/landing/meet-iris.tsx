@@ -35,7 +35,7 @@ export function MeetIris() {
               </div>
             ))}
           </dl>
-          <p className="mt-8 max-w-[60ch]">
+          <p className="mt-8 max-w-[35rem]">
             Behind Iris stand real teachers: {courseTeacher.name} leads the course that she teaches.
           </p>
           <Button asChild variant="outline" className="mt-4">

@@ -23,7 +23,7 @@ export function SchoolAccreditation() {
           </li>
         ))}
       </ol>
-      <p className="mt-6 max-w-[65ch] text-muted-foreground">
+      <p className="mt-6 max-w-[35rem] text-muted-foreground">
         This comes with the Enterprise plan, as part of your school’s own branding.
       </p>
     </Section>

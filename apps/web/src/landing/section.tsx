@@ -18,7 +18,7 @@ export function Section({ id, title, lead, children, className }: SectionProps) 
           {title}
         </h2>
         {lead === undefined ? null : (
-          <p className="mt-3 max-w-[60ch] text-lg text-muted-foreground">{lead}</p>
+          <p className="mt-3 max-w-[38rem] text-lg text-muted-foreground">{lead}</p>
         )}
         {children}
       </div>

@@ -26,7 +26,7 @@ export function EmptyState({ title, children, icon, action, className }: EmptySt
       )}
       <p className="font-semibold">{title}</p>
       {children === undefined ? null : (
-        <div className="max-w-[45ch] text-muted-foreground">{children}</div>
+        <div className="max-w-[24rem] text-muted-foreground">{children}</div>
       )}
       {action === undefined ? null : <div className="mt-3">{action}</div>}
     </div>

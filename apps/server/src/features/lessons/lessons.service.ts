@@ -1,5 +1,6 @@
 import type { CompletionResult, Lesson, LessonAttempt, LessonSummary } from "@saywell/contract";
 import type { Content } from "@saywell/content/answers";
+import { localDay } from "@saywell/gamification";
 import {
   type AnswerCommand,
   completionRewards,
@@ -8,7 +9,6 @@ import {
   type LessonScript,
   recordAnswers,
 } from "@saywell/lesson";
-import { localDay } from "@saywell/gamification";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";

@@ -5,6 +5,8 @@ import { testPasswordCost } from "../../testing/factories";
 import { createPasswords } from "./passwords";
 import { createSessionService } from "./session.service";
 
+const seen = { mayRenew: true };
+
 test("a guest who signs up twice at once becomes one account, with one session", async () => {
   const { db, drop } = await createTestDatabase();
   const ended: string[] = [];
@@ -30,8 +32,8 @@ test("a guest who signs up twice at once becomes one account, with one session",
   const admitted = results.filter((result) => result.ok).map(({ value }) => value);
   const refusals = results.filter((result) => !result.ok).map(({ refusal }) => refusal.code);
   expect(refusals).toEqual(["conflict"]);
-  expect((await service.identify(admitted[0]!.token))?.caller).toEqual(admitted[0]!.user);
-  expect(await service.identify(guest.token)).toBeNull();
+  expect((await service.identify(admitted[0]!.token, seen))?.caller).toEqual(admitted[0]!.user);
+  expect(await service.identify(guest.token, seen)).toBeNull();
   expect(ended).toEqual([guest.token]);
   await drop();
 });

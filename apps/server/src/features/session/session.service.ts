@@ -33,13 +33,13 @@ const guestName = "Student";
 
 export function createSessionService({ db, clock, passwords, hasEarned, sessionEnded }: Deps) {
   /** Whose session a token opens; a session in use lives on. */
-  async function identify(token: string) {
+  async function identify(token: string, { mayRenew }: { mayRenew: boolean }) {
     const now = clock.now();
     const tokenHash = hashSessionToken(token);
     const found = await store.findSession(db, tokenHash, now);
     if (found === undefined) return null;
     const isHalfSpent = found.expires_at.getTime() - now.getTime() < sessionLife / 2;
-    const renewedUntil = isHalfSpent ? new Date(now.getTime() + sessionLife) : null;
+    const renewedUntil = mayRenew && isHalfSpent ? new Date(now.getTime() + sessionLife) : null;
     if (renewedUntil !== null) await store.extendSession(db, tokenHash, renewedUntil);
     return { caller: toUser(found), renewedUntil };
   }

@@ -52,7 +52,7 @@ export function DashboardContent({ learner, recheck }: DashboardContentProps) {
         <div className="grid gap-3 sm:gap-4">
           <StatTiles
             figures={profile.data}
-            lessons={lessons.data ? lessonsBegun(lessons.data) : null}
+            lessons={lessons.data && lessonsBegun(lessons.data)}
           />
           <Panel>
             <LevelBar {...profile.data} />
@@ -156,7 +156,7 @@ const LeadSkeleton = () => (
 
 const FiguresSkeleton = () => (
   <div className="grid gap-3 sm:gap-4">
-    <StatTiles figures={null} lessons={null} />
+    <StatTiles figures={null} lessons={undefined} />
     <Panel>
       <LevelBarSkeleton />
     </Panel>

@@ -5,12 +5,15 @@ import { StatTile } from "../../ui/stat-tile";
 export interface StatTilesProps {
   /** Null while they are on their way. */
   figures: { streak: number; xp: number; coins: number } | null;
-  /** Lessons begun; null while it is not known. */
-  lessons: number | null;
+  /** Lessons begun; undefined while it is not known. */
+  lessons: number | undefined;
 }
 
 const number = new Intl.NumberFormat("en-GB");
-const unit = (count: number | undefined, one: string) => (count === 1 ? one : `${one}s`);
+
+/** The word after a figure, once there is a figure to stand after. */
+const unit = (count: number | undefined, one: string) =>
+  count === undefined ? {} : { unit: count === 1 ? one : `${one}s` };
 
 /** The learner's four figures. Their names stand there from the start, so nothing moves later. */
 export function StatTiles({ figures, lessons }: StatTilesProps) {
@@ -19,7 +22,7 @@ export function StatTiles({ figures, lessons }: StatTilesProps) {
       <StatTile
         label="Current Streak"
         value={shown(figures?.streak)}
-        unit={unit(figures?.streak, "day")}
+        {...unit(figures?.streak, "day")}
         icon={<Flame />}
         tone="reward"
       />
@@ -27,8 +30,8 @@ export function StatTiles({ figures, lessons }: StatTilesProps) {
       <StatTile label="Coins" value={shown(figures?.coins)} icon={<Coins />} tone="reward" />
       <StatTile
         label="This Week"
-        value={shown(lessons ?? undefined)}
-        unit={unit(lessons ?? undefined, "lesson")}
+        value={shown(lessons)}
+        {...unit(lessons, "lesson")}
         icon={<BookOpen />}
       />
     </dl>

@@ -54,7 +54,7 @@ export function CompletionCard(props: CompletionCardProps) {
       ))}
       {result.leveledUp ? (
         <Gain title="Level Up" words={`You are on level ${result.level} now`}>
-          <span className="tabular grid size-18 place-items-center rounded-full border-3 border-primary font-heading text-3xl font-semibold text-primary">
+          <span className="tabular grid size-18 shrink-0 place-items-center rounded-full border-3 border-primary font-heading text-3xl font-semibold text-primary">
             {result.level}
           </span>
         </Gain>

@@ -14,13 +14,19 @@ export const lessonQuery = (id: string, userId: string) =>
 
 export const useLessons = (userId: string) => useQuery(lessonsQuery(userId));
 
-/** What a finished lesson makes stale: the list of lessons and the learner's profile. */
-export async function refreshAfterCompletion(client: QueryClient, userId: string): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: lessonsQuery(userId).queryKey, refetchType: "all" }),
-    client.invalidateQueries({
-      queryKey: queryKeyOf("GET /api/gamification/profile/{userId}", { params: { userId } }),
-      refetchType: "all",
-    }),
-  ]);
+/**
+ * What a lesson's answers and its completion change: the list of lessons and the learner's profile.
+ * Those on the screen are read again at once, or all of them.
+ */
+export async function markStale(
+  client: QueryClient,
+  userId: string,
+  refetchType: "active" | "all" = "active",
+): Promise<void> {
+  const profile = queryKeyOf("GET /api/gamification/profile/{userId}", { params: { userId } });
+  await Promise.all(
+    [lessonsQuery(userId).queryKey, profile].map((queryKey) =>
+      client.invalidateQueries({ queryKey, refetchType }),
+    ),
+  );
 }

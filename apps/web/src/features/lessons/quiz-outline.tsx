@@ -16,7 +16,10 @@ export interface QuizOutlineProps {
 /** The questions by number, with a tick at each that has an answer. */
 export function QuizOutline({ questions, answers }: QuizOutlineProps) {
   return (
-    <nav aria-label="Questions" className="grid gap-3">
+    <nav aria-labelledby="quiz-outline" className="grid gap-3">
+      <h3 id="quiz-outline" className="font-semibold">
+        Questions
+      </h3>
       <ol className="grid grid-cols-4 gap-2">
         {questions.map(({ id }, index) => {
           const number = index + 1;

@@ -1,43 +1,68 @@
 import type { ReactNode } from "react";
+import { cn } from "../../ui/class-names";
 import type { Exchange } from "./conversation";
+
+type Speaker = "Iris" | "You";
+interface Utterance {
+  key: string;
+  by: Speaker;
+  words: string;
+}
 
 /** What has been said so far, written down on ruled paper: the learner's words in blue ink. */
 export function Transcript({ exchanges }: { exchanges: readonly Exchange[] }) {
-  if (exchanges.length === 0) return null;
+  const utterances = exchanges.flatMap(utterancesIn);
+  if (utterances.length === 0) return null;
   return (
     <section
       aria-label="The conversation so far"
       className="ruled-paper leading-(--line) [--line:2rem]"
     >
-      <ol>
-        {exchanges.map(({ stepId, line, answer, reaction }, index) => (
-          <li key={stepId}>
-            <Said by="Iris">{line}</Said>
-            {answer === "" ? null : <Said by="You">{answer}</Said>}
-            {/* What was said to the last answer stands with the line that follows. */}
-            {reaction === null || index === exchanges.length - 1 ? null : (
-              <Said by="Iris">{reaction}</Said>
-            )}
-          </li>
-        ))}
-      </ol>
+      {utterances.map(({ key, by, words }, index) => (
+        <Said key={key} by={by} isNamed={by !== utterances[index - 1]?.by}>
+          {words}
+        </Said>
+      ))}
     </section>
   );
 }
 
-/** A line with its speaker in the margin. */
-const Said = ({ by, children }: { by: "Iris" | "You"; children: ReactNode }) => (
+function utterancesIn(
+  { stepId, line, answer, reaction }: Exchange,
+  index: number,
+  all: readonly Exchange[],
+): Utterance[] {
+  const utterances: Utterance[] = [{ key: `${stepId} line`, by: "Iris", words: line }];
+  if (answer !== "") utterances.push({ key: `${stepId} answer`, by: "You", words: answer });
+  // What was said to the last answer stands with the line that follows.
+  if (reaction !== null && index < all.length - 1) {
+    utterances.push({ key: `${stepId} reaction`, by: "Iris", words: reaction });
+  }
+  return utterances;
+}
+
+interface SaidProps {
+  by: Speaker;
+  /** Whether the speaker's name stands in the margin. */
+  isNamed: boolean;
+  children: ReactNode;
+}
+
+const Said = ({ by, isNamed, children }: SaidProps) => (
   <p className="grid grid-cols-[2.75rem_1fr] sm:grid-cols-[4rem_1fr]">
     <span className="text-sm leading-[inherit] text-muted-foreground">
-      {by}
-      <span className="sr-only">: </span>
+      {isNamed ? (
+        <>
+          {by}
+          <span className="sr-only">: </span>
+        </>
+      ) : null}
     </span>
     <span
-      className={
-        by === "You"
-          ? "border-l border-rule pl-3 font-semibold text-primary sm:pl-4"
-          : "border-l border-rule pl-3 text-muted-foreground sm:pl-4"
-      }
+      className={cn(
+        "border-l border-rule pl-3 sm:pl-4",
+        by === "You" ? "font-semibold text-primary" : "text-muted-foreground",
+      )}
     >
       {children}
     </span>

@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { callApi } from "../../lib/api-client";
 import { toast } from "../../ui/use-toast";
 import type { AnswerQueue } from "./answer-queue";
-import { refreshAfterCompletion } from "./lesson-queries";
+import { markStale } from "./lesson-queries";
 
 /** Seconds; the contract's limit for one sitting. */
 const longestDuration = 7 * 24 * 3600;
@@ -42,7 +42,8 @@ export function useCompleteLesson({ lessonId, userId, script, queue }: CompleteL
     },
     onSuccess: (result) => {
       toast(completionToast(result));
-      void refreshAfterCompletion(client, userId);
+      // Also where nobody looks at them now: the dashboard is next.
+      void markStale(client, userId, "all");
     },
     // A finished lesson is not submitted again; a failed one may be.
     onError: () => {
@@ -62,9 +63,12 @@ export function useCompleteLesson({ lessonId, userId, script, queue }: CompleteL
 /** What a completion says in passing. */
 export function completionToast(result: CompletionResult) {
   const { isReplay, message, xpAwarded, coinsAwarded, badgeAwarded } = result;
-  const badge = badgeAwarded === null ? "" : ` and the badge ${badgeAwarded}`;
+  const earned = message || `You earned ${xpAwarded} XP and ${coinsAwarded} coins`;
   return {
     title: isReplay ? "Lesson Replayed!" : "Lesson Complete!",
-    description: message || `You earned ${xpAwarded} XP and ${coinsAwarded} coins${badge}`,
+    description:
+      badgeAwarded === null
+        ? earned
+        : `${earned.replace(/\.$/, "")}. New badge: ${badgeAwarded}.`,
   };
 }

@@ -1,8 +1,16 @@
-import { type AnswerCommand, type LessonResult, type Attempt, recordAnswer, type Script } from "@saywell/lesson";
+import { useQueryClient } from "@tanstack/react-query";
+import {
+  type AnswerCommand,
+  type Attempt,
+  type LessonResult,
+  recordAnswer,
+  type Script,
+} from "@saywell/lesson";
 import type { Lesson } from "@saywell/contract";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { type ApiError, callApi } from "../../lib/api-client";
 import { type AnswerQueue, createAnswerQueue } from "./answer-queue";
+import { markStale } from "./lesson-queries";
 import { keepPendingAnswers, readPendingAnswers } from "./pending-answers";
 import { resumeAttempt, scriptOf } from "./resume-attempt";
 
@@ -26,6 +34,7 @@ export interface LessonAttemptState {
 /** One run through a lesson: begun where the learner left, and every answer kept as it is given. */
 export function useLessonAttempt(options: LessonAttemptOptions): LessonAttemptState {
   const { lesson, userId } = options;
+  const client = useQueryClient();
   const script = useMemo(() => scriptOf(lesson), [lesson]);
   const onRefused = useRef(options.onRefused);
   useEffect(() => {
@@ -42,6 +51,7 @@ export function useLessonAttempt(options: LessonAttemptOptions): LessonAttemptSt
         send: async (answers) => {
           const request = { params: { id: lesson.id }, body: { userId, answers } };
           const reply = await callApi("POST /api/lessons/{id}/answers", request);
+          void markStale(client, userId);
           return { attemptId: reply.attempt.id };
         },
         keep: (unsent) => keepPendingAnswers(userId, lesson.id, unsent),

@@ -11,6 +11,7 @@ import type { AuthMode } from "./account-rules";
 import { AuthForm } from "./auth-form";
 import { DemoLogIn } from "./demo-log-in";
 import { useEnterSession } from "./use-enter-session";
+import { useReturnFocus } from "./use-return-focus";
 
 export interface AuthDialogProps {
   /** Null while it is closed. */
@@ -61,6 +62,7 @@ function AuthDialogContent({
   demo,
 }: AuthDialogProps & { mode: AuthMode }) {
   const entry = useEnterSession();
+  const returnFocus = useReturnFocus();
   const { title, question, turn, ...leads } = words[mode];
 
   function entered() {
@@ -74,7 +76,7 @@ function AuthDialogContent({
   }
 
   return (
-    <DialogContent>
+    <DialogContent {...returnFocus}>
       <DialogHeader>
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription>{isGuest ? leads.guest : leads.other}</DialogDescription>

@@ -8,6 +8,7 @@ import {
   DialogTitle,
 } from "../../ui/dialog";
 import { logOut } from "./log-out";
+import { useReturnFocus } from "./use-return-focus";
 
 export interface GuestLogOutDialogProps {
   isOpen: boolean;
@@ -17,9 +18,10 @@ export interface GuestLogOutDialogProps {
 
 /** A guest has no way back in, so logging out asks first. */
 export function GuestLogOutDialog({ isOpen, onClose, onSignUp }: GuestLogOutDialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Dialog open={isOpen} onOpenChange={(willBeOpen) => !willBeOpen && onClose()}>
-      <DialogContent>
+      <DialogContent {...returnFocus}>
         <DialogHeader>
           <DialogTitle>Log out as a guest?</DialogTitle>
           <DialogDescription>

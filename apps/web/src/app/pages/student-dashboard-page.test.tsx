@@ -1,0 +1,259 @@
+// @vitest-environment jsdom
+import type { GamificationProfile, LessonSummary, SessionUser } from "@saywell/contract";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createFakeServer, type FakeServer, refusal } from "../../testing/fake-server";
+import { emptyProfile, guest, makeSummary } from "../../testing/learning";
+import { renderApp } from "../../testing/render-app";
+import StudentDashboardPage from "./student-dashboard-page";
+
+let server: FakeServer;
+
+beforeEach(() => {
+  server = createFakeServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+interface World {
+  user?: SessionUser | null;
+  profile?: Partial<GamificationProfile>;
+  lessons?: LessonSummary[];
+}
+
+async function openDashboard({ user = guest, profile = {}, lessons = [] }: World = {}) {
+  server.on("GET /api/session", () => ({ user, demo: true }));
+  server.on("POST /api/session/guest", () => ({ user: guest }));
+  server.on("GET /api/gamification/profile/{userId}", () => ({ ...emptyProfile, ...profile }));
+  server.on("GET /api/lessons", () => lessons);
+  renderApp({ "/student-dashboard": <StudentDashboardPage /> }, "/student-dashboard");
+  await screen.findByRole("heading", { level: 1, name: /^Welcome back/ });
+  await screen.findByRole("button", { name: "My Account" });
+}
+
+const section = (name: string) => within(screen.getByRole("region", { name }));
+const tile = (name: string) => screen.getByText(name).closest("div")?.textContent;
+const manyLessons = (...states: ("new" | "begun" | "done")[]) =>
+  states.map((state, index) =>
+    makeSummary({
+      id: `lesson-${index}`,
+      title: `${state} ${index}`,
+      progress: {
+        new: null,
+        begun: { progress: 40, completedAt: null },
+        done: { progress: 100, completedAt: "2026-01-02T03:04:05Z" },
+      }[state],
+    }),
+  );
+const titlesIn = (name: string) =>
+  section(name)
+    .queryAllByRole("heading", { level: 3 })
+    .map((heading) => heading.textContent);
+
+describe("who is here", () => {
+  it("makes a guest when nobody is in the session, once, with the browser's time zone", async () => {
+    await openDashboard({ user: null });
+    expect(server.calls("POST /api/session/guest").map(({ body }) => body)).toEqual([
+      { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+    ]);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Welcome back, Student!");
+  });
+
+  it("makes no guest when somebody is, and greets them by name", async () => {
+    await openDashboard({ user: { ...guest, name: "Anna", isGuest: false } });
+    expect(server.calls("POST /api/session/guest")).toHaveLength(0);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Welcome back, Anna!");
+    expect(screen.queryByText("Keep what you have earned")).toBeNull();
+  });
+
+  it("offers a guest to keep what was earned", async () => {
+    await openDashboard();
+    fireEvent.click(screen.getByRole("button", { name: "Sign up" }));
+    expect(screen.getByRole("dialog", { name: "Sign up" })).toBeTruthy();
+  });
+
+  it("says why nobody can be here, and tries again", async () => {
+    server.on("GET /api/session", () => refusal(503, "Saywell is busy.", "unavailable"));
+    renderApp({ "/student-dashboard": <StudentDashboardPage /> }, "/student-dashboard");
+    expect(await screen.findByText("Saywell is busy.")).toBeTruthy();
+    server.on("GET /api/session", () => ({ user: guest, demo: false }));
+    server.on("GET /api/gamification/profile/{userId}", () => emptyProfile);
+    server.on("GET /api/lessons", () => []);
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("Welcome back, Student!")).toBeTruthy();
+  });
+
+  it("leads to the rooms from a button labelled Chat & Games", async () => {
+    await openDashboard();
+    const link = screen.getByRole("link", { name: "Chat & Games" });
+    expect(link.title).toBe("Chat & Game Rooms");
+    expect(link.getAttribute("href")).toBe("/rooms");
+  });
+});
+
+describe("the figures", () => {
+  it.each([
+    [0, "Start your learning streak today!"],
+    [1, "You're on a 1-day streak! Keep it up!"],
+    [12, "You're on a 12-day streak! Keep it up!"],
+  ])("a streak of %i reads “%s”", async (streak, line) => {
+    await openDashboard({ profile: { streak } });
+    expect(await screen.findByText(line)).toBeTruthy();
+  });
+
+  it("are the streak in days, all XP, the coins, and the lessons with any progress", async () => {
+    await openDashboard({
+      profile: { streak: 3, xp: 2340, coins: 265, level: 3 },
+      lessons: manyLessons("done", "begun", "new"),
+    });
+    await screen.findByText("2,340");
+    expect(tile("Current Streak")).toBe("Current Streak3days");
+    expect(tile("Total XP")).toBe("Total XP2,340");
+    expect(tile("Coins")).toBe("Coins265");
+    expect(tile("This Week")).toBe("This Week2lessons");
+  });
+
+  it("show XP modulo 1000 on the level bar", async () => {
+    await openDashboard({ profile: { xp: 2340, level: 3 } });
+    const bar = await screen.findByRole("progressbar", { name: "XP on level 3" });
+    expect(bar.getAttribute("aria-valuenow")).toBe("340");
+    expect(bar.getAttribute("aria-valuemax")).toBe("1000");
+  });
+});
+
+describe("Continue Learning", () => {
+  it("shows up to three lessons in progress, then up to three new ones, four in all", async () => {
+    await openDashboard({
+      lessons: manyLessons("new", "done", "begun", "new", "begun", "begun", "begun", "new"),
+    });
+    await section("Continue Learning").findByText("begun 2");
+    expect(titlesIn("Continue Learning")).toEqual(["begun 2", "begun 4", "begun 5", "new 0"]);
+  });
+
+  it("leads from a card to the interactive lesson", async () => {
+    await openDashboard({ lessons: manyLessons("new") });
+    const link = await section("Continue Learning").findByRole("link", { name: "new 0" });
+    expect(link.getAttribute("href")).toBe("/lesson-interactive/lesson-0");
+  });
+
+  it("shows how far a lesson has come", async () => {
+    await openDashboard({ lessons: manyLessons("begun") });
+    const bar = await screen.findByRole("progressbar", { name: "Progress in begun 0" });
+    expect(bar.getAttribute("aria-valuenow")).toBe("40");
+  });
+
+  it("reads “No lessons available yet.” without lessons", async () => {
+    await openDashboard();
+    expect(await screen.findByText("No lessons available yet.")).toBeTruthy();
+  });
+
+  it("shows all lessons, the finished ones too, on View All", async () => {
+    await openDashboard({ lessons: manyLessons("done", "new") });
+    await section("Continue Learning").findByText("new 1");
+    expect(section("Continue Learning").queryByText("done 0")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "View All" }));
+    expect(section("Continue Learning").getByText("done 0")).toBeTruthy();
+  });
+});
+
+describe("Recommended for You", () => {
+  it("shows up to three new lessons, which lead to the simple player", async () => {
+    await openDashboard({ lessons: manyLessons("begun", "new", "new", "new", "new") });
+    await section("Recommended for You").findByText("new 1");
+    expect(titlesIn("Recommended for You")).toEqual(["new 1", "new 2", "new 3"]);
+    const link = section("Recommended for You").getByRole("link", { name: "new 1" });
+    expect(link.getAttribute("href")).toBe("/lesson/lesson-1");
+  });
+
+  it("reads “No recommendations available yet.” without new lessons", async () => {
+    await openDashboard({ lessons: manyLessons("done") });
+    expect(await screen.findByText("No recommendations available yet.")).toBeTruthy();
+  });
+});
+
+describe("Achievements", () => {
+  const badge = (id: string, name: string, day: number) => ({
+    id,
+    name,
+    description: `About ${name}`,
+    awardedAt: `2026-01-0${day}T00:00:00Z`,
+  });
+
+  it("reads “Complete lessons to earn badges!” without badges", async () => {
+    await openDashboard();
+    expect(await screen.findByText("Complete lessons to earn badges!")).toBeTruthy();
+  });
+
+  it("shows four badges, the newest first, with their artwork", async () => {
+    await openDashboard({
+      profile: {
+        badges: [
+          badge("first-talk", "First Talk", 1),
+          badge("home-star", "Home Star", 2),
+          badge("traveller", "Traveller", 3),
+          badge("hard-worker", "Hard Worker", 4),
+          badge("mystery", "Mystery", 5),
+        ],
+      },
+    });
+    await section("Achievements").findByText("Mystery");
+    expect(titlesIn("Achievements")).toEqual(["Mystery", "Hard Worker", "Traveller", "Home Star"]);
+    const pictures = section("Achievements").getAllByRole("presentation");
+    expect(pictures.map((each) => each.getAttribute("src")).slice(0, 2)).toEqual([
+      "/badges/grammar-master.svg",
+      "/badges/hard-worker.svg",
+    ]);
+  });
+
+  it("shows on View All Badges which are still locked, and how to earn them", async () => {
+    await openDashboard({ profile: { badges: [badge("first-talk", "First Talk", 1)] } });
+    fireEvent.click(await screen.findByRole("button", { name: "View All Badges" }));
+    expect(titlesIn("Achievements")).toHaveLength(10);
+    expect(section("Achievements").getByText("Finish three travel lessons.")).toBeTruthy();
+  });
+});
+
+describe("a read that fails", () => {
+  it("says Failed to fetch profile, keeps the lessons, and tries again", async () => {
+    server.on("GET /api/gamification/profile/{userId}", () => refusal(500, "Broken."));
+    server.on("GET /api/session", () => ({ user: guest, demo: true }));
+    server.on("GET /api/lessons", () => manyLessons("new"));
+    renderApp({ "/student-dashboard": <StudentDashboardPage /> }, "/student-dashboard");
+    expect(await screen.findByText("Failed to fetch profile")).toBeTruthy();
+    expect(await section("Continue Learning").findByText("new 0")).toBeTruthy();
+    server.on("GET /api/gamification/profile/{userId}", () => ({ ...emptyProfile, xp: 77 }));
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("77")).toBeTruthy();
+  });
+
+  it("says Failed to fetch lessons, keeps the profile, and tries again", async () => {
+    server.on("GET /api/gamification/profile/{userId}", () => ({ ...emptyProfile, xp: 77 }));
+    server.on("GET /api/session", () => ({ user: guest, demo: true }));
+    server.on("GET /api/lessons", () => refusal(500, "Broken."));
+    renderApp({ "/student-dashboard": <StudentDashboardPage /> }, "/student-dashboard");
+    expect(await screen.findByText("Failed to fetch lessons")).toBeTruthy();
+    expect(await screen.findByText("77")).toBeTruthy();
+    server.on("GET /api/lessons", () => manyLessons("new"));
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await section("Continue Learning").findByText("new 0")).toBeTruthy();
+  });
+
+  it("asks again who is here when the server does not know the learner any more", async () => {
+    const other = { ...guest, id: "learner-2", name: "Maya", isGuest: false };
+    server.on("GET /api/gamification/profile/{userId}", ({ params }) =>
+      params["userId"] === other.id
+        ? { ...emptyProfile, xp: 77 }
+        : refusal(403, "That is somebody else.", "forbidden"),
+    );
+    server.on("GET /api/session", () => ({ user: guest, demo: true }));
+    server.on("GET /api/lessons", () => []);
+    renderApp({ "/student-dashboard": <StudentDashboardPage /> }, "/student-dashboard");
+    await screen.findByText("Failed to fetch profile");
+    server.on("GET /api/session", () => ({ user: other, demo: true }));
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("Welcome back, Maya!")).toBeTruthy();
+    expect(await screen.findByText("77")).toBeTruthy();
+  });
+});

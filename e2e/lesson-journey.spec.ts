@@ -1,0 +1,129 @@
+import type { GamificationProfile, SessionUser } from "@saywell/contract";
+import { answerQuiz, playDialogue, readLesson } from "./support/play-lesson";
+import { expect, test } from "./support/test";
+
+const lessonId = "a1-lesson-1";
+
+test("a new visitor takes a lesson from the landing page and finds what it paid on the dashboard", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Try a Demo Lesson" }).first().click();
+  await expect(page).toHaveURL(`/lesson-interactive/${lessonId}`);
+  await expect(page.getByRole("heading", { name: "Learning Objectives" })).toBeVisible();
+
+  const lesson = await readLesson(page, lessonId);
+  await expect(page.getByRole("heading", { name: lesson.title, level: 1 })).toBeVisible();
+  await playDialogue(page, lesson);
+  await answerQuiz(page, lesson);
+  await page.getByRole("button", { name: "Submit Quiz" }).click();
+
+  await expect(page.getByRole("heading", { name: "Lesson Complete", exact: true })).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main).toContainText("100%");
+  await expect(main).toContainText("+60");
+  await expect(main).toContainText("+25");
+  await expect(main).toContainText("First Talk");
+  await expect(page.getByText("Lesson Complete!")).toBeVisible();
+
+  await page.getByRole("link", { name: "Dashboard", exact: true }).last().click();
+  await expect(page).toHaveURL("/student-dashboard");
+  await expect(page.getByText("You're on a 1-day streak! Keep it up!")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("First Talk");
+
+  const { user } = (await (await page.request.get("/api/session")).json()) as { user: SessionUser };
+  const profile = (await (
+    await page.request.get(`/api/gamification/profile/${user.id}`)
+  ).json()) as GamificationProfile;
+  expect(profile).toMatchObject({ level: 1, xp: 60, coins: 25, streak: 1 });
+  expect(profile.badges.map((badge) => badge.name)).toEqual(["First Talk"]);
+  for (const [tile, value] of [
+    ["Total XP", profile.xp],
+    ["Coins", profile.coins],
+    ["Current Streak", profile.streak],
+    ["This Week", 1],
+  ] as const)
+    await expect(main.getByText(tile, { exact: true }).locator("..").locator("..")).toContainText(
+      String(value),
+    );
+});
+
+test("a lesson left in the middle goes on at the same step, with the same answers, on another device", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto(`/lesson-interactive/${lessonId}`);
+  await expect(page.getByRole("heading", { name: "Learning Objectives" })).toBeVisible();
+  const lesson = await readLesson(page, lessonId);
+  await playDialogue(page, lesson, 0, 5);
+  await expect(page.getByRole("main")).toContainText(lesson.dialogueFlow.steps[5]?.text ?? "");
+  await expect
+    .poll(async () => (await readLesson(page, lessonId)).attempt?.stepIndex)
+    .toBe(5);
+
+  const elsewhere = await browser.newContext({
+    storageState: await page.context().storageState(),
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const other = await elsewhere.newPage();
+  await other.goto(`/lesson-interactive/${lessonId}`);
+  await expect(other.getByRole("main")).toContainText(lesson.dialogueFlow.steps[5]?.text ?? "");
+  await expect(other.getByRole("heading", { name: "Learning Objectives" })).toHaveCount(0);
+  await playDialogue(other, lesson, 5);
+  await answerQuiz(other, lesson);
+  await expect
+    .poll(async () => Object.keys((await readLesson(page, lessonId)).attempt?.quizAnswers ?? {}).length)
+    .toBe(lesson.quizQuestions.length);
+  await elsewhere.close();
+
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Quiz Time" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Submit Quiz" })).toBeEnabled();
+});
+
+test("two tabs that finish the same lesson are paid once", async ({ page, context }) => {
+  await page.goto(`/lesson-interactive/${lessonId}`);
+  await expect(page.getByRole("heading", { name: "Learning Objectives" })).toBeVisible();
+  const lesson = await readLesson(page, lessonId);
+  await playDialogue(page, lesson);
+  await answerQuiz(page, lesson);
+  await expect
+    .poll(async () => Object.keys((await readLesson(page, lessonId)).attempt?.quizAnswers ?? {}).length)
+    .toBe(lesson.quizQuestions.length);
+  const second = await context.newPage();
+  await second.goto(`/lesson-interactive/${lessonId}`);
+  await expect(second.getByRole("button", { name: "Submit Quiz" })).toBeEnabled();
+
+  await Promise.all(
+    [page, second].map((tab) => tab.getByRole("button", { name: "Submit Quiz" }).click()),
+  );
+  for (const tab of [page, second])
+    await expect(tab.getByRole("heading", { name: "Lesson Complete", exact: true })).toBeVisible();
+
+  const { user } = (await (await page.request.get("/api/session")).json()) as { user: SessionUser };
+  const reply = await page.request.get(`/api/gamification/profile/${user.id}`);
+  expect(await reply.json()).toMatchObject({ xp: 60, coins: 25 });
+});
+
+test("a lesson can be taken by keyboard alone", async ({ page }) => {
+  await page.goto(`/lesson-interactive/${lessonId}`);
+  await expect(page.getByRole("heading", { name: "Learning Objectives" })).toBeVisible();
+  const lesson = await readLesson(page, lessonId);
+  for (const step of lesson.dialogueFlow.steps) {
+    await expect(page.getByRole("main")).toContainText(step.text.split("{name}")[0] ?? "");
+    await expect(page.locator("main :focus")).toHaveCount(1);
+    if (step.inputType === "text") await page.keyboard.type("Amara");
+    if (step.inputType === "choice") await page.keyboard.press("Space");
+    if (step.inputType === "dropdown") await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByRole("heading", { name: "Quiz Time" })).toBeVisible();
+});
+
+test("a lesson that does not exist says so and leads back", async ({ page }) => {
+  await page.goto("/lesson-interactive/a1-lesson-999");
+  await expect(page.getByText("Lesson Not Found")).toBeVisible();
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await expect(page).toHaveURL("/student-dashboard");
+});
