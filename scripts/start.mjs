@@ -1,4 +1,5 @@
 import "./steps/require-node.mjs";
+import module from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "./steps/build.mjs";
@@ -18,4 +19,6 @@ try {
 process.chdir(root);
 process.env.NODE_ENV ??= "production";
 process.setSourceMapsEnabled(true);
+// From Node 22 on: what was compiled once starts faster.
+module.enableCompileCache?.(join(root, "node_modules/.cache/saywell/compiled"));
 await import(pathToFileURL(join(root, "apps/server/dist/main.js")).href);

@@ -32,7 +32,12 @@ export async function copyMigrations(outdir) {
 
 export async function bundleServer(outdir = "apps/server/dist") {
   // Only here: esbuild may not be installed yet when a command begins.
-  const { build } = await import("esbuild");
-  await build(serverBundle(outdir));
+  const { build, stop } = await import("esbuild");
+  try {
+    await build(serverBundle(outdir));
+  } finally {
+    // Its helper process would stay as long as ours, which may become the server.
+    await stop();
+  }
   await copyMigrations(outdir);
 }

@@ -22,7 +22,13 @@ export function preloadFonts(pages: Record<string, readonly string[]>): Plugin {
           if (file === undefined) throw new Error(`No font "${font}" is in the build.`);
           return {
             tag: "link",
-            attrs: { rel: "preload", href: base + file, as: "font", type: "font/woff2", crossorigin: "" },
+            attrs: {
+              rel: "preload",
+              href: base + file,
+              as: "font",
+              type: "font/woff2",
+              crossorigin: "",
+            },
             injectTo: "head",
           };
         });

@@ -69,7 +69,7 @@ test("no two calls share a method and a path, whatever their parameters are call
 
 describe.each(declared.map((each) => [each.name, each] as const))("%s", (name, shape) => {
   test("names its parameters in the path and in their schema alike", () => {
-    const inPath = [...pathOf(name).matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+    const inPath = [...pathOf(name).matchAll(/\{(\w+)\}/g)].map((match) => String(match[1]));
     expect(Object.keys(shape.params?.shape ?? {}).toSorted()).toEqual(inPath.toSorted());
   });
 

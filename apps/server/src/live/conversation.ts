@@ -4,9 +4,9 @@ import type { Caller } from "../plugins/current-user";
 interface Deps {
   caller: Caller;
   /** Which of an account's friends are here now. */
-  friendsOnline(accountId: string): Promise<string[]>;
-  send(message: ServerMessage): void;
-  hangUp(): void;
+  friendsOnline: (accountId: string) => Promise<string[]>;
+  send: (message: ServerMessage) => void;
+  hangUp: () => void;
 }
 
 /** One client's side of the live connection: takes a message, answers it. */

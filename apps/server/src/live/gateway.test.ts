@@ -1,6 +1,6 @@
 import type { ServerMessage } from "@saywell/contract";
 import { once } from "node:events";
-import { request } from "node:http";
+import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
@@ -31,7 +31,7 @@ async function dial(headers: Record<string, string>, to = port) {
   const inbox: ServerMessage[] = [];
   const waiting: ((message: ServerMessage) => void)[] = [];
   socket.on("message", (data) => {
-    const message = JSON.parse(String(data)) as ServerMessage;
+    const message = JSON.parse((data as Buffer).toString()) as ServerMessage;
     const next = waiting.shift();
     if (next === undefined) inbox.push(message);
     else next(message);
@@ -66,7 +66,7 @@ async function refusedWith(headers: Record<string, string>) {
       ...headers,
     },
   }).end();
-  const [response] = (await once(asking, "response")) as [import("node:http").IncomingMessage];
+  const [response] = (await once(asking, "response")) as [IncomingMessage];
   const chunks: Buffer[] = await response.toArray();
   return [response.statusCode, response.headers["x-error-code"], Buffer.concat(chunks).toString()];
 }

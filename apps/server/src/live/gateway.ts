@@ -20,7 +20,7 @@ const maxWaiting = 100;
 const farewell = 1000;
 
 interface Options {
-  friendsOnline(accountId: string): Promise<string[]>;
+  friendsOnline: (accountId: string) => Promise<string[]>;
   log: Log;
   /** Milliseconds between pings. */
   heartbeat?: number;
@@ -28,7 +28,7 @@ interface Options {
 
 export interface Gateway {
   /** Closes the live connections of a session that is over. */
-  closeSession(token: string): void;
+  closeSession: (token: string) => void;
 }
 
 /** The live connection at /ws: lets in whoever has a session, on this site only. */
@@ -81,7 +81,7 @@ export function openGateway(
       }
       // One after another, so that answers come in the order of the questions.
       last = last
-        .then(() => receive(isBinary ? "" : String(data)))
+        .then(() => receive(isBinary ? "" : (data as Buffer).toString()))
         .catch((error: unknown) => {
           log({ level: "error", event: "live-message-failed", ...errorFacts(error) });
           send({ type: "ERROR", message: commonRefusal("internal").message });

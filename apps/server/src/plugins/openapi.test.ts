@@ -72,4 +72,7 @@ test("the page for people needs nothing from outside, and its scripts are files"
     const file = await tester.send({ url: new URL(source, "http://x/api/docs").pathname });
     expect(file.statusCode).toBe(200);
   }
+  const policy = String(page.headers["content-security-policy"]);
+  expect(policy).toMatch(/;style-src 'self' 'sha256-[^']+';/);
+  expect(policy).toContain(";script-src 'self';");
 });

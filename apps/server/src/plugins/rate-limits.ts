@@ -37,9 +37,8 @@ export async function limitRates(
   const calls = limiter(limits.calls, addressOf);
   app.addHook("onRequest", async (request, reply) => {
     const isCall = request.url.startsWith("/api");
-    if (isCall && !(await calls(request, reply))) {
-      return sendRefusal(reply, commonRefusal("too-many-requests"));
-    }
+    if (!isCall || (await calls(request, reply))) return undefined;
+    return sendRefusal(reply, commonRefusal("too-many-requests"));
   });
 
   const ofAddress = limiter(limits.credentialsOfAddress, addressOf);
@@ -67,7 +66,8 @@ export function addressOf({ ip }: Pick<FastifyRequest, "ip">): string {
   return filled.slice(0, 4).join(":");
 }
 
-const emailOf = ({ body }: FastifyRequest): string =>
-  String((body as { email?: unknown } | null)?.email ?? "")
-    .trim()
-    .toLowerCase();
+/** Asked only once the contract has parsed the body. */
+function emailOf({ body }: FastifyRequest): string {
+  const { email } = body as { email: string };
+  return email.trim().toLowerCase();
+}

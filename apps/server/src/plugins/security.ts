@@ -38,9 +38,8 @@ export async function secure(app: FastifyInstance, { scriptHashes }: Options): P
     if (request.protocol === "https") {
       void reply.header("strict-transport-security", "max-age=31536000");
     }
-    if (changesState(request) && isForeign(request)) {
-      return sendRefusal(reply, commonRefusal("foreign-origin"));
-    }
+    if (!changesState(request) || !isForeign(request)) return undefined;
+    return sendRefusal(reply, commonRefusal("foreign-origin"));
   });
 }
 

@@ -20,7 +20,15 @@ export async function serveOpenApi(
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",
     // No badge from an outside validator.
-    uiConfig: { validatorUrl: null, tryItOutEnabled: true, docExpansion: "none" },
-    theme: { title: "Saywell API" },
+    uiConfig: { validatorUrl: null, tryItOutEnabled: true, docExpansion: "list" },
+    theme: { title: "Saywell API", css: [{ filename: "saywell.css", content: quietHeader }] },
+    staticCSP: false,
+    transformStaticCSP: (policy) =>
+      policy.replace("style-src 'self'", `style-src 'self' ${ownStyle}`),
   });
 }
+
+/** The bar on top offers to open other documents. */
+const quietHeader = ".swagger-ui .topbar { display: none }";
+/** The one inline style that the page's script applies. */
+const ownStyle = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";

@@ -8,17 +8,20 @@ interface CatcherProps {
   children: ReactNode;
 }
 
-class Catcher extends Component<CatcherProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface CatcherState {
+  hasFailed: boolean;
+  pathname: string;
+}
+
+class Catcher extends Component<CatcherProps, CatcherState> {
+  override state: CatcherState = { hasFailed: false, pathname: this.props.pathname };
+
+  static getDerivedStateFromProps({ pathname }: CatcherProps, before: CatcherState) {
+    return pathname === before.pathname ? null : { hasFailed: false, pathname };
+  }
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
-  }
-
-  override componentDidUpdate(before: CatcherProps) {
-    if (this.state.hasFailed && before.pathname !== this.props.pathname) {
-      this.setState({ hasFailed: false });
-    }
   }
 
   override render() {

@@ -20,9 +20,7 @@ export function PageChanges({ children }: { children: ReactNode }) {
   return (
     <ArrivalContext value={arriveAt}>
       {children}
-      <p role="status" className="sr-only">
-        {announced}
-      </p>
+      <output className="sr-only">{announced}</output>
     </ArrivalContext>
   );
 }

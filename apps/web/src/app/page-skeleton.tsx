@@ -4,9 +4,7 @@ import { Skeleton } from "../ui/skeleton";
 export function PageSkeleton() {
   return (
     <div aria-busy="true">
-      <p role="status" className="sr-only">
-        Loading
-      </p>
+      <output className="sr-only">Loading</output>
       <div className="border-b border-rule">
         <div className="mx-auto flex min-h-16 max-w-6xl items-center justify-between px-4 sm:px-6">
           <Skeleton className="h-7 w-28" />

@@ -14,17 +14,17 @@ export function ChatCard() {
       >
         <MessageCircle aria-hidden className="size-7" />
       </button>
-      <div
+      <dialog
         id="chat-card"
         popover="auto"
-        role="dialog"
         aria-labelledby="chat-card-name"
         className="chat-card inset-auto right-4 bottom-4 m-0 w-[min(22rem,calc(100vw-2rem))] rounded-2xl border border-rule bg-surface p-5 text-foreground shadow-float sm:right-6 sm:bottom-6"
       >
         <div className="flex items-center gap-3">
           <TeacherAvatar state="idle" size={56} />
           <div>
-            <h2 id="chat-card-name" tabIndex={-1} className="font-semibold">
+            {/* The focus comes here when the card opens. */}
+            <h2 id="chat-card-name" tabIndex={-1} autoFocus className="font-semibold">
               Iris
             </h2>
             <p className="text-sm text-muted-foreground">Your AI teacher</p>
@@ -54,7 +54,7 @@ export function ChatCard() {
             <a href="/student-dashboard">Go to your dashboard</a>
           </Button>
         </div>
-      </div>
+      </dialog>
     </aside>
   );
 }

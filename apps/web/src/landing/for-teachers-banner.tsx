@@ -1,5 +1,8 @@
 const rewards = [
-  ["Follower milestones", "Your following grows with your lessons, and each milestone pays a reward."],
+  [
+    "Follower milestones",
+    "Your following grows with your lessons, and each milestone pays a reward.",
+  ],
   ["Content creator rewards", "Earn when learners finish the lessons that you made."],
   ["Performance incentives", "Earn more when your class makes real progress."],
 ] as const;
@@ -7,7 +10,7 @@ const rewards = [
 export function ForTeachersBanner() {
   return (
     <section aria-labelledby="for-teachers" className="mx-auto max-w-6xl px-4 sm:px-6">
-      <div className="rounded-2xl bg-primary px-6 py-10 text-primary-foreground sm:px-10 sm:py-12">
+      <div className="rounded-2xl bg-primary px-6 py-10 text-primary-foreground sm:px-10 sm:py-12 dark:bg-primary-wash dark:text-foreground">
         <h2 id="for-teachers" className="font-heading text-3xl font-semibold">
           For Teachers
         </h2>

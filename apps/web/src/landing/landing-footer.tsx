@@ -27,8 +27,8 @@ const columns: ReadonlyArray<{
 export function LandingFooter() {
   return (
     <footer className="border-t border-rule">
-      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 pb-28 sm:px-6 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
-        <div>
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-10 px-4 py-12 pb-28 sm:px-6 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div className="max-md:col-span-2">
           <Logo />
           <p className="mt-2 text-sm text-muted-foreground">© 2025 Saywell</p>
         </div>

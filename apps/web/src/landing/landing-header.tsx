@@ -6,7 +6,7 @@ export function LandingHeader() {
   return (
     <header className="sticky top-0 z-20 border-b border-rule bg-background">
       <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center px-4 py-2 max-[26rem]:px-3 sm:px-6">
-        <a href="/" className="rounded-md">
+        <a href="/" className="flex rounded-md">
           <Logo className="text-lg sm:text-xl" />
         </a>
         <div className="ml-auto flex items-center sm:gap-2">

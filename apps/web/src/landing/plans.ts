@@ -55,12 +55,7 @@ export const plans: readonly Plan[] = [
     name: "Enterprise",
     price: "£59.99",
     description: "For schools and companies.",
-    features: [
-      "Full LMS integration",
-      "LTI 1.3 integration",
-      "Custom branding",
-      "xAPI analytics",
-    ],
+    features: ["Full LMS integration", "LTI 1.3 integration", "Custom branding", "xAPI analytics"],
     action: { label: "Contact sales", href: "/pricing" },
   },
 ];

@@ -16,7 +16,10 @@ export function SchoolAccreditation() {
       <ol className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step} className="flex gap-4">
-            <span aria-hidden className="w-6 shrink-0 font-heading text-3xl leading-none font-semibold text-primary">
+            <span
+              aria-hidden
+              className="w-6 shrink-0 font-heading text-3xl leading-none font-semibold text-primary"
+            >
               {index + 1}
             </span>
             <span>{step}</span>

@@ -11,7 +11,9 @@ export function StatsBand() {
         {stats.map(([figure, what]) => (
           <div key={what} className="flex flex-col-reverse justify-end gap-1 px-2 text-center">
             <dt className="text-sm text-muted-foreground sm:text-base">{what}</dt>
-            <dd className="font-heading text-2xl font-semibold whitespace-nowrap sm:text-4xl">{figure}</dd>
+            <dd className="font-heading text-2xl font-semibold whitespace-nowrap sm:text-4xl">
+              {figure}
+            </dd>
           </div>
         ))}
       </dl>

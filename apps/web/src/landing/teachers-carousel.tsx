@@ -18,6 +18,7 @@ export function TeachersCarousel() {
       <div data-carousel="" className="mt-8">
         <ul
           data-carousel-track=""
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
           tabIndex={0}
           aria-label="Teachers"
           className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-5 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:scroll-px-6 sm:px-6 lg:mx-0 lg:grid lg:grid-cols-3 lg:overflow-visible lg:px-0"
@@ -56,7 +57,12 @@ export function TeachersCarousel() {
           </li>
         </ul>
         <div data-carousel-buttons="" hidden className="mt-4 flex gap-2 lg:hidden">
-          <Button variant="outline" size="icon" data-carousel-step="-1" aria-label="Previous teachers">
+          <Button
+            variant="outline"
+            size="icon"
+            data-carousel-step="-1"
+            aria-label="Previous teachers"
+          >
             <ChevronLeft aria-hidden />
           </Button>
           <Button variant="outline" size="icon" data-carousel-step="1" aria-label="Next teachers">

@@ -1,4 +1,3 @@
-import { errorCodeHeader } from "@saywell/contract";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError, callApi, sentenceOf, urlOf } from "./api-client";
 
@@ -64,7 +63,7 @@ describe("a refusal", () => {
   it("is the status, a colon, a space and the body's text", async () => {
     answerWith("That lesson does not exist.", {
       status: 404,
-      headers: { [errorCodeHeader]: "not-found" },
+      headers: { "x-error-code": "not-found" },
     });
     const error = await refusalOf(callApi("GET /api/lessons/{id}", { params: { id: "x" } }));
     expect(error).toBeInstanceOf(ApiError);

@@ -36,9 +36,7 @@ export function currentTheme(): Theme {
 
 export function applyTheme(theme: Theme): void {
   document.documentElement.classList.toggle("dark", theme === "dark");
-  document
-    .querySelector('meta[name="theme-color"]')
-    ?.setAttribute("content", themeColors[theme]);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", themeColors[theme]);
 }
 
 /** Flips the theme, and remembers the choice. */

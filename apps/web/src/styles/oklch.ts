@@ -34,7 +34,8 @@ export function toHex(colour: LinearRgb): string {
 
 /** Contrast ratio, 1 to 21. Source: WCAG 2.2, "relative luminance" and "contrast ratio". */
 export function contrast(one: LinearRgb, other: LinearRgb): number {
-  const luminance = ([red, green, blue]: LinearRgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const luminance = ([red, green, blue]: LinearRgb) =>
+    0.2126 * red + 0.7152 * green + 0.0722 * blue;
   const [dim = 0, bright = 0] = [luminance(one), luminance(other)].sort((x, y) => x - y);
   return (bright + 0.05) / (dim + 0.05);
 }

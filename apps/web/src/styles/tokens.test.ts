@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- the test runner gives every style sheet as empty
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { themeColors, themes, type Theme } from "../lib/theme";
@@ -35,7 +36,9 @@ const text: Array<readonly [ink: string, ground: string]> = [
   ["background", "foreground"],
 ];
 const controls: Array<readonly [mark: string, ground: string]> = [
-  ...["control", "ring", "primary"].flatMap((mark) => grounds.map((ground) => [mark, ground] as const)),
+  ...["control", "ring", "primary"].flatMap((mark) =>
+    grounds.map((ground) => [mark, ground] as const),
+  ),
   ["primary", "primary-wash"],
   ["success", "success-wash"],
   ["destructive", "destructive-wash"],

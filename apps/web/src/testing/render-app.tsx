@@ -5,6 +5,13 @@ import { MemoryRouter, Route, Routes, useLocation } from "react-router";
 import { createQueryClient } from "../lib/query-client";
 import { Toaster } from "../ui/toaster";
 
+// jsdom lays nothing out, so there is nothing to observe.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 /** Shows elements at addresses, with what the app's providers give to every page. */
 export function renderApp(routes: Record<string, ReactNode>, at: string) {
   return render(

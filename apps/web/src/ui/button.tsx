@@ -13,8 +13,7 @@ export const buttonVariants = cva(
         secondary: "bg-primary-wash text-primary hover:bg-muted",
         ghost: "text-foreground hover:bg-muted",
         link: "text-primary underline decoration-1 underline-offset-4 hover:decoration-2",
-        destructive:
-          "bg-destructive text-destructive-foreground hover:bg-destructive-hover",
+        destructive: "bg-destructive text-destructive-foreground hover:bg-destructive-hover",
       },
       size: {
         default: "min-h-11 px-5 py-2",

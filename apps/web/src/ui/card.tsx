@@ -4,14 +4,19 @@ import { cn } from "./class-names";
 export function Card({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
-      className={cn("flex flex-col rounded-xl border border-rule bg-surface shadow-lift", className)}
+      className={cn(
+        "flex flex-col rounded-xl border border-rule bg-surface shadow-lift",
+        className,
+      )}
       {...props}
     />
   );
 }
 
 export function CardHeader({ className, ...props }: ComponentProps<"div">) {
-  return <div className={cn("flex flex-col gap-1 p-5 pb-0 sm:p-6 sm:pb-0", className)} {...props} />;
+  return (
+    <div className={cn("flex flex-col gap-1 p-5 pb-0 sm:p-6 sm:pb-0", className)} {...props} />
+  );
 }
 
 export interface CardTitleProps extends ComponentProps<"h2"> {
@@ -33,6 +38,9 @@ export function CardContent({ className, ...props }: ComponentProps<"div">) {
 
 export function CardFooter({ className, ...props }: ComponentProps<"div">) {
   return (
-    <div className={cn("flex flex-wrap items-center gap-3 p-5 pt-0 sm:p-6 sm:pt-0", className)} {...props} />
+    <div
+      className={cn("flex flex-wrap items-center gap-3 p-5 pt-0 sm:p-6 sm:pt-0", className)}
+      {...props}
+    />
   );
 }

@@ -45,7 +45,10 @@ export function DialogHeader({ className, ...props }: ComponentProps<"div">) {
 
 export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
   return (
-    <DialogPrimitive.Title className={cn("font-heading text-xl font-semibold", className)} {...props} />
+    <DialogPrimitive.Title
+      className={cn("font-heading text-xl font-semibold", className)}
+      {...props}
+    />
   );
 }
 

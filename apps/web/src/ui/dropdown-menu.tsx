@@ -68,5 +68,7 @@ export function DropdownMenuSeparator({
   className,
   ...props
 }: ComponentProps<typeof MenuPrimitive.Separator>) {
-  return <MenuPrimitive.Separator className={cn("-mx-1.5 my-1.5 h-px bg-rule", className)} {...props} />;
+  return (
+    <MenuPrimitive.Separator className={cn("-mx-1.5 my-1.5 h-px bg-rule", className)} {...props} />
+  );
 }

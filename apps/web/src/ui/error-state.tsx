@@ -14,7 +14,13 @@ export interface ErrorStateProps {
   className?: string;
 }
 
-export function ErrorState({ message, onRetry, isRetrying = false, children, className }: ErrorStateProps) {
+export function ErrorState({
+  message,
+  onRetry,
+  isRetrying = false,
+  children,
+  className,
+}: ErrorStateProps) {
   return (
     <div
       role="alert"

@@ -6,9 +6,7 @@ test("without its looks a correction still says what was wrong and what is bette
   const html = renderToStaticMarkup(
     <MarkedWriting pieces={["She ", { wrong: "don’t", better: "doesn’t" }, " like tea."]} />,
   );
-  expect(html.replaceAll(/<[^>]+>/g, "")).toBe(
-    "She (wrong: don’t, better: doesn’t) like tea.",
-  );
+  expect(html.replaceAll(/<[^>]+>/g, "")).toBe("She (wrong: don’t, better: doesn’t) like tea.");
   expect(html).toMatch(/<del[^>]*>don’t<\/del>/);
   expect(html).toMatch(/<ins[^>]*>.*doesn’t.*<\/ins>/);
 });

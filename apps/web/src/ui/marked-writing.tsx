@@ -16,12 +16,15 @@ export function MarkedWriting({ pieces, className }: MarkedWritingProps) {
   let marks = 0;
   return (
     <p className={cn("text-primary", className)}>
-      {pieces.map((piece, index) =>
-        typeof piece === "string" ? (
-          <span key={index}>{piece}</span>
-        ) : (
-          <Correction key={index} {...piece} order={marks++} />
-        ),
+      {pieces.map(
+        (piece, index) =>
+          // oxlint-disable react/no-array-index-key -- the pieces of a finished text never move
+          typeof piece === "string" ? (
+            <span key={index}>{piece}</span>
+          ) : (
+            <Correction key={index} {...piece} order={marks++} />
+          ),
+        // oxlint-enable react/no-array-index-key
       )}
     </p>
   );

@@ -17,7 +17,9 @@ export function PageHeading({ className, lead, children, ...props }: PageHeading
       >
         {children}
       </h1>
-      {lead === undefined ? null : <p className="max-w-[38rem] text-lg text-muted-foreground">{lead}</p>}
+      {lead === undefined ? null : (
+        <p className="max-w-[38rem] text-lg text-muted-foreground">{lead}</p>
+      )}
     </div>
   );
 }

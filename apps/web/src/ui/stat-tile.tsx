@@ -17,7 +17,7 @@ export function StatTile({ label, value, unit, icon, tone = "plain", className }
   return (
     <div
       className={cn(
-        "flex flex-col gap-1 rounded-xl border border-rule bg-surface p-4 shadow-lift sm:p-5",
+        "flex min-w-0 flex-col gap-1 rounded-xl border border-rule bg-surface p-4 shadow-lift sm:p-5",
         className,
       )}
     >
@@ -25,10 +25,7 @@ export function StatTile({ label, value, unit, icon, tone = "plain", className }
         {icon === undefined ? null : (
           <span
             aria-hidden
-            className={cn(
-              "[&_svg]:size-5",
-              tone === "reward" ? "text-accent-ink" : "text-primary",
-            )}
+            className={cn("[&_svg]:size-5", tone === "reward" ? "text-accent-ink" : "text-primary")}
           >
             {icon}
           </span>

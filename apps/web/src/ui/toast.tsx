@@ -7,7 +7,10 @@ import type { ToastVariant } from "./use-toast";
 
 export const ToastProvider = ToastPrimitive.Provider;
 
-export function ToastViewport({ className, ...props }: ComponentProps<typeof ToastPrimitive.Viewport>) {
+export function ToastViewport({
+  className,
+  ...props
+}: ComponentProps<typeof ToastPrimitive.Viewport>) {
   return (
     <ToastPrimitive.Viewport
       className={cn(
@@ -50,10 +53,7 @@ export function ToastDescription({
   return <ToastPrimitive.Description className={cn("text-foreground", className)} {...props} />;
 }
 
-export function ToastAction({
-  children,
-  ...props
-}: ComponentProps<typeof ToastPrimitive.Action>) {
+export function ToastAction({ children, ...props }: ComponentProps<typeof ToastPrimitive.Action>) {
   return (
     <ToastPrimitive.Action asChild {...props}>
       <Button variant="outline" size="sm">

@@ -6,6 +6,7 @@ import { cn } from "./class-names";
 export const tooltipDelay = 700;
 export const tooltipSkipDelay = 300;
 
+/** Stands once around a page that has tips; other pages do without its code. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <TooltipPrimitive.Provider delayDuration={tooltipDelay} skipDelayDuration={tooltipSkipDelay}>

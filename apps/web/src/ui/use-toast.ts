@@ -56,7 +56,10 @@ export function dismissToast(id?: string): void {
   const isMeant = (each: ToastItem) => id === undefined || each.id === id;
   for (const each of toasts.filter(isMeant)) {
     if (removals.has(each.id)) continue;
-    removals.set(each.id, setTimeout(() => removeToast(each.id), toastRemoveDelay));
+    removals.set(
+      each.id,
+      setTimeout(() => removeToast(each.id), toastRemoveDelay),
+    );
   }
   publish(toasts.map((each) => (isMeant(each) ? { ...each, isOpen: false } : each)));
 }

@@ -21,9 +21,9 @@ interface Deps {
   clock: Clock;
   passwords: Passwords;
   /** Whether an account has earned anything that must not be lost. */
-  hasEarned(tx: Tx, accountId: string): Promise<boolean>;
+  hasEarned: (tx: Tx, accountId: string) => Promise<boolean>;
   /** Tells the live connections of a session that it is over. */
-  sessionEnded(token: string): void;
+  sessionEnded: (token: string) => void;
 }
 
 const day = 24 * 60 * 60 * 1000;

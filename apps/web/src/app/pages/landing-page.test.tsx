@@ -8,7 +8,8 @@ beforeAll(() => {
   document.body.innerHTML = html;
 });
 
-const wordsOf = (element: Element | null) => (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
+const wordsOf = (element: Element | null) =>
+  (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
 const linksIn = (container: ParentNode) =>
   Array.from(container.querySelectorAll("a"), (link) => [wordsOf(link), link.getAttribute("href")]);
 function section(heading: string): Element {
@@ -77,7 +78,14 @@ test("the four demo lessons are linked, each with its level, length and rewards"
   const cards = Array.from(lessons.querySelectorAll("li"), wordsOf);
   for (const [index, lesson] of demoLessons.entries()) {
     const { title, description, level, duration, xpReward, coinReward } = lesson;
-    for (const words of [title, description, level, `${duration} min`, `${xpReward} XP`, `${coinReward} coins`]) {
+    for (const words of [
+      title,
+      description,
+      level,
+      `${duration} min`,
+      `${xpReward} XP`,
+      `${coinReward} coins`,
+    ]) {
       expect(cards[index]).toContain(words);
     }
   }

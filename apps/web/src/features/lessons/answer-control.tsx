@@ -32,7 +32,7 @@ export function AnswerControl(props: AnswerControlProps) {
     <div className="grid gap-1.5">
       <Label htmlFor={id}>
         Your answer
-        {labelSuffix ? <span className="sr-only">{labelSuffix}</span> : null}
+        {labelSuffix ? <span className="sr-only">{` ${labelSuffix}`}</span> : null}
       </Label>
       {type === "text" ? (
         <Input

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createSpeaker } from "./speaker";
+
+class FakeUtterance extends EventTarget {
+  voice: SpeechSynthesisVoice | null = null;
+  lang = "";
+  rate = 1;
+  constructor(readonly text: string) {
+    super();
+  }
+  say(type: string, parts: object = {}) {
+    this.dispatchEvent(Object.assign(new Event(type), parts));
+  }
+}
+
+function makeSynthesis(voices = [{ lang: "en-GB", localService: true }]) {
+  const target = new EventTarget();
+  const spoken: FakeUtterance[] = [];
+  const synthesis = Object.assign(target, {
+    getVoices: () => voices as SpeechSynthesisVoice[],
+    speak: (utterance: unknown) => void spoken.push(utterance as FakeUtterance),
+    cancel: vi.fn(),
+  });
+  return { synthesis: synthesis as unknown as SpeechSynthesis, spoken, voices };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("SpeechSynthesisUtterance", FakeUtterance);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a speaker", () => {
+  it("is not available without speech, and says nothing", () => {
+    const speaker = createSpeaker(undefined);
+    expect(speaker.isAvailable()).toBe(false);
+    speaker.speak("line", "Hello");
+    expect(speaker.speakingId()).toBeNull();
+  });
+
+  it("becomes available when the browser has found its voices", () => {
+    const { synthesis, voices } = makeSynthesis([]);
+    const speaker = createSpeaker(synthesis);
+    const listener = vi.fn();
+    speaker.subscribe(listener);
+    expect(speaker.isAvailable()).toBe(false);
+    voices.push({ lang: "en-GB", localService: true });
+    synthesis.dispatchEvent(new Event("voiceschanged"));
+    expect(speaker.isAvailable()).toBe(true);
+    expect(listener).toHaveBeenCalled();
+  });
+
+  it("speaks British English, and is silent again at the end", () => {
+    const { synthesis, spoken } = makeSynthesis();
+    const speaker = createSpeaker(synthesis);
+    speaker.speak("line", "Hello");
+    expect(spoken.map(({ text, lang }) => [text, lang])).toEqual([["Hello", "en-GB"]]);
+    expect(speaker.speakingId()).toBe("line");
+    spoken[0]?.say("end");
+    expect(speaker.speakingId()).toBeNull();
+  });
+
+  it("moves the mouth letter by letter, and is put right at each word", () => {
+    const { synthesis, spoken } = makeSynthesis();
+    const speaker = createSpeaker(synthesis);
+    speaker.speak("line", "mama go");
+    spoken[0]?.say("start");
+    vi.advanceTimersByTime(65);
+    expect(speaker.mouth()).toBe("a");
+    spoken[0]?.say("boundary", { charIndex: 5 });
+    vi.advanceTimersByTime(65);
+    expect(speaker.mouth()).toBe("o");
+    spoken[0]?.say("end");
+    expect(speaker.mouth()).toBe("rest");
+  });
+
+  it("stops the line that is being said when it is asked for again", () => {
+    const { synthesis, spoken } = makeSynthesis();
+    const speaker = createSpeaker(synthesis);
+    speaker.speak("line", "Hello");
+    speaker.speak("line", "Hello");
+    expect(spoken).toHaveLength(1);
+    expect(synthesis.cancel).toHaveBeenCalledTimes(1);
+    expect(speaker.speakingId()).toBeNull();
+  });
+
+  it("turns to another line, and the first one's end changes nothing", () => {
+    const { synthesis, spoken } = makeSynthesis();
+    const speaker = createSpeaker(synthesis);
+    speaker.speak("one", "Hello");
+    speaker.speak("two", "Goodbye");
+    spoken[0]?.say("end");
+    expect(speaker.speakingId()).toBe("two");
+  });
+});

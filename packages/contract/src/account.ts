@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { call } from "./call";
+import { ageBand, done, timeZone, typedText, userIdParams } from "./fields";
+import { sessionUser } from "./session";
+
+export const textSizes = ["NORMAL", "LARGE", "LARGER"] as const;
+/** XP a learner means to earn in a day. */
+export const dailyGoals = [20, 40, 60, 100] as const;
+/** Drawings in `apps/web/public/avatars/<name>.svg`; an account without one shows initials. */
+export const avatars = [
+  "kite",
+  "fox",
+  "teapot",
+  "boat",
+  "owl",
+  "cactus",
+  "bicycle",
+  "lamp",
+] as const;
+
+export const accountSettings = z.object({
+  textSize: z.enum(textSizes),
+  dyslexiaSpacing: z.boolean(),
+  /** True stops motion even where the system asks for none to stop. */
+  reducedMotion: z.boolean(),
+  sound: z.boolean(),
+  dailyGoal: z.literal(dailyGoals),
+  /** Whether other learners see this one on the leaderboard. Off by default under 18. */
+  onLeaderboard: z.boolean(),
+  /** Whether somebody who searches this exact address sees it in the result. */
+  showEmail: z.boolean(),
+});
+export type AccountSettings = z.output<typeof accountSettings>;
+
+export const account = z.object({
+  user: sessionUser.extend({ avatar: z.enum(avatars).nullable() }),
+  settings: accountSettings,
+});
+export type Account = z.output<typeof account>;
+
+const errors = ["not-signed-in", "forbidden", "not-found"] as const;
+
+export const accountCalls = [
+  call("GET /api/account/{userId}", {
+    summary: "My account and its settings.",
+    area: "Account",
+    access: "session",
+    params: userIdParams,
+    reply: account,
+    errors,
+  }),
+  call("PUT /api/account/{userId}", {
+    summary: "Change parts of my account or its settings; what is left out stays.",
+    area: "Account",
+    access: "session",
+    params: userIdParams,
+    body: z.object({
+      name: typedText(80).trim().min(1).optional(),
+      avatar: z.enum(avatars).nullable().optional(),
+      timeZone: timeZone.optional(),
+      ageBand: ageBand.optional(),
+      settings: accountSettings.partial().optional(),
+    }),
+    reply: account,
+    errors,
+  }),
+  call("GET /api/account/{userId}/export", {
+    summary: "Everything that is stored about me, table by table.",
+    area: "Account",
+    access: "session",
+    params: userIdParams,
+    reply: z.object({
+      exportedAt: z.string(),
+      tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+    }),
+    errors,
+  }),
+  call("POST /api/account/{userId}/erase", {
+    summary: "Erase my account and everything that belongs to it, for good.",
+    area: "Account",
+    access: "session",
+    params: userIdParams,
+    body: z.object({
+      /** Needed where the account has one. */
+      password: z.string().max(200).optional(),
+    }),
+    reply: done,
+    errors: [...errors, "wrong-credentials"],
+  }),
+] as const;
