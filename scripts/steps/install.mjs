@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { isAllInstalled, thisSystem } from "./installed-packages.mjs";
 import { root } from "./root.mjs";
 import { run } from "./run.mjs";
 
@@ -22,28 +23,11 @@ export async function ensureInstalled() {
   await writeFile(stampFile, stamp);
 }
 
-/** Whether npm's own record says that everything is there, as after an install by hand. */
+/** npm's own record of what it installed, as after an install by hand. */
 async function matchesInstalled(lock) {
   const record = await readOr(join(root, "node_modules/.package-lock.json"), "");
-  if (record === "") return false;
-  const installed = JSON.parse(record).packages;
-  return Object.entries(lock.packages).every(([path, wanted]) => {
-    if (!path.includes("node_modules/")) return true;
-    const found = installed[path];
-    if (found === undefined) return wanted.optional === true && !isMadeForThisSystem(wanted);
-    return found.version === wanted.version && found.integrity === wanted.integrity;
-  });
+  return record !== "" && isAllInstalled(lock, JSON.parse(record), thisSystem());
 }
-
-/** An optional package without such a mark may be needed only by one for another system. */
-const isMadeForThisSystem = ({ os, cpu, libc }) =>
-  (os !== undefined || cpu !== undefined) &&
-  (os ?? [process.platform]).includes(process.platform) &&
-  (cpu ?? [process.arch]).includes(process.arch) &&
-  (libc ?? [thisLibc()]).includes(thisLibc());
-
-const thisLibc = () =>
-  process.report.getReport().header.glibcVersionRuntime === undefined ? "musl" : "glibc";
 
 /** Settings of the user's, or of the npm that started us, that would install elsewhere or less. */
 const disturbing =

@@ -9,10 +9,10 @@ import { root } from "./root.mjs";
  * Sources are directories or files from the root; content counts, not dates, so that a fresh
  * clone and a copied checkout are what they look like.
  */
-export async function unlessUnchanged({ name, sources, output }, work) {
-  const stampFile = join(root, "node_modules/.cache/saywell", name);
-  const stamp = await hashSources(sources);
-  if (existsSync(join(root, output)) && (await readOr(stampFile, "")) === stamp) return;
+export async function unlessUnchanged({ name, sources, output }, work, directory = root) {
+  const stampFile = join(directory, "node_modules/.cache/saywell", name);
+  const stamp = await hashSources(directory, sources);
+  if (existsSync(join(directory, output)) && (await readOr(stampFile, "")) === stamp) return;
   await rm(stampFile, { force: true });
   await work();
   await mkdir(dirname(stampFile), { recursive: true });
@@ -24,20 +24,21 @@ const skipped = new Set(["node_modules", "dist", "generated", "testing"]);
 const isSource = (name) =>
   !skipped.has(name) && !/\.test\.tsx?$/.test(name) && !name.startsWith(".");
 
-async function hashSources(sources) {
-  const files = (await Promise.all(sources.map((source) => listFiles(source)))).flat();
+async function hashSources(directory, sources) {
+  const lists = await Promise.all(sources.map((source) => listFiles(directory, source)));
+  const files = lists.flat();
   const hash = createHash("sha256").update(process.versions.node);
-  const contents = await Promise.all(files.map((file) => readFile(join(root, file))));
+  const contents = await Promise.all(files.map((file) => readFile(join(directory, file))));
   for (const [index, file] of files.entries()) {
     hash.update(`${file} ${contents[index].length} `).update(contents[index]);
   }
   return hash.digest("hex");
 }
 
-async function listFiles(path) {
+async function listFiles(directory, path) {
   let entries;
   try {
-    entries = await readdir(join(root, path), { withFileTypes: true });
+    entries = await readdir(join(directory, path), { withFileTypes: true });
   } catch (error) {
     if (error.code === "ENOTDIR") return [path];
     throw error;
@@ -48,7 +49,7 @@ async function listFiles(path) {
       .filter((entry) => isSource(entry.name))
       .map((entry) => {
         const inside = `${path}/${entry.name}`;
-        return entry.isDirectory() ? listFiles(inside) : [inside];
+        return entry.isDirectory() ? listFiles(directory, inside) : [inside];
       }),
   );
   return nested.flat();

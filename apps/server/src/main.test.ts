@@ -69,6 +69,21 @@ test(
 );
 
 const outside = process.env["TEST_POSTGRES_URL"];
+
+test.skipIf(!outside)(
+  "a database that cannot be used is named in one sentence (needs TEST_POSTGRES_URL)",
+  { timeout: patience },
+  async () => {
+    const url = new URL(outside!);
+    url.pathname = "/saywell_nowhere";
+    const { exitCode, output } = run({ DATABASE_URL: url.href });
+    expect(await exitCode).toBe(1);
+    expect(output()).toBe(
+      'The database cannot be used: database "saywell_nowhere" does not exist\n',
+    );
+  },
+);
+
 test.skipIf(!outside)(
   "on an outside PostgreSQL it migrates, serves, and leaves the demo school out (needs TEST_POSTGRES_URL)",
   { timeout: patience },

@@ -22,6 +22,33 @@ export const gamificationProfile = z.object({
 });
 export type GamificationProfile = z.output<typeof gamificationProfile>;
 
+/** A badge with what earns it and how far the learner is. */
+export const badgeProgress = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  howToEarn: z.string(),
+  /** Null while it is not earned. */
+  awardedAt: instant.nullable(),
+  have: count,
+  need: z.int().positive(),
+});
+export type BadgeProgress = z.output<typeof badgeProgress>;
+
+export const leaderboardPeriods = ["week", "all"] as const;
+export const leaderboardCircles = ["everyone", "friends", "class"] as const;
+
+export const leaderboardRow = z.object({
+  rank: z.int().positive(),
+  name: z.string(),
+  avatar: z.string().nullable(),
+  level: z.int().min(1),
+  /** Earned in the period. */
+  xp: count,
+  isYou: z.boolean(),
+});
+export type LeaderboardRow = z.output<typeof leaderboardRow>;
+
 export const gamificationCalls = [
   call("GET /api/gamification/profile/{userId}", {
     summary: "Level, XP, coins, streak and badges of a learner.",
@@ -29,6 +56,27 @@ export const gamificationCalls = [
     access: "session",
     params: userIdParams,
     reply: gamificationProfile,
+    errors: ["not-signed-in", "forbidden", "not-found"],
+  }),
+  call("GET /api/gamification/badges/{userId}", {
+    summary: "All badges: earned, or how far the learner is.",
+    area: "Gamification",
+    access: "session",
+    params: userIdParams,
+    reply: z.array(badgeProgress),
+    errors: ["not-signed-in", "forbidden", "not-found"],
+  }),
+  call("GET /api/gamification/leaderboard/{userId}", {
+    summary:
+      "Learners by XP: the first ten who agreed to be seen, and the caller. A week begins on Monday in the caller's time zone.",
+    area: "Gamification",
+    access: "session",
+    params: userIdParams,
+    query: z.object({
+      period: z.enum(leaderboardPeriods).default("week"),
+      circle: z.enum(leaderboardCircles).default("everyone"),
+    }),
+    reply: z.array(leaderboardRow),
     errors: ["not-signed-in", "forbidden", "not-found"],
   }),
 ] as const;

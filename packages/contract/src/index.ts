@@ -1,3 +1,4 @@
+import { accountCalls } from "./account";
 import { billingCalls } from "./billing";
 import type { Call } from "./call";
 import { friendCalls } from "./friends";
@@ -5,6 +6,7 @@ import { gameCalls } from "./games";
 import { gamificationCalls } from "./gamification";
 import { lessonCalls } from "./lessons";
 import { levelTestCalls } from "./level-test";
+import { reviewCalls } from "./review";
 import { roomCalls } from "./rooms";
 import { sessionCalls } from "./session";
 import { tutorCalls } from "./tutor";
@@ -13,8 +15,10 @@ import { userCalls } from "./users";
 /** Every call of the product, whether or not a server serves it yet. */
 export const calls = [
   ...sessionCalls,
+  ...accountCalls,
   ...gamificationCalls,
   ...lessonCalls,
+  ...reviewCalls,
   ...billingCalls,
   ...tutorCalls,
   ...userCalls,
@@ -37,6 +41,7 @@ export function callNamed<N extends DeclaredCallName>(name: N): CallByName<N> {
   return byName.get(name) as CallByName<N>;
 }
 
+export * from "./account";
 export * from "./billing";
 export * from "./call";
 export * from "./errors";
@@ -47,6 +52,7 @@ export * from "./gamification";
 export * from "./lessons";
 export * from "./level-test";
 export * from "./live";
+export * from "./review";
 export * from "./rooms";
 export * from "./session";
 export * from "./tutor";

@@ -35,6 +35,7 @@ export const lessonSummary = z.object({
   coinReward: count,
   /** Null until the learner has begun. */
   progress: lessonProgress.nullable(),
+  isBookmarked: z.boolean(),
 });
 export type LessonSummary = z.output<typeof lessonSummary>;
 
@@ -172,6 +173,15 @@ export const lessonCalls = [
     }),
     reply: z.object({ attempt: lessonAttempt }),
     errors: [...lessonErrors, "out-of-order"],
+  }),
+  call("POST /api/lessons/{id}/bookmark", {
+    summary: "Set or take away the learner's bookmark on a lesson.",
+    area: "Lessons",
+    access: "session",
+    params: idParams,
+    body: z.object({ userId: id, isBookmarked: z.boolean() }),
+    reply: z.object({ isBookmarked: z.boolean() }),
+    errors: lessonErrors,
   }),
   call("POST /api/lessons/progress", {
     summary: "Save progress in the simple player. Progress only rises.",

@@ -8,6 +8,18 @@ export const chatMessage = z.object({
   text: z.string().max(4000),
 });
 
+/** One mistake in a text that a learner wrote. */
+export const correction = z.object({
+  /** Where it begins and how long it is, in UTF-16 units of the text. */
+  start: z.int().min(0),
+  length: z.int().positive(),
+  wrong: z.string(),
+  /** What to write instead; null where the words should only be looked at again. */
+  better: z.string().nullable(),
+  why: z.string(),
+});
+export type Correction = z.output<typeof correction>;
+
 export const tutorCalls = [
   call("POST /api/ai/chat", {
     summary: "Say something to the AI teacher and get a reply.",
@@ -18,7 +30,11 @@ export const tutorCalls = [
       conversationHistory: z.array(chatMessage).max(100),
       lessonId: id.nullable(),
     }),
-    reply: z.object({ response: z.string() }),
+    reply: z.object({
+      response: z.string(),
+      /** Mistakes in the learner's message, for marking it; in order, not overlapping. */
+      corrections: z.array(correction),
+    }),
     errors: ["not-signed-in", "not-found", "plan-required"],
   }),
 ] as const;

@@ -5,6 +5,10 @@
 export const webRoutes = [
   "/",
   "/student-dashboard",
+  "/lessons",
+  "/badges",
+  "/settings",
+  "/review",
   "/teacher",
   "/lesson/:id",
   "/lesson-interactive/:id",

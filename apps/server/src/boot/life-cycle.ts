@@ -4,6 +4,7 @@ export interface LifeCycle {
   /** Registers what must be undone before the process ends; undone in reverse order. */
   onEnd(undo: () => Promise<void>): void;
   end: (exitCode: number) => Promise<never>;
+  isEnding: () => boolean;
 }
 
 /** How long an orderly end may take before the process just goes. */
@@ -40,5 +41,5 @@ export function manageLifeCycle(log: Log): LifeCycle {
       void end(1);
     });
   }
-  return { onEnd: (undo) => void undos.push(undo), end };
+  return { onEnd: (undo) => void undos.push(undo), end, isEnding: () => ending };
 }

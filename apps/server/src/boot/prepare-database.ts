@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type pg from "pg";
+import type { Pool } from "pg";
 import type { Config } from "../config";
 import { startEmbeddedPostgres } from "../db/embedded";
 import { migrate } from "../db/migrate";
@@ -31,16 +31,12 @@ async function startEmbedded(dataDir: string, life: LifeCycle, log: Log): Promis
     dataDir,
     log: (message) => log({ level: "warn", event: "database-says", message }),
   });
-  let expected = false;
+  life.onEnd(server.stop);
   const endWithout = (): Promise<never> => {
     log({ level: "error", event: "database-ended" });
     return life.end(1);
   };
-  life.onEnd(async () => {
-    expected = true;
-    await server.stop();
-  });
-  void server.ended.then(() => expected || endWithout());
+  void server.ended.then(() => life.isEnding() || endWithout());
   return server.connectionString;
 }
 
@@ -48,24 +44,32 @@ const oldestVersion = 15;
 const patience = 60_000;
 
 /** An outside database may be starting at the same time as we are. */
-async function waitForDatabase(pool: pg.Pool, log: Log): Promise<void> {
+async function waitForDatabase(pool: Pool, log: Log): Promise<void> {
   const deadline = Date.now() + patience;
   for (let pause = 100; ; pause = Math.min(pause * 2, 2000)) {
     try {
-      const { rows } = await pool.query<{ version: number }>(
-        "select current_setting('server_version_num')::int / 10000 as version",
-      );
-      const version = rows[0]!.version;
-      if (version >= oldestVersion) return;
-      throw new Error(
-        `Saywell needs PostgreSQL ${oldestVersion} or newer, and this is ${version}.`,
-      );
+      return refuseOldVersion(await readVersion(pool));
     } catch (error) {
-      if (!isDatabaseAway(error) || Date.now() > deadline) throw error;
-      log({ level: "warn", event: "database-away", message: describe(error) });
+      const message = describe(error);
+      if (!isDatabaseAway(error) || Date.now() > deadline) {
+        throw new Error(`The database cannot be used: ${message}`, { cause: error });
+      }
+      log({ level: "warn", event: "database-away", message });
       await sleep(pause);
     }
   }
+}
+
+async function readVersion(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ version: number }>(
+    "select current_setting('server_version_num')::int / 10000 as version",
+  );
+  return rows[0]!.version;
+}
+
+function refuseOldVersion(version: number): void {
+  if (version >= oldestVersion) return;
+  throw new Error(`Saywell needs PostgreSQL ${oldestVersion} or newer, and this is ${version}.`);
 }
 
 const describe = (error: unknown): string =>

@@ -25,3 +25,19 @@ test("a column of a type nobody has thought about is refused by name", async () 
   await opened.pool.query("create table place (here point)");
   await expect(renderTableTypes(opened.pool)).rejects.toThrow("place.here: point");
 });
+
+test("a column that is checked against a list gets the list as its type", async () => {
+  await opened.pool.query(
+    `create table shirt (
+       size text not null default 'M' check (size in ('S', 'M', 'driver''s')),
+       weeks int check (weeks in (1, 2, 4))
+     )`,
+  );
+  expect(await renderTableTypes(opened.pool)).toContain(
+    `export interface ShirtTable {
+  size: Generated<"S" | "M" | "driver's">;
+  weeks: 1 | 2 | 4 | null;
+}
+`,
+  );
+});

@@ -58,7 +58,7 @@ export type Json = ColumnType<unknown, string, string>;
 `;
 
 function renderColumn(column: Column, closedSet: string[] | undefined): string {
-  let type = closedSet?.map((value) => JSON.stringify(value)).join(" | ") ?? typeOf[column.type];
+  let type = closedSet?.join(" | ") ?? typeOf[column.type];
   if (type === undefined) {
     throw new Error(
       `table-types.ts has no type for ${column.table}.${column.column}: ${column.type}`,
@@ -89,7 +89,7 @@ async function readColumns(pool: pg.Pool): Promise<Column[]> {
   return rows;
 }
 
-/** The columns whose check constraint is one list of texts, which makes them a union type. */
+/** The columns whose check constraint is one list of texts or numbers, as members of a union. */
 async function readClosedSets(pool: pg.Pool): Promise<Map<string, string[]>> {
   const { rows } = await pool.query<{ table: string; definition: string }>(
     `select conrelid::regclass::text as "table", pg_get_constraintdef(oid) as definition
@@ -100,10 +100,10 @@ async function readClosedSets(pool: pg.Pool): Promise<Map<string, string[]>> {
   for (const { table, definition } of rows) {
     const match = /^CHECK \(\((\w+) = ANY \(ARRAY\[(.*)\]\)\)\)$/.exec(definition);
     if (!match) continue;
-    const values = [...match[2]!.matchAll(/'((?:[^']|'')*)'::text/g)];
+    const values = [...match[2]!.matchAll(/'((?:[^']|'')*)'::text|(-?\d+)/g)];
     sets.set(
       `${table}.${match[1]}`,
-      values.map((value) => value[1]!.replaceAll("''", "'")),
+      values.map(([, text, number]) => number ?? JSON.stringify(text!.replaceAll("''", "'"))),
     );
   }
   return sets;
@@ -121,5 +121,6 @@ export async function formatTypeScript(text: string): Promise<string> {
   formatter.stdin.end(text);
   let formatted = "";
   for await (const chunk of formatter.stdout.setEncoding("utf8")) formatted += chunk;
+  if (formatted === "") throw new Error(`The formatter refuses this:\n${text}`);
   return formatted;
 }

@@ -9,13 +9,17 @@ export type Json = ColumnType<unknown, string, string>;
 
 export interface Tables {
   account: AccountTable;
+  account_setting: AccountSettingTable;
   badge_award: BadgeAwardTable;
   ledger_entry: LedgerEntryTable;
   lesson_attempt: LessonAttemptTable;
+  lesson_bookmark: LessonBookmarkTable;
   lesson_progress: LessonProgressTable;
+  saved_word: SavedWordTable;
   session: SessionTable;
   statement: StatementTable;
   study_day: StudyDayTable;
+  subscription: SubscriptionTable;
 }
 
 export interface AccountTable {
@@ -31,6 +35,17 @@ export interface AccountTable {
   avatar: string | null;
   is_demo: Generated<boolean>;
   created_at: Generated<Date>;
+}
+
+export interface AccountSettingTable {
+  account_id: string;
+  text_size: Generated<"NORMAL" | "LARGE" | "LARGER">;
+  dyslexia_spacing: Generated<boolean>;
+  reduced_motion: Generated<boolean>;
+  sound: Generated<boolean>;
+  daily_goal: Generated<20 | 40 | 60 | 100>;
+  on_leaderboard: boolean | null;
+  show_email: Generated<boolean>;
 }
 
 export interface BadgeAwardTable {
@@ -61,6 +76,12 @@ export interface LessonAttemptTable {
   result: Json | null;
 }
 
+export interface LessonBookmarkTable {
+  account_id: string;
+  lesson_id: string;
+  created_at: Generated<Date>;
+}
+
 export interface LessonProgressTable {
   account_id: string;
   lesson_id: string;
@@ -68,6 +89,14 @@ export interface LessonProgressTable {
   completed_at: Date | null;
   best_quiz_score: Generated<number>;
   updated_at: Generated<Date>;
+}
+
+export interface SavedWordTable {
+  id: Generated<string>;
+  account_id: string;
+  lesson_id: string;
+  word: string;
+  saved_at: Generated<Date>;
 }
 
 export interface SessionTable {
@@ -91,4 +120,11 @@ export interface StatementTable {
 export interface StudyDayTable {
   account_id: string;
   day: string;
+}
+
+export interface SubscriptionTable {
+  account_id: string;
+  plan_type: "FREEMIUM" | "CORE" | "PREMIUM" | "ENTERPRISE";
+  status: string;
+  updated_at: Generated<Date>;
 }

@@ -17,9 +17,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("the address of a call", () => {
   it("fills in the parameters and the query, escaped", () => {
-    expect(urlOf("GET /api/lessons/{id}", { params: { id: "a/b c" }, query: { userId: "u&1" } })).toBe(
-      "/api/lessons/a%2Fb%20c?userId=u%261",
-    );
+    expect(
+      urlOf("GET /api/lessons/{id}", { params: { id: "a/b c" }, query: { userId: "u&1" } }),
+    ).toBe("/api/lessons/a%2Fb%20c?userId=u%261");
   });
 
   it("has no question mark when there is nothing to ask", () => {
@@ -32,7 +32,10 @@ describe("a call", () => {
   it("reads with cookies and without a body", async () => {
     const fetchSpy = answerWith('{"user":null,"demo":false}');
     await expect(callApi("GET /api/session")).resolves.toEqual({ user: null, demo: false });
-    expect(fetchSpy).toHaveBeenCalledWith("/api/session", { method: "GET", credentials: "include" });
+    expect(fetchSpy).toHaveBeenCalledWith("/api/session", {
+      method: "GET",
+      credentials: "include",
+    });
   });
 
   it("writes JSON with a JSON content type and cookies", async () => {

@@ -23,8 +23,8 @@ type RequestArgs<N extends DeclaredCallName> =
 
 /** The parts of a request as the client handles them, whatever the call. */
 interface LooseRequest {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
 }
 

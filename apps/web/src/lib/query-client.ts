@@ -34,7 +34,9 @@ export function queryKeyOf<N extends DeclaredCallName>(
 
 /** What an answer of 401 becomes: an error, unless null is asked for. */
 type On401 = "throw" | "returnNull";
-type ReadReply<N extends DeclaredCallName, M> = M extends "returnNull" ? ReplyOf<N> | null : ReplyOf<N>;
+type ReadReply<N extends DeclaredCallName, M> = M extends "returnNull"
+  ? ReplyOf<N> | null
+  : ReplyOf<N>;
 
 /** The query options of one read, typed by the contract. */
 export function readQuery<N extends DeclaredCallName, M extends On401 = "throw">(

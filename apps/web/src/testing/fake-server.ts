@@ -33,9 +33,10 @@ export function createFakeServer() {
       const params = paramsOf(name, method, url.pathname);
       if (!params) continue;
       const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
-      const call = { params, query: Object.fromEntries(url.searchParams), body };
-      arrived.push({ name, call: call as ArrivedCall<never> });
-      const reply = await handler(call as ArrivedCall<never>);
+      const query = Object.fromEntries(url.searchParams);
+      const call = { params, query, body } as ArrivedCall<never>;
+      arrived.push({ name, call });
+      const reply = await handler(call);
       return reply instanceof Response ? reply : Response.json(reply);
     }
     return refusal(404, `No handler for ${method} ${url.pathname}.`, "unknown-call");

@@ -35,6 +35,7 @@ export const makeSummary = (parts: Partial<LessonSummary> = {}): LessonSummary =
   xpReward: 20,
   coinReward: 25,
   progress: null,
+  isBookmarked: false,
   ...parts,
 });
 

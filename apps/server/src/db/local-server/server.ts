@@ -25,8 +25,10 @@ export interface RunningServer {
 /**
  * Runs the server as long as this process lives. The shell in between holds the other end of a
  * pipe: when that closes, because we stop the server or because we were killed, it shuts down.
+ * Signals meant for all of a service's processes leave the shell alone: it waits for the server.
  */
 const leash = `
+trap '' TERM INT HUP
 exec 3<&0
 "$@" </dev/null 3<&- &
 server=$!
@@ -35,7 +37,7 @@ watcher=$!
 exec 3<&-
 wait "$server"
 status=$?
-kill "$watcher" 2>/dev/null
+kill -KILL "$watcher" 2>/dev/null
 exit "$status"
 `;
 

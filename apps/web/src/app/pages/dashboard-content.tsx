@@ -50,10 +50,7 @@ export function DashboardContent({ learner, recheck }: DashboardContentProps) {
       </PageHeading>
       {profile.data ? (
         <div className="grid gap-3 sm:gap-4">
-          <StatTiles
-            figures={profile.data}
-            lessons={lessons.data && lessonsBegun(lessons.data)}
-          />
+          <StatTiles figures={profile.data} lessons={lessons.data && lessonsBegun(lessons.data)} />
           <Panel>
             <LevelBar {...profile.data} />
           </Panel>
@@ -116,11 +113,7 @@ interface WaitingProps {
 /** What stands in for a read that is under way or has failed. */
 const Waiting = ({ read, message, onRetry, skeleton }: WaitingProps) =>
   read.isError ? (
-    <ErrorState
-      message={message}
-      isRetrying={read.isFetching}
-      onRetry={() => void onRetry(read)}
-    />
+    <ErrorState message={message} isRetrying={read.isFetching} onRetry={() => void onRetry(read)} />
   ) : (
     skeleton
   );
@@ -167,9 +160,7 @@ const FiguresSkeleton = () => (
 export function DashboardSkeleton() {
   return (
     <>
-      <p role="status" className="sr-only">
-        Loading your dashboard
-      </p>
+      <output className="sr-only">Loading your dashboard</output>
       <div aria-busy="true" className="contents">
         <PageHeading className="max-sm:text-2xl" lead={<LeadSkeleton />}>
           <span className="sr-only">Your dashboard</span>

@@ -185,9 +185,9 @@ describe("the dialogue", () => {
     vi.useFakeTimers();
     fireEvent.click(screen.getByText("Yes"));
     fireEvent.click(screen.getByText("No"));
-    act(() => vi.advanceTimersByTime(99));
+    act(() => void vi.advanceTimersByTime(99));
     expect(screen.queryByText("Quiz Time")).toBeNull();
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(screen.getByText("Quiz Time")).toBeTruthy();
     vi.useRealTimers();
     await waitFor(() => expect(answersSent()).toEqual([{ stepId: "ripe", answer: "Yes" }]));
@@ -328,6 +328,15 @@ describe("the quiz", () => {
     expect(Number.isInteger(call?.body.duration)).toBe(true);
   });
 
+  it("is not submitted by Enter in an answer: only by its button", async () => {
+    await openQuiz();
+    answerQuiz();
+    expect(fireEvent.keyDown(quizAnswer(1), { key: "Enter" })).toBe(false);
+    fireEvent.keyDown(quizAnswer(2), { key: "Enter" });
+    expect(screen.getByText("Quiz Time")).toBeTruthy();
+    expect(server.calls("POST /api/lessons/complete")).toEqual([]);
+  });
+
   it("is submitted once, however often the button is pressed", async () => {
     await openQuiz();
     answerQuiz();
@@ -389,7 +398,11 @@ describe("completion", () => {
 
   it.each([
     [{}, "Lesson Complete!", "You earned 16 XP and 25 coins"],
-    [{ badgeAwarded: "First Talk" }, "Lesson Complete!", "You earned 16 XP and 25 coins. New badge: First Talk."],
+    [
+      { badgeAwarded: "First Talk" },
+      "Lesson Complete!",
+      "You earned 16 XP and 25 coins. New badge: First Talk.",
+    ],
     [{ message: "Well paid." }, "Lesson Complete!", "Well paid."],
     [
       { message: "Well paid.", badgeAwarded: "First Talk" },

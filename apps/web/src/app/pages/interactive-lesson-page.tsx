@@ -115,9 +115,7 @@ const Loading = () => (
   <div className="grid min-h-[60dvh] place-content-center justify-items-center gap-4">
     <h1 className="sr-only">Lesson</h1>
     <Spinner className="size-10" />
-    <p role="status" className="text-muted-foreground">
-      Loading lesson...
-    </p>
+    <output className="text-muted-foreground">Loading lesson...</output>
   </div>
 );
 

@@ -19,13 +19,23 @@ export interface AnswerControlProps {
   describedBy: string;
   /** Said after the label, for those who can't see what the control stands under. */
   labelSuffix?: string;
+  /** Whether Enter sends the form from here. */
+  sendsOnEnter?: boolean;
   /** The control that takes the focus first. */
   firstControl?: Ref<HTMLElement>;
 }
 
 /** The one place where an answer is typed or chosen, for steps and questions alike. */
 export function AnswerControl(props: AnswerControlProps) {
-  const { type, value, onChange, describedBy, firstControl, labelSuffix } = props;
+  const {
+    type,
+    value,
+    onChange,
+    describedBy,
+    firstControl,
+    labelSuffix,
+    sendsOnEnter = false,
+  } = props;
   const id = useId();
   if (type === "choice" || type === "yesno") return <Choices {...props} />;
   return (
@@ -43,7 +53,10 @@ export function AnswerControl(props: AnswerControlProps) {
           maxLength={answerMaxLength}
           autoComplete="off"
           autoCapitalize="sentences"
-          enterKeyHint="send"
+          enterKeyHint={sendsOnEnter ? "send" : "done"}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && !sendsOnEnter) event.preventDefault();
+          }}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -66,14 +79,23 @@ export function AnswerControl(props: AnswerControlProps) {
 }
 
 function Choices(props: AnswerControlProps) {
-  const { type, value, onChange, describedBy, firstControl, labelSuffix = "" } = props;
+  const {
+    type,
+    value,
+    onChange,
+    describedBy,
+    firstControl,
+    labelSuffix = "",
+    sendsOnEnter,
+  } = props;
   const choices = type === "yesno" ? yesNo : props.choices;
 
-  /** A number chooses, and Enter sends the form, while one of the choices has the focus. */
+  /** While one of the choices has the focus, a number chooses and Enter may send. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const choice = choices[Number(event.key) - 1];
     if (choice !== undefined) onChange(choice);
-    else if (event.key === "Enter") event.currentTarget.closest("form")?.requestSubmit();
+    else if (event.key === "Enter" && sendsOnEnter)
+      event.currentTarget.closest("form")?.requestSubmit();
   }
 
   return (

@@ -11,21 +11,21 @@ const refusals = new Set([400, 404, 409]);
 
 export interface AnswerQueueOptions {
   pending: PendingAnswers;
-  send(answers: AnswerCommand[]): Promise<{ attemptId: string }>;
+  send: (answers: AnswerCommand[]) => Promise<{ attemptId: string }>;
   /** Called with what is unsent after each change, to keep it across a reload. */
-  keep(pending: PendingAnswers): void;
+  keep: (pending: PendingAnswers) => void;
   /** The server refused an answer: its attempt is not the one on this page. */
-  onRefused(refusal: ApiError): void;
+  onRefused: (refusal: ApiError) => void;
 }
 
 export interface AnswerQueue {
-  add(command: AnswerCommand): void;
+  add: (command: AnswerCommand) => void;
   /** Sends what waits, and says whether the server now has everything. */
-  flush(): Promise<boolean>;
-  attemptId(): string | null;
+  flush: () => Promise<boolean>;
+  attemptId: () => string | null;
   /** The failure that keeps answers waiting; null while all is well. */
-  trouble(): Error | null;
-  subscribe(listener: () => void): () => void;
+  trouble: () => Error | null;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /**

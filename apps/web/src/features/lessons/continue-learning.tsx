@@ -33,14 +33,17 @@ export function ContinueLearning({ lessons, linkTo }: ContinueLearningProps) {
           {others.length > 0 ? (
             <LessonList
               size={others.length > 2 ? "row" : "tall-row"}
-              lessons={others} linkTo={linkTo}
+              lessons={others}
+              linkTo={linkTo}
               className={rest}
             />
           ) : null}
         </div>
       ) : (
         <EmptyState title="No lessons available yet." className="min-h-60 justify-center">
-          {lessons.length > 0 ? "You have finished every lesson. You can take any of them again." : null}
+          {lessons.length > 0
+            ? "You have finished every lesson. You can take any of them again."
+            : null}
         </EmptyState>
       )}
       {lessons.length > 0 ? (
@@ -54,7 +57,11 @@ export function ContinueLearning({ lessons, linkTo }: ContinueLearningProps) {
         </Button>
       ) : null}
       {showsAll ? (
-        <LessonList lessons={lessons} linkTo={linkTo} className="mt-4 animate-appear sm:grid-cols-2" />
+        <LessonList
+          lessons={lessons}
+          linkTo={linkTo}
+          className="mt-4 animate-appear sm:grid-cols-2"
+        />
       ) : null}
     </>
   );

@@ -76,10 +76,7 @@ export function DialoguePhase({ steps, stepIndex, attempt, voice, onAnswer }: Di
 const PROGRESS_HEIGHT = 96;
 
 /** When a step has followed another, its first control takes the focus and the page turns to it. */
-function useTurnToNewStep(
-  stepId: string | undefined,
-  stage: RefObject<HTMLDivElement | null>,
-) {
+function useTurnToNewStep(stepId: string | undefined, stage: RefObject<HTMLDivElement | null>) {
   const firstControl = useRef<HTMLElement>(null);
   const shown = useRef(stepId);
   useEffect(() => {

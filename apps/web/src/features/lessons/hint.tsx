@@ -17,12 +17,11 @@ export function Hint({ text }: { text: string }) {
         <Lightbulb aria-hidden />
         Hint
       </Button>
-      <p
-        role="status"
-        className={isShown ? "animate-appear border-l-4 border-primary pl-3" : "sr-only"}
+      <output
+        className={isShown ? "block animate-appear border-l-4 border-primary pl-3" : "sr-only"}
       >
         {isShown ? text : null}
-      </p>
+      </output>
     </div>
   );
 }

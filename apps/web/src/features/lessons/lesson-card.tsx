@@ -38,7 +38,7 @@ const frames: Record<LessonCardSize, { card: string; picture: string; words: str
     words: "p-4",
   },
   row: { card: "flex-row", picture: "w-28", words: "p-4" },
-  "tall-row": { card: "flex-row", picture: "w-28 md:w-36", words: "p-4" },
+  "tall-row": { card: "flex-row", picture: "w-28", words: "p-4" },
 };
 
 /** A lesson as a card: all of it is the link. A locked one is dimmed, and no link. */

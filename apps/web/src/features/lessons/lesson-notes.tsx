@@ -1,10 +1,13 @@
 import type { Lesson } from "@saywell/contract";
+import { type ReactNode, useState } from "react";
+
+const hasRoomBeside = () => window.matchMedia?.("(min-width: 64rem)").matches ?? false;
 
 /** The lesson's words and grammar, to look at while talking. */
 export function LessonNotes({ lesson }: { lesson: Pick<Lesson, "words" | "grammar"> }) {
   return (
     <div className="grid gap-3">
-      <Note title="Words in this lesson">
+      <Note title="Words in this lesson" opensByItself>
         <dl className="grid gap-3">
           {lesson.words.map(({ word, partOfSpeech, meaning, example }) => (
             <div key={word}>
@@ -30,9 +33,17 @@ export function LessonNotes({ lesson }: { lesson: Pick<Lesson, "words" | "gramma
   );
 }
 
-function Note({ title, children }: { title: string; children: React.ReactNode }) {
+interface NoteProps {
+  title: string;
+  /** Whether it is open from the start where it stands beside the conversation. */
+  opensByItself?: boolean;
+  children: ReactNode;
+}
+
+function Note({ title, opensByItself = false, children }: NoteProps) {
+  const [isOpen] = useState(() => opensByItself && hasRoomBeside());
   return (
-    <details className="rounded-xl border border-rule bg-surface">
+    <details open={isOpen} className="rounded-xl border border-rule bg-surface">
       <summary className="min-h-11 px-4 py-2.5 font-semibold">{title}</summary>
       <div className="px-4 pb-4">{children}</div>
     </details>

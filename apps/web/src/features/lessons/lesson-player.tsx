@@ -2,6 +2,7 @@ import {
   dialogueProgress,
   earnedXp,
   learnerName,
+  lessonState,
   phaseOf,
   stepIndexOf,
 } from "@saywell/lesson";
@@ -44,9 +45,9 @@ export function LessonPlayer(props: LessonPlayerProps) {
   useOpenedStatement(props);
 
   const phase = completion.result ? "completed" : phaseOf(script, attempt);
-  const openedIn = useRef(phase);
+  const [openedIn] = useState(phase);
   const stepIndex = stepIndexOf(script, attempt);
-  const isReplay = lesson.progress?.completedAt != null;
+  const isReplay = lessonState(lesson.progress) === "completed";
 
   function answerStep(stepId: string, given: string) {
     if (!answer({ stepId, answer: given }).ok) return;
@@ -85,10 +86,11 @@ export function LessonPlayer(props: LessonPlayerProps) {
       <LessonProgress
         progress={dialogueProgress(script, attempt)}
         earnedXp={isReplay ? null : earnedXp(script, attempt)}
-      />
-      {trouble === null ? null : (
-        <UnsentNotice trouble={trouble} onRetry={() => void queue.flush()} />
-      )}
+      >
+        {trouble === null ? null : (
+          <UnsentNotice trouble={trouble} onRetry={() => void queue.flush()} />
+        )}
+      </LessonProgress>
       {phase === "dialogue" ? (
         <>
           {stepIndex === 0 ? <ObjectivesCard objectives={lesson.objectives} /> : null}
@@ -118,7 +120,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
                 ? sentenceOf(completion.error, "Your quiz could not be submitted.")
                 : null
             }
-            takesFocus={openedIn.current === "dialogue"}
+            takesFocus={openedIn === "dialogue"}
           />
         </Page>
       )}
@@ -141,7 +143,7 @@ const Page = ({ children, side, isSideDispensable = false }: PageProps) => (
     </div>
     <aside
       className={cn(
-        "lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto",
+        "lg:sticky lg:top-20 lg:-m-1 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1",
         isSideDispensable && "max-lg:hidden",
       )}
     >

@@ -2,7 +2,8 @@ import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query"
 import { queryKeyOf, readQuery } from "../../lib/query-client";
 
 /** All lessons in course order, with the learner's progress. */
-export const lessonsQuery = (userId: string) => readQuery("GET /api/lessons", { query: { userId } });
+export const lessonsQuery = (userId: string) =>
+  readQuery("GET /api/lessons", { query: { userId } });
 
 /** One lesson whole. It is read anew each time its screen is entered: the attempt may have moved on elsewhere. */
 export const lessonQuery = (id: string, userId: string) =>

@@ -1,5 +1,6 @@
 import { Clock } from "lucide-react";
 import type { Lesson } from "@saywell/contract";
+import type { ReactNode } from "react";
 import { PageHeading } from "../../ui/page-heading";
 import { Tag } from "../../ui/tag";
 import { XpLine } from "../../ui/xp-line";
@@ -25,6 +26,8 @@ export function LessonTop({ lesson }: { lesson: LessonFacts }) {
 }
 
 export interface LessonProgressProps {
+  /** What else must stay in sight. */
+  children?: ReactNode;
   /** Percent. */
   progress: number;
   /** XP of the steps answered so far; null where the steps pay nothing. */
@@ -32,20 +35,23 @@ export interface LessonProgressProps {
 }
 
 /** How far the lesson has come, in sight all the time: a line of ink across the page. */
-export function LessonProgress({ progress, earnedXp }: LessonProgressProps) {
+export function LessonProgress({ progress, earnedXp, children }: LessonProgressProps) {
   return (
-    <div className="sticky top-0 z-10 -mx-4 flex items-center gap-4 bg-background px-4 py-2 sm:-mx-6 sm:px-6">
-      <XpLine
-        value={Math.round(progress)}
-        max={100}
-        label="Lesson progress"
-        className="min-w-0 flex-1"
-      />
-      {earnedXp === null ? (
-        <Tag tone="outline">Replay</Tag>
-      ) : (
-        <Tag tone="reward">+{earnedXp} XP earned</Tag>
-      )}
+    <div className="sticky top-0 z-10 -mx-4 bg-background px-4 py-2 sm:-mx-6 sm:px-6">
+      <div className="flex items-center gap-4">
+        <XpLine
+          value={Math.round(progress)}
+          max={100}
+          label="Lesson progress"
+          className="min-w-0 flex-1"
+        />
+        {earnedXp === null ? (
+          <Tag tone="outline">Replay</Tag>
+        ) : (
+          <Tag tone="reward">+{earnedXp} XP earned</Tag>
+        )}
+      </div>
+      {children}
     </div>
   );
 }

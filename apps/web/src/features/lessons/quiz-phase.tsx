@@ -67,9 +67,9 @@ export function QuizPhase(props: QuizPhaseProps) {
           </p>
         )}
         <div className="flex flex-wrap items-center justify-between gap-4">
-          <p role="status" className="tabular text-muted-foreground">
+          <output className="tabular text-muted-foreground">
             {answered} of {questions.length} answered
-          </p>
+          </output>
           <Button type="submit" size="lg" disabled={!isComplete || isSubmitting}>
             {isSubmitting ? "Submitting…" : problem === null ? "Submit Quiz" : "Try again"}
           </Button>

@@ -11,7 +11,9 @@ export interface RecommendedLessonsProps {
 export function RecommendedLessons({ lessons, linkTo }: RecommendedLessonsProps) {
   const recommended = recommendedLessons(lessons);
   if (recommended.length === 0) {
-    return <EmptyState title="No recommendations available yet." className="min-h-40 justify-center" />;
+    return (
+      <EmptyState title="No recommendations available yet." className="min-h-40 justify-center" />
+    );
   }
   return <LessonList lessons={recommended} linkTo={linkTo} />;
 }

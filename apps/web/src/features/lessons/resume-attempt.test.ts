@@ -46,7 +46,10 @@ describe("a lesson is resumed", () => {
   it.each([
     ["belongs to an attempt that is over", { attemptId: "attempt-0", answers: [hello] }],
     ["leaves a gap", { attemptId: "attempt-1", answers: [{ stepId: "ripe", answer: "Yes" }] }],
-    ["is about an unknown step", { attemptId: "attempt-1", answers: [{ stepId: "x", answer: "" }] }],
+    [
+      "is about an unknown step",
+      { attemptId: "attempt-1", answers: [{ stepId: "x", answer: "" }] },
+    ],
   ])("without what %s", (_, unsent) => {
     const { attempt, pending } = resumeAttempt(makeLesson({ attempt: onServer }), unsent);
     expect(attempt.answers).toEqual({ name: "Anna" });

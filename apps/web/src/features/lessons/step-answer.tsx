@@ -52,6 +52,7 @@ function FormAnswer({
           onChange={setValue}
           describedBy={describedBy}
           firstControl={firstControl}
+          sendsOnEnter
         />
       )}
       <Button
@@ -79,11 +80,10 @@ function YesNoAnswer({ describedBy, onAnswer, firstControl }: StepAnswerProps) {
   }
 
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label="Your answer"
       aria-describedby={describedBy}
-      className="grid max-w-md grid-cols-2 gap-3"
+      className="grid max-w-md min-w-0 grid-cols-2 gap-3"
     >
       {yesNo.map((answer, index) => (
         <Button
@@ -97,6 +97,6 @@ function YesNoAnswer({ describedBy, onAnswer, firstControl }: StepAnswerProps) {
           {answer}
         </Button>
       ))}
-    </div>
+    </fieldset>
   );
 }

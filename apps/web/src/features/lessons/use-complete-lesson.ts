@@ -57,7 +57,12 @@ export function useCompleteLesson({ lessonId, userId, script, queue }: CompleteL
     completion.mutate(answers);
   }
 
-  return { submit, result: completion.data, isPending: completion.isPending, error: completion.error };
+  return {
+    submit,
+    result: completion.data,
+    isPending: completion.isPending,
+    error: completion.error,
+  };
 }
 
 /** What a completion says in passing. */
@@ -67,8 +72,6 @@ export function completionToast(result: CompletionResult) {
   return {
     title: isReplay ? "Lesson Replayed!" : "Lesson Complete!",
     description:
-      badgeAwarded === null
-        ? earned
-        : `${earned.replace(/\.$/, "")}. New badge: ${badgeAwarded}.`,
+      badgeAwarded === null ? earned : `${earned.replace(/\.$/, "")}. New badge: ${badgeAwarded}.`,
   };
 }

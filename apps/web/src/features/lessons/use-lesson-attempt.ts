@@ -17,7 +17,7 @@ import { resumeAttempt, scriptOf } from "./resume-attempt";
 export interface LessonAttemptOptions {
   lesson: Lesson;
   userId: string;
-  /** The server's attempt is not the one on this page. */
+  /** The server's attempt is not the one on this page. The first one given stays. */
   onRefused: (refusal: ApiError) => void;
 }
 
@@ -33,14 +33,9 @@ export interface LessonAttemptState {
 
 /** One run through a lesson: begun where the learner left, and every answer kept as it is given. */
 export function useLessonAttempt(options: LessonAttemptOptions): LessonAttemptState {
-  const { lesson, userId } = options;
+  const { lesson, userId, onRefused } = options;
   const client = useQueryClient();
   const script = useMemo(() => scriptOf(lesson), [lesson]);
-  const onRefused = useRef(options.onRefused);
-  useEffect(() => {
-    onRefused.current = options.onRefused;
-  });
-
   const [{ resumed, queue }] = useState(() => {
     const { attempt, pending } = resumeAttempt(lesson, readPendingAnswers(userId, lesson.id));
     keepPendingAnswers(userId, lesson.id, pending);
@@ -55,7 +50,7 @@ export function useLessonAttempt(options: LessonAttemptOptions): LessonAttemptSt
           return { attemptId: reply.attempt.id };
         },
         keep: (unsent) => keepPendingAnswers(userId, lesson.id, unsent),
-        onRefused: (refusal) => onRefused.current(refusal),
+        onRefused,
       }),
     };
   });

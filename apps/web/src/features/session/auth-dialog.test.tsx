@@ -92,7 +92,7 @@ describe("logging in", () => {
     send("Log in");
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toBe("The email or the password is wrong.");
-    expect((screen.getByLabelText("Email") as HTMLInputElement).value).toBe("anna@example.com");
+    expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("anna@example.com");
   });
 
   it.each([

@@ -44,12 +44,7 @@ export function AuthDialog({ mode, onModeChange, isGuest, demo }: AuthDialogProp
   return (
     <Dialog open={mode !== null} onOpenChange={(isOpen) => !isOpen && onModeChange(null)}>
       {mode === null ? null : (
-        <AuthDialogContent
-          mode={mode}
-          onModeChange={onModeChange}
-          isGuest={isGuest}
-          demo={demo}
-        />
+        <AuthDialogContent mode={mode} onModeChange={onModeChange} isGuest={isGuest} demo={demo} />
       )}
     </Dialog>
   );

@@ -87,7 +87,9 @@ export function AuthForm({ mode, entry, onEntered }: AuthFormProps) {
               {...control}
               name="ageBand"
               value={form.ageBand}
-              onChange={(event) => change({ ageBand: event.target.value as AccountForm["ageBand"] })}
+              onChange={(event) =>
+                change({ ageBand: event.target.value as AccountForm["ageBand"] })
+              }
             >
               <option value="UNKNOWN">I would rather not say</option>
               <option value="UNDER_13">Under 13</option>

@@ -15,7 +15,9 @@ export interface DemoLogInProps {
 export function DemoLogIn({ entry, onEntered }: DemoLogInProps) {
   return (
     <div className="mt-5 rounded-xl border border-dashed border-rule p-4">
-      <p className="text-sm text-muted-foreground">Just looking? Use an account of the demo school.</p>
+      <p className="text-sm text-muted-foreground">
+        Just looking? Use an account of the demo school.
+      </p>
       <div className="mt-3 grid grid-cols-2 gap-3">
         {demoAccounts.map(({ role, label }) => (
           <Button

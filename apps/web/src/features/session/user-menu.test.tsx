@@ -24,14 +24,14 @@ afterEach(() => {
 function openMenu(user: SessionUser) {
   const onAuth = vi.fn();
   renderApp({ "/": <UserMenu user={user} onAuth={onAuth} /> }, "/");
-  fireEvent.keyDown(screen.getByLabelText("My Account"), { key: "Enter" });
+  fireEvent.keyDown(screen.getByText("My Account"), { key: "Enter" });
   return onAuth;
 }
 const items = () => screen.getAllByRole("menuitem").map((item) => item.textContent?.trim());
 
 it("offers a registered learner the plan and the way out", () => {
   openMenu(anna);
-  expect(screen.getByText("My Account")).toBeTruthy();
+  expect(screen.getByText("My Account", { selector: "[role=menu] *" })).toBeTruthy();
   expect(items()).toEqual(["Upgrade Plan", "Log out"]);
   expect(screen.getByText("Upgrade Plan").closest("a")?.getAttribute("href")).toBe("/pricing");
 });

@@ -32,8 +32,9 @@ export function UserMenu({ user, onAuth }: UserMenuProps) {
     <>
       <DropdownMenu modal={false}>
         <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="icon" className="rounded-full" aria-label="My Account">
+          <Button variant="ghost" size="icon" className="rounded-full">
             <Avatar name={user.name} />
+            <span className="sr-only">My Account</span>
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent
@@ -68,9 +69,7 @@ export function UserMenu({ user, onAuth }: UserMenuProps) {
           </DropdownMenuItem>
           <DropdownMenuSeparator />
           <DropdownMenuItem
-            onSelect={
-              user.isGuest ? afterwards(() => setAsksGuest(true)) : () => void logOut()
-            }
+            onSelect={user.isGuest ? afterwards(() => setAsksGuest(true)) : () => void logOut()}
           >
             <LogOut aria-hidden /> Log out
           </DropdownMenuItem>

@@ -10,7 +10,7 @@ const shapes: Record<Viseme, string> = {
 };
 const shapeOf = new Map(
   Object.entries(shapes).flatMap(([viseme, letters]) =>
-    [...letters].map((letter) => [letter, viseme as Viseme] as const),
+    letters.split("").map((letter) => [letter, viseme as Viseme] as const),
   ),
 );
 

@@ -1,0 +1,5 @@
+export function unlessUnchanged(
+  part: { name: string; sources: string[]; output: string },
+  work: () => Promise<void>,
+  directory?: string,
+): Promise<void>;
