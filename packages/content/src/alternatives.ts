@@ -36,7 +36,7 @@ const contraction = new RegExp(`\\b(${Object.keys(fullForms).join("|")})\\b`, "g
  */
 const fullForm = new RegExp(
   `\\b(${Object.values(fullForms)
-    .filter((long) => !/ have$/.test(long))
+    .filter((long) => !long.endsWith(" have"))
     .join("|")})\\b(?= \\w)`,
   "gi",
 );

@@ -28,6 +28,8 @@ export const lessonSummary = z.object({
   thumbnail: z.string(),
   difficulty: cefrLevel,
   topic: z.string(),
+  /** What a learner can do after it, as the CEFR says such things. */
+  canDo: z.string(),
   /** Minutes. */
   duration: z.int().positive(),
   objectives: z.array(z.string()),
@@ -96,7 +98,6 @@ export const lessonAttempt = z.object({
 export type LessonAttempt = z.output<typeof lessonAttempt>;
 
 export const lesson = lessonSummary.extend({
-  canDo: z.string(),
   words: z.array(
     z.object({
       word: z.string(),

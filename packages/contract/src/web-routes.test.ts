@@ -3,6 +3,7 @@ import { isWebRoute } from "./web-routes";
 
 test.each([
   "/",
+  "/privacy",
   "/student-dashboard",
   "/teacher",
   "/teacher/t1",

@@ -1,0 +1,35 @@
+import { z } from "zod";
+
+const planIds = ["FREEMIUM", "CORE", "PREMIUM", "ENTERPRISE"] as const;
+const line = (longest: number) => z.string().trim().min(1).max(longest);
+
+/** The shape of `data/plans.yaml`: every plan once, in this order. */
+export const planSource = z
+  .array(
+    z.strictObject({
+      id: z.enum(planIds),
+      name: line(40),
+      /** A month. */
+      pricePence: z.int().min(0),
+      description: line(120),
+      features: z.array(line(80)).min(1),
+      /** What the button that chooses it says. */
+      cta: line(40),
+      isMostPopular: z.literal(true).optional(),
+    }),
+  )
+  .refine((plans) => plans.map(({ id }) => id).join() === planIds.join(), {
+    message: `must hold ${planIds.join(", ")}, in this order`,
+  });
+
+export interface PlanText {
+  id: (typeof planIds)[number];
+  name: string;
+  /** A month, in pence; 0 is free. */
+  pricePence: number;
+  description: string;
+  features: string[];
+  /** What the button that chooses it says. */
+  cta: string;
+  isMostPopular?: true | undefined;
+}
