@@ -8,55 +8,55 @@ import { copyMigrations, serverBundle } from "./steps/bundle-server.mjs";
 import { ensureInstalled } from "./steps/install.mjs";
 import { root } from "./steps/root.mjs";
 
-// `npm run dev`: the web app served by Vite from its sources, the server bundled anew and
-// restarted at every change, the lessons checked and built anew at theirs. One address.
-process.chdir(root);
-await ensureInstalled();
-await buildContent();
-const [esbuild, vite] = await Promise.all([import("esbuild"), import("vite")]);
-
+// `npm run dev`: the web app served by Vite from its sources; lessons checked and built anew,
+// the server bundled anew and restarted, whenever one of their files changes. One address.
 const outdir = "apps/server/dist/dev";
 const host = process.env.HOST || "127.0.0.1";
 const port = Number(process.env.PORT || 3000);
+
+process.chdir(root);
+await ensureInstalled();
+const [esbuild, vite] = await Promise.all([import("esbuild"), import("vite")]);
+
 const serverPort = await findFreePort();
-const serverUrl = `http://127.0.0.1:${serverPort}`;
-
+process.env.SAYWELL_SERVER = `http://127.0.0.1:${serverPort}`;
+const bundle = await esbuild.context(serverBundle(outdir));
 let server;
-/** Restarts follow each other: two servers cannot share a data directory. */
-let restarted = Promise.resolve();
+await renewServer();
+/** One renewal after the other: two servers cannot share a data directory. */
+let renewed = Promise.resolve();
 
-const bundle = await esbuild.context({
-  ...serverBundle(outdir),
-  plugins: [{ name: "restart", setup: (build) => build.onEnd(restartUnlessBroken) }],
-});
-await bundle.watch();
-const lessons = watch(
-  join(root, "packages/content/data"),
-  { recursive: true },
-  debounce(rebuildContent),
+let timer;
+const watchers = ["apps/server/src", "packages"].map((directory) =>
+  watch(directory, { recursive: true }, (_event, file) => {
+    if (/(^|\/)(generated|node_modules)\/|\.test\.tsx?$/.test(file ?? "")) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      renewed = renewed.then(renewServer);
+    }, 50);
+  }),
 );
-const migrations = watch(join(root, "apps/server/src/db/migrations"), debounce(restart));
 
-process.env.SAYWELL_SERVER = serverUrl;
-const web = await vite.createServer({
-  configFile: join(root, "apps/web/vite.config.ts"),
-  root: join(root, "apps/web"),
-  server: { host, port, strictPort: true, proxy: { "/healthz": serverUrl, "/readyz": serverUrl } },
-});
-await web.listen();
+let web;
+try {
+  web = await serveWeb();
+} catch (error) {
+  console.error(error.message);
+  await stop(1);
+}
 console.log(`Saywell is at http://${host}:${web.httpServer.address().port}`);
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void stop(0));
 
-for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void stop());
-
-function restartUnlessBroken({ errors }) {
-  if (errors.length === 0) restart();
-}
-
-function restart() {
-  restarted = restarted.then(replaceServer);
-}
-
-async function replaceServer() {
+/** Builds it and replaces the running one; a mistake is shown and leaves that one running. */
+async function renewServer() {
+  try {
+    await buildContent();
+    await bundle.rebuild();
+  } catch (error) {
+    // esbuild has shown its own.
+    if (error.errors === undefined) console.error(error.message);
+    return;
+  }
   await stopServer();
   await copyMigrations(outdir);
   server = spawn(process.execPath, ["--enable-source-maps", join(outdir, "main.js")], {
@@ -74,23 +74,20 @@ async function stopServer() {
   await ended;
 }
 
-async function rebuildContent() {
-  await buildContent().catch((error) => console.error(error.message));
+async function serveWeb() {
+  const ours = process.env.SAYWELL_SERVER;
+  const development = await vite.createServer({
+    configFile: join(root, "apps/web/vite.config.ts"),
+    root: join(root, "apps/web"),
+    server: { host, port, strictPort: true, proxy: { "/healthz": ours, "/readyz": ours } },
+  });
+  return development.listen();
 }
 
-async function stop() {
-  lessons.close();
-  migrations.close();
-  await Promise.all([bundle.dispose(), web.close(), restarted.then(stopServer)]);
-  process.exit(0);
-}
-
-function debounce(work) {
-  let timer;
-  return () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void work(), 100);
-  };
+async function stop(exitCode) {
+  for (const watcher of watchers) watcher.close();
+  await Promise.all([bundle.dispose(), web?.close(), renewed.then(stopServer)]);
+  process.exit(exitCode);
 }
 
 function findFreePort() {

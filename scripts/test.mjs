@@ -12,6 +12,7 @@ import { countPlaywright, countVitest, formatTotal } from "./steps/test-counts.m
 // it fails, so that the line never says "0 failed" about a broken product.
 const reports = await mkdtemp(join(tmpdir(), "saywell-reports-"));
 const counts = [];
+let began;
 const fail = (message) => {
   console.error(message);
   counts.push({ passed: 0, failed: 1, skipped: 0 });
@@ -57,6 +58,9 @@ console.log(total.line);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 function section(title) {
+  const now = performance.now();
+  if (began !== undefined) console.log(`(${Math.round((now - began) / 1000)} s)`);
+  began = now;
   console.log(`\n── ${title} ${"─".repeat(Math.max(0, 70 - title.length))}`);
 }
 

@@ -25,6 +25,7 @@ const disposable = {
   autovacuum: "off",
   shared_buffers: "64MB",
   max_connections: "300",
+  deadlock_timeout: "50ms",
 };
 
 /** A server with one migrated template: the embedded one, or the one TEST_DATABASE_URL points to. */

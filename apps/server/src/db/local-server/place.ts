@@ -1,5 +1,5 @@
 import { lstat, readlink, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { keepInStore, ownStoredCluster } from "./reachable-store";
 import { canEnter, findUnprivilegedUser, type RunAs } from "./run-as";
 
@@ -23,7 +23,7 @@ export async function placeCluster(dataDir: string, log: (line: string) => void)
     return { cluster: inPlace ? visible : await keepInStore(dataDir, visible, log), runAs: user };
   }
 
-  const cluster = found.isSymbolicLink() ? await readlink(visible) : visible;
+  const cluster = found.isSymbolicLink() ? resolve(dataDir, await readlink(visible)) : visible;
   if (found.isSymbolicLink()) await ownStoredCluster(dataDir, visible, cluster);
   const owner = await stat(cluster).catch(() => undefined);
   // Placed, but ended before its first run was over.

@@ -2,17 +2,18 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../database";
 import { inTransaction } from "../transaction";
 import { seedDemoAccounts } from "./demo-accounts";
+import { type DemoStudy, seedDemoLearners } from "./demo-learners";
 
 /** What the demo school is made of, in order. Each part adds only what is missing. */
-const parts: ((tx: Tx) => Promise<void>)[] = [seedDemoAccounts];
+const parts: ((tx: Tx, study: DemoStudy) => Promise<void>)[] = [seedDemoAccounts, seedDemoLearners];
 
 /** Any number; it keeps processes that start at once from seeding twice. */
 const lockKey = 728_419_306;
 
-export async function seedDemoSchool(db: Db): Promise<void> {
+export async function seedDemoSchool(db: Db, study: DemoStudy): Promise<void> {
   await inTransaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
-    for (const seed of parts) await seed(tx);
+    for (const seed of parts) await seed(tx, study);
   });
 }
 

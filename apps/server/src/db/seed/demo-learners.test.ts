@@ -1,0 +1,107 @@
+import { loadContent } from "@saywell/content/answers";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { buildTestApp, type TestApp } from "../../testing/build-test-app";
+import { movableClock } from "../../testing/movable-clock";
+import { seedDemoAccounts } from "./demo-accounts";
+import { demoLearners, seedDemoLearners } from "./demo-learners";
+import { seedDemoSchool } from "./demo-school";
+import { demoStudy } from "./testing/demo-study";
+
+const clock = movableClock("2026-03-04T12:00:00Z");
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp({ clock });
+});
+afterEach(async () => {
+  clock.set("2026-03-04T12:00:00Z");
+  await app.empty();
+});
+afterAll(() => app.close());
+
+const seed = () => seedDemoSchool(app.db, demoStudy(app.db, clock.now().toISOString()));
+
+/** Names and XP on the leaderboard of a new guest. */
+async function board(period: "week" | "all", timeZone = "Europe/London") {
+  const as = await app.signIn({ timeZone });
+  const { body } = await app.call(
+    "GET /api/gamification/leaderboard/{userId}",
+    { params: { userId: as.id }, query: { period } },
+    { as },
+  );
+  return body;
+}
+
+describe("the learners of the demo school", () => {
+  test.each(["week", "all"] as const)(
+    "are three, above You, on a fresh start's leaderboard: %s",
+    async (period) => {
+      await seed();
+      const rows = await board(period);
+      expect(rows.map(({ rank, isYou }) => [rank, isYou])).toEqual([
+        [1, false],
+        [2, false],
+        [3, false],
+        [4, true],
+      ]);
+      expect(new Set(rows.map(({ name }) => name)).size).toBe(4);
+      expect(new Set(rows.map(({ xp }) => xp)).size).toBe(4);
+    },
+  );
+
+  test.each(["Pacific/Kiritimati", "Europe/London", "America/Los_Angeles"])(
+    "are on this week's leaderboard when the school first opens early on a Monday, seen from %s",
+    async (timeZone) => {
+      clock.set("2026-03-02T00:00:01Z");
+      await seed();
+      expect(await board("week", timeZone)).toHaveLength(4);
+    },
+  );
+
+  test("were paid for real lessons of the course, and hold what that earns", async () => {
+    await seed();
+    for (const { id, finished, time_zone } of demoLearners) {
+      const entries = await app.db
+        .selectFrom("ledger_entry")
+        .selectAll()
+        .where("account_id", "=", id)
+        .orderBy("created_at")
+        .execute();
+      expect(entries.map(({ kind, source }) => [kind, source])).toEqual(
+        finished.map(([, lessonId]) => ["lesson-completed", lessonId]),
+      );
+      for (const { source, xp, coins } of entries) {
+        const { dialogueFlow, coinReward } = loadContent().lesson(source)!;
+        expect(coins).toBe(coinReward);
+        expect(xp).toBe(dialogueFlow.steps.reduce((sum, { xpAward }) => sum + xpAward, 0));
+      }
+      expect(new Intl.DateTimeFormat("en", { timeZone: time_zone })).toBeDefined();
+      const badges = await app.db
+        .selectFrom("badge_award")
+        .select("badge_id")
+        .where("account_id", "=", id)
+        .execute();
+      expect(badges.map(({ badge_id }) => badge_id)).toContain("first-talk");
+    }
+  });
+
+  test("are added to a school that was seeded before there were any, once", async () => {
+    await app.db.transaction().execute(seedDemoAccounts);
+    const ledger = () => app.db.selectFrom("ledger_entry").selectAll().orderBy("id").execute();
+    await seed();
+    const first = await ledger();
+    expect(first.length).toBeGreaterThan(20);
+    clock.advance(30 * 24 * 3600 * 1000);
+    await seed();
+    expect(await ledger()).toEqual(first);
+  });
+
+  test("cannot be entered: the demo log-in opens the demo learner, whoever came first", async () => {
+    await app.db
+      .transaction()
+      .execute((tx) => seedDemoLearners(tx, demoStudy(app.db, "2026-03-01T00:00:00Z")));
+    const enter = () => app.call("POST /api/session/demo", { body: { role: "LEARNER" } });
+    expect(await enter()).toMatchObject({ status: 404, code: "not-found" });
+    await seed();
+    expect((await enter()).body.user.name).toBe("Demo Learner");
+  });
+});
