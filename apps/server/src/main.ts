@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { loadContent } from "@saywell/content/answers";
-import { systemClock } from "./adapters/clock";
+import { systemClock as clock } from "./adapters/clock";
 import { buildApp } from "./app";
 import { type FrontDoor, openFrontDoor } from "./boot/front-door";
 import { type LifeCycle, manageLifeCycle } from "./boot/life-cycle";
@@ -17,12 +17,13 @@ async function start(life: LifeCycle): Promise<void> {
   const config = readConfig(process.env);
   const door = await openDoor(config);
   // Undone last to first: the requests in flight, then the database.
-  const { db } = await prepareDatabase(config, life, log);
+  const content = loadContent();
+  const { db } = await prepareDatabase({ config, life, log, clock, content });
   const app = await buildApp({
     config,
     db,
-    clock: systemClock,
-    content: loadContent(),
+    clock,
+    content,
     log,
     ...(process.env["SERVE_WEB"] === "off" ? {} : { webRoot }),
   });

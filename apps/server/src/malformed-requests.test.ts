@@ -11,6 +11,7 @@ const runs = 80;
 
 let tester: TestApp;
 let me: TestUser;
+let savedWord: string;
 let tables: string[];
 beforeAll(async () => {
   tester = await buildTestApp();
@@ -19,6 +20,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   await tester.empty();
   me = await tester.signIn({ name: "Ana", email: "ana@example.org", role: "TEACHER" });
+  const { id } = await tester.db
+    .insertInto("saved_word")
+    .values({ account_id: me.id, lesson_id: lesson.id, word: lesson.words[0]!.word })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  savedWord = id;
 });
 afterAll(() => tester.close());
 
@@ -76,10 +83,26 @@ const plausible: Record<string, (call: Call) => fc.Arbitrary<unknown>> = {
         ),
   name: () => fc.constant("Ana"),
   email: () => fc.constantFrom("ana@example.org", "new@example.org"),
-  password: () => fc.string({ minLength: 10 }),
+  password: () =>
+    fc.oneof(
+      { weight: 9, arbitrary: fc.string({ minLength: 10 }) },
+      fc.constant("correct horse battery"),
+    ),
   ageBand: () => fc.constantFrom("ADULT", "UNDER_13"),
   timeZone: () => fc.constantFrom("Europe/Berlin", "Asia/Tokyo"),
   role: () => fc.constantFrom("LEARNER", "TEACHER"),
+  isBookmarked: () => fc.boolean(),
+  word: () => fc.constantFrom(...lesson.words.map(({ word }) => word), "no-such-word"),
+  wordId: () => fc.constantFrom(savedWord, "7d9f6c1e-8a43-4a55-9a3e-0d0d7f0b6a11"),
+  avatar: () => fc.constantFrom("fox", null),
+  settings: () =>
+    fc.oneof(
+      { weight: 9, arbitrary: fc.record({ sound: fc.boolean(), dailyGoal: fc.constant(60) }) },
+      fc.record({ dailyGoal: nasty, textSize: nasty }),
+      nasty,
+    ),
+  period: () => fc.constantFrom("week", "all"),
+  circle: () => fc.constantFrom("everyone", "friends", "class"),
 };
 
 const fieldsOf = (schema: z.ZodType | undefined): string[] =>

@@ -1,6 +1,9 @@
 import type { Plugin } from "vite";
+import { staticRoutes } from "../../../packages/contract/src/web-routes.ts";
 
-/** In development, answers every page address but `/` with the app, as the server does. */
+const staticPaths = new Set<string>(staticRoutes);
+
+/** In development, answers every page's address as the server does: with its own file or the app. */
 export function serveAppRoutes(): Plugin {
   return {
     name: "saywell:serve-app-routes",
@@ -8,8 +11,11 @@ export function serveAppRoutes(): Plugin {
       server.middlewares.use((request, _response, next) => {
         const path = (request.url ?? "/").split("?")[0] ?? "/";
         const isPage = request.headers.accept?.includes("text/html") === true;
-        const isServers = path === "/" || path.startsWith("/api") || path.includes(".");
-        if (isPage && !isServers) request.url = "/app.html";
+        const isServers = path.startsWith("/api") || path.includes(".");
+        if (isPage && !isServers) {
+          const isStatic = staticPaths.has(path.replace(/(.)\/$/, "$1"));
+          request.url = isStatic ? "/index.html" : "/app.html";
+        }
         next();
       });
     },

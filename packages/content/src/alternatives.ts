@@ -1,3 +1,5 @@
+import { spellings, toAmerican } from "./spelling";
+
 /** Full forms that are always right for a contraction. Ambiguous ones ('s, 'd) are left to authors. */
 const fullForms: Readonly<Record<string, string>> = {
   "i'm": "I am",
@@ -52,8 +54,8 @@ const withoutEnd = (text: string) => text.replace(/[.!?]+$/, "");
 
 /**
  * Other answers to accept for a typed question: what the author listed, each
- * also with its contractions written out or drawn together, and with and
- * without the final mark. Case is left alone because grading ignores it.
+ * also with its contractions written out or drawn together, in British and in
+ * American spelling, and with and without the final mark. Case is left alone because grading ignores it.
  * Returns no duplicates (without regard to case) and never `correct` itself.
  */
 export function typedAlternatives(correct: string, listed: readonly string[]): string[] {
@@ -61,7 +63,7 @@ export function typedAlternatives(correct: string, listed: readonly string[]): s
   const accepted: string[] = [];
   for (const answer of [correct, ...listed]) {
     const hasEnd = withoutEnd(answer) !== answer;
-    const wordings = [answer, expand(answer), contract(answer)];
+    const wordings = [answer, expand(answer), contract(answer)].flatMap(spellings);
     for (const wording of wordings.flatMap((each) =>
       hasEnd ? [each, withoutEnd(each)] : [each],
     )) {
@@ -72,3 +74,23 @@ export function typedAlternatives(correct: string, listed: readonly string[]): s
   }
   return accepted;
 }
+
+/**
+ * What a reaction to typed answers answers to: what the author listed, each in British and in
+ * American spelling, and with and without the final mark, but nothing that `taken` (lower case)
+ * has. Contractions are left alone, because a reaction may be about just those.
+ */
+export function reactionWordings(listed: readonly string[], taken: ReadonlySet<string>): string[] {
+  const derived = listed
+    .flatMap(spellings)
+    .flatMap((wording) => [wording, withoutEnd(wording)])
+    .filter((wording) => !taken.has(wording.toLowerCase()));
+  return [...new Set([...listed, ...derived])];
+}
+
+/** Equal for answers that differ only in case, final mark, spaces or British and American spelling. */
+export const spellingKey = (text: string) =>
+  toAmerican(withoutEnd(text.trim()).toLowerCase()).replace(/\s+/g, " ");
+
+/** Equal also for answers of which one is contracted. */
+export const answerKey = (text: string) => spellingKey(expand(text));

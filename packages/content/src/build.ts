@@ -9,9 +9,12 @@ import { describeProblem } from "./read-source";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
-/** JSON as a module whose type the compiler need not work out from half a megabyte of literals. */
+/**
+ * JSON as a module whose type the compiler need not work out from half a megabyte of literals.
+ * Marked pure, so that a bundle leaves out what it does not use.
+ */
 const asModule = (type: string, from: string, value: unknown) =>
-  `import type { ${type} } from "${from}";\n\nexport default JSON.parse(\n  ${JSON.stringify(JSON.stringify(value))},\n) as ${type}[];\n`;
+  `import type { ${type} } from "${from}";\n\nexport default /* @__PURE__ */ JSON.parse(\n  ${JSON.stringify(JSON.stringify(value))},\n) as ${type}[];\n`;
 
 /** Leaves an unchanged file alone, so that watchers and build stamps stay quiet. */
 function writeIfChanged(name: string, text: string) {
@@ -41,5 +44,11 @@ const demoLessons = demoLessonIds.map((id): DemoLesson => {
 
 writeIfChanged("lessons.ts", asModule("CompiledLesson", "../src/compiled", course.lessons));
 writeIfChanged("badges.ts", asModule("BadgeText", "../src/badge-schema", course.badges));
+writeIfChanged("plans.ts", asModule("PlanText", "../src/plan-schema", course.plans));
 writeIfChanged("demo-lessons.ts", asModule("DemoLesson", "../src/demo-lessons", demoLessons));
-console.log(`Content: ${course.lessons.length} lessons and ${course.badges.length} badges.`);
+const counts = [
+  `${course.lessons.length} lessons`,
+  `${course.badges.length} badges`,
+  `${course.plans.length} plans`,
+];
+console.log(`Content: ${counts.join(", ")}.`);

@@ -1,4 +1,4 @@
-import { typedAlternatives } from "./alternatives";
+import { reactionWordings, typedAlternatives } from "./alternatives";
 import type { CompiledLesson } from "./compiled";
 import { type LessonSource, outlineParts } from "./lesson-schema";
 
@@ -27,7 +27,7 @@ export function compileLesson(source: LessonSource): CompiledLesson {
         choices: "choices" in step ? step.choices : [],
         xpAward: step.xp,
         hint: step.hint ?? null,
-        reactions: step.reactions,
+        reactions: step.input === "text" ? withWordings(step.reactions) : step.reactions,
       })),
     },
     quizQuestions: source.quiz.map((question) => ({
@@ -48,4 +48,9 @@ export function compileLesson(source: LessonSource): CompiledLesson {
       return { id, title, teacherMessage: teacher, question, choices, correct, explanation: why };
     }),
   };
+}
+
+function withWordings(reactions: LessonSource["dialogue"][number]["reactions"]) {
+  const taken = new Set(reactions.flatMap(({ when }) => when.map((each) => each.toLowerCase())));
+  return reactions.map(({ when, say }) => ({ when: reactionWordings(when, taken), say }));
 }

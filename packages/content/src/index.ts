@@ -1,5 +1,7 @@
 /** What a browser may know: no answers here. */
 export { default as badges } from "../generated/badges";
 export { default as demoLessons } from "../generated/demo-lessons";
+export { default as plans } from "../generated/plans";
 export type { BadgeText } from "./badge-schema";
 export type { DemoLesson } from "./demo-lessons";
+export type { PlanText } from "./plan-schema";

@@ -1,10 +1,7 @@
+import { answerKey, spellingKey } from "./alternatives";
+import type { Finding } from "./finding";
 import type { LessonSource } from "./lesson-schema";
-
-/** Something wrong with content: where in the file, and why, in words for its author. */
-export interface Finding {
-  path: (string | number)[];
-  reason: string;
-}
+import { levelRule } from "./level-rule";
 
 interface Choosable {
   path: (string | number)[];
@@ -27,11 +24,14 @@ function choosables(lesson: LessonSource): Choosable[] {
   return [...quiz, ...outline];
 }
 
-function* repeats(values: readonly { value: string; path: (string | number)[] }[]) {
+function* repeats(
+  values: readonly { value: string; path: (string | number)[] }[],
+  keyOf: (value: string) => string = plain,
+) {
   const seen = new Set<string>();
   for (const { value, path } of values) {
-    if (seen.has(plain(value))) yield { path, value };
-    seen.add(plain(value));
+    if (seen.has(keyOf(value))) yield { path, value };
+    seen.add(keyOf(value));
   }
 }
 
@@ -131,7 +131,7 @@ function* questions(lesson: LessonSource): Generator<Finding> {
       yield { path: ["quiz", index, "question"], reason: "gives the answer away" };
     if ("choices" in question)
       for (const alternative of question.alternatives)
-        if (question.choices.some((choice) => plain(choice) === plain(alternative)))
+        if (question.choices.some((choice) => answerKey(choice) === answerKey(alternative)))
           yield { path: ["quiz", index, "alternatives"], reason: "makes a second choice right" };
   }
 }
@@ -151,8 +151,12 @@ function* choices(lesson: LessonSource): Generator<Finding> {
       value,
       path: [...each.path, "choices", at],
     }));
-    for (const { path, value } of repeats(offered))
+    // Contractions may be the point of a question; two spellings of one word would both be right.
+    for (const { path, value } of repeats(offered, spellingKey))
       yield { path, reason: `the choice "${value}" stands twice` };
+    for (const { path, value } of offered)
+      if (/^(all|both|none|neither) of (the above|these answers)\W*$/i.test(value))
+        yield { path, reason: `"${value}" makes several choices right, or none` };
     if (!each.choices.includes(each.correct))
       yield { path: [...each.path, "correct"], reason: "is not one of the choices" };
     if (
@@ -176,5 +180,7 @@ function* choices(lesson: LessonSource): Generator<Finding> {
 
 /** Everything about a lesson that its shape alone cannot say. An empty list means it is fine. */
 export function lintLesson(lesson: LessonSource): Finding[] {
-  return [identity, rewards, dialogue, questions, choices].flatMap((rule) => [...rule(lesson)]);
+  return [identity, rewards, dialogue, questions, choices, levelRule].flatMap((rule) => [
+    ...rule(lesson),
+  ]);
 }

@@ -1,15 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import type { z } from "zod";
 import { badgeSource, type BadgeText } from "./badge-schema";
 import { compileLesson } from "./compile";
 import type { CompiledLesson } from "./compiled";
 import { lessonSource, levels } from "./lesson-schema";
 import { lintLesson } from "./lint-lesson";
+import { planSource, type PlanText } from "./plan-schema";
 import { type Problem, readSource } from "./read-source";
+import { createRepeatedQuestions } from "./repeated-questions";
 
 export interface Course {
   lessons: CompiledLesson[];
   badges: BadgeText[];
+  plans: PlanText[];
 }
 
 /** Course order: by level, then by the number in the id. */
@@ -26,6 +30,7 @@ function inCourseOrder(a: CompiledLesson, b: CompiledLesson): number {
 export function readCourse(dataDir: string, shown = dataDir): Course | { problems: Problem[] } {
   const problems: Problem[] = [];
   const lessons: CompiledLesson[] = [];
+  const repeatedQuestions = createRepeatedQuestions();
   for (const name of readdirSync(join(dataDir, "lessons")).filter((each) =>
     each.endsWith(".yaml"),
   )) {
@@ -35,16 +40,19 @@ export function readCourse(dataDir: string, shown = dataDir): Course | { problem
         ? []
         : [{ path: ["id"], reason: `must be the file's name, ${basename(name, ".yaml")}` }]),
       ...lintLesson(lesson),
+      ...repeatedQuestions(lesson),
     ]);
     if ("value" in read) lessons.push(compileLesson(read.value));
     else problems.push(...read.problems);
   }
-  const badges = readSource(
-    `${shown}/badges.yaml`,
-    readFileSync(join(dataDir, "badges.yaml"), "utf8"),
-    badgeSource,
-  );
-  if ("problems" in badges) problems.push(...badges.problems);
-  if (problems.length > 0 || !("value" in badges)) return { problems };
-  return { lessons: lessons.sort(inCourseOrder), badges: badges.value };
+  const readTexts = <S extends z.ZodType>(name: string, schema: S) => {
+    const read = readSource(`${shown}/${name}`, readFileSync(join(dataDir, name), "utf8"), schema);
+    if ("value" in read) return read.value;
+    problems.push(...read.problems);
+    return null;
+  };
+  const badges = readTexts("badges.yaml", badgeSource);
+  const plans = readTexts("plans.yaml", planSource);
+  if (problems.length > 0 || badges === null || plans === null) return { problems };
+  return { lessons: lessons.sort(inCourseOrder), badges, plans };
 }

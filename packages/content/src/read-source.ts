@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-import type { Finding } from "./lint-lesson";
+import type { Finding } from "./finding";
 
 /** A problem in a content file, placed for its author. */
 export interface Problem {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dayNumber, dayOfNumber, isTimeZone, localDay } from "./calendar";
+import { dayNumber, dayOfNumber, isTimeZone, localDay, startOfWeek } from "./calendar";
 
 describe("the local day of an instant", () => {
   test.each([
@@ -66,4 +66,46 @@ test("days and their numbers turn into each other across leap days and year ends
   }
   expect(dayNumber("2028-03-01") - dayNumber("2028-02-28")).toBe(2);
   expect(dayNumber("2027-03-01") - dayNumber("2027-02-28")).toBe(1);
+});
+
+describe("the week of an instant begins on Monday where the learner is", () => {
+  test.each([
+    // 2026-03-02 is a Monday.
+    ["2026-03-02T00:00:00Z", "Europe/London", "2026-03-02T00:00:00Z"],
+    ["2026-03-01T23:59:59.999Z", "Europe/London", "2026-02-23T00:00:00Z"],
+    ["2026-03-08T12:00:00Z", "UTC", "2026-03-02T00:00:00Z"],
+    // Summer time began in this week, on Sunday.
+    ["2026-03-29T22:59:59Z", "Europe/London", "2026-03-23T00:00:00Z"],
+    ["2026-03-30T12:00:00Z", "Europe/London", "2026-03-29T23:00:00Z"],
+    ["2026-03-01T10:00:00Z", "Pacific/Kiritimati", "2026-03-01T10:00:00Z"],
+    ["2026-03-02T09:00:00Z", "America/Los_Angeles", "2026-03-02T08:00:00Z"],
+    ["2026-03-02T07:59:59Z", "America/Los_Angeles", "2026-02-23T08:00:00Z"],
+    ["2026-07-01T00:00:00Z", "Asia/Kolkata", "2026-06-28T18:30:00Z"],
+    ["2027-01-01T12:00:00Z", "UTC", "2026-12-28T00:00:00Z"],
+    ["1969-12-28T12:00:00Z", "UTC", "1969-12-22T00:00:00Z"],
+    // In Tehran this Monday began at 01:00: the clocks went forward at midnight.
+    ["2021-03-24T12:00:00Z", "Asia/Tehran", "2021-03-21T20:30:00Z"],
+    ["2026-05-01T12:00:00Z", "Mars/Olympus", "2026-04-27T00:00:00Z"],
+  ])("%s in %s: since %s", (instant, timeZone, start) => {
+    expect(startOfWeek(new Date(instant), timeZone)).toEqual(new Date(start));
+  });
+
+  test("wherever and whenever: it is Monday then, was not a moment before, and is in the last seven days", () => {
+    const zones = ["Europe/London", "America/New_York", "Pacific/Kiritimati", "Asia/Kolkata"];
+    const moment = fc.date({
+      min: new Date("2000-01-01"),
+      max: new Date("2100-01-01"),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(moment, fc.constantFrom(...zones), (instant, zone) => {
+        const start = startOfWeek(instant, zone);
+        const monday = localDay(start, zone);
+        expect(new Date(monday).getUTCDay()).toBe(1);
+        expect(localDay(new Date(start.getTime() - 1), zone) < monday).toBe(true);
+        expect(start <= instant).toBe(true);
+        expect(dayNumber(localDay(instant, zone)) - dayNumber(monday)).toBeLessThan(7);
+      }),
+    );
+  });
 });

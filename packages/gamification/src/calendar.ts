@@ -1,6 +1,7 @@
 /** Calendar days as `YYYY-MM-DD`: they sort as text and carry no time zone. */
 
 const millisecondsPerDay = 86_400_000;
+const millisecondsPerHour = 3_600_000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Formatters are slow to make and zones are few; bounded because zone names come from outside. */
@@ -47,3 +48,25 @@ export const dayNumber = (day: string): number => Date.parse(day) / milliseconds
 /** The day with a given number. */
 export const dayOfNumber = (number: number): string =>
   new Date(number * millisecondsPerDay).toISOString().slice(0, 10);
+
+/**
+ * The instant at which the calendar week that holds `instant` began where the
+ * learner is: Monday, at the first moment that counts as Monday there. That is
+ * not always 00:00, because some zones put their clocks forward at midnight.
+ *
+ * A zone that is not known counts in UTC, as in `localDay`.
+ */
+export function startOfWeek(instant: Date, timeZone: string): Date {
+  const today = localDay(instant, timeZone);
+  const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
+  const monday = dayOfNumber(dayNumber(today) - sinceMonday);
+  // No zone is further than 14 hours from UTC; days never run backwards, so halving finds the edge.
+  let before = Date.parse(monday) - 15 * millisecondsPerHour;
+  let within = Date.parse(monday) + 15 * millisecondsPerHour;
+  while (within - before > 1) {
+    const middle = Math.floor((before + within) / 2);
+    if (localDay(new Date(middle), timeZone) < monday) before = middle;
+    else within = middle;
+  }
+  return new Date(within);
+}

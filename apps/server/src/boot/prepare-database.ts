@@ -1,20 +1,29 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Content } from "@saywell/content/answers";
 import type { Pool } from "pg";
+import type { Clock } from "../adapters/clock";
 import type { Config } from "../config";
+import type { Db } from "../db/database";
 import { startEmbeddedPostgres } from "../db/embedded";
 import { migrate } from "../db/migrate";
 import { type Database, openDatabase } from "../db/open-database";
 import { closeDemoSchool, seedDemoSchool } from "../db/seed/demo-school";
+import { createGamificationService } from "../features/gamification/gamification.service";
 import { isDatabaseAway } from "../plugins/database-errors";
 import type { Log } from "../plugins/log";
 import type { LifeCycle } from "./life-cycle";
 
+interface Deps {
+  config: Config;
+  life: LifeCycle;
+  log: Log;
+  clock: Clock;
+  content: Content;
+}
+
 /** Brings the database up, to its newest shape, with the demo school or without. */
-export async function prepareDatabase(
-  config: Config,
-  life: LifeCycle,
-  log: Log,
-): Promise<Database> {
+export async function prepareDatabase(deps: Deps): Promise<Database> {
+  const { config, life, log } = deps;
   const connectionString = config.databaseUrl ?? (await startEmbedded(config.dataDir, life, log));
   const database = openDatabase({ connectionString });
   life.onEnd(database.close);
@@ -22,8 +31,14 @@ export async function prepareDatabase(
   for (const name of await migrate(database.pool)) {
     log({ level: "info", event: "database-migrated", migration: name });
   }
-  await (config.demo ? seedDemoSchool : closeDemoSchool)(database.db);
+  await (config.demo ? openDemoSchool(database.db, deps) : closeDemoSchool(database.db));
   return database;
+}
+
+/** What its learners did is paid as it is to everybody else. */
+function openDemoSchool(db: Db, { clock, content }: Deps): Promise<void> {
+  const rewards = createGamificationService({ db, clock, content });
+  return seedDemoSchool(db, { content, rewards, now: clock.now() });
 }
 
 async function startEmbedded(dataDir: string, life: LifeCycle, log: Log): Promise<string> {

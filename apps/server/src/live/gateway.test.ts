@@ -5,6 +5,7 @@ import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { buildTestApp, type TestApp, type TestUser } from "../testing/build-test-app";
+import { makeSession } from "../testing/factories";
 
 let tester: TestApp;
 let port: number;
@@ -215,6 +216,16 @@ describe("a live connection", () => {
     const other = await dial(cookieOf(await tester.signInGuest()));
     await tester.call("POST /api/session/log-out", {}, { as: me });
     expect(await line.closed).toBe(4401);
+    expect(other.socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  test("ends on every device when its account is erased, and no other does", async () => {
+    const token = await makeSession(tester.db, { accountId: me.id, now: tester.clock.now() });
+    const device = await dial(cookieOf({ ...me, token }));
+    const other = await dial(cookieOf(await tester.signInGuest()));
+    const params = { userId: me.id };
+    await tester.call("POST /api/account/{userId}/erase", { params, body: {} }, { as: me });
+    expect(await Promise.all([line.closed, device.closed])).toEqual([4401, 4401]);
     expect(other.socket.readyState).toBe(WebSocket.OPEN);
   });
 

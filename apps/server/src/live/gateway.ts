@@ -29,6 +29,8 @@ interface Options {
 export interface Gateway {
   /** Closes the live connections of a session that is over. */
   closeSession: (token: string) => void;
+  /** Closes every live connection of an account that is gone. */
+  closeAccount: (accountId: string) => void;
 }
 
 /** The live connection at /ws: lets in whoever has a session, on this site only. */
@@ -40,6 +42,7 @@ export function openGateway(
   const pending = routeUpgrades(app);
   const stopHeartbeat = keepAlive(server, heartbeat);
   const bySession = new Map<string, Set<WebSocket>>();
+  const accounts = new WeakMap<WebSocket, string>();
 
   app.get("/ws", async (request, reply) => {
     const upgrade = pending.get(request.raw);
@@ -60,6 +63,7 @@ export function openGateway(
     reply.raw.detachSocket(request.raw.socket);
     server.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => {
       talk(socket, caller);
+      accounts.set(socket, caller.id);
       remember(socket, token);
     });
     return reply;
@@ -116,8 +120,16 @@ export function openGateway(
   return {
     closeSession(token) {
       for (const socket of bySession.get(token) ?? []) {
-        socket.close(closeCode.sessionEnded, "This session has ended.");
+        endSession(socket);
+      }
+    },
+    closeAccount(accountId) {
+      for (const socket of server.clients) {
+        if (accounts.get(socket) === accountId) endSession(socket);
       }
     },
   };
 }
+
+const endSession = (socket: WebSocket): void =>
+  socket.close(closeCode.sessionEnded, "This session has ended.");

@@ -65,6 +65,19 @@ describe("guessing a password", () => {
     expect(refused.status).toBe(429);
     expect(await tester.db.selectFrom("account").selectAll().execute()).toEqual([]);
   });
+
+  test("counts tries to erase an account too", async () => {
+    await start({ credentials: { max: 1, timeWindow: 60_000 } });
+    const as = await tester.signIn({ email: "ana@example.org" });
+    const erase = (password: string) =>
+      tester.call(
+        "POST /api/account/{userId}/erase",
+        { params: { userId: as.id }, body: { password } },
+        { as },
+      );
+    expect((await erase("a wrong password")).status).toBe(401);
+    expect((await erase("correct horse battery")).status).toBe(429);
+  });
 });
 
 test("one address makes only so many guests, but one browser's own guest is no new one", async () => {

@@ -6,9 +6,17 @@ import { commonRefusal, sendRefusal } from "./refusals";
 /** Counts a request. False when it is one too many; the reply then says when to come back. */
 export type Limiter = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
+/** The same for what one account may do, from whatever address. */
+export type AccountLimiter = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  accountId: string,
+) => Promise<boolean>;
+
 export interface Limiters {
   credentials: Limiter;
   guests: Limiter;
+  chat: AccountLimiter;
 }
 
 const unlimited: Limiter = () => Promise.resolve(true);
@@ -18,7 +26,7 @@ export async function limitRates(
   app: FastifyInstance,
   limits: RateLimits | undefined,
 ): Promise<Limiters> {
-  if (limits === undefined) return { credentials: unlimited, guests: unlimited };
+  if (limits === undefined) return { credentials: unlimited, guests: unlimited, chat: unlimited };
   await app.register(rateLimit, { global: false });
 
   const limiter = (
@@ -34,6 +42,15 @@ export async function limitRates(
     };
   };
 
+  const accountLimiter = (limit: RateLimit): AccountLimiter => {
+    const accounts = new WeakMap<FastifyRequest, string>();
+    const count = limiter(limit, (request) => accounts.get(request) ?? addressOf(request));
+    return (request, reply, accountId) => {
+      accounts.set(request, accountId);
+      return count(request, reply);
+    };
+  };
+
   const calls = limiter(limits.calls, addressOf);
   app.addHook("onRequest", async (request, reply) => {
     const isCall = request.url.startsWith("/api");
@@ -42,14 +59,15 @@ export async function limitRates(
   });
 
   const ofAddress = limiter(limits.credentialsOfAddress, addressOf);
-  const ofEmail = limiter(
+  const ofAccount = limiter(
     limits.credentials,
-    (request) => `${addressOf(request)} ${emailOf(request)}`,
+    (request) => `${addressOf(request)} ${accountOf(request)}`,
   );
   return {
     credentials: async (request, reply) =>
-      (await ofAddress(request, reply)) && (await ofEmail(request, reply)),
+      (await ofAddress(request, reply)) && (await ofAccount(request, reply)),
     guests: limiter(limits.guests, addressOf),
+    chat: accountLimiter(limits.chat),
   };
 }
 
@@ -66,8 +84,8 @@ export function addressOf({ ip }: Pick<FastifyRequest, "ip">): string {
   return filled.slice(0, 4).join(":");
 }
 
-/** Asked only once the contract has parsed the body. */
-function emailOf({ body }: FastifyRequest): string {
-  const { email } = body as { email: string };
-  return email.trim().toLowerCase();
+/** Whose password is tried: an email's or an id's. Asked only once the contract has parsed both. */
+function accountOf({ body, params }: FastifyRequest): string {
+  const { email } = body as { email?: string };
+  return email?.trim().toLowerCase() ?? (params as { userId: string }).userId;
 }

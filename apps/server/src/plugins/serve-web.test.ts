@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { staticRoutes, unknownOrigin } from "@saywell/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../testing/build-test-app";
 import { hashScripts, readWebPages } from "./web-pages";
@@ -13,6 +15,13 @@ const files = {
   "app.html.br": "brotli shell",
   "app.html.gz": "gzip shell",
   "pricing.html": "<h1>Pricing</h1>",
+  ...Object.fromEntries(
+    staticRoutes.slice(1).map((path) => [`${path.slice(1)}.html`, `<h1>Page ${path}</h1>`]),
+  ),
+  "terms.html": `<link rel="canonical" href="${unknownOrigin}/terms" />`,
+  "terms.html.gz": "gzip of the build",
+  "robots.txt": `Sitemap: ${unknownOrigin}/sitemap.xml`,
+  "sitemap.xml": `<loc>${unknownOrigin}/</loc>`,
   "favicon.svg": "<svg/>",
   "assets/app-1.js": "plain script",
   "assets/app-1.js.br": "brotli script",
@@ -54,6 +63,35 @@ describe("pages", () => {
       "text/html; charset=utf-8",
     ]);
     expect(reply.body).toContain(text);
+  });
+
+  test.each(staticRoutes.filter((path) => path !== "/" && path !== "/terms"))(
+    "%s is a file of its own, with and without a slash behind it",
+    async (path) => {
+      for (const url of [path, `${path}/`]) {
+        const reply = await open(url);
+        expect([reply.statusCode, reply.body]).toEqual([200, `<h1>Page ${path}</h1>`]);
+      }
+    },
+  );
+
+  test("name the address that they were asked for by", async () => {
+    const asked = (host: string, more: Record<string, string> = {}) =>
+      open("/terms", { host, ...more });
+    const canonical = (origin: string) => `<link rel="canonical" href="${origin}/terms" />`;
+    expect((await asked("school.example:8080")).body).toBe(canonical("http://school.example:8080"));
+    expect((await asked("b.example", { "x-forwarded-proto": "https" })).body).toBe(
+      canonical("https://b.example"),
+    );
+    const packed = await asked("school.example:8080", { "accept-encoding": "gzip" });
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(canonical("http://school.example:8080"));
+    expect((await asked("school.example:8080")).headers["etag"]).not.toBe(
+      (await asked("b.example")).headers["etag"],
+    );
+  });
+
+  test("never carry what cannot be a host into their text", async () => {
+    expect((await open("/terms", { host: 'x"><script>' })).body).not.toContain("<script>");
   });
 
   test("are asked for again each time, and answered with 304 when nothing changed", async () => {
@@ -119,6 +157,18 @@ describe("files", () => {
     expect(reply.headers["vary"]).toBe("accept-encoding");
   });
 
+  test.each([
+    ["/robots.txt", "text/plain; charset=utf-8", "Sitemap: http://school.example/sitemap.xml"],
+    ["/sitemap.xml", "application/xml; charset=utf-8", "<loc>http://school.example/</loc>"],
+  ])("for search engines name the site's address: %s", async (url, type, body) => {
+    const reply = await tester.send({ url, headers: { host: "school.example", accept: "*/*" } });
+    expect([reply.statusCode, reply.headers["content-type"], reply.body]).toEqual([
+      200,
+      type,
+      body,
+    ]);
+  });
+
   test("of fixed names are kept for an hour", async () => {
     const reply = await open("/favicon.svg");
     expect([reply.statusCode, reply.headers["cache-control"]]).toEqual([
@@ -144,7 +194,8 @@ test("a build without its shell is noticed at start", async () => {
   await rm(empty, { recursive: true });
 });
 
-test("scripts with a source need no hash, and empty ones neither", () => {
+test("scripts with a source need no hash, and neither do empty ones or data", () => {
+  expect(hashScripts('<script type="application/ld+json">{"a":1}</script>')).toEqual([]);
   expect(hashScripts('<script src="/a.js"></script><script type="module"></script>')).toEqual([]);
   expect(hashScripts("<script>a</script><SCRIPT defer>a\n</SCRIPT>")).toHaveLength(2);
 });

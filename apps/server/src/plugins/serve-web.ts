@@ -1,8 +1,9 @@
 import { isWebRoute } from "@saywell/contract";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createPagesOfOrigin } from "./page-origin";
 import { commonRefusal, sendRefusal } from "./refusals";
-import type { WebPage, WebPages } from "./web-pages";
+import { siteFileNames, type WebPage, type WebPages } from "./web-pages";
 
 /** Answers a request that neither a call nor a file answered. */
 export type PageServer = (
@@ -28,7 +29,7 @@ export async function serveWeb(
     // A route for each file: what is no file falls through to the pages.
     wildcard: false,
     index: false,
-    globIgnore: ["**/*.html", "**/*.br", "**/*.gz"],
+    globIgnore: ["**/*.html", "**/*.br", "**/*.gz", ...siteFileNames],
     preCompressed: true,
     cacheControl: false,
     setHeaders(response, file) {
@@ -41,15 +42,21 @@ export async function serveWeb(
     },
   });
 
+  const pageOfOrigin = createPagesOfOrigin();
   return (request, reply, path) => {
-    if (!isReading(request) || !wantsPage(request, path)) {
+    const siteFile = pages.siteFiles.get(path);
+    if (!isReading(request) || (siteFile === undefined && !wantsPage(request, path))) {
       return nothingHere(request, reply, path);
     }
-    const page = pages.prerendered.get(path === "/" ? path : path.replace(/\/$/, ""));
+    const page = siteFile ?? pages.prerendered.get(path === "/" ? path : path.replace(/\/$/, ""));
     void reply.code(page !== undefined || isWebRoute(path) ? 200 : 404);
-    return sendPage(request, reply, page ?? pages.shell);
+    return sendPage(request, reply, pageOfOrigin(page ?? pages.shell, originOf(request)));
   };
 }
+
+/** As the visitor wrote it, unless what came as a host could not be one. */
+const originOf = ({ protocol, host }: FastifyRequest): string =>
+  /^[\w.:[\]-]+$/.test(host) ? `${protocol}://${host}` : "";
 
 /** A missing picture or script is plainly missing, not a page. */
 function wantsPage(request: FastifyRequest, path: string): boolean {
@@ -64,12 +71,12 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: WebPage): 
   const etag = `"${page.etag}${best === undefined ? "" : `-${best.encoding}`}"`;
   void reply
     .headers({ "cache-control": "no-cache", vary: "accept-encoding", etag })
-    .type("text/html; charset=utf-8");
+    .type(page.type);
 
   const known = request.headers["if-none-match"]?.replaceAll("W/", "").split(/,\s*/);
   if (reply.statusCode === 200 && known?.includes(etag)) return reply.code(304).send();
   if (best !== undefined) void reply.header("content-encoding", best.encoding);
-  return reply.send(best?.bytes ?? page.html);
+  return reply.send(best?.bytes ?? page.body);
 }
 
 const accepts = (header: string, encoding: string): boolean =>

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { extname, join, sep } from "node:path";
 
-/** A built HTML file, ready to be sent. */
+/** A built page, ready to be sent. */
 export interface WebPage {
-  html: Buffer;
+  type: string;
+  body: Buffer;
   etag: string;
   /** What the build compressed, best first. */
   compressed: { encoding: "br" | "gzip"; bytes: Buffer }[];
@@ -13,6 +14,8 @@ export interface WebPage {
 export interface WebPages {
   /** By path: `/` is `index.html`, `/pricing` is `pricing.html` where the build made one. */
   prerendered: ReadonlyMap<string, WebPage>;
+  /** What search engines read beside the pages, by path. */
+  siteFiles: ReadonlyMap<string, WebPage>;
   /** What every other page starts from. */
   shell: WebPage;
   /** CSP sources of the inline scripts in all pages. */
@@ -20,40 +23,52 @@ export interface WebPages {
 }
 
 const shellFile = "app.html";
+/** They name the site's address, so that they are sent as pages are. */
+export const siteFileNames = ["robots.txt", "sitemap.xml"];
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+};
 
 /** Reads the built pages once, at start. Throws when the build is not complete. */
 export async function readWebPages(webRoot: string): Promise<WebPages> {
   const names = await readdir(webRoot, { recursive: true });
-  const files = names
-    .map((name) => name.replaceAll(sep, "/"))
-    .filter((name) => name.endsWith(".html"));
-  const pages = new Map(
-    await Promise.all(
-      files.map(async (file) => [file, await readPage(join(webRoot, file))] as const),
-    ),
-  );
+  const files = names.map((name) => name.replaceAll(sep, "/"));
+  const readAll = async (wanted: (file: string) => boolean) =>
+    new Map(
+      await Promise.all(
+        files
+          .filter(wanted)
+          .map(async (file) => [file, await readPage(join(webRoot, file))] as const),
+      ),
+    );
+  const pages = await readAll((file) => file.endsWith(".html"));
+  const siteFiles = await readAll((file) => siteFileNames.includes(file));
   const shell = pages.get(shellFile);
   if (shell === undefined) throw new Error(`${webRoot} has no ${shellFile}: build the web first.`);
   pages.delete(shellFile);
   return {
     shell,
     prerendered: new Map([...pages].map(([file, page]) => [pathOfFile(file), page])),
-    scriptHashes: [...new Set([shell, ...pages.values()].flatMap(({ html }) => hashScripts(html)))],
+    siteFiles: new Map([...siteFiles].map(([file, page]) => [`/${file}`, page])),
+    scriptHashes: [...new Set([shell, ...pages.values()].flatMap(({ body }) => hashScripts(body)))],
   };
 }
 
 async function readPage(file: string): Promise<WebPage> {
-  const html = await readFile(file);
+  const body = await readFile(file);
   const compressed = await Promise.all([
     readCompressed(`${file}.br`, "br"),
     readCompressed(`${file}.gz`, "gzip"),
   ]);
-  return {
-    html,
-    etag: createHash("sha256").update(html).digest("base64url").slice(0, 22),
-    compressed: compressed.flat(),
-  };
+  const type = types[extname(file)] ?? "application/octet-stream";
+  return { type, body, etag: etagOf(body), compressed: compressed.flat() };
 }
+
+export const etagOf = (body: Buffer): string =>
+  createHash("sha256").update(body).digest("base64url").slice(0, 22);
 
 async function readCompressed(
   file: string,
@@ -70,9 +85,13 @@ async function readCompressed(
 const pathOfFile = (file: string): string =>
   `/${file.replace(/\.html$/, "").replace(/(^|\/)index$/, "")}`;
 
-/** Only scripts that stand in the built pages may run inline, and only to the letter. */
+/** Only scripts that stand in the built pages may run inline, and only to the letter. Data does not run. */
 export function hashScripts(html: Buffer | string): string[] {
-  return [...html.toString().matchAll(/<script(?:\s[^>]*)?>([\s\S]*?)<\/script>/gi)]
+  return [
+    ...html
+      .toString()
+      .matchAll(/<script(?![^>]*application\/ld\+json)(?:\s[^>]*)?>([\s\S]*?)<\/script>/gi),
+  ]
     .map(([, script = ""]) => script)
     .filter((script) => script !== "")
     .map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);

@@ -12,6 +12,7 @@ import type { FastifyInstance, InjectOptions } from "fastify";
 import { sql } from "kysely";
 import { buildApp } from "../app";
 import type { Clock } from "../adapters/clock";
+import type { GrammarChecker } from "../adapters/grammar-checker";
 import { type Config, readConfig } from "../config";
 import type { Db } from "../db/database";
 import type { LogEntry } from "../plugins/log";
@@ -65,6 +66,7 @@ interface Options {
   config?: Partial<Config>;
   content?: Content;
   webRoot?: string;
+  grammar?: GrammarChecker;
 }
 
 /** The product on a fresh database, reached without a network. */
@@ -78,6 +80,7 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
     clock,
     content: options.content ?? loadContent(),
     log: (entry) => log.push(entry),
+    grammar: options.grammar ?? findsNothing,
     ...(options.webRoot === undefined ? {} : { webRoot: options.webRoot }),
   });
   await app.ready();
@@ -150,6 +153,12 @@ interface Parts {
 
 const fillPath = (path: string, params: Record<string, string> = {}): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+
+/** The real one takes seconds to start. */
+const findsNothing: GrammarChecker = {
+  check: () => Promise.resolve([]),
+  close: () => Promise.resolve(),
+};
 
 const startedClock = (): MovableClock => movableClock("2026-03-02T09:00:00Z");
 

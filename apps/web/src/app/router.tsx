@@ -6,13 +6,18 @@ import { PageSkeleton } from "./page-skeleton";
 
 /** A page is a default export, and a file of its own in the build. `/` is the landing page, outside the app. */
 const StudentDashboardPage = lazy(() => import("./pages/student-dashboard-page"));
+const LessonLibraryPage = lazy(() => import("./pages/lesson-library-page"));
+const BadgesPage = lazy(() => import("./pages/badges-page"));
+const ReviewPage = lazy(() => import("./pages/review-page"));
+const SettingsPage = lazy(() => import("./pages/settings-page"));
+const OfferPage = lazy(() => import("./pages/offer-page"));
 const InteractiveLessonPage = lazy(() => import("./pages/interactive-lesson-page"));
+const SimpleLessonPage = lazy(() => import("./pages/simple-lesson-page"));
 const NotOpenYetPage = lazy(() => import("./pages/not-open-yet-page"));
 const NotFoundPage = lazy(() => import("./pages/not-found-page"));
 
 /** Addresses that links and bookmarks may use already, whose pages are being built. */
 const notOpenYet = [
-  "/lesson/:id",
   "/rooms",
   "/room/:id",
   "/game/:id",
@@ -32,7 +37,14 @@ export function Router() {
           <Suspense fallback={<PageSkeleton />}>
             <Routes>
               <Route path="/student-dashboard" element={<StudentDashboardPage />} />
+              <Route path="/lessons" element={<LessonLibraryPage />} />
+              <Route path="/badges" element={<BadgesPage />} />
+              <Route path="/review" element={<ReviewPage />} />
+              <Route path="/settings" element={<SettingsPage />} />
+              <Route path="/offers/textbooks" element={<OfferPage />} />
+              <Route path="/offers/tutoring" element={<OfferPage />} />
               <Route path="/lesson-interactive/:id" element={<InteractiveLessonPage />} />
+              <Route path="/lesson/:id" element={<SimpleLessonPage />} />
               {notOpenYet.map((path) => (
                 <Route key={path} path={path} element={<NotOpenYetPage />} />
               ))}

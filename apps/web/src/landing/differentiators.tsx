@@ -36,7 +36,7 @@ const points = [
 
 export function Differentiators() {
   return (
-    <Section id="differentiators" title="What makes Saywell different">
+    <Section id="features" title="What makes Saywell different">
       <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {points.map(([Icon, title, text]) => (
           <li key={title} className="border-t border-rule pt-5">

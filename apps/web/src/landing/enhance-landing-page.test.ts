@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { beforeAll, expect, test, vi } from "vitest";
-import { render } from "./render-landing-page";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { renderPages } from "./render-public-pages";
 
 const scrollBy = vi.fn();
 
@@ -9,9 +9,29 @@ beforeAll(async () => {
     .fn()
     .mockReturnValue({ matches: false, addEventListener: () => undefined });
   Element.prototype.scrollBy = scrollBy;
-  document.body.innerHTML = render();
+  document.body.innerHTML = renderPages()[0]?.body ?? "";
   await import("./enhance-landing-page");
 });
+
+beforeEach(() => {
+  scrollBy.mockClear();
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ width: 280 } as DOMRect);
+});
+
+const track = () => document.querySelector<HTMLElement>("[data-carousel-track]")!;
+const button = (step: string) =>
+  document.querySelector<HTMLElement>(`[data-carousel-step="${step}"]`)!;
+const lefts = () => scrollBy.mock.calls.map(([options]) => (options as ScrollToOptions).left);
+
+/** A row of 900 px in a window of 300. */
+function layOut({ scrollLeft }: { scrollLeft: number }) {
+  Object.defineProperties(track(), {
+    scrollWidth: { value: 900, configurable: true },
+    clientWidth: { value: 300, configurable: true },
+  });
+  track().scrollLeft = scrollLeft;
+  track().dispatchEvent(new Event("scroll"));
+}
 
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
@@ -23,10 +43,36 @@ test("the header's toggle flips the theme and stores it", () => {
 
 test("the carousel's buttons appear and move the row by one card", () => {
   expect(document.querySelector<HTMLElement>("[data-carousel-buttons]")?.hidden).toBe(false);
-  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ width: 280 } as DOMRect);
-  press('[data-carousel-step="1"]');
-  press('[data-carousel-step="-1"]');
-  expect(scrollBy.mock.calls.map(([options]) => (options as ScrollToOptions).left)).toEqual([
-    280, -280,
-  ]);
+  const [back, on] = [button("-1"), button("1")];
+  layOut({ scrollLeft: 100 });
+  on.click();
+  back.click();
+  expect(lefts()).toEqual([280, -280]);
+});
+
+test("the arrow keys move the row by one card, other keys and combinations do not", () => {
+  const press = (key: string, more = {}) =>
+    track().dispatchEvent(new KeyboardEvent("keydown", { key, cancelable: true, ...more }));
+  expect([press("ArrowRight"), press("ArrowLeft")]).toEqual([false, false]);
+  expect([press("Tab"), press("ArrowLeft", { altKey: true })]).toEqual([true, true]);
+  expect(lefts()).toEqual([280, -280]);
+});
+
+test.each([
+  ["at the beginning", 0, ["true", "false"]],
+  ["in the middle", 100, ["false", "false"]],
+  ["at the end", 600, ["false", "true"]],
+])("%s the button that leads nowhere says so and does nothing", (_, scrollLeft, disabled) => {
+  layOut({ scrollLeft });
+  const buttons = [button("-1"), button("1")];
+  expect(buttons.map((each) => each.getAttribute("aria-disabled"))).toEqual(disabled);
+  for (const each of buttons) each.click();
+  expect(lefts()).toHaveLength(disabled.filter((each) => each === "false").length);
+});
+
+test("the public pages without a carousel get the theme toggle and no error", () => {
+  for (const { path, body } of renderPages()) {
+    expect(body.match(/data-theme-toggle/g), path).toHaveLength(1);
+    expect(body.includes("data-carousel="), path).toBe(path === "/");
+  }
 });

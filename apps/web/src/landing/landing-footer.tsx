@@ -1,54 +1,59 @@
 import { Logo } from "../ui/logo";
 
-/** A name without an address is a page that isn't written yet: text, not a dead link. */
-const columns: ReadonlyArray<{
-  title: string;
-  entries: ReadonlyArray<{ name: string; href?: string }>;
-}> = [
+/** From every public page, the sections of the landing page are `/#…`. */
+const columns = [
   {
     title: "Product",
-    entries: [
-      { name: "Features" },
-      { name: "Pricing", href: "/pricing" },
-      { name: "For Teachers" },
-      { name: "For Schools" },
+    links: [
+      ["Features", "/#features"],
+      ["Pricing", "/pricing"],
+      ["For Teachers", "/#for-teachers"],
+      ["For Schools", "/#for-schools"],
     ],
   },
   {
     title: "Company",
-    entries: [{ name: "About" }, { name: "Blog" }, { name: "Careers" }, { name: "Contact" }],
+    links: [
+      ["About", "/about"],
+      ["Blog", "/blog"],
+      ["Careers", "/careers"],
+      ["Contact", "/contact"],
+    ],
   },
   {
     title: "Legal",
-    entries: [{ name: "Privacy" }, { name: "Terms" }, { name: "Security" }],
+    links: [
+      ["Privacy", "/privacy"],
+      ["Terms", "/terms"],
+      ["Security", "/security"],
+    ],
   },
-];
+] as const;
 
 export function LandingFooter() {
   return (
     <footer className="border-t border-rule">
-      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-10 px-4 py-12 pb-28 sm:px-6 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-10 px-4 py-12 pb-28 sm:px-6 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div className="max-md:col-span-2">
           <Logo />
           <p className="mt-2 text-sm text-muted-foreground">© 2025 Saywell</p>
         </div>
-        {columns.map(({ title, entries }) => (
-          <div key={title}>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
             <h2 className="font-semibold">{title}</h2>
-            <ul className="mt-3 flex flex-col gap-2 text-muted-foreground">
-              {entries.map(({ name, href }) => (
+            <ul className="mt-1.5 flex flex-col">
+              {links.map(([name, href]) => (
                 <li key={name}>
-                  {href === undefined ? (
-                    name
-                  ) : (
-                    <a href={href} className="text-primary underline underline-offset-4">
-                      {name}
-                    </a>
-                  )}
+                  <a
+                    href={href}
+                    className="inline-flex min-h-9 items-center text-muted-foreground underline decoration-1 underline-offset-4 hover:text-primary"
+                  >
+                    {name}
+                  </a>
                 </li>
               ))}
             </ul>
-          </div>
+          </nav>
         ))}
       </div>
     </footer>

@@ -27,7 +27,8 @@ export function MarkedPage() {
           />
         </div>
         <p className="absolute right-5 bottom-2 flex items-end gap-2 text-success sm:right-8">
-          <span className="-rotate-3 font-hand text-2xl leading-none font-semibold">
+          {/* As wide in any hand, so that nothing moves when the teacher's arrives. */}
+          <span className="w-[4.7em] -rotate-3 text-right font-hand text-2xl leading-none font-semibold whitespace-nowrap">
             Lovely story
           </span>
           <DrawnTick className="size-12 [--mark-delay:2000ms]" />

@@ -1,8 +1,8 @@
+import { plans, type PlanText } from "@saywell/content";
 import { Check } from "lucide-react";
 import { Button } from "../ui/button";
 import { cn } from "../ui/class-names";
 import { Tag } from "../ui/tag";
-import { plans, type Plan } from "./plans";
 import { Section } from "./section";
 
 export function PricingPreview() {
@@ -15,7 +15,7 @@ export function PricingPreview() {
     >
       <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {plans.map((plan) => (
-          <PlanCard key={plan.name} plan={plan} />
+          <PlanCard key={plan.id} plan={plan} />
         ))}
       </ul>
       <p className="mt-8 text-muted-foreground">
@@ -28,7 +28,10 @@ export function PricingPreview() {
   );
 }
 
-function PlanCard({ plan }: { plan: Plan }) {
+/** As a price is written: 14.99, or a whole number of pounds. */
+const pounds = (pence: number) => `£${(pence / 100).toFixed(pence % 100 === 0 ? 0 : 2)}`;
+
+function PlanCard({ plan }: { plan: PlanText }) {
   return (
     <li
       className={cn(
@@ -44,8 +47,10 @@ function PlanCard({ plan }: { plan: Plan }) {
       <h3 className="text-lg font-semibold">{plan.name}</h3>
       <p className="mt-1 text-muted-foreground">{plan.description}</p>
       <p className="tabular mt-4 flex items-baseline gap-1.5">
-        <span className="font-heading text-3xl font-semibold">{plan.price ?? "Free"}</span>
-        {plan.price === null ? null : <span className="text-muted-foreground">per month</span>}
+        <span className="font-heading text-3xl font-semibold">
+          {plan.pricePence === 0 ? "Free" : pounds(plan.pricePence)}
+        </span>
+        {plan.pricePence === 0 ? null : <span className="text-muted-foreground">per month</span>}
       </p>
       <ul className="mt-5 flex flex-1 flex-col gap-2.5">
         {plan.features.map((feature) => (
@@ -60,7 +65,8 @@ function PlanCard({ plan }: { plan: Plan }) {
         variant={plan.isMostPopular ? "default" : "outline"}
         className="mt-6 px-3 whitespace-normal"
       >
-        <a href={plan.action.href}>{plan.action.label}</a>
+        {/* Who begins free begins at once; the others compare the plans first. */}
+        <a href={plan.pricePence === 0 ? "/student-dashboard" : "/pricing"}>{plan.cta}</a>
       </Button>
     </li>
   );

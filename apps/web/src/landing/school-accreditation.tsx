@@ -9,7 +9,7 @@ const steps = [
 export function SchoolAccreditation() {
   return (
     <Section
-      id="accreditation"
+      id="for-schools"
       title="School accreditation"
       lead="Saywell shows no seals of its own. If your school is accredited, your learners should be able to see it and check it."
     >

@@ -1,5 +1,7 @@
 export const themes = ["light", "dark"] as const;
 export type Theme = (typeof themes)[number];
+/** `system` follows the system: nothing is saved. */
+export type ThemeChoice = Theme | "system";
 
 export const themeStorageKey = "theme";
 
@@ -7,6 +9,7 @@ export const themeStorageKey = "theme";
 export const themeColors: Record<Theme, string> = { light: "#fdfaf4", dark: "#0e1f1e" };
 
 const systemPrefersDark = () => window.matchMedia("(prefers-color-scheme: dark)");
+const systemTheme = (): Theme => (systemPrefersDark().matches ? "dark" : "light");
 
 /** The choice where storage is blocked: it lasts until the page is left. */
 let unsavedChoice: Theme | null = null;
@@ -21,13 +24,16 @@ export function readSavedTheme(): Theme | null {
   }
 }
 
-function saveTheme(theme: Theme): void {
+function saveTheme(theme: Theme | null): void {
   try {
-    localStorage.setItem(themeStorageKey, theme);
+    if (theme === null) localStorage.removeItem(themeStorageKey);
+    else localStorage.setItem(themeStorageKey, theme);
   } catch {
     unsavedChoice = theme;
   }
 }
+
+const listeners = new Set<() => void>();
 
 /** The theme on the page now. */
 export function currentTheme(): Theme {
@@ -37,6 +43,21 @@ export function currentTheme(): Theme {
 export function applyTheme(theme: Theme): void {
   document.documentElement.classList.toggle("dark", theme === "dark");
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", themeColors[theme]);
+  for (const listener of listeners) listener();
+}
+
+/** Hears of every theme that is put on the page. Returns the way to stop. */
+export function subscribeTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const readThemeChoice = (): ThemeChoice => readSavedTheme() ?? "system";
+
+/** Chooses a theme, or the system's, and remembers it. */
+export function chooseTheme(choice: ThemeChoice): void {
+  saveTheme(choice === "system" ? null : choice);
+  applyTheme(choice === "system" ? systemTheme() : choice);
 }
 
 /** Flips the theme, and remembers the choice. */
@@ -54,7 +75,7 @@ export function toggleTheme(): Theme {
  */
 export function startTheme(): () => void {
   const system = systemPrefersDark();
-  const settle = () => applyTheme(readSavedTheme() ?? (system.matches ? "dark" : "light"));
+  const settle = () => applyTheme(readSavedTheme() ?? systemTheme());
   const onSystemChange = () => {
     if (readSavedTheme() === null) settle();
   };

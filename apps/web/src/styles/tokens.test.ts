@@ -31,6 +31,7 @@ const text: Array<readonly [ink: string, ground: string]> = [
   ["foreground", "success-wash"],
   ["destructive", "destructive-wash"],
   ["foreground", "destructive-wash"],
+  ["warning", "warning-wash"],
   ["destructive-foreground", "destructive"],
   ["destructive-foreground", "destructive-hover"],
   ["background", "foreground"],

@@ -30,6 +30,7 @@ export const makeSummary = (parts: Partial<LessonSummary> = {}): LessonSummary =
   thumbnail: "/thumbnails/market.svg",
   difficulty: "A1",
   topic: "everyday",
+  canDo: "Can ask about the price of things.",
   duration: 10,
   objectives: ["Ask for a price", "Say what you want"],
   xpReward: 20,
@@ -44,7 +45,6 @@ const step = { choices: [], hint: null, reactions: [] };
 /** A short lesson with each way to answer, in the dialogue and in the quiz. */
 export const makeLesson = (parts: Partial<Lesson> = {}): Lesson => ({
   ...makeSummary(),
-  canDo: "Can ask about the price of things.",
   words: [{ word: "pear", partOfSpeech: "noun", meaning: "a green fruit", example: "A pear." }],
   grammar: { title: "How much", explanation: "Ask with How much.", examples: ["How much is it?"] },
   dialogueFlow: {

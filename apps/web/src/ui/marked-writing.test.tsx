@@ -1,12 +1,60 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
-import { MarkedWriting } from "./marked-writing";
+import { afterEach, describe, expect, test } from "vitest";
+import { MarkedWriting, type WritingPiece } from "./marked-writing";
+
+afterEach(cleanup);
+
+const wordsOf = (pieces: readonly WritingPiece[]) =>
+  renderToStaticMarkup(<MarkedWriting pieces={pieces} />).replaceAll(/<[^>]+>/g, "");
 
 test("without its looks a correction still says what was wrong and what is better", () => {
-  const html = renderToStaticMarkup(
-    <MarkedWriting pieces={["She ", { wrong: "don’t", better: "doesn’t" }, " like tea."]} />,
-  );
-  expect(html.replaceAll(/<[^>]+>/g, "")).toBe("She (wrong: don’t, better: doesn’t) like tea.");
+  const pieces = ["She ", { wrong: "don’t", better: "doesn’t" }, " like tea."];
+  expect(wordsOf(pieces)).toBe("She (wrong: don’t, better: doesn’t) like tea.");
+  const html = renderToStaticMarkup(<MarkedWriting pieces={pieces} />);
   expect(html).toMatch(/<del[^>]*>don’t<\/del>/);
   expect(html).toMatch(/<ins[^>]*>.*doesn’t.*<\/ins>/);
+  expect(html).not.toContain("<button");
+});
+
+test("words that should go, and words that should only be looked at again, say so", () => {
+  expect(wordsOf(["I ", { wrong: "very", better: "" }])).toBe("I (wrong: very, leave it out)");
+  expect(wordsOf(["I ", { wrong: "hoom", better: null }])).toBe("I (look again: hoom)");
+});
+
+describe("a correction with a reason", () => {
+  const pieces = [
+    "I ",
+    { wrong: "go", better: "went", why: "Yesterday is over." },
+    " ",
+    { wrong: "hoom", better: "home", why: "It has one o." },
+  ];
+  const button = (wrong: string) => screen.getByRole("button", { name: new RegExp(wrong) });
+  const isOpen = (wrong: string) => button(wrong).getAttribute("aria-expanded") === "true";
+
+  test("shows it on a tap, one at a time, and hides it on another", () => {
+    render(<MarkedWriting pieces={pieces} />);
+    expect(screen.queryByText("Yesterday is over.")).toBeNull();
+    fireEvent.click(button("go"));
+    expect(screen.getByRole("status").textContent).toBe("go Yesterday is over.");
+    fireEvent.click(button("hoom"));
+    expect(screen.getByRole("status").textContent).toBe("hoom It has one o.");
+    expect([isOpen("go"), isOpen("hoom")]).toEqual([false, true]);
+    fireEvent.click(button("hoom"));
+    expect(screen.getByRole("status").textContent).toBe("");
+  });
+
+  test("shows it when the keyboard comes to it, and hides it with Esc", async () => {
+    render(<MarkedWriting pieces={pieces} />);
+    await userEvent.tab();
+    expect(screen.getByRole("status").textContent).toBe("go Yesterday is over.");
+    await userEvent.tab();
+    expect(screen.getByRole("status").textContent).toBe("hoom It has one o.");
+    await userEvent.keyboard("{Escape}");
+    expect(screen.getByRole("status").textContent).toBe("");
+    await userEvent.keyboard("{Enter}");
+    expect(isOpen("hoom")).toBe(true);
+  });
 });

@@ -13,6 +13,7 @@ const tagVariants = cva(
         reward: "bg-accent-wash text-accent-ink tabular",
         right: "bg-success-wash text-success",
         wrong: "bg-destructive-wash text-destructive",
+        warning: "bg-warning-wash text-warning",
       },
     },
     defaultVariants: { tone: "plain" },

@@ -1,9 +1,22 @@
 import type { FastifyInstance } from "fastify";
 import { serveCall } from "../../plugins/serve-call";
 import type { GamificationService } from "./gamification.service";
+import type { Leaderboard } from "./leaderboard";
 
-export function gamificationRoutes(app: FastifyInstance, service: GamificationService): void {
+export function gamificationRoutes(
+  app: FastifyInstance,
+  service: GamificationService,
+  leaderboard: Leaderboard,
+): void {
   serveCall(app, "GET /api/gamification/profile/{userId}", ({ params }) =>
     service.profile(params.userId),
+  );
+
+  serveCall(app, "GET /api/gamification/badges/{userId}", ({ params }) =>
+    service.badges(params.userId),
+  );
+
+  serveCall(app, "GET /api/gamification/leaderboard/{userId}", ({ params, query }) =>
+    leaderboard.read(params.userId, query),
   );
 }

@@ -1,11 +1,13 @@
-import type { GamificationProfile } from "@saywell/contract";
+import type { BadgeProgress, GamificationProfile } from "@saywell/contract";
 import type { BadgeText } from "@saywell/content/answers";
 import {
+  badgeIds,
   badgesDue,
   balance,
   type LedgerEntry,
   levelOf,
   localDay,
+  progressTo,
   streakOf,
 } from "@saywell/gamification";
 import type { Clock } from "../../adapters/clock";
@@ -50,7 +52,7 @@ export function createGamificationService({ db, clock, content }: Deps) {
 
   async function profile(accountId: string): Promise<Result<GamificationProfile>> {
     const facts = await store.readProfile(db, accountId);
-    if (facts === undefined) return refuse("not-found", "There is no such learner.");
+    if (facts === undefined) return unknownLearner;
     const streak = streakOf(facts.studyDays, localDay(clock.now(), facts.timeZone));
     return ok({
       level: levelOf(facts.xp),
@@ -66,6 +68,33 @@ export function createGamificationService({ db, clock, content }: Deps) {
         return [{ id, name, description, awardedAt: new Date(awardedAt).toISOString() }];
       }),
     });
+  }
+
+  /** All badges in the order in which they are shown: what earns each, and how far the learner is. */
+  async function badges(accountId: string): Promise<Result<BadgeProgress[]>> {
+    const held = await store.readProfile(db, accountId);
+    if (held === undefined) return unknownLearner;
+    const awardedAt = new Map(held.badges.map((badge) => [badge.id, badge.awardedAt]));
+    const today = localDay(clock.now(), held.timeZone);
+    const earnings = await store.readEarnings(db, accountId);
+    const facts = badgeFacts(earnings, (id) => content.lesson(id), today);
+    return ok(
+      badgeIds.flatMap((id) => {
+        const text = badgeTexts.get(id);
+        if (text === undefined) return [];
+        const { have, need } = progressTo(id, facts);
+        const awarded = awardedAt.get(id);
+        return [
+          {
+            ...text,
+            awardedAt: awarded === undefined ? null : new Date(awarded).toISOString(),
+            // A badge stays earned, even when its lessons have left the course.
+            have: awarded === undefined ? have : need,
+            need,
+          },
+        ];
+      }),
+    );
   }
 
   /**
@@ -124,5 +153,7 @@ export function createGamificationService({ db, clock, content }: Deps) {
   /** Whether an account holds anything that must not be lost. */
   const hasEarned = store.hasEarnings;
 
-  return { profile, lockLearner, award, recordStudy, hasEarned };
+  return { profile, badges, lockLearner, award, recordStudy, hasEarned };
 }
+
+const unknownLearner = refuse("not-found", "There is no such learner.");

@@ -16,6 +16,17 @@ export async function lockAccount(
     .executeTakeFirst();
 }
 
+export async function findAccount(
+  db: Db | Tx,
+  accountId: string,
+): Promise<{ timeZone: string } | undefined> {
+  return await db
+    .selectFrom("account")
+    .select("time_zone as timeZone")
+    .where("id", "=", accountId)
+    .executeTakeFirst();
+}
+
 /** Writes the entries whose cause is new, and answers those. */
 export async function insertEntries(
   tx: Tx,
@@ -81,7 +92,7 @@ export interface Earnings {
   heldBadges: string[];
 }
 
-export async function readEarnings(tx: Tx, accountId: string): Promise<Earnings> {
+export async function readEarnings(db: Db | Tx, accountId: string): Promise<Earnings> {
   const { rows } = await sql<Earnings>`
     select
       coalesce(sum(xp), 0) as xp,
@@ -95,7 +106,7 @@ export async function readEarnings(tx: Tx, accountId: string): Promise<Earnings>
       array(select day from study_day where account_id = ${accountId}) as "studyDays",
       array(select badge_id from badge_award where account_id = ${accountId}) as "heldBadges"
     from ledger_entry
-    where account_id = ${accountId}`.execute(tx);
+    where account_id = ${accountId}`.execute(db);
   return rows[0]!;
 }
 

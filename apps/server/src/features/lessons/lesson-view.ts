@@ -1,7 +1,7 @@
 import type { Lesson, LessonAttempt, LessonSummary } from "@saywell/contract";
 import type { CompiledLesson } from "@saywell/content/answers";
 import { type LessonScript, phaseOf, type Script, stepIndexOf } from "@saywell/lesson";
-import type { Progress, StoredAttempt } from "./lessons.store";
+import type { Standing, StoredAttempt } from "./lessons.store";
 
 /** The part of a lesson that its rules play. */
 export const scriptOf = (lesson: CompiledLesson): LessonScript => ({
@@ -14,7 +14,7 @@ export const scriptOf = (lesson: CompiledLesson): LessonScript => ({
 
 export const viewSummary = (
   lesson: CompiledLesson,
-  progress: Progress | undefined,
+  standing: Standing | undefined,
 ): LessonSummary => ({
   id: lesson.id,
   title: lesson.title,
@@ -22,22 +22,27 @@ export const viewSummary = (
   thumbnail: lesson.thumbnail,
   difficulty: lesson.difficulty,
   topic: lesson.topic,
+  canDo: lesson.canDo,
   duration: lesson.duration,
   objectives: lesson.objectives,
   xpReward: lesson.xpReward,
   coinReward: lesson.coinReward,
-  progress: progress
-    ? { progress: progress.progress, completedAt: progress.completedAt?.toISOString() ?? null }
-    : null,
+  progress:
+    standing === undefined || standing.progress === null
+      ? null
+      : {
+          progress: standing.progress,
+          completedAt: standing.completedAt?.toISOString() ?? null,
+        },
+  isBookmarked: standing?.isBookmarked ?? false,
 });
 
 export const viewLesson = (
   lesson: CompiledLesson,
-  progress: Progress | undefined,
+  standing: Standing | undefined,
   attempt: StoredAttempt | undefined,
 ): Lesson => ({
-  ...viewSummary(lesson, progress),
-  canDo: lesson.canDo,
+  ...viewSummary(lesson, standing),
   words: lesson.words,
   grammar: lesson.grammar,
   dialogueFlow: lesson.dialogueFlow,

@@ -14,6 +14,7 @@ const params = { id: lessonId };
 type Name =
   | "GET /api/lessons"
   | "GET /api/lessons/{id}"
+  | "POST /api/lessons/{id}/bookmark"
   | "POST /api/lessons/{id}/answers"
   | "POST /api/lessons/progress"
   | "POST /api/lessons/xapi"
@@ -22,6 +23,10 @@ type Name =
 const requests: { [N in Name]: (userId: string) => CallRequest<CallByName<N>> } = {
   "GET /api/lessons": (userId) => ({ query: { userId } }),
   "GET /api/lessons/{id}": (userId) => ({ params, query: { userId } }),
+  "POST /api/lessons/{id}/bookmark": (userId) => ({
+    params,
+    body: { userId, isBookmarked: true },
+  }),
   "POST /api/lessons/{id}/answers": (userId) => ({
     params,
     body: { userId, answers: wholeDialogue },
@@ -40,7 +45,14 @@ const names = Object.keys(requests) as Name[];
 const requestOf = (name: Name, userId: string) => requests[name](userId);
 
 const written = async () => {
-  const tables = ["lesson_progress", "lesson_attempt", "ledger_entry", "study_day", "statement"];
+  const tables = [
+    "lesson_progress",
+    "lesson_attempt",
+    "lesson_bookmark",
+    "ledger_entry",
+    "study_day",
+    "statement",
+  ];
   const counts = await Promise.all(
     tables.map((table) =>
       course.db

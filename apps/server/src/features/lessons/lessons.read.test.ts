@@ -51,7 +51,7 @@ describe("GET /api/lessons/{id}", () => {
     const as = await course.signInGuest();
     const lesson = await course.read(as);
     const { tags: _notSent, ...whole } = smallCourse.lessons[0]!;
-    expect(lesson).toEqual({ ...whole, progress: null, attempt: null });
+    expect(lesson).toEqual({ ...whole, progress: null, isBookmarked: false, attempt: null });
   });
 
   test("refuses a lesson that does not exist", async () => {

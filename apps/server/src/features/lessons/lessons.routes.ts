@@ -11,6 +11,10 @@ export function lessonsRoutes(app: FastifyInstance, service: LessonsService): vo
     service.readLesson(query.userId ?? caller.id, params.id),
   );
 
+  serveCall(app, "POST /api/lessons/{id}/bookmark", ({ params, body }) =>
+    service.bookmark(body.userId, params.id, body.isBookmarked),
+  );
+
   serveCall(app, "POST /api/lessons/{id}/answers", ({ params, body }) =>
     service.keepAnswers(body.userId, params.id, body.answers),
   );

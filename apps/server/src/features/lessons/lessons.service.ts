@@ -29,17 +29,30 @@ export type LessonsService = ReturnType<typeof createLessonsService>;
 
 export function createLessonsService({ db, clock, content, rewards }: Deps) {
   async function listLessons(accountId: string): Promise<Result<LessonSummary[]>> {
-    const rows = await store.listProgress(db, accountId);
-    const progress = new Map(rows.map((row) => [row.lessonId, row]));
-    return ok(content.lessons.map((lesson) => viewSummary(lesson, progress.get(lesson.id))));
+    const rows = await store.listStandings(db, accountId);
+    const standings = new Map(rows.map((row) => [row.lessonId, row]));
+    return ok(content.lessons.map((lesson) => viewSummary(lesson, standings.get(lesson.id))));
   }
 
   async function readLesson(accountId: string, lessonId: string): Promise<Result<Lesson>> {
     const lesson = content.lesson(lessonId);
     if (lesson === undefined) return unknownLesson;
     const place = { accountId, lessonId };
-    const progress = await store.findProgress(db, place);
-    return ok(viewLesson(lesson, progress, await store.findOpenAttempt(db, place)));
+    const standing = await store.findStanding(db, place);
+    return ok(viewLesson(lesson, standing, await store.findOpenAttempt(db, place)));
+  }
+
+  /** Sets or takes away a bookmark. Doing it twice changes nothing. */
+  function bookmark(
+    accountId: string,
+    lessonId: string,
+    isBookmarked: boolean,
+  ): Promise<Result<{ isBookmarked: boolean }>> {
+    return playing(accountId, lessonId, async (tx, { now }) => {
+      const place = { accountId, lessonId };
+      await (isBookmarked ? store.insertBookmark(tx, place, now) : store.deleteBookmark(tx, place));
+      return ok({ isBookmarked });
+    });
   }
 
   /** Keeps answers in the learner's open attempt, and opens one where there is none. */
@@ -139,7 +152,15 @@ export function createLessonsService({ db, clock, content, rewards }: Deps) {
     });
   }
 
-  return { listLessons, readLesson, keepAnswers, saveProgress, recordStatement, complete };
+  return {
+    listLessons,
+    readLesson,
+    bookmark,
+    keepAnswers,
+    saveProgress,
+    recordStatement,
+    complete,
+  };
 }
 
 const unknownLesson = refuse("not-found", "There is no such lesson.");

@@ -9,21 +9,58 @@ export interface Progress {
   completedAt: Date | null;
 }
 
-export async function listProgress(
+/** What one learner has done with one lesson; progress is null where there is only a bookmark. */
+export interface Standing {
+  progress: number | null;
+  completedAt: Date | null;
+  isBookmarked: boolean;
+}
+
+const standings = (db: Db | Tx, accountId: string) =>
+  db
+    .selectFrom((query) =>
+      query
+        .selectFrom("lesson_progress")
+        .select(["lesson_id", "progress", "completed_at"])
+        .where("account_id", "=", accountId)
+        .as("place"),
+    )
+    .fullJoin(
+      (query) =>
+        query
+          .selectFrom("lesson_bookmark")
+          .select("lesson_id")
+          .where("account_id", "=", accountId)
+          .as("bookmark"),
+      (join) => join.onRef("bookmark.lesson_id", "=", "place.lesson_id"),
+    )
+    .select([
+      sql<string>`coalesce(place.lesson_id, bookmark.lesson_id)`.as("lessonId"),
+      "place.progress",
+      "place.completed_at as completedAt",
+      sql<boolean>`bookmark.lesson_id is not null`.as("isBookmarked"),
+    ]);
+
+export async function listStandings(
   db: Db | Tx,
   accountId: string,
-): Promise<(Progress & { lessonId: string })[]> {
-  return await db
-    .selectFrom("lesson_progress")
-    .select(["lesson_id as lessonId", "progress", "completed_at as completedAt"])
-    .where("account_id", "=", accountId)
-    .execute();
+): Promise<(Standing & { lessonId: string })[]> {
+  return await standings(db, accountId).execute();
 }
 
 /** One learner's way through one lesson. */
 interface Place {
   accountId: string;
   lessonId: string;
+}
+
+export async function findStanding(
+  db: Db | Tx,
+  { accountId, lessonId }: Place,
+): Promise<Standing | undefined> {
+  return await standings(db, accountId)
+    .where(sql`coalesce(place.lesson_id, bookmark.lesson_id)`, "=", lessonId)
+    .executeTakeFirst();
 }
 
 export async function findProgress(
@@ -202,6 +239,26 @@ export async function completeAttempt(
       result: JSON.stringify(result),
     }))
     .where("id", "=", attemptId)
+    .execute();
+}
+
+export async function insertBookmark(
+  tx: Tx,
+  { accountId, lessonId }: Place,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto("lesson_bookmark")
+    .values({ account_id: accountId, lesson_id: lessonId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteBookmark(tx: Tx, { accountId, lessonId }: Place): Promise<void> {
+  await tx
+    .deleteFrom("lesson_bookmark")
+    .where("account_id", "=", accountId)
+    .where("lesson_id", "=", lessonId)
     .execute();
 }
 

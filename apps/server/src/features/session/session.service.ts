@@ -136,7 +136,13 @@ export function createSessionService({ db, clock, passwords, hasEarned, sessionE
     sessionEnded(token);
   }
 
-  return { identify, startAsGuest, signUp, logIn, logInToDemo, logOut };
+  /** An account as its own session knows it; undefined when there is none. */
+  async function findUser(from: Db | Tx, accountId: string): Promise<SessionUser | undefined> {
+    const account = await store.findById(from, accountId);
+    return account && toUser(account);
+  }
+
+  return { identify, findUser, startAsGuest, signUp, logIn, logInToDemo, logOut };
 }
 
 /** The session a request came with. */

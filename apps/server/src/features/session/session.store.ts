@@ -143,6 +143,14 @@ async function unlessEmailTaken<T>(writing: Promise<T>): Promise<T | null> {
   }
 }
 
+export async function findById(db: Db | Tx, accountId: string): Promise<AccountRow | undefined> {
+  return await db
+    .selectFrom("account")
+    .select(ownFields)
+    .where("id", "=", accountId)
+    .executeTakeFirst();
+}
+
 export async function findByEmail(db: Db | Tx, email: string) {
   return await db
     .selectFrom("account")
@@ -151,6 +159,7 @@ export async function findByEmail(db: Db | Tx, email: string) {
     .executeTakeFirst();
 }
 
+/** The demo account that visitors enter. The classmates it meets have no address, and no way in. */
 export async function findDemoAccount(
   db: Db | Tx,
   role: Exclude<Role, "ADMIN">,
@@ -159,6 +168,7 @@ export async function findDemoAccount(
     .selectFrom("account")
     .select(ownFields)
     .where("is_demo", "=", true)
+    .where("email", "is not", null)
     .where("role", "=", role)
     .orderBy("created_at")
     .orderBy("id")

@@ -1,12 +1,14 @@
-import type { UseQueryResult } from "@tanstack/react-query";
+import { XP_PER_LEVEL, xpIntoLevel } from "@saywell/gamification";
 import { lessonsBegun } from "@saywell/lesson";
-import type { SessionUser } from "@saywell/contract";
-import { type ReactNode, useId } from "react";
+import { AdSpace } from "../../features/ads/ad-space";
+import { SubscriptionCard, SubscriptionSkeleton } from "../../features/billing/subscription-card";
+import { useSubscription } from "../../features/billing/subscription-query";
 import { Achievements, AchievementsSkeleton } from "../../features/gamification/achievements";
-import { LevelBar, LevelBarSkeleton } from "../../features/gamification/level-bar";
+import { Leaderboard } from "../../features/gamification/leaderboard";
 import { useProfile } from "../../features/gamification/profile-query";
 import { StatTiles } from "../../features/gamification/stat-tiles";
 import { streakLine } from "../../features/gamification/streak-line";
+import { XpBar, XpBarSkeleton } from "../../features/gamification/xp-bar";
 import {
   ContinueLearning,
   ContinueLearningSkeleton,
@@ -14,173 +16,112 @@ import {
 import { LessonListSkeleton } from "../../features/lessons/lesson-list";
 import { useLessons } from "../../features/lessons/lesson-queries";
 import { RecommendedLessons } from "../../features/lessons/recommended-lessons";
-import { ApiError } from "../../lib/api-client";
-import { cn } from "../../ui/class-names";
-import { ErrorState } from "../../ui/error-state";
 import { PageHeading } from "../../ui/page-heading";
+import type { LearnerVisit } from "../learner-page";
+import { ReadState } from "../read-state";
+import { DashboardLayout, Panel } from "./dashboard-layout";
+import { LeadSkeleton } from "./dashboard-skeleton";
 
 const interactiveLesson = (id: string) => `/lesson-interactive/${id}`;
 const simpleLesson = (id: string) => `/lesson/${id}`;
 
-export interface DashboardContentProps {
-  learner: SessionUser;
-  recheck: () => Promise<void>;
-}
-
 /** What the learner has, and where to go on. Each read is waited for, and fails, on its own. */
-export function DashboardContent({ learner, recheck }: DashboardContentProps) {
+export function DashboardContent({ learner, readAgain }: LearnerVisit) {
   const profile = useProfile(learner.id);
   const lessons = useLessons(learner.id);
-
-  /** A learner whom the server does not know any more is asked for again first. */
-  async function readAgain(read: UseQueryResult) {
-    if (read.error instanceof ApiError && [401, 403].includes(read.error.status)) await recheck();
-    await read.refetch();
-  }
+  const subscription = useSubscription(learner.id);
+  const plan = subscription.data?.planType ?? (subscription.isError ? null : undefined);
+  /** What was read once stays in sight, also when reading it again fails. */
+  const hasNoProfile = profile.isError && !profile.data;
 
   return (
-    <>
-      <PageHeading
-        className="max-sm:text-2xl"
-        lead={
-          profile.data ? streakLine(profile.data.streak) : profile.isError ? null : <LeadSkeleton />
-        }
-      >
-        Welcome back, {learner.name}!
-      </PageHeading>
-      {profile.data ? (
-        <div className="grid gap-3 sm:gap-4">
-          <StatTiles figures={profile.data} lessons={lessons.data && lessonsBegun(lessons.data)} />
-          <Panel>
-            <LevelBar {...profile.data} />
-          </Panel>
-        </div>
-      ) : (
-        <Waiting
-          read={profile}
-          message="Failed to fetch profile"
-          onRetry={readAgain}
-          skeleton={<FiguresSkeleton />}
-        />
-      )}
-      <div className={columns}>
-        <Section title="Continue Learning">
-          {lessons.data ? (
-            <ContinueLearning lessons={lessons.data} linkTo={interactiveLesson} />
-          ) : (
-            <Waiting
-              read={lessons}
-              message="Failed to fetch lessons"
-              onRetry={readAgain}
-              skeleton={<ContinueLearningSkeleton />}
-            />
-          )}
-        </Section>
-        {profile.isError ? null : (
-          <Section title="Achievements">
-            <Panel>
-              {profile.data ? (
-                <Achievements badges={profile.data.badges} />
-              ) : (
-                <AchievementsSkeleton />
-              )}
-            </Panel>
-          </Section>
-        )}
-      </div>
-      {lessons.isError ? null : (
-        <Section title="Recommended for You">
-          {lessons.data ? (
-            <RecommendedLessons lessons={lessons.data} linkTo={simpleLesson} />
-          ) : (
-            <LessonListSkeleton />
-          )}
-        </Section>
-      )}
-    </>
-  );
-}
-
-const columns = "grid items-start gap-8 lg:grid-cols-[2fr_1fr] lg:gap-6";
-
-interface WaitingProps {
-  read: UseQueryResult;
-  message: string;
-  onRetry: (read: UseQueryResult) => Promise<void>;
-  skeleton: ReactNode;
-}
-
-/** What stands in for a read that is under way or has failed. */
-const Waiting = ({ read, message, onRetry, skeleton }: WaitingProps) =>
-  read.isError ? (
-    <ErrorState message={message} isRetrying={read.isFetching} onRetry={() => void onRetry(read)} />
-  ) : (
-    skeleton
-  );
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h2 id={id} className="mb-4 font-heading text-2xl font-semibold">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
-
-const Panel = ({ children, className }: { children: ReactNode; className?: string }) => (
-  <div className={cn("rounded-xl border border-rule bg-surface p-5 shadow-lift", className)}>
-    {children}
-  </div>
-);
-
-/** As `Skeleton`, where only text may stand. */
-const TextSkeleton = ({ className }: { className: string }) => (
-  <span aria-hidden className={cn("block animate-shimmer rounded-md bg-muted", className)} />
-);
-
-const LeadSkeleton = () => (
-  <span className="flex h-[1.55em] items-center">
-    <TextSkeleton className="h-4 w-72 max-w-full" />
-  </span>
-);
-
-const FiguresSkeleton = () => (
-  <div className="grid gap-3 sm:gap-4">
-    <StatTiles figures={null} lessons={undefined} />
-    <Panel>
-      <LevelBarSkeleton />
-    </Panel>
-  </div>
-);
-
-/** The dashboard's shape before it is known whose it is. */
-export function DashboardSkeleton() {
-  return (
-    <>
-      <output className="sr-only">Loading your dashboard</output>
-      <div aria-busy="true" className="contents">
-        <PageHeading className="max-sm:text-2xl" lead={<LeadSkeleton />}>
-          <span className="sr-only">Your dashboard</span>
-          <TextSkeleton className="h-[1.18em] w-80 max-w-full" />
+    <DashboardLayout
+      heading={
+        <PageHeading
+          className="max-sm:text-2xl"
+          lead={
+            profile.data ? (
+              streakLine(profile.data.streak)
+            ) : hasNoProfile ? (
+              "\u00A0"
+            ) : (
+              <LeadSkeleton />
+            )
+          }
+        >
+          Welcome back, {learner.name}!
         </PageHeading>
-        <FiguresSkeleton />
-        <div className={columns}>
-          <Section title="Continue Learning">
-            <ContinueLearningSkeleton />
-          </Section>
-          <Section title="Achievements">
+      }
+      tiles={
+        <StatTiles
+          figures={profile.data ?? null}
+          lessons={lessons.data && lessonsBegun(lessons.data)}
+          hasFailed={hasNoProfile}
+        />
+      }
+      level={
+        <ReadState
+          read={profile}
+          failure="Failed to fetch profile"
+          onRetry={readAgain}
+          className="justify-center gap-2 py-3"
+          skeleton={
             <Panel>
-              <AchievementsSkeleton />
+              <XpBarSkeleton />
             </Panel>
-          </Section>
-        </div>
-        <Section title="Recommended for You">
+          }
+        >
+          {({ xp, level }) => (
+            <Panel>
+              <XpBar currentXP={xpIntoLevel(xp)} nextLevelXP={XP_PER_LEVEL} level={level} />
+            </Panel>
+          )}
+        </ReadState>
+      }
+      subscription={
+        <ReadState
+          read={subscription}
+          failure="Failed to fetch subscription"
+          onRetry={readAgain}
+          className="h-full justify-center gap-2 py-3"
+          skeleton={<SubscriptionSkeleton />}
+        >
+          {(state) => <SubscriptionCard {...state} />}
+        </ReadState>
+      }
+      continueLearning={
+        <ReadState
+          read={lessons}
+          failure="Failed to fetch lessons"
+          onRetry={readAgain}
+          className="min-h-120 justify-center"
+          skeleton={<ContinueLearningSkeleton />}
+        >
+          {(all) => <ContinueLearning lessons={all} linkTo={interactiveLesson} />}
+        </ReadState>
+      }
+      achievements={
+        profile.data ? (
+          <Achievements badges={profile.data.badges} />
+        ) : hasNoProfile ? (
+          <p className="grid min-h-109 place-items-center text-center text-muted-foreground">
+            Your badges could not be loaded.
+          </p>
+        ) : (
+          <AchievementsSkeleton />
+        )
+      }
+      leaderboard={<Leaderboard userId={learner.id} onRetry={readAgain} />}
+      ads={<AdSpace ageBand={learner.ageBand} plan={plan} />}
+      recommended={
+        lessons.data ? (
+          <RecommendedLessons lessons={lessons.data} linkTo={simpleLesson} />
+        ) : lessons.isError ? (
+          <p className="min-h-40 text-muted-foreground">Recommendations could not be loaded.</p>
+        ) : (
           <LessonListSkeleton />
-        </Section>
-      </div>
-    </>
+        )
+      }
+    />
   );
 }

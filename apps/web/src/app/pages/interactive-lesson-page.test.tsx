@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { CompletionResult, Lesson, LessonAttempt } from "@saywell/contract";
+import type { CompletionResult, Lesson, LessonAttempt, SavedWord } from "@saywell/contract";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createFakeServer, type FakeServer, refusal } from "../../testing/fake-server";
@@ -45,6 +45,7 @@ beforeEach(() => {
   server.on("POST /api/lessons/xapi", () => ({ id: "statement" }));
   server.on("POST /api/lessons/{id}/answers", () => ({ attempt }));
   server.on("POST /api/lessons/complete", () => completion);
+  server.on("GET /api/review/{userId}/words", () => []);
   vi.spyOn(window, "scrollTo").mockReturnValue();
 });
 afterEach(() => {
@@ -53,6 +54,7 @@ afterEach(() => {
   localStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 async function openLesson(parts: Partial<Lesson> = {}) {
@@ -74,6 +76,12 @@ function type(answer: string) {
 const answersSent = () =>
   server.calls("POST /api/lessons/{id}/answers").flatMap(({ body }) => body.answers);
 const shownToast = (words: string) => screen.findByText(words, { selector: "li *" });
+/** A line of the teacher, or a question, whose words may be buttons. */
+const line = (words: string) =>
+  screen.getByText((_, element) => {
+    const isLine = element?.matches("p:not(section *)") ?? false;
+    return isLine && element?.textContent?.replace(/^Iris: /, "") === words;
+  });
 const progress = () => screen.getByLabelText("Lesson progress").getAttribute("aria-valuenow");
 const quizAnswer = (number: number) => screen.getByLabelText(`Your answer to question ${number}`);
 
@@ -132,13 +140,13 @@ describe("the dialogue", () => {
     expect(progress()).toBe("20");
     expect(screen.getByText("+0 XP earned")).toBeTruthy();
     type("Anna");
-    expect(screen.getByText("Good morning, Anna.")).toBeTruthy();
+    expect(line("Good morning, Anna.")).toBeTruthy();
     expect(progress()).toBe("40");
     expect(screen.getByText("+2 XP earned")).toBeTruthy();
     goOn();
     fireEvent.click(screen.getByText("Pears"));
     goOn();
-    expect(screen.getByText("Pears are sweet today, Anna.")).toBeTruthy();
+    expect(line("Pears are sweet today, Anna.")).toBeTruthy();
     fireEvent.change(screen.getByLabelText("Your answer"), { target: { value: "Two" } });
     goOn();
     expect(progress()).toBe("100");
@@ -169,7 +177,7 @@ describe("the dialogue", () => {
     const choices = screen.getByLabelText("Your answer");
     fireEvent.keyDown(choices, { key: "2" });
     fireEvent.keyDown(choices, { key: "Enter" });
-    expect(screen.getByText("Pears are sweet today, Anna.")).toBeTruthy();
+    expect(line("Pears are sweet today, Anna.")).toBeTruthy();
   });
 
   it("shows a hint when it is asked for, where a step has one", async () => {
@@ -225,7 +233,7 @@ describe("statements", () => {
     server.on("POST /api/lessons/xapi", () => refusal(500, "Broken."));
     await openLesson();
     type("Anna");
-    expect(await screen.findByText("Good morning, Anna.")).toBeTruthy();
+    expect(await waitFor(() => line("Good morning, Anna."))).toBeTruthy();
   });
 });
 
@@ -249,7 +257,7 @@ describe("coming back", () => {
     await openLesson();
     cleanup();
     await openLesson({ attempt: { ...attempt, answers: { name: "Anna" } } });
-    expect(screen.getByText("Good morning, Anna.")).toBeTruthy();
+    expect(line("Good morning, Anna.")).toBeTruthy();
   });
 
   it("keeps answers that could not be sent, says so, and sends them after a reload", async () => {
@@ -260,7 +268,7 @@ describe("coming back", () => {
     cleanup();
     server.setOnline(true);
     await openLesson();
-    expect(screen.getByText("Good morning, Anna.")).toBeTruthy();
+    expect(line("Good morning, Anna.")).toBeTruthy();
     await waitFor(() => expect(answersSent()).toEqual([{ stepId: "name", answer: "Anna" }]));
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
@@ -285,7 +293,7 @@ describe("coming back", () => {
       makeLesson({ attempt: { ...attempt, answers: { name: "Maya" } } }),
     );
     type("Anna");
-    expect(await screen.findByText("Good morning, Maya.")).toBeTruthy();
+    expect(await waitFor(() => line("Good morning, Maya."))).toBeTruthy();
     expect(await shownToast("Answer the steps before this one first.")).toBeTruthy();
   });
 });
@@ -430,6 +438,181 @@ describe("completion", () => {
     expect(marked[1]).toContain("Right answer: Yes");
     expect(marked[1]).toContain("A pear is a green fruit.");
   });
+});
+
+describe("a key word", () => {
+  const saved: SavedWord = {
+    id: "word-1",
+    word: "pear",
+    meaning: "a green fruit",
+    example: "A pear.",
+    lessonId: "a1-lesson-1",
+    savedAt: "2026-01-02T03:04:05Z",
+  };
+  async function openWord() {
+    const { ripe: _, ...answers } = dialogueAnswers;
+    await openLesson({ attempt: { ...attempt, answers } });
+    const word = screen.getByText("Pears", { selector: "button" });
+    word.focus();
+    fireEvent.click(word);
+    return { word, card: await screen.findByRole("dialog") };
+  }
+
+  it("in what was said opens its meaning and an example, and gives the focus back with Esc", async () => {
+    const { word, card } = await openWord();
+    expect(screen.getByLabelText("The conversation so far").contains(word)).toBe(true);
+    expect(within(card).getByText("a green fruit")).toBeTruthy();
+    expect(within(card).getByText("A pear.")).toBeTruthy();
+    expect(card.contains(document.activeElement)).toBe(true);
+    fireEvent.keyDown(document.activeElement!, { key: "Escape" });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(document.activeElement).toBe(word);
+  });
+
+  it("in a question opens too", async () => {
+    await openQuiz();
+    fireEvent.click(within(line("Is a pear a fruit?")).getByText("pear"));
+    expect(await screen.findByText("a green fruit")).toBeTruthy();
+  });
+
+  it("is saved for review, and taken out again", async () => {
+    let words: SavedWord[] = [];
+    server.on("GET /api/review/{userId}/words", () => words);
+    server.on("POST /api/review/{userId}/words", () => (words = [saved])[0]!);
+    server.on("DELETE /api/review/{userId}/words/{wordId}", () => {
+      words = [];
+      return { ok: true as const };
+    });
+    const { card } = await openWord();
+    fireEvent.click(within(card).getByText("Save for review"));
+    fireEvent.click(await within(card).findByText("Take out of review"));
+    expect(await within(card).findByText("Save for review")).toBeTruthy();
+    const [save] = server.calls("POST /api/review/{userId}/words");
+    expect(save?.body).toEqual({ lessonId: "a1-lesson-1", word: "pear" });
+    const [removal] = server.calls("DELETE /api/review/{userId}/words/{wordId}");
+    expect(removal?.params).toEqual({ userId: guest.id, wordId: "word-1" });
+  });
+
+  it("says when it could not be saved", async () => {
+    server.on("POST /api/review/{userId}/words", () => refusal(500, "Broken."));
+    const { card } = await openWord();
+    fireEvent.click(within(card).getByText("Save for review"));
+    expect(await shownToast("The word was not saved")).toBeTruthy();
+    expect(within(card).getByText("Save for review")).toBeTruthy();
+  });
+
+  it("writes no style element, which the page's security headers would refuse", async () => {
+    const before = document.querySelectorAll("style").length;
+    await openWord();
+    expect(document.querySelectorAll("style")).toHaveLength(before);
+  });
+});
+
+describe("a lesson that is removed while it is open", () => {
+  const gone = () => refusal(404, "There is no such lesson.", "not-found");
+
+  it.each(["an answer", "the quiz"])("says so on a screen of its own at %s", async (at) => {
+    await (at === "the quiz" ? openQuiz() : openLesson());
+    server.on("GET /api/lessons/{id}", gone);
+    if (at === "the quiz") {
+      server.on("POST /api/lessons/complete", gone);
+      answerQuiz();
+      fireEvent.click(screen.getByText("Submit Quiz"));
+    } else {
+      server.on("POST /api/lessons/{id}/answers", gone);
+      type("Anna");
+    }
+    expect(await screen.findByText("Lesson Not Found")).toBeTruthy();
+    expect(screen.getByText(/has just been taken out of the course/)).toBeTruthy();
+    expect(screen.getByText("Back to Dashboard")).toBeTruthy();
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+it("opens a lesson where it really is when the server refuses to complete it", async () => {
+  await openQuiz();
+  server.on("POST /api/lessons/complete", () =>
+    refusal(409, "Answer every step first.", "out-of-order"),
+  );
+  server.on("GET /api/lessons/{id}", () => makeLesson({ attempt }));
+  answerQuiz();
+  fireEvent.click(screen.getByText("Submit Quiz"));
+  expect(await screen.findByText("What is your name?")).toBeTruthy();
+  expect(await shownToast("Answer every step first.")).toBeTruthy();
+});
+
+describe("a typing mistake", () => {
+  async function completeWith(answer: string) {
+    await openQuiz();
+    answerQuiz();
+    fireEvent.change(quizAnswer(1), { target: { value: answer } });
+    server.on("POST /api/lessons/complete", () => ({
+      ...completion,
+      results: completion.results.map((result) => ({ ...result, isCorrect: false })),
+    }));
+    fireEvent.click(screen.getByText("Submit Quiz"));
+    await screen.findByText("Lesson Complete");
+    return screen.getAllByRole("listitem")[0]!;
+  }
+
+  it("is marked letter by letter against the nearest right answer, and stays wrong", async () => {
+    const marked = await completeWith("how mach?");
+    expect(marked.textContent).toContain("how m(wrong: a, better: u)ch?");
+    expect(marked.textContent).toContain("Nearly: look at the spelling.");
+    expect(marked.textContent).toContain("Right answer: How much?");
+    expect(marked.textContent).toContain("Wrong");
+    const [call] = server.calls("POST /api/lessons/complete");
+    expect(call?.body.quizScore).toBe(0);
+  });
+
+  it("shows what is missing", async () => {
+    const marked = await completeWith("How much is it");
+    expect(marked.textContent).toContain("How much is it‸(missing: ?)");
+  });
+
+  it("is not what another answer has", async () => {
+    const marked = await completeWith("What price?");
+    expect(marked.textContent).not.toContain("Nearly");
+    expect(marked.textContent).toContain("Right answer: How much is it?");
+  });
+});
+
+it.each(["سارة", "😀👩‍👩‍👧", "محمد (1)"])(
+  "keeps the name %s apart from the words around it",
+  async (name) => {
+    await openLesson();
+    type(name);
+    const greeting = line(`Good morning, ${name}.`);
+    expect(greeting.querySelector("bdi")?.textContent).toBe(name);
+    const said = screen.getByLabelText("The conversation so far");
+    expect(said.querySelector("bdi")?.textContent).toBe(name);
+  },
+);
+
+it("goes to its end where local storage is blocked", async () => {
+  const blocked = () => {
+    throw new DOMException("blocked", "SecurityError");
+  };
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(blocked);
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(blocked);
+  vi.spyOn(Storage.prototype, "removeItem").mockImplementation(blocked);
+  await openQuiz();
+  answerQuiz();
+  fireEvent.click(screen.getByText("Submit Quiz"));
+  expect(await screen.findByText("Lesson Complete")).toBeTruthy();
+});
+
+it("a quiz whose connection drops keeps its answers and is submitted when it is back", async () => {
+  await openQuiz();
+  server.setOnline(false);
+  answerQuiz();
+  fireEvent.click(screen.getByText("Submit Quiz"));
+  expect(await screen.findByText(/Your answers are still here\./)).toBeTruthy();
+  expect((quizAnswer(1) as HTMLInputElement).value).toBe(" how much? ");
+  server.setOnline(true);
+  fireEvent.click(screen.getByText("Try again", { selector: "[type=submit]" }));
+  expect(await screen.findByText("Lesson Complete")).toBeTruthy();
+  expect(answersSent()).toHaveLength(2);
 });
 
 it("brings fresh figures back to the dashboard", async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, useParams } from "react-router";
 import { badgeArtwork } from "../../features/gamification/badge-artwork";
 import { LessonPlayer } from "../../features/lessons/lesson-player";
@@ -15,6 +15,7 @@ import { Spinner } from "../../ui/spinner";
 import { toast } from "../../ui/use-toast";
 import { AppHeader } from "../app-header";
 import { AppShell } from "../app-shell";
+import { useWordReview } from "./use-word-review";
 
 const dashboard = "/student-dashboard";
 
@@ -45,6 +46,8 @@ interface LessonOfProps {
 function LessonOf({ id, userId, recheck }: LessonOfProps) {
   const read = useQuery(lessonQuery(id, userId));
   const voice = useSpeaker();
+  const review = useWordReview(userId, id);
+  const [wasOpen, setWasOpen] = useState(false);
 
   // What was read on an earlier visit is never shown: the lesson may have gone on elsewhere.
   if (read.isFetching || !read.isFetchedAfterMount) {
@@ -56,7 +59,7 @@ function LessonOf({ id, userId, recheck }: LessonOfProps) {
   }
   if (read.isError) {
     const status = read.error instanceof ApiError ? read.error.status : 0;
-    if (status === 404) return <LessonNotFound />;
+    if (status === 404) return <LessonNotFound wasOpen={wasOpen} />;
     const readAgain = async () => {
       if (status === 401 || status === 403) await recheck();
       await read.refetch();
@@ -77,14 +80,19 @@ function LessonOf({ id, userId, recheck }: LessonOfProps) {
         lesson={read.data}
         userId={userId}
         voice={voice}
+        review={review}
         badgeArtwork={badgeArtwork}
         dashboard={dashboard}
         onRefused={(refusal) => {
-          toast({
-            variant: "destructive",
-            title: "This lesson has changed",
-            description: sentenceOf(refusal, "We have opened it where you really are."),
-          });
+          setWasOpen(true);
+          // Where it is gone, the screen that follows says so.
+          if (refusal.status !== 404) {
+            toast({
+              variant: "destructive",
+              title: "This lesson has changed",
+              description: sentenceOf(refusal, "We have opened it where you really are."),
+            });
+          }
           void read.refetch();
         }}
       />
@@ -119,10 +127,17 @@ const Loading = () => (
   </div>
 );
 
-const LessonNotFound = () => (
+/** Says too what becomes of a learner's work when the lesson goes while it is open. */
+const LessonNotFound = ({ wasOpen }: { wasOpen: boolean }) => (
   <Frame title="Lesson Not Found">
     <div className="grid gap-6">
-      <PageHeading lead="There is no lesson at this address. The link may be old.">
+      <PageHeading
+        lead={
+          wasOpen
+            ? "This lesson has just been taken out of the course. The XP and coins that you have been paid stay yours."
+            : "There is no lesson at this address. The link may be old."
+        }
+      >
         Lesson Not Found
       </PageHeading>
       <BackToDashboard />

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { demoLessons } from "@saywell/content";
+import { demoLessons, plans } from "@saywell/content";
 import { beforeAll, describe, expect, test } from "vitest";
-import { render } from "../../landing/render-landing-page";
+import { renderPages } from "../../landing/render-public-pages";
 
-const html = render();
+const html = renderPages().find(({ path }) => path === "/")?.body ?? "";
 beforeAll(() => {
   document.body.innerHTML = html;
 });
@@ -138,6 +138,18 @@ describe("the pricing section", () => {
     expect(card?.querySelector("a")?.getAttribute("href")).toBe(href);
   });
 
+  test("names everything that each plan includes, and leads to the pricing page", () => {
+    const pricing = section("Simple pricing");
+    const cards = Array.from(pricing.querySelectorAll("li:has(h3)"));
+    for (const [index, { features, cta }] of plans.entries()) {
+      const card = cards[index] ?? null;
+      expect(Array.from(card?.querySelectorAll("li") ?? [], wordsOf)).toEqual(features);
+      expect(linksIn(card ?? pricing)[0]?.[0]).toBe(cta);
+    }
+    expect(wordsOf(pricing)).toContain("7-day money-back guarantee");
+    expect(linksIn(pricing).at(-1)).toEqual(["Compare the plans", "/pricing"]);
+  });
+
   test("marks Core, and only Core, Most Popular", () => {
     const marked = Array.from(section("Simple pricing").querySelectorAll("li:has(h3)")).filter(
       (card) => wordsOf(card).includes("Most Popular"),
@@ -153,24 +165,30 @@ test("the page closes with a free lesson and the free test", () => {
   ]);
 });
 
-test("in the footer only Pricing is a link; the year is 2025", () => {
+test("the footer leads to parts of this page, to pages of their own, and shows the year 2025", () => {
   const footer = part("footer");
-  expect(linksIn(footer)).toEqual([["Pricing", "/pricing"]]);
+  expect(linksIn(footer)).toEqual([
+    ["Features", "/#features"],
+    ["Pricing", "/pricing"],
+    ["For Teachers", "/#for-teachers"],
+    ["For Schools", "/#for-schools"],
+    ["About", "/about"],
+    ["Blog", "/blog"],
+    ["Careers", "/careers"],
+    ["Contact", "/contact"],
+    ["Privacy", "/privacy"],
+    ["Terms", "/terms"],
+    ["Security", "/security"],
+  ]);
   expect(wordsOf(footer)).toContain("© 2025");
-  for (const name of [
-    "Features",
-    "For Teachers",
-    "For Schools",
-    "About",
-    "Blog",
-    "Careers",
-    "Contact",
-    "Privacy",
-    "Terms",
-    "Security",
-  ]) {
-    expect(Array.from(footer.querySelectorAll("li"), wordsOf)).toContain(name);
-  }
+});
+
+test.each([
+  ["/#features", "What makes Saywell different"],
+  ["/#for-teachers", "For Teachers"],
+  ["/#for-schools", "School accreditation"],
+])("%s is the part called “%s”", (href, heading) => {
+  expect(wordsOf(document.getElementById(href.slice(2)))).toBe(heading);
 });
 
 test("the chat card opens and closes without a script, and leads to a lesson and the dashboard", () => {
@@ -189,6 +207,12 @@ test("no link is a dead end", () => {
   for (const [words, href] of linksIn(document)) {
     expect(href, `the link “${words}”`).toMatch(/^(\/|#main$)/);
   }
+});
+
+test("the hero says how long the test takes, and that nobody must sign up", () => {
+  expect(wordsOf(section("Say it in English, and say it well"))).toContain(
+    "No sign-up needed. The test takes about 5 minutes.",
+  );
 });
 
 test("there is no script and no style attribute in the markup", () => {

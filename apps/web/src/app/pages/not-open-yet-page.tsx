@@ -5,7 +5,6 @@ import { AppShell } from "../app-shell";
 
 /** What the page at an address will be, by the address's beginning. */
 const plans: ReadonlyArray<readonly [start: string, what: string]> = [
-  ["/lesson/", "Here you will go through a lesson in six short parts, with a chat beside it."],
   ["/room", "Here you will find chat rooms and game rooms to practise English with others."],
   ["/game/", "Here you will play English games with others."],
   ["/pricing", "Here you will compare the plans and choose one."],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { GamificationProfile, LessonSummary, SessionUser } from "@saywell/contract";
+import type { GamificationProfile, LessonSummary, PlanType, SessionUser } from "@saywell/contract";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createFakeServer, type FakeServer, refusal } from "../../testing/fake-server";
@@ -8,9 +8,13 @@ import { renderApp } from "../../testing/render-app";
 import StudentDashboardPage from "./student-dashboard-page";
 
 let server: FakeServer;
+const free = { planType: "FREEMIUM" as PlanType, status: "active" };
+const you = { rank: 1, name: "Student", avatar: null, level: 1, xp: 0, isYou: true };
 
 beforeEach(() => {
   server = createFakeServer();
+  server.on("GET /api/stripe/subscription/{userId}", () => free);
+  server.on("GET /api/gamification/leaderboard/{userId}", () => [you]);
 });
 afterEach(() => {
   cleanup();
@@ -21,9 +25,12 @@ interface World {
   user?: SessionUser | null;
   profile?: Partial<GamificationProfile>;
   lessons?: LessonSummary[];
+  planType?: PlanType;
 }
 
-async function openDashboard({ user = guest, profile = {}, lessons = [] }: World = {}) {
+async function openDashboard(world: World = {}) {
+  const { user = guest, profile = {}, lessons = [], planType = "FREEMIUM" } = world;
+  server.on("GET /api/stripe/subscription/{userId}", () => ({ ...free, planType }));
   server.on("GET /api/session", () => ({ user, demo: true }));
   server.on("POST /api/session/guest", () => ({ user: guest }));
   server.on("GET /api/gamification/profile/{userId}", () => ({ ...emptyProfile, ...profile }));
@@ -71,7 +78,7 @@ describe("who is here", () => {
   it("offers a guest to keep what was earned", async () => {
     await openDashboard();
     fireEvent.click(screen.getByText("Sign up"));
-    expect(screen.getByRole("dialog", { name: "Sign up" })).toBeTruthy();
+    expect(await screen.findByRole("dialog", { name: "Sign up" })).toBeTruthy();
   });
 
   it("says why nobody can be here, and tries again", async () => {
@@ -149,12 +156,10 @@ describe("Continue Learning", () => {
     expect(await screen.findByText("No lessons available yet.")).toBeTruthy();
   });
 
-  it("shows all lessons, the finished ones too, on View All", async () => {
-    await openDashboard({ lessons: manyLessons("done", "new") });
-    await section("Continue Learning").findByText("new 1");
-    expect(section("Continue Learning").queryByText("done 0")).toBeNull();
-    fireEvent.click(screen.getByText("View All"));
-    expect(section("Continue Learning").getByText("done 0")).toBeTruthy();
+  it("leads from View All to the lesson library", async () => {
+    await openDashboard({ lessons: manyLessons("new") });
+    const link = await section("Continue Learning").findByText("View All");
+    expect(link.getAttribute("href")).toBe("/lessons");
   });
 });
 
@@ -207,12 +212,70 @@ describe("Achievements", () => {
     ]);
   });
 
-  it("shows on View All Badges which are still locked, and how to earn them", async () => {
-    await openDashboard({ profile: { badges: [badge("first-talk", "First Talk", 1)] } });
-    fireEvent.click(await screen.findByText("View All Badges"));
-    expect(titlesIn("Achievements")).toHaveLength(10);
-    expect(section("Achievements").getByText("Finish three travel lessons.")).toBeTruthy();
+  it("leads from View All Badges to all badges", async () => {
+    await openDashboard();
+    const link = await screen.findByText("View All Badges");
+    expect(link.getAttribute("href")).toBe("/badges");
   });
+});
+
+describe("the plan", () => {
+  it("offers the free plan to upgrade, on the card and in the menu", async () => {
+    await openDashboard();
+    const link = await screen.findByText("Upgrade");
+    expect(link.getAttribute("href")).toBe("/pricing");
+    expect(screen.getByText("Your Subscription").parentElement?.contains(link)).toBe(true);
+    fireEvent.click(screen.getByText("My Account"));
+    const item = await screen.findByText("Upgrade Plan");
+    expect(item.closest("a")?.getAttribute("href")).toBe("/pricing");
+  });
+
+  it("offers a paying plan to manage, on the card and in the menu", async () => {
+    await openDashboard({ planType: "CORE" });
+    expect(await screen.findByText("Manage")).toBeTruthy();
+    fireEvent.click(screen.getByText("My Account"));
+    const item = await screen.findByText("Manage Subscription");
+    expect(item.closest("a")?.getAttribute("href")).toBe("/pricing");
+  });
+});
+
+describe("the ads", () => {
+  const adult = { ...guest, isGuest: false, ageBand: "ADULT" as const };
+  const ads = () => screen.queryAllByRole("complementary");
+
+  it("are two, for an adult on the free plan", async () => {
+    await openDashboard({ user: adult });
+    await screen.findByText("20% off textbooks");
+    expect(ads()).toHaveLength(2);
+  });
+
+  it.each([
+    ["a paying adult", { user: adult, planType: "PREMIUM" as const }],
+    ["a child", { user: { ...adult, ageBand: "UNDER_13" as const } }],
+    ["somebody who has not told their age", {}],
+  ])("are not there for %s", async (_, world) => {
+    await openDashboard(world);
+    await screen.findByText(/^Upgrade$|^Manage$/);
+    expect(ads()).toHaveLength(0);
+  });
+});
+
+it("shows its parts in the order of the specification", async () => {
+  await openDashboard({ user: { ...guest, ageBand: "ADULT" }, lessons: manyLessons("new") });
+  const parts = [
+    await screen.findByText("Current Streak"),
+    await screen.findByText("Level 1", { selector: "p" }),
+    screen.getByText("Your Subscription"),
+    screen.getByText("Continue Learning"),
+    screen.getByText("Achievements"),
+    screen.getByText("Leaderboard"),
+    await screen.findByText("20% off textbooks"),
+    screen.getByText("Recommended for You"),
+  ];
+  const inOrder = parts.toSorted((a, b) =>
+    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  expect(inOrder.map((part) => part.textContent)).toEqual(parts.map((part) => part.textContent));
 });
 
 describe("a read that fails", () => {
@@ -238,6 +301,20 @@ describe("a read that fails", () => {
     server.on("GET /api/lessons", () => manyLessons("new"));
     fireEvent.click(screen.getByText("Try again"));
     expect(await section("Continue Learning").findByText("new 0")).toBeTruthy();
+  });
+
+  it("says Failed to fetch subscription, shows no ads, keeps the rest, and tries again", async () => {
+    server.on("GET /api/stripe/subscription/{userId}", () => refusal(500, "Broken."));
+    server.on("GET /api/gamification/profile/{userId}", () => ({ ...emptyProfile, xp: 77 }));
+    server.on("GET /api/session", () => ({ user: { ...guest, ageBand: "ADULT" }, demo: true }));
+    server.on("GET /api/lessons", () => manyLessons("new"));
+    renderApp({ "/student-dashboard": <StudentDashboardPage /> }, "/student-dashboard");
+    expect(await screen.findByText("Failed to fetch subscription")).toBeTruthy();
+    expect(await screen.findByText("77")).toBeTruthy();
+    expect(screen.queryAllByRole("complementary")).toHaveLength(0);
+    server.on("GET /api/stripe/subscription/{userId}", () => free);
+    fireEvent.click(screen.getByText("Try again"));
+    expect(await screen.findByText("Upgrade")).toBeTruthy();
   });
 
   it("asks again who is here when the server does not know the learner any more", async () => {

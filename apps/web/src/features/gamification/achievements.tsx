@@ -1,18 +1,17 @@
 import { badges as allBadges } from "@saywell/content";
 import type { GamificationProfile } from "@saywell/contract";
-import { useState } from "react";
+import { Link } from "react-router";
 import { Button } from "../../ui/button";
 import { Skeleton } from "../../ui/skeleton";
 import { BadgeCard } from "./badge-card";
 
-/** Earned badges shown before the learner asks for all. */
+/** Earned badges that are shown. */
 const shownBadges = 4;
 /** Rows that the panel always has: those without an earned badge show the way to the next ones. */
 const shownRows = 4;
 
-/** The learner's badges, newest first; on request all there are. */
+/** The learner's newest badges, and what to aim for next. */
 export function Achievements({ badges }: { badges: GamificationProfile["badges"] }) {
-  const [showsAll, setShowsAll] = useState(false);
   const earned = badges.toSorted((a, b) => b.awardedAt.localeCompare(a.awardedAt));
   const missing = allBadges.filter(({ id }) => !badges.some((badge) => badge.id === id));
   const shownMissing = Math.max(0, shownRows - Math.max(1, earned.length));
@@ -26,25 +25,20 @@ export function Achievements({ badges }: { badges: GamificationProfile["badges"]
           </p>
         ) : null}
         <ul className="grid gap-2">
-          {(showsAll ? earned : earned.slice(0, shownBadges)).map(({ id, name, description }) => (
+          {earned.slice(0, shownBadges).map(({ id, name, description }) => (
             <li key={id}>
               <BadgeCard title={name} description={description} isUnlocked />
             </li>
           ))}
-          {(showsAll ? missing : missing.slice(0, shownMissing)).map(({ id, name, howToEarn }) => (
+          {missing.slice(0, shownMissing).map(({ id, name, howToEarn }) => (
             <li key={id}>
               <BadgeCard title={name} description={howToEarn} isUnlocked={false} />
             </li>
           ))}
         </ul>
       </div>
-      <Button
-        variant="outline"
-        className="mt-4 w-full"
-        aria-expanded={showsAll}
-        onClick={() => setShowsAll(!showsAll)}
-      >
-        {showsAll ? "Show fewer" : "View All Badges"}
+      <Button asChild variant="outline" className="mt-4 w-full">
+        <Link to="/badges">View All Badges</Link>
       </Button>
     </>
   );

@@ -1,5 +1,4 @@
 import { BookOpen, Coins, Flame, Zap } from "lucide-react";
-import type { ReactNode } from "react";
 import { StatTile } from "../../ui/stat-tile";
 
 export interface StatTilesProps {
@@ -7,6 +6,8 @@ export interface StatTilesProps {
   figures: { streak: number; xp: number; coins: number } | null;
   /** Lessons begun; undefined while it is not known. */
   lessons: number | undefined;
+  /** Whether what is not known will not come. */
+  hasFailed?: boolean;
 }
 
 const number = new Intl.NumberFormat("en-GB");
@@ -16,7 +17,10 @@ const unit = (count: number | undefined, one: string) =>
   count === undefined ? {} : { unit: count === 1 ? one : `${one}s` };
 
 /** The learner's four figures. Their names stand there from the start, so nothing moves later. */
-export function StatTiles({ figures, lessons }: StatTilesProps) {
+export function StatTiles({ figures, lessons, hasFailed = false }: StatTilesProps) {
+  const shown = (figure: number | undefined) =>
+    figure === undefined ? <NoFigure isComing={!hasFailed} /> : number.format(figure);
+
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <StatTile
@@ -38,12 +42,15 @@ export function StatTiles({ figures, lessons }: StatTilesProps) {
   );
 }
 
-/** A figure, or the place kept for it. */
-const shown = (figure: number | undefined): ReactNode =>
-  figure === undefined ? (
+/** The place kept for a figure. */
+const NoFigure = ({ isComing }: { isComing: boolean }) =>
+  isComing ? (
     <span className="inline-block w-[2ch] animate-shimmer rounded-md bg-muted text-transparent">
       –
     </span>
   ) : (
-    number.format(figure)
+    <>
+      <span aria-hidden>–</span>
+      <span className="sr-only">Not known</span>
+    </>
   );

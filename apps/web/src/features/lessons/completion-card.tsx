@@ -7,6 +7,7 @@ import { Card } from "../../ui/card";
 import { DrawnTick } from "../../ui/drawn-tick";
 import { CircledScore } from "./circled-score";
 import { praise } from "./praise";
+import { splitAtName } from "./split-at-name";
 
 export interface CompletionCardProps {
   result: CompletionResult;
@@ -40,13 +41,16 @@ export function CompletionCard(props: CompletionCardProps) {
         <CircledScore percent={percent} />
         <p className="font-semibold">Quiz score</p>
         <p className="-rotate-2 font-hand text-3xl font-semibold text-success">
-          {praise(percent, name)}
+          {splitAtName(praise(percent, name), name).map(({ text, isName }) =>
+            isName ? <bdi key="name">{text}</bdi> : text,
+          )}
         </p>
       </div>
       <dl className="grid w-full max-w-sm grid-cols-2 gap-4">
         <Reward name="XP">+{result.xpAwarded}</Reward>
         <Reward name="Coins">+{result.coinsAwarded}</Reward>
       </dl>
+      {result.isReplay ? <p className="max-w-sm text-muted-foreground">{result.message}</p> : null}
       {result.badgesAwarded.map((badge) => (
         <Gain key={badge} title="New Badge" words={badge}>
           <img src={badgeArtwork(badge)} alt="" width={72} height={72} className="size-18" />

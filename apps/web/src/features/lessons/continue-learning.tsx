@@ -1,9 +1,10 @@
 import { continueLearning } from "@saywell/lesson";
 import type { LessonSummary } from "@saywell/contract";
-import { useState } from "react";
+import { Link } from "react-router";
 import { Button } from "../../ui/button";
 import { cn } from "../../ui/class-names";
 import { EmptyState } from "../../ui/empty-state";
+import { Skeleton } from "../../ui/skeleton";
 import { LessonCardSkeleton, LessonList } from "./lesson-list";
 
 /** Wide enough for both, the lesson to take next stands beside the others, and they share its height. */
@@ -15,9 +16,8 @@ export interface ContinueLearningProps {
   linkTo: (id: string) => string;
 }
 
-/** The lessons to go on with; on request all of the course, where a finished one can be taken again. */
+/** The lessons to go on with, and the way to all of them, where a finished one can be taken again. */
 export function ContinueLearning({ lessons, linkTo }: ContinueLearningProps) {
-  const [showsAll, setShowsAll] = useState(false);
   const [next, ...others] = continueLearning(lessons);
 
   return (
@@ -46,35 +46,24 @@ export function ContinueLearning({ lessons, linkTo }: ContinueLearningProps) {
             : null}
         </EmptyState>
       )}
-      {lessons.length > 0 ? (
-        <Button
-          variant="outline"
-          className="mt-4 w-full"
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-        >
-          {showsAll ? "Show fewer" : "View All"}
-        </Button>
-      ) : null}
-      {showsAll ? (
-        <LessonList
-          lessons={lessons}
-          linkTo={linkTo}
-          className="mt-4 animate-appear sm:grid-cols-2"
-        />
-      ) : null}
+      <Button asChild variant="outline" className="mt-4 w-full">
+        <Link to="/lessons">View All</Link>
+      </Button>
     </>
   );
 }
 
 export function ContinueLearningSkeleton() {
   return (
-    <div className={frame}>
-      <LessonCardSkeleton size="feature" />
-      <div className={cn("grid gap-4", rest)}>
-        <LessonCardSkeleton size="tall-row" />
-        <LessonCardSkeleton size="tall-row" />
+    <>
+      <div className={frame}>
+        <LessonCardSkeleton size="feature" />
+        <div className={cn("grid gap-4", rest)}>
+          <LessonCardSkeleton size="tall-row" />
+          <LessonCardSkeleton size="tall-row" />
+        </div>
       </div>
-    </div>
+      <Skeleton className="mt-4 h-11 rounded-lg" />
+    </>
   );
 }

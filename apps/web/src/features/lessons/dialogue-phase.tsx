@@ -1,28 +1,33 @@
 import { type Attempt, personalise } from "@saywell/lesson";
 import type { DialogueStep } from "@saywell/contract";
-import { type RefObject, useEffect, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import { exchangesBefore } from "./conversation";
 import { Hint } from "./hint";
+import { LessonText } from "./lesson-text";
 import { ListenButton } from "./listen-button";
 import { StepAnswer } from "./step-answer";
 import { Teacher } from "./teacher";
 import type { TeacherVoice } from "./teacher-voice";
 import { Transcript } from "./transcript";
+import { useTurnToStep } from "./use-turn-to-step";
 
 export interface DialoguePhaseProps {
   steps: readonly DialogueStep[];
   stepIndex: number;
   attempt: Attempt;
+  /** Whether something above has taken room from the conversation. */
+  hasNotice: boolean;
   voice: TeacherVoice;
   onAnswer: (stepId: string, answer: string) => void;
 }
 
 /** The conversation with Iris: what was said so far, her line now, and the learner's turn. */
-export function DialoguePhase({ steps, stepIndex, attempt, voice, onAnswer }: DialoguePhaseProps) {
+export function DialoguePhase(props: DialoguePhaseProps) {
+  const { steps, stepIndex, attempt, hasNotice, voice, onAnswer } = props;
   const step = steps[stepIndex];
   const lineId = useId();
   const stage = useRef<HTMLDivElement>(null);
-  const firstControl = useTurnToNewStep(step?.id, stage);
+  const firstControl = useTurnToStep(step?.id, hasNotice, stage);
   if (!step) return null;
 
   const exchanges = exchangesBefore(stepIndex, steps, attempt.answers);
@@ -32,7 +37,7 @@ export function DialoguePhase({ steps, stepIndex, attempt, voice, onAnswer }: Di
 
   return (
     <div className="grid gap-4">
-      <Transcript exchanges={exchanges} />
+      <Transcript exchanges={exchanges} voice={voice} />
       <div ref={stage} className="grid scroll-mt-20 scroll-mb-6 gap-5">
         <div className="flex items-start gap-3 sm:gap-5">
           <div className="w-18 shrink-0 sm:w-32">
@@ -46,11 +51,13 @@ export function DialoguePhase({ steps, stepIndex, attempt, voice, onAnswer }: Di
             <div aria-live="polite">
               <div key={step.id} className="grid animate-rise gap-3">
                 {reaction === null ? null : (
-                  <p className="text-lg text-muted-foreground">{reaction}</p>
+                  <p className="text-lg text-muted-foreground">
+                    <LessonText text={reaction} />
+                  </p>
                 )}
                 <p id={lineId} className="text-xl font-medium">
                   <span className="sr-only">Iris: </span>
-                  {line}
+                  <LessonText text={line} />
                 </p>
               </div>
             </div>
@@ -70,23 +77,4 @@ export function DialoguePhase({ steps, stepIndex, attempt, voice, onAnswer }: Di
       </div>
     </div>
   );
-}
-
-/** CSS pixels that the progress line keeps at the top of the screen. */
-const PROGRESS_HEIGHT = 96;
-
-/** When a step has followed another, its first control takes the focus and the page turns to it. */
-function useTurnToNewStep(stepId: string | undefined, stage: RefObject<HTMLDivElement | null>) {
-  const firstControl = useRef<HTMLElement>(null);
-  const shown = useRef(stepId);
-  useEffect(() => {
-    if (shown.current === stepId) return;
-    shown.current = stepId;
-    firstControl.current?.focus({ preventScroll: true });
-    const height = stage.current?.offsetHeight ?? 0;
-    // Her line comes first where line and answer don't fit on the screen together.
-    const block = height > window.innerHeight - PROGRESS_HEIGHT ? "start" : "nearest";
-    stage.current?.scrollIntoView?.({ block, behavior: "smooth" });
-  }, [stepId, stage]);
-  return firstControl;
 }

@@ -1,4 +1,4 @@
-import { Check, Clock, Lock } from "lucide-react";
+import { Bookmark, Check, Clock, Lock } from "lucide-react";
 import { Link } from "react-router";
 import type { CefrLevel } from "@saywell/contract";
 import { cn } from "../../ui/class-names";
@@ -21,7 +21,10 @@ export interface LessonCardProps {
   /** Percent. */
   progress: number;
   isCompleted?: boolean;
+  isBookmarked?: boolean;
   isLocked?: boolean;
+  /** Why it is locked, or what opens it. */
+  lockReason?: string;
   /** Where a click leads. */
   to: string;
   size?: LessonCardSize;
@@ -41,15 +44,21 @@ const frames: Record<LessonCardSize, { card: string; picture: string; words: str
   "tall-row": { card: "flex-row", picture: "w-28", words: "p-4" },
 };
 
-/** A lesson as a card: all of it is the link. A locked one is dimmed, and no link. */
-export function LessonCard({ isLocked = false, size = "plain", ...lesson }: LessonCardProps) {
+/** A lesson as a card: all of it is the link. A locked one is dimmed, says why, and is no link. */
+export function LessonCard({
+  isLocked = false,
+  lockReason = "This lesson is locked.",
+  size = "plain",
+  ...lesson
+}: LessonCardProps) {
   const frame = frames[size];
   return (
     <article
+      data-state={isLocked ? "locked" : "open"}
       className={cn(
         "group relative flex h-full overflow-hidden rounded-xl border border-rule bg-surface shadow-lift transition-[border-color,box-shadow] duration-150",
         "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring",
-        isLocked ? "opacity-60" : "hover:border-primary hover:shadow-float",
+        isLocked ? "border-dashed bg-muted shadow-none" : "hover:border-primary hover:shadow-float",
         frame.card,
       )}
     >
@@ -59,8 +68,18 @@ export function LessonCard({ isLocked = false, size = "plain", ...lesson }: Less
           alt=""
           width={320}
           height={180}
-          className="absolute inset-0 size-full object-cover dark:brightness-90"
+          loading={size === "feature" ? "eager" : "lazy"}
+          className={cn(
+            "absolute inset-0 size-full object-cover dark:brightness-90",
+            isLocked && "opacity-50 grayscale",
+          )}
         />
+        {lesson.isBookmarked ? (
+          <span className="absolute top-2 left-2 grid size-8 place-items-center rounded-full bg-surface text-primary shadow-lift">
+            <Bookmark aria-hidden className="size-4.5 fill-current" />
+            <span className="sr-only">Bookmarked</span>
+          </span>
+        ) : null}
         {isLocked ? (
           <span className="absolute inset-0 grid place-items-center bg-scrim text-background dark:text-foreground">
             <Lock aria-hidden className="size-8" />
@@ -77,7 +96,8 @@ export function LessonCard({ isLocked = false, size = "plain", ...lesson }: Less
             {lesson.description}
           </p>
         ) : null}
-        <LessonFacts {...lesson} />
+        {isLocked ? <p className="text-sm text-muted-foreground">{lockReason}</p> : null}
+        <LessonFacts {...lesson} isLocked={isLocked} />
       </div>
     </article>
   );
@@ -96,7 +116,7 @@ function LessonTitle({
         size === "feature"
           ? "line-clamp-2 font-heading text-2xl font-semibold"
           : "line-clamp-2 leading-snug font-semibold",
-        !isLocked && "group-hover:text-primary",
+        isLocked ? "text-muted-foreground" : "group-hover:text-primary",
       )}
     >
       {isLocked ? (
@@ -112,17 +132,19 @@ function LessonTitle({
   );
 }
 
-function LessonFacts(lesson: Omit<LessonCardProps, "isLocked" | "size">) {
-  const { title, difficulty, duration, xpReward, progress, isCompleted } = lesson;
+function LessonFacts(lesson: Omit<LessonCardProps, "lockReason" | "size">) {
+  const { title, difficulty, duration, xpReward, progress, isCompleted, isLocked } = lesson;
   return (
     <div className="mt-auto grid gap-2 pt-1">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
-        <Tag tone="primary">{difficulty}</Tag>
+        <Tag tone={isLocked ? "outline" : "primary"}>{difficulty}</Tag>
         <span className="flex items-center gap-1.5 whitespace-nowrap">
           <Clock aria-hidden className="size-4" />
           {duration} min
         </span>
-        <span className="tabular font-semibold whitespace-nowrap text-accent-ink">
+        <span
+          className={cn("tabular font-semibold whitespace-nowrap", !isLocked && "text-accent-ink")}
+        >
           {xpReward} XP
         </span>
         {isCompleted ? (

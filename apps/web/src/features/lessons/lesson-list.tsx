@@ -1,8 +1,12 @@
 import { lessonState } from "@saywell/lesson";
 import type { LessonSummary } from "@saywell/contract";
+import { memo } from "react";
 import { cn } from "../../ui/class-names";
 import { Skeleton } from "../../ui/skeleton";
 import { LessonCard, type LessonCardSize } from "./lesson-card";
+
+/** A long list is searched letter by letter: the cards that stay are not drawn anew. */
+const Card = memo(LessonCard);
 
 export interface LessonListProps {
   lessons: readonly LessonSummary[];
@@ -18,7 +22,7 @@ export function LessonList({ lessons, linkTo, size = "plain", className, as }: L
     <ul className={cn("grid gap-4", size === "plain" && "sm:grid-cols-3", className)}>
       {lessons.map((lesson) => (
         <li key={lesson.id}>
-          <LessonCard
+          <Card
             {...lesson}
             size={size}
             as={as ?? "h3"}

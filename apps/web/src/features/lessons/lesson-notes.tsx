@@ -8,15 +8,14 @@ export function LessonNotes({ lesson }: { lesson: Pick<Lesson, "words" | "gramma
   return (
     <div className="grid gap-3">
       <Note title="Words in this lesson" opensByItself>
-        <dl className="grid gap-3">
-          {lesson.words.map(({ word, partOfSpeech, meaning, example }) => (
+        <dl className="grid gap-2.5">
+          {lesson.words.map(({ word, partOfSpeech, meaning }) => (
             <div key={word}>
               <dt>
                 <span className="font-semibold text-primary">{word}</span>{" "}
                 <span className="text-sm text-muted-foreground">{partOfSpeech}</span>
               </dt>
-              <dd>{meaning}</dd>
-              <dd className="text-muted-foreground">{example}</dd>
+              <dd className="text-sm">{meaning}</dd>
             </div>
           ))}
         </dl>

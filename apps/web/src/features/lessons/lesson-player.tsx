@@ -14,6 +14,7 @@ import { CompletionCard } from "./completion-card";
 import { DialoguePhase } from "./dialogue-phase";
 import { LessonNotes } from "./lesson-notes";
 import { LessonProgress, LessonTop } from "./lesson-top";
+import { LessonWordsProvider, type WordReview } from "./lesson-words";
 import { ObjectivesCard } from "./objectives-card";
 import { QuizOutline } from "./quiz-outline";
 import { QuizPhase } from "./quiz-phase";
@@ -28,6 +29,7 @@ export interface LessonPlayerProps {
   lesson: Lesson;
   userId: string;
   voice: TeacherVoice;
+  review: WordReview;
   /** Draws a badge, by its name. */
   badgeArtwork: (name: string) => string;
   /** Where the buttons of a finished lesson lead. */
@@ -38,15 +40,16 @@ export interface LessonPlayerProps {
 
 /** One lesson from the first line to the last mark: dialogue, quiz, completion. */
 export function LessonPlayer(props: LessonPlayerProps) {
-  const { lesson, userId, voice } = props;
+  const { lesson, userId, voice, review } = props;
   const { script, attempt, queue, trouble, answer } = useLessonAttempt(props);
-  const completion = useCompleteLesson({ lessonId: lesson.id, userId, script, queue });
+  const completion = useCompleteLesson({ ...props, lessonId: lesson.id, script, queue });
   const [quizAnswers, setQuizAnswers] = useState(attempt.quizAnswers);
   useOpenedStatement(props);
 
   const phase = completion.result ? "completed" : phaseOf(script, attempt);
   const [openedIn] = useState(phase);
   const stepIndex = stepIndexOf(script, attempt);
+  const name = learnerName(script.steps, attempt.answers);
   const isReplay = lessonState(lesson.progress) === "completed";
 
   function answerStep(stepId: string, given: string) {
@@ -61,70 +64,71 @@ export function LessonPlayer(props: LessonPlayerProps) {
     answer({ questionId, answer: given });
   }
 
-  if (completion.result) {
-    return (
-      <div className="mx-auto grid w-full max-w-3xl gap-6">
-        <h1 className="sr-only">{lesson.title}</h1>
-        <CompletionCard
-          {...props}
-          result={completion.result}
-          lessonTitle={lesson.title}
-          name={learnerName(script.steps, attempt.answers)}
-        />
-        <QuizReview
-          questions={lesson.quizQuestions}
-          answers={quizAnswers}
-          results={completion.result.results}
-        />
-      </div>
-    );
-  }
-
   return (
-    <div className="grid gap-6">
-      <LessonTop lesson={lesson} />
-      <LessonProgress
-        progress={dialogueProgress(script, attempt)}
-        earnedXp={isReplay ? null : earnedXp(script, attempt)}
-      >
-        {trouble === null ? null : (
-          <UnsentNotice trouble={trouble} onRetry={() => void queue.flush()} />
-        )}
-      </LessonProgress>
-      {phase === "dialogue" ? (
-        <>
-          {stepIndex === 0 ? <ObjectivesCard objectives={lesson.objectives} /> : null}
-          <Page side={<LessonNotes lesson={lesson} />}>
-            <DialoguePhase
-              steps={lesson.dialogueFlow.steps}
-              stepIndex={stepIndex}
-              attempt={attempt}
-              voice={voice}
-              onAnswer={answerStep}
-            />
-          </Page>
-        </>
-      ) : (
-        <Page
-          side={<QuizOutline questions={lesson.quizQuestions} answers={quizAnswers} />}
-          isSideDispensable
-        >
-          <QuizPhase
+    <LessonWordsProvider words={lesson.words} name={name} voice={voice} review={review}>
+      {completion.result ? (
+        <div className="mx-auto grid w-full max-w-3xl gap-6">
+          <h1 className="sr-only">{lesson.title}</h1>
+          <CompletionCard
+            {...props}
+            result={completion.result}
+            lessonTitle={lesson.title}
+            name={name}
+          />
+          <QuizReview
             questions={lesson.quizQuestions}
             answers={quizAnswers}
-            onAnswer={answerQuestion}
-            onSubmit={() => completion.submit(quizAnswers)}
-            isSubmitting={completion.isPending}
-            problem={
-              completion.error
-                ? sentenceOf(completion.error, "Your quiz could not be submitted.")
-                : null
-            }
-            takesFocus={openedIn === "dialogue"}
+            results={completion.result.results}
           />
-        </Page>
+        </div>
+      ) : (
+        <div className="grid gap-6">
+          <LessonTop lesson={lesson} />
+          <LessonProgress
+            progress={dialogueProgress(script, attempt)}
+            earnedXp={isReplay ? null : earnedXp(script, attempt)}
+          >
+            {trouble === null ? null : (
+              <UnsentNotice trouble={trouble} onRetry={() => void queue.flush()} />
+            )}
+          </LessonProgress>
+          {phase === "dialogue" ? (
+            <>
+              {stepIndex === 0 ? <ObjectivesCard objectives={lesson.objectives} /> : null}
+              <Page side={<LessonNotes lesson={lesson} />}>
+                <DialoguePhase
+                  steps={lesson.dialogueFlow.steps}
+                  stepIndex={stepIndex}
+                  attempt={attempt}
+                  hasNotice={trouble !== null}
+                  voice={voice}
+                  onAnswer={answerStep}
+                />
+              </Page>
+            </>
+          ) : (
+            <Page
+              side={<QuizOutline questions={lesson.quizQuestions} answers={quizAnswers} />}
+              isSideDispensable
+            >
+              <QuizPhase
+                questions={lesson.quizQuestions}
+                answers={quizAnswers}
+                onAnswer={answerQuestion}
+                onSubmit={() => completion.submit(quizAnswers)}
+                isSubmitting={completion.isPending}
+                problem={
+                  completion.error
+                    ? sentenceOf(completion.error, "Your quiz could not be submitted.")
+                    : null
+                }
+                takesFocus={openedIn === "dialogue"}
+              />
+            </Page>
+          )}
+        </div>
       )}
-    </div>
+    </LessonWordsProvider>
   );
 }
 

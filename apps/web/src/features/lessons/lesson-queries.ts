@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query";
-import { queryKeyOf, readQuery } from "../../lib/query-client";
+import { readQuery } from "../../lib/query-client";
 
 /** All lessons in course order, with the learner's progress. */
 export const lessonsQuery = (userId: string) =>
@@ -15,8 +15,11 @@ export const lessonQuery = (id: string, userId: string) =>
 
 export const useLessons = (userId: string) => useQuery(lessonsQuery(userId));
 
+/** The profile, the badges and the leaderboards: all that XP shows in. */
+const gamificationKey = ["/api", "gamification"];
+
 /**
- * What a lesson's answers and its completion change: the list of lessons and the learner's profile.
+ * What a lesson's answers and its completion change: the list of lessons, and what the learner has earned.
  * Those on the screen are read again at once, or all of them.
  */
 export async function markStale(
@@ -24,9 +27,8 @@ export async function markStale(
   userId: string,
   refetchType: "active" | "all" = "active",
 ): Promise<void> {
-  const profile = queryKeyOf("GET /api/gamification/profile/{userId}", { params: { userId } });
   await Promise.all(
-    [lessonsQuery(userId).queryKey, profile].map((queryKey) =>
+    [lessonsQuery(userId).queryKey, gamificationKey].map((queryKey) =>
       client.invalidateQueries({ queryKey, refetchType }),
     ),
   );

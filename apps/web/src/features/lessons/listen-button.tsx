@@ -1,6 +1,5 @@
 import { Square, Volume2 } from "lucide-react";
 import { Button } from "../../ui/button";
-import { cn } from "../../ui/class-names";
 import { type TeacherVoice, useIsVoiceAvailable, useSpeakingId } from "./teacher-voice";
 
 export interface ListenButtonProps {
@@ -8,24 +7,36 @@ export interface ListenButtonProps {
   /** Tells this line from the others. */
   id: string;
   text: string;
-  className?: string;
+  /** `inline` stands at the end of a line of text, without a word. */
+  look?: "button" | "inline";
 }
 
 /** Has a line said aloud. There is no button where there is no voice. */
-export function ListenButton({ voice, id, text, className }: ListenButtonProps) {
+export function ListenButton({ voice, id, text, look = "button" }: ListenButtonProps) {
   const isAvailable = useIsVoiceAvailable(voice);
   const isSpeaking = useSpeakingId(voice) === id;
   if (!isAvailable) return null;
-  return (
+  const word = isSpeaking ? "Stop" : "Listen";
+  const icon = isSpeaking ? <Square aria-hidden /> : <Volume2 aria-hidden />;
+  return look === "inline" ? (
+    <Button
+      variant="ghost"
+      size="icon"
+      className="ml-1 size-7 align-middle text-primary"
+      aria-label={`${word}: ${text}`}
+      onClick={() => voice.speak(id, text)}
+    >
+      {icon}
+    </Button>
+  ) : (
     <Button
       variant="ghost"
       size="sm"
-      className={cn("px-2.5 text-primary", className)}
-      aria-label={isSpeaking ? "Stop" : `Listen: ${text}`}
+      className="px-2.5 text-primary"
       onClick={() => voice.speak(id, text)}
     >
-      {isSpeaking ? <Square aria-hidden /> : <Volume2 aria-hidden />}
-      {isSpeaking ? "Stop" : "Listen"}
+      {icon}
+      {word}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import type { QuizQuestion } from "@saywell/contract";
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import { Button } from "../../ui/button";
 import { AnswerControl } from "./answer-control";
+import { LessonText } from "./lesson-text";
 import { isAnswered, questionAnchor } from "./quiz-outline";
 
 export interface QuizPhaseProps {
@@ -93,7 +94,7 @@ function Question({ number, question, value, onChange }: QuestionProps) {
       <div>
         <h3 className="text-sm font-semibold text-muted-foreground">Question {number}</h3>
         <p id={id} className="text-lg font-medium">
-          {question.question}
+          <LessonText text={question.question} />
         </p>
       </div>
       <AnswerControl

@@ -1,9 +1,10 @@
-import type { Answers } from "@saywell/lesson";
+import { type Answers, findTypo, type Typo } from "@saywell/lesson";
 import type { CompletionResult, QuizQuestion } from "@saywell/contract";
 import { Check, X } from "lucide-react";
 import { Card } from "../../ui/card";
-import { MarkedWriting } from "../../ui/marked-writing";
+import { MarkedWriting, type WritingPiece } from "../../ui/marked-writing";
 import { Tag } from "../../ui/tag";
+import { LessonText } from "./lesson-text";
 
 export interface QuizReviewProps {
   questions: readonly QuizQuestion[];
@@ -35,6 +36,19 @@ export function QuizReview({ questions, answers, results }: QuizReviewProps) {
   );
 }
 
+/** Whether a correction can be written above an answer on a narrow screen: both short, and alike in length. */
+export const fitsAbove = (wrong: string, better: string): boolean =>
+  wrong.length <= 24 && better.length <= 18 && better.length <= wrong.length + 6;
+
+/** What was mistyped, to be marked letter by letter. A space, which nobody would see, gets a sign. */
+export const markTypo = ({ pieces }: Typo): WritingPiece[] =>
+  pieces.map((piece) =>
+    typeof piece === "string"
+      ? piece
+      : { wrong: withSpacesSeen(piece.wrong), better: withSpacesSeen(piece.better) },
+  );
+const withSpacesSeen = (letters: string): string => letters.replace(/\s/gu, "␣");
+
 interface MarkedQuestionProps {
   number: number;
   question: QuizQuestion;
@@ -52,22 +66,50 @@ function MarkedQuestion({ number, question, answer, isRight }: MarkedQuestionPro
           {isRight ? "Right" : "Wrong"}
         </Tag>
       </div>
-      <p className="font-medium">{question.question}</p>
+      <p className="font-medium">
+        <LessonText text={question.question} />
+      </p>
       {isRight ? (
-        <p className="text-lg text-primary">{answer}</p>
+        <p className="text-lg text-primary">
+          <bdi>{answer}</bdi>
+        </p>
       ) : (
-        <>
-          <MarkedWriting
-            className="pt-4 text-lg leading-[2.5]"
-            pieces={[{ wrong: answer, better: question.correct }]}
-          />
-          <p>
-            <span className="text-muted-foreground">Right answer: </span>
-            <span className="font-semibold text-success">{question.correct}</span>
-          </p>
-        </>
+        <WrongAnswer question={question} answer={answer} />
       )}
       <p className="text-muted-foreground">{question.explanation}</p>
     </Card>
+  );
+}
+
+type WrongAnswerProps = Pick<MarkedQuestionProps, "question" | "answer">;
+
+function WrongAnswer({ question, answer }: WrongAnswerProps) {
+  // Only what is typed can be mistyped: another choice is another answer, however it is spelt.
+  const typo = question.type === "text" ? findTypo(question, answer) : null;
+  const right = typo?.right ?? question.correct;
+  return (
+    <>
+      {typo ? (
+        <>
+          <MarkedWriting className="pt-4 text-lg leading-[2.5]" pieces={markTypo(typo)} />
+          <p>Nearly: look at the spelling.</p>
+        </>
+      ) : fitsAbove(answer, right) ? (
+        <MarkedWriting
+          className="pt-4 text-lg leading-[2.5]"
+          pieces={[{ wrong: answer, better: right }]}
+        />
+      ) : (
+        <p className="text-lg text-primary">
+          <del className="decoration-destructive decoration-2">
+            <bdi>{answer}</bdi>
+          </del>
+        </p>
+      )}
+      <p>
+        <span className="text-muted-foreground">Right answer: </span>
+        <span className="font-semibold text-success">{right}</span>
+      </p>
+    </>
   );
 }

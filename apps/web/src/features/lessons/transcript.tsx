@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { cn } from "../../ui/class-names";
 import type { Exchange } from "./conversation";
+import { LessonText } from "./lesson-text";
+import { ListenButton } from "./listen-button";
+import type { TeacherVoice } from "./teacher-voice";
 
 type Speaker = "Iris" | "You";
 interface Utterance {
@@ -9,8 +12,13 @@ interface Utterance {
   words: string;
 }
 
+export interface TranscriptProps {
+  exchanges: readonly Exchange[];
+  voice: TeacherVoice;
+}
+
 /** What has been said so far, written down on ruled paper: the learner's words in blue ink. */
-export function Transcript({ exchanges }: { exchanges: readonly Exchange[] }) {
+export function Transcript({ exchanges, voice }: TranscriptProps) {
   const utterances = exchanges.flatMap(utterancesIn);
   if (utterances.length === 0) return null;
   return (
@@ -20,7 +28,14 @@ export function Transcript({ exchanges }: { exchanges: readonly Exchange[] }) {
     >
       {utterances.map(({ key, by, words }, index) => (
         <Said key={key} by={by} isNamed={by !== utterances[index - 1]?.by}>
-          {words}
+          {by === "Iris" ? (
+            <>
+              <LessonText text={words} />
+              <ListenButton voice={voice} id={key} text={words} look="inline" />
+            </>
+          ) : (
+            <bdi>{words}</bdi>
+          )}
         </Said>
       ))}
     </section>
@@ -60,7 +75,7 @@ const Said = ({ by, isNamed, children }: SaidProps) => (
     </span>
     <span
       className={cn(
-        "border-l border-rule pl-3 sm:pl-4",
+        "min-w-0 border-l border-rule pl-3 sm:pl-4",
         by === "You" ? "font-semibold text-primary" : "text-muted-foreground",
       )}
     >

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type Answers, gradeQuiz, type Script } from "@saywell/lesson";
 import type { CompletionResult } from "@saywell/contract";
 import { useRef, useState } from "react";
-import { callApi } from "../../lib/api-client";
+import { ApiError, callApi } from "../../lib/api-client";
 import { toast } from "../../ui/use-toast";
 import type { AnswerQueue } from "./answer-queue";
 import { markStale } from "./lesson-queries";
@@ -10,15 +10,21 @@ import { markStale } from "./lesson-queries";
 /** Seconds; the contract's limit for one sitting. */
 const longestDuration = 7 * 24 * 3600;
 
+/** No such lesson any more, and an attempt that is not where this page believes it to be. */
+const refusals = new Set([404, 409]);
+
 export interface CompleteLessonOptions {
   lessonId: string;
   userId: string;
   script: Script;
   queue: AnswerQueue;
+  /** The server knows another attempt than this page, or the lesson no more: submitting again would never help. */
+  onRefused: (refusal: ApiError) => void;
 }
 
 /** Submits the quiz, once however often it is asked for, and after every answer has arrived. */
-export function useCompleteLesson({ lessonId, userId, script, queue }: CompleteLessonOptions) {
+export function useCompleteLesson(options: CompleteLessonOptions) {
+  const { lessonId, userId, script, queue, onRefused } = options;
   const client = useQueryClient();
   const [openedAt] = useState(() => performance.now());
   const isUnderWay = useRef(false);
@@ -46,8 +52,9 @@ export function useCompleteLesson({ lessonId, userId, script, queue }: CompleteL
       void markStale(client, userId, "all");
     },
     // A finished lesson is not submitted again; a failed one may be.
-    onError: () => {
+    onError: (error) => {
       isUnderWay.current = false;
+      if (error instanceof ApiError && refusals.has(error.status)) onRefused(error);
     },
   });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { SessionUser } from "@saywell/contract";
+import type { PlanType, SessionUser } from "@saywell/contract";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createFakeServer, type FakeServer, refusal } from "../../testing/fake-server";
@@ -21,24 +21,36 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function openMenu(user: SessionUser) {
+function openMenu(user: SessionUser, planType: PlanType = "FREEMIUM") {
   const onAuth = vi.fn();
-  renderApp({ "/": <UserMenu user={user} onAuth={onAuth} /> }, "/");
+  renderApp({ "/": <UserMenu user={user} planType={planType} onAuth={onAuth} /> }, "/");
   fireEvent.keyDown(screen.getByText("My Account"), { key: "Enter" });
   return onAuth;
 }
 const items = () => screen.getAllByRole("menuitem").map((item) => item.textContent?.trim());
 
-it("offers a registered learner the plan and the way out", () => {
+it("offers a registered learner the plan, the settings and the way out", () => {
   openMenu(anna);
   expect(screen.getByText("My Account", { selector: "[role=menu] *" })).toBeTruthy();
-  expect(items()).toEqual(["Upgrade Plan", "Log out"]);
+  expect(items()).toEqual(["Upgrade Plan", "My words", "Settings", "Log out"]);
   expect(screen.getByText("Upgrade Plan").closest("a")?.getAttribute("href")).toBe("/pricing");
+  expect(screen.getByText("My words").closest("a")?.getAttribute("href")).toBe("/review");
+  expect(screen.getByText("Settings").closest("a")?.getAttribute("href")).toBe("/settings");
 });
+
+it.each(["CORE", "PREMIUM", "ENTERPRISE"] as const)(
+  "leads who pays for %s to the plans as Manage Subscription",
+  (planType) => {
+    openMenu(anna, planType);
+    expect(items()).toEqual(["Manage Subscription", "My words", "Settings", "Log out"]);
+    const item = screen.getByText("Manage Subscription");
+    expect(item.closest("a")?.getAttribute("href")).toBe("/pricing");
+  },
+);
 
 it("offers a guest to sign up and to log in", async () => {
   const onAuth = openMenu(guest);
-  expect(items()).toEqual(["Sign up", "Log in", "Upgrade Plan", "Log out"]);
+  expect(items()).toEqual(["Sign up", "Log in", "Upgrade Plan", "My words", "Settings", "Log out"]);
   fireEvent.click(screen.getByText("Log in"));
   await waitFor(() => expect(onAuth).toHaveBeenCalledWith("log-in"));
 });

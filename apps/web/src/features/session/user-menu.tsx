@@ -1,9 +1,7 @@
-import { CreditCard, LogIn, LogOut, UserPlus } from "lucide-react";
+import { BookMarked, CreditCard, LogIn, LogOut, Settings, UserPlus } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
-import type { SessionUser } from "@saywell/contract";
-import { Avatar } from "../../ui/avatar";
-import { Button } from "../../ui/button";
+import type { PlanType, SessionUser } from "@saywell/contract";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -12,16 +10,23 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "../../ui/dropdown-menu";
+import { AccountButton } from "./account-button";
 import type { AuthMode } from "./account-rules";
 import { GuestLogOutDialog } from "./guest-log-out-dialog";
 import { logOut } from "./log-out";
 
 export interface UserMenuProps {
   user: SessionUser;
+  planType: PlanType;
+  /** The address of a picture; initials without one. */
+  avatar?: string | null;
   onAuth: (mode: AuthMode) => void;
+  /** Where the press that asked for the menu came before the menu. */
+  isOpenAtFirst?: boolean;
 }
 
-export function UserMenu({ user, onAuth }: UserMenuProps) {
+export function UserMenu(props: UserMenuProps) {
+  const { user, planType, avatar = null, onAuth, isOpenAtFirst = false } = props;
   const [asksGuest, setAsksGuest] = useState(false);
   /** A dialog opens once the focus is back on the menu's button, so that it returns there later. */
   const afterClosing = useRef<(() => void) | null>(null);
@@ -30,12 +35,9 @@ export function UserMenu({ user, onAuth }: UserMenuProps) {
   };
   return (
     <>
-      <DropdownMenu modal={false}>
+      <DropdownMenu modal={false} defaultOpen={isOpenAtFirst}>
         <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="icon" className="rounded-full">
-            <Avatar name={user.name} />
-            <span className="sr-only">My Account</span>
-          </Button>
+          <AccountButton name={user.name} avatar={avatar} />
         </DropdownMenuTrigger>
         <DropdownMenuContent
           onCloseAutoFocus={() => {
@@ -64,7 +66,18 @@ export function UserMenu({ user, onAuth }: UserMenuProps) {
           ) : null}
           <DropdownMenuItem asChild>
             <Link to="/pricing">
-              <CreditCard aria-hidden /> Upgrade Plan
+              <CreditCard aria-hidden />
+              {planType === "FREEMIUM" ? "Upgrade Plan" : "Manage Subscription"}
+            </Link>
+          </DropdownMenuItem>
+          <DropdownMenuItem asChild>
+            <Link to="/review">
+              <BookMarked aria-hidden /> My words
+            </Link>
+          </DropdownMenuItem>
+          <DropdownMenuItem asChild>
+            <Link to="/settings">
+              <Settings aria-hidden /> Settings
             </Link>
           </DropdownMenuItem>
           <DropdownMenuSeparator />

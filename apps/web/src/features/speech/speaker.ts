@@ -12,16 +12,24 @@ export interface Speaker {
   speak: (id: string, text: string) => void;
   stop: () => void;
   subscribe: (listener: () => void) => () => void;
-  /** Whether this browser has an English voice. */
+  /** Whether this browser has an English voice, and the learner wants sound. */
   isAvailable: () => boolean;
   /** The id of what is being said; null in silence. */
   speakingId: () => string | null;
   mouth: () => Viseme;
 }
 
+/** Whether there may be sound: the learner's choice. */
+export interface SoundSwitch {
+  isOn: () => boolean;
+  subscribe: (listener: () => void) => () => void;
+}
+const alwaysOn: SoundSwitch = { isOn: () => true, subscribe: () => () => {} };
+
 /** Speaks with the browser's own voice, and moves a mouth along. */
 export function createSpeaker(
   synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis,
+  sound = alwaysOn,
 ): Speaker {
   const listeners = new Set<() => void>();
   let voice = synthesis ? pickVoice(synthesis.getVoices()) : null;
@@ -56,7 +64,7 @@ export function createSpeaker(
   function speak(id: string, text: string) {
     const isRepeat = speakingId === id;
     stop();
-    if (!synthesis || !voice || isRepeat) return;
+    if (!synthesis || !voice || isRepeat || !sound.isOn()) return;
     const utterance = new SpeechSynthesisUtterance(text);
     utterance.voice = voice;
     utterance.lang = voice.lang;
@@ -95,9 +103,13 @@ export function createSpeaker(
     stop,
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      const stopHearing = sound.subscribe(listener);
+      return () => {
+        listeners.delete(listener);
+        stopHearing();
+      };
     },
-    isAvailable: () => voice !== null,
+    isAvailable: () => voice !== null && sound.isOn(),
     speakingId: () => speakingId,
     mouth: () => mouth,
   };

@@ -1,34 +1,35 @@
-import { XP_PER_LEVEL, xpIntoLevel } from "@saywell/gamification";
 import { Skeleton } from "../../ui/skeleton";
 import { XpLine } from "../../ui/xp-line";
 
-export interface LevelBarProps {
+export interface XpBarProps {
+  /** Earned on this level. */
+  currentXP: number;
+  /** Needed for the next level. */
+  nextLevelXP: number;
   level: number;
-  xp: number;
 }
 
 const number = new Intl.NumberFormat("en-GB");
 
 /** The level, and how far the next one is. */
-export function LevelBar({ level, xp }: LevelBarProps) {
-  const current = xpIntoLevel(xp);
+export function XpBar({ currentXP, nextLevelXP, level }: XpBarProps) {
   return (
     <div className="grid gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="font-heading text-xl font-semibold">Level {level}</p>
         <p className="tabular text-muted-foreground">
-          {number.format(current)} / {number.format(XP_PER_LEVEL)} XP
+          {number.format(currentXP)} / {number.format(nextLevelXP)} XP
         </p>
       </div>
-      <XpLine value={current} max={XP_PER_LEVEL} label={`XP on level ${level}`} />
+      <XpLine value={currentXP} max={nextLevelXP} label={`XP on level ${level}`} />
       <p className="tabular text-sm text-muted-foreground">
-        {number.format(XP_PER_LEVEL - current)} XP to level {level + 1}
+        {number.format(Math.max(0, nextLevelXP - currentXP))} XP to level {level + 1}
       </p>
     </div>
   );
 }
 
-export function LevelBarSkeleton() {
+export function XpBarSkeleton() {
   return (
     <div className="grid gap-1">
       <div className="flex h-[1.755rem] items-center justify-between gap-4">

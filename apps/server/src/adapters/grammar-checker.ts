@@ -1,0 +1,159 @@
+import { Worker } from "node:worker_threads";
+import type { Correction } from "@saywell/contract";
+import { errorFacts, type Log } from "../plugins/log";
+
+/** Finds plain mistakes in English sentences. */
+export interface GrammarChecker {
+  /**
+   * The mistakes of a text, in order, not overlapping. `knownWords` are never
+   * misspelt. Never fails: where it cannot be told in time, there are none.
+   */
+  check(text: string, knownWords?: readonly string[]): Promise<Correction[]>;
+  /** Ends the thread. Later checks find nothing. */
+  close(): Promise<void>;
+}
+
+export interface CheckOrder {
+  text: string;
+  knownWords: readonly string[];
+}
+export type WorkerMessage = "ready" | { corrections: Correction[] };
+
+interface Options {
+  log: Log;
+  startWorker?: () => Worker;
+  /** How long somebody waits for an answer, and how long the thread may work on one. */
+  patience?: number;
+  /** How long the thread may take to be ready. */
+  loadPatience?: number;
+  /** Without work for so long, the thread ends and gives its memory back. */
+  idleTime?: number;
+  /** How long a thread that could not start is left alone. */
+  restTime?: number;
+  /** So many may wait; more are answered without marks. */
+  maxWaiting?: number;
+}
+
+interface Job extends CheckOrder {
+  answer(corrections: Correction[]): void;
+}
+
+const minute = 60_000;
+
+/**
+ * Harper in a thread of its own, which starts with the first check. Whoever
+ * asks while it loads is answered without marks when patience ends. A thread
+ * that crashes, or works too long on one text, is replaced.
+ */
+export function createGrammarChecker({
+  log,
+  startWorker = startHarper,
+  patience = 1500,
+  loadPatience = 30_000,
+  idleTime = 10 * minute,
+  restTime = minute,
+  maxWaiting = 20,
+}: Options): GrammarChecker {
+  const waiting: Job[] = [];
+  let worker: Worker | null = null;
+  let state: "loading" | "ready" | "resting" | "closed" = "loading";
+  let running: Job | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  function check(text: string, knownWords: readonly string[] = []): Promise<Correction[]> {
+    if (state === "resting" || state === "closed" || waiting.length >= maxWaiting) {
+      return Promise.resolve([]);
+    }
+    return new Promise((resolve) => {
+      const job: Job = {
+        text,
+        knownWords,
+        answer(corrections) {
+          clearTimeout(deadline);
+          resolve(corrections);
+        },
+      };
+      const deadline = setTimeout(() => {
+        const place = waiting.indexOf(job);
+        if (place !== -1) waiting.splice(place, 1);
+        resolve([]);
+      }, patience);
+      waiting.push(job);
+      advance();
+    });
+  }
+
+  function advance(): void {
+    if (worker === null && waiting.length > 0) return start();
+    if (worker === null || state !== "ready" || running !== null) return;
+    running = waiting.shift() ?? null;
+    if (running === null) return after(idleTime, () => void end());
+    const { text, knownWords } = running;
+    worker.postMessage({ text, knownWords } satisfies CheckOrder);
+    after(patience, () => fail("took too long for a text"));
+  }
+
+  function start(): void {
+    state = "loading";
+    const started = startWorker();
+    worker = started;
+    started.on("message", (message: WorkerMessage) => {
+      if (worker !== started) return;
+      if (message === "ready") state = "ready";
+      else {
+        running?.answer(message.corrections);
+        running = null;
+      }
+      advance();
+    });
+    started.on("error", (error) => worker === started && fail(error));
+    started.on("exit", () => worker === started && fail("ended by itself"));
+    // A thread that waits for work keeps no process alive.
+    started.unref();
+    after(loadPatience, () => fail("took too long to start"));
+  }
+
+  /** Ends a thread that does not do its work; the next check starts another, unless none can. */
+  function fail(reason: unknown): void {
+    log({ level: "warn", event: "grammar-checker-failed", ...errorFacts(reason) });
+    const neverWorked = state === "loading";
+    void end();
+    if (!neverWorked) return advance();
+    for (const job of waiting.splice(0)) job.answer([]);
+    state = "resting";
+    after(restTime, () => (state = "loading"));
+  }
+
+  async function end(): Promise<void> {
+    clearTimeout(timer);
+    running?.answer([]);
+    running = null;
+    const ended = worker;
+    worker = null;
+    await ended?.terminate();
+  }
+
+  /** The one thing to do next, unless something else happens before. */
+  function after(time: number, act: () => void): void {
+    clearTimeout(timer);
+    timer = setTimeout(act, time).unref();
+  }
+
+  async function close(): Promise<void> {
+    state = "closed";
+    for (const job of waiting.splice(0)) job.answer([]);
+    await end();
+  }
+
+  return { check, close };
+}
+
+/** Beside the bundle lies the bundled thread; in tests the sources run, through tsx. */
+function startHarper(): Worker {
+  if (!import.meta.url.endsWith(".ts")) {
+    return new Worker(new URL("grammar-checker.worker.js", import.meta.url));
+  }
+  const source = new URL("grammar-checker.worker.ts", import.meta.url).href;
+  const load = `import("tsx/esm/api").then(({ tsImport }) => tsImport("${source}", "${import.meta.url}"))`;
+  return new Worker(load, { eval: true });
+}

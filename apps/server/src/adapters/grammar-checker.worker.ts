@@ -1,0 +1,65 @@
+import { readFile } from "node:fs/promises";
+import { parentPort } from "node:worker_threads";
+import { createBinaryModuleFromUrl, Dialect, LocalLinter } from "harper.js";
+import type { CheckOrder, WorkerMessage } from "./grammar-checker";
+import { type Finding, plainErrors } from "./plain-errors";
+
+// The thread in which Harper lives. It says when it is ready, then answers one order after another.
+
+const tell = (message: WorkerMessage): void => parentPort!.postMessage(message);
+const linter = await openLinter();
+parentPort!.on("message", (order: CheckOrder) => void check(order).then(tell));
+tell("ready");
+
+/**
+ * Harper would read its own file by a path in which spaces are still escaped,
+ * and load its small edition as well. So it is given the bytes.
+ */
+async function openLinter(): Promise<LocalLinter> {
+  const file = new URL("harper_wasm_bg.wasm", import.meta.resolve("harper.js/binary"));
+  const blob = new Blob([await readFile(file)], { type: "application/wasm" });
+  const url = URL.createObjectURL(blob);
+  const linter = new LocalLinter({
+    binary: createBinaryModuleFromUrl(url, "full"),
+    dialect: Dialect.British,
+  });
+  await linter.lint("This is the first sentence.", { language: "plaintext" });
+  URL.revokeObjectURL(url);
+  return linter;
+}
+
+async function check({ text, knownWords }: CheckOrder): Promise<WorkerMessage> {
+  const findings = await findIn(text);
+  for (const finding of findings.slice(0, 10)) await tryCapital(finding, text);
+  return { corrections: plainErrors(text, findings, knownWords) };
+}
+
+async function findIn(text: string): Promise<Finding[]> {
+  const groups = await linter.organizedLints(text, { language: "plaintext" });
+  return Object.entries(groups).flatMap(([rule, lints]) =>
+    lints.map((lint): Finding => {
+      const { start, end } = lint.span();
+      const replacements = lint.suggestions().map((each) => each.get_replacement_text());
+      const finding = {
+        rule,
+        kind: lint.lint_kind(),
+        start,
+        end,
+        message: lint.message(),
+        replacements: replacements.filter(Boolean),
+      };
+      // Memory of Harper's that no garbage collector knows.
+      lint.free();
+      return finding;
+    }),
+  );
+}
+
+/** For "spain" Harper thinks of "slain" before it thinks of a country. */
+async function tryCapital(finding: Finding, text: string): Promise<void> {
+  const word = text.slice(finding.start, finding.end);
+  if (finding.kind !== "Spelling" || !/^\p{Ll}{4,}$/u.test(word)) return;
+  const name = word.slice(0, 1).toUpperCase() + word.slice(1);
+  const isKnown = !(await findIn(name)).some(({ kind }) => kind === "Spelling");
+  if (isKnown) finding.replacements.unshift(name);
+}

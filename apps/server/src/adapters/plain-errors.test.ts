@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { type Finding, plainErrors } from "./plain-errors";
+
+/** A finding about words of a text. */
+const found = (text: string, words: string, more: Partial<Finding> = {}): Finding => {
+  const start = text.indexOf(words);
+  return {
+    rule: "SpellCheck",
+    kind: "Spelling",
+    start,
+    end: start + words.length,
+    message: "Look at `this`.",
+    replacements: [],
+    ...more,
+  };
+};
+
+describe("marked is", () => {
+  test.each<[string, string, Partial<Finding>, string | null, RegExp]>([
+    ["He go home", "go", { rule: "x", kind: "Agreement", replacements: ["goes"] }, "goes", /verb/],
+    ["i am", "i", { rule: "x", kind: "Capitalization", replacements: ["I"] }, "I", /capital/],
+    ["a apple", "a", { rule: "AnA", kind: "Miscellaneous", replacements: ["an"] }, "an", /vowel/],
+    ["Dont go", "Dont", { replacements: ["Don't", "Dent"] }, "Don't", /spelling/],
+    ["in london", "london", { replacements: ["London"] }, "London", /capital/],
+    [
+      "informations",
+      "informations",
+      { rule: "SplitWords", kind: "Typo", replacements: ["in formations"] },
+      null,
+      /spelling/,
+    ],
+    [
+      "I have went",
+      "went",
+      { rule: "x", kind: "Grammar", message: "Use `gone`.", replacements: ["gone"] },
+      "gone",
+      /^Use “gone”\.$/,
+    ],
+  ])("in %j: %j", (text, words, finding, better, why) => {
+    const marks = plainErrors(text, [found(text, words, finding)]);
+    expect(marks).toMatchObject([{ wrong: words, better }]);
+    expect(marks[0]!.why).toMatch(why);
+  });
+});
+
+describe("not marked is", () => {
+  test.each<[string, string, string, Partial<Finding>]>([
+    ["style", "very unique", "very unique", { kind: "Style", replacements: ["unique"] }],
+    ["choice of words", "I commence", "commence", { kind: "WordChoice", replacements: ["begin"] }],
+    ["an improvement", "a big one", "big", { kind: "Enhancement", replacements: ["large"] }],
+    ["white space", "one  two", "  ", { kind: "Punctuation", replacements: [" "] }],
+    ["a name", "I met Xiadani", "Xiadani", { replacements: ["Xi'an"] }],
+    ["a name in small letters", "my name is xiadani", "xiadani", { replacements: ["disdain"] }],
+    ["a word of the lesson", "some bathos", "bathos", { replacements: ["baths"] }],
+    ["an American spelling", "my favorite", "favorite", { replacements: ["favourite"] }],
+    ["another American spelling", "the center", "center", { replacements: ["centre"] }],
+    ["chat", "lol", "lol", { replacements: ["loll"] }],
+    ["ok", "ok", "ok", { rule: "OkToOkay", replacements: ["okay"] }],
+    ["what lies outside the text", "short", "short", { start: 3, end: 99 }],
+  ])("%s", (_what, text, words, finding) => {
+    expect(plainErrors(text, [found(text, words, finding)], ["bathos"])).toEqual([]);
+  });
+
+  test("another language, of which most words are unknown", () => {
+    const text = "hola, como estas?";
+    const findings = ["hola", "como", "estas"].map((word) => found(text, word));
+    expect(plainErrors(text, findings)).toEqual([]);
+  });
+});
+
+test("marks are in order and do not overlap", () => {
+  const text = "she dont likes it";
+  const marks = plainErrors(text, [
+    found(text, "likes", { kind: "Grammar", replacements: ["like"] }),
+    found(text, "dont likes", { kind: "Grammar", replacements: ["doesn't like"] }),
+    found(text, "she", { kind: "Capitalization", replacements: ["She"] }),
+  ]);
+  expect(marks.map(({ wrong }) => wrong)).toEqual(["she", "dont likes"]);
+});

@@ -1,0 +1,146 @@
+import type { Correction } from "@saywell/contract";
+
+/** What Harper found at one place of a text. */
+export interface Finding {
+  /** The name of Harper's rule. */
+  rule: string;
+  /** The kind of mistake, in Harper's words. */
+  kind: string;
+  /** In UTF-16 units, as harper.js counts; the end exclusive. */
+  start: number;
+  end: number;
+  message: string;
+  /** What could stand there instead, the likeliest first. */
+  replacements: string[];
+}
+
+/** Kinds that are mistakes whatever one wants to say. Style, word choice and the like are not. */
+const plainKinds = new Set([
+  "Agreement",
+  "Capitalization",
+  "Grammar",
+  "Punctuation",
+  "Repetition",
+  "Spelling",
+  "Typo",
+]);
+/** Plain mistakes that Harper files under other kinds. */
+const plainRules = new Set([
+  "AnA",
+  "SinceDuration",
+  "ModalOf",
+  "OpenCompounds",
+  "AdjectiveDoubleDegree",
+]);
+/** Not mistakes: how people write in a chat. */
+const harmlessRules = new Set(["OkToOkay", "UseEllipsisCharacter"]);
+const chatWords = new Set(
+  "hi hey hmm haha lol thx btw omg pls yeah yep nope wow aha gonna wanna".split(" "),
+);
+
+const reasons: Readonly<Record<string, string>> = {
+  Agreement: "The verb has to fit the person or thing that it belongs to.",
+  Capitalization: "This needs a capital letter.",
+  Repetition: "This stands there twice.",
+  Spelling: "Check the spelling.",
+  Typo: "Check the spelling.",
+  AnA: "Use “an” before the sound of a vowel, and “a” before other sounds.",
+  SinceDuration: "Use “for” with a length of time, and “since” with the moment when it began.",
+  ModalOf: "After “could”, “should” and “would” comes “have”, not “of”.",
+  OpenCompounds: "Write this as two words.",
+  AdjectiveDoubleDegree: "Use “more” or the ending -er, not both.",
+};
+
+/**
+ * The plain mistakes among Harper's findings, in the contract's form: in order,
+ * not overlapping, positions in UTF-16 units. `knownWords` are never misspelt:
+ * names, and what a lesson teaches.
+ */
+export function plainErrors(
+  text: string,
+  findings: readonly Finding[],
+  knownWords: readonly string[] = [],
+): Correction[] {
+  const known = new Set(knownWords.flatMap(wordsIn));
+
+  const plain = findings.filter(
+    ({ rule, kind }) => (plainKinds.has(kind) || plainRules.has(rule)) && !harmlessRules.has(rule),
+  );
+  const marks = plain.flatMap((finding) => {
+    const { start, end } = finding;
+    const wrong = text.slice(start, end);
+    if (wrong.length !== end - start || !/\p{L}/u.test(wrong)) return [];
+    if (finding.kind === "Spelling" && isRightlySpelt(wrong, finding.replacements, known))
+      return [];
+    if (isAfterName(text, start)) return [];
+    return [{ start, length: end - start, wrong, ...advice(finding, wrong) }];
+  });
+  if (isAnotherLanguage(text, plain)) return [];
+  return withoutOverlaps(marks.toSorted((a, b) => a.start - b.start));
+}
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}'’-]+/gu) ?? [];
+
+/** Names, chat words, American spellings and what the lesson teaches are no mistakes. */
+function isRightlySpelt(
+  wrong: string,
+  replacements: readonly string[],
+  known: Set<string>,
+): boolean {
+  const [best = ""] = replacements;
+  const isShortForm = best.replace("'", "").toLowerCase() === wrong.toLowerCase();
+  if (isShortForm) return false;
+  // A capital is a name, or the beginning of a sentence that may be one.
+  if (/^\p{Lu}/u.test(wrong)) return true;
+  const word = wrong.toLowerCase();
+  return known.has(word) || chatWords.has(word) || american(best).includes(word);
+}
+
+/** "My name is ana": whatever stands there is how the learner writes the name. */
+const isAfterName = (text: string, start: number): boolean =>
+  /\b(?:name(?:'s|’s| is)|i am called|call me) (?:\p{L}+ )?$/iu.test(
+    text.slice(Math.max(0, start - 40), start),
+  );
+
+/** How Americans may spell a British word. */
+const american = (british: string): string[] =>
+  [
+    british.replace("our", "or"),
+    british.replace(/re$/, "er"),
+    british.replace(/([ae])ll(ing|ed|er)/, "$1l$2"),
+    british.replace(/ogue$/, "og"),
+    british.replace("grey", "gray"),
+    british.replace(/([dnf])ence$/, "$1ense"),
+    british.replace("programme", "program"),
+  ].filter((spelling) => spelling !== british);
+
+/** Text of which most words are unknown is not English with mistakes. */
+function isAnotherLanguage(text: string, findings: readonly Finding[]): boolean {
+  const unknown = findings.filter(
+    ({ kind, replacements }) => kind === "Spelling" && !replacements[0]?.includes("'"),
+  );
+  return unknown.length > 1 && unknown.length * 2 > wordsIn(text).length;
+}
+
+function advice(
+  { rule, kind, message, replacements }: Finding,
+  wrong: string,
+): Pick<Correction, "better" | "why"> {
+  // Harper cuts words that it does not know in two: "informations" is not "in formations".
+  const better = rule === "SplitWords" ? null : (replacements[0] ?? null);
+  const isCapital =
+    better !== null && better !== wrong && better.toLowerCase() === wrong.toLowerCase();
+  const why = isCapital ? reasons["Capitalization"] : (reasons[rule] ?? reasons[kind]);
+  return { better, why: why ?? inQuotes(message) };
+}
+
+const inQuotes = (message: string): string => message.replace(/`([^`]*)`/g, "“$1”");
+
+function withoutOverlaps(marks: readonly Correction[]): Correction[] {
+  const kept: Correction[] = [];
+  for (const mark of marks) {
+    const last = kept.at(-1);
+    if (last === undefined || mark.start >= last.start + last.length) kept.push(mark);
+  }
+  return kept;
+}

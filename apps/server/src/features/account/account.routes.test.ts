@@ -1,0 +1,165 @@
+import type { CallByName, CallRequest } from "@saywell/contract";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
+import { defaultSettings } from "./account-settings";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterEach(() => app.empty());
+afterAll(() => app.close());
+
+type Change = NonNullable<CallRequest<CallByName<"PUT /api/account/{userId}">>["body"]>;
+const read = (userId: string, as?: TestUser) =>
+  app.call("GET /api/account/{userId}", { params: { userId } }, as && { as });
+const change = (userId: string, as: TestUser | undefined, body: Change) =>
+  app.call("PUT /api/account/{userId}", { params: { userId }, body }, as && { as });
+const changeOwn = (as: TestUser, body: Change) => change(as.id, as, body);
+
+describe("GET /api/account/{userId}", () => {
+  test("answers the account, with default settings where none were chosen", async () => {
+    const as = await app.signIn({ name: "Ana", email: "ana@example.org", ageBand: "ADULT" });
+    expect(await read(as.id, as)).toMatchObject({
+      status: 200,
+      body: {
+        user: { id: as.id, name: "Ana", email: "ana@example.org", isGuest: false, avatar: null },
+        settings: { ...defaultSettings, onLeaderboard: true },
+      },
+    });
+  });
+
+  test("protects whoever did not say their age like a child", async () => {
+    const as = await app.signInGuest();
+    expect((await read(as.id, as)).body.settings).toMatchObject({
+      onLeaderboard: false,
+      showEmail: false,
+    });
+  });
+
+  test("knows the table's own defaults", async () => {
+    const { id } = await app.signInGuest();
+    await app.db.insertInto("account_setting").values({ account_id: id }).execute();
+    const as = await app.signIn({ role: "ADMIN" });
+    expect((await read(id, as)).body.settings).toEqual({
+      ...defaultSettings,
+      onLeaderboard: false,
+    });
+  });
+
+  test("shows initials where the drawing was taken away", async () => {
+    const as = await app.signInGuest();
+    await app.db.updateTable("account").set({ avatar: "withdrawn" }).execute();
+    expect((await read(as.id, as)).body.user.avatar).toBeNull();
+  });
+});
+
+describe("PUT /api/account/{userId}", () => {
+  test("changes what is sent and keeps what is left out", async () => {
+    const as = await app.signIn({ name: "Ana", email: "ana@example.org", ageBand: "ADULT" });
+    await changeOwn(as, { avatar: "fox", settings: { dailyGoal: 100, textSize: "LARGER" } });
+    const { body } = await changeOwn(as, {
+      name: "Ana María",
+      timeZone: "Asia/Tokyo",
+      settings: { onLeaderboard: false, showEmail: true },
+    });
+    expect(body).toMatchObject({
+      user: { name: "Ana María", timeZone: "Asia/Tokyo", ageBand: "ADULT", avatar: "fox" },
+      settings: {
+        dailyGoal: 100,
+        textSize: "LARGER",
+        sound: true,
+        onLeaderboard: false,
+        showEmail: true,
+      },
+    });
+    expect((await read(as.id, as)).body).toEqual(body);
+    const session = await app.call("GET /api/session", {}, { as });
+    expect(session.body.user).toMatchObject({ name: "Ana María", timeZone: "Asia/Tokyo" });
+  });
+
+  test("takes an avatar away with null", async () => {
+    const as = await app.signInGuest();
+    await changeOwn(as, { avatar: "owl" });
+    expect((await changeOwn(as, { avatar: null })).body.user.avatar).toBeNull();
+  });
+
+  test("hides a learner who turns out to be under 18", async () => {
+    const as = await app.signIn({ email: "ana@example.org", ageBand: "ADULT" });
+    await changeOwn(as, { settings: { onLeaderboard: true, showEmail: true } });
+    const { body } = await changeOwn(as, { ageBand: "AGE_13_TO_17" });
+    expect(body.settings).toMatchObject({ onLeaderboard: false, showEmail: false });
+  });
+
+  test("two forms sent at once lose nothing of each other", async () => {
+    const as = await app.signInGuest();
+    await Promise.all([
+      changeOwn(as, { settings: { sound: false } }),
+      changeOwn(as, { settings: { dyslexiaSpacing: true } }),
+      changeOwn(as, { settings: { dailyGoal: 20 } }),
+    ]);
+    expect((await read(as.id, as)).body.settings).toMatchObject({
+      sound: false,
+      dyslexiaSpacing: true,
+      dailyGoal: 20,
+    });
+  });
+
+  test("refuses a goal, a drawing and a zone that do not exist", async () => {
+    const as = await app.signInGuest();
+    for (const body of [
+      { settings: { dailyGoal: 50 } },
+      { avatar: "../secret" },
+      { timeZone: "Mars/Olympus" },
+      { name: "  " },
+    ]) {
+      expect(await changeOwn(as, body as Change)).toMatchObject({
+        status: 400,
+        code: "invalid-input",
+      });
+    }
+  });
+
+  test("a demo account keeps its name, and the rest can be tried", async () => {
+    const as = await app.signIn({ name: "Demo Learner", email: "d@example.org", isDemo: true });
+    expect(await changeOwn(as, { name: "Mallory" })).toMatchObject({
+      status: 403,
+      code: "forbidden",
+      text: "The name of a demo account stays as it is, for all its visitors.",
+    });
+    const form = { name: "Demo Learner", settings: { sound: false } };
+    expect(await changeOwn(as, form)).toMatchObject({
+      status: 200,
+      body: { user: { name: "Demo Learner" }, settings: { sound: false } },
+    });
+  });
+});
+
+describe("reading and changing an account", () => {
+  test("needs a session", async () => {
+    const { id } = await app.signInGuest();
+    const refusal = { status: 401, code: "not-signed-in" };
+    expect(await read(id)).toMatchObject(refusal);
+    expect(await change(id, undefined, { name: "Mallory" })).toMatchObject(refusal);
+  });
+
+  test("is the owner's and an admin's", async () => {
+    const { id } = await app.signInGuest();
+    const refusal = { status: 403, code: "forbidden" };
+    for (const as of [await app.signInGuest(), await app.signIn({ role: "TEACHER" })]) {
+      expect(await read(id, as)).toMatchObject(refusal);
+      expect(await change(id, as, { name: "Mallory" })).toMatchObject(refusal);
+    }
+    const admin = await app.signIn({ role: "ADMIN" });
+    expect((await read(id, admin)).status).toBe(200);
+    expect((await change(id, admin, { name: "Ana" })).body.user.name).toBe("Ana");
+  });
+
+  test("of nobody is not found", async () => {
+    const as = await app.signIn({ role: "ADMIN" });
+    const nobody = "0190b1f0-0000-4000-8000-000000000000";
+    const refusal = { status: 404, code: "not-found", text: "There is no such account." };
+    expect(await read(nobody, as)).toMatchObject(refusal);
+    expect(await change(nobody, as, { name: "Ana" })).toMatchObject(refusal);
+  });
+});

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from "fastify";
+import type { Limiter } from "../../plugins/rate-limits";
+import { commonRefusal } from "../../plugins/refusals";
+import { serveCall } from "../../plugins/serve-call";
+import { clearSessionCookie } from "../../plugins/session-cookie";
+import type { AccountService } from "./account.service";
+
+interface Options {
+  limits: { credentials: Limiter };
+}
+
+export function accountRoutes(
+  app: FastifyInstance,
+  service: AccountService,
+  { limits }: Options,
+): void {
+  serveCall(app, "GET /api/account/{userId}", ({ params }) => service.read(params.userId));
+
+  serveCall(app, "PUT /api/account/{userId}", ({ params, body }) =>
+    service.change(params.userId, body),
+  );
+
+  serveCall(app, "GET /api/account/{userId}/export", ({ params, reply }) => {
+    void reply.header("content-disposition", 'attachment; filename="saywell-my-data.json"');
+    return service.exportData(params.userId);
+  });
+
+  serveCall(app, "POST /api/account/{userId}/erase", async (context) => {
+    const { caller, params, body, request, reply } = context;
+    if (!(await limits.credentials(request, reply))) {
+      return { ok: false, refusal: commonRefusal("too-many-requests") };
+    }
+    const erased = await service.erase(caller.id, params.userId, body.password);
+    if (erased.ok) clearSessionCookie(request, reply);
+    return erased;
+  });
+}

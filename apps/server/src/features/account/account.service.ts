@@ -1,0 +1,99 @@
+import { type Account, avatars, type SessionUser } from "@saywell/contract";
+import type { Clock } from "../../adapters/clock";
+import type { Db, Tx } from "../../db/database";
+import { inTransaction } from "../../db/transaction";
+import { ok, refuse, type Result } from "../../refusal";
+import { changeSettings, defaultSettings, viewSettings } from "./account-settings";
+import * as store from "./account.store";
+import { type OwnRows, readOwnData } from "./own-data";
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+  /** The account as its own session knows it; undefined when there is none. */
+  findUser: (db: Db | Tx, accountId: string) => Promise<SessionUser | undefined>;
+  passwords: { verify(passwordHash: string, password: string): Promise<boolean> };
+  /** Tells the live connections of an account that it is gone. */
+  accountErased: (accountId: string) => void;
+}
+
+/** What is left out stays. */
+export interface AccountWish {
+  name?: string | undefined;
+  avatar?: Account["user"]["avatar"] | undefined;
+  timeZone?: string | undefined;
+  ageBand?: SessionUser["ageBand"] | undefined;
+  settings?: Parameters<typeof changeSettings>[1] | undefined;
+}
+
+export type AccountService = ReturnType<typeof createAccountService>;
+
+export function createAccountService({ db, clock, findUser, passwords, accountErased }: Deps) {
+  async function read(accountId: string, from: Db | Tx = db): Promise<Result<Account>> {
+    const user = await findUser(from, accountId);
+    const account = await store.findAccount(from, accountId);
+    if (user === undefined || account === undefined) return unknownAccount;
+    const settings = (await store.findSettings(from, accountId)) ?? defaultSettings;
+    return ok({
+      // A drawing that was taken away leaves initials.
+      user: { ...user, avatar: avatars.find((name) => name === account.avatar) ?? null },
+      settings: viewSettings(settings, user.ageBand),
+    });
+  }
+
+  async function change(accountId: string, wish: AccountWish): Promise<Result<Account>> {
+    return await inTransaction(db, async (tx) => {
+      const before = await store.lockAccount(tx, accountId);
+      if (before === undefined) return unknownAccount;
+      const { name = before.name, avatar = before.avatar, timeZone = before.timeZone } = wish;
+      const { ageBand = before.ageBand } = wish;
+      if (before.isDemo && name !== before.name) {
+        return refuse(
+          "forbidden",
+          "The name of a demo account stays as it is, for all its visitors.",
+        );
+      }
+      await store.saveAccount(tx, accountId, { name, avatar, timeZone, ageBand });
+      const stored = (await store.findSettings(tx, accountId)) ?? defaultSettings;
+      const ageBands = { before: before.ageBand, after: ageBand };
+      const settings = changeSettings(stored, wish.settings ?? {}, ageBands);
+      await store.saveSettings(tx, accountId, settings);
+      return await read(accountId, tx);
+    });
+  }
+
+  async function exportData(
+    accountId: string,
+  ): Promise<Result<{ exportedAt: string; tables: OwnRows }>> {
+    const tables = await readOwnData(db, accountId);
+    if (tables["account"]?.length !== 1) return unknownAccount;
+    return ok({ exportedAt: clock.now().toISOString(), tables });
+  }
+
+  /** Erases the account of the one who asks. There is no way back. */
+  async function erase(
+    callerId: string,
+    accountId: string,
+    password: string | undefined,
+  ): Promise<Result<{ ok: true }>> {
+    if (callerId !== accountId) {
+      return refuse("forbidden", "Only the owner of an account can erase it here.");
+    }
+    const account = await store.findAccount(db, accountId);
+    if (account === undefined) return unknownAccount;
+    if (account.isDemo) {
+      return refuse("forbidden", "A demo account cannot be erased: other visitors use it too.");
+    }
+    const { passwordHash } = account;
+    if (passwordHash !== null && !(await passwords.verify(passwordHash, password ?? ""))) {
+      return refuse("wrong-credentials", "The password is wrong.");
+    }
+    await inTransaction(db, (tx) => store.deleteAccount(tx, accountId));
+    accountErased(accountId);
+    return ok({ ok: true });
+  }
+
+  return { read, change, exportData, erase };
+}
+
+const unknownAccount = refuse("not-found", "There is no such account.");

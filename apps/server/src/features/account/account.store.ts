@@ -1,0 +1,91 @@
+import type { AgeBand } from "@saywell/contract";
+import type { Db, Tx } from "../../db/database";
+import type { StoredSettings } from "./account-settings";
+
+export interface AccountRow {
+  name: string;
+  avatar: string | null;
+  timeZone: string;
+  ageBand: AgeBand;
+  isDemo: boolean;
+  passwordHash: string | null;
+}
+
+const account = (db: Db | Tx, accountId: string) =>
+  db
+    .selectFrom("account")
+    .select([
+      "name",
+      "avatar",
+      "time_zone as timeZone",
+      "age_band as ageBand",
+      "is_demo as isDemo",
+      "password_hash as passwordHash",
+    ])
+    .where("id", "=", accountId);
+
+export async function findAccount(db: Db | Tx, accountId: string): Promise<AccountRow | undefined> {
+  return await account(db, accountId).executeTakeFirst();
+}
+
+/** Holds back other changes of this account until the transaction ends. */
+export async function lockAccount(tx: Tx, accountId: string): Promise<AccountRow | undefined> {
+  return await account(tx, accountId).forNoKeyUpdate().executeTakeFirst();
+}
+
+export async function saveAccount(
+  tx: Tx,
+  accountId: string,
+  { name, avatar, timeZone, ageBand }: Omit<AccountRow, "isDemo" | "passwordHash">,
+): Promise<void> {
+  await tx
+    .updateTable("account")
+    .set({ name, avatar, time_zone: timeZone, age_band: ageBand })
+    .where("id", "=", accountId)
+    .execute();
+}
+
+export async function findSettings(
+  db: Db | Tx,
+  accountId: string,
+): Promise<StoredSettings | undefined> {
+  return await db
+    .selectFrom("account_setting")
+    .select([
+      "text_size as textSize",
+      "dyslexia_spacing as dyslexiaSpacing",
+      "reduced_motion as reducedMotion",
+      "sound",
+      "daily_goal as dailyGoal",
+      "on_leaderboard as onLeaderboard",
+      "show_email as showEmail",
+    ])
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+export async function saveSettings(
+  tx: Tx,
+  accountId: string,
+  settings: StoredSettings,
+): Promise<void> {
+  const row = {
+    text_size: settings.textSize,
+    dyslexia_spacing: settings.dyslexiaSpacing,
+    reduced_motion: settings.reducedMotion,
+    sound: settings.sound,
+    daily_goal: settings.dailyGoal,
+    on_leaderboard: settings.onLeaderboard,
+    show_email: settings.showEmail,
+  };
+  await tx
+    .insertInto("account_setting")
+    .values({ account_id: accountId, ...row })
+    .onConflict((conflict) => conflict.column("account_id").doUpdateSet(row))
+    .execute();
+}
+
+/** Everything that refers to the account goes with it. */
+export async function deleteAccount(tx: Tx, accountId: string): Promise<void> {
+  await tx.deleteFrom("account").where("id", "=", accountId).execute();
+}

@@ -1,0 +1,82 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database";
+
+/** One line of a leaderboard. It names nobody by id. */
+export interface Standing {
+  rank: number;
+  name: string;
+  avatar: string | null;
+  /** Earned in the period, and ever. */
+  xp: number;
+  totalXp: number;
+  isYou: boolean;
+}
+
+const shownRows = 10;
+
+/**
+ * The first ten learners by XP, and the one who asks, wherever that is. The others are
+ * registered, have earned something in the period and agreed to be seen. Who has not chosen
+ * is seen as an adult only: UNKNOWN counts as under 18.
+ */
+export async function readStandings(
+  db: Db | Tx,
+  {
+    accountId,
+    since,
+    among,
+    demo,
+  }: {
+    accountId: string;
+    /** Null for all time. */
+    since: Date | null;
+    /** Null for everyone. */
+    among: readonly string[] | null;
+    demo: boolean;
+  },
+): Promise<Standing[]> {
+  const inPeriod = since === null ? sql`true` : sql`created_at >= ${since}`;
+  const inCircle = among === null ? sql`true` : sql`account.id = any(${among}::uuid[])`;
+  const isRegistered = demo
+    ? sql`(account.email is not null or account.is_demo)`
+    : sql`(account.email is not null and not account.is_demo)`;
+  const { rows } = await sql<Standing>`
+    with earned as (
+      select account_id, sum(xp) as xp
+      from ledger_entry
+      where ${inPeriod}
+      group by account_id
+    ),
+    ranked as (
+      select
+        account.id,
+        account.name,
+        account.avatar,
+        coalesce(earned.xp, 0) as xp,
+        row_number() over (
+          order by coalesce(earned.xp, 0) desc, lower(account.name), account.id
+        ) as rank
+      from account
+      left join earned on earned.account_id = account.id
+      left join account_setting as setting on setting.account_id = account.id
+      where account.id = ${accountId} or (
+        earned.xp > 0
+        and account.role = 'LEARNER'
+        and ${isRegistered}
+        and coalesce(setting.on_leaderboard, account.age_band = 'ADULT')
+        and ${inCircle}
+      )
+    )
+    select
+      rank,
+      name,
+      avatar,
+      xp,
+      (select coalesce(sum(entry.xp), 0) from ledger_entry as entry where entry.account_id = ranked.id)
+        as "totalXp",
+      id = ${accountId} as "isYou"
+    from ranked
+    where rank <= ${shownRows} or id = ${accountId}
+    order by rank`.execute(db);
+  return rows;
+}

@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database";
+
+export interface SavedWordRow {
+  id: string;
+  word: string;
+  lessonId: string;
+  savedAt: Date;
+}
+
+/** Newest first. */
+export async function listWords(db: Db | Tx, accountId: string): Promise<SavedWordRow[]> {
+  return await db
+    .selectFrom("saved_word")
+    .select(["id", "word", "lesson_id as lessonId", "saved_at as savedAt"])
+    .where("account_id", "=", accountId)
+    .orderBy("saved_at", "desc")
+    .orderBy("word")
+    .execute();
+}
+
+/**
+ * Keeps a word once. Saved again from another lesson it stays where it is in the list and takes
+ * that lesson's meaning. Undefined when there is no such account.
+ */
+export async function saveWord(
+  db: Db | Tx,
+  {
+    accountId,
+    lessonId,
+    word,
+    now,
+  }: { accountId: string; lessonId: string; word: string; now: Date },
+): Promise<SavedWordRow | undefined> {
+  const { rows } = await sql<SavedWordRow>`
+    insert into saved_word (account_id, lesson_id, word, saved_at)
+    select id, ${lessonId}, ${word}, ${now}
+    from account
+    where id = ${accountId}
+    on conflict (account_id, word) do update set lesson_id = excluded.lesson_id
+    returning id, word, lesson_id as "lessonId", saved_at as "savedAt"`.execute(db);
+  return rows[0];
+}
+
+/** True when there was such a word. Its id is compared as text: what a client sends may be no UUID. */
+export async function deleteWord(db: Db | Tx, accountId: string, wordId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("saved_word")
+    .where("account_id", "=", accountId)
+    .where(sql`id::text`, "=", wordId.toLowerCase())
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

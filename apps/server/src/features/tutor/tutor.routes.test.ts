@@ -1,0 +1,135 @@
+import type { Correction } from "@saywell/contract";
+import { loadContent } from "@saywell/content/answers";
+import { givesAway } from "@saywell/tutor";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { defaultRateLimits } from "../../config";
+import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
+
+const mistake: Correction = { start: 4, length: 2, wrong: "go", better: "goes", why: "Because." };
+const content = loadContent();
+const checked: { text: string; knownWords: readonly string[] }[] = [];
+let isClosed = false;
+let tester: TestApp;
+let ana: TestUser;
+
+beforeAll(async () => {
+  tester = await buildTestApp({
+    config: { rateLimits: { ...defaultRateLimits, chat: { max: 30, timeWindow: 60_000 } } },
+    grammar: {
+      check(text, knownWords = []) {
+        checked.push({ text, knownWords });
+        return Promise.resolve(text.includes("She go") || text.includes("die") ? [mistake] : []);
+      },
+      close: () => Promise.resolve(void (isClosed = true)),
+    },
+  });
+});
+beforeEach(async () => {
+  checked.length = 0;
+  ana = await tester.signIn({ name: "Ana Xiadani", level: "A2" });
+});
+afterAll(async () => {
+  await tester.close();
+  expect(isClosed).toBe(true);
+});
+
+type Body = Parameters<typeof tester.call<"POST /api/ai/chat">>[1]["body"];
+const chat = (message: string, more: Partial<Body> = {}, as: TestUser | undefined = ana) =>
+  tester.call(
+    "POST /api/ai/chat",
+    { body: { message, conversationHistory: [], lessonId: "a1-lesson-2", ...more } },
+    as && { as },
+  );
+const turn = (id: string, sender: "user" | "avatar", text: string) => ({ id, sender, text });
+
+test("a word of the lesson is explained", async () => {
+  const { status, body } = await chat("What does menu mean?");
+  expect(status).toBe(200);
+  expect(body.response).toContain("a list of the food and drink in a café");
+  expect(body.corrections).toEqual([]);
+});
+
+test("mistakes come marked, and names and words of the lesson are known to the checker", async () => {
+  const { body } = await chat("She go to school.");
+  expect(body.corrections).toEqual([mistake]);
+  expect(body.response).toContain("“goes”");
+  expect(checked).toEqual([
+    {
+      text: "She go to school.",
+      knownWords: expect.arrayContaining(["Ana Xiadani", "Iris", "menu"]),
+    },
+  ]);
+});
+
+test("outside lessons it offers one of the learner's level", async () => {
+  const { body } = await chat("Which lesson should I take?", { lessonId: null });
+  expect(body.response).toContain("A2");
+});
+
+test("the conversation counts, with the message at its end or without", async () => {
+  const asked = [turn("1", "user", "hint"), turn("2", "avatar", "A hint for question 2: think.")];
+  const one = await chat("one more", { conversationHistory: asked });
+  const conversationHistory = [...asked, turn("3", "user", "one more")];
+  const same = await chat("one more", { conversationHistory });
+  expect(one.body.response).toContain("question 2");
+  expect(same.body).toEqual(one.body);
+});
+
+test("no one in danger is corrected", async () => {
+  const { body } = await chat("I want to die");
+  expect(body.response).toContain("999");
+  expect(body.corrections).toEqual([]);
+});
+
+test.each<[string, string, Partial<Body>, number, string]>([
+  ["an unknown lesson", "Hi", { lessonId: "z9-lesson-9" }, 404, "not-found"],
+  ["an empty message", " \n ", {}, 400, "invalid-input"],
+  ["a message that is too long", "a".repeat(2001), {}, 400, "invalid-input"],
+  [
+    "a conversation that is too long",
+    "Hi",
+    { conversationHistory: Array(101).fill(turn("1", "user", "Hi")) },
+    400,
+    "invalid-input",
+  ],
+])("%s is refused", async (_what, message, more, status, code) => {
+  const refused = await chat(message, more);
+  expect([refused.status, refused.code]).toEqual([status, code]);
+});
+
+test("somebody without a session is refused", async () => {
+  const refused = await tester.call("POST /api/ai/chat", {
+    body: { message: "Hi", conversationHistory: [], lessonId: null },
+  });
+  expect([refused.status, refused.code]).toEqual([401, "not-signed-in"]);
+});
+
+test("one learner may say 30 things a minute; the next learner is not held up", async () => {
+  const bea = await tester.signIn();
+  for (let count = 0; count < 30; count++) expect((await chat("Hi")).status).toBe(200);
+  const refused = await chat("Hi");
+  expect([refused.status, refused.code]).toEqual([429, "too-many-requests"]);
+  expect((await chat("Hi", {}, bea)).status).toBe(200);
+});
+
+test.each(content.lessons.map(({ id }) => id))("hints for %s never tell the answer", async (id) => {
+  const { quizQuestions } = content.lesson(id)!;
+  const { createTutorService } = await import("./tutor.service");
+  const tutor = createTutorService({ content, grammar: { check: () => Promise.resolve([]) } });
+  for (const [index, question] of quizQuestions.entries()) {
+    const said = [];
+    for (const message of [`hint for question ${index + 1}`, "more", "more", "more", "more"]) {
+      const reply = await tutor.chat(
+        { name: "Ana", level: null },
+        { message, conversationHistory: said, lessonId: id },
+      );
+      if (!reply.ok) throw new Error(reply.refusal.message);
+      expect(reply.value.response).toContain(`question ${index + 1}`);
+      expect([reply.value.response, givesAway(reply.value.response, question)]).toEqual([
+        reply.value.response,
+        false,
+      ]);
+      said.push({ sender: "avatar" as const, text: reply.value.response });
+    }
+  }
+});

@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { houseAds } from "../../features/ads/house-ads";
+import { renderApp } from "../../testing/render-app";
+import OfferPage from "./offer-page";
+
+afterEach(cleanup);
+
+it.each(houseAds)("the ad “$title” leads to a page that says what to do", ({ title, ctaUrl }) => {
+  renderApp({ [ctaUrl]: <OfferPage /> }, ctaUrl);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title);
+  expect(screen.getByText(/Ask at your school's office/)).toBeTruthy();
+  expect(screen.getByText("Contact").getAttribute("href")).toBe("/contact");
+});

@@ -1,0 +1,51 @@
+import { useFreshAccount } from "../../features/account/account-query";
+import { AccountSettings } from "../../features/account/account-settings";
+import { AccountSettingsSkeleton } from "../../features/account/account-settings-skeleton";
+import { PageHeading } from "../../ui/page-heading";
+import { BackToDashboard } from "../back-to-dashboard";
+import { LearnerPage, type LearnerVisit } from "../learner-page";
+import { ReadState } from "../read-state";
+
+export default function SettingsPage() {
+  return (
+    <LearnerPage
+      title="Settings"
+      failure="Your settings could not be opened."
+      skeleton={
+        <>
+          <Top />
+          <AccountSettingsSkeleton />
+        </>
+      }
+      className="grid max-w-3xl gap-6 sm:py-8"
+    >
+      {(visit) => <MySettings key={visit.learner.id} {...visit} />}
+    </LearnerPage>
+  );
+}
+
+function MySettings({ learner, readAgain, openAuth }: LearnerVisit) {
+  const read = useFreshAccount(learner.id);
+  return (
+    <>
+      <Top />
+      <ReadState
+        read={read}
+        failure="Failed to fetch settings"
+        onRetry={readAgain}
+        skeleton={<AccountSettingsSkeleton />}
+      >
+        {(account) => <AccountSettings account={account} onAuth={openAuth} />}
+      </ReadState>
+    </>
+  );
+}
+
+const Top = () => (
+  <>
+    <BackToDashboard />
+    <PageHeading className="max-sm:text-2xl" lead="What you change is saved at once.">
+      Settings
+    </PageHeading>
+  </>
+);

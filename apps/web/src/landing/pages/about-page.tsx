@@ -1,0 +1,34 @@
+import { TextPage, TextPart } from "../text-page";
+
+export function AboutPage() {
+  return (
+    <TextPage
+      title="About"
+      lead="Saywell is an English course that a language school runs on its own computer."
+    >
+      <TextPart title="What it is">
+        <p>
+          Learners from A1 to C2 take short lessons with Iris, an AI teacher. She talks with them,
+          waits for them and marks what they write. What they earn, they can spend on lessons with
+          live teachers.
+        </p>
+        <p>
+          Iris is a program, not a person. She knows the lessons, common mistakes and how words are
+          used, and she says so when she does not know. Teachers write the lessons that she teaches.
+        </p>
+      </TextPart>
+      <TextPart title="Who runs it">
+        <p>
+          The school whose address you see in your browser. It installed this copy of Saywell, it
+          keeps the data, and it answers your questions. See <a href="/contact">Contact</a>.
+        </p>
+      </TextPart>
+      <TextPart title="What it does not do">
+        <p>
+          It shows no advertising from other companies, sells no data, and does not follow you to
+          other sites. A streak cannot be bought back, because it should mean study.
+        </p>
+      </TextPart>
+    </TextPage>
+  );
+}

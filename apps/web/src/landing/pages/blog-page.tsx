@@ -1,0 +1,5 @@
+import { TextPage } from "../text-page";
+
+export function BlogPage() {
+  return <TextPage title="Blog" lead="Coming soon" />;
+}

@@ -1,0 +1,5 @@
+import { TextPage } from "../text-page";
+
+export function CareersPage() {
+  return <TextPage title="Careers" lead="Coming soon" />;
+}

@@ -1,0 +1,83 @@
+import { TextPage, TextList, TextPart } from "../text-page";
+
+export function PrivacyPage() {
+  return (
+    <TextPage
+      title="Privacy"
+      lead="What this software stores about you, where it lies, and how to take it away."
+    >
+      <TextPart title="Who holds your data">
+        <p>
+          The school that runs this copy of Saywell. The data lies in a database on the school’s own
+          machine, or in one that the school has chosen. The makers of Saywell receive nothing.
+        </p>
+      </TextPart>
+      <TextPart title="What is stored">
+        <p>
+          Reading these public pages stores nothing about you. When you begin to learn, it keeps:
+        </p>
+        <TextList>
+          <li>
+            <strong>who you are:</strong> a name, your age group if you gave it, your level, time
+            zone, picture and settings. A guest is called “Student” and needs no name. If you sign
+            up: your email address, and your password in a form that cannot be read back
+          </li>
+          <li>
+            <strong>what you do:</strong> your answers in lessons and when you gave them, how far
+            you are, quiz scores, the days you studied, the words and lessons you saved
+          </li>
+          <li>
+            <strong>what you earn:</strong> XP, coins and badges, each with its reason and time, and
+            your plan
+          </li>
+        </TextList>
+        <p>
+          It does not keep your internet address. It counts requests by address in memory for up to
+          an hour, so that nobody can try thousands of passwords. Its log holds errors and slow
+          requests.
+        </p>
+      </TextPart>
+      <TextPart title="On your device">
+        <TextList>
+          <li>
+            One cookie, <code>saywell_session</code>: it keeps you logged in for 90 days after your
+            last visits. It is set when you open your dashboard or a lesson. Scripts cannot read it,
+            and it is used for nothing else
+          </li>
+          <li>
+            <code>theme</code> in the browser’s storage: light or dark, if you chose
+          </li>
+          <li>answers that could not be sent yet, until they are sent</li>
+        </TextList>
+        <p>There are no other cookies, so there is no banner that asks about them.</p>
+      </TextPart>
+      <TextPart title="Who else sees it">
+        <p>
+          No other company. The pages load nothing from other sites: no fonts, no counters, no
+          advertising networks. What you say to Iris is answered on the school’s machine.
+        </p>
+        <p>
+          One thing to know: the Listen button uses your browser’s voice. Some browsers speak with a
+          voice on their maker’s server and send it the sentence to be spoken, which may have your
+          first name in it. Where the browser has a British voice on your device, that one is used.
+        </p>
+        <p>
+          Other learners see your name and XP on the leaderboard if you take part in it; under 18
+          you do not unless you choose to. Nobody sees your email address unless you say so in
+          Settings. The school’s staff can see what the database holds, except your password.
+        </p>
+      </TextPart>
+      <TextPart title="Your data is yours">
+        <p>
+          Under <a href="/settings">Settings</a> you can take a copy of everything that is stored
+          about you, and erase your account. Erasing is real: your rows are deleted, not hidden.
+          Copies that the school made of its database before may live until the school replaces
+          them.
+        </p>
+        <p>
+          A guest who loses the cookie can no longer open the account. Ask the school to delete it.
+        </p>
+      </TextPart>
+    </TextPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { TextPage, TextList, TextPart } from "../text-page";
+
+export function SecurityPage() {
+  return (
+    <TextPage
+      title="Security"
+      lead="How this software protects accounts and data, and what it leaves to the school."
+    >
+      <TextPart title="Passwords and sessions">
+        <TextList>
+          <li>
+            Passwords are hashed with argon2id (19 MiB of memory, two passes), each with its own
+            salt. They have at least ten characters, and nobody can read them back.
+          </li>
+          <li>
+            The session cookie holds 256 random bits. The database keeps only their{" "}
+            <span className="whitespace-nowrap">SHA-256</span> hash, so a stolen copy of it opens no
+            session.
+          </li>
+          <li>
+            The cookie is out of reach of scripts, and is not sent along when another site makes a
+            request. Over HTTPS it is sent over HTTPS only.
+          </li>
+          <li>
+            After ten wrong log-ins within 15 minutes for one email address, it makes you wait.
+          </li>
+        </TextList>
+      </TextPart>
+      <TextPart title="Every request">
+        <TextList>
+          <li>
+            The server checks who is asking, and whether the data is theirs, in one place for every
+            call.
+          </li>
+          <li>
+            Scores, XP and coins are worked out on the server. What a browser claims is checked,
+            never believed.
+          </li>
+          <li>Requests that change something are refused when another site’s page sends them.</li>
+          <li>
+            A content security policy lets the pages run only their own scripts and load nothing
+            from other sites.
+          </li>
+        </TextList>
+      </TextPart>
+      <TextPart title="Where the data lies">
+        <p>
+          Saywell brings its own PostgreSQL database. It runs on the school’s machine as a user
+          without rights, and only that machine can reach it. A school may use a PostgreSQL of its
+          own instead.
+        </p>
+      </TextPart>
+      <TextPart title="What the school must do">
+        <TextList>
+          <li>Put HTTPS in front of Saywell; it does not bring a certificate.</li>
+          <li>Encrypt the disk and make backups; Saywell does not encrypt the database’s files.</li>
+          <li>
+            Turn the demo school off (<code>DEMO=off</code>) before real learners come.
+          </li>
+        </TextList>
+        <p>No outside company has audited this software, and it holds no security certificate.</p>
+      </TextPart>
+      <TextPart title="If you find a weakness">
+        <p>
+          Please tell the school that runs this copy first (see <a href="/contact">Contact</a>), and
+          give it time to mend it before you tell others.
+        </p>
+      </TextPart>
+    </TextPage>
+  );
+}

@@ -1,0 +1,88 @@
+import type { AccountSettings } from "@saywell/contract";
+import { preferenceMarks, preferencesStorageKey } from "./preference-marks";
+
+/** The settings that every page obeys. The account keeps them; this device mirrors them. */
+export type Preferences = Pick<
+  AccountSettings,
+  "textSize" | "dyslexiaSpacing" | "reducedMotion" | "sound"
+>;
+
+type MarkName = keyof typeof preferenceMarks;
+type Marks = { [N in MarkName]?: (typeof preferenceMarks)[N][number] };
+
+const markNames = Object.keys(preferenceMarks) as MarkName[];
+const listeners = new Set<() => void>();
+
+const marksOf = ({ textSize, dyslexiaSpacing, reducedMotion, sound }: Preferences): Marks => ({
+  ...(textSize === "LARGE" && { text: "large" }),
+  ...(textSize === "LARGER" && { text: "larger" }),
+  ...(dyslexiaSpacing && { spacing: "wide" }),
+  ...(reducedMotion && { motion: "reduced" }),
+  ...(!sound && { sound: "off" }),
+});
+
+/** Obeys preferences at once, and keeps them for the first paint of the next page. */
+export function applyPreferences(preferences: Preferences): void {
+  const marks = marksOf(preferences);
+  mark(marks);
+  try {
+    if (Object.keys(marks).length === 0) localStorage.removeItem(preferencesStorageKey);
+    else localStorage.setItem(preferencesStorageKey, JSON.stringify(marks));
+  } catch {
+    // They hold until the page is left, and come with the account again.
+  }
+}
+
+function mark(marks: Record<string, unknown>): void {
+  const { dataset } = document.documentElement;
+  for (const name of markNames) {
+    const values: readonly unknown[] = preferenceMarks[name];
+    if (values.includes(marks[name])) dataset[name] = String(marks[name]);
+    else delete dataset[name];
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Storage may be blocked or hold nonsense: then nothing is marked. */
+function readMarks(): Record<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(preferencesStorageKey) ?? "null");
+    return typeof stored === "object" && stored !== null ? { ...stored } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Obeys what this device remembers, also when it changes in another tab. Returns the way to stop. */
+export function startPreferences(): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === preferencesStorageKey || key === null) mark(readMarks());
+  };
+  mark(readMarks());
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
+}
+
+/** Hears of every change of the preferences on this page, wherever it was made. */
+export function subscribePreferences(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const isSoundOn = (): boolean => document.documentElement.dataset["sound"] !== "off";
+
+/** Whether the learner or the system asks for stillness; for scripts that move things. */
+export const prefersStillness = (): boolean =>
+  document.documentElement.dataset["motion"] === "reduced" ||
+  (window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false);
+
+/** Leaves nothing of a learner behind on this device, except light or dark. */
+export function forgetLearner(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith("saywell.")) localStorage.removeItem(key);
+    }
+  } catch {
+    // Where storage is blocked, nothing was left.
+  }
+}

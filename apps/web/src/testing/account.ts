@@ -1,0 +1,20 @@
+import type { Account } from "@saywell/contract";
+import { guest } from "./learning";
+
+/** An account as it is on the first day; say what matters. */
+export const makeAccount = (parts: {
+  user?: Partial<Account["user"]>;
+  settings?: Partial<Account["settings"]>;
+} = {}): Account => ({
+  user: { ...guest, avatar: null, ...parts.user },
+  settings: {
+    textSize: "NORMAL",
+    dyslexiaSpacing: false,
+    reducedMotion: false,
+    sound: true,
+    dailyGoal: 40,
+    onLeaderboard: false,
+    showEmail: false,
+    ...parts.settings,
+  },
+});

@@ -1,0 +1,150 @@
+import { clip } from "./text";
+
+const sad =
+  "sad|tired|stressed|lonely|worried|angry|nervous|bored|ill|sick|unhappy|afraid|scared|upset";
+const glad = "happy|glad|excited|proud|relaxed|well|fine|good|great";
+const often = "(?:really |also |often |always |very |so |a bit |a little )*";
+const rest = "([^.,;:!?\\n]{2,80})";
+
+/**
+ * Sentences of which the meaning is clear enough to ask on, and what to ask: the
+ * first that fits is taken. `$1` and `$2` are what the learner said there.
+ */
+const patterns: readonly (readonly [sentence: string, questions: readonly string[]])[] = [
+  [
+    "my name(?:'s| is) (\\p{L}[\\p{L}'-]{0,30})",
+    [
+      "Nice to meet you, $1. What do you like to do in your free time?",
+      "Hello, $1. Why do you learn English?",
+    ],
+  ],
+  [
+    `I ${often}hate`,
+    ["That is a strong feeling. Why do you feel like that?", "What would make it better?"],
+  ],
+  [
+    `I (?:do not|don't|didn't|did not) ${often}(?:like|enjoy) ${rest}`,
+    ["Why do you not like $1?", "What do you like better than $1?"],
+  ],
+  [
+    `I ${often}(?:like|love|prefer) to ${rest}`,
+    ["Why do you like to $1?", "When did you last $1?", "Where do you like to $1?"],
+  ],
+  [
+    `I ${often}(?:like|love|enjoy|prefer) ${rest}`,
+    ["What do you like most about $1?", "Why do you like $1?"],
+  ],
+  [
+    `I(?:'d like| would like| want| hope| plan|'m planning| am planning) to ${rest}`,
+    ["Why do you want to $1?", "What do you need to $1?"],
+  ],
+  [
+    `I(?:'d| would) like ${rest}`,
+    [
+      "You would like $1. What else would you like?",
+      "You would like $1. Is it for you or for somebody else?",
+    ],
+  ],
+  [
+    `I (?:have to|'ve got to|must) ${rest}`,
+    ["Why do you have to $1?", "How long does it take to $1?"],
+  ],
+  [
+    `I ${often}(?:want|need) ${rest}`,
+    ["Why is it important for you: $1?", "When do you need it: $1?"],
+  ],
+  [
+    `I live (in|at|near|with) ${rest}`,
+    ["What do you like about living $1 $2?", "How long have you lived $1 $2?"],
+  ],
+  [`I(?:'m| am| come) from ${rest}`, ["What is $1 like?", "What should a visitor see in $1?"]],
+  [
+    `I work (as|at|in|for|with) ${rest}`,
+    [
+      "What do you do on a normal day when you work $1 $2?",
+      "What do you like most when you work $1 $2?",
+    ],
+  ],
+  [
+    `I(?:'m| am| feel|'m feeling| am feeling| was| felt) ${often}(${sad})(?!\\p{L})`,
+    [
+      "Thank you for telling me. Why $1?",
+      "I am sorry to hear that. What helps you when you are $1?",
+    ],
+  ],
+  [
+    `I(?:'m| am| feel|'m feeling| am feeling| was| felt) ${often}(${glad})(?!\\p{L})`,
+    [
+      "That is good to hear. What was the best part of your day?",
+      "I am glad. What are your plans for today?",
+    ],
+  ],
+  [`I(?:'m| am) (an? ${rest})`, ["What is it like to be $1?", "What does $1 do on a normal day?"]],
+  [
+    `I(?: study| learn|'m studying| am studying|'m learning| am learning) ${rest}`,
+    ["Why do you study $1?", "What is most difficult for you when you study $1?"],
+  ],
+  [
+    `I (?:went|travelled|flew|drove|walked) to ${rest}`,
+    ["What did you do when you went to $1?", "Who went to $1 with you?"],
+  ],
+  [`I(?:'m| am) going to ${rest}`, ["When are you going to $1?", "Are you going to $1 alone?"]],
+  [
+    `I(?:'ve got| have got| have| had) (?:an?|some|many) ${rest}`,
+    ["Can you tell me more about your $1?", "What would you like to say about your $1?"],
+  ],
+  [
+    `I (?:can't|cannot|can not) ${rest}`,
+    ["What makes it difficult to $1?", "Would you like to learn to $1?"],
+  ],
+  [`I can ${rest}`, ["How did you learn to $1?", "When did you first $1?"]],
+  [
+    "my ([\\p{L}'-]{2,20}(?: [\\p{L}'-]{2,20})?) (?:is|are|was|were|has|have|works?|lives?|likes?|plays?|goes|go|wants?)(?!\\p{L})",
+    ["Can you tell me one more thing about your $1?", "What do other people say about your $1?"],
+  ],
+];
+
+const compiled = patterns.map(
+  ([sentence, questions]) => [new RegExp(`(?<![\\p{L}'])${sentence}`, "iu"), questions] as const,
+);
+
+/** Questions about what a sentence says, in its own words; none where it is not understood. */
+export function followUps(sentence: string): readonly string[] {
+  const text = sentence.replace(/[\u2018\u2019]/g, "'").replace(/\s+/g, " ");
+  for (const [pattern, questions] of compiled) {
+    const said = pattern.exec(text);
+    if (said === null) continue;
+    const back = said.slice(1).map(asSaidBack);
+    return questions.map((question) =>
+      question.replace(/\$([12])/g, (_, place: string) => back[Number(place) - 1] ?? ""),
+    );
+  }
+  return [];
+}
+
+/** Ends of a phrase that belong to the sentence around it. */
+const tail =
+  /\s+(?:very much|so much|a lot|too|also|because|but|and|so|when|please|now|today|tomorrow|yesterday|every|last|next|on|at the moment)\b.*$/i;
+
+const otherPerson: Readonly<Record<string, string>> = {
+  my: "your",
+  me: "you",
+  i: "you",
+  our: "your",
+  mine: "yours",
+  myself: "yourself",
+  us: "you",
+};
+
+/** The learner's words, seen from the other side. */
+const asSaidBack = (said: string): string =>
+  clip(
+    said
+      .replace(tail, "")
+      .trim()
+      .replace(
+        /(?<![\p{L}'])(?:my|me|i|our|mine|myself|us)(?![\p{L}'])/giu,
+        (word) => otherPerson[word.toLowerCase()] ?? word,
+      ),
+    50,
+  );

@@ -1,0 +1,3 @@
+export * from "./reply-to";
+export * from "./types";
+export { givesAway } from "./spoilers";

@@ -1,0 +1,128 @@
+import { clip, hasPhrase, hasStems, quote, quoteExample, stemOf, wordsOf } from "./text";
+import { spoils } from "./spoilers";
+import type { LessonWord, Responder, TutorLesson } from "./types";
+
+/** How learners ask about a word, right or wrong. The word is what is caught. */
+const questions: readonly RegExp[] = [
+  /\bwhat (?:(?:does|did|do|is|are) )?(?:the )?(?:words? |phrase |expression )?(.+?) means?\b/,
+  /\b(?:meaning|definition) of (?:the )?(?:word |phrase |expression )?(.+)/,
+  /\bwhat means? (?:the )?(?:word |phrase )?(.+)/,
+  /^(.+?) means? what\b/,
+  /\bdefine (.+)/,
+  /\b(?:how|when|where) (?:do|can|could|should|to|must)(?: i| we| you)? use (?:the )?(?:word |phrase )?(.+)/,
+  /\buse (.+?) in a sentence\b/,
+  /\b(?:examples?|sentences?)\b.*?\b(?:with|of|for|using) (?:the )?(?:word |phrase )?(.+)/,
+  /\b(?:word|phrase|expression) (.+)/,
+  /\bhow (?:do|can) (?:i|you|we) (?:say|spell|pronounce) (.+)/,
+  /\b(?:don't|dont|do not) (?:know|understand) (.+)/,
+];
+/** These ask about many other things too, so only words of the lesson count. */
+const looseQuestions: readonly RegExp[] = [
+  /\bwhat(?:'s| is| are|s) (.+)/,
+  /\b(?:explain|about|understand|remember) (.+)/,
+  /^(.+)\?$/,
+  /^"(.+)"$/,
+];
+const asksForExample = /\b(?:examples?|sentences?|use|using)\b/;
+
+const caughtBy = (patterns: readonly RegExp[], plain: string): string[] =>
+  patterns.flatMap((pattern) => {
+    const caught = pattern.exec(plain)?.[1];
+    return caught === undefined ? [] : [termOf(caught)];
+  });
+
+/** What was asked about, without the politeness around it. */
+const termOf = (caught: string): string =>
+  wordsOf(
+    caught
+      .replace(/[?.!].*$/, "")
+      .replace(/(?<=\S )(?:please|in english|in this lesson|in the lesson|here|to me)\s*$/, ""),
+  )
+    .join(" ")
+    .replace(/^(?:an?|the|to|this|that|these) (?=.)/, "");
+
+/** What a question about a word asks about, the likeliest reading first; empty for any other. */
+export const termsAskedAbout = (plain: string): string[] =>
+  caughtBy(questions, plain).filter(Boolean);
+
+/** The entry of a term, whatever its ending, and whether or not "to" or "a" stands before it. */
+function lookUp(words: readonly LessonWord[], term: string): LessonWord | undefined {
+  const stems = (text: string): string => wordsOf(text).map(stemOf).join(" ");
+  const wanted = wordsOf(term).join(" ");
+  return (
+    words.find(({ word }) => termOf(word) === termOf(wanted)) ??
+    words.find(({ word }) => stems(termOf(word)) === stems(termOf(wanted)))
+  );
+}
+
+/** A question about a word of the lesson gets its meaning and an example. */
+export const lessonWord: Responder = ({ plain, words, lesson, message }) => {
+  if (lesson === null) return null;
+  const terms = [...termsAskedAbout(plain), ...caughtBy(looseQuestions, plain)];
+  if (words.length <= 4) terms.push(words.join(" "));
+  const found = terms.map((term) => lookUp(lesson.words, term)).find(Boolean);
+  // "What is the difference between A and B?" names its words in its own way.
+  const named =
+    found === undefined && /\b(?:difference|mean|means|meaning|compare)\b/.test(plain)
+      ? lesson.words.filter(({ word }) => hasStems(plain, word)).slice(0, 2)
+      : [];
+  if (found) return describe(found, { lesson, message, plain });
+  return named.length > 0 ? [named.map(meaningOf).join(" ")] : null;
+};
+
+const meaningOf = ({ word, partOfSpeech, meaning }: LessonWord): string =>
+  `${quote(word)} (${partOfSpeech}) means: ${meaning.replace(/[.\s]+$/, "")}.`;
+
+function describe(
+  entry: LessonWord,
+  { lesson, message, plain }: { lesson: TutorLesson; message: string; plain: string },
+): string[] {
+  const shown = [
+    entry.example,
+    ...lesson.grammar.examples.filter((each) => hasStems(each, entry.word)),
+  ]
+    .filter((example) => !spoils(example, lesson, message))
+    .map((example) => `For example: ${quoteExample(example)}`);
+  const [example = "", another = example] = shown;
+  const invite = `Can you write a sentence with ${quote(entry.word)}?`;
+  const again = `Now you: write a sentence with ${quote(entry.word)}.`;
+  const meaning = meaningOf(entry);
+  const replies = asksForExample.test(plain)
+    ? [`${example} ${meaning} ${invite}`, `${meaning} ${another} ${again}`]
+    : [`${meaning} ${example} ${invite}`, `${another} ${meaning} ${again}`];
+  return replies.map((reply) => reply.replace(/\s+/g, " ").trim());
+}
+
+/** A question about a word that this lesson does not teach: another may, or nobody here knows. */
+export const wordElsewhere: Responder = ({ plain, course, lesson }) => {
+  const terms = termsAskedAbout(plain).filter(
+    (term) => !/^(?:it|this|that|you|i|they|he|she)\b/.test(term),
+  );
+  const place = [...terms, ...caughtBy(looseQuestions, plain)]
+    .flatMap((term) =>
+      course.map((each) => ({ title: each.title, entry: lookUp(each.words, term) })),
+    )
+    .find(({ entry }) => entry !== undefined);
+  if (place?.entry) {
+    const { title, entry } = place;
+    return [
+      `${meaningOf(entry)} It is a word of the lesson ${quote(title)}.`,
+      `The lesson ${quote(title)} teaches it. ${meaningOf(entry)} For example: ${quoteExample(entry.example)}`,
+    ];
+  }
+  const term = terms.find((each) => wordsOf(each).length <= 4);
+  if (term === undefined) return null;
+  const shown = quote(clip(term, 40));
+  const known = lesson?.words
+    .filter(({ word }) => !hasPhrase(term, word))
+    .slice(0, 3)
+    .map(({ word }) => quote(word))
+    .join(", ");
+  const help = known
+    ? `In this lesson I can explain ${known} and more.`
+    : "I only know the words that our lessons teach.";
+  return [
+    `I do not know ${shown}, and I do not want to guess. ${help}`,
+    `I am not sure about ${shown}. A dictionary will tell you. ${help}`,
+  ];
+};

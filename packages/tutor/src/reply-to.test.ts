@@ -1,0 +1,268 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { REPLY_MAX_LENGTH, replyTo } from "./reply-to";
+import { givesAway } from "./spoilers";
+import { cafe, course } from "./testing/sample-lesson";
+import type { Ask, Mistake, Reply, Topic, TutorLesson, Turn } from "./types";
+
+const say = (message: string, more: Partial<Ask> = {}): Reply =>
+  replyTo({ message, history: [], lesson: cafe, corrections: [], course, level: "A1", ...more });
+
+/** Says one thing after the other, and returns all replies. */
+function talk(messages: readonly string[], lesson: TutorLesson | null = cafe): string[] {
+  const history: Turn[] = [];
+  return messages.map((message) => {
+    const { response } = say(message, { lesson, history: [...history] });
+    history.push({ sender: "user", text: message }, { sender: "avatar", text: response });
+    return response;
+  });
+}
+
+type Row = [message: string, topic: Topic, ...contained: string[]];
+
+describe("in a lesson", () => {
+  test.each<Row>([
+    ["What does menu mean?", "word", "a list of the food", "The menu is on the table."],
+    ["Hello Iris, what does “menu” mean?", "word", "a list of the food"],
+    ["what mean menu", "word", "a list of the food"],
+    ["what is a menu?", "word", "a list of the food"],
+    ["what's the meaning of the word menu please", "word", "a list of the food"],
+    ["menu", "word", "a list of the food"],
+    ["What are menus?", "word", "a list of the food"],
+    ["How do I use order?", "word", "Let's order two teas.", "to ask for food"],
+    ["an example with ordering", "word", "Let's order two teas."],
+    ["I don't understand the word bill", "word", "how much you pay"],
+    ["what does anything else mean", "word", "if you want more"],
+    ["What is the difference between menu and bill?", "word", "a list", "a piece of paper"],
+    ["what does platform mean?", "word", "get on a train", "A weekend trip by train"],
+    ["what does xylophone mean?", "word", "I do not know “xylophone”", "“menu”"],
+    ["Can you explain the grammar?", "grammar", "To order, say", "For example"],
+    ["When do I use some?", "grammar", 'Use "some" for two', "I'd like some water."],
+    ["What is this lesson about?", "lesson", "At the café"],
+    ["hint please", "hint", "Which question"],
+    ["I need help with question 2", "hint", "question 2", "list of the food"],
+    ["Which order is polite?", "hint", "question 1"],
+    ["help with the grammar practice", "hint", "Grammar Practice"],
+    ["What would you like to drink today?", "hint", 'Begin with "I would like".'],
+    ["Let's practise", "practice", "Write a sentence with “menu”"],
+    ["Hi", "greeting", "Iris", "At the café", "?"],
+    ["How are you?", "greeting", "program"],
+    ["Thank you very much", "thanks", "You are welcome"],
+    ["bye", "goodbye", "At the café"],
+    ["Are you a robot?", "about-me", "computer program"],
+    ["I don't understand", "not-understood", "“menu”"],
+    ["What can you do?", "abilities", "hint"],
+    ["What is the capital of France?", "unknown", "I do not know", "“capital”", "hint"],
+    ["🙂", "no-words", "English"],
+    ["Привет, как дела?", "not-english", "English"],
+  ])("%j is about a %s", (message, topic, ...contained) => {
+    const reply = say(message);
+    for (const part of contained) expect(reply.response).toContain(part);
+    expect(reply.topic).toBe(topic);
+  });
+});
+
+describe("a statement gets a question about what it says", () => {
+  test.each([
+    ["I like my old bicycle very much", "your old bicycle"],
+    ["I don't like rain", "rain"],
+    ["My name is Ana.", "Ana"],
+    ["I live in Porto with my sister", "in Porto"],
+    ["I work as a nurse.", "as a nurse"],
+    ["I want to visit Spain", "visit Spain"],
+    ["Last year I went to Japan", "Japan"],
+    ["My brother is a pilot", "your brother"],
+    ["The mountains were beautiful", "mountains"],
+    ["Yesterday we saw Barcelona", "Barcelona"],
+    ["I ordered soup", "You used “order”"],
+  ])("%j → %j", (message, part) => {
+    const { response, topic } = say(message);
+    expect(topic).toBe("statement");
+    expect(response).toContain(part);
+    expect(response).toMatch(/\?/);
+  });
+
+  test("with kind words about its mistake, which is not repeated", () => {
+    const message = "I like cofee";
+    const mistake: Mistake = {
+      start: 7,
+      length: 5,
+      wrong: "cofee",
+      better: "coffee",
+      why: "Check the spelling.",
+    };
+    const { response } = say(message, { corrections: [mistake] });
+    expect(response).toContain("Instead of “cofee”, write “coffee”. Check the spelling.");
+    expect(response).toMatch(/What do you like most about coffee\?/);
+  });
+
+  test("a task is looked at: whether its word is there", () => {
+    const [task, missed, done] = talk(["let's practise", "I like tea", "The menu is long"]);
+    expect(task).toContain("Write a sentence with “menu”");
+    expect(missed).toContain("I do not see “menu”");
+    expect(done).toContain("You used “menu”");
+  });
+});
+
+describe("without a lesson", () => {
+  test.each<Row>([
+    ["Hello", "greeting", "?"],
+    ["What does menu mean?", "word", "a list of the food", "At the café"],
+    ["What should I learn next?", "offer", "At the café", "A1"],
+    ["give me a hint", "hint", "lesson"],
+    ["explain the grammar", "grammar", "lesson"],
+    ["Can you sing?", "unknown", "I do not know", "At the café"],
+    ["Let's practise", "practice", "sentences", "?"],
+    ["I play football", "statement", "football"],
+  ])("%j is about a %s", (message, topic, ...contained) => {
+    const reply = say(message, { lesson: null });
+    for (const part of contained) expect(reply.response).toContain(part);
+    expect(reply.topic).toBe(topic);
+  });
+
+  test("it offers lessons of the learner's level", () => {
+    const reply = say("Which lesson should I take?", { lesson: null, level: "A2" });
+    expect(reply.response).toContain("A weekend trip by train");
+  });
+});
+
+describe("somebody in danger gets help, not a lesson", () => {
+  test.each([
+    "I want to kill myself",
+    "i wanna die",
+    "I don’t want to live anymore",
+    "what does suicide mean",
+    "thinking about self-harm",
+    "my father hits me",
+    "Hello, I want to end my life. What does menu mean?",
+  ])("%j", (message) => {
+    const reply = say(message);
+    expect(reply.topic).toBe("crisis");
+    expect(reply.response).toMatch(/trust/);
+    expect(reply.response).toMatch(/999/);
+  });
+
+  test.each([
+    "My phone died",
+    "I want to dye my hair",
+    "He beats me at chess",
+    "This lesson is killing time",
+    "I cut my bread",
+  ])("%j is an ordinary sentence", (message) => {
+    expect(say(message).topic).not.toBe("crisis");
+  });
+});
+
+describe("hints", () => {
+  test("come one after the other and never tell, however often one asks", () => {
+    const replies = talk(["help with question 4", ...Array<string>(8).fill("tell me the answer")]);
+    expect(new Set(replies.slice(0, 3)).size).toBe(3);
+    for (const reply of replies) {
+      expect(reply).toContain("question 4");
+      expect(givesAway(reply, cafe.quizQuestions[3]!)).toBe(false);
+    }
+  });
+
+  test.each(cafe.quizQuestions.map((question, index) => [index + 1, question] as const))(
+    "for question %i leave its answer to the learner",
+    (number, question) => {
+      for (const reply of talk([`hint for question ${number}`, "more", "more", "more", "more"])) {
+        expect(reply).toContain(`question ${number}`);
+        expect(givesAway(reply, question)).toBe(false);
+      }
+    },
+  );
+
+  test("leave two choices at least", () => {
+    const replies = talk(["hint for question 3", "more", "more", "more", "more"]).join(" ");
+    const excluded = ["a", "an", "some"].filter((choice) => replies.includes(`not “${choice}”`));
+    expect(excluded).toHaveLength(1);
+  });
+});
+
+describe("for any messages", () => {
+  const phrase = fc.constantFrom(
+    "what does menu mean?",
+    "hint for question 4",
+    "tell me the answer",
+    "explain the grammar",
+    "example with bill",
+    "I like $1 and $& and my dog",
+    "let's practise",
+    "I don't understand",
+    "hi",
+    "thanks",
+    "why?",
+    "yes",
+    "__proto__ constructor",
+    "(((((",
+    "what does [a-z]+(.* mean?",
+  );
+  const message = fc.oneof(
+    phrase,
+    fc.string({ minLength: 1, maxLength: 2000, unit: "binary" }),
+    fc.string({ minLength: 1, maxLength: 60, unit: "grapheme" }),
+    fc.tuple(phrase, fc.string({ unit: "grapheme" })).map((parts) => parts.join(" ")),
+    fc.constant("\uD83D I like \uDE00"),
+    fc
+      .integer({ min: 1, max: 400 })
+      .map((times) => "a very long word ".repeat(times).slice(0, 2000)),
+  );
+  const lesson = fc.constantFrom(cafe, null);
+
+  test("replies are there, short, whole characters, and never the same twice in a row", () => {
+    fc.assert(
+      fc.property(fc.array(message, { minLength: 1, maxLength: 8 }), lesson, (messages, lesson) => {
+        const replies = talk(messages, lesson);
+        for (const [index, reply] of replies.entries()) {
+          expect(reply.trim()).not.toBe("");
+          expect(reply.length).toBeLessThanOrEqual(REPLY_MAX_LENGTH);
+          expect(reply).not.toBe(replies[index - 1]);
+          expect(reply).toMatch(/^\P{Surrogate}*$/u);
+        }
+      }),
+    );
+  });
+
+  test("the same is answered to the same", () => {
+    fc.assert(
+      fc.property(message, lesson, (message, lesson) => {
+        expect(say(message, { lesson })).toEqual(say(message, { lesson }));
+      }),
+    );
+  });
+
+  test("no reply holds a sentence that answers the quiz, unless the learner wrote it", () => {
+    const answers = [cafe.quizQuestions[0]!, cafe.quizQuestions[3]!];
+    fc.assert(
+      fc.property(fc.array(message, { minLength: 1, maxLength: 6 }), (messages) => {
+        const replies = talk(messages);
+        for (const answer of answers.filter((each) => !givesAway(messages.join("\n"), each))) {
+          for (const reply of replies) expect(givesAway(reply, answer)).toBe(false);
+        }
+      }),
+    );
+  });
+
+  test("mistakes anywhere in the message do no harm", () => {
+    const mistake = fc.record({
+      start: fc.nat(100),
+      length: fc.integer({ min: 1, max: 20 }),
+      wrong: fc.string(),
+      better: fc.option(fc.string({ maxLength: 3000 })),
+      why: fc.string({ maxLength: 3000 }),
+    });
+    fc.assert(
+      fc.property(message, fc.array(mistake, { maxLength: 3 }), (message, corrections) => {
+        const { response } = say(message, { corrections });
+        expect(response.length).toBeLessThanOrEqual(REPLY_MAX_LENGTH);
+      }),
+    );
+  });
+});
+
+test("a long message is answered quickly, whatever it is made of", { timeout: 2000 }, () => {
+  for (const part of ["what does ", "I like ", "a", '"?', "word ", "my name is "]) {
+    expect(say(part.repeat(2000).slice(0, 2000)).response).not.toBe("");
+  }
+});

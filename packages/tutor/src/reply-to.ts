@@ -1,0 +1,100 @@
+import { crisis } from "./crisis";
+import { mistakeNote } from "./mistakes";
+import { grammar } from "./grammar-point";
+import { hint } from "./hints";
+import { lessonWord, wordElsewhere } from "./lesson-words";
+import { practice } from "./practice";
+import { statement } from "./statement";
+import {
+  abilities,
+  aboutLesson,
+  aboutMe,
+  goodbye,
+  greeting,
+  notEnglish,
+  notUnderstood,
+  noWords,
+  offer,
+  thanks,
+  unknown,
+} from "./small-talk";
+import { clip, plainText, wordsOf } from "./text";
+import type { Ask, Reply, Responder, Talk, Topic } from "./types";
+
+/** Who may answer, in this order: the first who has something to say does. */
+const responders: readonly (readonly [Topic, Responder])[] = [
+  ["crisis", crisis],
+  ["no-words", noWords],
+  ["not-english", notEnglish],
+  ["greeting", greeting],
+  ["thanks", thanks],
+  ["goodbye", goodbye],
+  ["hint", hint],
+  ["about-me", aboutMe],
+  ["practice", practice],
+  ["word", lessonWord],
+  ["grammar", grammar],
+  ["lesson", aboutLesson],
+  ["not-understood", notUnderstood],
+  ["word", wordElsewhere],
+  ["offer", offer],
+  ["abilities", abilities],
+  ["unknown", unknown],
+  ["statement", statement],
+];
+
+/** Where a mistake is worth a word in the reply; elsewhere the marks in the message do. */
+const withNote: ReadonlySet<Topic> = new Set(["statement"]);
+/** Longest reply, in UTF-16 units. */
+export const REPLY_MAX_LENGTH = 600;
+
+/**
+ * The tutor's reply to a message: the same for the same ask, never empty, never
+ * the same twice in a row, at most {@link REPLY_MAX_LENGTH} long. It says only
+ * what the lesson says, and never the answer to a question of the lesson.
+ */
+export function replyTo(ask: Ask): Reply {
+  const talk = read(ask);
+  for (const [topic, respond] of responders) {
+    const replies = respond(talk);
+    if (replies === null || replies.length === 0) continue;
+    const note = withNote.has(topic) ? mistakeNote(talk.corrections) : "";
+    return { topic, response: choose(replies, note, talk) };
+  }
+  throw new Error("A statement has an answer, whatever it is.");
+}
+
+function read(ask: Ask): Talk {
+  const said = ask.history.filter(({ sender }) => sender === "avatar");
+  const message = withoutGreeting(ask.message.trim());
+  return {
+    ...ask,
+    message,
+    plain: plainText(message),
+    words: wordsOf(message),
+    lastReply: said.at(-1)?.text ?? null,
+    turn: said.length,
+  };
+}
+
+/** "Hello Iris, what is a bill?" asks about a bill. */
+function withoutGreeting(message: string): string {
+  const rest = message.replace(
+    /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|dear)(?: iris| teacher| there)?[,.!\s]+/i,
+    "",
+  );
+  return wordsOf(rest).length > 2 ? rest : message;
+}
+
+/** The first reply not given yet; else the one given longest ago. */
+function choose(replies: readonly string[], note: string, { history, lastReply }: Talk): string {
+  const compose = (body: string): string =>
+    clip(note === "" ? body : `${note} ${body}`, REPLY_MAX_LENGTH);
+  const saidAt = (body: string): number =>
+    history.findLastIndex(({ sender, text }) => sender === "avatar" && text.includes(body));
+  const best = replies
+    .map((body) => ({ body, at: saidAt(body) }))
+    .reduce((best, each) => (each.at < best.at ? each : best));
+  const response = compose(best.body);
+  return response === lastReply ? compose(`Once more: ${best.body}`) : response;
+}

@@ -1,0 +1,180 @@
+import { contentWords, quote, rotate } from "./text";
+import type { Responder, Talk } from "./types";
+
+/** Easy questions to begin to talk with, by the topic of a lesson. */
+const openers: Readonly<Record<string, readonly string[]>> = {
+  everyday: ["What did you do this morning?", "What do you like to do in the evening?"],
+  work: ["What is your job, or what job would you like?", "What do you do on a working day?"],
+  travel: ["Where would you like to travel, and why?", "How do you usually travel?"],
+  study: ["What do you study at the moment?", "Why do you learn English?"],
+  health: ["What do you do to feel well?", "What food is good for you?"],
+};
+const anyOpeners = Object.values(openers).flat();
+
+/** Questions to go on with, another one first each time. */
+export const openersFor = ({ lesson, turn }: Talk): string[] =>
+  rotate((lesson && openers[lesson.topic]) ?? anyOpeners, turn);
+
+export const noWords: Responder = ({ message }) =>
+  /\p{L}/u.test(message)
+    ? null
+    : [
+        "I see no words in your message. Can you write it in English?",
+        "Please say it in words. One short sentence is enough.",
+      ];
+
+export const notEnglish: Responder = ({ message }) => {
+  const letters = message.match(/\p{L}/gu) ?? [];
+  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
+  if (latin.length * 2 >= letters.length) return null;
+  return [
+    "I only understand English. Please try it with the English words that you know.",
+    "Can you write that in English? Short sentences and small mistakes are fine.",
+  ];
+};
+
+export const greeting: Responder = (talk) => {
+  const isGreeting =
+    /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening))\b/.test(talk.plain) ||
+    /^(?:and )?how are you\b/.test(talk.plain);
+  if (!isGreeting || talk.words.length > 5) return null;
+  const start = talk.lesson
+    ? `This lesson is ${quote(talk.lesson.title)}.`
+    : "We can talk about your day, your work or your plans.";
+  if (/\bhow are you\b/.test(talk.plain)) {
+    return openersFor(talk).map(
+      (opener) => `I am a program, so I am always ready to talk. And how are you? ${opener}`,
+    );
+  }
+  return openersFor(talk).map((opener) => `Hello, I am Iris. ${start} ${opener}`);
+};
+
+export const thanks: Responder = (talk) => {
+  if (
+    talk.words.length > 8 ||
+    !/^(?:ok |okay |great |many )?(?:thanks?|thx|ty)\b/.test(talk.plain)
+  ) {
+    return null;
+  }
+  return openersFor(talk).map((opener) => `You are welcome. ${opener}`);
+};
+
+export const goodbye: Responder = ({ plain, words, lesson }) => {
+  if (words.length > 5 || !/\b(?:bye|goodbye|good night|see you)\b/.test(plain)) return null;
+  // In a lesson that teaches the word, it may be asked about.
+  if (/\?/.test(plain) || /\b(?:mean|means|meaning|word|example|use)\b/.test(plain)) return null;
+  const end = lesson ? ` You can come back to ${quote(lesson.title)} when you like.` : "";
+  return [`Goodbye, and well done for writing in English.${end}`, `See you soon.${end}`];
+};
+
+export const aboutMe: Responder = ({ plain }) =>
+  /\b(?:who are you|what(?:'s| is) your name|what are you|are you (?:a |an )?(?:human|real|person|robot|bot|ai|computer|machine|teacher))\b/.test(
+    plain,
+  )
+    ? [
+        "I am Iris, the AI teacher of Saywell. I am a computer program, not a person. What is your name?",
+        "My name is Iris. I am a program that helps you learn English, so I can make mistakes too. What would you like to practise?",
+      ]
+    : null;
+
+/** What to ask for, in the words to ask with. */
+function whatIKnow({ lesson, turn, course, level }: Talk): string[] {
+  if (lesson === null) {
+    const lessons = offered({ course, level, turn }).map(({ title }) => quote(title));
+    const offer =
+      lessons[0] === undefined ? "" : ` In a lesson, for example ${lessons[0]}, I can help more.`;
+    return [
+      `I can talk with you in easy English, and tell you what the words of our lessons mean.${offer}`,
+      `Write about your day, your work or your plans, and I will ask you more.${offer}`,
+    ];
+  }
+  const [one, other] = rotate(lesson.words, turn).map(({ word }) => quote(word));
+  const point = quote(lesson.grammar.title);
+  return [
+    `You can ask me what ${one} means, ask about the grammar (${point}), or ask for a hint or for something to practise.`,
+    `I know this lesson well: ask for an example with ${other ?? one}, say “explain the grammar”, or say “help me with question 1”.`,
+  ];
+}
+
+export const abilities: Responder = (talk) =>
+  /\b(?:what can (?:you|i)|how can you help|can you help|help me|i need help)\b/.test(talk.plain) ||
+  /^help\b/.test(talk.plain)
+    ? whatIKnow(talk)
+    : null;
+
+export const aboutLesson: Responder = ({ plain, lesson }) => {
+  const asks = /\b(?:what|tell me|explain)\b.*\b(?:this|the) (?:lesson|topic|unit)\b/.test(plain);
+  if (lesson === null || !asks || /\bnext lesson\b/.test(plain)) return null;
+  const words = lesson.words.slice(0, 3).map(({ word }) => quote(word));
+  const goal = lesson.canDo.replace(/^Can /, "After it you can ");
+  return [
+    `This lesson is ${quote(lesson.title)}. Its grammar point is ${quote(lesson.grammar.title)}, and it has words such as ${words.join(", ")}.`,
+    `${quote(lesson.title)} is a lesson for level ${lesson.difficulty}. ${goal}`,
+  ];
+};
+
+export const notUnderstood: Responder = (talk) => {
+  const { plain, words, lesson, lastReply } = talk;
+  const isLost =
+    /\b(?:don't|dont|do not|didn't|did not|can't|cannot) (?:understand|get it|follow|know what to)\b/.test(
+      plain,
+    ) ||
+    /\b(?:i'm|i am|im) (?:lost|confused)\b|\btoo (?:difficult|hard)\b|^(?:what|sorry|pardon)\W*$/.test(
+      plain,
+    );
+  if (!isLost || words.length > 10) return null;
+  if (lesson === null) {
+    return [
+      "That is all right. I will use easy words. Which word is new for you?",
+      "No problem. Copy the sentence that is difficult, and tell me where it becomes difficult.",
+    ];
+  }
+  const word = lesson.words.find((each) => lastReply?.includes(quote(each.word)));
+  const examples = lesson.grammar.examples.map(
+    (example) => `Let us take it slowly. Look at one example: ${example} What does it mean to you?`,
+  );
+  return [
+    ...(word
+      ? [`Let us take it slowly. ${quote(word.word)} means: ${word.meaning}. Is that clearer?`]
+      : []),
+    ...whatIKnow(talk).map((help) => `That is all right. Which part is not clear? ${help}`),
+    ...examples,
+  ];
+};
+
+/** Lessons to offer: the learner's level before the others, another one first each time. */
+function offered({ course, level, turn }: Pick<Talk, "course" | "level" | "turn">) {
+  const fitting = course.filter(({ difficulty }) => difficulty === (level ?? "A1"));
+  return rotate(fitting.length > 0 ? fitting : course, turn);
+}
+
+export const offer: Responder = (talk) => {
+  const wishes =
+    /\b(?:which|what|another|next|new|recommend|suggest|offer|start|show|other|any)\b.*\blessons?\b/.test(
+      talk.plain,
+    ) || /\bwhat (?:should|can|could) i (?:learn|study)\b/.test(talk.plain);
+  if (!wishes) return null;
+  return offered(talk).map(
+    ({ title, difficulty }) =>
+      `Try the lesson ${quote(title)}, level ${difficulty}. You find it in the lesson library.`,
+  );
+};
+
+export const unknown: Responder = (talk) => {
+  const { plain } = talk;
+  const isQuestion =
+    /\?\s*$/.test(plain) ||
+    /^(?:what(?!ever| a\b| an\b)|who|whose|where|when|why|how|which|do you|did you|can you|could you|are you|is (?:it|this|that|there)|does|tell me|translate|explain|help)\b/.test(
+      plain,
+    );
+  if (!isQuestion) return null;
+  const about = contentWords(talk.message)[0];
+  const sorry =
+    about === undefined
+      ? "I do not know that."
+      : `I do not know enough about ${quote(about.slice(0, 40))}.`;
+  return whatIKnow(talk).flatMap((help) => [
+    `${sorry} ${help}`,
+    `That is something I cannot answer. ${help}`,
+  ]);
+};

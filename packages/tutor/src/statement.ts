@@ -1,0 +1,65 @@
+import { followUps } from "./follow-ups";
+import { corrected } from "./mistakes";
+import { taskFor } from "./practice";
+import { openersFor } from "./small-talk";
+import { clip, contentWords, hasStems, plainText, quote, quoteExample, rotate } from "./text";
+import { spoils } from "./spoilers";
+import type { Responder, Talk } from "./types";
+
+/** Whatever else the learner says gets a question about just that. Has always something to say. */
+export const statement: Responder = (talk) => {
+  const sentence = corrected(talk.message, talk.corrections);
+  const asked = missedTask(talk);
+  if (asked !== null) return asked;
+  const used = talk.lesson?.words.find(({ word }) => hasStems(sentence, word));
+  const questions = questionsAbout(sentence, talk, used?.word ?? "");
+  if (used !== undefined) {
+    return questions.map(
+      (question) => `You used ${quote(used.word)} from this lesson. ${question}`,
+    );
+  }
+  // In a lesson, every other question invites one of its words.
+  const [wanted] = rotate(talk.lesson?.words ?? [], talk.turn);
+  if (wanted === undefined || talk.turn % 2 === 0) return questions;
+  return questions.map(
+    (question) => `${question} Try to use ${quote(wanted.word)} in your answer.`,
+  );
+};
+
+function questionsAbout(sentence: string, talk: Talk, known: string): readonly string[] {
+  const questions = followUps(sentence);
+  if (questions.length > 0) return rotate(questions, talk.turn);
+  const [said] = contentWords(sentence)
+    .filter((word) => !hasStems(known, word))
+    .toSorted((a, b) => b.length - a.length);
+  if (said === undefined) {
+    return openersFor(talk).map((opener) => `Can you tell me more, in a full sentence? ${opener}`);
+  }
+  const word = quote(clip(asWritten(said, sentence), 40));
+  return rotate(
+    [
+      `You wrote ${word}. Can you tell me a little more about it?`,
+      `Can you give me an example of ${word} from your own life?`,
+      `What is important for you about ${word}, and why?`,
+    ],
+    talk.turn,
+  );
+}
+
+/** A word with the capitals that the learner gave it. */
+const asWritten = (word: string, sentence: string): string =>
+  sentence.split(/[^\p{L}\p{M}\p{N}'’-]+/u).find((each) => plainText(each) === word) ?? word;
+
+/** A sentence without the word that the task asked for. */
+function missedTask({ lesson, lastReply, message }: Talk): string[] | null {
+  const entry = lesson?.words.find(({ word }) => lastReply?.includes(taskFor(word)));
+  if (!lesson || entry === undefined || hasStems(message, entry.word)) return null;
+  const word = quote(entry.word);
+  const example = spoils(entry.example, lesson, message)
+    ? `It means: ${entry.meaning}.`
+    : `For example: ${quoteExample(entry.example)}`;
+  return [
+    `I do not see ${word} in your sentence yet. ${example} Try once more, or tell me something else.`,
+    `Your sentence has no ${word}. ${example} What could you say about yourself with it?`,
+  ];
+}

@@ -1,0 +1,112 @@
+/**
+ * What the tutor looks at. The types are structural: the lesson of the content
+ * and the messages of the contract satisfy them as they are.
+ */
+
+export interface LessonWord {
+  readonly word: string;
+  readonly partOfSpeech: string;
+  readonly meaning: string;
+  readonly example: string;
+}
+
+export interface QuizItem {
+  readonly question: string;
+  readonly choices: readonly string[];
+  readonly correct: string;
+}
+
+/** A lesson as far as the tutor may know it. Answers are in it, so that hints can avoid them. */
+export interface TutorLesson {
+  readonly title: string;
+  readonly difficulty: string;
+  readonly topic: string;
+  readonly canDo: string;
+  readonly words: readonly LessonWord[];
+  readonly grammar: {
+    readonly title: string;
+    readonly explanation: string;
+    readonly examples: readonly string[];
+  };
+  readonly dialogueFlow: {
+    readonly steps: readonly { readonly text: string; readonly hint: string | null }[];
+  };
+  readonly quizQuestions: readonly (QuizItem & {
+    readonly acceptAlternatives: readonly string[];
+  })[];
+  readonly outline: readonly (QuizItem & { readonly title: string })[];
+}
+
+/** A lesson of the course as far as it can be offered to somebody who is not in it. */
+export type OfferedLesson = Pick<TutorLesson, "title" | "difficulty" | "words">;
+
+/** Something said before, oldest first. */
+export interface Turn {
+  readonly sender: "user" | "avatar";
+  readonly text: string;
+}
+
+/** A mistake in the learner's message; positions in UTF-16 units. */
+export interface Mistake {
+  readonly start: number;
+  readonly length: number;
+  readonly wrong: string;
+  /** What to write instead; null where the words should only be looked at again. */
+  readonly better: string | null;
+  readonly why: string;
+}
+
+export interface Ask {
+  readonly message: string;
+  /** Without the message itself. */
+  readonly history: readonly Turn[];
+  /** The lesson the chat is embedded in; null outside lessons. */
+  readonly lesson: TutorLesson | null;
+  /** In order, not overlapping. */
+  readonly corrections: readonly Mistake[];
+  /** Every lesson there is, to find words in and to offer. */
+  readonly course: readonly OfferedLesson[];
+  /** The learner's CEFR level, where it is known. */
+  readonly level: string | null;
+}
+
+/** What a reply is about. */
+export type Topic =
+  | "crisis"
+  | "no-words"
+  | "not-english"
+  | "greeting"
+  | "thanks"
+  | "goodbye"
+  | "about-me"
+  | "abilities"
+  | "hint"
+  | "word"
+  | "grammar"
+  | "lesson"
+  | "practice"
+  | "not-understood"
+  | "offer"
+  | "unknown"
+  | "statement";
+
+export interface Reply {
+  /** At most 600 UTF-16 units, never empty. */
+  readonly response: string;
+  readonly topic: Topic;
+}
+
+/** An ask, read once for all who look for an answer to it. */
+export interface Talk extends Ask {
+  /** The message in lower case with plain quotation marks and single spaces. */
+  readonly plain: string;
+  /** Its words, in lower case. */
+  readonly words: readonly string[];
+  /** What the tutor said last; null at the beginning. */
+  readonly lastReply: string | null;
+  /** How many turns there were: what chooses between equals. */
+  readonly turn: number;
+}
+
+/** Replies that would do, the best first; null where somebody else should answer. */
+export type Responder = (talk: Talk) => readonly string[] | null;
