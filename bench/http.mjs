@@ -72,7 +72,9 @@ export async function measure() {
         speeds.driver.push(await requestsPerSecond(driver.url, cookie));
       }
       await Promise.all([http.stop(), driver.stop()]);
-      const [saywell, bareHttp, bareDriver] = [speeds.saywell, speeds.http, speeds.driver].map(median);
+      const [saywell, bareHttp, bareDriver] = [speeds.saywell, speeds.http, speeds.driver].map(
+        median,
+      );
       rows.push([
         name,
         body.length,

@@ -10,7 +10,9 @@ const parts = ["http", "web", "start"];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !parts.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no measurement called ${unknown.join(", ")}. There are: ${parts.join(", ")}.`);
+  console.error(
+    `There is no measurement called ${unknown.join(", ")}. There are: ${parts.join(", ")}.`,
+  );
   process.exit(2);
 }
 

@@ -23,19 +23,38 @@ const watchInteractions = () => {
   }).observe({ type: "event", durationThreshold: 16, buffered: true });
 };
 
-/** Plays a whole lesson. Returns the wait of every tap and key that took 16 ms or more. */
-export async function lessonInteractions(browser, url) {
+async function openSlowed(browser, url) {
   const context = await browser.newContext({
+    // What play-lesson.ts asks the API for, it asks by path.
     baseURL: url,
     viewport: { width: 390, height: 844 },
   });
   const page = await context.newPage();
   await page.addInitScript(watchInteractions);
-  await page.goto(`/lesson-interactive/${lessonId}`, { waitUntil: "networkidle" });
-  const devTools = await context.newCDPSession(page);
-  await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await page.goto(url);
+  const slowDown = async () => {
+    const devTools = await context.newCDPSession(page);
+    await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  };
+  /** The wait of every tap and key that took 16 ms or more. */
+  const finish = async () => {
+    await page.waitForTimeout(500);
+    const waits = await page.evaluate(() => [...window.interactions.values()]);
+    await context.close();
+    return waits;
+  };
+  return { page, slowDown, finish };
+}
 
+/** Plays a whole lesson, by keyboard and by thumb. */
+export async function lessonInteractions(browser, url) {
+  const { page, slowDown, finish } = await openSlowed(
+    browser,
+    `${url}/lesson-interactive/${lessonId}`,
+  );
+  await page.getByRole("heading", { name: "Learning Objectives" }).waitFor();
   const lesson = await readLesson(page, lessonId);
+  await slowDown();
   const typed = lesson.dialogueFlow.steps.findIndex(({ inputType }) => inputType === "text");
   await playDialogue(page, lesson, 0, typed);
   await page.getByLabel("Your answer").pressSequentially("Amara", { delay: 60 });
@@ -44,8 +63,15 @@ export async function lessonInteractions(browser, url) {
   await answerQuiz(page, lesson);
   await page.getByRole("button", { name: "Submit Quiz" }).click();
   await page.getByRole("heading", { name: "Lesson Complete", exact: true }).waitFor();
-  await page.waitForTimeout(500);
-  const waits = await page.evaluate(() => [...window.interactions.values()]);
-  await context.close();
-  return waits;
+  return finish();
+}
+
+/** Presses the only button of the empty page. */
+export async function emptyInteractions(browser, url) {
+  const { page, slowDown, finish } = await openSlowed(browser, url);
+  const button = page.getByRole("button");
+  await button.waitFor();
+  await slowDown();
+  for (let press = 0; press < 20; press++) await button.click();
+  return finish();
 }

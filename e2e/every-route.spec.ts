@@ -22,6 +22,9 @@ async function faultsOf(page: Page): Promise<string[]> {
 const routes = [
   ["/", "Start Learning for Free"],
   ["/student-dashboard", "Continue Learning"],
+  ["/lessons", "A1 · Beginner"],
+  ["/badges", "First Talk"],
+  ["/offers/textbooks", "20% off textbooks"],
   ["/lesson-interactive/a1-lesson-1", "Learning Objectives"],
   ["/lesson/a1-lesson-1", null],
   ["/pricing", null],
@@ -46,7 +49,9 @@ for (const theme of ["light", "dark"] as const) {
         await expect(page.locator("html")).toHaveClass(theme === "dark" ? /dark/ : /^(?!.*dark)/);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         if (heading) await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          360,
+        );
         expect(await faultsOf(page)).toEqual([]);
         expect(errors).toEqual([]);
       });
@@ -66,12 +71,20 @@ test("the theme that was chosen is there before the first paint, and stays", asy
 });
 
 test("pages do not jump while they load", async ({ page }) => {
-  for (const path of ["/", "/student-dashboard", "/lesson-interactive/a1-lesson-1"]) {
+  for (const path of [
+    "/",
+    "/student-dashboard",
+    "/lessons",
+    "/badges",
+    "/lesson-interactive/a1-lesson-1",
+  ]) {
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          Object.assign(window, { shift: (window as never as { shift: number }).shift + entry.value });
+          Object.assign(window, {
+            shift: (window as never as { shift: number }).shift + entry.value,
+          });
       }).observe({ type: "layout-shift", buffered: true });
     });
     await page.goto(path, { waitUntil: "networkidle" });

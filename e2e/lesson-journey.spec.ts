@@ -58,9 +58,7 @@ test("a lesson left in the middle goes on at the same step, with the same answer
   const lesson = await readLesson(page, lessonId);
   await playDialogue(page, lesson, 0, 5);
   await expect(page.getByRole("main")).toContainText(lesson.dialogueFlow.steps[5]?.text ?? "");
-  await expect
-    .poll(async () => (await readLesson(page, lessonId)).attempt?.stepIndex)
-    .toBe(5);
+  await expect.poll(async () => (await readLesson(page, lessonId)).attempt?.stepIndex).toBe(5);
 
   const elsewhere = await browser.newContext({
     storageState: await page.context().storageState(),
@@ -73,7 +71,9 @@ test("a lesson left in the middle goes on at the same step, with the same answer
   await playDialogue(other, lesson, 5);
   await answerQuiz(other, lesson);
   await expect
-    .poll(async () => Object.keys((await readLesson(page, lessonId)).attempt?.quizAnswers ?? {}).length)
+    .poll(
+      async () => Object.keys((await readLesson(page, lessonId)).attempt?.quizAnswers ?? {}).length,
+    )
     .toBe(lesson.quizQuestions.length);
   await elsewhere.close();
 
@@ -89,7 +89,9 @@ test("two tabs that finish the same lesson are paid once", async ({ page, contex
   await playDialogue(page, lesson);
   await answerQuiz(page, lesson);
   await expect
-    .poll(async () => Object.keys((await readLesson(page, lessonId)).attempt?.quizAnswers ?? {}).length)
+    .poll(
+      async () => Object.keys((await readLesson(page, lessonId)).attempt?.quizAnswers ?? {}).length,
+    )
     .toBe(lesson.quizQuestions.length);
   const second = await context.newPage();
   await second.goto(`/lesson-interactive/${lessonId}`);

@@ -26,7 +26,7 @@ interface Options {
   patience?: number;
   /** How long the thread may take to be ready. */
   loadPatience?: number;
-  /** Without work for so long, the thread ends and gives its memory back. */
+  /** Without work for so long, the thread ends and gives memory back. */
   idleTime?: number;
   /** How long a thread that could not start is left alone. */
   restTime?: number;

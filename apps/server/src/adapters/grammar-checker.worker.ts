@@ -6,6 +6,15 @@ import { type Finding, plainErrors } from "./plain-errors";
 
 // The thread in which Harper lives. It says when it is ready, then answers one order after another.
 
+/**
+ * Harper takes 20 ms for a word that it does not know, so a page of nonsense would
+ * keep it busy for seconds. After so many milliseconds no other sentence is begun,
+ * and one longer than this is not looked at.
+ */
+const budget = 700;
+const longestSentence = 500;
+const sentenceEnd = /(?<=[.?!]["”)]?\s)(?=["“(]?\p{Lu})|(?<=\n)/u;
+
 const tell = (message: WorkerMessage): void => parentPort!.postMessage(message);
 const linter = await openLinter();
 parentPort!.on("message", (order: CheckOrder) => void check(order).then(tell));
@@ -29,8 +38,19 @@ async function openLinter(): Promise<LocalLinter> {
 }
 
 async function check({ text, knownWords }: CheckOrder): Promise<WorkerMessage> {
-  const findings = await findIn(text);
-  for (const finding of findings.slice(0, 10)) await tryCapital(finding, text);
+  const findings: Finding[] = [];
+  const end = performance.now() + budget;
+  let offset = 0;
+  for (const sentence of text.split(sentenceEnd)) {
+    if (performance.now() > end) break;
+    if (sentence.length <= longestSentence) {
+      for (const finding of await findIn(sentence)) {
+        await tryCapital(finding, sentence);
+        findings.push({ ...finding, start: finding.start + offset, end: finding.end + offset });
+      }
+    }
+    offset += sentence.length;
+  }
   return { corrections: plainErrors(text, findings, knownWords) };
 }
 

@@ -86,7 +86,10 @@ describe.each([
     ["no JSON", "{"],
     ["JSON that is no object", "7"],
     ["null", "null"],
-    ["unknown values and names", '{"text":"huge","sound":{"a":1},"onclick":"x","spacing":["wide"]}'],
+    [
+      "unknown values and names",
+      '{"text":"huge","sound":{"a":1},"onclick":"x","spacing":["wide"]}',
+    ],
   ])("nothing when storage holds %s", (_case, saved) => {
     if (saved !== null) localStorage.setItem("saywell.preferences", saved);
     begin();

@@ -2,10 +2,12 @@ import type { Account } from "@saywell/contract";
 import { guest } from "./learning";
 
 /** An account as it is on the first day; say what matters. */
-export const makeAccount = (parts: {
-  user?: Partial<Account["user"]>;
-  settings?: Partial<Account["settings"]>;
-} = {}): Account => ({
+export const makeAccount = (
+  parts: {
+    user?: Partial<Account["user"]>;
+    settings?: Partial<Account["settings"]>;
+  } = {},
+): Account => ({
   user: { ...guest, avatar: null, ...parts.user },
   settings: {
     textSize: "NORMAL",

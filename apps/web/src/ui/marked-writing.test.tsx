@@ -19,6 +19,13 @@ test("without its looks a correction still says what was wrong and what is bette
   expect(html).not.toContain("<button");
 });
 
+test("what is missing is not called wrong", () => {
+  expect(wordsOf(["hel", { wrong: "", better: "l" }, "o"])).toBe("hel‸(missing: l)o");
+  const html = renderToStaticMarkup(<MarkedWriting pieces={[{ wrong: "", better: "l" }]} />);
+  expect(html).toMatch(/<span aria-hidden="true"[^>]*>‸<\/span>/);
+  expect(html).not.toContain("<del");
+});
+
 test("words that should go, and words that should only be looked at again, say so", () => {
   expect(wordsOf(["I ", { wrong: "very", better: "" }])).toBe("I (wrong: very, leave it out)");
   expect(wordsOf(["I ", { wrong: "hoom", better: null }])).toBe("I (look again: hoom)");

@@ -131,7 +131,11 @@ interface MarkProps extends Correction {
 }
 
 function Mark({ wrong, better, order }: MarkProps) {
-  const frame = cn("relative inline-block leading-none", delays[order % delays.length]);
+  // A space at the edge of what was wrong keeps its room.
+  const frame = cn(
+    "relative inline-block leading-none whitespace-break-spaces",
+    delays[order % delays.length],
+  );
   if (better === null) {
     return (
       <span className={frame}>
@@ -147,7 +151,7 @@ function Mark({ wrong, better, order }: MarkProps) {
     <span className={frame}>
       {wrong === "" ? (
         <>
-          <span aria-hidden className="text-destructive">
+          <span aria-hidden className="font-bold text-destructive">
             ‸
           </span>
           <span className="sr-only">(missing: </span>

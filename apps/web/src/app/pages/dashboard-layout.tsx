@@ -15,7 +15,7 @@ export interface DashboardLayoutProps {
 }
 
 const columns =
-  "grid items-start gap-x-6 gap-y-8 sm:gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]";
+  "grid grid-cols-1 items-start gap-x-6 gap-y-8 sm:gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]";
 
 /** Where the parts stand: one column on a phone, a main and a side column where there is room. */
 export function DashboardLayout(parts: DashboardLayoutProps) {
@@ -39,7 +39,7 @@ export function DashboardLayout(parts: DashboardLayoutProps) {
         <Section title="Leaderboard" className="lg:col-start-2 lg:row-start-1">
           <Panel className="p-4">{parts.leaderboard}</Panel>
         </Section>
-        <div className="grid gap-8 sm:gap-10 lg:col-start-1 lg:row-start-1">
+        <div className="grid min-w-0 grid-cols-1 gap-8 sm:gap-10 lg:col-start-1 lg:row-start-1">
           {parts.ads}
           <Section title="Recommended for You">{parts.recommended}</Section>
         </div>

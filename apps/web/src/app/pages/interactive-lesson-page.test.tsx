@@ -522,7 +522,8 @@ describe("a lesson that is removed while it is open", () => {
       server.on("POST /api/lessons/{id}/answers", gone);
       type("Anna");
     }
-    expect(await screen.findByText("Lesson Not Found")).toBeTruthy();
+    const heading = await screen.findByText("Lesson Not Found");
+    expect(document.activeElement).toBe(heading);
     expect(screen.getByText(/has just been taken out of the course/)).toBeTruthy();
     expect(screen.getByText("Back to Dashboard")).toBeTruthy();
     expect(localStorage).toHaveLength(0);

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, useParams } from "react-router";
 import { badgeArtwork } from "../../features/gamification/badge-artwork";
 import { LessonPlayer } from "../../features/lessons/lesson-player";
@@ -128,22 +128,29 @@ const Loading = () => (
 );
 
 /** Says too what becomes of a learner's work when the lesson goes while it is open. */
-const LessonNotFound = ({ wasOpen }: { wasOpen: boolean }) => (
-  <Frame title="Lesson Not Found">
-    <div className="grid gap-6">
-      <PageHeading
-        lead={
-          wasOpen
-            ? "This lesson has just been taken out of the course. The XP and coins that you have been paid stay yours."
-            : "There is no lesson at this address. The link may be old."
-        }
-      >
-        Lesson Not Found
-      </PageHeading>
-      <BackToDashboard />
-    </div>
-  </Frame>
-);
+function LessonNotFound({ wasOpen }: { wasOpen: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (wasOpen) heading.current?.focus();
+  }, [wasOpen]);
+  return (
+    <Frame title="Lesson Not Found">
+      <div className="grid gap-6">
+        <PageHeading
+          ref={heading}
+          lead={
+            wasOpen
+              ? "This lesson has just been taken out of the course. The XP and coins that you have been paid stay yours."
+              : "There is no lesson at this address. The link may be old."
+          }
+        >
+          Lesson Not Found
+        </PageHeading>
+        <BackToDashboard />
+      </div>
+    </Frame>
+  );
+}
 
 const BackToDashboard = () => (
   <Button asChild variant="outline" className="justify-self-start">

@@ -50,13 +50,14 @@ async function open(progress: number | null = null, parts: Partial<Lesson> = {})
   return view;
 }
 
-const button = (name: string) => screen.getByRole("button", { name });
+// By words rather than roles: finding a role takes far longer on a page of this size.
+const button = (name: string) =>
+  (screen.queryByLabelText(name) ?? screen.getByText(name)).closest("button") as HTMLButtonElement;
 const press = (name: string) => fireEvent.click(button(name));
 const progress = () => screen.getByLabelText("Lesson progress").getAttribute("aria-valuenow");
-const partShown = () =>
-  screen.getByRole("heading", { level: 2, name: /^(?!Lesson|Chat)/ }).textContent;
+const partShown = () => screen.getByText(/^Part \d of 6$/).nextElementSibling?.textContent;
 const outlineStep = (title: string) =>
-  screen.getByRole("button", { name: new RegExp(`^\\S*\\s*${title}`) });
+  screen.getByText(title, { selector: "nav span" }).closest("button") as HTMLButtonElement;
 const saved = () => server.calls("POST /api/lessons/progress").map(({ body }) => body);
 const shownToast = (words: string) => screen.findByText(words, { selector: "li *" });
 const atDashboard = async () =>
@@ -67,7 +68,7 @@ describe("reading the lesson", () => {
   it("shows Lesson Not Found with a Back to Dashboard button where there is none", async () => {
     server.on("GET /api/lessons/{id}", () => refusal(404, "No such lesson.", "not-found"));
     visit();
-    expect(await screen.findByRole("heading", { name: "Lesson Not Found" })).toBeTruthy();
+    expect(await screen.findByText("Lesson Not Found")).toBeTruthy();
     fireEvent.click(screen.getByText("Back to Dashboard"));
     await atDashboard();
   });
@@ -142,7 +143,7 @@ describe("the outline", () => {
 
   it("leads to what is reached, and not beyond", async () => {
     await open(20);
-    expect((outlineStep("Role Play") as HTMLButtonElement).disabled).toBe(true);
+    expect(outlineStep("Role Play").disabled).toBe(true);
     fireEvent.click(outlineStep("Introduction"));
     expect(partShown()).toBe("Introduction");
     expect(document.activeElement?.textContent).toBe("Introduction");

@@ -1,13 +1,13 @@
 import { type Attempt, personalise } from "@saywell/lesson";
 import type { DialogueStep } from "@saywell/contract";
 import { useId, useRef } from "react";
+import type { TeacherVoice } from "../../lib/speech/teacher-voice";
 import { exchangesBefore } from "./conversation";
 import { Hint } from "./hint";
 import { LessonText } from "./lesson-text";
 import { ListenButton } from "./listen-button";
 import { StepAnswer } from "./step-answer";
 import { Teacher } from "./teacher";
-import type { TeacherVoice } from "./teacher-voice";
 import { Transcript } from "./transcript";
 import { useTurnToStep } from "./use-turn-to-step";
 

@@ -9,6 +9,7 @@ import {
 import type { Lesson } from "@saywell/contract";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type ApiError, sentenceOf } from "../../lib/api-client";
+import type { TeacherVoice } from "../../lib/speech/teacher-voice";
 import { cn } from "../../ui/class-names";
 import { CompletionCard } from "./completion-card";
 import { DialoguePhase } from "./dialogue-phase";
@@ -20,7 +21,6 @@ import { QuizOutline } from "./quiz-outline";
 import { QuizPhase } from "./quiz-phase";
 import { QuizReview } from "./quiz-review";
 import { stateAnswered, stateInteracted } from "./statements";
-import type { TeacherVoice } from "./teacher-voice";
 import { UnsentNotice } from "./unsent-notice";
 import { useCompleteLesson } from "./use-complete-lesson";
 import { useLessonAttempt } from "./use-lesson-attempt";

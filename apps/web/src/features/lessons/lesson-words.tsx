@@ -1,6 +1,6 @@
 import type { Lesson } from "@saywell/contract";
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
-import type { TeacherVoice } from "./teacher-voice";
+import type { TeacherVoice } from "../../lib/speech/teacher-voice";
 
 export type LessonWord = Lesson["words"][number];
 

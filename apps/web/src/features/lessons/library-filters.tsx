@@ -22,6 +22,7 @@ export interface LibraryFiltersProps {
 export function LibraryFilters({ filter, onChange, topics }: LibraryFiltersProps) {
   return (
     <form
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- React knows no `search` in jsdom
       role="search"
       onSubmit={(event) => event.preventDefault()}
       className="grid grid-cols-2 gap-x-3 gap-y-4 rounded-xl border border-rule bg-surface p-4 sm:p-5 lg:grid-cols-[2fr_1fr_1fr_1fr]"

@@ -1,6 +1,10 @@
 import { Square, Volume2 } from "lucide-react";
+import {
+  type TeacherVoice,
+  useIsVoiceAvailable,
+  useSpeakingId,
+} from "../../lib/speech/teacher-voice";
 import { Button } from "../../ui/button";
-import { type TeacherVoice, useIsVoiceAvailable, useSpeakingId } from "./teacher-voice";
 
 export interface ListenButtonProps {
   voice: TeacherVoice;

@@ -40,14 +40,15 @@ export function QuizReview({ questions, answers, results }: QuizReviewProps) {
 export const fitsAbove = (wrong: string, better: string): boolean =>
   wrong.length <= 24 && better.length <= 18 && better.length <= wrong.length + 6;
 
-/** What was mistyped, to be marked letter by letter. A space, which nobody would see, gets a sign. */
+/** What was mistyped, to be marked letter by letter. A space alone, which nobody would see, gets a sign. */
 export const markTypo = ({ pieces }: Typo): WritingPiece[] =>
   pieces.map((piece) =>
     typeof piece === "string"
       ? piece
       : { wrong: withSpacesSeen(piece.wrong), better: withSpacesSeen(piece.better) },
   );
-const withSpacesSeen = (letters: string): string => letters.replace(/\s/gu, "␣");
+const withSpacesSeen = (letters: string): string =>
+  letters.trim() === "" ? letters.replace(/\s/gu, "␣") : letters;
 
 interface MarkedQuestionProps {
   number: number;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { type TeacherVoice, useMouth, useSpeakingId } from "../../lib/speech/teacher-voice";
 import { TeacherAvatar, type TeacherState } from "../../ui/teacher-avatar";
-import { type TeacherVoice, useMouth, useSpeakingId } from "./teacher-voice";
 
 /** Milliseconds for a letter of a line that is only shown, and the longest that the mouth moves for one. */
 const LETTER_TIME = 28;

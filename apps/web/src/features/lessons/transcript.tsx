@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import type { TeacherVoice } from "../../lib/speech/teacher-voice";
 import { cn } from "../../ui/class-names";
 import type { Exchange } from "./conversation";
 import { LessonText } from "./lesson-text";
 import { ListenButton } from "./listen-button";
-import type { TeacherVoice } from "./teacher-voice";
 
 type Speaker = "Iris" | "You";
 interface Utterance {

@@ -16,7 +16,7 @@ export function LessonOutline({ outline, onShow }: LessonOutlineProps) {
       </h2>
       <ol className="flex justify-between gap-1 lg:grid">
         {outline.map((part, index) => (
-          <li key={part.id}>
+          <li key={part.id} className="max-lg:flex-1">
             <Step part={part} number={index + 1} onShow={() => onShow(index)} />
           </li>
         ))}
@@ -40,7 +40,7 @@ function Step({ part, number, onShow }: StepProps) {
       data-reached={part.isReached || undefined}
       onClick={onShow}
       className={cn(
-        "flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-lg text-left transition-colors duration-150 lg:w-full lg:justify-start lg:px-3",
+        "flex min-h-11 w-full items-center justify-center gap-3 rounded-lg text-left transition-colors duration-150 lg:justify-start lg:px-3",
         "enabled:hover:bg-muted disabled:cursor-not-allowed disabled:text-muted-foreground",
         part.isShown && "bg-primary-wash font-semibold text-primary",
       )}
@@ -53,7 +53,7 @@ function Step({ part, number, onShow }: StepProps) {
         )}
       >
         {part.isReached ? <Check aria-hidden className="size-4" strokeWidth={3} /> : number}
-      </span>
+      </span>{" "}
       <span className="max-lg:sr-only">{part.title}</span>
       <span className="sr-only">{wordsFor(part)}</span>
     </button>

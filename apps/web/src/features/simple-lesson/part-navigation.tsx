@@ -17,7 +17,7 @@ export function PartNavigation(props: PartNavigationProps) {
   const isAtEnd = isLastShown(walk);
   return (
     // In reach of the thumb while there is no room beside the lesson.
-    <div className="grid gap-2 max-xl:-mx-4 max-xl:border-t max-xl:border-rule max-xl:bg-background max-xl:px-4 max-xl:py-3 max-xl:sm:mx-0 max-xl:sm:px-0">
+    <div className="grid gap-2 max-xl:-mx-4 max-xl:border-t max-xl:border-rule max-xl:bg-background max-xl:px-4 max-xl:py-3 max-xl:sm:-mx-3 max-xl:sm:px-3">
       {isAtEnd && !isWalked(walk) ? (
         <p className="text-sm text-muted-foreground">
           This is the last part. Next saves your progress and takes you to your dashboard.
