@@ -10,7 +10,7 @@ const pg = require("pg");
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const queries = JSON.parse(process.env.QUERIES);
 
-const server = createServer(async (request, response) => {
+async function answer(request, response) {
   const token = /saywell_session=([^;]+)/.exec(request.headers.cookie)[1];
   const hash = createHash("sha256").update(token).digest();
   const { rows: callers } = await pool.query({
@@ -28,6 +28,8 @@ const server = createServer(async (request, response) => {
     "content-length": Buffer.byteLength(body),
   });
   response.end(body);
-});
+}
+
+const server = createServer((request, response) => void answer(request, response));
 server.listen(0, "127.0.0.1", () => console.log(`http://127.0.0.1:${server.address().port}`));
 process.once("SIGTERM", () => process.exit(0));

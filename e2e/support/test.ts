@@ -3,8 +3,8 @@ import { test as base } from "@playwright/test";
 /** Tests run against the product that `start-product.ts` started. */
 export const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
-  baseURL: async ({}, use) => {
-    await use(process.env.SAYWELL_URL);
+  baseURL: async ({}, provide) => {
+    await provide(process.env.SAYWELL_URL);
   },
 });
 

@@ -83,7 +83,7 @@ test("the nearest right answer is the one that is meant, and of equals the first
 });
 
 describe("whatever is typed", () => {
-  const letter = fc.constantFrom(..."abcAB ’'.é", "😀", "e\u0301");
+  const letter = fc.constantFrom(...Array.from("abcAB ’'.é"), "😀", "e\u0301");
   const text = fc.array(letter, { maxLength: 14 }).map((letters) => letters.join(""));
 
   test("the pieces rebuild the answer and the right answer", () => {

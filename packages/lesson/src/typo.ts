@@ -128,8 +128,10 @@ function joined(steps: readonly TypoPiece[]): TypoPiece[] {
   const pieces: TypoPiece[] = [];
   for (const step of steps) {
     const last = pieces.at(-1);
-    if (typeof step === "string" && typeof last === "string") pieces.push(pieces.pop() + step);
-    else if (typeof step === "object" && typeof last === "object") {
+    if (typeof step === "string" && typeof last === "string") {
+      pieces.pop();
+      pieces.push(last + step);
+    } else if (typeof step === "object" && typeof last === "object") {
       pieces.pop();
       pieces.push({ wrong: last.wrong + step.wrong, better: last.better + step.better });
     } else pieces.push(step);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { cn } from "../ui/class-names";
 import { SkipLink } from "../ui/skip-link";
 import { AppHeader } from "./app-header";
@@ -32,7 +32,7 @@ export function AppShell({ title, header, children, className }: AppShellProps) 
     const target = main.current?.querySelector<HTMLElement>("h1[tabindex]") ?? main.current;
     target?.focus({ preventScroll: true });
     // Going back, the browser restores the place by itself.
-    if (navigation !== "POP") window.scrollTo(0, 0);
+    if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
     // Only the pathname makes a new page.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname]);

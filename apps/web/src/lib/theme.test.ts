@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { currentTheme, startTheme, themeColors, toggleTheme } from "./theme";
+import {
+  chooseTheme,
+  currentTheme,
+  readThemeChoice,
+  startTheme,
+  subscribeTheme,
+  themeColors,
+  toggleTheme,
+} from "./theme";
 import { themeBootScript } from "./theme-boot-script";
 
 let systemPrefersDark = false;
@@ -84,6 +92,22 @@ test("the system's changes are followed only while nothing is saved", () => {
   toggleTheme();
   changeSystem(true);
   expect(currentTheme()).toBe("light");
+});
+
+test("one of three is chosen, and who shows the choice hears of it", () => {
+  stop = startTheme();
+  const heard = vi.fn();
+  const unsubscribe = subscribeTheme(heard);
+  expect(readThemeChoice()).toBe("system");
+  chooseTheme("dark");
+  expect([readThemeChoice(), currentTheme()]).toEqual(["dark", "dark"]);
+  chooseTheme("system");
+  expect([readThemeChoice(), currentTheme()]).toEqual(["system", "light"]);
+  expect(localStorage.getItem("theme")).toBeNull();
+  changeSystem(true);
+  expect(currentTheme()).toBe("dark");
+  expect(heard).toHaveBeenCalledTimes(3);
+  unsubscribe();
 });
 
 test("a choice made in another tab arrives here", () => {

@@ -20,7 +20,7 @@ export function SegmentedControl<T extends string>({
 }: SegmentedControlProps<T>) {
   const name = useId();
   return (
-    <fieldset className={cn("flex gap-1 rounded-lg bg-muted p-1", className)}>
+    <fieldset className={cn("flex min-w-0 gap-1 rounded-lg bg-muted p-1", className)}>
       <legend className="sr-only">{label}</legend>
       {options.map(([option, text]) => (
         <label

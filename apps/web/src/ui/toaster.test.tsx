@@ -19,9 +19,13 @@ const shown = (title: string) => screen.queryByText(title, { selector: "li *" })
 
 test("one stays open for 5,000 ms", () => {
   show({ title: "Lesson Complete!" });
-  act(() => vi.advanceTimersByTime(4_999));
+  act(() => {
+    vi.advanceTimersByTime(4_999);
+  });
   expect(shown("Lesson Complete!")).not.toBeNull();
-  act(() => vi.advanceTimersByTime(1));
+  act(() => {
+    vi.advanceTimersByTime(1);
+  });
   expect(shown("Lesson Complete!")).toBeNull();
 });
 

@@ -50,7 +50,7 @@ export function DisplaySection({ account, isSaved, saveSettings }: SettingsPartP
       />
       <Switch
         label="Sound"
-        hint="Without it there is no Listen button. Everything can be read."
+        hint="Without it Listen is silent. Everything can be read."
         isOn={sound}
         onChange={(next) => saveSettings({ sound: next })}
       />

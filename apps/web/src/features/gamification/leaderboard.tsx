@@ -39,7 +39,7 @@ export function Leaderboard({ userId, onRetry }: LeaderboardProps) {
   const board = useLeaderboard(userId, period, circle);
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-[1fr_10rem] lg:grid-cols-1 xl:grid-cols-[1fr_9rem]">
         <SegmentedControl
           label="Period"
@@ -89,7 +89,7 @@ const isAlone = (rows: LeaderboardRows) => rows.every(({ isYou }) => isYou);
 /** As `Leaderboard`, before it is known whose. */
 export function LeaderboardSkeleton() {
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div className="h-11 rounded-lg bg-muted max-sm:h-24 lg:h-24 xl:h-11" />
       <div className="min-h-61">
         <LeaderboardListSkeleton />

@@ -41,6 +41,29 @@ describe("a speaker", () => {
     expect(speaker.speakingId()).toBeNull();
   });
 
+  it("is not available while sound is off, says nothing, and comes back with it", () => {
+    const { synthesis, spoken } = makeSynthesis();
+    const listeners = new Set<() => void>();
+    let isOn = false;
+    const speaker = createSpeaker(synthesis, {
+      isOn: () => isOn,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    });
+    const heard = vi.fn();
+    const unsubscribe = speaker.subscribe(heard);
+    speaker.speak("line", "Hello");
+    expect([speaker.isAvailable(), spoken]).toEqual([false, []]);
+    isOn = true;
+    for (const listener of listeners) listener();
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(speaker.isAvailable()).toBe(true);
+    unsubscribe();
+    expect(listeners.size).toBe(0);
+  });
+
   it("becomes available when the browser has found its voices", () => {
     const { synthesis, voices } = makeSynthesis([]);
     const speaker = createSpeaker(synthesis);
