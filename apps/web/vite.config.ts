@@ -35,8 +35,9 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      "/api": server,
-      "/ws": { target: server, ws: true },
+      // The host stays what the browser sees: the server refuses writes from a foreign origin.
+      "/api": { target: server, changeOrigin: false },
+      "/ws": { target: server, changeOrigin: false, ws: true },
     },
   },
 });

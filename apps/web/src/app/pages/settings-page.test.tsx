@@ -2,6 +2,7 @@
 import type { Account } from "@saywell/contract";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
+import { type AccountChange, withChange } from "../../features/account/account-query";
 import { makeAccount } from "../../testing/account";
 import { createFakeServer, type FakeServer, refusal } from "../../testing/fake-server";
 import { guest } from "../../testing/learning";
@@ -33,11 +34,8 @@ async function open(parts: Parameters<typeof makeAccount>[0] = { user: anna }) {
   let account = makeAccount(parts);
   server.on("GET /api/session", () => ({ user: account.user, demo: true }));
   server.on(read, () => account);
-  server.on(change, ({ body: { settings, ...user } }) => {
-    account = {
-      user: { ...account.user, ...user },
-      settings: { ...account.settings, ...settings },
-    } as Account;
+  server.on(change, ({ body }) => {
+    account = withChange(account, body as AccountChange);
     return account;
   });
   renderApp({ "/settings": <SettingsPage /> }, "/settings");

@@ -8,7 +8,7 @@ const number = new Intl.NumberFormat("en-GB");
 
 export function LeaderboardList({ rows }: { rows: LeaderboardRows }) {
   return (
-    <ol className="grid gap-1">
+    <ol className="grid grid-cols-1 gap-1">
       {rows.map((row) => (
         <Row key={`${row.rank} ${row.name} ${row.isYou}`} {...row} />
       ))}
@@ -21,7 +21,7 @@ function Row({ rank, name, avatar, level, xp, isYou }: LeaderboardRow) {
     <li
       aria-current={isYou ? "true" : undefined}
       className={cn(
-        "flex min-h-14 items-center gap-3 rounded-lg px-2 py-1",
+        "flex min-h-14 items-center gap-2 rounded-lg px-2 py-1 sm:gap-3",
         isYou && "bg-primary-wash",
       )}
     >
