@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: "./support/start-product.ts",
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["line"], ["json"]] : "line",
   use: {
