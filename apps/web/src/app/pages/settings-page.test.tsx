@@ -199,7 +199,7 @@ it("has a message of its own when it cannot be read, and tries again", async () 
 const textOf = (file: Blob) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(String(reader.result)));
+    reader.addEventListener("load", () => resolve(reader.result as string));
     reader.readAsText(file);
   });
 
