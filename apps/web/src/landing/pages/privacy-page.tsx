@@ -47,6 +47,9 @@ export function PrivacyPage() {
           <li>
             <code>theme</code> in the browser’s storage: light or dark, if you chose
           </li>
+          <li>
+            <code>saywell.preferences</code>: the text size, spacing, motion and sound that you set
+          </li>
           <li>answers that could not be sent yet, until they are sent</li>
         </TextList>
         <p>There are no other cookies, so there is no banner that asks about them.</p>
