@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from "kysely";
-import { Pool, types } from "pg";
+import { Client, Pool, types } from "pg";
 import type { Db } from "./database";
 import type { Tables } from "./tables";
 
@@ -19,6 +19,7 @@ export function openDatabase({ connectionString, maxConnections = 10 }: Database
   const pool = new Pool({
     connectionString,
     max: maxConnections,
+    Client: PreparingClient,
     types: { getTypeParser },
     application_name: "saywell",
     // A day begins where the caller says, never where the server happens to stand.
@@ -34,6 +35,36 @@ export function openDatabase({ connectionString, maxConnections = 10 }: Database
   pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => pool.end() };
+}
+
+/** Beyond so many statements the texts are being made up as we go, and naming them would pile them up. */
+const mostStatements = 500;
+const statementNames = new Map<string, string>();
+
+/**
+ * Names the statements that carry parameters, so that PostgreSQL parses and plans each of them once
+ * for a connection. Measured with `npm run bench -- http`: reads are 1.4 to 1.5 times as fast.
+ */
+class PreparingClient extends Client {
+  // The driver's `query` has many forms; only Kysely's, a text with its values, is named here.
+  override query = ((first: unknown, values?: unknown, ...rest: unknown[]) => {
+    // oxlint-disable-next-line typescript/unbound-method -- it is bound by `call` below
+    const plain = Client.prototype.query as (...parts: unknown[]) => unknown;
+    if (typeof first !== "string" || !Array.isArray(values) || values.length === 0)
+      return plain.call(this, first, values, ...rest);
+    const name = statementName(first);
+    return name === undefined
+      ? plain.call(this, first, values, ...rest)
+      : plain.call(this, { name, text: first, values }, ...rest);
+  }) as Client["query"];
+}
+
+function statementName(text: string): string | undefined {
+  const known = statementNames.get(text);
+  if (known !== undefined || statementNames.size >= mostStatements) return known;
+  const name = `s${statementNames.size}`;
+  statementNames.set(text, name);
+  return name;
 }
 
 /** The server's numbers for its types. */
