@@ -36,7 +36,16 @@ const routes = [
   ["/pricing", null],
   ["/rooms", null],
   ["/level-test", null],
+  ["/level-test/adult", null],
+  ["/level-test/results", null],
+  ["/room/1", null],
+  ["/game/1", null],
   ["/teacher", null],
+  ["/teacher/amara-okafor", null],
+  ["/offers/tutoring", null],
+  ["/contact", null],
+  ["/blog", null],
+  ["/careers", null],
   ["/no-such-page", "Page Not Found"],
 ] as const;
 
