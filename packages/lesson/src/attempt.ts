@@ -1,4 +1,5 @@
 import { answerIn, sameAnswer, xpOf } from "./grading";
+import { offeredBy, pathOf } from "./path";
 import type { Answers, Attempt, LessonResult, Question, Script, Step } from "./types";
 
 export const emptyAttempt: Attempt = { answers: {}, quizAnswers: {} };
@@ -11,10 +12,14 @@ export type AnswerCommand =
 /** What a learner sees who sends nothing where an answer is needed. */
 export const ANSWER_NEEDED = "Please provide a response before continuing.";
 
-/** Index of the first step without an answer; the number of steps once the dialogue is done. */
+/**
+ * Index, among all steps of the lesson, of the first one on the learner's path without an answer;
+ * the number of steps once the dialogue is done.
+ */
 export function stepIndexOf(script: Script, attempt: Attempt): number {
-  const index = script.steps.findIndex((step) => !isAnswered(attempt.answers, step.id));
-  return index === -1 ? script.steps.length : index;
+  const { path, done } = standingIn(script, attempt);
+  const step = path[done];
+  return step === undefined ? script.steps.length : script.steps.indexOf(step);
 }
 
 /** The part of the lesson that the attempt has reached. */
@@ -23,11 +28,12 @@ export const phaseOf = (script: Script, attempt: Attempt): "dialogue" | "quiz" =
 
 /**
  * What the dialogue's progress bar shows: step number / total steps × 100, where
- * the step in front of the learner is counted, and 100 in the quiz.
+ * the step in front of the learner is counted, and 100 in the quiz. Only steps on
+ * the learner's path count; every path has as many.
  */
 export function dialogueProgress(script: Script, attempt: Attempt): number {
-  const total = script.steps.length;
-  return total === 0 ? 100 : (Math.min(stepIndexOf(script, attempt) + 1, total) / total) * 100;
+  const { path, done } = standingIn(script, attempt);
+  return path.length === 0 ? 100 : (Math.min(done + 1, path.length) / path.length) * 100;
 }
 
 /**
@@ -35,21 +41,31 @@ export function dialogueProgress(script: Script, attempt: Attempt): number {
  * whole percent. Never above 99, because only a completion completes.
  */
 export function lessonProgress(script: Script, attempt: Attempt): number {
-  const total = script.steps.length;
-  if (total === 0) return 0;
-  return Math.min(99, Math.round((stepIndexOf(script, attempt) / total) * 100));
+  const { path, done } = standingIn(script, attempt);
+  return path.length === 0 ? 0 : Math.min(99, Math.round((done / path.length) * 100));
 }
 
 /** XP of the dialogue steps answered so far. The quiz pays only when it is submitted. */
 export const earnedXp = (script: Script, attempt: Attempt): number =>
-  xpOf(script.steps.filter((step) => isAnswered(attempt.answers, step.id)));
+  xpOf(
+    pathOf(script.steps, attempt.answers).filter((step) => isAnswered(attempt.answers, step.id)),
+  );
+
+/** The steps on the learner's path, and how many of them come before the first without an answer. */
+function standingIn({ steps }: Script, { answers }: Attempt) {
+  const path = pathOf(steps, answers);
+  const next = path.findIndex((step) => !isAnswered(answers, step.id));
+  return { path, done: next === -1 ? path.length : next };
+}
 
 /**
  * Puts one answer into an attempt and returns the attempt that results: the same
  * object where nothing changed.
  *
  * Steps are answered in order and keep their first answer, so that a repeated
- * command changes nothing. Questions wait for the end of the dialogue, and their
+ * command changes nothing, and the path never changes behind the learner. What is
+ * said to a step beside the path changes nothing either: a client that asks every
+ * step in turn gets through all the same. Questions wait for the end of the dialogue, and their
  * answers may change until the quiz is submitted.
  *
  * Refuses `invalid-input` for an unknown id, a missing answer and one that is not
@@ -83,9 +99,9 @@ function answerStep(script: Script, attempt: Attempt, stepId: string, answer: st
   const step = script.steps[index];
   if (!step) return refuse("invalid-input", "This lesson has no such step.");
   if (isAnswered(attempt.answers, step.id)) return accept(attempt);
-  if (index > stepIndexOf(script, attempt)) {
-    return refuse("out-of-order", "Answer the steps before this one first.");
-  }
+  const due = stepIndexOf(script, attempt);
+  if (index > due) return refuse("out-of-order", "Answer the steps before this one first.");
+  if (index < due) return accept(attempt);
   const kept = answerTo(step.inputType, step, answer);
   if (!kept.ok) return kept;
   return accept({ ...attempt, answers: { ...attempt.answers, [step.id]: kept.value } });
@@ -113,7 +129,7 @@ function answerTo(
   const given = answer.trim();
   if (given === "") return refuse("invalid-input", ANSWER_NEEDED);
   if (input === "text") return accept(given);
-  const offered = input === "yesno" ? yesNo : choices;
+  const offered = offeredBy({ inputType: input, choices });
   // Choices may differ in case only, where capital letters are what is taught.
   const chosen =
     offered.find((choice) => choice === given) ??
@@ -122,9 +138,6 @@ function answerTo(
     ? refuse("invalid-input", "Choose one of the answers offered.")
     : accept(chosen);
 }
-
-/** The two answers of a `yesno` step or question. */
-export const yesNo = ["Yes", "No"] as const;
 
 const isAnswered = (answers: Answers, id: string): boolean => answerIn(answers, id) !== undefined;
 const accept = <T>(value: T) => ({ ok: true, value }) as const;

@@ -26,6 +26,7 @@ describe("a lesson", () => {
 const course = (marks: string) =>
   Array.from(marks).map((mark, index) => ({
     id: index,
+    difficulty: "A1",
     progress:
       mark === "-"
         ? null
@@ -48,12 +49,31 @@ describe("the dashboard", () => {
     "of the course '%s' continues %j, recommends %j and counts %i",
     (marks, next, begin, begun) => {
       const lessons = course(marks);
-      expect(ids(continueLearning(lessons))).toEqual(next);
-      expect(ids(recommendedLessons(lessons))).toEqual(begin);
+      expect(ids(continueLearning(lessons, null))).toEqual(next);
+      expect(ids(recommendedLessons(lessons, null))).toEqual(begin);
       expect(lessonsBegun(lessons)).toBe(begun);
     },
   );
 });
+
+test.each([
+  [null, [1, 2, 3], [0, 1, 2, 3]],
+  ["A1", [1, 2, 3], [0, 1, 2, 3]],
+  ["A2", [2, 3, 4], [0, 2, 3, 4]],
+  ["B1", [4, 1, 2], [0, 4, 1, 2]],
+  ["C2", [1, 2, 3], [0, 1, 2, 3]],
+] as const)(
+  "a learner at %s is recommended %j, and continues %j: from that level on first",
+  (level, begin, next) => {
+    const levels = ["A1", "A1", "A2", "A2", "B1"];
+    const lessons = course("+----").map((lesson, index) => ({
+      ...lesson,
+      difficulty: levels[index]!,
+    }));
+    expect(ids(recommendedLessons(lessons, level))).toEqual(begin);
+    expect(ids(continueLearning(lessons, level))).toEqual(next);
+  },
+);
 
 describe("the simple player", () => {
   test.each([

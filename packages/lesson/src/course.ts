@@ -6,6 +6,8 @@ export interface LessonPlace {
 }
 
 export interface CourseLesson {
+  /** The CEFR level, A1 to C2. */
+  readonly difficulty: string;
   readonly progress: LessonPlace | null;
 }
 
@@ -18,13 +20,29 @@ export function lessonState(place: LessonPlace | null): LessonState {
   return place && place.progress > 0 ? "in-progress" : "not-started";
 }
 
-/** Lessons to go on with: up to three in progress, then up to three not started; four in all. */
-export const continueLearning = <L extends CourseLesson>(lessons: readonly L[]): L[] =>
-  [...firstThree(lessons, "in-progress"), ...firstThree(lessons, "not-started")].slice(0, 4);
+/**
+ * Lessons to go on with: up to three in progress, then up to three not started; four in all.
+ * `lessons` are in course order; `level` is the learner's own, null while nobody knows it.
+ */
+export const continueLearning = <L extends CourseLesson>(
+  lessons: readonly L[],
+  level: string | null,
+): L[] =>
+  [...firstThree(lessons, "in-progress"), ...recommendedLessons(lessons, level)].slice(0, 4);
 
-/** Lessons to begin: up to three not started. */
-export const recommendedLessons = <L extends CourseLesson>(lessons: readonly L[]): L[] =>
-  firstThree(lessons, "not-started");
+/**
+ * Lessons to begin: up to three not started. Those from the learner's level on come first, in
+ * course order, and then the ones below it.
+ */
+export function recommendedLessons<L extends CourseLesson>(
+  lessons: readonly L[],
+  level: string | null,
+): L[] {
+  // CEFR levels are in the order of their names.
+  const isBelow = ({ difficulty }: L) => level !== null && difficulty < level;
+  const atLevel = lessons.filter((lesson) => !isBelow(lesson));
+  return firstThree([...atLevel, ...lessons.filter(isBelow)], "not-started");
+}
 
 /** The number on the tile "This Week": lessons with any progress. */
 export const lessonsBegun = (lessons: readonly CourseLesson[]): number =>

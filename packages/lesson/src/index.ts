@@ -2,6 +2,7 @@ export * from "./attempt";
 export * from "./course";
 export * from "./grading";
 export * from "./key-words";
+export * from "./path";
 export * from "./rewards";
 export * from "./speech";
 export * from "./types";

@@ -1,4 +1,4 @@
-import { xpOf } from "./grading";
+import { dialogueXp } from "./path";
 import type { LessonScript } from "./types";
 
 /** Percent of a lesson's XP that practising it again on another day pays. */
@@ -45,7 +45,7 @@ export function completionRewards(
 ): CompletionRewards {
   const { lastDay, bestQuizScore } = history;
   if (lastDay === null) {
-    const xp = xpOf(lesson.steps) + quizScore;
+    const xp = dialogueXp(lesson.steps) + quizScore;
     return {
       payments: [{ kind: "lesson-completed", source: lesson.id, xp, coins: lesson.coinReward }],
       isReplay: false,

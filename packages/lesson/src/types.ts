@@ -12,9 +12,17 @@ export interface Reaction {
   readonly say: string;
 }
 
+/** An earlier step, and the answers to it after which a step is asked, in the words of its choices. */
+export interface StepCondition {
+  readonly stepId: string;
+  readonly answers: readonly string[];
+}
+
 /** One turn of the dialogue. */
 export interface Step {
   readonly id: string;
+  /** Null for a step that every learner meets. */
+  readonly onlyIf: StepCondition | null;
   /** What the teacher says. `{name}` stands for the learner's first answer. */
   readonly text: string;
   readonly inputType: StepInput;
@@ -34,7 +42,7 @@ export interface Question {
   readonly xpAward: number;
 }
 
-/** What is asked in one run through a lesson, in order. */
+/** What may be asked in one run through a lesson, in order. */
 export interface Script {
   readonly steps: readonly Step[];
   readonly questions: readonly Question[];
@@ -43,7 +51,7 @@ export interface Script {
 /** A script with what finishing it pays. */
 export interface LessonScript extends Script {
   readonly id: string;
-  /** The XP of all steps and questions together. */
+  /** The XP of all questions and of the steps on any one path together. */
   readonly xpReward: number;
   readonly coinReward: number;
 }

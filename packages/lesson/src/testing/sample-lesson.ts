@@ -2,6 +2,7 @@ import type { LessonScript, Question, Step } from "../types";
 
 const step = (id: string, inputType: Step["inputType"], choices: string[] = []): Step => ({
   id,
+  onlyIf: null,
   text: `Step ${id}, {name}.`,
   inputType,
   choices,
@@ -37,4 +38,32 @@ export const sampleLesson: LessonScript = {
     question("q-dropdown", "is", { type: "dropdown", choices: ["am", "is"] }),
     question("q-yesno", "Yes", { type: "yesno" }),
   ],
+};
+
+const after = (stepId: string, answers: string[], asked: Step): Step => ({
+  ...asked,
+  onlyIf: { stepId, answers },
+});
+
+/**
+ * A dialogue that branches twice, the second time inside a branch; six steps and 30 XP on each of
+ * its four paths.
+ */
+export const branchingLesson: LessonScript = {
+  id: "a1-lesson-2",
+  xpReward: 50,
+  coinReward: 25,
+  steps: [
+    step("name", "text"),
+    step("place", "choice", ["Café", "Museum", "Park"]),
+    after("place", ["Café"], step("drink", "yesno")),
+    after("drink", ["Yes"], step("which-drink", "text")),
+    after("drink", ["No"], step("which-food", "text")),
+    after("place", ["Museum", "Park"], step("when", "dropdown", ["Today", "Tomorrow"])),
+    after("place", ["Museum"], step("paintings", "yesno")),
+    after("place", ["Park"], step("trees", "yesno")),
+    step("friend", "yesno"),
+    step("close", "continue"),
+  ],
+  questions: sampleLesson.questions,
 };

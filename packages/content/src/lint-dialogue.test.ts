@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { dialoguePaths, describePath } from "./dialogue-paths";
+import { lessonSource } from "./lesson-schema";
+import { lintLesson } from "./lint-lesson";
+import { describeProblem, readSource } from "./read-source";
+
+const good = readFileSync(
+  fileURLToPath(new URL("./testing/good-lesson.yaml", import.meta.url)),
+  "utf8",
+);
+const howMany =
+  "  - { id: how-many, text: How many?, input: dropdown, choices: [One, Two], xp: 2 }\n";
+const branch = (apples: string, pears: string) =>
+  good.replace(
+    howMany,
+    `  - { id: red, onlyIf: { step: fruit, answers: [Apples] }, text: "Which, {name}?", ${apples} }
+  - { id: soft, onlyIf: { step: fruit, answers: [Pears] }, text: Which one?, ${pears} }
+`,
+  );
+const colours = "input: dropdown, choices: [Red, Green], xp: 2";
+const branching = branch(colours, colours);
+const read = (text: string) => readSource("lesson.yaml", text, lessonSource, lintLesson);
+const problemsOf = (text: string) => {
+  const result = read(text);
+  return "problems" in result ? result.problems.map(describeProblem) : [];
+};
+
+describe("a dialogue that branches", () => {
+  test("is right where all paths are whole, equally long and pay the same", () => {
+    expect(problemsOf(branching)).toEqual([]);
+  });
+
+  test("is walked along every path", () => {
+    const result = read(branching);
+    const dialogue = "value" in result ? result.value.dialogue : [];
+    expect(
+      dialoguePaths(dialogue).map((path) => [
+        describePath(path),
+        path.steps.map(({ id }) => id).slice(2, 5),
+      ]),
+    ).toEqual([
+      [" after fruit = Apples", ["fruit", "red", "ripe"]],
+      [" after fruit = Pears", ["fruit", "soft", "ripe"]],
+    ]);
+  });
+
+  test.each<[title: string, find: string, put: string, place: string, reason: string]>([
+    [
+      "a branch after a step that is not there",
+      "step: fruit, answers: [Apples]",
+      "step: fish, answers: [Apples]",
+      "dialogue.3.onlyIf.step",
+      'no earlier step has the id "fish"',
+    ],
+    [
+      "a branch after a step that comes later",
+      "step: fruit, answers: [Apples]",
+      "step: ripe, answers: [Yes]",
+      "dialogue.3.onlyIf.step",
+      'no earlier step has the id "ripe"',
+    ],
+    [
+      "a branch after a step where the learner types",
+      "step: fruit, answers: [Apples]",
+      "step: name, answers: [Apples]",
+      "dialogue.3.onlyIf.step",
+      '"name" offers no answers',
+    ],
+    [
+      "a step that is never reached",
+      "answers: [Apples]",
+      "answers: [Plums]",
+      "dialogue.3.onlyIf.answers.0",
+      "never reached",
+    ],
+    [
+      "a condition that every learner meets",
+      "answers: [Apples]",
+      "answers: [Apples, Pears]",
+      "dialogue.3.onlyIf.answers",
+      "no branch",
+    ],
+    [
+      "an answer that leads on to less",
+      "choices: [Apples, Pears]",
+      "choices: [Apples, Pears, Nothing]",
+      "dialogue",
+      "has 7 steps after fruit = Nothing",
+    ],
+    [
+      "an answer that leads on to more",
+      "  - { id: ripe,",
+      "  - { id: cheap, onlyIf: { step: fruit, answers: [Pears] }, text: Good., input: continue, xp: 0 }\n  - { id: ripe,",
+      "dialogue",
+      "has 9 steps after fruit = Pears, but 8 after fruit = Apples",
+    ],
+  ])("is refused with %s", (_title, find, put, place, reason) => {
+    expect(branching).toContain(find);
+    const problems = problemsOf(branching.replace(find, put));
+    expect(
+      problems.filter((each) => each.includes(` ${place}: `) && each.includes(reason)),
+    ).toHaveLength(1);
+  });
+
+  test("is refused where one path pays more", () => {
+    expect(problemsOf(branch(colours, colours.replace("xp: 2", "xp: 3")))).toEqual([
+      expect.stringContaining("give 41 XP after fruit = Pears"),
+    ]);
+  });
+
+  test("is refused where a path lacks a way to answer", () => {
+    expect(problemsOf(branch(colours, "input: yesno, xp: 2"))).toEqual([
+      expect.stringContaining('no step has the input "dropdown" after fruit = Pears'),
+    ]);
+  });
+});

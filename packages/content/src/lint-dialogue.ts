@@ -1,0 +1,120 @@
+import { describePath, type DialoguePath, dialoguePaths, offeredBy } from "./dialogue-paths";
+import type { Finding } from "./finding";
+import type { LessonSource } from "./lesson-schema";
+
+const inputs = ["text", "choice", "dropdown", "yesno", "continue"] as const;
+/** Steps that a learner meets, whichever way the dialogue goes. */
+const shortest = 8;
+const longest = 14;
+
+/** Whether the dialogue leads from every answer to the end, and pays the same everywhere. */
+export function* lintPaths(lesson: LessonSource): Generator<Finding> {
+  const broken = [...conditions(lesson)];
+  yield* broken;
+  if (broken.length > 0) return;
+  const quiz = lesson.quiz.reduce((sum, { xp }) => sum + xp, 0);
+  const paths = dialoguePaths(lesson.dialogue);
+  const [first] = paths;
+  for (const path of paths) {
+    const way = describePath(path);
+    const { length } = path.steps;
+    if (length < shortest || length > longest)
+      yield {
+        path: ["dialogue"],
+        reason: `has ${length} steps${way}, not ${shortest} to ${longest}`,
+      };
+    else if (first && length !== first.steps.length)
+      yield {
+        path: ["dialogue"],
+        reason: `has ${length} steps${way}, but ${first.steps.length}${describePath(first)}`,
+      };
+    const total = quiz + path.steps.reduce((sum, { xp }) => sum + xp, 0);
+    if (total !== lesson.xpReward)
+      yield {
+        path: ["xpReward"],
+        reason: `is ${lesson.xpReward}, but steps and questions together give ${total} XP${way}`,
+      };
+    yield* whole(path);
+  }
+}
+
+/** What every learner meets, whichever way they go. */
+function* whole(path: DialoguePath): Generator<Finding> {
+  const way = describePath(path);
+  for (const input of inputs)
+    if (!path.steps.some((step) => step.input === input))
+      yield { path: ["dialogue"], reason: `no step has the input "${input}"${way}` };
+  if (!path.steps.some(({ text }) => text.includes("{name}")))
+    yield { path: ["dialogue"], reason: `never uses {name}${way}` };
+}
+
+/** Conditions that no learner can meet, or that every learner meets. */
+function* conditions({ dialogue }: LessonSource): Generator<Finding> {
+  for (const [index, { onlyIf }] of dialogue.entries()) {
+    if (!onlyIf) continue;
+    const path = ["dialogue", index, "onlyIf"];
+    const earlier = dialogue.slice(0, index).find((step) => step.id === onlyIf.step);
+    const offered = earlier && offeredBy(earlier);
+    if (!earlier) {
+      yield { path: [...path, "step"], reason: `no earlier step has the id "${onlyIf.step}"` };
+    } else if (!offered) {
+      yield {
+        path: [...path, "step"],
+        reason: `"${onlyIf.step}" offers no answers to choose from`,
+      };
+    } else {
+      for (const [at, answer] of onlyIf.answers.entries())
+        if (!offered.includes(answer))
+          yield {
+            path: [...path, "answers", at],
+            reason: `"${answer}" is not an answer that "${onlyIf.step}" offers, so this step is never reached`,
+          };
+      if (offered.every((answer) => onlyIf.answers.includes(answer)))
+        yield {
+          path: [...path, "answers"],
+          reason: `are all that "${onlyIf.step}" offers, so this is no branch`,
+        };
+    }
+  }
+}
+
+/** Names, placeholders, choices and reactions of single steps. */
+export function* lintSteps(lesson: LessonSource): Generator<Finding> {
+  const firstAnswer = lesson.dialogue.findIndex((step) => step.input !== "continue");
+  if (lesson.dialogue[firstAnswer]?.input !== "text")
+    yield {
+      path: ["dialogue", Math.max(firstAnswer, 0), "input"],
+      reason: "the first answer is the learner's name, so this step must have the input text",
+    };
+  for (const [index, step] of lesson.dialogue.entries()) {
+    const said = [step.text, ...step.reactions.map((reaction) => reaction.say)];
+    for (const line of said)
+      for (const [placeholder] of line.matchAll(/\{[^}]*\}/g))
+        if (placeholder !== "{name}")
+          yield {
+            path: ["dialogue", index],
+            reason: `does not know the placeholder ${placeholder}`,
+          };
+    if (step.text.includes("{name}") && index <= firstAnswer)
+      yield {
+        path: ["dialogue", index, "text"],
+        reason: "says {name} before the learner has given it",
+      };
+    const offered = offeredBy(step);
+    for (const [at, value] of (offered ?? []).entries())
+      if (offered?.slice(0, at).some((other) => plain(other) === plain(value)))
+        yield {
+          path: ["dialogue", index, "choices", at],
+          reason: `the choice "${value}" stands twice`,
+        };
+    for (const [at, reaction] of step.reactions.entries())
+      for (const answer of reaction.when)
+        if (offered && !offered.some((choice) => plain(choice) === plain(answer)))
+          yield {
+            path: ["dialogue", index, "reactions", at, "when"],
+            reason: `"${answer}" is not one of the choices, so this is never said`,
+          };
+  }
+}
+
+const plain = (text: string) => text.trim().toLowerCase();
