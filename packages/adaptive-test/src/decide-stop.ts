@@ -1,0 +1,91 @@
+import { cefrLevels, levelOf, rangeOf, type CefrLevel } from "./cefr";
+import { estimate, massBetween } from "./posterior";
+import type { TestState } from "./test-state";
+
+export const stopReasons = [
+  "precise-enough",
+  "level-certain",
+  "question-limit",
+  "time-limit",
+  "items-exhausted",
+] as const;
+export type StopReason = (typeof stopReasons)[number];
+
+export interface StopRules {
+  /** A standard error at or below this is precise enough, in units of ability. */
+  readonly standardError: number;
+  /** The level is certain when its band holds this share of the posterior. */
+  readonly levelCertainty: number;
+  /** Answers before either of those counts. */
+  readonly minimumQuestions: number;
+  /** Skills that each need an answer before either of those counts. */
+  readonly skillsNeeded: readonly string[];
+  readonly questionLimit: number;
+  /** Null for practice without a clock. */
+  readonly timeLimitSeconds: number | null;
+  /** Levels that the test can tell apart; the outermost have no outer end. */
+  readonly levels?: readonly CefrLevel[] | undefined;
+}
+
+export const defaultStopRules = {
+  standardError: 0.3,
+  levelCertainty: 0.95,
+  minimumQuestions: 8,
+} as const satisfies Partial<StopRules>;
+
+export interface StopDecision {
+  /** Enough is known: the person may finish now or go on. Also true when the test must stop. */
+  readonly mayFinish: boolean;
+  readonly mustStop: boolean;
+  /**
+   * Why it must stop or else why it may; null while it can do neither. A test that was precise
+   * enough and yet went on to a limit ended because of the limit.
+   */
+  readonly reason: StopReason | null;
+}
+
+/**
+ * Whether a test may or must end. `secondsUsed` is by the server's clock; `itemsLeft` is false when
+ * the bank has no further item.
+ */
+export function decideStop(
+  state: TestState,
+  rules: StopRules,
+  { secondsUsed, itemsLeft = true }: { readonly secondsUsed: number; readonly itemsLeft?: boolean },
+): StopDecision {
+  const asked = state.answers.length;
+  const must = (reason: StopReason): StopDecision => ({ mayFinish: true, mustStop: true, reason });
+  const may = (reason: StopReason): StopDecision => ({ mayFinish: true, mustStop: false, reason });
+  if (rules.timeLimitSeconds !== null && secondsUsed >= rules.timeLimitSeconds) {
+    return must("time-limit");
+  }
+  if (asked >= rules.questionLimit) return must("question-limit");
+  if (!itemsLeft) return must("items-exhausted");
+
+  const enoughAsked =
+    asked >= rules.minimumQuestions &&
+    rules.skillsNeeded.every((skill) => (state.answersBySkill[skill] ?? 0) > 0);
+  if (enoughAsked) {
+    if (estimate(state.posterior).standardError <= rules.standardError) {
+      return may("precise-enough");
+    }
+    if (certaintyOfLevel(state, rules) >= rules.levelCertainty) return may("level-certain");
+  }
+  return { mayFinish: false, mustStop: false, reason: null };
+}
+
+/** The share of the posterior in the band of the estimated level, 0 to 1. */
+export function certaintyOfLevel(
+  state: TestState,
+  { levels = cefrLevels }: Pick<StopRules, "levels">,
+): number {
+  const level = levelOf(estimate(state.posterior).ability, levels);
+  const indexes = levels.map((one) => cefrLevels.indexOf(one));
+  const index = cefrLevels.indexOf(level);
+  const { low, high } = rangeOf(level);
+  return massBetween(
+    state.posterior,
+    index === Math.min(...indexes) ? -Infinity : low,
+    index === Math.max(...indexes) ? Infinity : high,
+  );
+}

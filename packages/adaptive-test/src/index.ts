@@ -1,0 +1,17 @@
+export * from "./bank";
+export * from "./cefr";
+export * from "./credible-interval";
+export * from "./decide-stop";
+export * from "./expert-parameters";
+export * from "./exposure";
+export { nodes } from "./grid";
+export * from "./fit-parameters";
+export * from "./item";
+export * from "./item-fit";
+export * from "./posterior";
+export * from "./random";
+export * from "./recalibrate";
+export * from "./select-next-item";
+export * from "./skill-estimates";
+export * from "./test-plans";
+export * from "./test-state";

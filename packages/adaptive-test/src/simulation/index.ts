@@ -1,0 +1,5 @@
+export * from "./draws";
+export * from "./learner";
+export * from "./run-adaptive-test";
+export * from "./study";
+export * from "./synthetic-bank";

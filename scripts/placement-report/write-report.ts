@@ -1,0 +1,36 @@
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { studyCalibration } from "./calibration-study";
+import { studyEngine } from "./engine-study";
+import { studyShippedBank } from "./shipped-study";
+
+/**
+ * `npm run placement:report` writes docs/placement-report.md. Same seeds, same report. With a number
+ * of learners after `--` it is a quick trial, which is printed only.
+ */
+const [trial] = process.argv.slice(2);
+const learners = trial === undefined ? 3000 : Number(trial);
+if (!(Number.isInteger(learners) && learners >= 20))
+  throw new Error("Give a whole number of learners, 20 or more, or none.");
+
+const report = `# How well the placement test measures
+
+Written by \`npm run placement:report\` (about five minutes). Every figure comes from seeded simulation, so running it again gives the same report. Abilities are in units of the test's scale, on which a CEFR level is 1.1 wide.
+
+Two questions are kept apart: how good the engine is when it knows its items, and what a learner may believe while nobody's answers have calibrated them yet.
+
+${studyEngine(learners)}
+${studyShippedBank(learners)}
+${studyCalibration(learners)}
+## What a simulation cannot show
+
+- **Whether the items measure English.** Simulated learners answer by formula. Whether an item for B1 separates B1 from A2 in life, only people of known level can show.
+- **Where the levels begin.** The cut scores follow from the levels that item writers gave. Nobody has held them against certified examinees; a standard setting would move them.
+- **Who comes.** The spread of abilities, how skills hang together, how many guess or are careless: all assumed. Another crowd has other figures. Against somebody who guesses blindly or slips often no interval of reasonable width is honest for that person alone; the tables say how far off it is.
+- **Writing.** It enters as one right-or-wrong answer would. How well its features agree with a teacher's mark is not known.
+- **Speed, nerves, screens, help from others.** None of them is simulated.
+`;
+
+if (trial === undefined)
+  writeFileSync(fileURLToPath(new URL("../../docs/placement-report.md", import.meta.url)), report);
+console.log(report);
