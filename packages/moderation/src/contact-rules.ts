@@ -1,0 +1,117 @@
+import { isMinor, type AgeBand, type Role } from "./age";
+import { refuse, type Result } from "./result";
+
+export const contactActions = [
+  /** See somebody in the results of a search. */
+  "find-by-search",
+  "friend-request",
+  /** Checked anew when the request is accepted: ages and classes change. */
+  "accept-request",
+  /** Read one another in an open room. Where refused, hide the messages; the room stays open. */
+  "join-same-room",
+  "private-room-invite",
+  "follow",
+  "see-email",
+  "see-presence",
+  "see-profile",
+] as const;
+export type ContactAction = (typeof contactActions)[number];
+
+export interface Person {
+  ageBand: AgeBand;
+  role: Role;
+  /** Whether the person chose to show the address to who searches for exactly it. */
+  showsEmail?: boolean;
+}
+
+export interface Relation {
+  /** Both belong to one class, as learners or as its teacher. */
+  sameClass: boolean;
+  /** Friends, and where one is under 18, approved by the class's teacher. */
+  friends: boolean;
+  /** Either has blocked the other. */
+  blocked: boolean;
+  /** The actor teaches a class of the target, or the target one of the actor. */
+  teacherOfClass: boolean;
+}
+
+export interface Contact {
+  actor: Person;
+  target: Person;
+  relation: Relation;
+  action: ContactAction;
+}
+
+export const contactRefusals = ["blocked", "under-18", "not-shown", "not-a-teacher"] as const;
+export type ContactRefusal = (typeof contactRefusals)[number];
+
+/** Whether a friendship still has to be approved by the class's teacher. */
+export type Approval = "none" | "class-teacher";
+export type ContactAnswer = Result<{ approval: Approval }, ContactRefusal>;
+
+/** Who is protected. A school knows its teachers, so their unknown age does not make children of them. */
+function isProtected({ ageBand, role }: Person): boolean {
+  return isMinor(ageBand) && (role === "LEARNER" || ageBand !== "UNKNOWN");
+}
+
+const allowed: ContactAnswer = { ok: true, approval: "none" };
+// One sentence for every reason to do with age: a refusal must not tell how old somebody is.
+const notPossible = "You cannot contact this person here.";
+const under18: ContactAnswer = refuse("under-18", notPossible);
+
+/**
+ * Whether one person may do something that concerns another.
+ *
+ * - Somebody blocked, in either direction: nothing.
+ * - Where one of the two is, or may be, under 18, contact stays within the class and among approved
+ *   friends. Classmates may become friends when the class's teacher approves; staff and people under
+ *   18 do not become friends here, because a class is how they reach one another.
+ * - Nobody under 18 is found by search, except by a teacher of their class or an admin; and searching
+ *   themselves they find teachers only.
+ * - Open rooms are moderated and hide contact details, so people meet there whatever their age.
+ * - An email is seen only where its owner chose so, and never from or by somebody under 18.
+ */
+export function mayContact(contact: Contact): ContactAnswer {
+  const { actor, target, relation, action } = contact;
+  if (relation.blocked) return refuse("blocked", notPossible);
+  if (action === "follow") {
+    return target.role === "TEACHER"
+      ? allowed
+      : refuse("not-a-teacher", "Only teachers can be followed.");
+  }
+  if (action === "see-email" && target.showsEmail !== true) {
+    return refuse("not-shown", "This address is private.");
+  }
+  if (!isProtected(actor) && !isProtected(target)) return allowed;
+  return protectedContact(contact);
+}
+
+/** At least one of the two is, or may be, under 18. */
+function protectedContact({ actor, target, relation, action }: Contact): ContactAnswer {
+  const { sameClass, friends, teacherOfClass } = relation;
+  const trusted = sameClass || friends || teacherOfClass;
+  const byStaff = actor.role === "ADMIN" || (actor.role === "TEACHER" && teacherOfClass);
+  const publicTeacher = target.role === "TEACHER" && !isProtected(target);
+  const decide = (may: boolean): ContactAnswer => (may ? allowed : under18);
+  switch (action) {
+    case "join-same-room":
+      return allowed;
+    case "find-by-search":
+      return decide(byStaff || publicTeacher);
+    case "see-profile":
+    case "see-presence":
+      return decide(trusted || byStaff || publicTeacher);
+    case "private-room-invite":
+      return decide(
+        friends || teacherOfClass || (sameClass && isProtected(actor) && isProtected(target)),
+      );
+    case "friend-request":
+    case "accept-request":
+      return sameClass && actor.role === "LEARNER" && target.role === "LEARNER"
+        ? { ok: true, approval: "class-teacher" }
+        : under18;
+    case "see-email":
+    case "follow":
+      return under18;
+  }
+}

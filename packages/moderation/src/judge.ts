@@ -1,0 +1,91 @@
+import { isMinor } from "./age";
+import { fold } from "./fold";
+import { mask } from "./mask";
+import { messageFor } from "./messages";
+import { findSpam } from "./pace";
+import { readSpelledOut, readWords } from "./read-message";
+import {
+  reasons,
+  stricter,
+  type Action,
+  type Finding,
+  type MessageContext,
+  type Verdict,
+} from "./verdict";
+import { wordsOf } from "./views";
+
+/** Hiding one thing can bring two others together; after this many rounds nothing ever did. */
+const MOST_ROUNDS = 6;
+
+/**
+ * What happens to a message: the rules of the house, in one answer.
+ *
+ * Where the author is, or any reader may be, under 18, contact details are hidden and strong or
+ * sexual words blocked; adults among adults keep their contact details, and strong words are hidden.
+ * A cry for help is never simply refused: it is not posted, its author reads where help is, and a
+ * teacher is told. Masking is idempotent: judging the content of a verdict gives that content again.
+ *
+ * @param text the message, normally out of `sanitiseText`; any string is safe
+ */
+export function judgeMessage(text: string, context: MessageContext): Verdict {
+  const minors = context.audienceHasMinors || isMinor(context.author.ageBand);
+  const folded = fold(text);
+  const words = wordsOf(folded.text);
+  const findings = [
+    ...findSpam(text, words, context),
+    ...readWords(text, folded, words, minors),
+    ...readSpelledOut(text, context),
+  ];
+  if (findings.length === 0) {
+    return {
+      action: "allow",
+      content: text,
+      isModerated: 0,
+      reasons: [],
+      message: null,
+      alertTeacher: false,
+    };
+  }
+  return settle(text, findings, minors);
+}
+
+/**
+ * The verdict on a message with findings. What is left after hiding is read again, because a hidden
+ * word may have parted a sentence that is blocked.
+ */
+function settle(text: string, first: readonly Finding[], minors: boolean): Verdict {
+  const findings = [...first];
+  let content = text;
+  let latest = first;
+  for (let round = 0; round < MOST_ROUNDS && strictest(findings) !== "block"; round += 1) {
+    const next = mask(
+      content,
+      latest.flatMap(({ hide }) => hide),
+    );
+    if (next === content) break;
+    content = next;
+    const folded = fold(content);
+    latest = readWords(content, folded, wordsOf(folded.text), minors);
+    findings.push(...latest);
+  }
+  return verdictOf(findings, content);
+}
+
+function strictest(findings: readonly Finding[]): Action {
+  return findings.reduce<Action>((worst, { action }) => stricter(worst, action), "allow");
+}
+
+function verdictOf(findings: readonly Finding[], content: string): Verdict {
+  const action = strictest(findings);
+  const given = (some: readonly Finding[]) =>
+    reasons.filter((reason) => some.some((finding) => finding.reason === reason));
+  return {
+    action,
+    content: action === "block" ? "" : content,
+    isModerated: action === "block" ? 0 : 1,
+    reasons: given(findings),
+    // Explained by what decided it, not by a lesser matter beside it.
+    message: messageFor(action, given(findings.filter((finding) => finding.action === action))),
+    alertTeacher: findings.some((finding) => finding.alertTeacher),
+  };
+}

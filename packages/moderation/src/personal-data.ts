@@ -1,0 +1,111 @@
+import {
+  famousAddresses,
+  inviteHosts,
+  mailProviders,
+  notHandles,
+  platforms,
+  postcodeAreas,
+  shorteners,
+} from "./lists/contact-words";
+import { findPhoneNumbers, rangesOf, type Range } from "./phone-numbers";
+
+const endings =
+  "com|net|org|edu|gov|info|io|me|co ?\\.? ?uk|ac\\.uk|uk|ru|de|fr|es|it|pl|br|cn|in|tr|jp|kr|ua|eu|us|ca";
+const emails: readonly RegExp[] = [
+  /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu,
+  /\b[\w.]{2,}at(?:gmail|hotmail|outlook|yahoo|icloud)\.com\b/g,
+  // Letter by letter.
+  /(?<!\w)(?:\w[ ._-]){2,}\w ?@(?: ?[\w.]){4,}/g,
+  new RegExp(
+    `(?:[\\w.+-]+ (?:dot|underscore|dash) )*[\\w.+-]+ ?(?:@|\\(at\\)|\\[at\\]|\\{at\\}|<at>|\\bat\\b|\\barroba\\b) ?(?:${mailProviders}) ?(?:\\.|\\(dot\\)|\\[dot\\]|\\{dot\\}|\\bdot\\b|\\bpunto\\b) ?(?:${endings}|co)\\b(?: ?(?:\\.|dot) ?(?:uk|br|in|jp|kr|au|nz|za|tr|mx|ar)\\b)?`,
+    "g",
+  ),
+  // "maria gmail": the rest goes without saying.
+  /\bmy (?:e ?-?mail|gmail)(?: address)? is (?:\w[\w.]*\d[\w.]*|\w+ ?@ ?\w+)/g,
+];
+const name = `(?<hide>(?!(?:${notHandles})(?![\\w.]))@?[a-z\\d][\\w.]{2,31}(?:#\\d{3,5})?)`;
+const handles: readonly RegExp[] = [
+  new RegExp(
+    `\\bmy (?:${platforms})\\b(?: (?:name|id|account|user ?name|tag|handle|nick|user))? ?(?:is|=|:|-|are) ?:? ?${name}`,
+    "dg",
+  ),
+  new RegExp(`\\b(?:${platforms}) ?[:=>] ?(?<hide>@?[a-z\\d][\\w.]{2,31}(?:#\\d{3,5})?)`, "dg"),
+  new RegExp(
+    `\\b(?:add|follow|find|message|dm|pm|text|hit|contact|write|talk to|snap|hmu|reach) (?:me )?(?:up )?(?:on|at|in|via|to) (?:my )?(?:${platforms})\\b(?: (?:is|as|at|with))? ?[:@-]? ?${name}`,
+    "dg",
+  ),
+  new RegExp(`(?<hide>@[a-z\\d][\\w.]{1,31}) (?:on|in|at) (?:${platforms})\\b`, "dg"),
+  new RegExp(`(?<![\\w@.])(?<hide>[a-z][\\w.]*[\\d_][\\w.]*) (?:on|in) (?:${platforms})\\b`, "dg"),
+  /(?<![\w@.])@(?=[\w.]*[\d_.])[a-z\d][\w.]{2,31}/g,
+  /\b(?:follow|add|dm|pm|message) (?:me )?(?:on |at )?(?<hide>@[a-z\d][\w.]{2,31})/dg,
+  /(?<![\w#])[a-z][\w.]{1,31}#\d{4}(?!\d)/g,
+  /\bmy (?:user ?name|gamer ?tag|handle|nick ?name online) (?:there )?is (?<hide>@?[\w.]*[\d_][\w.]*)/dg,
+];
+const invites = new RegExp(
+  `(?:https?://)?(?<![\\w.@])(?:${inviteHosts})(?:[/?][^\\s]*)?(?![\\w])`,
+  "g",
+);
+const hiddenLinks = new RegExp(
+  `(?:https?://)?(?<![\\w.@])(?:${shorteners})(?:/[^\\s]*)?(?!\\w)|https?://\\d{1,3}(?:\\.\\d{1,3}){3}[^\\s]*|\\b(?:javascript|data|vbscript):[^\\s]+`,
+  "g",
+);
+const postcodes = new RegExp(
+  `\\b(?:${postcodeAreas})\\d[a-z\\d]? ?\\d(?!st|nd|rd|th|gb|tb)[abd-hjlnp-uw-z]{2}\\b`,
+  "gi",
+);
+const between =
+  "(?:(?!(?:in|on|at|the|of|down|up|by|across|along|a|an|my|our|your|his|her|this|that|and|or|people|cars?|minutes?|hours?|km|miles?|metres?|meters?|years?|times?|per|to|from|for|with|one|main|new|busy|long|big|small|different|more|way|lane|is|are|was|th|nd|st|rd|am|pm|o'clock)\\b)[\\p{L}'’.-]+ ){1,3}";
+const streets: readonly RegExp[] = [
+  new RegExp(
+    `(?<![\\w.,:/£$€])\\d{1,5}[a-z]?,? ${between}(?:street|road|avenue|boulevard|str|rd|ave|blvd)\\b`,
+    "giu",
+  ),
+  new RegExp(
+    `(?<=\\b(?:live|lives|living|address is|house is|home is|come to|stay|staying) (?:at |in |on )?)\\d{1,5}[a-z]?,? ${between}(?:st|lane|drive|close|court|way|place|gardens|crescent|terrace|square|grove|hill|park|mews|row|walk)\\b`,
+    "giu",
+  ),
+  /\b(?:flat|apartment|apt\.?|unit) ?#?\d{1,5}[a-z]?,? \d{1,5}[a-z]? [\p{L}'’-]+(?: [\p{L}'’-]+)?/giu,
+];
+const streetWord =
+  /street|road|avenue|boulevard|\b(?:str|st|rd|ave|blvd|lane|drive|close|court|way|place|gardens|crescent|terrace|square|grove|hill|park|mews|row|walk|flat|apartment|apt|unit)\b/;
+const invitation = new RegExp(
+  `\\b(?:(?:whats|what's|what is|give me|send me|tell me|can i have|gimme|drop) (?:your|ur|a|an|you|u)? ?(?:${platforms})\\b(?=\\W*(?:$|name|id\\b|handle|user|tag|account\\W*$|pls|please|so|and|i\\b))|(?:add|dm|pm|message|text|snap|write|hit) me (?:up )?(?:on|at|in|via) (?:${platforms})\\b|(?:lets|let's|can we|we can|shall we|come) (?:talk|chat|move|go|continue|text|call)(?: \\w+)? (?:on|to|over|in) (?:${platforms})\\b)`,
+);
+
+const mayHoldContact = new RegExp(
+  `[@#\\d]|[.:](?=\\S)|\\bdot\\b|arroba|zero|double|\\b(?:one|two|nine|seven)\\b.*\\b(?:three|four|five|six|seven|eight|oh)\\b|\\b(?:${platforms})\\b|javascript`,
+);
+const mayHoldHandle = new RegExp(`[@#]|\\b(?:${platforms})\\b|name|tag|handle`);
+
+/** Contact details and unsafe links in a message. */
+export interface Contacts {
+  personal: Range[];
+  links: Range[];
+  /** Somebody is asked to talk elsewhere. */
+  invitesElsewhere: boolean;
+}
+
+const nothing: Contacts = { personal: [], links: [], invitesElsewhere: false };
+
+/** What of a folded message leads to a person outside, or to an unknown place. */
+export function findContacts(text: string): Contacts {
+  if (!mayHoldContact.test(text)) return nothing;
+  const all = (patterns: readonly RegExp[]) => patterns.flatMap((p) => rangesOf(p, text));
+  const personal = mayHoldHandle.test(text) ? all(handles) : [];
+  if (/@|\bat\b|mail|arroba/.test(text)) personal.push(...all(emails));
+  if (text.includes(".")) personal.push(...rangesOf(invites, text));
+  if (/\d/.test(text)) personal.push(...rangesOf(postcodes, text), ...addressesIn(text));
+  personal.push(...findPhoneNumbers(text));
+  return {
+    personal,
+    links: rangesOf(hiddenLinks, text),
+    invitesElsewhere: invitation.test(text),
+  };
+}
+
+function addressesIn(text: string): Range[] {
+  if (!streetWord.test(text)) return [];
+  return streets
+    .flatMap((pattern) => rangesOf(pattern, text))
+    .filter(({ start, end }) => !famousAddresses.test(text.slice(start, end)));
+}

@@ -1,0 +1,66 @@
+import { findPhoneNumbersInText } from "libphonenumber-js";
+import { helplines } from "./lists/contact-words";
+
+export interface Range {
+  start: number;
+  /** Exclusive. */
+  end: number;
+}
+
+const manyDigits = /\d(?:[\s().+/-]{0,3}\d){7}/;
+const likeNumbers: readonly RegExp[] = [
+  // International, or with a leading zero and a group of at least three digits.
+  /(?<![\w.,])\+\d(?:[ ().-]{0,2}\d){7,13}(?!\d)/g,
+  /(?<![\w.,:/+-])\(?0(?=[\d ()-]*\d{3})\d(?:[ ()-]{0,2}\d){7,11}(?![\d.,:/]\d)/g,
+  // As North Americans write it.
+  /(?<![\w.,-])\(?[2-9]\d{2}\)?[ .-]{1,2}\d{3}[ .-]\d{4}(?![\w-])/g,
+  // After words that announce one.
+  /(?<=\b(?:call|text|ring|phone|mobile|number|whats ?app|cell|tel|contact|dial|viber|telegram|reach)(?: \w+){0,3}[:\s-]{1,3})\+?\d(?:[ ().-]{0,2}\d){6,13}(?!\d)/g,
+];
+const digitByDigit = /(?<!\w)\d(?:[ .,_-]{1,2}\d){8,}(?!\w)/g;
+const digitWord =
+  "(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine|double|triple|nought|\\d)";
+const spelled = new RegExp(`\\b${digitWord}(?:[\\s,.-]{1,3}${digitWord}){8,}\\b`, "g");
+const hasWords = /zero|double|\b(?:one|two|three|seven|nine)\b/;
+const values = "zero one two three four five six seven eight nine".split(" ");
+
+/** Telephone numbers in folded text. Helplines are none. */
+export function findPhoneNumbers(text: string): Range[] {
+  const found: Range[] = [];
+  if (manyDigits.test(text)) {
+    for (const { startsAt, endsAt } of findPhoneNumbersInText(text, { defaultCountry: "GB" })) {
+      const range = { start: startsAt, end: endsAt };
+      // A bare row of digits is more often a quantity.
+      if (!/^[1-9]\d*$/.test(slice(text, range))) found.push(range);
+    }
+    found.push(...rangesOf(digitByDigit, text).filter((range) => !isCounting(slice(text, range))));
+    for (const pattern of likeNumbers) found.push(...rangesOf(pattern, text));
+  }
+  if (hasWords.test(text)) {
+    found.push(...rangesOf(spelled, text).filter((range) => !isCounting(slice(text, range))));
+  }
+  return found.filter((range) => !helplines.includes(slice(text, range).replace(/\D/g, "")));
+}
+
+/** Where a pattern matches; where it has a group `hide` (and the flag `d`), where that group does. */
+export function rangesOf(pattern: RegExp, text: string): Range[] {
+  return Array.from(text.matchAll(pattern), (match) => {
+    const [start, end] = match.indices?.groups?.hide ?? [
+      match.index,
+      match.index + match[0].length,
+    ];
+    return { start, end };
+  });
+}
+
+const slice = (text: string, { start, end }: Range) => text.slice(start, end);
+
+/** "one two three …" up or down is a lesson, not a telephone number. */
+function isCounting(text: string): boolean {
+  const numbers = text.split(/[\s,.-]+/).map((word) => {
+    const value = values.indexOf(word);
+    return value === -1 ? Number(word) : value;
+  });
+  const steps = numbers.slice(1).filter((number, i) => Math.abs(number - (numbers[i] ?? 0)) === 1);
+  return steps.length >= (numbers.length - 1) / 2;
+}

@@ -1,0 +1,81 @@
+import { fold, originOf, type Folded } from "./fold";
+import type { Severity } from "./lists/types";
+import { findContacts } from "./personal-data";
+import type { Range } from "./phone-numbers";
+import { matchPhrases } from "./phrase-rules";
+import type { Finding, MessageContext, Span } from "./verdict";
+import { viewsOf, wordsOf } from "./views";
+import { matchWords } from "./word-matcher";
+
+const LONGEST_PIECE = 2;
+const SPELLING_TIME = 60_000;
+
+/**
+ * What the words of a message say: listed words, phrases, and contact details where `minors` write
+ * or read.
+ *
+ * @param words `wordsOf` of the fold
+ */
+export function readWords(text: string, folded: Folded, words: string, minors: boolean): Finding[] {
+  const found: Finding[] = [];
+  const spanOf = (range: Range, how: Span["with"]): Span => ({
+    ...originOf(folded, text, range.start, range.end),
+    with: how,
+  });
+  viewsOf(folded.text).forEach((view, i) => {
+    for (const { list, start, end } of matchWords(view)) {
+      const action = actionFor(list.severity, minors);
+      found.push({
+        reason: list.reason,
+        action,
+        alertTeacher: list.alertTeacher,
+        hide: action === "block" ? [] : [spanOf({ start, end }, "stars")],
+      });
+    }
+    for (const phrase of matchPhrases(i === 0 ? words : wordsOf(view.text))) {
+      if (phrase.severity === "minors" && !minors) continue;
+      const { reason, alertTeacher } = phrase;
+      found.push({ reason, action: actionFor(phrase.severity, minors), alertTeacher, hide: [] });
+    }
+  });
+  if (minors) found.push(...readContacts(folded.text, spanOf));
+  return found;
+}
+
+/** A word sent letter by letter, a message each. It cannot be hidden any more, so its end is blocked. */
+export function readSpelledOut(text: string, { recent, now }: MessageContext): Finding[] {
+  if (text.length > LONGEST_PIECE || recent.length < 2) return [];
+  const pieces = recent
+    .filter((message) => now - message.at < SPELLING_TIME && message.at <= now)
+    .toSorted((a, b) => a.at - b.at)
+    .map((message) => message.text.trim());
+  const whole = pieces.findLastIndex((piece) => piece.length > LONGEST_PIECE);
+  const spelled = fold([...pieces.slice(whole + 1), text.trim()].join("")).text;
+  return viewsOf(spelled)
+    .flatMap(matchWords)
+    .map(({ list: { reason, alertTeacher } }) => ({
+      reason,
+      alertTeacher,
+      action: "block",
+      hide: [],
+    }));
+}
+
+/** Strong words among adults are hidden like mild ones. */
+function actionFor(severity: Severity, minors: boolean): Finding["action"] {
+  if (severity === "block") return "block";
+  return minors && (severity === "strong" || severity === "minors") ? "block" : "warn";
+}
+
+function readContacts(text: string, spanOf: (range: Range, how: Span["with"]) => Span): Finding[] {
+  const { personal, links, invitesElsewhere } = findContacts(text);
+  const found: Finding[] = [];
+  const hide = (ranges: readonly Range[]) => ranges.map((range) => spanOf(range, "short"));
+  const common = { alertTeacher: false, action: "mask" } as const;
+  if (personal.length > 0) found.push({ ...common, reason: "personal-data", hide: hide(personal) });
+  if (links.length > 0) found.push({ ...common, reason: "link", hide: hide(links) });
+  if (invitesElsewhere) {
+    found.push({ reason: "personal-data", action: "warn", alertTeacher: false, hide: [] });
+  }
+  return found;
+}

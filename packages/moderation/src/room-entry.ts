@@ -1,0 +1,49 @@
+import { isMinor, type AgeBand, type Role } from "./age";
+import { refuse, type Result } from "./result";
+
+/**
+ * Who a room is for. `everyone` is the default: an open, moderated room in which contact details are
+ * hidden while anybody in it is, or may be, under 18.
+ */
+export const roomAudiences = ["everyone", "adults", "class"] as const;
+export type RoomAudience = (typeof roomAudiences)[number];
+
+export const roomRefusals = ["banned", "adults-only", "class-only", "invitation-needed"] as const;
+export type RoomRefusal = (typeof roomRefusals)[number];
+
+export interface RoomEntry {
+  person: { ageBand: AgeBand; role: Role };
+  room: { audience: RoomAudience; isPrivate: boolean };
+  /** A learner or a teacher of the class that the room belongs to. */
+  inClass: boolean;
+  /** Invited to this room, or its owner. */
+  invited: boolean;
+  /** Under a ban that is in force. */
+  banned: boolean;
+}
+
+/**
+ * Whether somebody may enter a room. A guest of unknown age may enter open rooms, and those of their
+ * class; rooms for adults need a stated age. Admins may enter every room, because they answer for it.
+ * Places left are not looked at.
+ */
+export function mayEnterRoom({
+  person,
+  room,
+  inClass,
+  invited,
+  banned,
+}: RoomEntry): Result<object, RoomRefusal> {
+  if (banned) return refuse("banned", "You cannot enter rooms at the moment.");
+  if (person.role === "ADMIN") return { ok: true };
+  if (room.audience === "adults" && isMinor(person.ageBand)) {
+    return refuse("adults-only", "This room is for adults. You can set your age in Settings.");
+  }
+  if (room.audience === "class" && !inClass) {
+    return refuse("class-only", "This room is for members of its class.");
+  }
+  if (room.isPrivate && !invited) {
+    return refuse("invitation-needed", "This room is private. Somebody in it can invite you.");
+  }
+  return { ok: true };
+}

@@ -1,0 +1,64 @@
+import { refuse, type Result } from "./result";
+
+/** Characters (code points) of a message after trimming. */
+export const MESSAGE_MAX_LENGTH = 500;
+/** Line breaks in a message; what comes after them goes on in the same line. */
+export const MAX_LINE_BREAKS = 10;
+/** Accents on one letter. No language needs more; a pile of them covers the lines above. */
+const MAX_MARKS = 4;
+
+export const textRefusals = ["blank", "too-long", "control-characters"] as const;
+export type TextRefusal = (typeof textRefusals)[number];
+
+// oxlint-disable-next-line no-control-regex -- refusing control characters is the point
+const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]|\p{Cs}/u;
+/** Marks that turn the direction of the text after them, which can make it say something else. */
+const directions = /[\u202A-\u202E\u2066-\u2069\u206A-\u206F]/g;
+const lineEnds = /\r\n?|[\u2028\u2029]/g;
+const markPiles = new RegExp(`(\\p{M}{${MAX_MARKS}})\\p{M}+`, "gu");
+const seen = /[^\s\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/**
+ * A typed message as it may be judged and stored: NFC, trimmed, with plain line ends, without marks
+ * that turn the text's direction, and with at most one empty line in a row and ten line breaks.
+ *
+ * Refused are text without anything visible, more than 500 code points after trimming, and control
+ * characters or unpaired surrogates, which a database cannot store. Sanitising again changes nothing.
+ */
+export function sanitiseText(text: string): Result<{ text: string }, TextRefusal> {
+  // Nothing that long can come down to 500; and nobody pays for normalising a megabyte.
+  if (text.length > 20 * MESSAGE_MAX_LENGTH) return tooLong();
+  if (control.test(text)) {
+    return refuse("control-characters", "Your message has characters that cannot be shown.");
+  }
+  const clean = limitLines(
+    text
+      .replace(lineEnds, "\n")
+      .replace(/\t/g, " ")
+      .replace(directions, "")
+      .normalize("NFC")
+      .replace(markPiles, "$1"),
+  );
+  if (!seen.test(clean)) return refuse("blank", "Please write something first.");
+  // A text of at most 500 units has at most 500 code points.
+  if (clean.length > MESSAGE_MAX_LENGTH && Array.from(clean).length > MESSAGE_MAX_LENGTH) {
+    return tooLong();
+  }
+  return { ok: true, text: clean };
+}
+
+function limitLines(text: string): string {
+  if (!text.includes("\n")) return text.trim();
+  const lines = text
+    .trim()
+    .replace(/[^\S\n]+\n/g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .split("\n");
+  const kept = lines.slice(0, MAX_LINE_BREAKS);
+  const rest = lines.slice(MAX_LINE_BREAKS).filter((line) => line !== "");
+  return [...kept, ...(rest.length > 0 ? [rest.join(" ")] : [])].join("\n").trim();
+}
+
+function tooLong() {
+  return refuse("too-long", `A message can have ${MESSAGE_MAX_LENGTH} characters at most.`);
+}
