@@ -1,28 +1,81 @@
 import { z } from "zod";
 import badges from "../generated/badges";
+import advice from "../generated/learner-advice";
 import lessons from "../generated/lessons";
+import levelTests from "../generated/level-tests";
+import partner from "../generated/partner";
 import type { BadgeText } from "./badge-schema";
 import { type CompiledLesson, compiledLesson } from "./compiled";
+import {
+  type CompiledBank,
+  type CompiledItem,
+  compiledItem,
+  type CompiledPassage,
+  compiledPassage,
+} from "./level-tests/compiled-item";
+import { adviceSource, type LearnerAdvice } from "./level-tests/learner-advice";
+import { type PartnerPhrases, type PartnerTalk, partnerTalk } from "./partner-schema";
 
-/** For the server only: lessons with their answers. */
+/** For the server only: lessons and test items with their answers. */
 export interface Content {
   /** In course order. */
   readonly lessons: readonly CompiledLesson[];
   readonly badges: readonly BadgeText[];
+  readonly bank: ItemBank;
+  /** What a result of the placement test says of each level. */
+  readonly advice: LearnerAdvice;
+  /** What practice partners say at each level. */
+  readonly partner: PartnerTalk;
   lesson(id: string): CompiledLesson | undefined;
 }
 
-/** Content from parts, for the product and for tests that bring their own lessons. */
+/** The items of the placement test. */
+export interface ItemBank {
+  readonly items: readonly CompiledItem[];
+  item(id: string): CompiledItem | undefined;
+  passage(id: string): CompiledPassage | undefined;
+}
+
+/** Content from parts, for the product and for tests that bring their own. */
 export function createContent(parts: {
   lessons: readonly CompiledLesson[];
   badges: readonly BadgeText[];
+  bank?: CompiledBank;
 }): Content {
   const byId = new Map(parts.lessons.map((lesson) => [lesson.id, lesson]));
-  return { ...parts, lesson: (id) => byId.get(id) };
+  const { items, passages } = parts.bank ?? { items: [], passages: [] };
+  const itemById = new Map(items.map((item) => [item.id, item]));
+  const passageById = new Map(passages.map((passage) => [passage.id, passage]));
+  return {
+    ...parts,
+    bank: { items, item: (id) => itemById.get(id), passage: (id) => passageById.get(id) },
+    advice: adviceSource.parse(advice),
+    partner: partnerTalk.parse(partner),
+    lesson: (id) => byId.get(id),
+  };
 }
 
-/** The shipped course. Throws when what was built does not fit this version of the code. */
+/** What is shipped. Throws when what was built does not fit this version of the code. */
 export const loadContent = (): Content =>
-  createContent({ lessons: z.array(compiledLesson).parse(lessons), badges });
+  createContent({
+    lessons: z.array(compiledLesson).parse(lessons),
+    badges,
+    bank: {
+      items: z.array(compiledItem).parse(levelTests.items),
+      passages: z.array(compiledPassage).parse(levelTests.passages),
+    },
+  });
 
-export type { BadgeText, CompiledLesson };
+export { default as houseTeachers } from "../generated/teachers";
+export { baseForms } from "./base-forms";
+export { sentencesOf, wordsOf } from "./running-words";
+export { lessonsOf } from "./teacher-schema";
+export type { HouseTeacher } from "./teacher-schema";
+export type {
+  BadgeText,
+  CompiledItem,
+  CompiledLesson,
+  CompiledPassage,
+  LearnerAdvice,
+  PartnerPhrases,
+};

@@ -2,7 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { demoLessonIds, type DemoLesson } from "./demo-lessons";
+import { readBank } from "./level-tests/read-bank";
 import { readCourse } from "./read-course";
+import { readPartner } from "./read-partner";
 import { describeProblem } from "./read-source";
 
 /** Checks all content and writes `generated/`. Run by `npm run build -w @saywell/content`. */
@@ -14,7 +16,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
  * Marked pure, so that a bundle leaves out what it does not use.
  */
 const asModule = (type: string, from: string, value: unknown) =>
-  `import type { ${type} } from "${from}";\n\nexport default /* @__PURE__ */ JSON.parse(\n  ${JSON.stringify(JSON.stringify(value))},\n) as ${type}[];\n`;
+  `import type { ${type.replace("[]", "")} } from "${from}";\n\nexport default /* @__PURE__ */ JSON.parse(\n  ${JSON.stringify(JSON.stringify(value))},\n) as ${type};\n`;
 
 /** Leaves an unchanged file alone, so that watchers and build stamps stay quiet. */
 function writeIfChanged(name: string, text: string) {
@@ -28,10 +30,16 @@ function writeIfChanged(name: string, text: string) {
   if (before !== text) writeFileSync(file, text);
 }
 
-const course = readCourse(join(root, "data"), "packages/content/data");
-if ("problems" in course) {
-  console.error(course.problems.map(describeProblem).join("\n"));
-  console.error(`\nThe content has ${course.problems.length} problem(s). Nothing was built.`);
+const source = [join(root, "data"), "packages/content/data"] as const;
+const course = readCourse(...source);
+const bank = readBank(...source);
+const partner = readPartner(...source);
+if ("problems" in course || "problems" in bank || "problems" in partner) {
+  const problems = [course, bank, partner].flatMap((part) =>
+    "problems" in part ? part.problems : [],
+  );
+  console.error(problems.map(describeProblem).join("\n"));
+  console.error(`\nThe content has ${problems.length} problem(s). Nothing was built.`);
   process.exit(1);
 }
 
@@ -42,13 +50,24 @@ const demoLessons = demoLessonIds.map((id): DemoLesson => {
   return { id, title, description, level: difficulty, duration, xpReward, coinReward, thumbnail };
 });
 
-writeIfChanged("lessons.ts", asModule("CompiledLesson", "../src/compiled", course.lessons));
-writeIfChanged("badges.ts", asModule("BadgeText", "../src/badge-schema", course.badges));
-writeIfChanged("plans.ts", asModule("PlanText", "../src/plan-schema", course.plans));
-writeIfChanged("demo-lessons.ts", asModule("DemoLesson", "../src/demo-lessons", demoLessons));
+writeIfChanged("lessons.ts", asModule("CompiledLesson[]", "../src/compiled", course.lessons));
+writeIfChanged("badges.ts", asModule("BadgeText[]", "../src/badge-schema", course.badges));
+writeIfChanged("plans.ts", asModule("PlanText[]", "../src/plan-schema", course.plans));
+writeIfChanged("demo-lessons.ts", asModule("DemoLesson[]", "../src/demo-lessons", demoLessons));
+writeIfChanged(
+  "level-tests.ts",
+  asModule("CompiledBank", "../src/level-tests/compiled-item", bank.value),
+);
+writeIfChanged(
+  "learner-advice.ts",
+  asModule("LearnerAdvice", "../src/level-tests/learner-advice", course.advice),
+);
+writeIfChanged("teachers.ts", asModule("HouseTeacher[]", "../src/teacher-schema", course.teachers));
+writeIfChanged("partner.ts", asModule("PartnerTalk", "../src/partner-schema", partner.value));
 const counts = [
   `${course.lessons.length} lessons`,
   `${course.badges.length} badges`,
   `${course.plans.length} plans`,
+  `${bank.value.items.length} test items`,
 ];
 console.log(`Content: ${counts.join(", ")}.`);

@@ -22,6 +22,7 @@ export function compileLesson(source: LessonSource): CompiledLesson {
     dialogueFlow: {
       steps: source.dialogue.map((step) => ({
         id: step.id,
+        onlyIf: step.onlyIf ? { stepId: step.onlyIf.step, answers: step.onlyIf.answers } : null,
         text: step.text,
         inputType: step.input,
         choices: "choices" in step ? step.choices : [],

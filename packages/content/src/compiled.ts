@@ -32,6 +32,7 @@ export const compiledLesson = z.object({
     steps: z.array(
       z.object({
         id: z.string(),
+        onlyIf: z.object({ stepId: z.string(), answers: z.array(z.string()) }).nullable(),
         text: z.string(),
         inputType: z.enum(["text", "choice", "dropdown", "yesno", "continue"]),
         choices: z.array(z.string()),

@@ -45,6 +45,8 @@ const reaction = z.strictObject({
 });
 const stepFields = {
   id: key,
+  /** Asked only after these answers to an earlier step that offers them. Leave out to ask everybody. */
+  onlyIf: z.strictObject({ step: key, answers: z.array(line).min(1) }).optional(),
   /** What the teacher says. `{name}` becomes the learner's first answer. */
   text: line,
   xp,
@@ -95,7 +97,7 @@ export const lessonSource = z.strictObject({
   thumbnail: z.enum(thumbnails),
   /** Minutes. */
   duration: z.int().min(5).max(60),
-  /** Must equal the XP of all steps and questions together. */
+  /** Must equal the XP of all questions and of the steps on each path together. */
   xpReward: z.int().positive(),
   coinReward: z.int().positive(),
   /** The CEFR can-do statement it serves. */
@@ -128,7 +130,8 @@ export const lessonSource = z.strictObject({
     explanation: z.string().trim().min(1).max(900),
     examples: z.array(line).min(2).max(6),
   }),
-  dialogue: z.array(step).min(8).max(14),
+  /** All paths together; the lint holds each of them to 8 to 14 steps. */
+  dialogue: z.array(step).min(8).max(24),
   quiz: z.array(question).min(5).max(8),
   outline: z.strictObject({
     introduction: part,

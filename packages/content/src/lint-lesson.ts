@@ -2,6 +2,7 @@ import { answerKey, spellingKey } from "./alternatives";
 import type { Finding } from "./finding";
 import type { LessonSource } from "./lesson-schema";
 import { levelRule } from "./level-rule";
+import { lintPaths, lintSteps } from "./lint-dialogue";
 
 interface Choosable {
   path: (string | number)[];
@@ -44,65 +45,6 @@ function* identity(lesson: LessonSource): Generator<Finding> {
   ];
   for (const { path, value } of repeats(ids))
     yield { path, reason: `the id "${value}" is used twice` };
-}
-
-function* rewards(lesson: LessonSource): Generator<Finding> {
-  const total = [...lesson.dialogue, ...lesson.quiz].reduce((sum, each) => sum + each.xp, 0);
-  if (total !== lesson.xpReward)
-    yield {
-      path: ["xpReward"],
-      reason: `is ${lesson.xpReward}, but steps and questions together give ${total} XP`,
-    };
-}
-
-function* dialogue(lesson: LessonSource): Generator<Finding> {
-  for (const input of ["text", "choice", "dropdown", "yesno", "continue"] as const)
-    if (!lesson.dialogue.some((step) => step.input === input))
-      yield { path: ["dialogue"], reason: `no step has the input "${input}"` };
-
-  const firstAnswer = lesson.dialogue.findIndex((step) => step.input !== "continue");
-  if (lesson.dialogue[firstAnswer]?.input !== "text")
-    yield {
-      path: ["dialogue", Math.max(firstAnswer, 0), "input"],
-      reason: "the first answer is the learner's name, so this step must have the input text",
-    };
-  let named = false;
-  for (const [index, step] of lesson.dialogue.entries()) {
-    const said = [step.text, ...step.reactions.map((reaction) => reaction.say)];
-    for (const line of said)
-      for (const [placeholder] of line.matchAll(/\{[^}]*\}/g))
-        if (placeholder !== "{name}")
-          yield {
-            path: ["dialogue", index],
-            reason: `does not know the placeholder ${placeholder}`,
-          };
-    if (step.text.includes("{name}")) {
-      if (index <= firstAnswer)
-        yield {
-          path: ["dialogue", index, "text"],
-          reason: "says {name} before the learner has given it",
-        };
-      named = true;
-    }
-    if ("choices" in step) {
-      const choices = step.choices.map((value, at) => ({
-        value,
-        path: ["dialogue", index, "choices", at],
-      }));
-      for (const { path, value } of repeats(choices))
-        yield { path, reason: `the choice "${value}" stands twice` };
-    }
-    const offered =
-      "choices" in step ? step.choices : step.input === "yesno" ? ["Yes", "No"] : null;
-    for (const [at, reaction] of step.reactions.entries())
-      for (const answer of reaction.when)
-        if (offered && !offered.some((choice) => plain(choice) === plain(answer)))
-          yield {
-            path: ["dialogue", index, "reactions", at, "when"],
-            reason: `"${answer}" is not one of the choices, so this is never said`,
-          };
-  }
-  if (!named) yield { path: ["dialogue"], reason: "never uses {name}" };
 }
 
 function* questions(lesson: LessonSource): Generator<Finding> {
@@ -180,7 +122,7 @@ function* choices(lesson: LessonSource): Generator<Finding> {
 
 /** Everything about a lesson that its shape alone cannot say. An empty list means it is fine. */
 export function lintLesson(lesson: LessonSource): Finding[] {
-  return [identity, rewards, dialogue, questions, choices, levelRule].flatMap((rule) => [
+  return [identity, lintPaths, lintSteps, questions, choices, levelRule].flatMap((rule) => [
     ...rule(lesson),
   ]);
 }

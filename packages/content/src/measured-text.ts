@@ -16,9 +16,20 @@ export interface MeasuredText extends PlacedText {
 
 const bare = (word: string) => baseForms(word)[0] ?? word;
 
-/** Measures every text of a lesson. Its key words and everyday words are never rare. */
+/** Measures every text of a lesson. Its key words are never rare. */
 export function measureLesson(lesson: LessonSource): MeasuredText[] {
-  const texts = [...lessonTexts(lesson)].map((placed) => ({
+  const taught = new Set(
+    lesson.words.flatMap(({ word }) => wordsOf(word).map(({ text }) => text.toLowerCase())),
+  );
+  return measureTexts([...lessonTexts(lesson)], taught);
+}
+
+/** Measures texts. Everyday words, and what is `taught` (lower case), are never rare. */
+export function measureTexts(
+  placedTexts: readonly PlacedText[],
+  taught: ReadonlySet<string>,
+): MeasuredText[] {
+  const texts = placedTexts.map((placed) => ({
     ...placed,
     sentences: sentencesOf(placed.text).map((text) => ({ text, words: wordsOf(text) })),
   }));
@@ -27,9 +38,6 @@ export function measureLesson(lesson: LessonSource): MeasuredText[] {
       .flatMap(({ sentences }) => sentences.flatMap(({ words }) => words))
       .filter((word) => word.isName)
       .map((word) => bare(word.text.toLowerCase())),
-  );
-  const taught = new Set(
-    lesson.words.flatMap(({ word }) => wordsOf(word).map(({ text }) => text.toLowerCase())),
   );
 
   const isVocabulary = (word: string, isName: boolean) => {

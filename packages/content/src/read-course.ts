@@ -5,15 +5,19 @@ import { badgeSource, type BadgeText } from "./badge-schema";
 import { compileLesson } from "./compile";
 import type { CompiledLesson } from "./compiled";
 import { lessonSource, levels } from "./lesson-schema";
+import { adviceSource, type LearnerAdvice } from "./level-tests/learner-advice";
 import { lintLesson } from "./lint-lesson";
 import { planSource, type PlanText } from "./plan-schema";
 import { type Problem, readSource } from "./read-source";
 import { createRepeatedQuestions } from "./repeated-questions";
+import { type HouseTeacher, teacherSource } from "./teacher-schema";
 
 export interface Course {
   lessons: CompiledLesson[];
   badges: BadgeText[];
   plans: PlanText[];
+  advice: LearnerAdvice;
+  teachers: HouseTeacher[];
 }
 
 /** Course order: by level, then by the number in the id. */
@@ -53,6 +57,16 @@ export function readCourse(dataDir: string, shown = dataDir): Course | { problem
   };
   const badges = readTexts("badges.yaml", badgeSource);
   const plans = readTexts("plans.yaml", planSource);
-  if (problems.length > 0 || badges === null || plans === null) return { problems };
-  return { lessons: lessons.sort(inCourseOrder), badges, plans };
+  const advice = readTexts("learner-advice.yaml", adviceSource);
+  const teachers = readTexts("teachers.yaml", teacherSource);
+  if (
+    problems.length > 0 ||
+    badges === null ||
+    plans === null ||
+    advice === null ||
+    teachers === null
+  ) {
+    return { problems };
+  }
+  return { lessons: lessons.sort(inCourseOrder), badges, plans, advice, teachers };
 }
