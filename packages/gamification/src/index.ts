@@ -1,5 +1,7 @@
 export * from "./badges";
 export * from "./calendar";
+export * from "./daily-xp";
 export * from "./ledger";
 export * from "./level";
+export * from "./room-talk";
 export * from "./streak";

@@ -7,7 +7,7 @@
  * | lesson-completed | lesson id                  |
  * | lesson-improved  | lesson id `:` new best     |
  * | lesson-replayed  | lesson id `:` local day    |
- * | room-message     | room message id            |
+ * | room-message     | local day                  |
  * | game-won         | game id                    |
  */
 export const ledgerKinds = [

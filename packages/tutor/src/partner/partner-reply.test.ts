@@ -1,0 +1,231 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { course } from "../testing/sample-lesson";
+import { samplePhrases } from "../testing/sample-phrases";
+import type { Turn } from "../types";
+import { partnerGreeting, partnerNudge, partnerReply } from "./partner-reply";
+import { PARTNER_MAX_LENGTH, type PartnerAsk, type PartnerTopic } from "./types";
+
+const scene = {
+  phrases: samplePhrases,
+  category: "FOOTBALL",
+  partner: "Leo",
+  person: "Ana",
+  said: [],
+  chance: () => 0,
+};
+const about = (message: string, more: Partial<PartnerAsk> = {}): PartnerAsk => ({
+  ...scene,
+  message,
+  history: [],
+  corrections: [],
+  mayEcho: true,
+  isAlone: true,
+  course,
+  ...more,
+});
+const say = (message: string, more?: Partial<PartnerAsk>) => partnerReply(about(message, more));
+/** As if the partner had just said this. */
+const after = (said: string): Partial<PartnerAsk> => ({
+  said: [said],
+  history: [{ sender: "avatar", text: said }],
+});
+
+type Row = [message: string, topic: PartnerTopic, ...contained: string[]];
+
+describe("a message", () => {
+  test.each<Row>([
+    ["I want to kill myself", "crisis", "112"],
+    ["Leo, I don't want to live", "crisis", "112"],
+    ["Are you a robot?", "about-me", "I am Leo, a program, not a person"],
+    ["are u real", "about-me", "not a person"],
+    ["Am I talking to a person?", "about-me", "not a person"],
+    ["Is this a bot?", "about-me", "not a person"],
+    ["Leo, are you human?", "about-me", "not a person"],
+    ["What is your name?", "about-me", "Leo"],
+    ["You are not a person", "about-me", "not a person"],
+    ["Hello!", "greeting", "Ana", "Leo", "program", "football"],
+    ["Hi Leo", "greeting", "Ana"],
+    ["Leo!!", "greeting", "Ana"],
+    ["Leo?", "greeting", "Ana"],
+    ["Thanks a lot", "thanks", "You are welcome"],
+    ["Bye, Leo", "goodbye", "Goodbye", "Ana"],
+    ["I don't understand", "not-understood", "word"],
+    ["Sorry?", "not-understood"],
+    ["What does menu mean?", "word", "a list of the food"],
+    ["Leo, what is the meaning of menu?", "word", "a list of the food"],
+    ["What can we talk about?", "another", "What about football, part 1?"],
+    ["Leo, ask me something else", "another", "What about football, part 1?"],
+    ["Can you help me?", "abilities", "I can talk with you"],
+    ["Can you translate this?", "unknown", "I do not know"],
+    ["Can you swim?", "asked-back", "A program has no answer"],
+    ["How are you?", "asked-back", "A program has no answer"],
+    ["I like tea. And you?", "asked-back", "A program has no answer", "tea?"],
+    ["Where do you live?", "asked-back", "A program has no answer"],
+    ["What is the capital of France?", "unknown", "I do not know"],
+    ["I play every Sunday in the park", "statement", "I see", "football"],
+    ["I won the match with my team today", "statement", "How nice"],
+    ["I am so sad about our match", "statement", "sorry"],
+    ["When the patient is ill, I drink tea", "statement", "I see"],
+    ["🙂", "no-words", "English"],
+    ["Привет, как дела?", "not-english", "English"],
+  ])("%j is about %s", (message, topic, ...contained) => {
+    const reply = say(message);
+    expect(reply).toMatchObject({ topic });
+    for (const part of contained) expect(reply.response).toContain(part);
+  });
+
+  test("without an idea behind it gets no praise, and another question", () => {
+    const reply = say("I don't know", after("What about football, part 1?"));
+    expect(reply.response).toBe("What about football, part 2?");
+  });
+
+  test.each(["Yes", "In the park"])("as short as %j gets no praise", (message) => {
+    expect(say(message).response).toBe("What about football, part 1?");
+  });
+});
+
+describe("the talk", () => {
+  test("goes on with the second half of a question that was answered", () => {
+    const reply = say("Every Sunday, in the park", after("I see 2. What about football, part 3?"));
+    expect(reply.response).toContain("And then, of football 3?");
+  });
+
+  test("leaves a question open that the learner met with another question", () => {
+    const open = after("What about football, part 3?");
+    const { response } = say("Are you a robot?", open);
+    expect(response).not.toContain("?");
+    const said = [...(open.said ?? []), response];
+    expect(say("Every Sunday, in the park", { said }).response).toContain("of football 3");
+  });
+
+  test("says who it is once, not to each hello", () => {
+    const said = ["Welcome 1, Ana. I am Leo, a program. What about football, part 1?"];
+    expect(say("Hello", { said }).response).toBe("Hello, Ana!");
+  });
+
+  test("takes up the learner's own words", () => {
+    expect(say("I like to swim in the sea.").response).toContain("swim in the sea?");
+  });
+
+  test("says nothing again that must not be said again", () => {
+    const { response } = say("I like to swim in the sea.", { mayEcho: false });
+    expect(response).not.toContain("swim");
+    expect(say("What does swimming mean?", { mayEcho: false }).response).not.toContain("swim");
+  });
+
+  test.each([
+    "My name is Ana Ruiz",
+    "I live in Rose Street",
+    "I am 14 years old now",
+    "I work at the town hall",
+    "My school is called Rosehill",
+  ])("does not ask on about who somebody is: %j", (message) => {
+    const { response } = say(message);
+    expect(response).toContain("What about football");
+    expect(response).not.toMatch(/Ana Ruiz|Rose|14|town hall/);
+  });
+
+  test("knows topics that nobody wrote questions for", () => {
+    expect(say("I play every Sunday", { category: "CHESS" }).response).toContain("life");
+  });
+});
+
+describe("a mistake", () => {
+  const message = "It was nice. Yesterday I goed to the park. My dog likes it";
+  const start = message.indexOf("goed");
+  const corrections = [{ start, length: 4, wrong: "goed", better: "went", why: "Past." }];
+
+  test("is put right in passing, in the sentence where it stands", () => {
+    expect(say(message, { corrections }).response).toContain(
+      "So 1: “Yesterday I went to the park.”",
+    );
+  });
+
+  test.each([
+    ["where others listen", { isAlone: false }],
+    ["in words that must not be said again", { mayEcho: false }],
+    ["right after another one", { said: ["So 2: “I went home.” What about life, part 1?"] }],
+  ])("is left alone %s", (_, more) => {
+    expect(say(message, { corrections, ...more }).response).not.toContain("“");
+  });
+
+  test("in capitals or marks is none", () => {
+    const small = [{ start: 0, length: 1, wrong: "i", better: "I", why: "Capital." }];
+    const { response } = say("i play every Sunday here", { corrections: small });
+    expect(response).not.toContain("“");
+  });
+});
+
+describe("a name", () => {
+  test("stands in greetings", () => {
+    expect(partnerGreeting(scene)).toBe(
+      "Welcome 1, Ana. I am Leo, a program. What about football, part 1?",
+    );
+  });
+
+  test("that is none is left out", () => {
+    expect(partnerGreeting({ ...scene, person: null })).toMatch(/^Welcome 1\. I am Leo/);
+    const nudge = partnerNudge(about("Who knows the rules?", { person: null }));
+    expect(nudge.response).toBe("Who can help our guest, number 1?");
+  });
+
+  test("with a placeholder in it is not filled again", () => {
+    expect(partnerGreeting({ ...scene, person: "{partner}" })).toContain("Welcome 1, {partner}.");
+  });
+});
+
+test("an unanswered question about a word is answered, any other is passed on", () => {
+  expect(partnerNudge(about("What does menu mean?")).response).toContain("a list of the food");
+  expect(partnerNudge(about("Who was best?")).response).toBe("Who can help Ana, number 1?");
+});
+
+test("in twenty messages nothing is said twice", () => {
+  const telling = fc.constantFrom(
+    "I like to swim in the sea.",
+    "My brother plays the guitar every day",
+    "Yes, I think so too, most of the time",
+    "No",
+    "I was very happy about it",
+    "I have been tired for weeks",
+    "We went to the beach with our dog",
+    "Because it is good for the team and for me",
+    "I don't know",
+  );
+  const asking = fc.constantFrom("And you?", "Are you a robot?", "Who won in 1966?", "Thanks!");
+  const messages = fc
+    .tuple(
+      fc.array(telling, { minLength: 17, maxLength: 17 }),
+      fc.uniqueArray(asking, { minLength: 3, maxLength: 3 }),
+    )
+    .chain(([told, asked]) => fc.shuffledSubarray([...told, ...asked], { minLength: 20 }));
+  const chances = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
+  fc.assert(
+    fc.property(messages, chances, (all, stream) => {
+      const said: string[] = [];
+      const history: Turn[] = [];
+      const chance = (): number => stream.next().value;
+      for (const message of all) {
+        const { response } = say(message, { said, history: history.slice(-12), chance });
+        history.push({ sender: "user", text: message }, { sender: "avatar", text: response });
+        expect(said).not.toContain(response);
+        for (const piece of response.match(/[^.?!]+\d[^.?!]*[.?!]/g) ?? []) {
+          expect(said.join(" ")).not.toContain(piece.trim());
+        }
+        said.push(response);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("any message gets words that fit into a room", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 500, unit: "grapheme" }), fc.string(), (message, person) => {
+      const { response } = say(message, { person });
+      expect(response.length).toBeGreaterThan(0);
+      expect(response.length).toBeLessThanOrEqual(PARTNER_MAX_LENGTH);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,86 @@
+import type { Mistake, OfferedLesson, Turn } from "../types";
+
+/** A question, and what to ask next, whatever the answer was. */
+export interface PartnerQuestion {
+  readonly ask: string;
+  readonly next: string;
+}
+
+/**
+ * What practice partners say at one level. `{name}` is whom they speak to, `{partner}` their own
+ * name, `{sentence}` what somebody wrote, put right.
+ */
+export interface PartnerPhrases {
+  readonly greetings: readonly string[];
+  readonly reactions: {
+    readonly plain: readonly string[];
+    readonly glad: readonly string[];
+    readonly sad: readonly string[];
+  };
+  readonly recasts: readonly string[];
+  readonly aboutMe: readonly string[];
+  readonly askedBack: readonly string[];
+  readonly unknown: readonly string[];
+  readonly nudges: readonly string[];
+  readonly changes: readonly string[];
+  readonly thanks: readonly string[];
+  readonly goodbyes: readonly string[];
+  readonly topics: Readonly<Record<string, readonly PartnerQuestion[]>>;
+}
+
+/** A number from 0 up to, not including, 1. */
+export type Chance = () => number;
+
+/** The room as its partner finds it. */
+export interface PartnerScene {
+  readonly phrases: PartnerPhrases;
+  /** A key of the phrases' topics; of an unknown one, the talk is about this and that. */
+  readonly category: string;
+  /** What the partner is called, without any label. */
+  readonly partner: string;
+  /** Whom it speaks to; null for somebody without a name. */
+  readonly person: string | null;
+  /** What the partner said here before, oldest first. The longer, the later it repeats itself. */
+  readonly said: readonly string[];
+  readonly chance: Chance;
+}
+
+export interface PartnerAsk extends PartnerScene {
+  readonly message: string;
+  /** The latest words of the room before the message, oldest first; the partner's are the avatar's. */
+  readonly history: readonly Turn[];
+  /** In order, not overlapping. */
+  readonly corrections: readonly Mistake[];
+  /** Whether the message may be said again: nothing in it is unfit for others. */
+  readonly mayEcho: boolean;
+  /** Whether nobody else listens: mistakes are put right between two only. */
+  readonly isAlone: boolean;
+  /** Every lesson there is, to find words in. */
+  readonly course: readonly OfferedLesson[];
+}
+
+export type PartnerTopic =
+  | "crisis"
+  | "no-words"
+  | "not-english"
+  | "greeting"
+  | "thanks"
+  | "goodbye"
+  | "about-me"
+  | "not-understood"
+  | "word"
+  | "another"
+  | "abilities"
+  | "asked-back"
+  | "unknown"
+  | "statement"
+  | "nudge";
+
+export interface PartnerReply {
+  /** At most {@link PARTNER_MAX_LENGTH} UTF-16 units, never empty. */
+  readonly response: string;
+  readonly topic: PartnerTopic;
+}
+
+/** Longest reply, in UTF-16 units: what a message of a room may have. */
+export const PARTNER_MAX_LENGTH = 500;
