@@ -22,6 +22,8 @@ export interface CallShape {
   readonly body?: z.ZodType;
   readonly reply: z.ZodType;
   readonly errors: readonly ErrorCode[];
+  /** Fields named as one's own id would be that hold somebody else's: whom the call is about. */
+  readonly about?: readonly string[];
 }
 
 export type Call<N extends CallName = CallName, S extends CallShape = CallShape> = S & {

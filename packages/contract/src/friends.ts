@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./call";
-import { done, id, teacherIdParams } from "./fields";
+import { done, id, instant, teacherIdParams } from "./fields";
 import { publicUser } from "./users";
 
 export const friend = publicUser.pick({
@@ -11,8 +11,25 @@ export const friend = publicUser.pick({
   lastSeenAt: true,
   role: true,
 });
+export type Friend = z.output<typeof friend>;
+
+export const friendRequest = z.object({
+  id,
+  /** The other one: who asked, or who was asked. */
+  user: friend.omit({ isOnline: true, lastSeenAt: true }),
+  direction: z.enum(["INCOMING", "OUTGOING"]),
+  createdAt: instant,
+});
+export type FriendRequest = z.output<typeof friendRequest>;
+
+/** BLOCK: neither finds nor reaches the other. MUTE: only the muter no longer sees the other's words. */
+export const shieldKinds = ["BLOCK", "MUTE"] as const;
+export const shield = z.object({ userId: id, userName: z.string(), kind: z.enum(shieldKinds) });
+export type Shield = z.output<typeof shield>;
+
 const follow = z.object({ followerId: id, followedId: id });
 const errors = ["not-signed-in", "forbidden", "not-found"] as const;
+const requestParams = z.object({ requestId: id });
 
 export const friendCalls = [
   call("GET /api/friends", {
@@ -22,13 +39,70 @@ export const friendCalls = [
     reply: z.array(friend),
     errors: ["not-signed-in"],
   }),
+  call("DELETE /api/friends/{userId}", {
+    summary: "End a friendship.",
+    area: "Friends",
+    access: "session",
+    about: ["userId"],
+    params: z.object({ userId: id }),
+    reply: done,
+    errors,
+  }),
   call("POST /api/friends/request", {
-    summary: "Ask somebody to be friends.",
+    summary: "Ask somebody to be friends. Asking who asked you is saying yes.",
     area: "Friends",
     access: "session",
     body: z.object({ requesterId: id, addresseeId: id }),
     reply: z.object({ id, status: z.enum(["PENDING", "ACCEPTED"]) }),
     errors: [...errors, "conflict"],
+  }),
+  call("GET /api/friends/requests", {
+    summary: "Friend requests that wait for an answer, mine and to me.",
+    area: "Friends",
+    access: "session",
+    reply: z.array(friendRequest),
+    errors: ["not-signed-in"],
+  }),
+  call("POST /api/friends/requests/{requestId}/accept", {
+    summary: "Accept a friend request to me.",
+    area: "Friends",
+    access: "session",
+    params: requestParams,
+    reply: done,
+    errors,
+  }),
+  call("POST /api/friends/requests/{requestId}/decline", {
+    summary: "Decline a friend request to me, or take back one of mine.",
+    area: "Friends",
+    access: "session",
+    params: requestParams,
+    reply: done,
+    errors,
+  }),
+  call("GET /api/shields", {
+    summary: "Whom I have blocked or muted.",
+    area: "Friends",
+    access: "session",
+    reply: z.array(shield),
+    errors: ["not-signed-in"],
+  }),
+  call("POST /api/shields", {
+    summary: "Block or mute somebody. Blocking ends a friendship.",
+    area: "Friends",
+    access: "session",
+    about: ["userId"],
+    body: z.object({ userId: id, kind: z.enum(shieldKinds) }),
+    reply: done,
+    errors,
+  }),
+  call("DELETE /api/shields/{userId}", {
+    summary: "Unblock or unmute somebody.",
+    area: "Friends",
+    access: "session",
+    about: ["userId"],
+    params: z.object({ userId: id }),
+    reply: done,
+    errors: ["not-signed-in"],
   }),
   call("POST /api/follows", {
     summary: "Follow a teacher.",
@@ -55,7 +129,7 @@ export const friendCalls = [
     errors: ["not-signed-in", "forbidden"],
   }),
   call("GET /api/follows/followers/{teacherId}", {
-    summary: "Who follows a teacher.",
+    summary: "Who follows a teacher. Followers under 18 are counted, never named.",
     area: "Follows",
     access: "public",
     params: teacherIdParams,

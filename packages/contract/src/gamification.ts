@@ -13,6 +13,8 @@ export const gamificationProfile = z.object({
   level: z.int().min(1),
   /** Sum of the ledger, all time. */
   xp: count,
+  /** Earned since midnight in the learner's time zone. */
+  xpToday: count,
   coins: count,
   /** Consecutive study days in the learner's time zone, bridged by freezes. */
   streak: count,
@@ -51,7 +53,7 @@ export type LeaderboardRow = z.output<typeof leaderboardRow>;
 
 export const gamificationCalls = [
   call("GET /api/gamification/profile/{userId}", {
-    summary: "Level, XP, coins, streak and badges of a learner.",
+    summary: "Level, XP in all and today, coins, streak and badges of a learner.",
     area: "Gamification",
     access: "session",
     params: userIdParams,

@@ -6,6 +6,7 @@ import { gameCalls } from "./games";
 import { gamificationCalls } from "./gamification";
 import { lessonCalls } from "./lessons";
 import { levelTestCalls } from "./level-test";
+import { moderationCalls } from "./moderation";
 import { reviewCalls } from "./review";
 import { roomCalls } from "./rooms";
 import { sessionCalls } from "./session";
@@ -24,6 +25,7 @@ export const calls = [
   ...userCalls,
   ...friendCalls,
   ...roomCalls,
+  ...moderationCalls,
   ...gameCalls,
   ...levelTestCalls,
 ] as const;
@@ -52,6 +54,7 @@ export * from "./gamification";
 export * from "./lessons";
 export * from "./level-test";
 export * from "./live";
+export * from "./moderation";
 export * from "./review";
 export * from "./rooms";
 export * from "./session";

@@ -43,6 +43,11 @@ export type LessonSummary = z.output<typeof lessonSummary>;
 
 export const dialogueStep = z.object({
   id,
+  /**
+   * Asked only where the earlier step `stepId` was asked and got one of `answers`; null: always.
+   * All paths have as many steps and award the same XP. Answers to other steps are taken and ignored.
+   */
+  onlyIf: z.object({ stepId: id, answers: z.array(z.string()) }).nullable(),
   text: z.string(),
   inputType: z.enum(stepInputTypes),
   choices: z.array(z.string()),
@@ -89,7 +94,7 @@ export type OutlinePart = z.output<typeof outlinePart>;
 export const lessonAttempt = z.object({
   id,
   phase: z.enum(["dialogue", "quiz"]),
-  /** Index of the first unanswered step; equals the number of steps in the quiz phase. */
+  /** Index, among all steps, of the first unanswered one on the learner's path; equals the number of steps in the quiz phase. */
   stepIndex: count,
   answers: z.record(z.string(), z.string()),
   quizAnswers: z.record(z.string(), z.string()),

@@ -1,25 +1,154 @@
 import { z } from "zod";
 import { call } from "./call";
-import { cefrLevel, id, percent, typedText } from "./fields";
+import { cefrLevel, count, done, id, instant, percent, typedText } from "./fields";
 
 export const levelTestTypes = ["junior", "adult", "oet"] as const;
+export const levelTestSkills = [
+  "grammar",
+  "vocabulary",
+  "reading",
+  "listening",
+  "writing",
+] as const;
+/** How a test is taken: in the usual time, with extra time, or without a clock and without a result. */
+export const levelTestPaces = ["1", "1.25", "1.5", "2", "practice"] as const;
+export const levelTestStopReasons = [
+  "precise-enough",
+  "level-certain",
+  "question-limit",
+  "time-limit",
+  /** By "Finish now", or by a client that ended it early. */
+  "finished-early",
+] as const;
+/** The tests as the landing page shows them. Minutes are those of pace 1. */
+export const levelTests = {
+  junior: { questions: 30, minutes: 25, levels: ["A1", "A2", "B1"] },
+  adult: { questions: 40, minutes: 40, levels: ["A1", "A2", "B1", "B2", "C1", "C2"] },
+  oet: { questions: 45, minutes: 45, levels: ["B1", "B2", "C1"] },
+} as const;
 
 export const levelTestQuestion = z.object({
   id,
+  /** All that is needed to answer: for reading and listening the text comes first. */
   question: z.string(),
   type: z.enum(["multiple_choice", "text", "fill_blank"]),
   options: z.array(z.string()),
   skill: z.string(),
   difficulty: cefrLevel,
+  /** The question alone, where `passage` holds what comes before it. */
+  prompt: z.string(),
+  passage: z
+    .discriminatedUnion("kind", [
+      z.object({ kind: z.literal("text"), title: z.string(), text: z.string() }),
+      z.object({
+        kind: z.literal("recording"),
+        title: z.string(),
+        /** Spoken in turn; also the transcript. */
+        lines: z.array(z.object({ speaker: z.string(), says: z.string() })),
+      }),
+    ])
+    .nullable(),
+  /** How many words a written answer may have; null for other questions. */
+  words: z.object({ min: count, max: count }).nullable(),
 });
+export type LevelTestQuestion = z.output<typeof levelTestQuestion>;
+
+/** Where a session stands. */
+const place = {
+  answered: count,
+  total: count,
+  /** Seconds on the server's clock; null without one. */
+  secondsLeft: z.number().min(0).nullable(),
+  /** Whether the level is known well enough to end now. */
+  mayFinish: z.boolean(),
+  /** The question to answer now; null when there is none left. */
+  nextQuestion: levelTestQuestion.nullable(),
+};
+
+export const levelTestSession = z.object({
+  sessionId: id,
+  testType: z.enum(levelTestTypes),
+  pace: z.enum(levelTestPaces),
+  state: z.enum(["OPEN", "FINISHED"]),
+  /** Set when the session is finished and has a result: practice has none. */
+  resultId: id.nullable(),
+  ...place,
+});
+export type LevelTestSession = z.output<typeof levelTestSession>;
+
+/** A place on the scale in words, as `B1+`. */
+const placeOnScale = z.string();
+
+export const levelTestResult = z.object({
+  id,
+  testType: z.enum(levelTestTypes),
+  level: cefrLevel,
+  score: percent,
+  /** Where the level very likely lies: 95 of 100 times. */
+  interval: z.object({ low: placeOnScale, high: placeOnScale }),
+  stopReason: z.enum(levelTestStopReasons),
+  answered: count,
+  takenAt: instant,
+  skills: z.array(
+    z.object({
+      skill: z.enum(levelTestSkills),
+      /** 0 to 100 on the same scale as the whole; null where nothing was asked. */
+      score: percent.nullable(),
+      level: cefrLevel.nullable(),
+      low: placeOnScale.nullable(),
+      high: placeOnScale.nullable(),
+      answered: count,
+    }),
+  ),
+  /** What somebody at this level can do. */
+  canDo: z.array(z.string()),
+  /** What to study first: the weakest skills first, each with a lesson. */
+  study: z.array(
+    z.object({
+      skill: z.enum(levelTestSkills),
+      advice: z.string(),
+      lessonId: id,
+      lessonTitle: z.string(),
+    }),
+  ),
+  /** How each written answer was scored, feature by feature; only for who took the test. */
+  writing: z.array(
+    z.object({
+      prompt: z.string(),
+      answer: z.string(),
+      score: percent,
+      features: z.array(z.object({ name: z.string(), score: percent, finding: z.string() })),
+    }),
+  ),
+  /** Whether the caller took the test. */
+  isOwn: z.boolean(),
+});
+export type LevelTestResult = z.output<typeof levelTestResult>;
+
+const sessionParams = z.object({ sessionId: id });
 
 export const levelTestCalls = [
   call("GET /api/level-test/questions/{testType}", {
-    summary: "Begin a placement test: a session and its questions.",
+    summary:
+      "Begin a placement test: a session and its questions. The session adapts when each next question is taken from the reply to the last answer.",
     area: "Placement test",
     access: "public",
     params: z.object({ testType: z.enum(levelTestTypes) }),
-    reply: z.object({ sessionId: id, questions: z.array(levelTestQuestion) }),
+    query: z.object({ pace: z.enum(levelTestPaces).optional() }),
+    reply: z.object({
+      sessionId: id,
+      questions: z.array(levelTestQuestion),
+      total: count,
+      secondsLeft: z.number().min(0).nullable(),
+    }),
+    errors: ["not-found"],
+  }),
+  call("GET /api/level-test/sessions/{sessionId}", {
+    summary: "Where a session stands, for whoever reloads the page. The clock runs on meanwhile.",
+    area: "Placement test",
+    access: "public",
+    params: sessionParams,
+    reply: levelTestSession,
     errors: ["not-found"],
   }),
   call("POST /api/level-test/submit-answer", {
@@ -27,15 +156,37 @@ export const levelTestCalls = [
     area: "Placement test",
     access: "public",
     body: z.object({ sessionId: id, questionId: id, answer: typedText(10_000) }),
-    reply: z.object({ nextQuestion: levelTestQuestion.nullable(), mayFinish: z.boolean() }),
+    reply: z.object(place),
     errors: ["not-found", "conflict", "out-of-order"],
   }),
   call("POST /api/level-test/submit", {
-    summary: "End a placement test and get the result.",
+    summary:
+      "End a placement test and get the result. Submitting again answers the same result. Practice ends without one.",
     area: "Placement test",
     access: "public",
     body: z.object({ sessionId: id }),
-    reply: z.object({ score: percent, level: cefrLevel }),
+    reply: z.object({
+      /** Null after practice, and only then. */
+      score: percent.nullable(),
+      level: cefrLevel.nullable(),
+      resultId: id.nullable(),
+    }),
     errors: ["not-found", "conflict"],
+  }),
+  call("GET /api/level-test/results/{resultId}", {
+    summary: "A result, by its link. It names nobody.",
+    area: "Placement test",
+    access: "public",
+    params: z.object({ resultId: id }),
+    reply: levelTestResult,
+    errors: ["not-found"],
+  }),
+  call("POST /api/level-test/sessions/{sessionId}/claim", {
+    summary: "Join a session taken before there was an account to the account of this session.",
+    area: "Placement test",
+    access: "session",
+    params: sessionParams,
+    reply: done,
+    errors: ["not-signed-in", "not-found", "conflict"],
   }),
 ] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id } from "./fields";
+import { id, instant } from "./fields";
 import { roomMessage } from "./rooms";
 
 /** Messages on `/ws`: JSON objects with `type` and the payload's keys beside it. */
@@ -38,34 +38,115 @@ export const gameActionMessage = z.discriminatedUnion("action", [
   }),
 ]);
 
-/** What a client may send. */
+/** A name that a client gives to what it sends, so that a repeated send is known as such. */
+const clientId = z.string().min(1).max(64);
+const seq = z.int().min(0);
+const roomId = id;
+
+/**
+ * What a client may send. What is optional here is ours: a client that does
+ * not know it talks all the same.
+ */
 export const clientMessage = z.union([
   z.discriminatedUnion("type", [
     z.object({ type: z.literal("CONNECT_USER"), ...userNamed }),
     z.object({ type: z.literal("DISCONNECT_USER") }),
-    z.object({ type: z.literal("JOIN_ROOM"), roomId: id, ...userNamed }),
+    z.object({
+      type: z.literal("JOIN_ROOM"),
+      roomId,
+      ...userNamed,
+      /** Resume: send what came after this number first. */
+      afterSeq: seq.optional(),
+    }),
     z.object({ type: z.literal("LEAVE_ROOM") }),
-    z.object({ type: z.literal("SEND_MESSAGE"), content: z.string() }),
+    z.object({
+      type: z.literal("SEND_MESSAGE"),
+      content: z.string(),
+      /** The same one sent again is acknowledged again and stored once. */
+      clientId: clientId.optional(),
+    }),
+    z.object({ type: z.literal("TYPING") }),
+    z.object({ type: z.literal("READ_UP_TO"), seq }),
+    z.object({ type: z.literal("PING") }),
   ]),
   gameActionMessage,
 ]);
 export type ClientMessage = z.output<typeof clientMessage>;
 
+const named = { userId: id.optional(), userName: z.string() };
+
 /** What the server may send. */
 export const serverMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("CONNECTED"), onlineFriends: z.array(id) }),
-  z.object({ type: z.literal("FRIEND_STATUS_CHANGE"), userId: id, isOnline: z.boolean() }),
-  z.object({ type: z.literal("NEW_MESSAGE"), message: roomMessage }),
-  z.object({ type: z.literal("MESSAGE_BLOCKED"), message: z.string() }),
-  z.object({ type: z.literal("MESSAGE_WARNING"), message: z.string() }),
-  z.object({ type: z.literal("USER_JOINED"), userName: z.string() }),
-  z.object({ type: z.literal("USER_LEFT"), userName: z.string() }),
+  z.object({
+    type: z.literal("FRIEND_STATUS_CHANGE"),
+    userId: id,
+    isOnline: z.boolean(),
+    lastSeenAt: instant.optional(),
+  }),
+  /** The friends list or its requests changed: read them again. */
+  z.object({ type: z.literal("FRIENDS_CHANGED") }),
+  z.object({ type: z.literal("NEW_MESSAGE"), message: roomMessage, roomId, seq }),
+  /** The message of this client id is stored, under this number. */
+  z.object({ type: z.literal("MESSAGE_STORED"), clientId, id, seq }),
+  z.object({
+    type: z.literal("MESSAGE_BLOCKED"),
+    message: z.string(),
+    clientId: clientId.optional(),
+  }),
+  z.object({
+    type: z.literal("MESSAGE_WARNING"),
+    message: z.string(),
+    clientId: clientId.optional(),
+  }),
+  /** A message was taken down. */
+  z.object({ type: z.literal("MESSAGE_HIDDEN"), roomId, id, seq }),
+  /**
+   * The answer to JOIN_ROOM: everything up to `seq` has been sent or was there
+   * before `afterSeq`; who is in the room now.
+   */
+  z.object({
+    type: z.literal("ROOM_JOINED"),
+    roomId,
+    seq,
+    present: z.array(
+      z.object({
+        userId: id,
+        userName: z.string(),
+        /** The room's labelled practice partner, who is always here. */
+        isBot: z.boolean().optional(),
+      }),
+    ),
+  }),
+  /** The room is closed to this client: removed, banned, or the room is gone. */
+  z.object({ type: z.literal("ROOM_CLOSED"), roomId, message: z.string() }),
+  /** Somebody wrote in a room of mine that I am not in. */
+  z.object({ type: z.literal("ROOM_ACTIVITY"), roomId, seq }),
+  z.object({ type: z.literal("USER_JOINED"), ...named }),
+  z.object({ type: z.literal("USER_LEFT"), ...named }),
+  z.object({ type: z.literal("TYPING"), roomId, userId: id, userName: z.string() }),
   z.object({
     type: z.literal("GAME_UPDATE"),
     action: z.enum(["GAME_STARTED", "ANSWER_SUBMITTED", "GAME_ENDED", "TURN_SUBMITTED"]),
     userId: id.optional(),
     score: z.number().optional(),
   }),
-  z.object({ type: z.literal("ERROR"), message: z.string() }),
+  z.object({ type: z.literal("PONG") }),
+  z.object({
+    type: z.literal("ERROR"),
+    message: z.string(),
+    /** Which message of the client it is about. */
+    clientId: clientId.optional(),
+    /** Which room the client may not enter, and the sentence says why. */
+    roomId: roomId.optional(),
+  }),
 ]);
 export type ServerMessage = z.output<typeof serverMessage>;
+
+/** Close codes of the live connection beside the standard ones. */
+export const liveCloseCodes = {
+  /** The session is over: log in again before coming back. */
+  sessionEnded: 4401,
+  /** Too many connections of this user or address. */
+  tooManyConnections: 4429,
+} as const;

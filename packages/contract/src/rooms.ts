@@ -1,6 +1,17 @@
 import { z } from "zod";
 import { call } from "./call";
-import { bit, count, done, id, idParams, instant, userIdParams } from "./fields";
+import {
+  bit,
+  cefrLevel,
+  count,
+  done,
+  id,
+  idParams,
+  instant,
+  typedText,
+  userIdParams,
+} from "./fields";
+import { correction } from "./tutor";
 
 export const roomTypes = ["CHAT", "GAME"] as const;
 export const roomCategories = [
@@ -14,7 +25,17 @@ export const roomCategories = [
   "PRONUNCIATION",
   "CONVERSATION",
 ] as const;
+/** Whom a room is for. A class's room admits that class and its teacher. */
+export const roomAudiences = ["EVERYONE", "ADULTS", "CLASS"] as const;
 export const roomMessageMaxLength = 500;
+export const roomLimits = {
+  name: 60,
+  description: 200,
+  minParticipants: 2,
+  maxParticipants: 50,
+} as const;
+/** How many messages one page of history holds. */
+export const historyPage = 50;
 
 export const room = z.object({
   id,
@@ -27,6 +48,18 @@ export const room = z.object({
   memberCount: count,
   maxParticipants: count,
   members: z.array(z.object({ userId: id, userName: z.string() })),
+  audience: z.enum(roomAudiences),
+  /** The level its talk is at; null for a room of all levels. */
+  level: cefrLevel.nullable(),
+  /** What the caller is to it. */
+  isMember: z.boolean(),
+  isInvited: z.boolean(),
+  /** Whether the caller may invite and remove people. */
+  isOwner: z.boolean(),
+  /** The number of its latest message; 0 before the first. */
+  lastSeq: count,
+  /** Messages since the caller last read here; 0 where the caller is no member. */
+  unreadCount: count,
 });
 export type Room = z.output<typeof room>;
 
@@ -37,21 +70,43 @@ export const roomMessage = z.object({
   content: z.string(),
   createdAt: instant,
   isModerated: bit,
+  /** Its place in the room's history: rises by time, with gaps where something was erased. */
+  seq: count,
+  /** Whether a labelled practice partner wrote it. */
+  isBot: z.boolean(),
 });
 export type RoomMessage = z.output<typeof roomMessage>;
 
 const roomIdParams = z.object({ roomId: id });
 const ownUser = z.object({ userId: id });
 const errors = ["not-signed-in", "forbidden", "not-found"] as const;
+const seq = z.coerce.number().int().min(0);
 
 export const roomCalls = [
   call("GET /api/rooms", {
-    summary: "Rooms that may be joined.",
+    summary: "Rooms the caller may see, those with the latest talk first.",
     area: "Rooms",
     access: "session",
     query: z.object({ type: z.enum(roomTypes).optional() }),
     reply: z.array(room),
     errors: ["not-signed-in"],
+  }),
+  call("POST /api/rooms", {
+    summary: "Create a room and own it. For teachers, and for learners where the school allows it.",
+    area: "Rooms",
+    access: "session",
+    body: z.object({
+      name: typedText(roomLimits.name).trim().min(1),
+      description: typedText(roomLimits.description).trim(),
+      type: z.enum(roomTypes),
+      category: z.enum(roomCategories),
+      isPrivate: bit,
+      maxParticipants: z.int().min(roomLimits.minParticipants).max(roomLimits.maxParticipants),
+      audience: z.enum(roomAudiences).optional(),
+      level: cefrLevel.nullable().optional(),
+    }),
+    reply: room,
+    errors: ["not-signed-in", "forbidden"],
   }),
   call("GET /api/rooms/my-rooms/{userId}", {
     summary: "Rooms somebody has joined.",
@@ -62,7 +117,7 @@ export const roomCalls = [
     errors: ["not-signed-in", "forbidden"],
   }),
   call("POST /api/rooms/{roomId}/join", {
-    summary: "Become a member of a room.",
+    summary: "Become a member of a room. Joining twice is joining once.",
     area: "Rooms",
     access: "session",
     params: roomIdParams,
@@ -71,11 +126,38 @@ export const roomCalls = [
     errors: [...errors, "room-full"],
   }),
   call("POST /api/rooms/{roomId}/leave", {
-    summary: "Leave a room.",
+    summary: "Stop being a member of a room.",
     area: "Rooms",
     access: "session",
     params: roomIdParams,
     body: ownUser,
+    reply: done,
+    errors,
+  }),
+  call("POST /api/rooms/{roomId}/invitations", {
+    summary: "Invite somebody to a private room of one's own.",
+    area: "Rooms",
+    access: "session",
+    about: ["userId"],
+    params: roomIdParams,
+    body: ownUser,
+    reply: done,
+    errors: [...errors, "conflict"],
+  }),
+  call("DELETE /api/rooms/{roomId}/members/{userId}", {
+    summary: "Take a member out of a room of one's own, and any invitation with it.",
+    area: "Rooms",
+    access: "session",
+    about: ["userId"],
+    params: z.object({ roomId: id, userId: id }),
+    reply: done,
+    errors,
+  }),
+  call("DELETE /api/rooms/{roomId}", {
+    summary: "Close a room for good, with all that was said in it. For its owner and for teachers.",
+    area: "Rooms",
+    access: "session",
+    params: roomIdParams,
     reply: done,
     errors,
   }),
@@ -88,11 +170,45 @@ export const roomCalls = [
     errors,
   }),
   call("GET /api/rooms/{id}/messages", {
-    summary: "The latest messages of a room, oldest first.",
+    summary: "A page of a room's messages, oldest first: the latest, or those around a number.",
     area: "Rooms",
     access: "session",
     params: idParams,
+    query: z.object({
+      /** The page that ends before this number. */
+      before: seq.optional(),
+      /** The page that begins after this number. */
+      after: seq.optional(),
+      limit: z.coerce.number().int().min(1).max(200).optional(),
+    }),
     reply: z.array(roomMessage),
     errors,
+  }),
+  call("GET /api/rooms/{id}/messages/{messageId}/marks", {
+    summary: "The teacher's marks on a message of one's own. Nobody else can see them.",
+    area: "Rooms",
+    access: "session",
+    params: z.object({ id, messageId: id }),
+    reply: z.object({ content: z.string(), corrections: z.array(correction) }),
+    errors,
+  }),
+  call("GET /api/words/{word}", {
+    summary: "What a word means: from the course first, then from a dictionary.",
+    area: "Words",
+    access: "session",
+    params: z.object({ word: z.string().min(1).max(60) }),
+    reply: z.object({
+      /** The form that was found, as `go` for `went`. */
+      word: z.string(),
+      meanings: z.array(
+        z.object({
+          partOfSpeech: z.string(),
+          meaning: z.string(),
+          example: z.string().nullable(),
+          source: z.enum(["COURSE", "DICTIONARY"]),
+        }),
+      ),
+    }),
+    errors: ["not-signed-in", "not-found"],
   }),
 ] as const;

@@ -26,7 +26,12 @@ export const sessionCalls = [
     summary: "Who am I: the user of this session, or null.",
     area: "Session",
     access: "public",
-    reply: z.object({ user: sessionUser.nullable(), demo: z.boolean() }),
+    reply: z.object({
+      user: sessionUser.nullable(),
+      demo: z.boolean(),
+      /** Whether this user may create rooms here; left out for nobody. */
+      mayCreateRooms: z.boolean().optional(),
+    }),
     errors: [],
   }),
   call("POST /api/session/guest", {

@@ -15,7 +15,10 @@ export const publicUser = z.object({
   level: count,
   xp: count,
   followerCount: count,
+  /** Lessons of the course that this teacher wrote. */
   lessonCount: count,
+  /** Whether it is a labelled practice partner, not a person. */
+  isBot: z.boolean(),
 });
 export type PublicUser = z.output<typeof publicUser>;
 
@@ -28,11 +31,18 @@ export const userCalls = [
       q: z.string().trim().min(2).max(100),
       role: z.enum(["LEARNER", "TEACHER"]).optional(),
     }),
-    reply: z.array(publicUser),
+    reply: z.array(
+      publicUser.extend({
+        /** What the caller may do next, or has done. */
+        friendship: z.enum(["NONE", "REQUESTED", "ASKED_ME", "FRIENDS"]),
+        mayRequest: z.boolean(),
+        isFollowing: z.boolean(),
+      }),
+    ),
     errors: ["not-signed-in"],
   }),
   call("GET /api/users/{teacherId}", {
-    summary: "A teacher's public profile.",
+    summary: "A teacher's public profile, by id or by the name in its address.",
     area: "People",
     access: "public",
     params: teacherIdParams,

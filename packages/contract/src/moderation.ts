@@ -1,0 +1,174 @@
+import { z } from "zod";
+import { call } from "./call";
+import { done, id, idParams, instant, typedText } from "./fields";
+
+export const reportReasons = [
+  "RUDE",
+  "HATE",
+  "THREAT",
+  "SEXUAL",
+  "PERSONAL_DATA",
+  "SPAM",
+  "SELF_HARM",
+  "OTHER",
+] as const;
+/** PERSON: somebody reported it. FILTER: the filter asks a teacher to look. */
+export const reportSources = ["PERSON", "FILTER"] as const;
+export const reportStates = ["OPEN", "UPHELD", "DISMISSED"] as const;
+/** MUTE: may read, not write. BAN: may not enter rooms at all. */
+export const sanctionKinds = ["MUTE", "BAN"] as const;
+export const appealStates = ["OPEN", "ACCEPTED", "REFUSED"] as const;
+
+const person = z.object({ id, name: z.string() });
+
+export const sanction = z.object({
+  id,
+  kind: z.enum(sanctionKinds),
+  /** Null for every room. */
+  room: person.nullable(),
+  reason: z.string(),
+  createdAt: instant,
+  /** Null for one without an end. */
+  endsAt: instant.nullable(),
+  liftedAt: instant.nullable(),
+  appeal: z
+    .object({ id, text: z.string(), state: z.enum(appealStates), answer: z.string().nullable() })
+    .nullable(),
+});
+export type Sanction = z.output<typeof sanction>;
+
+export const report = z.object({
+  id,
+  source: z.enum(reportSources),
+  reason: z.enum(reportReasons),
+  note: z.string(),
+  state: z.enum(reportStates),
+  /** Null where the filter reported, or where who reported is gone. */
+  reporter: person.nullable(),
+  /** Whom it is about; null when that account is gone. */
+  about: person.nullable(),
+  room: person.nullable(),
+  /** What was written, kept as it was when it was reported, with what stood before it. */
+  message: z
+    .object({
+      /** Null for one that the filter kept from being posted. */
+      id: id.nullable(),
+      content: z.string(),
+      createdAt: instant,
+    })
+    .nullable(),
+  context: z.array(z.object({ userName: z.string(), content: z.string() })),
+  createdAt: instant,
+  decidedAt: instant.nullable(),
+  decidedBy: person.nullable(),
+});
+export type Report = z.output<typeof report>;
+
+export const auditEntry = z.object({
+  id,
+  at: instant,
+  actor: person.nullable(),
+  action: z.string(),
+  about: person.nullable(),
+  details: z.record(z.string(), z.unknown()),
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+const errors = ["not-signed-in", "forbidden", "not-found"] as const;
+
+export const moderationCalls = [
+  call("POST /api/reports", {
+    summary: "Report a message or a person to the school's teachers.",
+    area: "Moderation",
+    access: "session",
+    about: ["userId"],
+    body: z
+      .object({
+        messageId: id.optional(),
+        userId: id.optional(),
+        reason: z.enum(reportReasons),
+        note: typedText(500).trim().default(""),
+      })
+      .refine(({ messageId, userId }) => messageId !== undefined || userId !== undefined, {
+        message: "Say which message or which person this is about.",
+      }),
+    reply: z.object({ id }),
+    errors: [...errors, "conflict"],
+  }),
+  call("GET /api/moderation/reports", {
+    summary: "The reports queue, open ones first, self-harm before all.",
+    area: "Moderation",
+    access: "teacher",
+    query: z.object({ state: z.enum(reportStates).optional() }),
+    reply: z.array(report),
+    errors: ["not-signed-in", "forbidden"],
+  }),
+  call("POST /api/moderation/reports/{id}/decide", {
+    summary: "Decide a report: dismiss it, or uphold it with what follows from it.",
+    area: "Moderation",
+    access: "teacher",
+    params: idParams,
+    body: z.object({
+      decision: z.enum(["DISMISS", "HIDE_MESSAGE", "MUTE", "BAN"]),
+      reason: typedText(300).trim().min(1),
+      /** How long a mute or ban lasts; left out, until it is lifted. */
+      hours: z
+        .int()
+        .min(1)
+        .max(24 * 365)
+        .optional(),
+      /** True: only in the room of the report. */
+      inRoomOnly: z.boolean().optional(),
+    }),
+    reply: report,
+    errors: [...errors, "conflict"],
+  }),
+  call("GET /api/moderation/sanctions", {
+    summary: "Mutes and bans in force, and those with an open appeal.",
+    area: "Moderation",
+    access: "teacher",
+    reply: z.array(sanction.extend({ user: person, by: person.nullable() })),
+    errors: ["not-signed-in", "forbidden"],
+  }),
+  call("POST /api/moderation/sanctions/{id}/lift", {
+    summary: "End a mute or ban now.",
+    area: "Moderation",
+    access: "teacher",
+    params: idParams,
+    body: z.object({ reason: typedText(300).trim().min(1) }),
+    reply: done,
+    errors: [...errors, "conflict"],
+  }),
+  call("POST /api/moderation/appeals/{id}/decide", {
+    summary: "Accept an appeal, which lifts what it is against, or refuse it with a reason.",
+    area: "Moderation",
+    access: "teacher",
+    params: idParams,
+    body: z.object({ accept: z.boolean(), answer: typedText(300).trim().min(1) }),
+    reply: done,
+    errors: [...errors, "conflict"],
+  }),
+  call("GET /api/moderation/audit", {
+    summary: "Who decided what, latest first.",
+    area: "Moderation",
+    access: "teacher",
+    reply: z.array(auditEntry),
+    errors: ["not-signed-in", "forbidden"],
+  }),
+  call("GET /api/sanctions", {
+    summary: "Mutes and bans against me that are in force, with my appeals.",
+    area: "Moderation",
+    access: "session",
+    reply: z.array(sanction),
+    errors: ["not-signed-in"],
+  }),
+  call("POST /api/sanctions/{id}/appeal", {
+    summary: "Appeal, once, against a mute or ban of mine.",
+    area: "Moderation",
+    access: "session",
+    params: idParams,
+    body: z.object({ text: typedText(500).trim().min(1) }),
+    reply: done,
+    errors: [...errors, "conflict"],
+  }),
+] as const;
