@@ -16,6 +16,7 @@ interface Column {
 
 /** How the pool of open-database.ts hands each type over. */
 const typeOf: Record<string, string> = {
+  _text: "string[]",
   bool: "boolean",
   bytea: "Buffer",
   date: "string",

@@ -10,13 +10,34 @@ export type Json = ColumnType<unknown, string, string>;
 export interface Tables {
   account: AccountTable;
   account_setting: AccountSettingTable;
+  appeal: AppealTable;
+  audit_entry: AuditEntryTable;
   badge_award: BadgeAwardTable;
+  class_member: ClassMemberTable;
+  follow: FollowTable;
+  friendship: FriendshipTable;
   ledger_entry: LedgerEntryTable;
   lesson_attempt: LessonAttemptTable;
+  lesson_author: LessonAuthorTable;
   lesson_bookmark: LessonBookmarkTable;
   lesson_progress: LessonProgressTable;
+  level_test_answer: LevelTestAnswerTable;
+  level_test_exposure: LevelTestExposureTable;
+  level_test_item: LevelTestItemTable;
+  level_test_item_change: LevelTestItemChangeTable;
+  level_test_population: LevelTestPopulationTable;
+  level_test_result: LevelTestResultTable;
+  level_test_session: LevelTestSessionTable;
+  report: ReportTable;
+  room: RoomTable;
+  room_invitation: RoomInvitationTable;
+  room_member: RoomMemberTable;
+  room_message: RoomMessageTable;
+  sanction: SanctionTable;
   saved_word: SavedWordTable;
+  school_class: SchoolClassTable;
   session: SessionTable;
+  shield: ShieldTable;
   statement: StatementTable;
   study_day: StudyDayTable;
   subscription: SubscriptionTable;
@@ -35,6 +56,11 @@ export interface AccountTable {
   avatar: string | null;
   is_demo: Generated<boolean>;
   created_at: Generated<Date>;
+  handle: string | null;
+  title: string | null;
+  last_seen_at: Date | null;
+  is_bot: Generated<boolean>;
+  shown_name: GeneratedAlways<string>;
 }
 
 export interface AccountSettingTable {
@@ -48,10 +74,54 @@ export interface AccountSettingTable {
   show_email: Generated<boolean>;
 }
 
+export interface AppealTable {
+  id: Generated<string>;
+  sanction_id: string;
+  account_id: string;
+  text: string;
+  state: Generated<"OPEN" | "ACCEPTED" | "REFUSED">;
+  answer: string | null;
+  created_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
+}
+
+export interface AuditEntryTable {
+  id: GeneratedAlways<number>;
+  at: Date;
+  actor_id: string | null;
+  action: string;
+  about_id: string | null;
+  details: ColumnType<unknown, string | undefined, string>;
+}
+
 export interface BadgeAwardTable {
   account_id: string;
   badge_id: string;
   awarded_at: Generated<Date>;
+}
+
+export interface ClassMemberTable {
+  class_id: string;
+  account_id: string;
+  joined_at: Generated<Date>;
+}
+
+export interface FollowTable {
+  follower_id: string;
+  followed_id: string;
+  created_at: Generated<Date>;
+}
+
+export interface FriendshipTable {
+  id: Generated<string>;
+  requester_id: string;
+  addressee_id: string;
+  state: Generated<"PENDING" | "ACCEPTED">;
+  created_at: Generated<Date>;
+  accepted_at: Date | null;
+  declined_at: Date | null;
+  is_taken_back: Generated<boolean>;
 }
 
 export interface LedgerEntryTable {
@@ -76,6 +146,11 @@ export interface LessonAttemptTable {
   result: Json | null;
 }
 
+export interface LessonAuthorTable {
+  lesson_id: string;
+  account_id: string;
+}
+
 export interface LessonBookmarkTable {
   account_id: string;
   lesson_id: string;
@@ -91,6 +166,166 @@ export interface LessonProgressTable {
   updated_at: Generated<Date>;
 }
 
+export interface LevelTestAnswerTable {
+  session_id: string;
+  position: number;
+  item_id: string;
+  skill: "grammar" | "vocabulary" | "reading" | "listening" | "writing";
+  shown_at: Date;
+  answered_at: Date | null;
+  answer: string | null;
+  score: number | null;
+  features: Json | null;
+  parameters: Json;
+}
+
+export interface LevelTestExposureTable {
+  test_type: string;
+  item_id: string;
+  since: number;
+  administered: Generated<number>;
+  ineligible: Generated<number>;
+}
+
+export interface LevelTestItemTable {
+  item_id: string;
+  a: number;
+  b: number;
+  c: number;
+  b_deviation: number;
+  ln_a_deviation: number;
+  prior: Json | null;
+  answers: Generated<number>;
+  infit: number | null;
+  outfit: number | null;
+  withdrawn_at: Date | null;
+  imported: Json | null;
+  updated_at: Date;
+}
+
+export interface LevelTestItemChangeTable {
+  id: GeneratedAlways<number>;
+  item_id: string;
+  at: Date;
+  reason: string;
+  was: Json;
+  became: Json;
+  answers: number;
+  infit: number | null;
+  outfit: number | null;
+}
+
+export interface LevelTestPopulationTable {
+  test_type: string;
+  sessions: Generated<number>;
+}
+
+export interface LevelTestResultTable {
+  id: Generated<string>;
+  session_id: string;
+  level: "A1" | "A2" | "B1" | "B2" | "C1" | "C2";
+  score: number;
+  ability: number;
+  standard_error: number;
+  interval_low: number;
+  interval_high: number;
+  skills: Json;
+  created_at: Date;
+}
+
+export interface LevelTestSessionTable {
+  id: Generated<string>;
+  test_type: "junior" | "adult" | "oet";
+  account_id: string | null;
+  seed: number;
+  pace: Generated<"1" | "1.25" | "1.5" | "2" | "practice">;
+  question_limit: number;
+  started_at: Date;
+  ends_at: Date | null;
+  listed: string[];
+  walk: "ADAPTIVE" | "LISTED" | null;
+  ineligible: Generated<string[]>;
+  finished_at: Date | null;
+  stop_reason: string | null;
+}
+
+export interface ReportTable {
+  id: Generated<string>;
+  source: "PERSON" | "FILTER";
+  reason: string;
+  note: Generated<string>;
+  state: Generated<"OPEN" | "UPHELD" | "DISMISSED">;
+  reporter_id: string | null;
+  about_id: string | null;
+  room_id: string | null;
+  message_id: string | null;
+  content: string | null;
+  message_at: Date | null;
+  context: ColumnType<unknown, string | undefined, string>;
+  created_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
+}
+
+export interface RoomTable {
+  id: Generated<string>;
+  name: string;
+  description: Generated<string>;
+  type: "CHAT" | "GAME";
+  category: string;
+  is_private: Generated<boolean>;
+  is_listed: Generated<boolean>;
+  audience: Generated<"EVERYONE" | "ADULTS" | "CLASS">;
+  class_id: string | null;
+  level: "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | null;
+  max_participants: number;
+  owner_id: string | null;
+  partner_id: string | null;
+  last_seq: Generated<number>;
+  last_message_at: Date | null;
+  is_demo: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+export interface RoomInvitationTable {
+  room_id: string;
+  account_id: string;
+  invited_by: string | null;
+  created_at: Generated<Date>;
+}
+
+export interface RoomMemberTable {
+  room_id: string;
+  account_id: string;
+  joined_at: Generated<Date>;
+  last_read_seq: Generated<number>;
+}
+
+export interface RoomMessageTable {
+  room_id: string;
+  seq: number;
+  id: Generated<string>;
+  account_id: string;
+  content: string;
+  is_moderated: Generated<boolean>;
+  client_id: string | null;
+  created_at: Date;
+  hidden_at: Date | null;
+}
+
+export interface SanctionTable {
+  id: Generated<string>;
+  account_id: string;
+  kind: "MUTE" | "BAN";
+  room_id: string | null;
+  report_id: string | null;
+  reason: string;
+  created_by: string | null;
+  created_at: Date;
+  ends_at: Date | null;
+  lifted_at: Date | null;
+}
+
 export interface SavedWordTable {
   id: Generated<string>;
   account_id: string;
@@ -99,11 +334,25 @@ export interface SavedWordTable {
   saved_at: Generated<Date>;
 }
 
+export interface SchoolClassTable {
+  id: Generated<string>;
+  name: string;
+  teacher_id: string;
+  created_at: Generated<Date>;
+}
+
 export interface SessionTable {
   token_hash: Buffer;
   account_id: string;
   created_at: Generated<Date>;
   expires_at: Date;
+}
+
+export interface ShieldTable {
+  account_id: string;
+  against_id: string;
+  kind: "BLOCK" | "MUTE";
+  created_at: Generated<Date>;
 }
 
 export interface StatementTable {

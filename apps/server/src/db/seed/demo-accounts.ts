@@ -33,5 +33,17 @@ export async function seedDemoAccounts(tx: Tx): Promise<void> {
   }
 }
 
+/** The account that visitors enter as the demo learner, or as the demo teacher. */
+export async function demoAccountId(tx: Tx, role: "LEARNER" | "TEACHER"): Promise<string> {
+  const { email } = demoAccounts.find((account) => account.role === role)!;
+  const { id } = await tx
+    .selectFrom("account")
+    .select("id")
+    .where("email", "=", email)
+    .where("is_demo", "=", true)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** A valid hash of a secret that is forgotten at once: nobody logs in with a password. */
 const hashOfNoPassword = (): Promise<string> => hash(randomBytes(32).toString("base64"));

@@ -1,4 +1,5 @@
 import { loadContent } from "@saywell/content/answers";
+import { dialogueXp } from "@saywell/lesson";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../../testing/build-test-app";
 import { movableClock } from "../../testing/movable-clock";
@@ -72,7 +73,7 @@ describe("the learners of the demo school", () => {
       for (const { source, xp, coins } of entries) {
         const { dialogueFlow, coinReward } = loadContent().lesson(source)!;
         expect(coins).toBe(coinReward);
-        expect(xp).toBe(dialogueFlow.steps.reduce((sum, { xpAward }) => sum + xpAward, 0));
+        expect(xp).toBe(dialogueXp(dialogueFlow.steps));
       }
       expect(new Intl.DateTimeFormat("en", { timeZone: time_zone })).toBeDefined();
       const badges = await app.db

@@ -5,7 +5,11 @@ import type { Tx } from "../database";
 
 /** What the demo learners' study needs: the course, the time of the first start, and who pays. */
 export interface DemoStudy {
-  content: { lesson(id: string): CompiledLesson | undefined };
+  content: {
+    /** In course order. */
+    readonly lessons: readonly { readonly id: string }[];
+    lesson(id: string): CompiledLesson | undefined;
+  };
   now: Date;
   rewards: {
     award(tx: Tx, award: Learner & { entries: readonly LedgerEntry[] }): Promise<unknown>;

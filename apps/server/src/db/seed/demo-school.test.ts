@@ -1,6 +1,7 @@
 import { verify } from "@node-rs/argon2";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database";
+import { demoRooms } from "./demo-rooms";
 import { closeDemoSchool, seedDemoSchool } from "./demo-school";
 import { demoStudy } from "./testing/demo-study";
 
@@ -14,29 +15,69 @@ const seed = () => seedDemoSchool(target.db, demoStudy(target.db, "2026-03-04T12
 const readAccounts = () =>
   target.db.selectFrom("account").selectAll().orderBy("email").orderBy("name").execute();
 
-test("the demo school has a demo learner and a demo teacher to enter, and three learners to meet", async () => {
+test("the demo school has a demo learner and a demo teacher to enter, and people to meet", async () => {
   await seed();
-  expect(await readAccounts()).toMatchObject([
-    { email: "demo.learner@saywell.example", role: "LEARNER", is_demo: true },
-    { email: "demo.teacher@saywell.example", role: "TEACHER", is_demo: true },
-    ...["Amina Yusuf", "Kenji Watanabe", "Sofia Marques"].map((name) => ({
-      name,
-      email: null,
-      password_hash: null,
-      role: "LEARNER",
-      age_band: "ADULT",
-      is_demo: true,
-    })),
+  const accounts = await readAccounts();
+  expect(accounts.filter(({ email }) => email !== null)).toMatchObject([
+    { email: "demo.learner@saywell.example", role: "LEARNER", is_demo: true, is_bot: false },
+    { email: "demo.teacher@saywell.example", role: "TEACHER", is_demo: true, is_bot: false },
+  ]);
+  const met = accounts.filter(({ email }) => email === null);
+  for (const account of met) {
+    expect(account).toMatchObject({ password_hash: null, age_band: "ADULT", is_demo: true });
+    // Nobody takes a program for a person.
+    expect(account.name.endsWith("(practice partner)")).toBe(account.is_bot);
+  }
+  expect(met.map(({ name, role }) => [name, role])).toEqual([
+    ["Amara Okafor", "TEACHER"],
+    ["Amina Yusuf", "LEARNER"],
+    ["Kenji Watanabe", "LEARNER"],
+    ["Leo (practice partner)", "LEARNER"],
+    ["Maya (practice partner)", "LEARNER"],
+    ["Sam (practice partner)", "LEARNER"],
+    ["Sofia Marques", "LEARNER"],
+    ["Tomasz Lewandowski", "TEACHER"],
   ]);
 });
 
 test("seeding again, and twice at once, changes nothing", async () => {
   await Promise.all([seed(), seed()]);
-  const first = await readAccounts();
+  const first = await readEverything();
   await seed();
-  expect(await readAccounts()).toEqual(first);
-  expect(first).toHaveLength(5);
+  expect(await readEverything()).toEqual(first);
+  expect(first["account"]).toHaveLength(10);
+  expect(first["room"]).toHaveLength(demoRooms.length);
 });
+
+test("what visitors left or deleted in a demo school does not come back", async () => {
+  await seed();
+  await target.db.deleteFrom("room_member").execute();
+  await target.db.deleteFrom("friendship").execute();
+  await seed();
+  const { friendship, room_member } = await readEverything();
+  expect([friendship, room_member]).toEqual([[], []]);
+});
+
+const seededTables = [
+  "account",
+  "lesson_author",
+  "school_class",
+  "class_member",
+  "friendship",
+  "room",
+  "room_member",
+  "room_message",
+] as const;
+
+/** All rows of all that is seeded here, as text, in an order that stays. */
+async function readEverything(): Promise<Record<string, string[]>> {
+  const tables: Record<string, string[]> = {};
+  for (const table of seededTables) {
+    const rows = await target.db.selectFrom(table).selectAll().execute();
+    tables[table] = rows.map((row) => JSON.stringify(row)).toSorted();
+  }
+  return tables;
+}
 
 test("a demo account's password hash can be checked, and no password fits", async () => {
   await seed();

@@ -2,10 +2,20 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../database";
 import { inTransaction } from "../transaction";
 import { seedDemoAccounts } from "./demo-accounts";
+import { seedDemoClass } from "./demo-class";
 import { type DemoStudy, seedDemoLearners } from "./demo-learners";
+import { seedDemoPartners, seedDemoTeachers } from "./demo-people";
+import { seedDemoRooms } from "./demo-rooms";
 
 /** What the demo school is made of, in order. Each part adds only what is missing. */
-const parts: ((tx: Tx, study: DemoStudy) => Promise<void>)[] = [seedDemoAccounts, seedDemoLearners];
+const parts: ((tx: Tx, study: DemoStudy) => Promise<void>)[] = [
+  seedDemoAccounts,
+  seedDemoLearners,
+  seedDemoTeachers,
+  seedDemoPartners,
+  seedDemoClass,
+  seedDemoRooms,
+];
 
 /** Any number; it keeps processes that start at once from seeding twice. */
 const lockKey = 728_419_306;

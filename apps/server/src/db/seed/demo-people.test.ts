@@ -1,0 +1,147 @@
+import { readFile } from "node:fs/promises";
+import { roomCategories } from "@saywell/contract";
+import { houseTeachers, loadContent } from "@saywell/content/answers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isFitForAll } from "../../features/rooms/fit-for-all";
+import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
+import { demoRooms } from "./demo-rooms";
+import { seedDemoSchool } from "./demo-school";
+import { demoStudy } from "./testing/demo-study";
+
+const firstStart = "2026-03-02T09:00:00Z";
+let app: TestApp;
+let learner: TestUser;
+let teacher: TestUser;
+beforeAll(async () => {
+  app = await buildTestApp();
+  await seedDemoSchool(app.db, demoStudy(app.db, firstStart));
+  [learner, teacher] = (await Promise.all(["LEARNER", "TEACHER"].map(enter))) as [
+    TestUser,
+    TestUser,
+  ];
+});
+afterAll(() => app.close());
+
+/** As a visitor does, with one click. */
+async function enter(role: string): Promise<TestUser> {
+  const payload = { role };
+  const reply = await app.send({ method: "POST", url: "/api/session/demo", payload });
+  return { id: reply.json().user.id, token: reply.cookies[0]!.value };
+}
+
+describe("the teachers of the front page", () => {
+  test.each([
+    ["amara-okafor", 24],
+    ["tomasz-lewandowski", 12],
+  ])("%s has the figures that the front page tells", async (handle, lessonCount) => {
+    const { body } = await app.call("GET /api/users/{teacherId}", {
+      params: { teacherId: handle },
+    });
+    expect(body).toMatchObject({ title: "Senior Teacher", lessonCount, followerCount: 0 });
+    const landing = await readFile(
+      new URL("../../../../web/src/landing/featured-teachers.ts", import.meta.url),
+      "utf8",
+    );
+    const [, told] = landing.split(`id: "${handle}"`);
+    expect(told).toContain(`name: "${body.name}"`);
+    expect(/lessonCount: (\d+)/.exec(told!)![1]).toBe(String(lessonCount));
+  });
+
+  test("wrote the whole course between them", async () => {
+    const rows = await app.db.selectFrom("lesson_author").select("lesson_id").execute();
+    expect(new Set(rows.map(({ lesson_id }) => lesson_id))).toEqual(
+      new Set(loadContent().lessons.map(({ id }) => id)),
+    );
+  });
+
+  test("say at length who they are", () => {
+    for (const { bio } of houseTeachers) {
+      expect(bio.split(/\s+/).length).toBeGreaterThan(100);
+      expect(bio.split(/\s+/).length).toBeLessThan(150);
+    }
+  });
+});
+
+describe("the lobby of the demo school", () => {
+  const lobby = async (as: TestUser) => (await app.call("GET /api/rooms", {}, { as })).body;
+
+  test("has rooms of every category, for talk and for games", async () => {
+    const rooms = await lobby(teacher);
+    expect(new Set(rooms.map(({ category }) => category))).toEqual(new Set(roomCategories));
+    expect(rooms.filter(({ type }) => type === "GAME").length).toBeGreaterThan(1);
+    expect(rooms.some(({ type, name }) => type === "GAME" && /scrabble/i.test(name))).toBe(true);
+    expect(rooms).toHaveLength(demoRooms.length);
+  });
+
+  test("shows a guest open rooms and two private ones, and one with a single place left", async () => {
+    const guest = await app.signInGuest();
+    const rooms = await lobby(guest);
+    expect(rooms.filter(({ isPrivate }) => isPrivate === 1)).toHaveLength(2);
+    const left = rooms.map(({ memberCount, maxParticipants }) => maxParticipants - memberCount);
+    expect(left.filter((places) => places === 1)).toHaveLength(1);
+    expect(Math.min(...left)).toBe(1);
+    expect(rooms.map(({ audience }) => audience)).not.toContain("CLASS");
+    expect(rooms.map(({ audience }) => audience)).not.toContain("ADULTS");
+  });
+
+  test("lets the demo learner continue where something was said, and the demo teacher invite", async () => {
+    const mine = (await lobby(learner)).filter(({ isMember }) => isMember);
+    expect(mine.map(({ name }) => name).toSorted()).toEqual([
+      "Coffee corner",
+      "Grammar clinic",
+      "Tuesday evening class",
+    ]);
+    expect(mine.filter(({ unreadCount }) => unreadCount > 0)).toHaveLength(2);
+    const owned = (await lobby(teacher)).filter(({ isOwner }) => isOwner);
+    expect(owned.some(({ isPrivate }) => isPrivate === 1)).toBe(true);
+  });
+
+  test("has practice partners who are labelled, and the first to speak", async () => {
+    const guest = await app.signInGuest();
+    for (const { no, partner, said = [] } of demoRooms) {
+      if (partner === undefined) continue;
+      const id = `5d1f0a52-6c0b-4c55-9a51-0b6f6d7a03${no}`;
+      const params = { id };
+      const { body } = await app.call("GET /api/rooms/{id}/messages", { params }, { as: teacher });
+      expect(body.map(({ content }) => content)).toEqual(said);
+      for (const { isBot, userName } of body) {
+        expect([isBot, userName]).toEqual([true, expect.stringMatching(/\(practice partner\)$/)]);
+      }
+    }
+    const query = { q: "practice partner" };
+    const found = await app.call("GET /api/users/search", { query }, { as: guest });
+    expect(found.body).toEqual([]);
+  });
+
+  test("has nothing that its own filter would stop", () => {
+    const texts = demoRooms.flatMap(({ name, description, said = [] }) => [
+      name,
+      description,
+      ...said,
+    ]);
+    const now = new Date(firstStart);
+    expect(texts.filter((text) => !isFitForAll(text, now))).toEqual([]);
+  });
+});
+
+describe("the demo learner", () => {
+  test("has friends from the class, and a practice partner, who is always here", async () => {
+    const { body } = await app.call("GET /api/friends", {}, { as: learner });
+    expect(body.map(({ name, isOnline }) => [name, isOnline])).toEqual([
+      ["Leo (practice partner)", 1],
+      ["Kenji Watanabe", 0],
+      ["Sofia Marques", 0],
+    ]);
+  });
+
+  test.each(["friends", "class"] as const)("meets their %s on the leaderboard", async (circle) => {
+    const { body } = await app.call(
+      "GET /api/gamification/leaderboard/{userId}",
+      { params: { userId: learner.id }, query: { period: "all", circle } },
+      { as: learner },
+    );
+    const names = body.map(({ name }) => name).toSorted();
+    const friends = ["Demo Learner", "Kenji Watanabe", "Sofia Marques"];
+    expect(names).toEqual(circle === "friends" ? friends : ["Amina Yusuf", ...friends].toSorted());
+  });
+});
