@@ -144,6 +144,13 @@ describe("the thread", () => {
     expect(started).toHaveLength(2);
   });
 
+  test("that is not ready in time is told from one that finds nothing, to who asks for just this", async () => {
+    openWith(script, { longPatience: 30 });
+    expect(await checker.checkPatiently("a")).toBeNull();
+    openWith(ready, { patience: 1, longPatience: 20_000 });
+    expect(await checker.checkPatiently("a")).toMatchObject([{ wrong: "a" }]);
+  });
+
   test("has only so many waiting", async () => {
     openWith(ready, { maxWaiting: 2 });
     expect(await Promise.all(["a", "b", "c"].map(countOf))).toEqual(["1", "2", undefined]);

@@ -9,6 +9,11 @@ export interface GrammarChecker {
    * misspelt. Never fails: where it cannot be told in time, there are none.
    */
   check(text: string, knownWords?: readonly string[]): Promise<Correction[]>;
+  /**
+   * The same for somebody who asked for just this: waits while the thread
+   * loads. Null where it cannot be told, which is not the same as no mistakes.
+   */
+  checkPatiently(text: string, knownWords?: readonly string[]): Promise<Correction[] | null>;
   /** Ends the thread. Later checks find nothing. */
   close(): Promise<void>;
 }
@@ -24,6 +29,8 @@ interface Options {
   startWorker?: () => Worker;
   /** How long somebody waits for an answer, and how long the thread may work on one. */
   patience?: number;
+  /** How long somebody waits who asked for nothing else. */
+  longPatience?: number;
   /** How long the thread may take to be ready. */
   loadPatience?: number;
   /** Without work for so long, the thread ends and gives memory back. */
@@ -35,7 +42,7 @@ interface Options {
 }
 
 interface Job extends CheckOrder {
-  answer(corrections: Correction[]): void;
+  answer(corrections: Correction[] | null): void;
 }
 
 const minute = 60_000;
@@ -49,6 +56,7 @@ export function createGrammarChecker({
   log,
   startWorker = startHarper,
   patience = 1500,
+  longPatience = 10_000,
   loadPatience = 30_000,
   idleTime = 10 * minute,
   restTime = minute,
@@ -60,14 +68,24 @@ export function createGrammarChecker({
   let running: Job | null = null;
   let timer: NodeJS.Timeout | undefined;
 
-  function check(text: string, knownWords: readonly string[] = []): Promise<Correction[]> {
+  async function check(text: string, knownWords: readonly string[] = []): Promise<Correction[]> {
+    return (await ask({ text, knownWords }, patience)) ?? [];
+  }
+
+  function checkPatiently(
+    text: string,
+    knownWords: readonly string[] = [],
+  ): Promise<Correction[] | null> {
+    return ask({ text, knownWords }, longPatience);
+  }
+
+  function ask(order: CheckOrder, wait: number): Promise<Correction[] | null> {
     if (state === "resting" || state === "closed" || waiting.length >= maxWaiting) {
-      return Promise.resolve([]);
+      return Promise.resolve(null);
     }
     return new Promise((resolve) => {
       const job: Job = {
-        text,
-        knownWords,
+        ...order,
         answer(corrections) {
           clearTimeout(deadline);
           resolve(corrections);
@@ -76,8 +94,8 @@ export function createGrammarChecker({
       const deadline = setTimeout(() => {
         const place = waiting.indexOf(job);
         if (place !== -1) waiting.splice(place, 1);
-        resolve([]);
-      }, patience);
+        resolve(null);
+      }, wait);
       waiting.push(job);
       advance();
     });
@@ -119,14 +137,14 @@ export function createGrammarChecker({
     const neverWorked = state === "loading";
     void end();
     if (!neverWorked) return advance();
-    for (const job of waiting.splice(0)) job.answer([]);
+    for (const job of waiting.splice(0)) job.answer(null);
     state = "resting";
     after(restTime, () => (state = "loading"));
   }
 
   async function end(): Promise<void> {
     clearTimeout(timer);
-    running?.answer([]);
+    running?.answer(null);
     running = null;
     const ended = worker;
     worker = null;
@@ -141,11 +159,11 @@ export function createGrammarChecker({
 
   async function close(): Promise<void> {
     state = "closed";
-    for (const job of waiting.splice(0)) job.answer([]);
+    for (const job of waiting.splice(0)) job.answer(null);
     await end();
   }
 
-  return { check, close };
+  return { check, checkPatiently, close };
 }
 
 /** Beside the bundle lies the bundled thread; in tests the sources run, through tsx. */

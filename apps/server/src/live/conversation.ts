@@ -1,36 +1,47 @@
-import { clientMessage, type ServerMessage } from "@saywell/contract";
-import type { Caller } from "../plugins/current-user";
+import { type ClientMessage, clientMessage } from "@saywell/contract";
+import type { Connection } from "./connection";
 
 interface Deps {
-  caller: Caller;
   /** Which of an account's friends are here now. */
   friendsOnline: (accountId: string) => Promise<string[]>;
-  send: (message: ServerMessage) => void;
-  hangUp: () => void;
+  rooms: {
+    receive: (connection: Connection, message: RoomRequest) => Promise<void>;
+    leave: (connection: Connection) => void;
+  };
 }
 
-/** One client's side of the live connection: takes a message, answers it. */
-export function createConversation({ caller, friendsOnline, send, hangUp }: Deps) {
-  const complain = (message: string): void => send({ type: "ERROR", message });
+/** What is passed on to the rooms. */
+type RoomRequest = Exclude<
+  ClientMessage,
+  { type: "CONNECT_USER" | "DISCONNECT_USER" | "PING" | "GAME_ACTION" }
+>;
 
-  return async function receive(text: string): Promise<void> {
-    const parsed = clientMessage.safeParse(parseJson(text));
-    if (!parsed.success) return complain("This message was not understood.");
-    const message = parsed.data;
+/** A client's message, or undefined when it is none. */
+export const readMessage = (text: string): ClientMessage | undefined =>
+  clientMessage.safeParse(parseJson(text)).data;
 
+/** Answers what clients say, or passes it on to the feature it is for. */
+export function createConversation({ friendsOnline, rooms }: Deps) {
+  return async function receive(connection: Connection, message: ClientMessage): Promise<void> {
+    const { caller } = connection;
     switch (message.type) {
       case "CONNECT_USER":
-        if (message.userId !== caller.id) return complain("You can only connect as yourself.");
-        return send({ type: "CONNECTED", onlineFriends: await friendsOnline(caller.id) });
+        if (message.userId !== caller.id) {
+          return connection.send({ type: "ERROR", message: "You can only connect as yourself." });
+        }
+        return connection.send({
+          type: "CONNECTED",
+          onlineFriends: await friendsOnline(caller.id),
+        });
       case "DISCONNECT_USER":
-        return hangUp();
-      case "JOIN_ROOM":
-      case "LEAVE_ROOM":
-      case "SEND_MESSAGE":
+        rooms.leave(connection);
+        return connection.close();
+      case "PING":
+        return connection.send({ type: "PONG" });
       case "GAME_ACTION":
-        return complain("Rooms are not open yet.");
+        return connection.send({ type: "ERROR", message: "Games are not open yet." });
       default:
-        message satisfies never;
+        return await rooms.receive(connection, message);
     }
   };
 }

@@ -1,57 +1,24 @@
-import type { ServerMessage } from "@saywell/contract";
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { buildTestApp, type TestApp, type TestUser } from "../testing/build-test-app";
-import { makeSession } from "../testing/factories";
+import { cookieOf, createLines, type Line, listenOn } from "../testing/dial";
+import { movableClock } from "../testing/movable-clock";
+import { makeRoom, makeSession } from "../testing/factories";
 
 let tester: TestApp;
 let port: number;
 
-const listen = async ({ app }: TestApp): Promise<number> =>
-  Number(new URL(await app.listen({ host: "127.0.0.1", port: 0 })).port);
-
-const sockets: WebSocket[] = [];
+const lines = createLines();
+const open = (headers: Record<string, string>, to = port) => lines.open(to, headers);
 beforeAll(async () => {
   tester = await buildTestApp();
-  port = await listen(tester);
+  port = await listenOn(tester);
 });
-afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.terminate();
-});
+afterEach(() => lines.hangUp());
 afterAll(() => tester.close());
-
-const cookieOf = ({ token }: TestUser) => ({ cookie: `saywell_session=${token}` });
-
-/** Opens a live connection and hands out what comes over it, in order. */
-async function dial(headers: Record<string, string>, to = port) {
-  const socket = new WebSocket(`ws://127.0.0.1:${to}/ws`, { headers });
-  sockets.push(socket);
-  const inbox: ServerMessage[] = [];
-  const waiting: ((message: ServerMessage) => void)[] = [];
-  socket.on("message", (data) => {
-    const message = JSON.parse((data as Buffer).toString()) as ServerMessage;
-    const next = waiting.shift();
-    if (next === undefined) inbox.push(message);
-    else next(message);
-  });
-  const closed = new Promise<number>((done) => socket.once("close", done));
-  await once(socket, "open");
-  return {
-    socket,
-    closed,
-    send: (message: unknown) =>
-      socket.send(typeof message === "string" ? message : JSON.stringify(message)),
-    receive: () =>
-      new Promise<ServerMessage>((done) => {
-        const message = inbox.shift();
-        if (message === undefined) waiting.push(done);
-        else done(message);
-      }),
-  };
-}
 
 /** The answer to a handshake that is refused. */
 async function refusedWith(headers: Record<string, string>) {
@@ -74,13 +41,13 @@ async function refusedWith(headers: Record<string, string>) {
 
 describe("the handshake", () => {
   test("lets in who has a session", async () => {
-    const { socket } = await dial(cookieOf(await tester.signInGuest()));
+    const { socket } = await open(cookieOf(await tester.signInGuest()));
     expect(socket.readyState).toBe(WebSocket.OPEN);
   });
 
   test("lets in a page of this host", async () => {
     const origin = `http://127.0.0.1:${port}`;
-    const { socket } = await dial({ origin, ...cookieOf(await tester.signInGuest()) });
+    const { socket } = await open({ origin, ...cookieOf(await tester.signInGuest()) });
     expect(socket.readyState).toBe(WebSocket.OPEN);
   });
 
@@ -147,10 +114,10 @@ test("what is not HTTP is refused in a sentence too", async () => {
 
 describe("a live connection", () => {
   let me: TestUser;
-  let line: Awaited<ReturnType<typeof dial>>;
+  let line: Line;
   beforeEach(async () => {
     me = await tester.signInGuest();
-    line = await dial(cookieOf(me));
+    line = await open(cookieOf(me));
   });
 
   test("answers CONNECT_USER with who of one's friends is here", async () => {
@@ -185,14 +152,23 @@ describe("a live connection", () => {
     expect(await line.receive()).toMatchObject({ type: "CONNECTED" });
   });
 
-  test.each([
-    { type: "JOIN_ROOM", roomId: "r1", userId: "u1", userName: "Student" },
-    { type: "LEAVE_ROOM" },
-    { type: "SEND_MESSAGE", content: "Hi" },
-    { type: "GAME_ACTION", gameId: "g1", action: "START_GAME" },
-  ])("says that rooms are not open yet to $type", async (message) => {
-    line.send(message);
-    expect(await line.receive()).toEqual({ type: "ERROR", message: "Rooms are not open yet." });
+  test("answers a binary message with an error, and goes on", async () => {
+    line.send(Buffer.from('{"type":"PING"}'));
+    expect(await line.receive()).toEqual({
+      type: "ERROR",
+      message: "This message was not understood.",
+    });
+    await line.answered();
+  });
+
+  test("ends for who goes on sending what is no message", async () => {
+    for (let count = 0; count < 50; count++) line.send("{");
+    expect(await line.closed).toBe(1008);
+  });
+
+  test("says that games are not open yet", async () => {
+    line.send({ type: "GAME_ACTION", gameId: "g1", action: "START_GAME" });
+    expect(await line.receive()).toEqual({ type: "ERROR", message: "Games are not open yet." });
   });
 
   test("answers in the order it was asked", async () => {
@@ -213,7 +189,7 @@ describe("a live connection", () => {
   });
 
   test("ends when its session is logged out, and no other does", async () => {
-    const other = await dial(cookieOf(await tester.signInGuest()));
+    const other = await open(cookieOf(await tester.signInGuest()));
     await tester.call("POST /api/session/log-out", {}, { as: me });
     expect(await line.closed).toBe(4401);
     expect(other.socket.readyState).toBe(WebSocket.OPEN);
@@ -221,8 +197,8 @@ describe("a live connection", () => {
 
   test("ends on every device when its account is erased, and no other does", async () => {
     const token = await makeSession(tester.db, { accountId: me.id, now: tester.clock.now() });
-    const device = await dial(cookieOf({ ...me, token }));
-    const other = await dial(cookieOf(await tester.signInGuest()));
+    const device = await open(cookieOf({ ...me, token }));
+    const other = await open(cookieOf(await tester.signInGuest()));
     const params = { userId: me.id };
     await tester.call("POST /api/account/{userId}/erase", { params, body: {} }, { as: me });
     expect(await Promise.all([line.closed, device.closed])).toEqual([4401, 4401]);
@@ -235,11 +211,67 @@ describe("a live connection", () => {
   });
 });
 
+describe("too many connections", () => {
+  test("of one account, or from one address, are told so and closed; those before them stay", async () => {
+    const limits = { connectionsPerAccount: 2, connectionsPerAddress: 3 };
+    const small = await buildTestApp({ liveLimits: limits });
+    const to = await listenOn(small);
+    const [ana, ben] = [await small.signInGuest(), await small.signInGuest()];
+    const first = await open(cookieOf(ana), to);
+    await open(cookieOf(ana), to);
+    expect(await (await open(cookieOf(ana), to)).closed).toBe(4429);
+    await open(cookieOf(ben), to);
+    expect(await (await open(cookieOf(ben), to)).closed).toBe(4429);
+    await first.answered();
+    first.socket.close();
+    await first.closed;
+    await (await open(cookieOf(ana), to)).answered();
+    await small.close();
+  });
+});
+
+test("a connection ends when its session's time is over", async () => {
+  const clock = movableClock("2026-03-02T09:00:00Z");
+  const quick = await buildTestApp({ clock, liveLimits: { recheckEvery: 20 } });
+  const to = await listenOn(quick);
+  const line = await open(cookieOf(await quick.signInGuest()), to);
+  await line.answered();
+  clock.advance(91 * 24 * 3600 * 1000);
+  expect(await line.closed).toBe(4401);
+  await quick.close();
+});
+
+test.each([
+  ["a ban", "ban"],
+  ["an age that was set right", "age"],
+] as const)("%s puts out of a room, even if word of it was lost", async (_, what) => {
+  const quick = await buildTestApp({ liveLimits: { recheckEvery: 20 } });
+  const to = await listenOn(quick);
+  const ana = await quick.signIn({ ageBand: "ADULT" });
+  const { id: roomId } = await makeRoom(quick.db, { audience: "ADULTS", memberIds: [ana.id] });
+  const line = await lines.join(to, ana, roomId);
+  await new Promise((done) => setTimeout(done, 60));
+  expect(line.inbox).toEqual([]);
+  if (what === "age") {
+    const young = { age_band: "AGE_13_TO_17" } as const;
+    await quick.db.updateTable("account").set(young).where("id", "=", ana.id).execute();
+  } else {
+    const ban = { account_id: ana.id, kind: "BAN", reason: "Rude" } as const;
+    const created_at = quick.clock.now();
+    await quick.db
+      .insertInto("sanction")
+      .values({ ...ban, created_at })
+      .execute();
+  }
+  expect(await line.until("ROOM_CLOSED")).toMatchObject({ roomId });
+  await quick.close();
+});
+
 test("clients are told to go when the server stops, and it waits for nobody", async () => {
   const stopping = await buildTestApp();
-  const to = await listen(stopping);
+  const to = await listenOn(stopping);
   const cookie = cookieOf(await stopping.signInGuest());
-  const [polite, deaf] = [await dial(cookie, to), await dial(cookie, to)];
+  const [polite, deaf] = [await open(cookie, to), await open(cookie, to)];
   deaf.socket.pause();
   await stopping.close();
   expect(await polite.closed).toBe(1001);

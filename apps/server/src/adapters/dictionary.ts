@@ -1,0 +1,135 @@
+import { baseForms } from "@saywell/content/answers";
+import WordPOS, { type Synset } from "wordpos";
+import { openSenseIndex, type Sense } from "./dictionary-senses";
+
+export interface Meaning {
+  partOfSpeech: string;
+  meaning: string;
+  example: string | null;
+}
+
+/** Tells what English words mean. */
+export interface Dictionary {
+  /**
+   * The meanings that people use most, first the most used, of the form that was found: `go` for
+   * `went`. Null for what is no word, and for one that has no meaning fit for a class.
+   */
+  lookUp(word: string): Promise<{ word: string; meanings: Meaning[] } | null>;
+}
+
+/**
+ * Forms that no ending explains, of the verbs and nouns that are used most; rarer ones the course
+ * knows.
+ */
+const irregular: ReadonlyMap<string, string> = new Map(
+  `be am is are was were been; have has had; do did done; go went gone; get got gotten; make made;
+  say said; see saw seen; come came; take took taken; give gave given; find found; think thought;
+  tell told; feel felt; leave left; bring brought; begin began begun; keep kept; hold held;
+  stand stood; hear heard; mean meant; meet met; run ran; pay paid; sit sat; lose lost; send sent;
+  build built; understand understood; buy bought; catch caught; fall fell fallen; eat ate eaten;
+  sell sold; spend spent; win won; sleep slept; fight fought; learn learnt; break broke broken;
+  shoot shot; lie lay lain; man men; woman women; person people; foot feet; wife wives; life lives;
+  good better best; bad worse worst; far further furthest`
+    .split(";")
+    .map((line) => line.trim().split(/\s+/))
+    .flatMap(([base = "", ...forms]) => forms.map((form) => [form, base] as const)),
+);
+
+/** Small words that WordNet knows only as something else: `it` is no information technology. */
+const grammarWords = new Set(
+  "a an and as at he her his i if in it its me my of or our she the to us we who".split(" "),
+);
+
+const partsOfSpeech = {
+  n: "noun",
+  v: "verb",
+  a: "adjective",
+  s: "adjective",
+  r: "adverb",
+} as const;
+/** WordNet files vulgar words under these. */
+const vulgarUses = new Set(["obscenity", "disparagement", "ethnic_slur"]);
+/** And says so in words of many that it does not file. */
+const vulgarWords =
+  /\b(obscene|vulgar|coarse|insulting|offensive|derogatory|disparaging)\b.*\b(terms?|words?|names?|slang|expression)\b|slang for (sex|mast)|sexual(ly)? (intercourse|gratif|urges)|\bhave .*\bsex with|self-stimulation|stimulate sexually|woman adulterer|subnormal intelligence/i;
+const shown = 4;
+
+/** WordNet, read from the files of its package. `isFit` refuses words that are no business of ours. */
+export function createDictionary(isFit: (word: string) => boolean = () => true): Dictionary {
+  const wordNet = new WordPOS();
+  let index: ReturnType<typeof openSenseIndex> | undefined;
+
+  async function isVulgar({ gloss, ptrs }: Synset): Promise<boolean> {
+    if (vulgarWords.test(gloss)) return true;
+    for (const { pointerSymbol, synsetOffset, pos } of ptrs) {
+      if (pointerSymbol !== ";u") continue;
+      if (vulgarUses.has((await wordNet.seek(synsetOffset, pos)).lemma)) return true;
+    }
+    return false;
+  }
+
+  async function explain(word: string, senses: readonly Sense[]): Promise<Meaning[]> {
+    const meanings: Meaning[] = [];
+    for (const { offset, pos } of senses) {
+      const synset = await wordNet.seek(offset, pos);
+      if (await isVulgar(synset)) continue;
+      meanings.push({ partOfSpeech: partsOfSpeech[pos], ...readGloss(synset.gloss, word) });
+      if (meanings.length === shown) break;
+    }
+    return meanings;
+  }
+
+  return {
+    async lookUp(text) {
+      const word = text.normalize("NFC").trim().toLowerCase().replaceAll("’", "'");
+      if (word === "" || grammarWords.has(word)) return null;
+      index ??= openSenseIndex(WordPOS.WNdb.path);
+      const found = likeliest(word, await index);
+      if (found === null || !isFit(found.word)) return null;
+      const meanings = await explain(found.word, found.senses);
+      return meanings.length === 0 ? null : { word: found.word, meanings };
+    },
+  };
+}
+
+/** So many times more used must a base form be before it is what was meant. */
+const clearly = 3;
+
+/** The word itself, unless it is much better known as a form of another. */
+function likeliest(
+  word: string,
+  sensesOf: (lemma: string) => Sense[],
+): { word: string; senses: Sense[] } | null {
+  let best: { word: string; senses: Sense[] } | null = null;
+  for (const form of formsOf(word)) {
+    const all = sensesOf(form.replaceAll(" ", "_"));
+    // Only nouns and verbs end in an added s: "news" is no form of "new".
+    const senses =
+      form !== word && word.endsWith("s") ? all.filter(({ pos }) => /[nv]/.test(pos)) : all;
+    if (senses.length === 0) continue;
+    const needed = best?.word === word ? clearly : 1;
+    const isBetter = best === null || senses[0]!.uses > needed * best.senses[0]!.uses;
+    if (isBetter) best = { word: form, senses };
+  }
+  return best;
+}
+
+/**
+ * Definitions end where the first example in quotes begins. Words that mean the same share their
+ * examples, so it is one with the word itself.
+ */
+function readGloss(gloss: string, word: string): { meaning: string; example: string | null } {
+  const [meaning = ""] = gloss.split(/[;:,]?\s*"/, 1);
+  const [first = word] = word.split(" ");
+  const examples = [...gloss.matchAll(/"([^"]+)"/g)].map(([, example = ""]) => example);
+  const example = examples.find((text) =>
+    (text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []).some((each) => formsOf(each).includes(first)),
+  );
+  return { meaning: meaning.trim(), example: example ?? null };
+}
+
+/** What a word may be a form of, itself first. */
+function formsOf(word: string): string[] {
+  const base = irregular.get(word);
+  return [...new Set([word, ...(base === undefined ? [] : [base]), ...baseForms(word)])];
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { createRecentWords } from "./recent-words";
+
+const minute = 60_000;
+
+test("remembers for a minute what one author said in one room", () => {
+  const words = createRecentWords();
+  words.add("r", "ana", { text: "One", at: 0, clientId: "c1" });
+  words.add("r", "ana", { text: "Two", at: 30_000, clientId: "c2" });
+  const texts = (room: string, who: string, now: number, clientId = "new") =>
+    words.before(room, who, now, clientId).map(({ text }) => text);
+  expect(texts("r", "ana", 31_000)).toEqual(["One", "Two"]);
+  expect(texts("r", "ana", minute)).toEqual(["Two"]);
+  expect(texts("r", "ben", 31_000)).toEqual([]);
+  expect(texts("other", "ana", 31_000)).toEqual([]);
+});
+
+test("a message sent again is not counted as said before", () => {
+  const words = createRecentWords();
+  for (let time = 0; time < 3; time++) {
+    expect(words.before("r", "ana", time, "c1")).toEqual([]);
+    words.add("r", "ana", { text: "Hi", at: time, clientId: "c1" });
+  }
+  expect(words.before("r", "ana", 3, "c2")).toHaveLength(1);
+});

@@ -1,0 +1,35 @@
+/** What somebody said in a room a moment ago. */
+export interface RecentWord {
+  readonly text: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly clientId: string;
+}
+
+/** As long as the longest stretch over which the pace of talk is judged. */
+const memory = 60_000;
+const mostOfOne = 20;
+
+/** Remembers for a minute what each author of this process said in each room. */
+export function createRecentWords() {
+  const byAuthor = new Map<string, RecentWord[]>();
+  let sweepAt = 1000;
+  const keyOf = (roomId: string, accountId: string): string => `${roomId} ${accountId}`;
+  const isFresh = (now: number) => (word: RecentWord) => now - word.at < memory;
+
+  return {
+    /** A message that is sent again does not count as said before. */
+    before(roomId: string, accountId: string, now: number, clientId: string): RecentWord[] {
+      const words = byAuthor.get(keyOf(roomId, accountId)) ?? [];
+      return words.filter((word) => isFresh(now)(word) && word.clientId !== clientId);
+    },
+    add(roomId: string, accountId: string, word: RecentWord): void {
+      const key = keyOf(roomId, accountId);
+      const words = (byAuthor.get(key) ?? []).filter((each) => each.clientId !== word.clientId);
+      byAuthor.set(key, [...words.filter(isFresh(word.at)), word].slice(-mostOfOne));
+      if (byAuthor.size <= sweepAt) return;
+      for (const [each, said] of byAuthor) if (!said.some(isFresh(word.at))) byAuthor.delete(each);
+      sweepAt = Math.max(1000, byAuthor.size * 2);
+    },
+  };
+}

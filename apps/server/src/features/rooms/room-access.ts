@@ -1,0 +1,55 @@
+import type { AgeBand, Role } from "@saywell/contract";
+import { mayEnterRoom } from "@saywell/moderation";
+import type { Refusal } from "../../refusal";
+
+export interface AccessRoom {
+  isPrivate: boolean;
+  /** A private room that everybody sees in the lobby. */
+  isListed: boolean;
+  audience: "EVERYONE" | "ADULTS" | "CLASS";
+}
+
+/** What somebody is to a room. */
+export interface AccessPerson {
+  role: Role;
+  ageBand: AgeBand;
+  isMember: boolean;
+  isInvited: boolean;
+  /** Whose room it is. */
+  hasMade: boolean;
+  /** A student or the teacher of the room's class. */
+  isInClass: boolean;
+  /** A demo account, which may be anybody who passes by, in a room that is not the demo school's. */
+  isPassingBy: boolean;
+}
+
+const audiences = { EVERYONE: "everyone", ADULTS: "adults", CLASS: "class" } as const;
+
+/** Why somebody may not enter a room, bans and full rooms aside; null when they may. */
+export function refusalToEnter(room: AccessRoom, person: AccessPerson): Refusal | null {
+  if (looksAfter(person)) return null;
+  const entry = mayEnterRoom({
+    person,
+    room: { audience: audiences[room.audience], isPrivate: room.isPrivate },
+    inClass: person.isInClass,
+    invited: person.isMember || person.isInvited || person.hasMade,
+    banned: false,
+  });
+  if (entry.ok) return null;
+  const { code, message } = entry.refusal;
+  return { code: "forbidden", message: code === "invitation-needed" ? invitationNeeded : message };
+}
+
+const invitationNeeded = "This room is private. Ask its owner for an invitation.";
+
+export const isSupervisor = ({ role }: { role: Role }): boolean =>
+  role === "TEACHER" || role === "ADMIN";
+
+/** Teachers look after every room of their school. */
+export const looksAfter = (person: { role: Role; isPassingBy: boolean }): boolean =>
+  isSupervisor(person) && !person.isPassingBy;
+
+/** Whether somebody sees a room in the lobby: what they may enter, and private rooms that show themselves. */
+export const isVisible = (room: AccessRoom, person: AccessPerson): boolean =>
+  refusalToEnter(room, person) === null ||
+  (room.isListed && refusalToEnter({ ...room, isPrivate: false }, person) === null);

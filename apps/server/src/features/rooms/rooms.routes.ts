@@ -1,0 +1,77 @@
+import type { FastifyInstance } from "fastify";
+import { type AccountLimiter, within } from "../../plugins/rate-limits";
+import { commonRefusal } from "../../plugins/refusals";
+import { serveCall } from "../../plugins/serve-call";
+import type { HistoryService } from "./history.service";
+import type { RoomMakingService } from "./room-making.service";
+import type { RoomsService } from "./rooms.service";
+import type { WordsService } from "./words.service";
+
+interface Services {
+  rooms: RoomsService;
+  making: RoomMakingService;
+  history: HistoryService;
+  words: WordsService;
+}
+
+export function roomsRoutes(
+  app: FastifyInstance,
+  { rooms, making, history, words }: Services,
+  { limits }: { limits: { chat: AccountLimiter; contacts: AccountLimiter } },
+): void {
+  serveCall(app, "GET /api/rooms", ({ caller, query }) => rooms.list(caller, query));
+
+  serveCall(
+    app,
+    "POST /api/rooms",
+    within(limits.contacts, ({ caller, body }) => making.create(caller, body)),
+  );
+
+  serveCall(app, "GET /api/rooms/my-rooms/{userId}", ({ params }) =>
+    rooms.listJoined(params.userId),
+  );
+
+  serveCall(app, "POST /api/rooms/{roomId}/join", ({ params, body }) =>
+    rooms.join(body.userId, params.roomId),
+  );
+
+  serveCall(app, "POST /api/rooms/{roomId}/leave", ({ params, body }) =>
+    rooms.leave(body.userId, params.roomId),
+  );
+
+  serveCall(
+    app,
+    "POST /api/rooms/{roomId}/invitations",
+    within(limits.contacts, ({ caller, params, body }) =>
+      making.invite(caller, params.roomId, body.userId),
+    ),
+  );
+
+  serveCall(app, "DELETE /api/rooms/{roomId}/members/{userId}", ({ caller, params }) =>
+    making.remove(caller, params.roomId, params.userId),
+  );
+
+  serveCall(app, "DELETE /api/rooms/{roomId}", ({ caller, params }) =>
+    making.close(caller, params.roomId),
+  );
+
+  serveCall(app, "GET /api/rooms/{id}", ({ caller, params }) => rooms.read(caller, params.id));
+
+  serveCall(app, "GET /api/rooms/{id}/messages", ({ caller, params, query }) =>
+    history.read(caller, params.id, query),
+  );
+
+  serveCall(
+    app,
+    "GET /api/rooms/{id}/messages/{messageId}/marks",
+    async ({ caller, params, request, reply }) => {
+      // Checking grammar is the dearest thing a call can ask for.
+      if (!(await limits.chat(request, reply, caller.id))) {
+        return { ok: false, refusal: commonRefusal("too-many-requests") };
+      }
+      return history.mark(caller, params.id, params.messageId);
+    },
+  );
+
+  serveCall(app, "GET /api/words/{word}", ({ params }) => words.explain(params.word));
+}

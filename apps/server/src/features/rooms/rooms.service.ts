@@ -1,0 +1,290 @@
+import type { Room } from "@saywell/contract";
+import type { Clock } from "../../adapters/clock";
+import type { Db, Tx } from "../../db/database";
+import { inTransaction } from "../../db/transaction";
+import { asUuid } from "../../db/uuid";
+import { ok, refuse, type Refusal, type Result } from "../../refusal";
+import {
+  type AccessPerson,
+  type AccessRoom,
+  isSupervisor,
+  isVisible,
+  looksAfter,
+  refusalToEnter,
+} from "./room-access";
+import * as store from "./rooms.store";
+
+export interface Sanction {
+  kind: "MUTE" | "BAN";
+  /** Null for every room. */
+  roomId: string | null;
+  /** Null for one without an end. */
+  endsAt: Date | null;
+  reason: string;
+}
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+  /** Whether the demo school is open: closed, its rooms are not there. */
+  demo: boolean;
+  /** Mutes and bans in force. */
+  sanctionsOf: (
+    db: Db | Tx,
+    accountIds: readonly string[],
+    now: Date,
+  ) => Promise<ReadonlyMap<string, readonly Sanction[]>>;
+  /** Whose words must not reach an account. */
+  hiddenFor: (db: Db | Tx, accountId: string) => Promise<string[]>;
+  /** Ends the live presence of somebody in a room, with a sentence for them. */
+  closeRoomFor: (roomId: string, accountId: string, sentence: string) => void;
+}
+
+/** What a room must be known for by those who let people talk in it. */
+export interface Admission {
+  /** What others in the room read. */
+  userName: string;
+  lastSeq: number;
+  audience: "EVERYONE" | "ADULTS" | "CLASS";
+  partnerId: string | null;
+  level: store.RoomRow["level"];
+  name: string;
+  type: "CHAT" | "GAME";
+}
+
+export type RoomsService = ReturnType<typeof createRoomsService>;
+
+export function createRoomsService({
+  db,
+  clock,
+  demo,
+  sanctionsOf,
+  hiddenFor,
+  closeRoomFor,
+}: Deps) {
+  /** Rooms that somebody may see, those with the latest talk first. */
+  async function list(
+    viewer: store.Viewer,
+    wish: { type?: "CHAT" | "GAME" | undefined; joined?: boolean },
+  ): Promise<Result<Room[]>> {
+    const hiddenIds = await hiddenFor(db, viewer.id);
+    const rows = await store.listRooms(db, {
+      viewerId: viewer.id,
+      demo,
+      hiddenIds,
+      withoutStrangers: !isSupervisor(viewer),
+      ...wish,
+    });
+    return ok(
+      await viewRooms(
+        db,
+        viewer,
+        rows.filter((row) => isVisible(row, { ...viewer, ...row })),
+      ),
+    );
+  }
+
+  async function listJoined(accountId: string): Promise<Result<Room[]>> {
+    const viewer = await store.findViewer(db, accountId);
+    return viewer === undefined ? ok([]) : await list(viewer, { joined: true });
+  }
+
+  async function read(viewer: store.Viewer, roomId: string): Promise<Result<Room>> {
+    const room = await findRoom(db, viewer, roomId);
+    if (room === undefined) return unknownRoom;
+    if (!isVisible(room, { ...viewer, ...room })) {
+      return refused(refusalToEnter(room, { ...viewer, ...room })!);
+    }
+    return await view(db, viewer, room);
+  }
+
+  /** Joining twice is joining once. */
+  async function join(account: string, room: string): Promise<Result<Room>> {
+    const roomId = asUuid(room);
+    const accountId = asUuid(account);
+    if (roomId === null || accountId === null) return unknownRoom;
+    return await inTransaction(db, async (tx) => {
+      // Places are counted while nobody else can take one.
+      if (!(await store.lockRoom(tx, roomId))) return unknownRoom;
+      const viewer = await store.findViewer(tx, accountId);
+      const found = viewer && (await findRoom(tx, viewer, roomId));
+      if (viewer === undefined || found === undefined) return unknownRoom;
+      const refusal = await refusalFor(tx, viewer, found);
+      if (refusal !== null) return refused(refusal);
+      if (found.isMember) return await view(tx, viewer, found);
+      if (found.memberCount >= found.maxParticipants) {
+        return refuse("room-full", "This room is full.");
+      }
+      const { lastSeq } = found;
+      await store.insertMember(tx, { roomId, accountId, lastReadSeq: lastSeq, now: clock.now() });
+      return await view(tx, viewer, (await findRoom(tx, viewer, roomId))!);
+    });
+  }
+
+  /** Leaving twice is leaving once. Who made the room and leaves it may come back. */
+  async function leave(account: string, room: string): Promise<Result<{ ok: true }>> {
+    const roomId = asUuid(room);
+    const accountId = asUuid(account);
+    if (roomId === null || accountId === null) return unknownRoom;
+    const viewer = await store.findViewer(db, accountId);
+    if (viewer === undefined || (await findRoom(db, viewer, roomId)) === undefined) {
+      return unknownRoom;
+    }
+    if (await store.deleteMember(db, roomId, accountId)) {
+      closeRoomFor(roomId, accountId, "You left this room.");
+    }
+    return ok({ ok: true });
+  }
+
+  /** Whether somebody may talk in a room now: its members, and teachers, who look after all. */
+  async function admit(
+    from: Db | Tx,
+    account: { id: string },
+    roomId: string,
+  ): Promise<Result<Admission>> {
+    const [admitted] = await admitAll(from, [{ accountId: account.id, roomId }]);
+    return admitted!;
+  }
+
+  /** The same for many, in their order, with as many questions as for one. */
+  async function admitAll(
+    from: Db | Tx,
+    asks: readonly { accountId: string; roomId: string }[],
+  ): Promise<Result<Admission>[]> {
+    const named = asks.map((ask) => ({
+      accountId: asUuid(ask.accountId),
+      roomId: asUuid(ask.roomId),
+    }));
+    const valid = named.flatMap(({ accountId, roomId }) =>
+      accountId === null || roomId === null ? [] : [{ accountId, roomId }],
+    );
+    const callers = await store.readCallers(from, valid, demo);
+    const sanctions = await sanctionsOf(
+      from,
+      callers.map(({ accountId }) => accountId),
+      clock.now(),
+    );
+    const byDoor = new Map(callers.map((each) => [`${each.accountId} ${each.roomId}`, each]));
+    return named.map(({ accountId, roomId }) => {
+      const caller = byDoor.get(`${accountId} ${roomId}`);
+      if (caller === undefined) return unknownRoom;
+      const refusal = refusalBy(sanctions.get(caller.accountId), caller.roomId, caller, caller);
+      if (refusal !== null) return refused(refusal);
+      if (!caller.isMember && !looksAfter(caller)) return joinFirst;
+      const { userName, lastSeq, audience, partnerId, level, name, type } = caller;
+      return ok({ userName, lastSeq, audience, partnerId, level, name, type });
+    });
+  }
+
+  /** A room for somebody who may be inside it. */
+  async function open(
+    from: Db | Tx,
+    account: string,
+    roomId: string,
+  ): Promise<Result<{ viewer: store.Viewer; room: store.RoomRow }>> {
+    const accountId = asUuid(account);
+    const viewer = accountId === null ? undefined : await store.findViewer(from, accountId);
+    const room = viewer && (await findRoom(from, viewer, roomId, { countsUnread: false }));
+    if (viewer === undefined || room === undefined) return unknownRoom;
+    const refusal = await refusalFor(from, viewer, room);
+    if (refusal !== null) return refused(refusal);
+    if (!room.isMember && !looksAfter({ ...viewer, ...room })) return joinFirst;
+    return ok({ viewer, room });
+  }
+
+  async function refusalFor(
+    from: Db | Tx,
+    viewer: store.Viewer,
+    room: store.RoomRow,
+  ): Promise<Refusal | null> {
+    const sanctions = await sanctionsOf(from, [viewer.id], clock.now());
+    return refusalBy(sanctions.get(viewer.id), room.id, room, { ...viewer, ...room });
+  }
+
+  async function findRoom(
+    from: Db | Tx,
+    viewer: { id: string },
+    room: string,
+    { countsUnread = true }: { countsUnread?: boolean } = {},
+  ): Promise<store.RoomRow | undefined> {
+    const roomId = asUuid(room);
+    if (roomId === null) return undefined;
+    const hiddenIds = countsUnread ? await hiddenFor(from, viewer.id) : null;
+    const [found] = await store.listRooms(from, { viewerId: viewer.id, demo, hiddenIds, roomId });
+    return found;
+  }
+
+  return { list, listJoined, read, join, leave, admit, admitAll, open };
+}
+
+/** Bans, audience and invitations; places left aside. */
+function refusalBy(
+  sanctions: readonly Sanction[] = [],
+  room: string,
+  access: AccessRoom,
+  person: AccessPerson,
+): Refusal | null {
+  const ban = sanctions.find(
+    ({ kind, roomId }) => kind === "BAN" && (roomId === null || roomId === room),
+  );
+  if (ban !== undefined) return { code: "forbidden", message: sentenceOf(ban) };
+  return refusalToEnter(access, person);
+}
+
+/** One room as somebody may see it. */
+export async function view(
+  db: Db | Tx,
+  viewer: store.Viewer,
+  row: store.RoomRow,
+): Promise<Result<Room>> {
+  const [room] = await viewRooms(db, viewer, [row]);
+  return ok(room!);
+}
+
+/** Who is in a room is for those who may be in it; others see how many they are. */
+async function viewRooms(
+  db: Db | Tx,
+  viewer: store.Viewer,
+  rows: readonly store.RoomRow[],
+): Promise<Room[]> {
+  const inside = rows.filter((row) => row.isMember || looksAfter({ ...viewer, ...row }));
+  const members = new Map<string, Room["members"]>(inside.map(({ id }) => [id, []]));
+  for (const { roomId, userId, userName } of await store.listMembers(db, [...members.keys()])) {
+    members.get(roomId)!.push({ userId, userName });
+  }
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    type: row.type,
+    category: row.category,
+    isPrivate: row.isPrivate ? 1 : 0,
+    memberCount: row.memberCount,
+    maxParticipants: row.maxParticipants,
+    members: members.get(row.id) ?? [],
+    audience: row.audience,
+    level: row.level,
+    isMember: row.isMember,
+    isInvited: row.isInvited,
+    isOwner: mayManage(viewer, row),
+    lastSeq: row.lastSeq,
+    unreadCount: row.unreadCount,
+  }));
+}
+
+/** Whether somebody may invite people to a room and take them out. */
+export const mayManage = (viewer: store.Viewer, room: { hasMade: boolean }): boolean =>
+  room.hasMade || viewer.role === "ADMIN";
+
+function sentenceOf({ roomId, endsAt, reason }: Sanction): string {
+  const where = roomId === null ? "rooms" : "this room";
+  const until =
+    endsAt === null
+      ? "until it is lifted"
+      : `until ${endsAt.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+  return `You may not enter ${where} ${until}. Reason: ${reason}${/[.!?]$/.test(reason) ? "" : "."}`;
+}
+
+export const refused = (refusal: Refusal): Result<never> => ({ ok: false, refusal });
+export const unknownRoom = refuse("not-found", "Room not found.");
+const joinFirst = refuse("forbidden", "Join this room first.");

@@ -1,0 +1,97 @@
+import type { ServerMessage } from "@saywell/contract";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { busOfOne } from "./bus";
+import type { Connection } from "./connection";
+import { createHub, type Hub } from "./hub";
+
+const hidden = new Map<string, Set<string>>();
+let hub: Hub;
+beforeEach(() => {
+  hidden.clear();
+  hub = createHub({
+    bus: busOfOne(),
+    hiddenFor: (id) => Promise.resolve(hidden.get(id) ?? new Set()),
+    history: { lastSeqs: () => Promise.resolve(new Map()), readAfter: () => Promise.resolve([]) },
+    log: (entry) => {
+      throw new Error(entry.event);
+    },
+  });
+});
+afterEach(() => hub.close());
+
+/** A connection that writes down what it is sent. */
+function connect(id: string) {
+  const heard: ServerMessage["type"][] = [];
+  const connection = {
+    caller: { id },
+    session: `session of ${id}`,
+    isOpen: () => true,
+    isBehind: () => false,
+    drained: () => Promise.resolve(),
+    send: ({ type }: ServerMessage) => heard.push(type),
+    write(frames: Buffer) {
+      for (const [, type] of frames.toString("latin1").matchAll(/\{"type":"(\w+)"/g)) {
+        heard.push(type as ServerMessage["type"]);
+      }
+    },
+  } as unknown as Connection;
+  hub.add(connection);
+  return { connection, heard };
+}
+async function seat(id: string, roomId: string) {
+  const found = connect(id);
+  const { seat, feed } = hub.takeSeat(found.connection, roomId, new Set());
+  await feed.join(seat, { lastSeq: 0, afterSeq: undefined }, () => (seat.news = null));
+  return { ...found, seat };
+}
+const settle = () => new Promise((done) => setTimeout(done, 40));
+
+test("word to accounts reaches each of their connections, but not those in the room it is about", async () => {
+  const [inside, elsewhere] = [await seat("ana", "r1"), await seat("ana", "r2")];
+  const ben = connect("ben");
+  hub.toAccounts(["ana"], { type: "ROOM_ACTIVITY", roomId: "r1", seq: 1 }, { notIn: "r1" });
+  hub.toAccounts(["ana"], { type: "FRIENDS_CHANGED" });
+  expect(inside.heard).toEqual(["FRIENDS_CHANGED"]);
+  expect(elsewhere.heard).toEqual(["ROOM_ACTIVITY", "FRIENDS_CHANGED"]);
+  expect(ben.heard).toEqual([]);
+});
+
+test("news of a room is for those who were in it then, and not for whom it is about", async () => {
+  const ana = await seat("ana", "r1");
+  hub.toRoom("r1", { type: "USER_JOINED", userId: "ana", userName: "Ana" }, { about: "ana" });
+  const ben = await seat("ben", "r1");
+  hub.toRoom("r1", { type: "USER_JOINED", userId: "ben", userName: "Ben" }, { about: "ben" });
+  await settle();
+  expect([ana.heard, ben.heard]).toEqual([["USER_JOINED"], []]);
+});
+
+test("whoever is put out of a room while coming in does not get in", async () => {
+  const { connection, heard } = connect("ana");
+  const mayEnter = hub.expectSeat(connection, "r1");
+  const mayEnterOther = () => hub.expectSeat(connection, "r2");
+  hub.closeRoomFor("r2", "ana", "Sorry.");
+  expect(mayEnter()).toBe(true);
+  hub.closeRoomFor("r1", "ana", "Sorry.");
+  expect([mayEnter(), heard]).toEqual([false, ["ROOM_CLOSED"]]);
+  const later = mayEnterOther();
+  hub.closeRoomFor(null, "ana", "Sorry.");
+  expect(later()).toBe(false);
+});
+
+test("a ban everywhere closes whatever room each connection is in", async () => {
+  const [first, second] = [await seat("ana", "r1"), await seat("ana", "r2")];
+  const ben = await seat("ben", "r1");
+  const gone: string[] = [];
+  hub.onGone((_, roomId) => gone.push(roomId));
+  hub.closeRoomFor(null, "ana", "Sorry.");
+  expect([first.heard, second.heard, ben.heard]).toEqual([["ROOM_CLOSED"], ["ROOM_CLOSED"], []]);
+  expect(gone).toEqual(["r1", "r2"]);
+});
+
+test("a change of whom somebody has hidden reaches the seats they have", async () => {
+  const ana = await seat("ana", "r1");
+  hidden.set("ana", new Set(["ben"]));
+  hub.hiddenChanged(["ana", "ben"]);
+  await settle();
+  expect([...ana.seat.hidden]).toEqual(["ben"]);
+});

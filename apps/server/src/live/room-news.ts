@@ -1,0 +1,74 @@
+import type { ServerMessage } from "@saywell/contract";
+import { frameOf, joinFrames } from "./frame";
+import type { Seat } from "./seat";
+
+export interface NewsOptions {
+  /** Whom it is about: not told, nor are those who must hear nothing of them. */
+  about?: string;
+  /** Better lost than late. */
+  isFleeting?: boolean;
+}
+
+interface Item extends NewsOptions {
+  frame: Buffer;
+}
+
+/**
+ * Milliseconds over which news is gathered: a class that comes in at once is one write, not thirty.
+ * Longer where more must be told, so that many who come to many do not take all there is: at most
+ * 10,000 writes a second for one room.
+ */
+const gathering = (seats: number): number => 15 + seats / 10;
+/** Pieces of news that wait for somebody who is slow to come in. */
+const mostHeld = 5000;
+
+/** Tells the seats of a room what is no part of its history: who came, who left, who types. */
+export function createRoomNews(room: { seats: () => Iterable<Seat>; size: () => number }) {
+  let items: Item[] = [];
+  let told = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const batch = items;
+    const first = told;
+    items = [];
+    told += batch.length;
+    const subjects = new Set(batch.map(({ about }) => about));
+    const all = joinFrames(batch.map(({ frame }) => frame));
+    for (const seat of room.seats()) {
+      const isPlain =
+        seat.newsFrom <= first &&
+        seat.news === null &&
+        seat.hidden.size === 0 &&
+        !seat.connection.isBehind();
+      if (isPlain && !subjects.has(seat.connection.caller.id)) seat.connection.write(all);
+      else tell(seat, batch.slice(Math.max(0, seat.newsFrom - first)));
+    }
+  }
+
+  return {
+    /** The number of the next piece of news. */
+    next: (): number => told + items.length,
+    add(message: ServerMessage, options: NewsOptions): void {
+      items.push({ frame: frameOf(message), ...options });
+      timer ??= setTimeout(flush, gathering(room.size()));
+    },
+    end: () => clearTimeout(timer),
+  };
+}
+
+function tell({ connection, hidden, news }: Seat, items: readonly Item[]): void {
+  const isLate = news !== null || connection.isBehind();
+  const frames = items
+    .filter(({ about, isFleeting }) => {
+      if (about !== undefined && (connection.caller.id === about || hidden.has(about)))
+        return false;
+      return isFleeting !== true || !isLate;
+    })
+    .map(({ frame }) => frame);
+  if (frames.length === 0) return;
+  if (news === null) connection.write(joinFrames(frames));
+  else if (news.push(...frames) > mostHeld) connection.terminate();
+}
