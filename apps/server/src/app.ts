@@ -1,8 +1,11 @@
-import type { Content } from "@saywell/content/answers";
+import { type Content, houseTeachers } from "@saywell/content/answers";
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
+import { type After, systemAfter } from "./adapters/after";
 import type { Clock } from "./adapters/clock";
+import { createDictionary } from "./adapters/dictionary";
 import { createGrammarChecker, type GrammarChecker } from "./adapters/grammar-checker";
+import { createLanguageModel } from "./adapters/language-model";
 import type { Config } from "./config";
 import type { Db } from "./db/database";
 import { accountRoutes } from "./features/account/account.routes";
@@ -12,16 +15,53 @@ import { createBillingService } from "./features/billing/billing.service";
 import { gamificationRoutes } from "./features/gamification/gamification.routes";
 import { createGamificationService } from "./features/gamification/gamification.service";
 import { createLeaderboard } from "./features/gamification/leaderboard";
+import { contact } from "./features/friends/contact";
+import { createFollowsService } from "./features/friends/follows.service";
+import { friendsRoutes } from "./features/friends/friends.routes";
+import { createFriendsService } from "./features/friends/friends.service";
+import { createShieldsService } from "./features/friends/shields.service";
+import { createBankKeeper } from "./features/level-test/bank-keeper";
+import { createCalibrationTurns } from "./features/level-test/calibration-turns";
+import { createJudge } from "./features/level-test/judge-writing";
+import { levelTestRoutes } from "./features/level-test/level-test.routes";
+import { createLevelTestService } from "./features/level-test/level-test.service";
+import { createResultsService } from "./features/level-test/results.service";
+import { createWritingScorer } from "./features/level-test/writing-scorer";
 import { lessonsRoutes } from "./features/lessons/lessons.routes";
 import { createLessonsService } from "./features/lessons/lessons.service";
+import { createDecisionsService } from "./features/moderation/decisions.service";
+import { raiseAlert } from "./features/moderation/filter-alerts";
+import { moderationRoutes } from "./features/moderation/moderation.routes";
+import { createReportsService } from "./features/moderation/reports.service";
+import { createSanctionsService } from "./features/moderation/sanctions.service";
 import { reviewRoutes } from "./features/review/review.routes";
 import { createReviewService } from "./features/review/review.service";
+import { createPartnerWords } from "./features/partner/partner-words";
+import { createPartnerService } from "./features/partner/partner.service";
+import { peopleRoutes } from "./features/people/people.routes";
+import { createPeopleService } from "./features/people/people.service";
+import { createPresenceService } from "./features/presence/presence.service";
+import { isFitForAll, readName } from "./features/rooms/fit-for-all";
+import { createHistoryService } from "./features/rooms/history.service";
+import { createRoomMakingService } from "./features/rooms/room-making.service";
+import { roomsRoutes } from "./features/rooms/rooms.routes";
+import { createRoomsService } from "./features/rooms/rooms.service";
+import { createWordsService } from "./features/rooms/words.service";
+import { createRoomsLive } from "./features/rooms/rooms.live";
+import { createTalkReward } from "./features/rooms/talk-reward";
+import { createTalkHistory, createTalkService } from "./features/rooms/talk.service";
 import { createPasswords } from "./features/session/passwords";
 import { sessionRoutes } from "./features/session/session.routes";
 import { createSessionService } from "./features/session/session.service";
 import { tutorRoutes } from "./features/tutor/tutor.routes";
 import { createTutorService } from "./features/tutor/tutor.service";
+import { type Bus, busOfOne } from "./live/bus";
+import { createConversation } from "./live/conversation";
 import { openGateway } from "./live/gateway";
+import { createGatheredReading } from "./live/gathered-reading";
+import { createHub } from "./live/hub";
+import { defaultLiveLimits, generousLiveLimits, type LiveLimits } from "./live/limits";
+import { type Roster, rosterOfOne } from "./live/roster";
 import { recogniseCallers } from "./plugins/current-user";
 import { answerBrokenRequest, answerMalformedAddress, handleErrors } from "./plugins/errors";
 import { reportHealth } from "./plugins/health";
@@ -46,13 +86,21 @@ export interface AppDeps {
   /** The built pages. Absent where something else serves them, as in development. */
   webRoot?: string;
   log?: Log;
+  /** Real waiting, unless a test brings its own. */
+  after?: After;
   /** Harper, unless a test brings its own. */
   grammar?: GrammarChecker;
+  /** Where they differ from the usual ones, as for measuring. */
+  liveLimits?: Partial<LiveLimits>;
+  /** What joins several processes. One process is alone. */
+  bus?: Bus;
+  roster?: Roster;
 }
 
 /** The whole product on one HTTP server: what surrounds every request, then every feature. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, db, clock, content, webRoot, log = jsonLog } = deps;
+  const { bus = busOfOne(), roster = rosterOfOne() } = deps;
   const web = webRoot === undefined ? null : { root: webRoot, pages: await readWebPages(webRoot) };
   const app = fastify({
     bodyLimit,
@@ -70,46 +118,204 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(cookie);
   await secure(app, { scriptHashes: web?.pages.scriptHashes ?? [] });
   const limits = await limitRates(app, config.rateLimits);
-  reportHealth(app, db);
+  reportHealth(app, db, bus);
 
   const gamification = createGamificationService({ db, clock, content });
   const leaderboard = createLeaderboard({
     db,
     clock,
     demo: config.demo,
-    // Nobody can have friends or a class yet, so these circles hold nobody but the learner.
-    circleOf: () => Promise.resolve([]),
+    circleOf: (from, accountId, circle) => friends.circleOf(from, accountId, circle),
   });
   const lessons = createLessonsService({ db, clock, content, rewards: gamification });
   const grammar = deps.grammar ?? createGrammarChecker({ log });
   app.addHook("onClose", () => grammar.close());
   const tutor = createTutorService({ content, grammar });
-  const gateway = openGateway(app, {
-    // Nobody can have friends yet.
-    friendsOnline: () => Promise.resolve([]),
-    log,
+  const bank = createBankKeeper({ db, content });
+  const calibration = createCalibrationTurns({ db, clock, content, log });
+  app.addHook("onClose", calibration.settled);
+  const judgeWriting =
+    config.languageModel &&
+    createJudge({
+      languageModel: createLanguageModel({ ...config.languageModel, log }),
+      isFitForAll: (text) => isFitForAll(text, clock.now()),
+    });
+  const tests = createLevelTestService({
+    db,
+    clock,
+    bank,
+    writing: createWritingScorer({ content, grammar, judgeWriting }),
+    sessionEnded: calibration.sessionEnded,
   });
+  const results = createResultsService({ db, bank, content });
+  const usualLimits = config.rateLimits === undefined ? generousLiveLimits : defaultLiveLimits;
+  const liveLimits = { ...usualLimits, ...deps.liveLimits };
+  const hidden = createGatheredReading((ids: readonly string[]) => shields.hiddenForAll(db, ids));
+  const hiddenFor = async (accountId: string) => new Set(await hidden(accountId));
+  const hub = createHub({ bus, history: createTalkHistory(db), hiddenFor, log });
+  const { toAccounts } = hub;
+  const shields = createShieldsService({
+    db,
+    clock,
+    toAccounts,
+    hiddenChanged: hub.hiddenChanged,
+  });
+  const presence = createPresenceService({ db, clock, roster, log, toAccounts });
+  const { demo } = config;
+  const { online } = presence;
+  const friends = createFriendsService({ db, clock, contact, online, toAccounts });
+  const people = createPeopleService({
+    db,
+    demo,
+    content,
+    houseTeacher,
+    online,
+    earnedBy: gamification.earnedBy,
+    circleOf: friends.circleOf,
+    blockedWith: shields.blockedWith,
+    contactWith: contact.with,
+    standingsWith: friends.standingsWith,
+  });
+  const follows = createFollowsService({
+    db,
+    clock,
+    contact,
+    demo,
+    houseTeacher,
+    blockedWith: shields.blockedWith,
+    view: people.view,
+  });
+  const sanctions = createSanctionsService({ db, clock, demo });
+  const lobby = createRoomsService({
+    db,
+    clock,
+    demo,
+    sanctionsOf: sanctions.inForceOf,
+    hiddenFor: shields.hiddenFor,
+    closeRoomFor: hub.closeRoomFor,
+  });
+  const reports = createReportsService({
+    db,
+    clock,
+    mayRead: async (from, reader, roomId) => (await lobby.admit(from, reader, roomId)).ok,
+  });
+  const decisions = createDecisionsService({
+    db,
+    clock,
+    demo,
+    toRoom: hub.toRoom,
+    closeRoomFor: hub.closeRoomFor,
+  });
+  const presentIn = (roomId: string) => roster.members(`room:${roomId}`);
+  const making = createRoomMakingService({
+    db,
+    clock,
+    demo,
+    learnersCreateRooms: config.learnersCreateRooms,
+    refusalToInvite: (from, inviter, invitee) =>
+      contact.refusalOf(from, inviter, invitee, "private-room-invite"),
+    presentIn,
+    closeRoomFor: hub.closeRoomFor,
+  });
+  const history = createHistoryService({
+    db,
+    rooms: lobby,
+    grammar,
+    hiddenFor: shields.hiddenFor,
+  });
+  const dictionary = createDictionary((word) => isFitForAll(word, clock.now()));
+  const words = createWordsService({ content, dictionary });
   const passwords = createPasswords(config.passwordCost);
   const session = createSessionService({
     db,
     clock,
     passwords,
+    readName: (typed) => readName(typed, clock.now()),
     hasEarned: gamification.hasEarned,
-    sessionEnded: gateway.closeSession,
+    sessionEnded: (token) => hub.endSession(session.nameSession(token)),
   });
   const account = createAccountService({
     db,
     clock,
     findUser: session.findUser,
     passwords,
-    accountErased: gateway.closeAccount,
+    readName: (typed) => readName(typed, clock.now()),
+    accountErased: hub.endAccount,
   });
   recogniseCallers(app, { identify: session.identify, mayActFor });
+  const talk = createTalkService({
+    db,
+    clock,
+    log,
+    limits: liveLimits,
+    admitAll: lobby.admitAll,
+    sanctionsOf: sanctions.inForceOf,
+    raise: raiseAlert,
+    deliver(roomId, batch) {
+      hub.roomMessages(roomId, batch);
+      partner.heard(roomId, batch.messages);
+    },
+    toAccounts,
+    hasTalked: (author, now) => void (partner.isPartner(author.id) || reward(author, now)),
+  });
+  const reward = createTalkReward({ db, log, award: gamification.award });
+  const partner = createPartnerService({
+    db,
+    clock,
+    after: deps.after ?? systemAfter,
+    chance: Math.random,
+    demo,
+    words: createPartnerWords({
+      db,
+      content,
+      grammar,
+      isFitForAll: (text) => isFitForAll(text, clock.now()),
+      chance: Math.random,
+    }),
+    presentIn,
+    hiddenFor,
+    toRoom: hub.toRoom,
+    say: talk.say,
+    log,
+  });
+  const rooms = createRoomsLive({
+    talk,
+    hub,
+    cameIn: partner.cameIn,
+    roster,
+    hiddenFor,
+    partnerIn: partner.partnerIn,
+    limits: liveLimits,
+    log,
+  });
+  openGateway(app, {
+    hub,
+    limits: liveLimits,
+    log,
+    receive: createConversation({ friendsOnline: presence.friendsOnline, rooms }),
+    nameSession: session.nameSession,
+    openAmong: session.openAmong,
+    presence,
+    recheck: rooms.recheck,
+    async stop() {
+      await Promise.all([partner.close(), rooms.stop()]);
+    },
+    async stopped() {
+      await rooms.close();
+      await presence.close();
+    },
+  });
 
-  sessionRoutes(app, session, { demo: config.demo, limits });
+  roomsRoutes(app, { rooms: lobby, making, history, words }, { limits });
+  friendsRoutes(app, { friends, shields, follows }, { limits });
+  peopleRoutes(app, people, { limits });
+  moderationRoutes(app, { reports, decisions, sanctions }, { limits });
+  const { learnersCreateRooms } = config;
+  sessionRoutes(app, session, { demo, learnersCreateRooms, limits });
   accountRoutes(app, account, { limits });
   gamificationRoutes(app, gamification, leaderboard);
   lessonsRoutes(app, lessons);
+  levelTestRoutes(app, { tests, results }, { limits });
   tutorRoutes(app, tutor, { limits });
   reviewRoutes(app, createReviewService({ db, clock, content }));
   billingRoutes(app, createBillingService({ db }));
@@ -122,3 +328,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   return app;
 }
+
+const houseTeacher = (idOrHandle: string) =>
+  houseTeachers.find(({ id, handle }) => handle === idOrHandle || id === idOrHandle.toLowerCase());

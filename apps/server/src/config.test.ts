@@ -31,12 +31,59 @@ test.each([
   expect(readConfig(env).demo).toBe(demo);
 });
 
+test.each(["redis://127.0.0.1:6379/2", "rediss://user:secret@cache.school.example"])(
+  "several processes meet over %s, under a prefix of their own",
+  (url) => {
+    expect(readConfig({ BUS_URL: url }).bus).toEqual({ url, prefix: "saywell" });
+    expect(readConfig({ BUS_URL: url, BUS_PREFIX: "school" }).bus?.prefix).toBe("school");
+  },
+);
+
+test("learners create rooms only where the school says so", () => {
+  expect(readConfig({}).learnersCreateRooms).toBe(false);
+  expect(readConfig({ LEARNERS_CREATE_ROOMS: "on" }).learnersCreateRooms).toBe(true);
+});
+
+const ai = { AI_BASE_URL: "http://127.0.0.1:11434/v1", AI_MODEL: "llama3.2" };
+test("a language model is used only where an address and a model are given", () => {
+  expect(readConfig({ AI_MODEL: "llama3.2", AI_API_KEY: "secret" })).toEqual(readConfig({}));
+  expect(readConfig(ai).languageModel).toEqual({
+    baseUrl: "http://127.0.0.1:11434/v1",
+    model: "llama3.2",
+  });
+  expect(readConfig({ ...ai, AI_API_KEY: "secret" }).languageModel?.apiKey).toBe("secret");
+});
+
+test.each(["http://user:hush@127.0.0.1/v1", "https://ai.example/v1?key=hush", "ftp://hush"])(
+  "what is wrong with %s is told without the secret that may be in it",
+  (AI_BASE_URL) => {
+    expect(() => readConfig({ ...ai, AI_BASE_URL })).toThrow(/^AI_BASE_URL must be an address/);
+    expect(() => readConfig({ ...ai, AI_BASE_URL })).not.toThrow(/hush/);
+  },
+);
+
 test("limits can be switched off for measuring", () => {
   expect(readConfig({ RATE_LIMITS: "off" }).rateLimits).toBeUndefined();
 });
 
 test.each([
   [{ PORT: "abc" }, 'PORT must be a number from 0 to 65535, not "abc".'],
+  [
+    { BUS_URL: "127.0.0.1:6379" },
+    'BUS_URL must begin with redis:// or rediss://, not "127.0.0.1:6379".',
+  ],
+  [
+    { AI_BASE_URL: "127.0.0.1:11434" },
+    "AI_BASE_URL must be an address that begins with http:// or https://.",
+  ],
+  [
+    { AI_BASE_URL: "http://127.0.0.1:11434/v1" },
+    "AI_MODEL must name the language model to use at AI_BASE_URL.",
+  ],
+  [
+    { ...ai, AI_API_KEY: "a line\nand another" },
+    "AI_API_KEY must be plain characters without spaces.",
+  ],
   [{ PORT: "70000" }, 'PORT must be a number from 0 to 65535, not "70000".'],
   [{ PORT: "-1" }, 'PORT must be a number from 0 to 65535, not "-1".'],
   [{ DEMO: "maybe" }, 'DEMO must be on or off, not "maybe".'],

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { LanguageModelSettings } from "./adapters/language-model";
 
 /** How hard a password is to guess from its hash (argon2id). */
 export interface PasswordCost {
@@ -23,8 +24,16 @@ export interface RateLimits {
   credentialsOfAddress: RateLimit;
   /** New guests from one address. A school's classes share one address, so this is generous. */
   guests: RateLimit;
+  /** Placement tests begun from one address; as many, for the same reason. */
+  levelTests: RateLimit;
   /** What one learner says to the AI teacher. */
   chat: RateLimit;
+  /** What one person reports to the teachers. */
+  reports: RateLimit;
+  /** What one person begins with others: rooms, invitations, friend requests, follows. */
+  contacts: RateLimit;
+  /** People that one person searches for. */
+  searches: RateLimit;
 }
 
 export interface Config {
@@ -35,8 +44,14 @@ export interface Config {
   dataDir: string;
   /** An outside PostgreSQL; the embedded one when absent. */
   databaseUrl?: string;
+  /** Redis or Valkey, through which several processes are one service; one process when absent. */
+  bus?: { url: string; /** What keys and channels begin with. */ prefix: string };
+  /** What marks writing beside the features; they alone do when absent. */
+  languageModel?: LanguageModelSettings;
   /** Whether the demo school exists and its accounts can be entered with one click. */
   demo: boolean;
+  /** Whether learners may create rooms, as teachers may. */
+  learnersCreateRooms: boolean;
   /** Addresses of proxies whose `X-Forwarded-*` headers are believed. */
   trustProxy: string;
   passwordCost: PasswordCost;
@@ -51,7 +66,11 @@ export const defaultRateLimits: RateLimits = {
   credentials: { max: 10, timeWindow: 15 * minute },
   credentialsOfAddress: { max: 50, timeWindow: 15 * minute },
   guests: { max: 240, timeWindow: 60 * minute },
+  levelTests: { max: 240, timeWindow: 60 * minute },
   chat: { max: 30, timeWindow: minute },
+  reports: { max: 20, timeWindow: 60 * minute },
+  contacts: { max: 60, timeWindow: 10 * minute },
+  searches: { max: 120, timeWindow: minute },
 };
 
 /** The second recommendation of the OWASP password storage cheat sheet for argon2id. */
@@ -66,12 +85,19 @@ type Env = Readonly<Record<string, string | undefined>>;
 /** Reads the environment. Throws one plain sentence when a setting makes no sense. */
 export function readConfig(env: Env): Config {
   const databaseUrl = text(env, "DATABASE_URL");
+  const busUrl = readBusUrl(text(env, "BUS_URL"));
+  const languageModel = readLanguageModel(env);
   return {
     host: text(env, "HOST") ?? "127.0.0.1",
     port: readPort(text(env, "PORT") ?? "3000"),
     dataDir: resolve(text(env, "DATA_DIR") ?? "data"),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    ...(busUrl === undefined
+      ? {}
+      : { bus: { url: busUrl, prefix: text(env, "BUS_PREFIX") ?? "saywell" } }),
+    ...(languageModel === undefined ? {} : { languageModel }),
     demo: readSwitch(env, "DEMO") ?? databaseUrl === undefined,
+    learnersCreateRooms: readSwitch(env, "LEARNERS_CREATE_ROOMS") ?? false,
     trustProxy: text(env, "TRUST_PROXY") ?? "loopback",
     passwordCost: defaultPasswordCost,
     ...(readSwitch(env, "RATE_LIMITS") === false ? {} : { rateLimits: defaultRateLimits }),
@@ -89,6 +115,35 @@ function readPort(value: string): number {
     throw new Error(`PORT must be a number from 0 to 65535, not "${value}".`);
   }
   return port;
+}
+
+function readBusUrl(value: string | undefined): string | undefined {
+  if (value !== undefined && !/^rediss?:\/\/./.test(value)) {
+    throw new Error(`BUS_URL must begin with redis:// or rediss://, not "${value}".`);
+  }
+  return value;
+}
+
+function readLanguageModel(env: Env): LanguageModelSettings | undefined {
+  const baseUrl = text(env, "AI_BASE_URL");
+  if (baseUrl === undefined) return undefined;
+  // What is wrong with an address or a key is told without it: either may hold a secret.
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
+  if (url === undefined || !["http:", "https:"].includes(url.protocol)) {
+    throw new Error("AI_BASE_URL must be an address that begins with http:// or https://.");
+  }
+  if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") {
+    throw new Error("AI_BASE_URL must be an address only. A key goes into AI_API_KEY.");
+  }
+  const model = text(env, "AI_MODEL");
+  if (model === undefined) {
+    throw new Error("AI_MODEL must name the language model to use at AI_BASE_URL.");
+  }
+  const apiKey = text(env, "AI_API_KEY");
+  if (apiKey !== undefined && !/^[!-~]+$/.test(apiKey)) {
+    throw new Error("AI_API_KEY must be plain characters without spaces.");
+  }
+  return { baseUrl, model, ...(apiKey === undefined ? {} : { apiKey }) };
 }
 
 function readSwitch(env: Env, name: string): boolean | undefined {

@@ -6,6 +6,7 @@ import { type FrontDoor, openFrontDoor } from "./boot/front-door";
 import { type LifeCycle, manageLifeCycle } from "./boot/life-cycle";
 import { prepareDatabase } from "./boot/prepare-database";
 import { type Config, readConfig } from "./config";
+import { joinProcesses } from "./live/join-processes";
 import { jsonLog as log } from "./plugins/log";
 
 /** Where the web app's build is, seen from the bundle. In development Vite serves it instead. */
@@ -19,7 +20,10 @@ async function start(life: LifeCycle): Promise<void> {
   // Undone last to first: the requests in flight, then the database.
   const content = loadContent();
   const { db } = await prepareDatabase({ config, life, log, clock, content });
+  const joined = config.bus && joinProcesses({ ...config.bus, log });
+  if (joined) life.onEnd(joined.leave);
   const app = await buildApp({
+    ...(joined && { bus: joined.bus, roster: joined.roster }),
     config,
     db,
     clock,

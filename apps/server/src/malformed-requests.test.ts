@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { buildTestApp, type TestApp, type TestUser } from "./testing/build-test-app";
+import { makeAccount, makeFriends, makeMessage, makeRoom } from "./testing/factories";
 
 /** Requests for each call. All calls together get thousands. */
 const runs = 80;
@@ -12,6 +13,11 @@ const runs = 80;
 let tester: TestApp;
 let me: TestUser;
 let savedWord: string;
+let somebody: string;
+let room: string;
+let message: string;
+let asked: string;
+let placement: { sessionId: string; questionId: string };
 let tables: string[];
 beforeAll(async () => {
   tester = await buildTestApp();
@@ -26,6 +32,17 @@ beforeEach(async () => {
     .returning("id")
     .executeTakeFirstOrThrow();
   savedWord = id;
+  ({ id: somebody } = await makeAccount(tester.db, { ageBand: "ADULT" }));
+  ({ id: room } = await makeRoom(tester.db, { ownerId: me.id, memberIds: [me.id] }));
+  const said = { roomId: room, accountId: me.id, now: tester.clock.now() };
+  ({ id: message } = await makeMessage(tester.db, said));
+  ({ id: asked } = await makeFriends(tester.db, somebody, me.id, "PENDING"));
+  const { body } = await tester.call(
+    "GET /api/level-test/questions/{testType}",
+    { params: { testType: "adult" }, query: {} },
+    { as: me },
+  );
+  placement = { sessionId: body.sessionId, questionId: body.questions[0]!.id };
 });
 afterAll(() => tester.close());
 
@@ -57,9 +74,35 @@ const answer = fc.oneof({ weight: 20, arbitrary: fc.constantFrom("Ana", "Yes", "
 
 /** What a client that knows the call would send, so that requests get past the first check. */
 const plausible: Record<string, (call: Call) => fc.Arbitrary<unknown>> = {
-  userId: () => fc.constantFrom(me.id, me.id, me.id, "7d9f6c1e-8a43-4a55-9a3e-0d0d7f0b6a11"),
+  userId: ({ about }) =>
+    fc.constantFrom(about ? somebody : me.id, me.id, me.id, "7d9f6c1e-8a43-4a55-9a3e-0d0d7f0b6a11"),
+  requesterId: () => fc.constant(me.id),
+  addresseeId: () => fc.constantFrom(somebody, me.id, me.id.toUpperCase()),
+  followerId: () => fc.constant(me.id),
+  followedId: () => fc.constantFrom(somebody, me.id, me.id.toUpperCase()),
+  requestId: () => fc.constantFrom(asked, room),
+  roomId: () => fc.constantFrom(room, asked),
+  messageId: () => fc.constantFrom(message, room),
+  teacherId: () => fc.constantFrom(me.id, "no-such-teacher"),
+  q: () => fc.oneof(fc.constantFrom("An", "ana@example.org", "%_"), fc.string({ minLength: 2 })),
+  type: () => fc.constantFrom("CHAT", "GAME"),
+  kind: () => fc.constantFrom("BLOCK", "MUTE"),
+  category: () => fc.constant("GENERAL"),
+  description: () => fc.string({ maxLength: 200 }),
+  isPrivate: () => fc.constantFrom(0, 1),
+  maxParticipants: () => fc.integer({ min: 2, max: 50 }),
+  before: () => fc.nat(),
+  after: () => fc.nat(),
+  limit: () => fc.integer({ min: 1, max: 200 }),
+  testType: () => fc.constantFrom("adult", "junior", "senior"),
+  pace: () => fc.constantFrom("1", "practice", "9"),
+  sessionId: () => fc.constantFrom(placement.sessionId, placement.sessionId, room),
+  questionId: () => fc.constantFrom(placement.questionId, "no-such-question"),
   lessonId: () => fc.constantFrom(lesson.id, lesson.id, "no-such-lesson"),
-  id: () => fc.constantFrom(lesson.id, lesson.id, "no-such-lesson"),
+  id: ({ area }) =>
+    area === "Rooms"
+      ? fc.constantFrom(room, message)
+      : fc.constantFrom(lesson.id, lesson.id, "no-such-lesson"),
   verb: () => fc.constantFrom("interacted", "answered"),
   object: () => fc.constantFrom("lesson.hello", "lesson.hello.step_s1"),
   success: () => fc.constant(1),

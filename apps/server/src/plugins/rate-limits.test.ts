@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { defaultRateLimits, type RateLimits } from "../config";
-import { buildTestApp, type TestApp } from "../testing/build-test-app";
+import { buildTestApp, type TestApp, type TestUser } from "../testing/build-test-app";
 import { addressOf } from "./rate-limits";
 
 let tester: TestApp;
@@ -109,4 +109,47 @@ test.each([
   ["::1", "0:0:0:0"],
 ])("%s counts as %s", (ip, counted) => {
   expect(addressOf({ ip })).toBe(counted);
+});
+
+describe("beginning things with others", () => {
+  const limit = { max: 2, timeWindow: 60_000 };
+
+  test("stops after so many friend requests, follows, rooms and invitations of one account", async () => {
+    await start({ contacts: limit });
+    const [as, other] = [await tester.signIn({ role: "TEACHER" }), await tester.signIn({})];
+    const follow = (me: TestUser) =>
+      tester.call(
+        "POST /api/follows",
+        { body: { followerId: me.id, followedId: as.id } },
+        { as: me },
+      );
+    await follow(as);
+    await follow(as);
+    const ask = { requesterId: as.id, addresseeId: other.id };
+    const room = {
+      name: "Room",
+      description: "",
+      type: "CHAT",
+      category: "GENERAL",
+      isPrivate: 0,
+      maxParticipants: 5,
+    } as const;
+    const invitation = { params: { roomId: "none" }, body: { userId: other.id } };
+    const refused = [
+      await follow(as),
+      await tester.call("POST /api/friends/request", { body: ask }, { as }),
+      await tester.call("POST /api/rooms", { body: room }, { as }),
+      await tester.call("POST /api/rooms/{roomId}/invitations", invitation, { as }),
+    ];
+    expect(refused.map(({ code }) => code)).toEqual(Array(4).fill("too-many-requests"));
+    expect((await follow(other)).status).toBe(200);
+  });
+
+  test("searching for people has a limit of its own", async () => {
+    await start({ searches: limit });
+    const as = await tester.signIn({});
+    const search = () => tester.call("GET /api/users/search", { query: { q: "ann" } }, { as });
+    const codes = [await search(), await search(), await search()].map(({ status }) => status);
+    expect(codes).toEqual([200, 200, 429]);
+  });
 });

@@ -1,7 +1,9 @@
+import type { DeclaredCallName } from "@saywell/contract";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RateLimit, RateLimits } from "../config";
 import { commonRefusal, sendRefusal } from "./refusals";
+import type { CallHandler } from "./serve-call";
 
 /** Counts a request. False when it is one too many; the reply then says when to come back. */
 export type Limiter = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
@@ -16,7 +18,11 @@ export type AccountLimiter = (
 export interface Limiters {
   credentials: Limiter;
   guests: Limiter;
+  levelTests: Limiter;
   chat: AccountLimiter;
+  reports: AccountLimiter;
+  contacts: AccountLimiter;
+  searches: AccountLimiter;
 }
 
 const unlimited: Limiter = () => Promise.resolve(true);
@@ -26,7 +32,17 @@ export async function limitRates(
   app: FastifyInstance,
   limits: RateLimits | undefined,
 ): Promise<Limiters> {
-  if (limits === undefined) return { credentials: unlimited, guests: unlimited, chat: unlimited };
+  if (limits === undefined) {
+    return {
+      credentials: unlimited,
+      guests: unlimited,
+      levelTests: unlimited,
+      chat: unlimited,
+      reports: unlimited,
+      contacts: unlimited,
+      searches: unlimited,
+    };
+  }
   await app.register(rateLimit, { global: false });
 
   const limiter = (
@@ -67,9 +83,23 @@ export async function limitRates(
     credentials: async (request, reply) =>
       (await ofAddress(request, reply)) && (await ofAccount(request, reply)),
     guests: limiter(limits.guests, addressOf),
+    levelTests: limiter(limits.levelTests, addressOf),
     chat: accountLimiter(limits.chat),
+    reports: accountLimiter(limits.reports),
+    contacts: accountLimiter(limits.contacts),
+    searches: accountLimiter(limits.searches),
   };
 }
+
+/** A handler that answers its caller no more often than a limiter lets it. */
+export const within =
+  <N extends DeclaredCallName>(limit: AccountLimiter, handle: CallHandler<N>): CallHandler<N> =>
+  async (context) => {
+    const { request, reply } = context;
+    const accountId = context.caller?.id ?? addressOf(request);
+    if (await limit(request, reply, accountId)) return handle(context);
+    return { ok: false, refusal: commonRefusal("too-many-requests") };
+  };
 
 /** An IPv6 household has a whole /64 to call from, so it counts as one. */
 export function addressOf({ ip }: Pick<FastifyRequest, "ip">): string {

@@ -75,6 +75,26 @@ test("another site may link to us and read nothing by it", async () => {
 });
 
 describe("browsers are told", () => {
+  test.each([
+    ["a page", { url: "/" }],
+    ["a call", { url: "/api/session" }],
+    ["a refusal", { url: "/api/account/nobody" }],
+    ["an unknown call", { url: "/api/nothing" }],
+    ["a refused foreign request", { method: "POST", url: "/api/x", headers: { origin: "null" } }],
+  ] as const)("the same by %s", async (_, request) => {
+    const { headers } = await tester.send(request);
+    expect(headers).toMatchObject({
+      "content-security-policy": expect.stringContaining("default-src 'self'"),
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "origin-agent-cluster": "?1",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "SAMEORIGIN",
+      "x-permitted-cross-domain-policies": "none",
+    });
+  });
+
   test("to run nothing from elsewhere, nothing inline, and to talk only to this host", async () => {
     const { headers } = await tester.send({ url: "/", headers: { host: "saywell.example" } });
     const policy = Object.fromEntries(

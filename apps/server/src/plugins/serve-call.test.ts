@@ -131,6 +131,12 @@ describe("nobody acts for somebody else", () => {
     expect((await send(somebodyElse, "ADMIN")).body).toBe("It was let through.");
     expect((await send(somebodyElse, "TEACHER")).statusCode).toBe(403);
   });
+
+  test("but whom a call is about is somebody else", async () => {
+    const name = "DELETE /api/friends/{userId}";
+    const reply = await request(name, "LEARNER", { url: `/api/friends/${somebodyElse}` });
+    expect(reply.statusCode).toBe(200);
+  });
 });
 
 describe("what goes out", () => {

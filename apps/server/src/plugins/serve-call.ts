@@ -82,7 +82,7 @@ async function answer(
   const input = readInput(declared, request);
   if (!input.ok) return input;
 
-  for (const accountId of actingFor(input.value)) {
+  for (const accountId of actingFor(input.value, declared.about)) {
     if (caller === null) return notSignedIn;
     if (!(await app.mayActFor(caller, accountId))) {
       return refuse("forbidden", "You can only do this for yourself.");
@@ -107,9 +107,13 @@ function admit(access: Access, caller: Caller | null): Result<true> {
 /** The fields by which a call says in whose name it acts. */
 const actorFields = ["userId", "requesterId", "followerId"] as const;
 
-function actingFor(input: { params: unknown; query: unknown; body: unknown }): string[] {
+function actingFor(
+  input: { params: unknown; query: unknown; body: unknown },
+  about: readonly string[] = [],
+): string[] {
   return Object.values(input).flatMap((part) =>
     actorFields.flatMap((field) => {
+      if (about.includes(field)) return [];
       const accountId = (part as Record<string, unknown> | undefined)?.[field];
       return typeof accountId === "string" ? [accountId] : [];
     }),

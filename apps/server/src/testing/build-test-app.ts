@@ -11,12 +11,17 @@ import { type Content, loadContent } from "@saywell/content/answers";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { sql } from "kysely";
 import { buildApp } from "../app";
+import type { After } from "../adapters/after";
 import type { Clock } from "../adapters/clock";
 import type { GrammarChecker } from "../adapters/grammar-checker";
 import { type Config, readConfig } from "../config";
 import type { Db } from "../db/database";
+import type { Bus } from "../live/bus";
+import type { LiveLimits } from "../live/limits";
+import type { Roster } from "../live/roster";
 import type { LogEntry } from "../plugins/log";
 import { sessionCookieName } from "../plugins/session-cookie";
+import { grammarThat } from "./grammar-that";
 import { type AccountTraits, makeAccount, makeSession, testPasswordCost } from "./factories";
 import { type MovableClock, movableClock } from "./movable-clock";
 import { createTestDatabase } from "./test-database";
@@ -63,15 +68,23 @@ export interface TestApp {
 
 interface Options {
   clock?: Clock;
+  after?: After;
   config?: Partial<Config>;
   content?: Content;
   webRoot?: string;
   grammar?: GrammarChecker;
+  bus?: Bus;
+  roster?: Roster;
+  liveLimits?: Partial<LiveLimits>;
+  /** A database that is there already, as for a second process; it is left as it is. */
+  database?: { db: Db };
 }
 
 /** The product on a fresh database, reached without a network. */
 export async function buildTestApp(options: Options = {}): Promise<TestApp> {
-  const { db, drop } = await createTestDatabase();
+  const { db, drop } = options.database
+    ? { ...options.database, drop: () => Promise.resolve() }
+    : await createTestDatabase();
   const clock = options.clock ?? startedClock();
   const log: LogEntry[] = [];
   const app = await buildApp({
@@ -81,6 +94,11 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
     content: options.content ?? loadContent(),
     log: (entry) => log.push(entry),
     grammar: options.grammar ?? findsNothing,
+    // A test says what it waits for: nobody lingers.
+    liveLimits: { returnGrace: 0, ...options.liveLimits },
+    ...(options.after === undefined ? {} : { after: options.after }),
+    ...(options.bus === undefined ? {} : { bus: options.bus }),
+    ...(options.roster === undefined ? {} : { roster: options.roster }),
     ...(options.webRoot === undefined ? {} : { webRoot: options.webRoot }),
   });
   await app.ready();
@@ -155,10 +173,7 @@ const fillPath = (path: string, params: Record<string, string> = {}): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 
 /** The real one takes seconds to start. */
-const findsNothing: GrammarChecker = {
-  check: () => Promise.resolve([]),
-  close: () => Promise.resolve(),
-};
+const findsNothing = grammarThat(() => Promise.resolve([]));
 
 const startedClock = (): MovableClock => movableClock("2026-03-02T09:00:00Z");
 

@@ -17,6 +17,8 @@ export interface AccountTraits {
   level?: CefrLevel;
   timeZone?: string;
   isDemo?: boolean;
+  isBot?: boolean;
+  handle?: string;
 }
 
 /** Stores an account and answers its id. */
@@ -32,6 +34,8 @@ export async function makeAccount(db: Db, traits: AccountTraits = {}): Promise<{
       level: traits.level ?? null,
       time_zone: traits.timeZone ?? "Europe/London",
       is_demo: traits.isDemo ?? false,
+      is_bot: traits.isBot ?? false,
+      handle: traits.handle ?? null,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -53,4 +57,104 @@ export async function makeSession(
     })
     .execute();
   return token;
+}
+
+export interface RoomTraits {
+  name?: string;
+  type?: "CHAT" | "GAME";
+  category?: string;
+  isPrivate?: boolean;
+  isListed?: boolean;
+  isDemo?: boolean;
+  audience?: "EVERYONE" | "ADULTS" | "CLASS";
+  classId?: string;
+  maxParticipants?: number;
+  ownerId?: string;
+  partnerId?: string;
+  memberIds?: readonly string[];
+}
+
+/** Stores a room with these members and answers its id. */
+export async function makeRoom(db: Db, traits: RoomTraits = {}): Promise<{ id: string }> {
+  const room = await db
+    .insertInto("room")
+    .values({
+      name: traits.name ?? "Coffee corner",
+      type: traits.type ?? "CHAT",
+      category: traits.category ?? "GENERAL",
+      is_private: traits.isPrivate ?? false,
+      is_listed: traits.isListed ?? false,
+      is_demo: traits.isDemo ?? false,
+      audience: traits.audience ?? "EVERYONE",
+      class_id: traits.classId ?? null,
+      max_participants: traits.maxParticipants ?? 10,
+      owner_id: traits.ownerId ?? null,
+      partner_id: traits.partnerId ?? null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const members = (traits.memberIds ?? []).map((account_id) => ({ room_id: room.id, account_id }));
+  if (members.length > 0) await db.insertInto("room_member").values(members).execute();
+  return room;
+}
+
+/** Stores somebody's next message in a room. */
+export async function makeMessage(
+  db: Db,
+  {
+    roomId,
+    accountId,
+    content = "Hello there.",
+    now,
+    isHidden = false,
+  }: { roomId: string; accountId: string; content?: string; now: Date; isHidden?: boolean },
+): Promise<{ id: string; seq: number }> {
+  const { seq } = await db
+    .updateTable("room")
+    .set((room) => ({ last_seq: room("last_seq", "+", 1), last_message_at: now }))
+    .where("id", "=", roomId)
+    .returning("last_seq as seq")
+    .executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto("room_message")
+    .values({
+      room_id: roomId,
+      seq,
+      account_id: accountId,
+      content,
+      created_at: now,
+      hidden_at: isHidden ? now : null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { id, seq };
+}
+
+/** Stores a class and answers its id. */
+export async function makeClass(
+  db: Db,
+  { teacherId, studentIds = [] }: { teacherId: string; studentIds?: readonly string[] },
+): Promise<{ id: string }> {
+  const made = await db
+    .insertInto("school_class")
+    .values({ name: "Evening class", teacher_id: teacherId })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const members = studentIds.map((account_id) => ({ class_id: made.id, account_id }));
+  if (members.length > 0) await db.insertInto("class_member").values(members).execute();
+  return made;
+}
+
+/** Stores a friendship, or the request for one. */
+export async function makeFriends(
+  db: Db,
+  requesterId: string,
+  addresseeId: string,
+  state: "PENDING" | "ACCEPTED" = "ACCEPTED",
+): Promise<{ id: string }> {
+  return await db
+    .insertInto("friendship")
+    .values({ requester_id: requesterId, addressee_id: addresseeId, state })
+    .returning("id")
+    .executeTakeFirstOrThrow();
 }

@@ -19,6 +19,12 @@ export const defaultSettings: StoredSettings = {
 /** Who has not said to be an adult is protected like a child. */
 const isAdult = (ageBand: AgeBand): boolean => ageBand === "ADULT";
 
+const isChild = (ageBand: AgeBand): boolean => ageBand === "UNDER_13" || ageBand === "AGE_13_TO_17";
+
+/** Whether a change of age takes back that somebody said to be under 18. */
+export const outgrowsProtection = (before: AgeBand, after: AgeBand): boolean =>
+  isChild(before) && !isChild(after);
+
 /** Settings as they hold: the leaderboard follows the age band until the learner chooses. */
 export const viewSettings = (stored: StoredSettings, ageBand: AgeBand): AccountSettings => ({
   ...stored,

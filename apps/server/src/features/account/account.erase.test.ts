@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { sessionCookieName } from "../../plugins/session-cookie";
 import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
-import { makeSession } from "../../testing/factories";
+import { makeMessage, makeRoom, makeSession } from "../../testing/factories";
 import { ownData } from "./own-data";
 import { busyLearner, makeBusyLearner } from "./testing/busy-learner";
 
@@ -61,11 +61,96 @@ describe("erasing an account", () => {
       ]),
     );
     const tables = new Set(before.map((place) => place.split(".", 1)[0]));
-    expect(tables).toEqual(new Set(Object.keys(ownData).filter((table) => own(table) !== null)));
+    const owned = Object.keys(ownData).filter((table) => own(table)?.owners.length);
+    expect([...tables]).toEqual(expect.arrayContaining(owned));
 
     expect((await erase(as.id, as, busyLearner.password)).body).toEqual({ ok: true });
     for (const trace of traces) expect(await placesOf(trace)).toEqual([]);
+    for (const table of ["level_test_answer", "level_test_result"] as const) {
+      expect(await app.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
     expect(await exists(other.id)).toBe(true);
+  });
+
+  test("leaves what it decided and reported about others, without its name and its words", async () => {
+    const as = await makeBusyLearner(app);
+    const other = await app.signIn({ name: "Somebody Else" });
+    const now = app.clock.now();
+    const { id: roomId } = await makeRoom(app.db, { ownerId: as.id, memberIds: [other.id] });
+    await makeMessage(app.db, { roomId, accountId: as.id, now });
+    const kept = await makeMessage(app.db, { roomId, accountId: other.id, now });
+    const line = (id: string, userName: string) => ({ userId: id, userName, content: "Well." });
+    await app.db
+      .insertInto("report")
+      .values({
+        source: "PERSON",
+        reason: "RUDE",
+        about_id: other.id,
+        message_id: kept.id,
+        decided_by: as.id,
+        created_at: now,
+        context: JSON.stringify([line(as.id, busyLearner.name), line(other.id, "Somebody Else")]),
+      })
+      .execute();
+
+    expect((await erase(as.id, as, busyLearner.password)).status).toBe(200);
+
+    const messages = await app.db.selectFrom("room_message").select("id").execute();
+    expect(messages).toEqual([{ id: kept.id }]);
+    expect(
+      await app.db
+        .selectFrom("report")
+        .select(["reporter_id", "decided_by", "note", "context"])
+        .where("about_id", "=", other.id)
+        .execute(),
+    ).toEqual([
+      {
+        reporter_id: null,
+        decided_by: null,
+        note: "",
+        context: [line(other.id, "Somebody Else")],
+      },
+    ]);
+    const audit = await app.db.selectFrom("audit_entry").select(["actor_id", "action"]).execute();
+    expect(audit).toEqual([{ actor_id: null, action: "sanction-lifted" }]);
+    const room = await app.db
+      .selectFrom("room")
+      .select("owner_id")
+      .where("id", "=", roomId)
+      .executeTakeFirstOrThrow();
+    expect(room.owner_id).toBeNull();
+  });
+
+  test("takes its words out of what stood before a message that somebody reported", async () => {
+    const as = await makeBusyLearner(app);
+    const [rude, reporter] = [await app.signIn({ name: "Rude" }), await app.signIn()];
+    const now = app.clock.now();
+    const memberIds = [as.id, rude.id, reporter.id];
+    const { id: roomId } = await makeRoom(app.db, { memberIds });
+    await makeMessage(app.db, { roomId, accountId: as.id, content: "I live here.", now });
+    await makeMessage(app.db, { roomId, accountId: rude.id, content: "So what?", now });
+    const { id: messageId } = await makeMessage(app.db, { roomId, accountId: rude.id, now });
+    const body = { messageId, reason: "RUDE" } as const;
+    expect((await app.call("POST /api/reports", { body }, { as: reporter })).status).toBe(200);
+    const contextOf = async () =>
+      JSON.stringify(await app.db.selectFrom("report").select("context").execute());
+    expect(await contextOf()).toContain("I live here.");
+
+    await erase(as.id, as, busyLearner.password);
+
+    expect(await contextOf()).not.toContain("I live here.");
+    expect(await contextOf()).toContain("So what?");
+  });
+
+  test("takes the reports about it along", async () => {
+    const as = await makeBusyLearner(app);
+    await app.db
+      .insertInto("report")
+      .values({ source: "FILTER", reason: "SPAM", about_id: as.id, created_at: app.clock.now() })
+      .execute();
+    await erase(as.id, as, busyLearner.password);
+    const about = await app.db.selectFrom("report").select("reason").execute();
+    expect(about).toEqual([{ reason: "RUDE" }]);
   });
 
   test("ends all its sessions, and takes the cookie away", async () => {
@@ -126,4 +211,5 @@ describe("erasing an account", () => {
   });
 });
 
-const own = (table: string): unknown => (ownData as Record<string, unknown>)[table];
+const own = (table: string): { owners: readonly string[] } | null =>
+  (ownData as Record<string, { owners: readonly string[] } | null>)[table] ?? null;

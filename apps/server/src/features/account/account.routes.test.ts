@@ -55,6 +55,16 @@ describe("GET /api/account/{userId}", () => {
 });
 
 describe("PUT /api/account/{userId}", () => {
+  test("takes no name that others should not have to read, and changes nothing then", async () => {
+    const as = await app.signIn({ name: "Ana", ageBand: "ADULT" });
+    expect(await changeOwn(as, { name: "me@example.org", avatar: "fox" })).toMatchObject({
+      status: 400,
+      code: "invalid-input",
+    });
+    expect((await read(as.id, as)).body.user).toMatchObject({ name: "Ana", avatar: null });
+    expect((await changeOwn(as, { name: "Ana\u202e  Silva" })).body.user.name).toBe("Ana Silva");
+  });
+
   test("changes what is sent and keeps what is left out", async () => {
     const as = await app.signIn({ name: "Ana", email: "ana@example.org", ageBand: "ADULT" });
     await changeOwn(as, { avatar: "fox", settings: { dailyGoal: 100, textSize: "LARGER" } });
@@ -90,6 +100,39 @@ describe("PUT /api/account/{userId}", () => {
     const { body } = await changeOwn(as, { ageBand: "AGE_13_TO_17" });
     expect(body.settings).toMatchObject({ onLeaderboard: false, showEmail: false });
   });
+
+  test.each(["UNDER_13", "AGE_13_TO_17"] as const)(
+    "keeps the protection of a learner who is %s, who may only say to be younger",
+    async (ageBand) => {
+      const as = await app.signIn({ ageBand });
+      for (const older of ["ADULT", "UNKNOWN"] as const) {
+        expect(await changeOwn(as, { ageBand: older, avatar: "fox" })).toMatchObject({
+          status: 403,
+          code: "forbidden",
+          text: "Only your school can change this age. Ask your teacher.",
+        });
+      }
+      expect((await read(as.id, as)).body.user).toMatchObject({ ageBand, avatar: null });
+      expect((await changeOwn(as, { ageBand, avatar: "owl" })).status).toBe(200);
+      const younger = await changeOwn(as, { ageBand: "UNDER_13" });
+      expect(younger.body.user.ageBand).toBe("UNDER_13");
+    },
+  );
+
+  test("lets an admin correct the age of a learner under 18", async () => {
+    const { id } = await app.signIn({ ageBand: "UNDER_13" });
+    const admin = await app.signIn({ role: "ADMIN" });
+    const { body } = await change(id, admin, { ageBand: "ADULT" });
+    expect(body.user.ageBand).toBe("ADULT");
+  });
+
+  test.each(["UNDER_13", "AGE_13_TO_17", "ADULT"] as const)(
+    "lets who has not said their age say %s",
+    async (ageBand) => {
+      const as = await app.signIn({ ageBand: "UNKNOWN" });
+      expect((await changeOwn(as, { ageBand })).body.user.ageBand).toBe(ageBand);
+    },
+  );
 
   test("two forms sent at once lose nothing of each other", async () => {
     const as = await app.signInGuest();

@@ -16,8 +16,8 @@ export function accountRoutes(
 ): void {
   serveCall(app, "GET /api/account/{userId}", ({ params }) => service.read(params.userId));
 
-  serveCall(app, "PUT /api/account/{userId}", ({ params, body }) =>
-    service.change(params.userId, body),
+  serveCall(app, "PUT /api/account/{userId}", ({ caller, params, body }) =>
+    service.change(caller.id, params.userId, body),
   );
 
   serveCall(app, "GET /api/account/{userId}/export", ({ params, reply }) => {

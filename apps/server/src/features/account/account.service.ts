@@ -3,7 +3,12 @@ import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
 import { ok, refuse, type Result } from "../../refusal";
-import { changeSettings, defaultSettings, viewSettings } from "./account-settings";
+import {
+  changeSettings,
+  defaultSettings,
+  outgrowsProtection,
+  viewSettings,
+} from "./account-settings";
 import * as store from "./account.store";
 import { type OwnRows, readOwnData } from "./own-data";
 
@@ -12,6 +17,8 @@ interface Deps {
   clock: Clock;
   /** The account as its own session knows it; undefined when there is none. */
   findUser: (db: Db | Tx, accountId: string) => Promise<SessionUser | undefined>;
+  /** What somebody wants to be called, as others will read it, or why that cannot be. */
+  readName: (typed: string) => Result<string>;
   passwords: { verify(passwordHash: string, password: string): Promise<boolean> };
   /** Tells the live connections of an account that it is gone. */
   accountErased: (accountId: string) => void;
@@ -28,7 +35,9 @@ export interface AccountWish {
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
-export function createAccountService({ db, clock, findUser, passwords, accountErased }: Deps) {
+export function createAccountService(deps: Deps) {
+  const { db, clock, findUser, passwords, readName, accountErased } = deps;
+
   async function read(accountId: string, from: Db | Tx = db): Promise<Result<Account>> {
     const user = await findUser(from, accountId);
     const account = await store.findAccount(from, accountId);
@@ -41,12 +50,22 @@ export function createAccountService({ db, clock, findUser, passwords, accountEr
     });
   }
 
-  async function change(accountId: string, wish: AccountWish): Promise<Result<Account>> {
+  async function change(
+    callerId: string,
+    accountId: string,
+    wish: AccountWish,
+  ): Promise<Result<Account>> {
     return await inTransaction(db, async (tx) => {
       const before = await store.lockAccount(tx, accountId);
       if (before === undefined) return unknownAccount;
-      const { name = before.name, avatar = before.avatar, timeZone = before.timeZone } = wish;
-      const { ageBand = before.ageBand } = wish;
+      const { avatar = before.avatar, timeZone = before.timeZone, ageBand = before.ageBand } = wish;
+      if (callerId === accountId && outgrowsProtection(before.ageBand, ageBand)) {
+        return refuse("forbidden", "Only your school can change this age. Ask your teacher.");
+      }
+      const isRenamed = wish.name !== undefined && wish.name !== before.name;
+      const named = isRenamed ? readName(wish.name!) : ok(before.name);
+      if (!named.ok) return named;
+      const name = named.value;
       if (before.isDemo && name !== before.name) {
         return refuse(
           "forbidden",

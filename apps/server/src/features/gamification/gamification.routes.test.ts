@@ -24,6 +24,7 @@ describe("GET /api/gamification/profile/{userId}", () => {
       body: {
         level: 1,
         xp: 0,
+        xpToday: 0,
         coins: 0,
         streak: 0,
         streakFreezes: 0,
@@ -71,6 +72,57 @@ describe("GET /api/gamification/profile/{userId}", () => {
         return { id, name, description, awardedAt };
       }),
     );
+  });
+
+  test.each([
+    ["Europe/London", 30],
+    // It is 14:30 of the same day there: midnight was at 18:30 UTC.
+    ["Asia/Kolkata", 37],
+    // It is 04:00 there: midnight was at 05:00 UTC, four hours ago.
+    ["America/New_York", 20],
+  ])("counts XP since midnight in %s as today's", async (timeZone, xpToday) => {
+    const as = await app.signInGuest();
+    await app.db
+      .updateTable("account")
+      .set({ time_zone: timeZone })
+      .where("id", "=", as.id)
+      .execute();
+    const entries = [
+      ["2026-02-27T09:00:00Z", 500],
+      ["2026-03-01T18:29:59Z", 3],
+      ["2026-03-01T18:30:00Z", 7],
+      ["2026-03-02T00:00:00Z", 10],
+      ["2026-03-02T08:59:59Z", 20],
+    ] as const;
+    await app.db
+      .insertInto("ledger_entry")
+      .values(
+        entries.map(([at, xp]) => ({
+          account_id: as.id,
+          kind: "lesson-completed",
+          source: at,
+          xp,
+          created_at: new Date(at),
+        })),
+      )
+      .execute();
+    expect((await profileOf(as.id, as)).body).toMatchObject({ xp: 540, xpToday });
+  });
+
+  test("counts nobody else's XP as today's", async () => {
+    const [as, other] = [await app.signInGuest(), await app.signInGuest()];
+    await app.db
+      .insertInto("ledger_entry")
+      .values({
+        account_id: other.id,
+        kind: "lesson-completed",
+        source: "a",
+        xp: 60,
+        created_at: new Date("2026-03-02T08:00:00Z"),
+      })
+      .execute();
+    expect((await profileOf(as.id, as)).body.xpToday).toBe(0);
+    expect((await profileOf(other.id, other)).body.xpToday).toBe(60);
   });
 
   test("needs a session", async () => {

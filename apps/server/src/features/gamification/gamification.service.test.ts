@@ -2,7 +2,7 @@ import type { LedgerEntry } from "@saywell/gamification";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
-import { makeAccount } from "../../testing/factories";
+import { makeAccount, makeMessage, makeRoom } from "../../testing/factories";
 import { movableClock } from "../../testing/movable-clock";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database";
 import { createGamificationService, type GamificationService } from "./gamification.service";
@@ -87,14 +87,15 @@ describe("an award", () => {
   });
 
   test("counts twenty room messages for a badge", async () => {
-    const messages = Array.from({ length: 20 }, (_, index): LedgerEntry => ({
-      kind: "room-message",
-      source: `m${index}`,
-      xp: 0,
-      coins: 0,
-    }));
-    expect((await award(...messages.slice(0, 19))).badges).toEqual([]);
-    expect((await award(messages[19]!)).badges.map(({ id }) => id)).toEqual(["social-speaker"]);
+    const { db } = database;
+    const { id: roomId } = await makeRoom(db);
+    const now = clock.now();
+    const say = (isHidden: boolean) => makeMessage(db, { roomId, accountId, now, isHidden });
+    for (let count = 0; count < 19; count++) await say(false);
+    await say(true);
+    expect((await award()).badges).toEqual([]);
+    await say(false);
+    expect((await award()).badges.map(({ id }) => id)).toEqual(["social-speaker"]);
   });
 
   test("is undone with the transaction it belongs to", async () => {

@@ -7,8 +7,10 @@ import {
   type LedgerEntry,
   levelOf,
   localDay,
+  longestDayHours,
   progressTo,
   streakOf,
+  xpToday,
 } from "@saywell/gamification";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
@@ -51,12 +53,16 @@ export function createGamificationService({ db, clock, content }: Deps) {
   const badgeTexts = new Map(content.badges.map((badge) => [badge.id, badge]));
 
   async function profile(accountId: string): Promise<Result<GamificationProfile>> {
-    const facts = await store.readProfile(db, accountId);
+    const now = clock.now();
+    const facts = await store.readProfile(db, accountId, dayBefore(now));
     if (facts === undefined) return unknownLearner;
-    const streak = streakOf(facts.studyDays, localDay(clock.now(), facts.timeZone));
+    const today = localDay(now, facts.timeZone);
+    const streak = streakOf(facts.studyDays, today);
+    const recent = facts.recentXp.map(({ xp, at }) => ({ xp, at: new Date(at) }));
     return ok({
       level: levelOf(facts.xp),
       xp: facts.xp,
+      xpToday: xpToday(recent, today, facts.timeZone),
       coins: facts.coins,
       streak: streak.current,
       streakFreezes: streak.freezes,
@@ -72,10 +78,11 @@ export function createGamificationService({ db, clock, content }: Deps) {
 
   /** All badges in the order in which they are shown: what earns each, and how far the learner is. */
   async function badges(accountId: string): Promise<Result<BadgeProgress[]>> {
-    const held = await store.readProfile(db, accountId);
+    const now = clock.now();
+    const held = await store.readProfile(db, accountId, now);
     if (held === undefined) return unknownLearner;
     const awardedAt = new Map(held.badges.map((badge) => [badge.id, badge.awardedAt]));
-    const today = localDay(clock.now(), held.timeZone);
+    const today = localDay(now, held.timeZone);
     const earnings = await store.readEarnings(db, accountId);
     const facts = badgeFacts(earnings, (id) => content.lesson(id), today);
     return ok(
@@ -150,10 +157,28 @@ export function createGamificationService({ db, clock, content }: Deps) {
     });
   }
 
+  /** The XP that each of these accounts has, and the level it comes to. */
+  async function earnedBy(
+    from: Db | Tx,
+    accountIds: readonly string[],
+  ): Promise<Map<string, { xp: number; level: number }>> {
+    const totals = await store.readTotals(from, accountIds);
+    const xpOf = new Map(totals.map(({ accountId, xp }) => [accountId, xp]));
+    return new Map(
+      accountIds.map((id) => {
+        const xp = xpOf.get(id) ?? 0;
+        return [id, { xp, level: levelOf(xp) }];
+      }),
+    );
+  }
+
   /** Whether an account holds anything that must not be lost. */
   const hasEarned = store.hasEarnings;
 
-  return { profile, badges, lockLearner, award, recordStudy, hasEarned };
+  return { profile, badges, lockLearner, award, recordStudy, earnedBy, hasEarned };
 }
+
+/** No day that holds an instant began earlier. */
+const dayBefore = (now: Date) => new Date(now.getTime() - longestDayHours * 3_600_000);
 
 const unknownLearner = refuse("not-found", "There is no such learner.");

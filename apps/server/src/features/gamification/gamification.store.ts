@@ -96,7 +96,15 @@ export async function readEarnings(db: Db | Tx, accountId: string): Promise<Earn
   const { rows } = await sql<Earnings>`
     select
       coalesce(sum(xp), 0) as xp,
-      count(*) filter (where kind = 'room-message') as "roomMessages",
+      (
+        -- Enough for any badge, and no reading through the life of a talkative learner.
+        select count(*)
+        from (
+          select from room_message
+          where account_id = ${accountId} and hidden_at is null
+          limit 1000
+        ) as said
+      ) as "roomMessages",
       count(*) filter (where kind = 'game-won') as "gamesWon",
       coalesce(
         json_agg(json_build_object('kind', kind, 'source', source, 'xp', xp))
@@ -114,6 +122,8 @@ export interface ProfileFacts {
   timeZone: string;
   xp: number;
   coins: number;
+  /** What was earned since an instant, in the order of time. */
+  recentXp: { xp: number; at: string }[];
   studyDays: string[];
   /** In the order in which they were awarded. */
   badges: { id: string; awardedAt: string }[];
@@ -122,12 +132,14 @@ export interface ProfileFacts {
 export async function readProfile(
   db: Db | Tx,
   accountId: string,
+  recentSince: Date,
 ): Promise<ProfileFacts | undefined> {
   const { rows } = await sql<ProfileFacts>`
     select
       account.time_zone as "timeZone",
       earned.xp,
       earned.coins,
+      earned.recent as "recentXp",
       array(select day from study_day where account_id = account.id) as "studyDays",
       coalesce(
         (
@@ -142,7 +154,14 @@ export async function readProfile(
       ) as badges
     from account
     cross join lateral (
-      select coalesce(sum(xp), 0) as xp, coalesce(sum(coins), 0) as coins
+      select
+        coalesce(sum(xp), 0) as xp,
+        coalesce(sum(coins), 0) as coins,
+        coalesce(
+          json_agg(json_build_object('xp', xp, 'at', created_at) order by created_at)
+            filter (where created_at >= ${recentSince} and xp > 0),
+          '[]'
+        ) as recent
       from ledger_entry
       where account_id = account.id
     ) as earned
@@ -156,4 +175,18 @@ export async function hasEarnings(db: Db | Tx, accountId: string): Promise<boole
       exists (select from study_day where account_id = ${accountId})
       or exists (select from ledger_entry where account_id = ${accountId}) as found`.execute(db);
   return rows[0]!.found;
+}
+
+/** The XP that each of these accounts ever earned; who earned nothing is left out. */
+export async function readTotals(
+  db: Db | Tx,
+  accountIds: readonly string[],
+): Promise<{ accountId: string; xp: number }[]> {
+  if (accountIds.length === 0) return [];
+  return await db
+    .selectFrom("ledger_entry")
+    .select(({ fn }) => ["account_id as accountId", fn.sum<number>("xp").as("xp")])
+    .where("account_id", "in", accountIds)
+    .groupBy("account_id")
+    .execute();
 }

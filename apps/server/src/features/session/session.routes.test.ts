@@ -41,10 +41,33 @@ const countOf = async (table: "account" | "session"): Promise<number> => {
   return count;
 };
 
+test("nobody signs up under a name that others should not have to read", async () => {
+  const body = { ...ana, name: "call 07700 900123" };
+  const refused = await tester.call("POST /api/session/sign-up", { body });
+  expect(refused).toMatchObject({
+    status: 400,
+    code: "invalid-input",
+    text: "Please choose another name. Everybody will read it.",
+  });
+  expect(await countOf("account")).toBe(0);
+});
+
 describe("who am I", () => {
   test("without a cookie nobody, and the demo switch is told", async () => {
     const reply = await tester.call("GET /api/session", {});
     expect(reply.body).toEqual({ user: null, demo: true });
+  });
+
+  test.each([
+    ["LEARNER", false, false],
+    ["LEARNER", true, true],
+    ["TEACHER", false, true],
+    ["ADMIN", false, true],
+  ] as const)("a %s, learners allowed: %s, may create rooms: %s", async (role, allowed, may) => {
+    const school = await buildTestApp({ config: { learnersCreateRooms: allowed } });
+    const as = await school.signIn({ role });
+    expect((await school.call("GET /api/session", {}, { as })).body.mayCreateRooms).toBe(may);
+    await school.close();
   });
 
   test("with a cookie that opens nothing, nobody", async () => {
@@ -187,6 +210,20 @@ describe("signing up", () => {
     expect(await userWith(guest.token)).toBeNull();
     expect((await userWith(cookieOf(reply)!.token))?.id).toBe(guest.id);
     expect(await countOf("account")).toBe(1);
+  });
+
+  test.each([
+    ["UNDER_13", "ADULT", "UNDER_13"],
+    ["AGE_13_TO_17", "UNKNOWN", "AGE_13_TO_17"],
+    ["AGE_13_TO_17", "UNDER_13", "UNDER_13"],
+    ["UNKNOWN", "ADULT", "ADULT"],
+  ] as const)("as a guest who is %s and says %s makes an account of %s", async (...bands) => {
+    const [before, wish, after] = bands;
+    const guest = await tester.signInGuest();
+    await tester.db.updateTable("account").set({ age_band: before }).execute();
+    const body = { ...ana, ageBand: wish };
+    const reply = await tester.call("POST /api/session/sign-up", { body }, { as: guest });
+    expect(reply.body.user).toMatchObject({ id: guest.id, isGuest: false, ageBand: after });
   });
 
   test("stores the password only as an argon2id hash", async () => {

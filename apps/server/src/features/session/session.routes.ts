@@ -14,15 +14,25 @@ import type { CurrentSession, OpenedSession, SessionService } from "./session.se
 interface Options {
   /** Whether the demo school's accounts can be entered. */
   demo: boolean;
+  /** Whether learners may create rooms, as teachers may. */
+  learnersCreateRooms: boolean;
   limits: { credentials: Limiter; guests: Limiter };
 }
 
 export function sessionRoutes(
   app: FastifyInstance,
   service: SessionService,
-  { demo, limits }: Options,
+  { demo, learnersCreateRooms, limits }: Options,
 ): void {
-  serveCall(app, "GET /api/session", async ({ caller }) => ok({ user: caller, demo }));
+  serveCall(app, "GET /api/session", async ({ caller }) =>
+    ok({
+      user: caller,
+      demo,
+      ...(caller !== null && {
+        mayCreateRooms: learnersCreateRooms || caller.role !== "LEARNER",
+      }),
+    }),
+  );
 
   serveCall(app, "POST /api/session/guest", async ({ caller, body, request, reply }) => {
     if (caller !== null) return ok({ user: caller });

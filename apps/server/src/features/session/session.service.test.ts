@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createTestDatabase } from "../../testing/test-database";
 import { movableClock } from "../../testing/movable-clock";
 import { testPasswordCost } from "../../testing/factories";
+import { ok } from "../../refusal";
 import { createPasswords } from "./passwords";
 import { createSessionService } from "./session.service";
 
@@ -14,6 +15,7 @@ test("a guest who signs up twice at once becomes one account, with one session",
     db,
     clock: movableClock("2026-03-02T09:00:00Z"),
     passwords: createPasswords(testPasswordCost),
+    readName: (typed) => ok(typed),
     hasEarned: () => Promise.resolve(false),
     sessionEnded: (token) => ended.push(token),
   });

@@ -20,6 +20,8 @@ interface Deps {
   db: Db;
   clock: Clock;
   passwords: Passwords;
+  /** What somebody wants to be called, as others will read it, or why that cannot be. */
+  readName: (typed: string) => Result<string>;
   /** Whether an account has earned anything that must not be lost. */
   hasEarned: (tx: Tx, accountId: string) => Promise<boolean>;
   /** Tells the live connections of a session that it is over. */
@@ -31,7 +33,9 @@ const sessionLife = 90 * day;
 /** What the dashboard calls a learner who gave no name. */
 const guestName = "Student";
 
-export function createSessionService({ db, clock, passwords, hasEarned, sessionEnded }: Deps) {
+export function createSessionService(deps: Deps) {
+  const { db, clock, passwords, readName, hasEarned, sessionEnded } = deps;
+
   /** Whose session a token opens; a session in use lives on. */
   async function identify(token: string, { mayRenew }: { mayRenew: boolean }) {
     const now = clock.now();
@@ -71,7 +75,10 @@ export function createSessionService({ db, clock, passwords, hasEarned, sessionE
   ): Promise<Result<OpenedSession>> {
     if (current !== null && !current.user.isGuest) return alreadyRegistered;
     const { password, ...rest } = wish;
-    const registration = { ...rest, passwordHash: await passwords.hash(password) };
+    const name = readName(rest.name);
+    if (!name.ok) return name;
+    const passwordHash = await passwords.hash(password);
+    const registration = { ...rest, name: name.value, passwordHash };
 
     const opened = await inTransaction(db, async (tx) => {
       const account =
@@ -136,13 +143,33 @@ export function createSessionService({ db, clock, passwords, hasEarned, sessionE
     sessionEnded(token);
   }
 
+  /** A name for a session that opens nothing. */
+  const nameSession = (token: string): string => hashSessionToken(token).toString("hex");
+
+  /** Which of the sessions of these names still hold. */
+  async function openAmong(names: readonly string[]): Promise<ReadonlySet<string>> {
+    const hashes = names.map((name) => Buffer.from(name, "hex"));
+    const open = await store.listOpenSessions(db, hashes, clock.now());
+    return new Set(open.map((hash) => hash.toString("hex")));
+  }
+
   /** An account as its own session knows it; undefined when there is none. */
   async function findUser(from: Db | Tx, accountId: string): Promise<SessionUser | undefined> {
     const account = await store.findById(from, accountId);
     return account && toUser(account);
   }
 
-  return { identify, findUser, startAsGuest, signUp, logIn, logInToDemo, logOut };
+  return {
+    identify,
+    nameSession,
+    openAmong,
+    findUser,
+    startAsGuest,
+    signUp,
+    logIn,
+    logInToDemo,
+    logOut,
+  };
 }
 
 /** The session a request came with. */

@@ -1,5 +1,5 @@
 import type { AgeBand, Role } from "@saywell/contract";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../db/database";
 import { isUniqueViolation } from "../../db/sql-errors";
 import type { AccountTable } from "../../db/tables";
@@ -29,6 +29,21 @@ export async function findSession(db: Db | Tx, tokenHash: Buffer, now: Date) {
     .where("session.token_hash", "=", tokenHash)
     .where("session.expires_at", ">", now)
     .executeTakeFirst();
+}
+
+/** Which of these are sessions that still hold. */
+export async function listOpenSessions(
+  db: Db | Tx,
+  tokenHashes: readonly Buffer[],
+  now: Date,
+): Promise<Buffer[]> {
+  const rows = await db
+    .selectFrom("session")
+    .select("token_hash")
+    .where(sql<boolean>`token_hash = any(${tokenHashes}::bytea[])`)
+    .where("expires_at", ">", now)
+    .execute();
+  return rows.map((row) => row.token_hash);
 }
 
 export async function insertSession(
@@ -108,7 +123,8 @@ export async function insertRegistered(
 
 /**
  * Turns a guest into a registered account. Null when the email belongs to
- * somebody already; undefined when the account is no guest any more.
+ * somebody already; undefined when the account is no guest any more. A guest
+ * who said to be under 18 stays protected, whatever the form says.
  */
 export async function registerGuest(
   db: Db | Tx,
@@ -118,13 +134,22 @@ export async function registerGuest(
   return await unlessEmailTaken(
     db
       .updateTable("account")
-      .set(registeredFields(registration))
+      .set({
+        ...registeredFields(registration),
+        ...(registration.ageBand === undefined ? {} : { age_band: ageAfter(registration.ageBand) }),
+      })
       .where("id", "=", accountId)
       .where("email", "is", null)
       .returning(ownFields)
       .executeTakeFirst(),
   );
 }
+
+const ageAfter = (wish: AgeBand) =>
+  wish === "UNDER_13" || wish === "AGE_13_TO_17"
+    ? wish
+    : sql<AgeBand>`
+        case when age_band in ('UNDER_13', 'AGE_13_TO_17') then age_band else ${wish} end`;
 
 const registeredFields = ({ name, email, passwordHash, ageBand, timeZone }: Registration) => ({
   name,

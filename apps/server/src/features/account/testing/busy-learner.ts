@@ -1,5 +1,6 @@
 import { loadContent } from "@saywell/content/answers";
 import type { TestApp, TestUser } from "../../../testing/build-test-app";
+import { makeAccount, makeMessage, makeRoom } from "../../../testing/factories";
 
 export const busyLearner = {
   name: "Zephyrine Quill",
@@ -62,5 +63,104 @@ export async function makeBusyLearner(app: TestApp): Promise<TestUser> {
     .insertInto("subscription")
     .values({ account_id: as.id, plan_type: "CORE", status: "active" })
     .execute();
+  await takeLevelTest(app, as.id);
+  await meetPeople(app, as.id);
   return as;
+}
+
+async function takeLevelTest({ db, clock }: TestApp, id: string): Promise<void> {
+  const now = clock.now();
+  const { id: session_id } = await db
+    .insertInto("level_test_session")
+    .values({
+      account_id: id,
+      test_type: "adult",
+      seed: 1,
+      question_limit: 40,
+      started_at: now,
+      listed: [],
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("level_test_answer")
+    .values({
+      session_id,
+      position: 1,
+      item_id: "b1-writing-1",
+      skill: "writing",
+      shown_at: now,
+      answer: `Dear Sir, I am ${busyLearner.name}.`,
+      parameters: "{}",
+    })
+    .execute();
+  await db
+    .insertInto("level_test_result")
+    .values({
+      session_id,
+      level: "B1",
+      score: 60,
+      ability: 0.2,
+      standard_error: 0.3,
+      interval_low: -0.4,
+      interval_high: 0.8,
+      skills: "[]",
+      created_at: now,
+    })
+    .execute();
+}
+
+/** A class, a room with talk in it, a friend, and all that moderation keeps about somebody. */
+async function meetPeople({ db, clock }: TestApp, id: string): Promise<void> {
+  const now = clock.now();
+  const friend = await makeAccount(db, { name: "A Friend" });
+  const { id: classId } = await db
+    .insertInto("school_class")
+    .values({ name: "Evening class", teacher_id: id })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db.insertInto("class_member").values({ class_id: classId, account_id: id }).execute();
+  await db
+    .insertInto("lesson_author")
+    .values({ account_id: id, lesson_id: "a1-lesson-1" })
+    .execute();
+  const pair = { requester_id: id, addressee_id: friend.id };
+  await db.insertInto("friendship").values(pair).execute();
+  await db.insertInto("follow").values({ follower_id: id, followed_id: friend.id }).execute();
+  await db
+    .insertInto("shield")
+    .values({ account_id: id, against_id: friend.id, kind: "MUTE" })
+    .execute();
+
+  const { id: roomId } = await makeRoom(db, { ownerId: id, memberIds: [id] });
+  await db
+    .insertInto("room_invitation")
+    .values({ room_id: roomId, account_id: id, invited_by: friend.id })
+    .execute();
+  await makeMessage(db, { roomId, accountId: id, content: `I am ${busyLearner.name}.`, now });
+  const report = { source: "PERSON", reason: "RUDE", created_at: now } as const;
+  const { id: reportId } = await db
+    .insertInto("report")
+    .values({ ...report, reporter_id: id, about_id: friend.id, note: `Not to ${busyLearner.name}` })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const { id: sanctionId } = await db
+    .insertInto("sanction")
+    .values({
+      account_id: id,
+      kind: "MUTE",
+      reason: "Be kind.",
+      report_id: reportId,
+      created_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("appeal")
+    .values({ account_id: id, sanction_id: sanctionId, text: "I was kind.", created_at: now })
+    .execute();
+  await db
+    .insertInto("audit_entry")
+    .values({ at: now, actor_id: id, about_id: friend.id, action: "sanction-lifted" })
+    .execute();
 }

@@ -1,13 +1,14 @@
+import type { Content } from "@saywell/content/answers";
 import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
 import { movableClock } from "../../../testing/movable-clock";
 import { smallCourse } from "./small-course";
 
 export type Course = Awaited<ReturnType<typeof openCourse>>;
 
-/** The product with the small course, on Monday 2 March 2026, and what learners do with it. */
-export async function openCourse() {
+/** The product with a small course, on Monday 2 March 2026, and what learners do with it. */
+export async function openCourse(content: Content = smallCourse) {
   const clock = movableClock("2026-03-02T09:00:00Z");
-  const app = await buildTestApp({ clock, content: smallCourse });
+  const app = await buildTestApp({ clock, content });
   const { db } = app;
   const call: TestApp["call"] = (name, request, options) => app.call(name, request, options);
   return {

@@ -1,10 +1,11 @@
-import type { CompiledLesson, Content } from "@saywell/content/answers";
+import { type CompiledLesson, type Content, createContent } from "@saywell/content/answers";
 
 type Step = CompiledLesson["dialogueFlow"]["steps"][number];
 type Question = CompiledLesson["quizQuestions"][number];
 
 const step = (id: string, inputType: Step["inputType"], choices: string[] = []): Step => ({
   id,
+  onlyIf: null,
   text: "Nice to meet you, {name}.",
   inputType,
   choices,
@@ -52,6 +53,30 @@ export const smallLesson = (id: string): CompiledLesson => ({
   outline: [],
 });
 
+const afterGreeting = (answer: string, asked: Step): Step => ({
+  ...asked,
+  onlyIf: { stepId: "greeting", answers: [answer] },
+});
+
+/** The small lesson with two more steps after either greeting, another two for each: 80 XP. */
+const branchingLesson = (id: string): CompiledLesson => {
+  const lesson = smallLesson(id);
+  const [welcome, name, greeting, ready] = lesson.dialogueFlow.steps;
+  const steps = [
+    welcome!,
+    name!,
+    greeting!,
+    afterGreeting("Goodbye", step("leaving", "yesno")),
+    afterGreeting("Good morning", step("breakfast", "dropdown", ["Bread", "Soup"])),
+    afterGreeting("Goodbye", step("see-you", "text")),
+    afterGreeting("Good morning", step("enjoy", "continue")),
+    ready!,
+  ];
+  return { ...lesson, xpReward: 80, dialogueFlow: { steps } };
+};
+
+export const branchingCourse: Content = courseOf([branchingLesson("a1-lesson-1")]);
+
 export const smallCourse: Content = courseOf([
   smallLesson("a1-lesson-1"),
   smallLesson("a1-lesson-2"),
@@ -64,13 +89,12 @@ function courseOf(lessons: CompiledLesson[]): Content {
     description: `You earned ${name}.`,
     howToEarn: "Study.",
   });
-  return {
+  return createContent({
     lessons,
     badges: [
       badge("first-talk", "First Talk"),
       badge("polite-speaker", "Polite Speaker"),
       badge("hard-worker", "Hard Worker"),
     ],
-    lesson: (id) => lessons.find((lesson) => lesson.id === id),
-  };
+  });
 }

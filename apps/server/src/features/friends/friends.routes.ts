@@ -1,0 +1,68 @@
+import type { FastifyInstance } from "fastify";
+import { type AccountLimiter, within } from "../../plugins/rate-limits";
+import { serveCall } from "../../plugins/serve-call";
+import type { FollowsService } from "./follows.service";
+import type { FriendsService } from "./friends.service";
+import type { ShieldsService } from "./shields.service";
+
+interface Services {
+  friends: FriendsService;
+  shields: ShieldsService;
+  follows: FollowsService;
+}
+
+export function friendsRoutes(
+  app: FastifyInstance,
+  { friends, shields, follows }: Services,
+  { limits }: { limits: { contacts: AccountLimiter } },
+): void {
+  serveCall(app, "GET /api/friends", ({ caller }) => friends.list(caller.id));
+
+  serveCall(app, "DELETE /api/friends/{userId}", ({ caller, params }) =>
+    friends.unfriend(caller.id, params.userId),
+  );
+
+  serveCall(
+    app,
+    "POST /api/friends/request",
+    within(limits.contacts, ({ body }) => friends.request(body.requesterId, body.addresseeId)),
+  );
+
+  serveCall(app, "GET /api/friends/requests", ({ caller }) => friends.listRequests(caller.id));
+
+  serveCall(app, "POST /api/friends/requests/{requestId}/accept", ({ caller, params }) =>
+    friends.accept(caller.id, params.requestId),
+  );
+
+  serveCall(app, "POST /api/friends/requests/{requestId}/decline", ({ caller, params }) =>
+    friends.decline(caller.id, params.requestId),
+  );
+
+  serveCall(app, "GET /api/shields", ({ caller }) => shields.list(caller.id));
+
+  serveCall(app, "POST /api/shields", ({ caller, body }) =>
+    shields.raise(caller.id, body.userId, body.kind),
+  );
+
+  serveCall(app, "DELETE /api/shields/{userId}", ({ caller, params }) =>
+    shields.lower(caller.id, params.userId),
+  );
+
+  serveCall(
+    app,
+    "POST /api/follows",
+    within(limits.contacts, ({ body }) => follows.follow(body.followerId, body.followedId)),
+  );
+
+  serveCall(app, "DELETE /api/follows/{followerId}/{followedId}", ({ params }) =>
+    follows.unfollow(params.followerId, params.followedId),
+  );
+
+  serveCall(app, "GET /api/follows/check/{followerId}/{teacherId}", ({ params }) =>
+    follows.check(params.followerId, params.teacherId),
+  );
+
+  serveCall(app, "GET /api/follows/followers/{teacherId}", ({ caller, params }) =>
+    follows.followers(caller, params.teacherId),
+  );
+}

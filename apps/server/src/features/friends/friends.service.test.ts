@@ -1,0 +1,95 @@
+import type { ServerMessage } from "@saywell/contract";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { makeAccount } from "../../testing/factories";
+import { movableClock } from "../../testing/movable-clock";
+import { createTestDatabase, type TestDatabase } from "../../testing/test-database";
+import { contact } from "./contact";
+import { createFriendsService } from "./friends.service";
+import { createShieldsService } from "./shields.service";
+
+const clock = movableClock("2026-03-02T09:00:00Z");
+let target: TestDatabase;
+let told: [readonly string[], ServerMessage["type"]][];
+let hidden: (readonly string[])[];
+let ann: string;
+let ben: string;
+let friends: ReturnType<typeof createFriendsService>;
+let shields: ReturnType<typeof createShieldsService>;
+
+beforeEach(async () => {
+  target = await createTestDatabase();
+  told = [];
+  hidden = [];
+  const { db } = target;
+  ({ id: ann } = await makeAccount(db, { name: "Ann", ageBand: "ADULT" }));
+  ({ id: ben } = await makeAccount(db, { name: "Ben", ageBand: "ADULT" }));
+  const toAccounts = (ids: readonly string[], { type }: ServerMessage) =>
+    void told.push([ids.toSorted(), type]);
+  const online = (ids: readonly string[]) => Promise.resolve(new Set(ids));
+  friends = createFriendsService({ db, clock, contact, online, toAccounts });
+  const hiddenChanged = (ids: readonly string[]) => void hidden.push(ids.toSorted());
+  shields = createShieldsService({ db, clock, toAccounts, hiddenChanged });
+});
+afterEach(() => target.drop());
+
+const bothTold = () => [[ann, ben].toSorted(), "FRIENDS_CHANGED"];
+
+/** The id of a request from Ann to Ben. */
+async function ask(): Promise<string> {
+  const asked = await friends.request(ann, ben);
+  if (!asked.ok) throw new Error(asked.refusal.message);
+  return asked.value.id;
+}
+
+describe("both are told to read their friends again", () => {
+  test("when one asks, accepts, takes back and unfriends", async () => {
+    await friends.accept(ben, await ask());
+    await friends.unfriend(ann, ben);
+    await friends.decline(ann, await ask());
+    expect(told).toEqual(Array.from({ length: 5 }, bothTold));
+  });
+
+  test("but only who declines, when one declines", async () => {
+    const id = await ask();
+    told = [];
+    await friends.decline(ben, id);
+    expect(told).toEqual([[[ben], "FRIENDS_CHANGED"]]);
+  });
+
+  test("when blocking ends something between them, and not otherwise", async () => {
+    await ask();
+    told = [];
+    await shields.raise(ben, ann, "MUTE");
+    expect(told).toEqual([]);
+    await shields.raise(ben, ann, "BLOCK");
+    expect(told).toEqual([bothTold()]);
+    await shields.raise(ben, ann, "BLOCK");
+    expect(told).toHaveLength(1);
+  });
+
+  test("and nobody is told of what was refused", async () => {
+    const id = await ask();
+    told = [];
+    await friends.request(ann, ben);
+    await friends.accept(ann, id);
+    await friends.unfriend(ann, ben);
+    await friends.decline(ben, "no-such-request");
+    expect(told).toEqual([]);
+  });
+});
+
+test("whose words reach whom is looked up anew after every shield", async () => {
+  const { db } = target;
+  expect(await shields.hiddenFor(db, ann)).toEqual([]);
+  await shields.raise(ann, ben, "MUTE");
+  expect([await shields.hiddenFor(db, ann), await shields.hiddenFor(db, ben)]).toEqual([[ben], []]);
+  await shields.raise(ann, ben, "BLOCK");
+  expect([await shields.hiddenFor(db, ann), await shields.hiddenFor(db, ben)]).toEqual([
+    [ben],
+    [ann],
+  ]);
+  expect(await shields.blockedWith(db, ben)).toEqual([ann]);
+  await shields.lower(ann, ben);
+  expect(await shields.hiddenFor(db, ben)).toEqual([]);
+  expect(hidden).toEqual(Array.from({ length: 3 }, () => [ann, ben].toSorted()));
+});

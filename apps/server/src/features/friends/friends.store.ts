@@ -1,0 +1,220 @@
+import { sql } from "kysely";
+import type { AgeBand, Role } from "@saywell/contract";
+import type { Db, Tx } from "../../db/database";
+
+export interface Person {
+  id: string;
+  name: string;
+  avatar: string | null;
+  role: Role;
+  ageBand: AgeBand;
+  isBot: boolean;
+  lastSeenAt: Date | null;
+}
+
+const personFields = [
+  "account.id",
+  "account.shown_name as name",
+  "account.avatar",
+  "account.role",
+  "account.age_band as ageBand",
+  "account.is_bot as isBot",
+  "account.last_seen_at as lastSeenAt",
+] as const;
+
+export async function findPerson(db: Db | Tx, accountId: string): Promise<Person | undefined> {
+  return await db
+    .selectFrom("account")
+    .select(personFields)
+    .where("id", "=", accountId)
+    .executeTakeFirst();
+}
+
+export interface Friendship {
+  id: string;
+  requesterId: string;
+  addresseeId: string;
+  state: "PENDING" | "ACCEPTED";
+  declinedAt: Date | null;
+  isTakenBack: boolean;
+}
+
+/** Holds back everything else between these two people until the transaction ends. */
+export async function lockPair(tx: Tx, one: string, other: string): Promise<void> {
+  const pair = [one, other].toSorted().join(" ");
+  await sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 4))`.execute(tx);
+}
+
+const friendshipFields = [
+  "id",
+  "requester_id as requesterId",
+  "addressee_id as addresseeId",
+  "state",
+  "declined_at as declinedAt",
+  "is_taken_back as isTakenBack",
+] as const;
+
+/**
+ * Whether a friendship or request is there for an account. A request that was declined later than
+ * `declinedSince` is still there for who asked, and for nobody else.
+ */
+const isThereFor = (accountId: string, declinedSince: Date) => sql<boolean>`(
+  declined_at is null
+  or (requester_id = ${accountId} and declined_at > ${declinedSince} and not is_taken_back)
+)`;
+
+export async function findBetween(
+  db: Db | Tx,
+  one: string,
+  other: string,
+): Promise<Friendship | undefined> {
+  return await db
+    .selectFrom("friendship")
+    .select(friendshipFields)
+    .where("requester_id", "in", [one, other])
+    .where("addressee_id", "in", [one, other])
+    .executeTakeFirst();
+}
+
+export async function findFriendship(db: Db | Tx, id: string): Promise<Friendship | undefined> {
+  return await db
+    .selectFrom("friendship")
+    .select(friendshipFields)
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+export async function insertRequest(
+  tx: Tx,
+  request: { requesterId: string; addresseeId: string; now: Date },
+): Promise<string> {
+  const { id } = await tx
+    .insertInto("friendship")
+    .values({
+      requester_id: request.requesterId,
+      addressee_id: request.addresseeId,
+      created_at: request.now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function acceptRequest(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("friendship")
+    .set({ state: "ACCEPTED", accepted_at: now })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function deleteFriendship(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("friendship").where("id", "=", id).execute();
+}
+
+export async function declineRequest(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable("friendship").set({ declined_at: now }).where("id", "=", id).execute();
+}
+
+/** Hides a declined request from who asked, or shows it again. */
+export async function setTakenBack(tx: Tx, id: string, isTakenBack: boolean): Promise<void> {
+  await tx
+    .updateTable("friendship")
+    .set({ is_taken_back: isTakenBack })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function countAsked(
+  db: Db | Tx,
+  requesterId: string,
+  declinedSince: Date,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom("friendship")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("requester_id", "=", requesterId)
+    .where("state", "=", "PENDING")
+    .where(isThereFor(requesterId, declinedSince))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function listFriends(db: Db | Tx, accountId: string): Promise<Person[]> {
+  return await db
+    .selectFrom("friendship")
+    .innerJoin("account", (join) =>
+      join.on(
+        sql<boolean>`account.id = case when requester_id = ${accountId} then addressee_id else requester_id end`,
+      ),
+    )
+    .select(personFields)
+    .where((row) =>
+      row.or([row("requester_id", "=", accountId), row("addressee_id", "=", accountId)]),
+    )
+    .where("state", "=", "ACCEPTED")
+    .orderBy(sql`lower(account.shown_name)`)
+    .orderBy("account.id")
+    .execute();
+}
+
+export interface RequestRow extends Person {
+  requestId: string;
+  isIncoming: boolean;
+  createdAt: Date;
+}
+
+/** The newest first. */
+export async function listRequests(
+  db: Db | Tx,
+  accountId: string,
+  declinedSince: Date,
+): Promise<RequestRow[]> {
+  return await db
+    .selectFrom("friendship")
+    .innerJoin("account", (join) =>
+      join.on(
+        sql<boolean>`account.id = case when requester_id = ${accountId} then addressee_id else requester_id end`,
+      ),
+    )
+    .select([
+      ...personFields,
+      "friendship.id as requestId",
+      "friendship.created_at as createdAt",
+      sql<boolean>`addressee_id = ${accountId}`.as("isIncoming"),
+    ])
+    .where((row) =>
+      row.or([row("requester_id", "=", accountId), row("addressee_id", "=", accountId)]),
+    )
+    .where("state", "=", "PENDING")
+    .where(isThereFor(accountId, declinedSince))
+    .orderBy("friendship.created_at", "desc")
+    .execute();
+}
+
+export interface Standing {
+  otherId: string;
+  state: "PENDING" | "ACCEPTED";
+  isIncoming: boolean;
+}
+
+/** What stands between an account and others: whom it asked, who asked it, whose friend it is. */
+export async function listStandings(
+  db: Db | Tx,
+  accountId: string,
+  otherIds: readonly string[],
+  declinedSince: Date,
+): Promise<Standing[]> {
+  if (otherIds.length === 0) return [];
+  const { rows } = await sql<Standing>`
+    select
+      case when requester_id = ${accountId} then addressee_id else requester_id end as "otherId",
+      state,
+      addressee_id = ${accountId} as "isIncoming"
+    from friendship
+    where ${isThereFor(accountId, declinedSince)} and (
+      (requester_id = ${accountId} and addressee_id = any(${sql.val([...otherIds])}::uuid[]))
+      or (addressee_id = ${accountId} and requester_id = any(${sql.val([...otherIds])}::uuid[]))
+    )`.execute(db);
+  return rows;
+}

@@ -1,0 +1,133 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database";
+
+/** What two people are to each other, as one of them sees it. */
+export interface Relation {
+  isFriend: boolean;
+  /** They are in one class, as its teacher or its students. */
+  sharesClass: boolean;
+  /** The one who looks is the other's teacher, or the other way round. */
+  teaches: boolean;
+  isTaughtBy: boolean;
+  /** Either has blocked the other. */
+  isBlocked: boolean;
+}
+
+export async function readRelations(
+  db: Db | Tx,
+  accountId: string,
+  otherIds: readonly string[],
+): Promise<Map<string, Relation>> {
+  if (otherIds.length === 0) return new Map();
+  const { rows } = await sql<Relation & { id: string }>`
+    select
+      other.id,
+      exists (
+        select from friendship
+        where state = 'ACCEPTED'
+          and least(requester_id, addressee_id) = least(other.id, ${accountId}::uuid)
+          and greatest(requester_id, addressee_id) = greatest(other.id, ${accountId}::uuid)
+      ) as "isFriend",
+      exists (
+        select from class_member as mine
+        join class_member as theirs using (class_id)
+        where mine.account_id = ${accountId} and theirs.account_id = other.id
+      ) as "sharesClass",
+      exists (
+        select from school_class
+        join class_member on class_id = school_class.id
+        where teacher_id = ${accountId} and account_id = other.id
+      ) as teaches,
+      exists (
+        select from school_class
+        join class_member on class_id = school_class.id
+        where teacher_id = other.id and account_id = ${accountId}
+      ) as "isTaughtBy",
+      exists (
+        select from shield
+        where kind = 'BLOCK' and (
+          (account_id = ${accountId} and against_id = other.id)
+          or (account_id = other.id and against_id = ${accountId})
+        )
+      ) as "isBlocked"
+    from unnest(${sql.val([...otherIds])}::uuid[]) as other (id)`.execute(db);
+  return new Map(
+    rows.map(({ id, ...relation }) => [
+      id,
+      { ...relation, sharesClass: relation.sharesClass || relation.teaches || relation.isTaughtBy },
+    ]),
+  );
+}
+
+export async function readFriendIds(db: Db | Tx, accountId: string): Promise<string[]> {
+  return await ids(
+    db,
+    sql`
+      select addressee_id as id from friendship
+      where state = 'ACCEPTED' and requester_id = ${accountId}
+      union
+      select requester_id from friendship
+      where state = 'ACCEPTED' and addressee_id = ${accountId}`,
+  );
+}
+
+/** Everybody in a class with this account: its students and its teacher. */
+export async function readClassIds(db: Db | Tx, accountId: string): Promise<string[]> {
+  return await ids(
+    db,
+    sql`
+      with class as (
+        select class_id as id from class_member where account_id = ${accountId}
+        union
+        select id from school_class where teacher_id = ${accountId}
+      )
+      select account_id as id from class_member
+      where class_id in (select id from class) and account_id <> ${accountId}
+      union
+      select teacher_id from school_class
+      where id in (select id from class) and teacher_id <> ${accountId}`,
+  );
+}
+
+/** Whom this account has blocked, and who has blocked it. */
+export async function readBlockedIds(db: Db | Tx, accountId: string): Promise<string[]> {
+  return await ids(
+    db,
+    sql`
+      select against_id as id from shield where kind = 'BLOCK' and account_id = ${accountId}
+      union
+      select account_id from shield where kind = 'BLOCK' and against_id = ${accountId}`,
+  );
+}
+
+/** Whose words must not reach this account: whom it muted, and blocked either way. */
+export async function readHiddenIds(db: Db | Tx, accountId: string): Promise<string[]> {
+  return await ids(
+    db,
+    sql`
+      select against_id as id from shield where account_id = ${accountId}
+      union
+      select account_id from shield where kind = 'BLOCK' and against_id = ${accountId}`,
+  );
+}
+
+/** The same for many accounts, in their order. */
+export async function readHiddenIdsOf(
+  db: Db | Tx,
+  accountIds: readonly string[],
+): Promise<string[][]> {
+  const { rows } = await sql<{ hidden: string[] }>`
+    select array(
+      select against_id::text from shield where account_id = viewer.id
+      union
+      select account_id::text from shield where kind = 'BLOCK' and against_id = viewer.id
+    ) as hidden
+    from unnest(${sql.val([...accountIds])}::uuid[]) with ordinality as viewer (id, place)
+    order by place`.execute(db);
+  return rows.map(({ hidden }) => hidden);
+}
+
+async function ids(db: Db | Tx, query: ReturnType<typeof sql>): Promise<string[]> {
+  const { rows } = (await query.execute(db)) as { rows: { id: string }[] };
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,83 @@
+import type { Db, Tx } from "../../db/database";
+
+export type ShieldKind = "BLOCK" | "MUTE";
+
+export async function findShield(
+  db: Db | Tx,
+  accountId: string,
+  againstId: string,
+): Promise<ShieldKind | null> {
+  const row = await db
+    .selectFrom("shield")
+    .select("kind")
+    .where("account_id", "=", accountId)
+    .where("against_id", "=", againstId)
+    .executeTakeFirst();
+  return row?.kind ?? null;
+}
+
+export async function listShields(db: Db | Tx, accountId: string) {
+  return await db
+    .selectFrom("shield")
+    .innerJoin("account", "account.id", "shield.against_id")
+    .select(["account.id as userId", "account.shown_name as userName", "shield.kind"])
+    .where("shield.account_id", "=", accountId)
+    .orderBy("shield.created_at", "desc")
+    .execute();
+}
+
+export async function saveShield(
+  tx: Tx,
+  shield: { accountId: string; againstId: string; kind: ShieldKind; now: Date },
+): Promise<void> {
+  const { accountId, againstId, kind, now } = shield;
+  await tx
+    .insertInto("shield")
+    .values({ account_id: accountId, against_id: againstId, kind, created_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(["account_id", "against_id"]).doUpdateSet({ kind, created_at: now }),
+    )
+    .execute();
+}
+
+export async function deleteShield(
+  db: Db | Tx,
+  accountId: string,
+  againstId: string,
+): Promise<void> {
+  await db
+    .deleteFrom("shield")
+    .where("account_id", "=", accountId)
+    .where("against_id", "=", againstId)
+    .execute();
+}
+
+/** Ends what ties two people: friendship, requests, follows and invitations. True when they were friends or asked. */
+export async function deleteTies(tx: Tx, one: string, other: string): Promise<boolean> {
+  const pair = [one, other];
+  const { numDeletedRows } = await tx
+    .deleteFrom("friendship")
+    .where("requester_id", "in", pair)
+    .where("addressee_id", "in", pair)
+    .where("declined_at", "is", null)
+    .executeTakeFirst();
+  // Kept, or whoever was declined could block and unblock to ask again.
+  const { numUpdatedRows } = await tx
+    .updateTable("friendship")
+    .set({ is_taken_back: true })
+    .where("requester_id", "in", pair)
+    .where("addressee_id", "in", pair)
+    .where("is_taken_back", "=", false)
+    .executeTakeFirst();
+  await tx
+    .deleteFrom("follow")
+    .where("follower_id", "in", pair)
+    .where("followed_id", "in", pair)
+    .execute();
+  await tx
+    .deleteFrom("room_invitation")
+    .where("account_id", "in", pair)
+    .where("invited_by", "in", pair)
+    .execute();
+  return numDeletedRows + numUpdatedRows > 0n;
+}

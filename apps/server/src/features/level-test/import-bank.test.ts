@@ -1,0 +1,108 @@
+import { loadContent } from "@saywell/content/answers";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { buildTestApp, type TestApp } from "../../testing/build-test-app";
+import { exportBank } from "./export-bank";
+import { importBank } from "./import-bank";
+import { assembleBank } from "./item-bank";
+import { listItems } from "./items.store";
+import { testTaker } from "./testing/test-takers";
+
+const { bank: shipped } = loadContent();
+const header = "id,a,b,c,skill,level,text,test,type,options,answers";
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterEach(() => app.empty());
+afterAll(() => app.close());
+
+const take = (...rows: string[]) =>
+  importBank([header, ...rows].join("\n"), { db: app.db, clock: app.clock, shipped });
+
+test("with one bad row nothing is imported", async () => {
+  const result = await take(
+    "adult-grammar-a1-01,1.2,-2,0.2,grammar,A1,x",
+    "adult-grammar-a1-02,steep,-2,0.2,grammar,A1,x",
+  );
+  expect(result).toMatchObject({ problems: [{ line: 3, column: "a" }] });
+  expect(await listItems(app.db)).toEqual([]);
+});
+
+test("an item of the school's own is asked beside the shipped ones, at once", async () => {
+  await testTaker(app).start();
+  // So telling that nothing else comes first.
+  const own = "our-1,5,0,0,grammar,B1,Which is right?,adult,multiple_choice,this|that,this";
+  expect(await take(own)).toEqual({ updated: 0, added: 1, unchanged: 0 });
+  const { sessionId, questions } = (await testTaker(app).start()).body;
+  expect(questions[0]).toMatchObject({ id: "our-1", prompt: "Which is right?", passage: null });
+  expect(questions[0]!.options.toSorted()).toEqual(["that", "this"]);
+  const reply = await testTaker(app).answer(sessionId, "our-1", "this");
+  expect(reply.body).toMatchObject({ answered: 1 });
+});
+
+test("an item of one's own can be changed by its id, leaving out what stays", async () => {
+  await take("our-1,1,0,0,grammar,B1,Which?,oet,multiple_choice,this|that,this");
+  await take("our-1,2,0.5,0,grammar,B1,Which one?");
+  const item = assembleBank(shipped, await listItems(app.db)).find("our-1")!;
+  expect(item.model).toMatchObject({ a: 2, b: 0.5 });
+  expect(item.text).toMatchObject({
+    testType: "oet",
+    prompt: "Which one?",
+    options: ["that", "this"],
+    accepted: ["this"],
+  });
+});
+
+test("an export that comes back changes nothing", async () => {
+  await take("our-1,1.5,0.25,0.1,grammar,B1,I ___ here.,adult,fill_blank,,am|'m");
+  const before = await listItems(app.db);
+  const { text } = await exportBank({ db: app.db, shipped });
+  const result = await importBank(text, { db: app.db, clock: app.clock, shipped });
+  expect(result).toMatchObject({ updated: 0, added: 0 });
+  expect(await listItems(app.db)).toEqual(before);
+});
+
+const withdraw = (itemId: string) =>
+  app.db
+    .updateTable("level_test_item")
+    .set({ withdrawn_at: app.clock.now() })
+    .where("item_id", "=", itemId)
+    .execute();
+
+test("an export leaves out what is withdrawn, and so does not take it back in", async () => {
+  const shippedId = "adult-grammar-a1-01";
+  await take(
+    "our-1,1.5,0.25,0.1,grammar,B1,I ___ here.,adult,fill_blank,,am",
+    "our-2,1.5,0.25,0.1,grammar,B1,You ___ here.,adult,fill_blank,,are",
+    `${shippedId},1.2,-2,0.2,grammar,A1,x`,
+  );
+  await withdraw("our-1");
+  await withdraw(shippedId);
+  const before = await listItems(app.db);
+  const { text, count } = await exportBank({ db: app.db, shipped });
+  expect(text).toContain("our-2");
+  expect(text).not.toContain("our-1");
+  expect(text).not.toContain(shippedId);
+  const result = await importBank(text, { db: app.db, clock: app.clock, shipped });
+  expect(result).toEqual({ updated: 0, added: 0, unchanged: count });
+  expect(await listItems(app.db)).toEqual(before);
+});
+
+test("the log tells of an import's texts, and of what it takes back in", async () => {
+  await take("our-1,1,0,0,grammar,B1,I ___ here.,adult,fill_blank,,am");
+  await withdraw("our-1");
+  await take("our-1,1,0,0,grammar,B1,I ___ there.");
+  const log = await app.db
+    .selectFrom("level_test_item_change")
+    .select(["was", "became"])
+    .orderBy("id")
+    .execute();
+  const first = { a: 1, isWithdrawn: false, imported: { prompt: "I ___ here." } };
+  expect(log).toMatchObject([
+    { was: null, became: first },
+    {
+      was: { ...first, isWithdrawn: true },
+      became: { a: 1, isWithdrawn: false, imported: { prompt: "I ___ there." } },
+    },
+  ]);
+});

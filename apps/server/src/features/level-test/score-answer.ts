@@ -1,0 +1,38 @@
+import type { CompiledItem } from "@saywell/content/answers";
+
+/** Long enough for any word or phrase that fits a gap. */
+export const longestTypedAnswer = 200;
+
+/** Answers that differ in nothing that matters are equal here: case, spaces, quotes, final marks. */
+export const answerForm = (text: string): string =>
+  text
+    .normalize("NFC")
+    .replaceAll(/[‘’ʼ`´]/g, "'")
+    .replaceAll(/[“”]/g, '"')
+    .trim()
+    .replaceAll(/\s+/g, " ")
+    .replace(/\s*[.!?,;]+$/, "")
+    .toLowerCase();
+
+/** The option that an answer names: just as it stands there, or else but for case and marks. */
+const optionOf = ({ options }: CompiledItem, answer: string): string | undefined =>
+  options.find((option) => option === answer.trim()) ??
+  options.find((option) => answerForm(option) === answerForm(answer));
+
+/** Why an answer cannot be taken for this item, in a sentence; null when it can. */
+export function answerProblem(item: CompiledItem, answer: string): string | null {
+  if (answer.trim() === "") return "Please give an answer first.";
+  if (item.type === "multiple_choice" && optionOf(item, answer) === undefined)
+    return "Please choose one of the options.";
+  if (item.type === "fill_blank" && answer.length > longestTypedAnswer)
+    return `Please write only what is missing: at most ${longestTypedAnswer} characters.`;
+  return null;
+}
+
+/** 1 for a right answer to a closed item, 0 for any other. */
+export function scoreClosed(item: CompiledItem, answer: string): 0 | 1 {
+  if (item.type === "multiple_choice")
+    return item.accepted.includes(optionOf(item, answer) ?? "") ? 1 : 0;
+  const given = answerForm(answer);
+  return item.accepted.some((accepted) => answerForm(accepted) === given) ? 1 : 0;
+}

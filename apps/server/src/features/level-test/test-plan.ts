@@ -1,0 +1,29 @@
+import {
+  type StopRules,
+  stopRulesOf,
+  type TestPlan as PlanData,
+  testPlans,
+  type TestType,
+} from "@saywell/adaptive-test";
+import type { LevelTestSession } from "@saywell/contract";
+
+export type { TestType };
+export type Pace = LevelTestSession["pace"];
+
+/** What a test is made of, and when it may end: docs/decisions/012. */
+export interface TestPlan extends PlanData {
+  readonly testType: TestType;
+  /** The clock is the session's, so these rules have none. */
+  readonly stop: StopRules;
+}
+
+export function planOf(testType: TestType): TestPlan {
+  const plan = testPlans[testType];
+  return { ...plan, testType, stop: stopRulesOf(plan, null) };
+}
+
+/** When a session begun now ends; null without a clock. */
+export function endOf({ minutes }: TestPlan, pace: Pace, startedAt: Date): Date | null {
+  if (pace === "practice") return null;
+  return new Date(startedAt.getTime() + minutes * Number(pace) * 60_000);
+}

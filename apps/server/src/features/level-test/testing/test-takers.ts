@@ -1,0 +1,106 @@
+import { loadContent } from "@saywell/content/answers";
+import type { CefrLevel, LevelTestQuestion, LevelTestSession } from "@saywell/contract";
+import type { TestApp, TestUser } from "../../../testing/build-test-app";
+
+const { bank } = loadContent();
+const levels = ["A1", "A2", "B1", "B2", "C1", "C2"];
+
+/** The right answer; of a writing task, its sample. */
+export function rightAnswer({ id }: Pick<LevelTestQuestion, "id">): string {
+  const item = bank.item(id)!;
+  return item.writing?.sample ?? item.accepted[0]!;
+}
+
+export function wrongAnswer({ id, options }: Pick<LevelTestQuestion, "id" | "options">): string {
+  const { accepted } = bank.item(id)!;
+  return options.find((option) => !accepted.includes(option)) ?? "zzz";
+}
+
+/** Answers as somebody who knows everything up to a level, and nothing above it. */
+export const knowsUpTo =
+  (level: CefrLevel) =>
+  (question: LevelTestQuestion): string =>
+    levels.indexOf(question.difficulty) <= levels.indexOf(level)
+      ? rightAnswer(question)
+      : wrongAnswer(question);
+
+/** Answers as somebody in the middle of a level, who knows every second item of it. */
+export function isAt(level: CefrLevel): Answering {
+  const asked = new Map<string, number>();
+  return (question) => {
+    if (question.difficulty !== level) return knowsUpTo(level)(question);
+    const count = asked.get(question.skill) ?? 0;
+    asked.set(question.skill, count + 1);
+    return count % 2 === 0 ? rightAnswer(question) : wrongAnswer(question);
+  };
+}
+
+export type Answering = (question: LevelTestQuestion) => string;
+
+/** The calls of somebody who takes a test, with an account or without. */
+export function testTaker(app: TestApp, as?: TestUser) {
+  const who = as && { as };
+  const start = (
+    testType: LevelTestSession["testType"] = "adult",
+    pace?: LevelTestSession["pace"],
+  ) =>
+    app.call(
+      "GET /api/level-test/questions/{testType}",
+      { params: { testType }, query: pace === undefined ? {} : { pace } },
+      who,
+    );
+  const answer = (sessionId: string, questionId: string, text: string) =>
+    app.call(
+      "POST /api/level-test/submit-answer",
+      { body: { sessionId, questionId, answer: text } },
+      who,
+    );
+  const find = (sessionId: string) =>
+    app.call("GET /api/level-test/sessions/{sessionId}", { params: { sessionId } }, who);
+  const submit = (sessionId: string) =>
+    app.call("POST /api/level-test/submit", { body: { sessionId } }, who);
+  const claim = (sessionId: string) =>
+    app.call(
+      "POST /api/level-test/sessions/{sessionId}/claim",
+      { params: { sessionId }, body: {} } as never,
+      who,
+    );
+  const result = (resultId: string | null, headers: Record<string, string> = {}) =>
+    app.call(
+      "GET /api/level-test/results/{resultId}",
+      { params: { resultId: String(resultId) } },
+      { ...who, headers },
+    );
+
+  /** Takes the next question from each reply, as our own client does. */
+  async function adapt(
+    sessionId: string,
+    first: LevelTestQuestion,
+    answering: Answering,
+    { most = Infinity, stopWhenPossible = false } = {},
+  ): Promise<LevelTestQuestion[]> {
+    const asked: LevelTestQuestion[] = [];
+    for (let next: LevelTestQuestion | null = first; next !== null && asked.length < most;) {
+      asked.push(next);
+      const { status, body, text } = await answer(sessionId, next.id, answering(next));
+      if (status !== 200) throw new Error(text);
+      if (stopWhenPossible && body.mayFinish) break;
+      next = body.nextQuestion;
+    }
+    return asked;
+  }
+
+  /** Walks the questions as given, as a client does that knows the specification only. */
+  async function walk(
+    sessionId: string,
+    questions: readonly LevelTestQuestion[],
+    answering: Answering,
+  ): Promise<void> {
+    for (const question of questions) {
+      const { status, text } = await answer(sessionId, question.id, answering(question));
+      if (status !== 200) throw new Error(text);
+    }
+  }
+
+  return { start, answer, find, submit, claim, result, adapt, walk };
+}

@@ -1,0 +1,73 @@
+import type { Db, Tx } from "../../db/database";
+
+/** Everything that somebody can decide about others. */
+export type AuditAction =
+  | "REPORT_DISMISSED"
+  | "MESSAGE_HIDDEN"
+  | "MUTED"
+  | "BANNED"
+  | "SANCTION_LIFTED"
+  | "APPEAL_ACCEPTED"
+  | "APPEAL_REFUSED";
+
+/** No names and no messages in the details: they outlive the people they are about. */
+export interface Decision {
+  at: Date;
+  actorId: string;
+  action: AuditAction;
+  aboutId: string | null;
+  details: { reason: string } & Record<string, unknown>;
+}
+
+export async function insertDecision(tx: Tx, decision: Decision): Promise<void> {
+  await tx
+    .insertInto("audit_entry")
+    .values({
+      at: decision.at,
+      actor_id: decision.actorId,
+      action: decision.action,
+      about_id: decision.aboutId,
+      details: JSON.stringify(decision.details),
+    })
+    .execute();
+}
+
+export interface AuditRow {
+  id: number;
+  at: Date;
+  action: string;
+  details: unknown;
+  actorId: string | null;
+  actorName: string | null;
+  aboutId: string | null;
+  aboutName: string | null;
+}
+
+/** Latest first. */
+export async function listDecisions(
+  db: Db | Tx,
+  { onlyDemo, limit }: { onlyDemo: boolean; limit: number },
+): Promise<AuditRow[]> {
+  return await db
+    .selectFrom("audit_entry as entry")
+    .leftJoin("account as actor", "actor.id", "entry.actor_id")
+    .leftJoin("account as about", "about.id", "entry.about_id")
+    .select([
+      "entry.id",
+      "entry.at",
+      "entry.action",
+      "entry.details",
+      "actor.id as actorId",
+      "actor.shown_name as actorName",
+      "about.id as aboutId",
+      "about.shown_name as aboutName",
+    ])
+    .$if(onlyDemo, (query) =>
+      query.where((row) =>
+        row.or([row("actor.is_demo", "=", true), row("about.is_demo", "=", true)]),
+      ),
+    )
+    .orderBy("entry.id", "desc")
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,63 @@
+import type { Report } from "@saywell/contract";
+import type { Reason } from "@saywell/moderation";
+import type { Tx } from "../../db/database";
+import { contextLength } from "./reports.service";
+import * as store from "./reports.store";
+
+/** What the filter wants a teacher to see. */
+export interface FilterAlert {
+  accountId: string;
+  roomId: string;
+  /** Null for a message that was not posted. */
+  messageId: string | null;
+  /** As it was written. */
+  content: string;
+  reasons: readonly string[];
+  now: Date;
+}
+
+/** What a teacher reads for what the filter found. Somebody in danger comes first, as self-harm does. */
+const reportReasonOf: Record<Reason, Report["reason"]> = {
+  "self-harm": "SELF_HARM",
+  danger: "SELF_HARM",
+  threat: "THREAT",
+  grooming: "SEXUAL",
+  sexual: "SEXUAL",
+  hate: "HATE",
+  harassment: "RUDE",
+  profanity: "RUDE",
+  "personal-data": "PERSONAL_DATA",
+  link: "SPAM",
+  spam: "SPAM",
+  flood: "SPAM",
+  shouting: "RUDE",
+};
+
+/** So many alerts of one kind about one person tell a teacher enough, and leave others a place. */
+const mostOpen = 10;
+
+/**
+ * Puts what the filter found into the queue, with what was said before it. The same words of the
+ * same person wait there once.
+ */
+export async function raiseAlert(tx: Tx, alert: FilterAlert): Promise<void> {
+  const { accountId, roomId, content, reasons } = alert;
+  const reason = reportReasonOf[reasons[0] as Reason] ?? "OTHER";
+  const open = await store.listAlerted(tx, { aboutId: accountId, reason, limit: mostOpen });
+  if (open.length >= mostOpen || open.includes(content)) return;
+  const seq =
+    alert.messageId === null ? null : ((await store.findMessage(tx, alert.messageId))?.seq ?? null);
+  await store.insertReport(tx, {
+    source: "FILTER",
+    reason,
+    note: reasons.join(", "),
+    reporterId: null,
+    aboutId: accountId,
+    roomId,
+    messageId: alert.messageId,
+    content,
+    messageAt: alert.now,
+    context: await store.listBefore(tx, roomId, seq, contextLength),
+    createdAt: alert.now,
+  });
+}

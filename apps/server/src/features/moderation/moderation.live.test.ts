@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { buildTestApp, type TestApp } from "../../testing/build-test-app";
+import { createLines, listenOn } from "../../testing/dial";
+import { decide, openSchool, queue, report, type School } from "./testing/school";
+
+let app: TestApp;
+let port: number;
+let school: School;
+const lines = createLines();
+beforeAll(async () => {
+  app = await buildTestApp();
+  port = await listenOn(app);
+});
+beforeEach(async () => {
+  school = await openSchool(app);
+});
+afterEach(async () => {
+  lines.hangUp();
+  await app.empty();
+});
+afterAll(() => app.close());
+
+const sit = (who: "anna" | "ben") => lines.join(port, school[who], school.roomId);
+
+test("a message that is taken down disappears for everybody in the room, also for who comes later", async () => {
+  const { anna, teacher, roomId } = school;
+  const [a, b] = [await sit("anna"), await sit("ben")];
+  b.send({ type: "SEND_MESSAGE", content: "Your shoes are ugly.", clientId: "c1" });
+  const { id, seq } = await b.until("MESSAGE_STORED");
+  const sent = await report(app, anna, { messageId: id, reason: "RUDE" });
+  await decide(app, teacher, sent.body.id, { decision: "HIDE_MESSAGE" });
+  const hidden = { type: "MESSAGE_HIDDEN", roomId, id, seq };
+  expect(await a.until("MESSAGE_HIDDEN")).toEqual(hidden);
+  expect(await b.until("MESSAGE_HIDDEN")).toEqual(hidden);
+  const late = await lines.join(port, anna, roomId, 0);
+  expect(late.inbox.filter(({ type }) => type === "NEW_MESSAGE")).toEqual([]);
+});
+
+test("who is muted reads on and cannot write, and who is banned is put out and cannot come back", async () => {
+  const { anna, ben, teacher, roomId } = school;
+  const b = await sit("ben");
+  const punish = async (decision: "MUTE" | "BAN") => {
+    const { body } = await report(app, anna, { userId: ben.id, reason: "RUDE" });
+    await decide(app, teacher, body.id, { decision });
+  };
+  await punish("MUTE");
+  b.send({ type: "SEND_MESSAGE", content: "Hello?" });
+  expect((await b.until("MESSAGE_BLOCKED")).message).toContain("Be kind here.");
+
+  await punish("BAN");
+  expect(await b.until("ROOM_CLOSED")).toEqual({
+    type: "ROOM_CLOSED",
+    roomId,
+    message: "You cannot use rooms. Reason: Be kind here.",
+  });
+  b.send({ type: "JOIN_ROOM", roomId, userId: ben.id, userName: "Ben" });
+  expect((await b.until("ERROR")).message).toContain("Be kind here.");
+});
+
+test("a cry for help is not posted, is answered with kind words, and waits first in the teachers' queue", async () => {
+  const [a, b] = [await sit("anna"), await sit("ben")];
+  b.send({ type: "SEND_MESSAGE", content: "I want to die." });
+  expect((await b.until("MESSAGE_BLOCKED")).message).toContain("Samaritans");
+  expect(a.inbox.filter(({ type }) => type === "NEW_MESSAGE")).toEqual([]);
+  expect(await queue(app, school.teacher)).toMatchObject([
+    { source: "FILTER", reason: "SELF_HARM", message: { id: null, content: "I want to die." } },
+  ]);
+});

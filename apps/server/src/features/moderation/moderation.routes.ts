@@ -1,0 +1,52 @@
+import type { FastifyInstance } from "fastify";
+import type { AccountLimiter } from "../../plugins/rate-limits";
+import { commonRefusal } from "../../plugins/refusals";
+import { serveCall } from "../../plugins/serve-call";
+import type { DecisionsService } from "./decisions.service";
+import type { ReportsService } from "./reports.service";
+import type { SanctionsService } from "./sanctions.service";
+
+interface Services {
+  reports: ReportsService;
+  decisions: DecisionsService;
+  sanctions: SanctionsService;
+}
+
+export function moderationRoutes(
+  app: FastifyInstance,
+  { reports, decisions, sanctions }: Services,
+  { limits }: { limits: { reports: AccountLimiter } },
+): void {
+  serveCall(app, "POST /api/reports", async ({ caller, body, request, reply }) => {
+    if (!(await limits.reports(request, reply, caller.id))) {
+      return { ok: false, refusal: commonRefusal("too-many-requests") };
+    }
+    return reports.report(caller, body);
+  });
+
+  serveCall(app, "GET /api/moderation/reports", ({ caller, query }) =>
+    reports.list(caller, query.state),
+  );
+
+  serveCall(app, "POST /api/moderation/reports/{id}/decide", ({ caller, params, body }) =>
+    decisions.decide(caller, params.id, body),
+  );
+
+  serveCall(app, "GET /api/moderation/sanctions", ({ caller }) => sanctions.list(caller));
+
+  serveCall(app, "POST /api/moderation/sanctions/{id}/lift", ({ caller, params, body }) =>
+    sanctions.lift(caller, params.id, body.reason),
+  );
+
+  serveCall(app, "POST /api/moderation/appeals/{id}/decide", ({ caller, params, body }) =>
+    sanctions.decide(caller, params.id, body),
+  );
+
+  serveCall(app, "GET /api/moderation/audit", ({ caller }) => sanctions.audit(caller));
+
+  serveCall(app, "GET /api/sanctions", ({ caller }) => sanctions.listMine(caller.id));
+
+  serveCall(app, "POST /api/sanctions/{id}/appeal", ({ caller, params, body }) =>
+    sanctions.appeal(caller, params.id, body.text),
+  );
+}

@@ -1,0 +1,216 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
+import { movableClock } from "../../testing/movable-clock";
+import { meetAtRow } from "./testing/meet-at-row";
+import {
+  answer,
+  appeal,
+  audit,
+  decide,
+  lift,
+  listed,
+  makeReport,
+  mine,
+  muteBen,
+  nowhere,
+  openSchool,
+  report,
+  type School,
+} from "./testing/school";
+
+const clock = movableClock("2026-03-02T09:00:00Z");
+let app: TestApp;
+let school: School;
+beforeAll(async () => {
+  app = await buildTestApp({ clock });
+});
+beforeEach(async () => {
+  clock.set("2026-03-02T09:00:00Z");
+  school = await openSchool(app);
+});
+afterEach(() => app.empty());
+afterAll(() => app.close());
+
+const forget = (...people: TestUser[]) =>
+  app.db
+    .deleteFrom("account")
+    .where(
+      "id",
+      "in",
+      people.map(({ id }) => id),
+    )
+    .execute();
+
+const appealId = async () => (await listed(app, school.admin))[0]!.appeal!.id;
+
+describe("lifting", () => {
+  test("ends a mute now, once", async () => {
+    const { ben, otherTeacher } = school;
+    const id = await muteBen(app, school);
+    expect((await lift(app, otherTeacher, id)).body).toEqual({ ok: true });
+    expect((await mine(app, ben)).body).toEqual([]);
+    expect(await lift(app, otherTeacher, id)).toMatchObject({ status: 409, code: "conflict" });
+  });
+
+  test("answers an open appeal with yes", async () => {
+    const { ben, teacher } = school;
+    const id = await muteBen(app, school);
+    await appeal(app, ben, id);
+    await lift(app, teacher, id);
+    expect(await listed(app, teacher)).toEqual([]);
+    const row = await app.db.selectFrom("appeal").selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      state: "ACCEPTED",
+      answer: "It was enough.",
+      decided_by: teacher.id,
+    });
+  });
+
+  test("is refused for what is over, what does not exist, and what is against a teacher", async () => {
+    const { anna, admin, teacher, otherTeacher } = school;
+    const over = await muteBen(app, school, 1);
+    clock.advance(3_600_000);
+    expect((await lift(app, teacher, over)).status).toBe(409);
+    for (const id of [nowhere, "x"]) expect((await lift(app, teacher, id)).status).toBe(404);
+    const { body } = await report(app, anna, { userId: otherTeacher.id, reason: "RUDE" });
+    await decide(app, admin, body.id, { decision: "MUTE" });
+    const [against] = (await mine(app, otherTeacher)).body;
+    for (const as of [teacher, otherTeacher]) {
+      expect((await lift(app, as, against!.id)).status).toBe(403);
+    }
+    expect((await lift(app, admin, against!.id)).status).toBe(200);
+  });
+});
+
+describe("an appeal", () => {
+  test("is made once against one's own mute, and seen by both sides", async () => {
+    const { ben, teacher } = school;
+    const id = await muteBen(app, school);
+    const times = [1, 2, 3].map(() => () => appeal(app, ben, id));
+    const replies = await meetAtRow(app.db, { table: "sanction", id }, times);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    const open = { appeal: { text: "I am sorry.", state: "OPEN", answer: null } };
+    expect((await mine(app, ben)).body).toMatchObject([open]);
+    expect(await listed(app, teacher)).toMatchObject([open]);
+  });
+
+  test("is refused against somebody else's, an ended and a missing one", async () => {
+    const { anna, ben } = school;
+    const id = await muteBen(app, school, 1);
+    for (const [as, wish] of [
+      [anna, id],
+      [ben, nowhere],
+      [ben, "x"],
+    ] as const) {
+      expect(await appeal(app, as, wish)).toMatchObject({ status: 404, code: "not-found" });
+    }
+    clock.advance(3_600_000);
+    expect(await appeal(app, ben, id)).toMatchObject({ status: 409, code: "conflict" });
+  });
+
+  test("that is accepted ends the mute", async () => {
+    const { ben, otherTeacher } = school;
+    await appeal(app, ben, await muteBen(app, school));
+    expect((await answer(app, otherTeacher, await appealId(), true)).body).toEqual({ ok: true });
+    expect((await mine(app, ben)).body).toEqual([]);
+  });
+
+  test("that is refused leaves the mute, with the answer", async () => {
+    const { ben, otherTeacher } = school;
+    await appeal(app, ben, await muteBen(app, school));
+    await answer(app, otherTeacher, await appealId(), false);
+    expect((await mine(app, ben)).body).toMatchObject([
+      { appeal: { state: "REFUSED", answer: "We talked." } },
+    ]);
+  });
+
+  test("is decided once, also in parallel", async () => {
+    const { ben, otherTeacher, admin } = school;
+    const sanctionId = await muteBen(app, school);
+    await appeal(app, ben, sanctionId);
+    const id = await appealId();
+    const replies = await meetAtRow(app.db, { table: "sanction", id: sanctionId }, [
+      () => answer(app, otherTeacher, id, true),
+      () => answer(app, admin, id, false),
+    ]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    for (const missing of [nowhere, "x"]) {
+      expect((await answer(app, admin, missing, true)).status).toBe(404);
+    }
+  });
+
+  test("is decided by another than the one who muted, as long as there is another", async () => {
+    const { ben, teacher, otherTeacher, admin } = school;
+    await appeal(app, ben, await muteBen(app, school));
+    const id = await appealId();
+    expect(await answer(app, teacher, id, false)).toMatchObject({
+      status: 403,
+      text: "You decided this, so another teacher has to answer the appeal.",
+    });
+    await forget(otherTeacher, admin);
+    // A teacher who cannot log in is nobody to wait for.
+    await app.signIn({ role: "TEACHER" });
+    expect((await answer(app, teacher, id, false)).status).toBe(200);
+  });
+
+  test("stays in the teachers' list when the mute ends by itself", async () => {
+    const { ben, teacher } = school;
+    await appeal(app, ben, await muteBen(app, school, 1));
+    clock.advance(3_600_000);
+    expect(await listed(app, teacher)).toMatchObject([{ appeal: { state: "OPEN" } }]);
+    expect((await mine(app, ben)).body).toEqual([]);
+  });
+});
+
+describe("the audit log", () => {
+  test("has one row for every decision, latest first: who, what, about whom and why", async () => {
+    const { anna, ben, teacher, otherTeacher, admin } = school;
+    const dismissed = await makeReport(app, school, "One");
+    await decide(app, admin, dismissed.reportId, { decision: "DISMISS" });
+    const hidden = await makeReport(app, school, "Two");
+    await decide(app, teacher, hidden.reportId, { decision: "HIDE_MESSAGE" });
+    const { body } = await report(app, anna, { userId: ben.id, reason: "RUDE" });
+    await decide(app, teacher, body.id, { decision: "BAN", hours: 2 });
+    await appeal(app, ben, (await mine(app, ben)).body[0]!.id);
+    await answer(app, otherTeacher, await appealId(), true);
+    await lift(app, teacher, await muteBen(app, school));
+
+    const entries = await audit(app, teacher);
+    expect(entries.map((each) => [each.action, each.actor!.name, each.about!.name])).toEqual([
+      ["SANCTION_LIFTED", "Ms Teach", "Ben"],
+      ["MUTED", "Ms Teach", "Ben"],
+      ["APPEAL_ACCEPTED", "Mr Other", "Ben"],
+      ["BANNED", "Ms Teach", "Ben"],
+      ["MESSAGE_HIDDEN", "Ms Teach", "Ben"],
+      ["REPORT_DISMISSED", "Head", "Ben"],
+    ]);
+    expect(entries[3]).toMatchObject({
+      at: "2026-03-02T09:00:00.000Z",
+      details: {
+        reason: "Be kind here.",
+        reportId: body.id,
+        roomId: null,
+        endsAt: "2026-03-02T11:00:00.000Z",
+      },
+    });
+    expect(JSON.stringify(entries.map(({ details }) => details))).not.toMatch(/Ben|One|Two/);
+  });
+
+  test("has no row for what was refused", async () => {
+    const { ben, teacher } = school;
+    const id = await muteBen(app, school);
+    await decide(app, teacher, nowhere, { decision: "MUTE" });
+    await lift(app, ben, id);
+    await answer(app, teacher, nowhere, true);
+    expect(await audit(app, teacher)).toHaveLength(1);
+  });
+
+  test("keeps decisions of and about people who are gone, without their names", async () => {
+    const { ben, teacher, admin } = school;
+    await muteBen(app, school);
+    await forget(ben, teacher);
+    expect(await audit(app, admin)).toMatchObject([
+      { action: "MUTED", actor: null, about: null, details: { reason: "Be kind here." } },
+    ]);
+  });
+});

@@ -1,0 +1,101 @@
+import type { CallByName, CallRequest } from "@saywell/contract";
+import type { TestApp, TestUser } from "../../../testing/build-test-app";
+import { makeMessage, makeRoom } from "../../../testing/factories";
+
+export interface School {
+  anna: TestUser;
+  ben: TestUser;
+  teacher: TestUser;
+  otherTeacher: TestUser;
+  admin: TestUser;
+  roomId: string;
+}
+
+const staff = (name: string, role: "TEACHER" | "ADMIN") =>
+  ({ email: `${name}@example.org`, role, ageBand: "ADULT" }) as const;
+
+/** Two learners in a room, two teachers and an admin. */
+export async function openSchool(app: TestApp): Promise<School> {
+  const anna = await app.signIn({ name: "Anna", ageBand: "ADULT" });
+  const ben = await app.signIn({ name: "Ben", ageBand: "ADULT" });
+  const teacher = await app.signIn({ ...staff("teach", "TEACHER"), name: "Ms Teach" });
+  const otherTeacher = await app.signIn({ ...staff("other", "TEACHER"), name: "Mr Other" });
+  const admin = await app.signIn({ ...staff("head", "ADMIN"), name: "Head" });
+  const { id: roomId } = await makeRoom(app.db, { name: "Cafe", memberIds: [anna.id, ben.id] });
+  return { anna, ben, teacher, otherTeacher, admin, roomId };
+}
+
+export const say = (app: TestApp, roomId: string, by: TestUser, content: string) =>
+  makeMessage(app.db, { roomId, accountId: by.id, content, now: app.clock.now() });
+
+type ReportBody = CallRequest<CallByName<"POST /api/reports">>["body"];
+
+export const report = (app: TestApp, as: TestUser | undefined, body: ReportBody) =>
+  app.call("POST /api/reports", { body }, as && { as });
+
+/** Anna reports something that Ben has just said. */
+export async function makeReport(
+  app: TestApp,
+  { anna, ben, roomId }: School,
+  content = "You are stupid.",
+): Promise<{ reportId: string; messageId: string; seq: number }> {
+  const { id: messageId, seq } = await say(app, roomId, ben, content);
+  const { body } = await report(app, anna, { messageId, reason: "RUDE" });
+  return { reportId: body.id, messageId, seq };
+}
+
+type Decision = CallRequest<CallByName<"POST /api/moderation/reports/{id}/decide">>["body"];
+
+export const decide = (
+  app: TestApp,
+  as: TestUser | undefined,
+  reportId: string,
+  body: Partial<Decision> & Pick<Decision, "decision">,
+) =>
+  app.call(
+    "POST /api/moderation/reports/{id}/decide",
+    { params: { id: reportId }, body: { reason: "Be kind here.", ...body } },
+    as && { as },
+  );
+
+/** Ben is muted by the teacher; answers the sanction's id. */
+export async function muteBen(app: TestApp, school: School, hours?: number): Promise<string> {
+  const { reportId } = await makeReport(app, school, `Rude words, ${Math.random()}`);
+  await decide(app, school.teacher, reportId, { decision: "MUTE", ...(hours && { hours }) });
+  return (await mine(app, school.ben)).body[0]!.id;
+}
+
+export const mine = (app: TestApp, as: TestUser) => app.call("GET /api/sanctions", {}, { as });
+
+export const queue = async (app: TestApp, as: TestUser) =>
+  (await app.call("GET /api/moderation/reports", {}, { as })).body;
+
+export const listed = async (app: TestApp, as: TestUser) =>
+  (await app.call("GET /api/moderation/sanctions", {}, { as })).body;
+
+export const audit = async (app: TestApp, as: TestUser) =>
+  (await app.call("GET /api/moderation/audit", {}, { as })).body;
+
+export const lift = (app: TestApp, as: TestUser | undefined, id: string) =>
+  app.call(
+    "POST /api/moderation/sanctions/{id}/lift",
+    { params: { id }, body: { reason: "It was enough." } },
+    as && { as },
+  );
+
+export const appeal = (app: TestApp, as: TestUser | undefined, id: string) =>
+  app.call(
+    "POST /api/sanctions/{id}/appeal",
+    { params: { id }, body: { text: "I am sorry." } },
+    as && { as },
+  );
+
+export const answer = (app: TestApp, as: TestUser | undefined, id: string, accept: boolean) =>
+  app.call(
+    "POST /api/moderation/appeals/{id}/decide",
+    { params: { id }, body: { accept, answer: "We talked." } },
+    as && { as },
+  );
+
+/** Names nothing. */
+export const nowhere = "0190b1f0-0000-4000-8000-000000000000";

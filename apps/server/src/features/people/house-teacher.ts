@@ -1,0 +1,21 @@
+import type { HouseTeacher } from "@saywell/content/answers";
+import { lessonsOf } from "@saywell/content/answers";
+import type { PersonRow } from "./people.store";
+
+/** A teacher of the course who has no account here, as their account would be. */
+export const asPerson = (teacher: HouseTeacher, course: readonly string[]): PersonRow => ({
+  id: teacher.id,
+  name: teacher.name,
+  email: null,
+  showsEmail: false,
+  role: "TEACHER",
+  ageBand: "ADULT",
+  bio: teacher.bio,
+  avatar: null,
+  title: teacher.title,
+  lastSeenAt: null,
+  isBot: false,
+  isDemo: false,
+  followerCount: 0,
+  lessonCount: lessonsOf(teacher, course).length,
+});

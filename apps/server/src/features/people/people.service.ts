@@ -1,0 +1,164 @@
+import type { Content, HouseTeacher } from "@saywell/content/answers";
+import type { AgeBand, CallByName, CallReply, PublicUser, Role } from "@saywell/contract";
+import { isMinor } from "@saywell/moderation";
+import type { Db, Tx } from "../../db/database";
+import { ok, refuse, type Result } from "../../refusal";
+import { asPerson } from "./house-teacher";
+import * as store from "./people.store";
+
+type FoundUser = CallReply<CallByName<"GET /api/users/search">>[number];
+type Profile = CallReply<CallByName<"GET /api/users/{teacherId}">>;
+
+export interface Viewer {
+  id: string;
+  role: Role;
+  ageBand: AgeBand;
+}
+
+interface Target extends Viewer {
+  showsEmail: boolean;
+}
+
+type Action = "find-by-search" | "friend-request" | "see-email" | "see-presence" | "see-profile";
+
+interface Deps {
+  db: Db;
+  /** Whether the demo school is open: closed, its people are not there. */
+  demo: boolean;
+  content: Pick<Content, "lessons">;
+  /** The teacher who wrote for the course under this id or handle, with or without an account. */
+  houseTeacher: (idOrHandle: string) => HouseTeacher | undefined;
+  /** Which of these accounts are here now. */
+  online: (accountIds: readonly string[]) => Promise<Set<string>>;
+  /** What these accounts have earned so far. */
+  earnedBy: (
+    db: Db | Tx,
+    accountIds: readonly string[],
+  ) => Promise<Map<string, { xp: number; level: number }>>;
+  /** Everybody in a class with an account, or its friends. */
+  circleOf: (db: Db | Tx, accountId: string, circle: "friends" | "class") => Promise<string[]>;
+  /** Whom an account has blocked, and who has blocked it. */
+  blockedWith: (db: Db | Tx, accountId: string) => Promise<string[]>;
+  /** What an account may do about each of these people. */
+  contactWith: (
+    db: Db | Tx,
+    account: Viewer,
+    others: readonly Target[],
+  ) => Promise<(other: Target, action: Action) => boolean>;
+  /** What an account has done about each of these, and they about it. */
+  standingsWith: (
+    db: Db | Tx,
+    accountId: string,
+    otherIds: readonly string[],
+  ) => Promise<(otherId: string) => Pick<FoundUser, "friendship" | "isFollowing">>;
+}
+
+export type PeopleService = ReturnType<typeof createPeopleService>;
+
+const shown = 30;
+/** People are looked at in pages, because the rules of contact leave some of them out. */
+const page = 100;
+const mostPages = 10;
+
+/** What one person may see of another. */
+export function createPeopleService(deps: Deps) {
+  const { db, demo } = deps;
+
+  async function search(
+    caller: Viewer,
+    { q, role }: { q: string; role?: "LEARNER" | "TEACHER" | undefined },
+  ): Promise<Result<FoundUser[]>> {
+    // People under 18 find teachers only: nobody has to look through all others for them.
+    const onlyTeachers = caller.role === "LEARNER" && isMinor(caller.ageBand);
+    if (onlyTeachers && role === "LEARNER") return ok([]);
+    const wish = {
+      text: q,
+      role: onlyTeachers ? ("TEACHER" as const) : role,
+      except: [caller.id, ...(await deps.blockedWith(db, caller.id))],
+      minorsAmong: await deps.circleOf(db, caller.id, "class"),
+      demo,
+      limit: page,
+    };
+    const found: store.PersonRow[] = [];
+    const requestable = new Set<string>();
+    for (let turn = 0; turn < mostPages && found.length < shown; turn++) {
+      const rows = await store.searchPeople(db, { ...wish, offset: turn * page });
+      const may = await deps.contactWith(db, caller, rows);
+      for (const row of rows.filter((each) => may(each, "find-by-search"))) {
+        found.push(row);
+        if (may(row, "friend-request")) requestable.add(row.id);
+      }
+      if (rows.length < page) break;
+    }
+    const first = found.slice(0, shown);
+    const standing = await deps.standingsWith(
+      db,
+      caller.id,
+      first.map(({ id }) => id),
+    );
+    const users = await viewAll(first, caller);
+    return ok(
+      users.map((user) => {
+        const { friendship, isFollowing } = standing(user.id);
+        const mayRequest = friendship === "NONE" && requestable.has(user.id);
+        return { ...user, friendship, mayRequest, isFollowing };
+      }),
+    );
+  }
+
+  async function profile(viewer: Viewer | null, idOrHandle: string): Promise<Result<Profile>> {
+    const row = (await findTeacher(idOrHandle)) ?? findHouseTeacher(idOrHandle);
+    if (row === undefined) return refuse("not-found", "Teacher not found.");
+    const [user] = await viewAll([row], viewer);
+    return ok({ ...user!, title: row.title ?? "Teacher" });
+  }
+
+  async function findTeacher(idOrHandle: string): Promise<store.PersonRow | undefined> {
+    const row = await store.findTeacher(db, idOrHandle);
+    return row?.isDemo === true && !demo ? undefined : row;
+  }
+
+  function findHouseTeacher(idOrHandle: string): store.PersonRow | undefined {
+    const teacher = deps.houseTeacher(idOrHandle);
+    const course = deps.content.lessons.map(({ id }) => id);
+    return teacher && asPerson(teacher, course);
+  }
+
+  /** These people as a viewer may see them; null for somebody who is not signed in. */
+  const view = async (
+    viewer: Viewer | null,
+    accountIds: readonly string[],
+  ): Promise<PublicUser[]> => await viewAll(await store.readPeople(db, accountIds), viewer);
+
+  async function viewAll(
+    rows: readonly store.PersonRow[],
+    viewer: Viewer | null,
+  ): Promise<PublicUser[]> {
+    const ids = rows.map(({ id }) => id);
+    const here = await deps.online(ids);
+    const earned = await deps.earnedBy(db, ids);
+    const may = viewer === null ? () => false : await deps.contactWith(db, viewer, rows);
+    return rows.map((row) => {
+      const isSelf = row.id === viewer?.id;
+      const seesPresence = isSelf || may(row, "see-presence");
+      // A teacher's page is public; what a learner says of themselves is not.
+      const seesBio = row.role === "TEACHER" || isSelf || may(row, "see-profile");
+      return {
+        id: row.id,
+        name: row.name,
+        email: may(row, "see-email") ? row.email : null,
+        role: row.role,
+        bio: seesBio ? row.bio : null,
+        avatar: row.avatar,
+        isOnline: seesPresence && here.has(row.id) ? 1 : 0,
+        lastSeenAt: seesPresence ? (row.lastSeenAt?.toISOString() ?? null) : null,
+        ...earned.get(row.id)!,
+        followerCount: row.followerCount,
+        lessonCount: row.lessonCount,
+        isBot: row.isBot,
+      };
+    });
+  }
+
+  return { search, profile, view };
+}

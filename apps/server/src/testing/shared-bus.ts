@@ -1,0 +1,72 @@
+import type { Bus } from "../live/bus";
+
+interface Weather {
+  /** From 0 to 1: how likely a word is lost, said twice, or late. */
+  loss?: number;
+  doubling?: number;
+  delay?: number;
+  /** Chance, from 0 to 1. */
+  random?: () => number;
+}
+
+/** A bus that joins several apps of one test, as badly as it is told to. */
+export function sharedBus({
+  loss = 0,
+  doubling = 0,
+  delay = 0,
+  random = Math.random,
+}: Weather = {}) {
+  const ends: { hear: (topic: string, payload: string) => void; restored: () => void }[] = [];
+  let isCut = false;
+  const late = new Set<NodeJS.Timeout>();
+
+  function carry(hear: () => void): void {
+    if (isCut || random() < loss) return;
+    if (random() < doubling) carry(hear);
+    const wait = random() < delay ? random() * 100 : 0;
+    const timer = setTimeout(() => {
+      late.delete(timer);
+      hear();
+    }, wait);
+    late.add(timer);
+  }
+
+  return {
+    /** The bus as one more process has it. */
+    join(): Bus {
+      const hearers = new Map<string, Set<(payload: string) => void>>();
+      const restorations: (() => void)[] = [];
+      const end = {
+        hear(topic: string, payload: string) {
+          for (const hear of hearers.get(topic) ?? []) hear(payload);
+        },
+        restored() {
+          for (const catchUp of restorations) catchUp();
+        },
+      };
+      ends.push(end);
+      return {
+        publish(topic, payload) {
+          for (const other of ends) if (other !== end) carry(() => other.hear(topic, payload));
+        },
+        listen(topic, hear) {
+          hearers.set(topic, (hearers.get(topic) ?? new Set()).add(hear));
+          return () => void hearers.get(topic)?.delete(hear);
+        },
+        state: () => (isCut ? "lost" : "connected"),
+        onRestored: (catchUp) => void restorations.push(catchUp),
+        close: () => Promise.resolve(),
+      };
+    },
+    cut(): void {
+      isCut = true;
+    },
+    restore(): void {
+      isCut = false;
+      for (const { restored } of ends) restored();
+    },
+    close(): void {
+      for (const timer of late) clearTimeout(timer);
+    },
+  };
+}
