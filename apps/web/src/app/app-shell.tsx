@@ -45,7 +45,10 @@ export function AppShell({ title, header, children, className }: AppShellProps) 
         id="main"
         ref={main}
         tabIndex={-1}
-        className={cn("mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 sm:py-10", className)}
+        className={cn(
+          "mx-auto w-full base:max-w-6xl px-4 base:py-6 sm:px-6 sm:base:py-10",
+          className,
+        )}
       >
         {children}
       </main>

@@ -11,7 +11,7 @@ export function PageSkeleton() {
           <Skeleton className="size-11" />
         </div>
       </div>
-      <div className="mx-auto grid max-w-6xl gap-6 px-4 py-6 sm:px-6 sm:py-10">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-6 px-4 py-6 sm:px-6 sm:py-10">
         <Skeleton className="h-9 w-72 max-w-full" />
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {["a", "b", "c", "d"].map((tile) => (

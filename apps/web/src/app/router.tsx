@@ -10,24 +10,21 @@ const LessonLibraryPage = lazy(() => import("./pages/lesson-library-page"));
 const BadgesPage = lazy(() => import("./pages/badges-page"));
 const ReviewPage = lazy(() => import("./pages/review-page"));
 const SettingsPage = lazy(() => import("./pages/settings-page"));
+const RoomsPage = lazy(() => import("./pages/rooms-page"));
+const RoomPage = lazy(() => import("./pages/room-page"));
 const OfferPage = lazy(() => import("./pages/offer-page"));
 const InteractiveLessonPage = lazy(() => import("./pages/interactive-lesson-page"));
 const SimpleLessonPage = lazy(() => import("./pages/simple-lesson-page"));
+const TeacherProfilePage = lazy(() => import("./pages/teacher-profile-page"));
+const ModerationPage = lazy(() => import("./pages/moderation-page"));
+const LevelTestLandingPage = lazy(() => import("./pages/level-test-landing-page"));
+const LevelTestResultsPage = lazy(() => import("./pages/level-test-results-page"));
+const LevelTestRunPage = lazy(() => import("./pages/level-test-run-page"));
 const NotOpenYetPage = lazy(() => import("./pages/not-open-yet-page"));
 const NotFoundPage = lazy(() => import("./pages/not-found-page"));
 
 /** Addresses that links and bookmarks may use already, whose pages are being built. */
-const notOpenYet = [
-  "/rooms",
-  "/room/:id",
-  "/game/:id",
-  "/pricing",
-  "/teacher",
-  "/teacher/:teacherId",
-  "/level-test",
-  "/level-test/results",
-  "/level-test/:testType",
-];
+const notOpenYet = ["/game/:id", "/pricing", "/teacher"];
 
 export function Router() {
   return (
@@ -41,10 +38,18 @@ export function Router() {
               <Route path="/badges" element={<BadgesPage />} />
               <Route path="/review" element={<ReviewPage />} />
               <Route path="/settings" element={<SettingsPage />} />
+              <Route path="/rooms" element={<RoomsPage />} />
+              <Route path="/room/:id" element={<RoomPage />} />
+              <Route path="/offers/ielts" element={<OfferPage />} />
               <Route path="/offers/textbooks" element={<OfferPage />} />
               <Route path="/offers/tutoring" element={<OfferPage />} />
               <Route path="/lesson-interactive/:id" element={<InteractiveLessonPage />} />
               <Route path="/lesson/:id" element={<SimpleLessonPage />} />
+              <Route path="/teacher/:teacherId" element={<TeacherProfilePage />} />
+              <Route path="/moderation" element={<ModerationPage />} />
+              <Route path="/level-test" element={<LevelTestLandingPage />} />
+              <Route path="/level-test/results" element={<LevelTestResultsPage />} />
+              <Route path="/level-test/:testType" element={<LevelTestRunPage />} />
               {notOpenYet.map((path) => (
                 <Route key={path} path={path} element={<NotOpenYetPage />} />
               ))}

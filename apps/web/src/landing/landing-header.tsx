@@ -9,7 +9,7 @@ export function LandingHeader() {
         <a href="/" className="flex rounded-md">
           <Logo className="text-lg sm:text-xl" />
         </a>
-        <div className="ml-auto flex items-center sm:gap-2">
+        <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-2">
           <ThemeToggle />
           <Button asChild variant="ghost" className="px-2 max-[26rem]:text-sm sm:px-5">
             <a href="/student-dashboard">Log In</a>

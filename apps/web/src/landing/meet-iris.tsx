@@ -19,8 +19,8 @@ export function MeetIris() {
       lead="She is here day and night, never in a hurry, and happy to hear the same mistake twice."
       className="border-y border-rule bg-surface"
     >
-      <div className="mt-8 grid items-center gap-10 lg:grid-cols-[18rem_1fr]">
-        <div className="mx-auto w-56 lg:w-full">
+      <div className="mt-8 grid grid-cols-1 items-center gap-10 lg:grid-cols-[18rem_1fr]">
+        <div className="mx-auto w-56 max-w-full lg:w-full">
           <TeacherAvatar state="speaking" label="Iris, the AI teacher" />
         </div>
         <div>

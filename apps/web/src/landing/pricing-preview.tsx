@@ -36,7 +36,7 @@ function PlanCard({ plan }: { plan: PlanText }) {
     <li
       className={cn(
         "relative flex flex-col rounded-xl border bg-background p-5",
-        plan.isMostPopular ? "border-2 border-primary" : "border-rule",
+        plan.isMostPopular ? "border-primary ring-1 ring-primary" : "border-rule",
       )}
     >
       {plan.isMostPopular ? (

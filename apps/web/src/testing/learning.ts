@@ -15,6 +15,7 @@ export const guest: SessionUser = {
 export const emptyProfile: GamificationProfile = {
   level: 1,
   xp: 0,
+  xpToday: 0,
   coins: 0,
   streak: 0,
   streakFreezes: 0,
@@ -40,7 +41,7 @@ export const makeSummary = (parts: Partial<LessonSummary> = {}): LessonSummary =
   ...parts,
 });
 
-const step = { choices: [], hint: null, reactions: [] };
+const step = { onlyIf: null, choices: [], hint: null, reactions: [] };
 
 /** A short lesson with each way to answer, in the dialogue and in the quiz. */
 export const makeLesson = (parts: Partial<Lesson> = {}): Lesson => ({

@@ -14,7 +14,7 @@ export function Avatar({ name, src, className }: AvatarProps) {
     <AvatarPrimitive.Root
       aria-hidden
       className={cn(
-        "grid size-10 shrink-0 place-items-center overflow-hidden rounded-full bg-primary-wash text-sm font-bold text-primary select-none",
+        "grid base:size-10 shrink-0 place-items-center overflow-hidden rounded-full border border-rule bg-primary-wash base:text-sm font-bold text-primary select-none",
         className,
       )}
     >

@@ -3,37 +3,46 @@ import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "./class-names";
 
-export const buttonVariants = cva(
-  "inline-flex shrink-0 items-center justify-center gap-2 rounded-lg font-semibold whitespace-nowrap transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 [&_svg]:pointer-events-none [&_svg]:shrink-0 [&_svg:not([class*='size-'])]:size-[1.15em]",
+const buttonVariants = cva(
+  "inline-flex max-w-full shrink-0 items-center base:justify-center gap-2 base:rounded-lg base:font-semibold base:whitespace-nowrap transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:base:opacity-55 [&_svg]:pointer-events-none [&_svg]:shrink-0 [&_svg:not([class*='size-'])]:size-[1.15em]",
   {
     variants: {
       variant: {
         default: "bg-primary text-primary-foreground hover:bg-primary-hover",
-        outline: "border border-control bg-surface text-foreground hover:bg-muted",
+        outline:
+          "border base:border-control base:bg-surface base:text-foreground hover:base:bg-muted",
         secondary: "bg-primary-wash text-primary hover:bg-muted",
-        ghost: "text-foreground hover:bg-muted",
+        ghost: "base:text-foreground hover:base:bg-muted",
         link: "text-primary underline decoration-1 underline-offset-4 hover:decoration-2",
         destructive: "bg-destructive text-destructive-foreground hover:bg-destructive-hover",
       },
       size: {
-        default: "min-h-11 px-5 py-2",
-        sm: "min-h-9 px-3.5 py-1 text-sm",
-        lg: "min-h-13 px-7 py-2.5 text-lg",
-        icon: "size-11",
+        default: "base:min-h-11 base:px-5 py-2",
+        sm: "base:min-h-9 base:px-3.5 py-1 base:text-sm",
+        lg: "base:min-h-13 base:px-7 py-2.5 base:text-lg",
+        icon: "base:size-11",
+        /** As a word in a line. */
+        inline: "",
       },
     },
-    compoundVariants: [{ variant: "link", className: "min-h-0 px-0 py-0" }],
-    defaultVariants: { variant: "default", size: "default" },
   },
 );
 
-export interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonVariants> {
+type ButtonLooks = VariantProps<typeof buttonVariants>;
+
+export const buttonClasses = ({ variant, size }: ButtonLooks): string =>
+  buttonVariants({
+    variant: variant ?? "default",
+    size: size ?? (variant === "link" ? "inline" : "default"),
+  });
+
+export interface ButtonProps extends ComponentProps<"button">, ButtonLooks {
   /** Gives the looks to the only child, a link for one, instead of making a button. */
   asChild?: boolean;
 }
 
 export function Button({ className, variant, size, asChild = false, type, ...props }: ButtonProps) {
-  const classes = cn(buttonVariants({ variant, size }), className);
+  const classes = cn(buttonClasses({ variant, size }), className);
   if (asChild) return <Slot.Root className={classes} {...props} />;
   return <button type={type ?? "button"} className={classes} {...props} />;
 }

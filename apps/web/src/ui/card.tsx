@@ -5,7 +5,7 @@ export function Card({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
       className={cn(
-        "flex flex-col rounded-xl border border-rule bg-surface shadow-lift",
+        "flex flex-col rounded-xl border border-rule bg-surface base:shadow-lift",
         className,
       )}
       {...props}
@@ -15,7 +15,10 @@ export function Card({ className, ...props }: ComponentProps<"div">) {
 
 export function CardHeader({ className, ...props }: ComponentProps<"div">) {
   return (
-    <div className={cn("flex flex-col gap-1 p-5 pb-0 sm:p-6 sm:pb-0", className)} {...props} />
+    <div
+      className={cn("flex flex-col gap-1 base:p-5 pb-0 sm:base:p-6 sm:pb-0", className)}
+      {...props}
+    />
   );
 }
 
@@ -25,7 +28,12 @@ export interface CardTitleProps extends ComponentProps<"h2"> {
 }
 
 export function CardTitle({ as: Heading = "h2", className, ...props }: CardTitleProps) {
-  return <Heading className={cn("text-lg font-semibold text-foreground", className)} {...props} />;
+  return (
+    <Heading
+      className={cn("base:text-lg font-semibold base:text-foreground", className)}
+      {...props}
+    />
+  );
 }
 
 export function CardDescription({ className, ...props }: ComponentProps<"p">) {

@@ -1,12 +1,23 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { cn } from "./class-names";
 
 test.each([
-  [["px-5", "px-3"], "px-3"],
-  [["shadow-lift", "shadow-float"], "shadow-float"],
-  [["bg-primary", false, undefined, "bg-surface"], "bg-surface"],
+  [["px-5", false, undefined, "py-2"], "px-5 py-2"],
   [["text-sm", "text-muted-foreground"], "text-sm text-muted-foreground"],
-  [["font-heading", "font-semibold"], "font-heading font-semibold"],
-])("of %j the later of two that set the same property wins", (inputs, joined) => {
+  [
+    ["base:px-5 hover:base:bg-muted", "px-3 bg-surface"],
+    "base:px-5 hover:base:bg-muted px-3 bg-surface",
+  ],
+])("%j are joined, and stand together", (inputs, joined) => {
   expect(cn(...inputs)).toBe(joined);
+});
+
+test.each([
+  ["px-5 px-3", "px-5"],
+  ["shadow-lift shadow-float", "shadow-lift"],
+  ["bg-primary bg-surface", "bg-primary"],
+])("of %s it is told that they clash, because their order here decides nothing", (names, first) => {
+  const tell = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(cn(names)).toBe(names);
+  expect(tell).toHaveBeenCalledWith(`Classes clash: "${first}" with others of "${names}".`);
 });

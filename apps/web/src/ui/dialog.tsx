@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as DialogPrimitive } from "radix-ui";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useRef } from "react";
 import { Button } from "./button";
 import { cn } from "./class-names";
 
@@ -8,12 +8,18 @@ export const Dialog = DialogPrimitive.Root;
 export const DialogTrigger = DialogPrimitive.Trigger;
 export const DialogClose = DialogPrimitive.Close;
 
-/** A sheet from the bottom edge on a phone, a card in the middle elsewhere. */
+/**
+ * A sheet from the bottom edge on a phone, a card in the middle elsewhere. The focus goes back to
+ * where it was before, also for a dialog that no trigger of its own has opened.
+ */
 export function DialogContent({
   className,
   children,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
   ...props
 }: ComponentProps<typeof DialogPrimitive.Content>) {
+  const opener = useRef<Element | null>(null);
   return (
     <DialogPrimitive.Portal>
       {/* Not Radix's overlay: to hold the page still it writes style elements, which our security
@@ -26,6 +32,15 @@ export function DialogContent({
           "data-[state=closed]:animate-leave data-[state=open]:animate-rise",
           className,
         )}
+        onOpenAutoFocus={(event) => {
+          opener.current = document.activeElement;
+          onOpenAutoFocus?.(event);
+        }}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event);
+          if (event.defaultPrevented) return;
+          if (opener.current instanceof HTMLElement) opener.current.focus();
+        }}
         {...props}
       >
         {children}
@@ -64,7 +79,7 @@ export function DialogDescription({
 export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
-      className={cn("mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end", className)}
+      className={cn("base:mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end", className)}
       {...props}
     />
   );

@@ -15,7 +15,7 @@ export function DrawnTick({ label, className }: DrawnTickProps) {
       stroke="currentColor"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={cn("size-16 text-success", className)}
+      className={cn("base:size-16 text-success", className)}
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     >
       <path

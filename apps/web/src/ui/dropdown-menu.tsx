@@ -1,5 +1,5 @@
 import { DropdownMenu as MenuPrimitive } from "radix-ui";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { cn } from "./class-names";
 
 export const DropdownMenuTrigger = MenuPrimitive.Trigger;
@@ -10,15 +10,22 @@ export function DropdownMenu(props: ComponentProps<typeof MenuPrimitive.Root>) {
   return <MenuPrimitive.Root modal={false} {...props} />;
 }
 
-/** Stands where its button stands, so that it belongs to the same landmark. */
+/**
+ * Stands where its button stands, so that it belongs to the same landmark; in a dialog, which cuts
+ * off what stands out, it opens to the side with more room.
+ */
 export function DropdownMenuContent({
   className,
   sideOffset = 6,
   align = "end",
   ...props
 }: ComponentProps<typeof MenuPrimitive.Content>) {
+  const [menu, setMenu] = useState<HTMLElement | null>(null);
+  const dialog = menu?.closest("[role=dialog]");
   return (
     <MenuPrimitive.Content
+      ref={setMenu}
+      collisionBoundary={dialog ? [dialog] : []}
       sideOffset={sideOffset}
       align={align}
       collisionPadding={8}

@@ -25,7 +25,7 @@ export function ErrorState({
     <div
       role="alert"
       className={cn(
-        "flex flex-col items-center gap-3 rounded-xl border border-rule bg-surface px-6 py-8 text-center",
+        "flex flex-col items-center base:gap-3 rounded-xl border border-rule bg-surface px-6 base:py-8 text-center",
         className,
       )}
     >

@@ -6,6 +6,8 @@ test.each([
   ["iris", "I"],
   ["  Ana María de la Cruz ", "AM"],
   ["Łukasz Ćwik", "ŁĆ"],
+  ["Leo (practice partner)", "LP"],
+  ["★", "★"],
   ["", ""],
 ])("the initials of “%s” are “%s”", (name, initials) => {
   expect(initialsOf(name)).toBe(initials);

@@ -3,5 +3,5 @@ import { cn } from "./class-names";
 import { fieldClasses } from "./field-classes";
 
 export function Input({ className, type = "text", ...props }: ComponentProps<"input">) {
-  return <input type={type} className={cn(fieldClasses, "h-11", className)} {...props} />;
+  return <input type={type} className={cn(fieldClasses, "base:h-11", className)} {...props} />;
 }

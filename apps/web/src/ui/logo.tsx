@@ -9,7 +9,7 @@ export function Logo({ className }: LogoProps) {
   return (
     <span
       className={cn(
-        "inline-flex items-center gap-[0.35em] font-heading text-xl font-semibold",
+        "inline-flex items-center gap-[0.35em] font-heading base:text-xl font-semibold",
         className,
       )}
     >

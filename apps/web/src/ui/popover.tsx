@@ -5,6 +5,7 @@ import { cn } from "./class-names";
 /** Not modal, so that the page may still be scrolled and no style elements are written. */
 export const Popover = PopoverPrimitive.Root;
 export const PopoverTrigger = PopoverPrimitive.Trigger;
+export const PopoverAnchor = PopoverPrimitive.Anchor;
 
 export interface PopoverContentProps extends ComponentProps<typeof PopoverPrimitive.Content> {
   /** Where it is put in the page, so that it belongs to a landmark; else at the page's end. */

@@ -7,7 +7,7 @@ export function Spinner({ className }: { className?: string }) {
       aria-hidden
       viewBox="0 0 24 24"
       fill="none"
-      className={cn("size-6 animate-spin text-primary", className)}
+      className={cn("base:size-6 animate-spin text-primary", className)}
     >
       <circle cx="12" cy="12" r="9.5" stroke="var(--rule)" strokeWidth="3" />
       <path

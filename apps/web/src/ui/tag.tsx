@@ -7,7 +7,7 @@ const tagVariants = cva(
   {
     variants: {
       tone: {
-        plain: "bg-muted text-foreground",
+        plain: "base:bg-muted base:text-foreground",
         primary: "bg-primary-wash text-primary",
         outline: "border border-rule bg-surface text-muted-foreground",
         reward: "bg-accent-wash text-accent-ink tabular",

@@ -14,7 +14,7 @@ export function ToastViewport({
   return (
     <ToastPrimitive.Viewport
       className={cn(
-        "fixed top-0 right-0 z-60 flex w-full flex-col gap-2 p-4 outline-none sm:top-auto sm:bottom-0 sm:max-w-md",
+        "fixed top-0 right-0 z-60 flex w-full flex-col gap-2 p-2 outline-none sm:max-w-sm sm:p-4",
         className,
       )}
       {...props}

@@ -16,7 +16,7 @@ export default function BadgesPage() {
           <BadgeListSkeleton />
         </>
       }
-      className="grid gap-6 sm:py-8"
+      className="grid grid-cols-1 gap-6 sm:py-8"
     >
       {(visit) => <AllBadges key={visit.learner.id} {...visit} />}
     </LearnerPage>

@@ -1,14 +1,16 @@
 import { XP_PER_LEVEL, xpIntoLevel } from "@saywell/gamification";
 import { lessonsBegun } from "@saywell/lesson";
+import { useAccount } from "../../features/account/account-query";
 import { AdSpace } from "../../features/ads/ad-space";
 import { SubscriptionCard, SubscriptionSkeleton } from "../../features/billing/subscription-card";
 import { useSubscription } from "../../features/billing/subscription-query";
 import { Achievements, AchievementsSkeleton } from "../../features/gamification/achievements";
+import { DailyGoal } from "../../features/gamification/daily-goal";
 import { Leaderboard } from "../../features/gamification/leaderboard";
 import { useProfile } from "../../features/gamification/profile-query";
 import { StatTiles } from "../../features/gamification/stat-tiles";
 import { streakLine } from "../../features/gamification/streak-line";
-import { XpBar, XpBarSkeleton } from "../../features/gamification/xp-bar";
+import { XpBar } from "../../features/gamification/xp-bar";
 import {
   ContinueLearning,
   ContinueLearningSkeleton,
@@ -19,8 +21,8 @@ import { RecommendedLessons } from "../../features/lessons/recommended-lessons";
 import { PageHeading } from "../../ui/page-heading";
 import type { LearnerVisit } from "../learner-page";
 import { ReadState } from "../read-state";
-import { DashboardLayout, Panel } from "./dashboard-layout";
-import { LeadSkeleton } from "./dashboard-skeleton";
+import { DashboardLayout, LevelPanel } from "./dashboard-layout";
+import { LeadSkeleton, LevelSkeleton } from "./dashboard-skeleton";
 
 const interactiveLesson = (id: string) => `/lesson-interactive/${id}`;
 const simpleLesson = (id: string) => `/lesson/${id}`;
@@ -28,6 +30,7 @@ const simpleLesson = (id: string) => `/lesson/${id}`;
 /** What the learner has, and where to go on. Each read is waited for, and fails, on its own. */
 export function DashboardContent({ learner, readAgain }: LearnerVisit) {
   const profile = useProfile(learner.id);
+  const account = useAccount(learner.id);
   const lessons = useLessons(learner.id);
   const subscription = useSubscription(learner.id);
   const plan = subscription.data?.planType ?? (subscription.isError ? null : undefined);
@@ -64,17 +67,21 @@ export function DashboardContent({ learner, readAgain }: LearnerVisit) {
           read={profile}
           failure="Failed to fetch profile"
           onRetry={readAgain}
-          className="justify-center gap-2 py-3"
-          skeleton={
-            <Panel>
-              <XpBarSkeleton />
-            </Panel>
-          }
+          className="justify-center gap-2 py-3 max-sm:min-h-69"
+          skeleton={<LevelSkeleton />}
         >
-          {({ xp, level }) => (
-            <Panel>
-              <XpBar currentXP={xpIntoLevel(xp)} nextLevelXP={XP_PER_LEVEL} level={level} />
-            </Panel>
+          {({ xp, xpToday, level }) => (
+            <LevelPanel
+              level={<XpBar currentXP={xpIntoLevel(xp)} nextLevelXP={XP_PER_LEVEL} level={level} />}
+              today={
+                <DailyGoal
+                  xpToday={xpToday}
+                  goal={account.data?.settings.dailyGoal ?? (account.isError ? null : undefined)}
+                  isRetrying={account.isFetching}
+                  onRetry={() => void readAgain(account)}
+                />
+              }
+            />
           )}
         </ReadState>
       }
@@ -97,7 +104,9 @@ export function DashboardContent({ learner, readAgain }: LearnerVisit) {
           className="min-h-120 justify-center"
           skeleton={<ContinueLearningSkeleton />}
         >
-          {(all) => <ContinueLearning lessons={all} linkTo={interactiveLesson} />}
+          {(all) => (
+            <ContinueLearning lessons={all} level={learner.level} linkTo={interactiveLesson} />
+          )}
         </ReadState>
       }
       achievements={
@@ -115,7 +124,7 @@ export function DashboardContent({ learner, readAgain }: LearnerVisit) {
       ads={<AdSpace ageBand={learner.ageBand} plan={plan} />}
       recommended={
         lessons.data ? (
-          <RecommendedLessons lessons={lessons.data} linkTo={simpleLesson} />
+          <RecommendedLessons lessons={lessons.data} level={learner.level} linkTo={simpleLesson} />
         ) : lessons.isError ? (
           <p className="min-h-40 text-muted-foreground">Recommendations could not be loaded.</p>
         ) : (

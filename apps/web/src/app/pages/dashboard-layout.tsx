@@ -14,28 +14,28 @@ export interface DashboardLayoutProps {
   recommended: ReactNode;
 }
 
-const columns =
-  "grid grid-cols-1 items-start gap-x-6 gap-y-8 sm:gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]";
+const columns = "grid grid-cols-1 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]";
+const sections = cn(columns, "items-start gap-x-6 gap-y-8 sm:gap-y-10");
 
 /** Where the parts stand: one column on a phone, a main and a side column where there is room. */
 export function DashboardLayout(parts: DashboardLayoutProps) {
   return (
     <>
       {parts.heading}
-      <div className="grid gap-3 sm:gap-4">
+      <div className="grid grid-cols-1 gap-3 sm:gap-4">
         {parts.tiles}
-        <div className={cn(columns, "items-stretch gap-3 sm:gap-4")}>
+        <div className={cn(columns, "gap-3 sm:gap-4")}>
           {parts.level}
           {parts.subscription}
         </div>
       </div>
-      <div className={columns}>
+      <div className={sections}>
         <Section title="Continue Learning">{parts.continueLearning}</Section>
         <Section title="Achievements">
           <Panel>{parts.achievements}</Panel>
         </Section>
       </div>
-      <div className={columns}>
+      <div className={sections}>
         <Section title="Leaderboard" className="lg:col-start-2 lg:row-start-1">
           <Panel className="p-4">{parts.leaderboard}</Panel>
         </Section>
@@ -67,7 +67,15 @@ function Section({ title, children, className }: SectionProps) {
 }
 
 export const Panel = ({ children, className }: { children: ReactNode; className?: string }) => (
-  <div className={cn("rounded-xl border border-rule bg-surface p-5 shadow-lift", className)}>
+  <div className={cn("rounded-xl border border-rule bg-surface base:p-5 shadow-lift", className)}>
     {children}
   </div>
+);
+
+/** The level, and what the day has brought to it. */
+export const LevelPanel = ({ level, today }: { level: ReactNode; today: ReactNode }) => (
+  <Panel className="grid items-start gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,14rem)]">
+    {level}
+    <div className="border-rule max-sm:border-t max-sm:pt-4 sm:border-l sm:pl-8">{today}</div>
+  </Panel>
 );

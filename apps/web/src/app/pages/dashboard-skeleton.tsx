@@ -1,4 +1,5 @@
 import { AchievementsSkeleton } from "../../features/gamification/achievements";
+import { DailyGoalSkeleton } from "../../features/gamification/daily-goal";
 import { LeaderboardSkeleton } from "../../features/gamification/leaderboard";
 import { StatTiles } from "../../features/gamification/stat-tiles";
 import { XpBarSkeleton } from "../../features/gamification/xp-bar";
@@ -7,7 +8,7 @@ import { ContinueLearningSkeleton } from "../../features/lessons/continue-learni
 import { LessonListSkeleton } from "../../features/lessons/lesson-list";
 import { cn } from "../../ui/class-names";
 import { PageHeading } from "../../ui/page-heading";
-import { DashboardLayout, Panel } from "./dashboard-layout";
+import { DashboardLayout, LevelPanel } from "./dashboard-layout";
 
 /** The dashboard's shape before it is known whose it is. */
 export function DashboardSkeleton() {
@@ -23,11 +24,7 @@ export function DashboardSkeleton() {
             </PageHeading>
           }
           tiles={<StatTiles figures={null} lessons={undefined} />}
-          level={
-            <Panel>
-              <XpBarSkeleton />
-            </Panel>
-          }
+          level={<LevelSkeleton />}
           subscription={<SubscriptionSkeleton />}
           continueLearning={<ContinueLearningSkeleton />}
           achievements={<AchievementsSkeleton />}
@@ -43,6 +40,10 @@ export function DashboardSkeleton() {
 /** As `Skeleton`, where only text may stand. */
 const TextSkeleton = ({ className }: { className: string }) => (
   <span aria-hidden className={cn("block animate-shimmer rounded-md bg-muted", className)} />
+);
+
+export const LevelSkeleton = () => (
+  <LevelPanel level={<XpBarSkeleton />} today={<DailyGoalSkeleton />} />
 );
 
 export const LeadSkeleton = () => (

@@ -19,7 +19,7 @@ export default function LessonLibraryPage() {
       title="Lessons"
       failure="The lessons could not be opened."
       skeleton={<Library visit={null} />}
-      className="grid gap-6 sm:py-8"
+      className="grid grid-cols-1 gap-6 sm:py-8"
     >
       {(visit) => <Library visit={visit} />}
     </LearnerPage>

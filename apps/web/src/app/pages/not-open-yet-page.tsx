@@ -5,11 +5,8 @@ import { AppShell } from "../app-shell";
 
 /** What the page at an address will be, by the address's beginning. */
 const plans: ReadonlyArray<readonly [start: string, what: string]> = [
-  ["/room", "Here you will find chat rooms and game rooms to practise English with others."],
   ["/game/", "Here you will play English games with others."],
   ["/pricing", "Here you will compare the plans and choose one."],
-  ["/level-test", "Here you will take a free test that finds your level, from A1 to C2."],
-  ["/teacher/", "Here you will read about a teacher and follow them."],
   ["/teacher", "Here teachers will see their class and its progress."],
 ];
 

@@ -29,6 +29,15 @@ const offers: Readonly<Record<string, Offer>> = {
       "You cannot book online yet. Ask at your school's office, and say that you learn on Saywell.",
     ],
   },
+  "/offers/ielts": {
+    title: "IELTS course",
+    lead: "Prepare for all four parts of the IELTS test, with a teacher of the school.",
+    points: [
+      "The course is for learners from level B1.",
+      "You can practise here at any time: many lessons train what the test asks for.",
+      "You cannot book online yet. Ask at your school's office, and say that you learn on Saywell.",
+    ],
+  },
 };
 
 /** What an ad of the school promised, and what to do about it. */

@@ -18,7 +18,7 @@ export default function ReviewPage() {
           <SavedWordListSkeleton />
         </>
       }
-      className="grid gap-6 sm:py-8"
+      className="grid grid-cols-1 gap-6 sm:py-8"
     >
       {(visit) => <MyWords key={visit.learner.id} {...visit} />}
     </LearnerPage>

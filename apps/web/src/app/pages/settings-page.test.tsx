@@ -148,6 +148,16 @@ it("a change that fails takes no later one with it", async () => {
   expect({ ...root.dataset }).toEqual({ sound: "off" });
 });
 
+it("a learner under 18 who says to be older hears who can change that, and stays protected", async () => {
+  await open({ user: { ...anna, ageBand: "AGE_13_TO_17" } });
+  const sentence = "Only your school can change this age. Ask your teacher.";
+  server.on(change, () => refusal(403, sentence, "forbidden"));
+  fireEvent.change(control("Your age"), { target: { value: "ADULT" } });
+  await toastText(sentence);
+  await waitFor(() => expect(control("Your age").value).toBe("AGE_13_TO_17"));
+  expect(sent()).toEqual([{ ageBand: "ADULT" }]);
+});
+
 it("offers the time zone of the device where the account has another one", async () => {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   await open({ user: { ...anna, timeZone: "Asia/Tokyo" } });

@@ -1,6 +1,7 @@
 import { useFreshAccount } from "../../features/account/account-query";
 import { AccountSettings } from "../../features/account/account-settings";
 import { AccountSettingsSkeleton } from "../../features/account/account-settings-skeleton";
+import { OwnSanctions } from "../../features/moderation/own-sanctions";
 import { PageHeading } from "../../ui/page-heading";
 import { BackToDashboard } from "../back-to-dashboard";
 import { LearnerPage, type LearnerVisit } from "../learner-page";
@@ -17,7 +18,7 @@ export default function SettingsPage() {
           <AccountSettingsSkeleton />
         </>
       }
-      className="grid max-w-3xl gap-6 sm:py-8"
+      className="grid max-w-3xl grid-cols-1 gap-6 sm:py-8"
     >
       {(visit) => <MySettings key={visit.learner.id} {...visit} />}
     </LearnerPage>
@@ -29,6 +30,7 @@ function MySettings({ learner, readAgain, openAuth }: LearnerVisit) {
   return (
     <>
       <Top />
+      <OwnSanctions userId={learner.id} timeZone={learner.timeZone} />
       <ReadState
         read={read}
         failure="Failed to fetch settings"

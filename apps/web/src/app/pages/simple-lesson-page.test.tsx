@@ -1,54 +1,17 @@
 // @vitest-environment jsdom
-import type { Lesson } from "@saywell/contract";
-import { outlineThresholds } from "@saywell/lesson";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createFakeServer, type FakeServer, refusal } from "../../testing/fake-server";
-import { emptyProfile, guest, makeLesson } from "../../testing/learning";
-import { renderApp } from "../../testing/render-app";
-import { removeToast } from "../../ui/use-toast";
-import SimpleLessonPage from "./simple-lesson-page";
+import { describe, expect, it, vi } from "vitest";
+import { refusal } from "../../testing/fake-server";
+import { guest, makeLesson } from "../../testing/learning";
+import {
+  openLesson,
+  outline,
+  server,
+  setUpSimpleLesson,
+  visitLesson,
+} from "../../testing/simple-lesson";
 
-let server: FakeServer;
-
-const outline: Lesson["outline"] = outlineThresholds.map(({ id, title }) => ({
-  id,
-  title,
-  teacherMessage: `Iris on ${title}.`,
-  question: `Which ${title}?`,
-  choices: ["One", "Two", "Three", "Four"],
-  correct: "Three",
-  explanation: `Three is ${title}.`,
-}));
-
-beforeEach(() => {
-  server = createFakeServer();
-  server.on("GET /api/session", () => ({ user: guest, demo: false }));
-  server.on("GET /api/lessons", () => []);
-  server.on("GET /api/gamification/profile/{userId}", () => emptyProfile);
-  server.on("POST /api/lessons/progress", () => ({ xpAwarded: 0, coinsAwarded: 0 }));
-  vi.spyOn(window, "scrollTo").mockReturnValue();
-});
-afterEach(() => {
-  cleanup();
-  removeToast();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
-
-const visit = () => renderApp({ "/lesson/:id": <SimpleLessonPage /> }, "/lesson/a1-lesson-1");
-async function open(progress: number | null = null, parts: Partial<Lesson> = {}) {
-  server.on("GET /api/lessons/{id}", () =>
-    makeLesson({
-      outline,
-      progress: progress === null ? null : { progress, completedAt: null },
-      ...parts,
-    }),
-  );
-  const view = visit();
-  await screen.findByText("At the market");
-  return view;
-}
+setUpSimpleLesson();
 
 // By words rather than roles: finding a role takes far longer on a page of this size.
 const button = (name: string) =>
@@ -67,7 +30,7 @@ const common = { userId: guest.id, lessonId: "a1-lesson-1" };
 describe("reading the lesson", () => {
   it("shows Lesson Not Found with a Back to Dashboard button where there is none", async () => {
     server.on("GET /api/lessons/{id}", () => refusal(404, "No such lesson.", "not-found"));
-    visit();
+    visitLesson();
     expect(await screen.findByText("Lesson Not Found")).toBeTruthy();
     fireEvent.click(screen.getByText("Back to Dashboard"));
     await atDashboard();
@@ -75,7 +38,7 @@ describe("reading the lesson", () => {
 
   it("says Failed to fetch lesson on any other failure, and tries again", async () => {
     server.on("GET /api/lessons/{id}", () => refusal(500, "Broken."));
-    visit();
+    visitLesson();
     expect(await screen.findByText("Failed to fetch lesson")).toBeTruthy();
     server.on("GET /api/lessons/{id}", () => makeLesson({ outline }));
     press("Try again");
@@ -85,7 +48,7 @@ describe("reading the lesson", () => {
 
 describe("the header", () => {
   it("has the way back, title, level, progress and bookmark", async () => {
-    await open(40);
+    await openLesson(40);
     const header = screen.getByRole("banner");
     expect(header.textContent).toContain("Back");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("At the market");
@@ -98,7 +61,7 @@ describe("the header", () => {
     server.on("POST /api/lessons/{id}/bookmark", ({ body }) => ({
       isBookmarked: body.isBookmarked,
     }));
-    await open();
+    await openLesson();
     press("Bookmark");
     await waitFor(() => expect(button("Bookmark").getAttribute("aria-pressed")).toBe("true"));
     await waitFor(() => expect(server.calls("POST /api/lessons/{id}/bookmark")).toHaveLength(1));
@@ -114,7 +77,7 @@ describe("the header", () => {
 
   it("puts the bookmark back and says so when it could not be kept", async () => {
     server.on("POST /api/lessons/{id}/bookmark", () => refusal(500, "Broken."));
-    await open(null, { isBookmarked: true });
+    await openLesson(null, { isBookmarked: true });
     press("Bookmark");
     const title = await shownToast("The bookmark was not saved");
     expect(title.closest("li")?.dataset["variant"]).toBe("destructive");
@@ -131,7 +94,7 @@ describe("the outline", () => {
     [79, ["Introduction", "Key Vocabulary", "Listening Exercise"], "Grammar Practice"],
     [80, ["Introduction", "Key Vocabulary", "Listening Exercise", "Grammar Practice"], "Role Play"],
   ])("at %d percent has %j reached, and %s current and open", async (percent, reached, current) => {
-    await open(percent);
+    await openLesson(percent);
     const isReached = (title: string) => outlineStep(title).dataset["reached"] === "true";
     expect(outline.map(({ title }) => title).filter(isReached)).toEqual(reached);
     const currents = outline.filter(
@@ -142,7 +105,7 @@ describe("the outline", () => {
   });
 
   it("leads to what is reached, and not beyond", async () => {
-    await open(20);
+    await openLesson(20);
     expect(outlineStep("Role Play").disabled).toBe(true);
     fireEvent.click(outlineStep("Introduction"));
     expect(partShown()).toBe("Introduction");
@@ -152,7 +115,7 @@ describe("the outline", () => {
 
 describe("a part", () => {
   it("has what Iris says, a Listen button, and a question with four choices", async () => {
-    await open();
+    await openLesson();
     expect(screen.getByText("Iris on Introduction.")).toBeTruthy();
     expect(button("Listen")).toBeTruthy();
     expect(screen.getByText("Which Introduction?")).toBeTruthy();
@@ -160,13 +123,13 @@ describe("a part", () => {
   });
 
   it("says that there is no voice where the browser has none", async () => {
-    await open();
+    await openLesson();
     press("Listen");
     expect(screen.getByText(/this browser has no English voice/)).toBeTruthy();
   });
 
   it("marks a wrong choice, explains, changes nothing, and lets another be made", async () => {
-    await open();
+    await openLesson();
     press("One");
     expect(screen.getByText("Incorrect")).toBeTruthy();
     expect(screen.getByText("Three is Introduction.")).toBeTruthy();
@@ -178,7 +141,7 @@ describe("a part", () => {
   });
 
   it("pays once, also when it is seen again", async () => {
-    await open();
+    await openLesson();
     press("Three");
     press("Three");
     press("Next");
@@ -190,11 +153,11 @@ describe("a part", () => {
   });
 
   it("pays once on this device, also after coming back", async () => {
-    const { unmount } = await open();
+    const { unmount } = await openLesson();
     press("Next");
     press("Three");
     unmount();
-    await open(20);
+    await openLesson(20);
     expect(partShown()).toBe("Key Vocabulary");
     expect(screen.getByText(/You have done this part before/)).toBeTruthy();
     press("Three");
@@ -210,7 +173,7 @@ describe("leaving", () => {
     ["Back", () => fireEvent.click(screen.getByText("Back"))],
     ["Previous in the first part", () => fireEvent.click(screen.getByText("Previous"))],
   ])("by %s goes to the dashboard, and saves what is new", async (_, leave) => {
-    await open();
+    await openLesson();
     press("Three");
     leave();
     await atDashboard();
@@ -218,7 +181,7 @@ describe("leaving", () => {
   });
 
   it("saves nothing where nothing is new", async () => {
-    await open(40);
+    await openLesson(40);
     press("One");
     fireEvent.click(screen.getByText("Back"));
     await atDashboard();
@@ -226,7 +189,7 @@ describe("leaving", () => {
   });
 
   it("saves without a word when the page is hidden, and never completes then", async () => {
-    await open(90);
+    await openLesson(90);
     press("Three");
     vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     fireEvent(document, new Event("visibilitychange"));
@@ -235,7 +198,7 @@ describe("leaving", () => {
   });
 
   it("by Next in the last part saves, and goes to the dashboard", async () => {
-    await open(80);
+    await openLesson(80);
     press("Next");
     expect(partShown()).toBe("Final Assessment");
     press("Next");
@@ -244,7 +207,7 @@ describe("leaving", () => {
   });
 
   it("keeps progress that could not be saved, and sends it on the next visit", async () => {
-    await open();
+    await openLesson();
     press("Three");
     server.setOnline(false);
     fireEvent.click(screen.getByText("Back"));
@@ -253,13 +216,13 @@ describe("leaving", () => {
     expect(title.closest("li")?.dataset["variant"]).toBe("destructive");
     cleanup();
     server.setOnline(true);
-    await open();
+    await openLesson();
     expect(progress()).toBe("20");
     await waitFor(() => expect(saved()).toEqual([{ ...common, progress: 20, completed: 0 }]));
   });
 
   it("sends it by itself when the browser is online again", async () => {
-    await open();
+    await openLesson();
     press("Three");
     server.setOnline(false);
     fireEvent.click(screen.getByText("Back"));
@@ -272,7 +235,7 @@ describe("leaving", () => {
 
 describe("completing", () => {
   it("takes five right answers from the start; then the last button reads Complete Lesson", async () => {
-    await open();
+    await openLesson();
     for (let part = 1; part <= 5; part += 1) {
       expect(screen.queryByText("Complete Lesson")).toBeNull();
       press("Three");
@@ -286,7 +249,7 @@ describe("completing", () => {
 
   it("sends completed, says what was earned, and goes to the dashboard", async () => {
     server.on("POST /api/lessons/progress", () => ({ xpAwarded: 24, coinsAwarded: 25 }));
-    await open(90);
+    await openLesson(90);
     press("Three");
     press("Complete Lesson");
     await atDashboard();
@@ -297,7 +260,7 @@ describe("completing", () => {
   });
 
   it("says nothing where nothing was earned", async () => {
-    await open(100, { progress: { progress: 100, completedAt: "2026-01-02T03:04:05Z" } });
+    await openLesson(100, { progress: { progress: 100, completedAt: "2026-01-02T03:04:05Z" } });
     press("Complete Lesson");
     await atDashboard();
     expect(saved()).toEqual([{ ...common, progress: 100, completed: 1 }]);
@@ -306,7 +269,7 @@ describe("completing", () => {
 
   it("stays and loses nothing when it fails, and can be tried again", async () => {
     server.on("POST /api/lessons/progress", () => refusal(503, "Busy.", "unavailable"));
-    await open(90);
+    await openLesson(90);
     press("Three");
     press("Complete Lesson");
     const title = await shownToast("Failed to update progress");
@@ -318,7 +281,7 @@ describe("completing", () => {
   });
 
   it("is sent once, however often the button is pressed", async () => {
-    await open(90);
+    await openLesson(90);
     press("Three");
     press("Complete Lesson");
     press("Complete Lesson");
@@ -329,7 +292,7 @@ describe("completing", () => {
 
 it("has the lesson's chat in it", async () => {
   server.on("POST /api/ai/chat", () => ({ response: "A pear is green.", corrections: [] }));
-  await open();
+  await openLesson();
   fireEvent.change(screen.getByLabelText("Your message to Iris"), {
     target: { value: "What is a pear?" },
   });

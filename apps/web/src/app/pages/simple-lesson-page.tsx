@@ -1,10 +1,8 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Lesson } from "@saywell/contract";
+import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Link, useNavigate, useParams } from "react-router";
-import { lessonQuery, markStale } from "../../features/lessons/lesson-queries";
+import { useNavigate } from "react-router";
+import { markStale } from "../../features/lessons/lesson-queries";
 import { Teacher } from "../../features/lessons/teacher";
-import { useLearner } from "../../features/session/use-learner";
 import { BookmarkButton } from "../../features/simple-lesson/bookmark-button";
 import { LessonHeader } from "../../features/simple-lesson/lesson-header";
 import { LessonSkeleton } from "../../features/simple-lesson/lesson-skeleton";
@@ -12,71 +10,22 @@ import { SimpleLessonPlayer } from "../../features/simple-lesson/simple-lesson-p
 import { useSimpleLesson } from "../../features/simple-lesson/use-simple-lesson";
 import { useSpeaker } from "../../features/speech/use-speaker";
 import { TutorChat } from "../../features/tutor/tutor-chat";
-import { ApiError, sentenceOf } from "../../lib/api-client";
 import { toggleTheme } from "../../lib/theme";
-import { Button } from "../../ui/button";
-import { ErrorState } from "../../ui/error-state";
-import { PageHeading } from "../../ui/page-heading";
 import { ThemeToggle } from "../../ui/theme-toggle";
 import { AppShell } from "../app-shell";
+import { dashboard, LessonVisit, type LessonVisitState } from "./lesson-visit";
 
-const dashboard = "/student-dashboard";
 const mainClasses = "py-4 sm:py-8";
 
 export default function SimpleLessonPage() {
-  const { id = "" } = useParams();
-  const { learner, error, recheck } = useLearner();
-  if (learner) return <LessonOf key={id} id={id} userId={learner.id} recheck={recheck} />;
   return (
-    <Unopened>
-      {error ? (
-        <ErrorState
-          message={sentenceOf(error, "The lesson could not be opened.")}
-          onRetry={() => void recheck()}
-        />
-      ) : (
-        <LessonSkeleton />
-      )}
-    </Unopened>
+    <LessonVisit Unopened={Unopened} skeleton={<LessonSkeleton />}>
+      {(visit) => <OpenLesson {...visit} />}
+    </LessonVisit>
   );
 }
 
-interface LessonOfProps {
-  id: string;
-  userId: string;
-  recheck: () => Promise<void>;
-}
-
-function LessonOf({ id, userId, recheck }: LessonOfProps) {
-  const read = useQuery(lessonQuery(id, userId));
-
-  // What was read on an earlier visit is never shown: the lesson may have gone on elsewhere.
-  if (read.isFetching || !read.isFetchedAfterMount) {
-    return (
-      <Unopened>
-        <LessonSkeleton />
-      </Unopened>
-    );
-  }
-  if (read.isError) {
-    const status = read.error instanceof ApiError ? read.error.status : 0;
-    if (status === 404) return <LessonNotFound />;
-    const readAgain = async () => {
-      if (status === 401 || status === 403) await recheck();
-      await read.refetch();
-    };
-    return (
-      <Unopened>
-        <ErrorState message="Failed to fetch lesson" onRetry={() => void readAgain()}>
-          <BackToDashboard />
-        </ErrorState>
-      </Unopened>
-    );
-  }
-  return read.data ? <OpenLesson lesson={read.data} userId={userId} /> : null;
-}
-
-function OpenLesson({ lesson, userId }: { lesson: Lesson; userId: string }) {
+function OpenLesson({ lesson, userId }: LessonVisitState) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const voice = useSpeaker();
@@ -133,21 +82,4 @@ const Unopened = ({ children }: { children: ReactNode }) => (
   >
     {children}
   </AppShell>
-);
-
-const LessonNotFound = () => (
-  <AppShell title="Lesson Not Found">
-    <div className="grid gap-6">
-      <PageHeading lead="There is no lesson at this address. The link may be old.">
-        Lesson Not Found
-      </PageHeading>
-      <BackToDashboard />
-    </div>
-  </AppShell>
-);
-
-const BackToDashboard = () => (
-  <Button asChild variant="outline" className="justify-self-start">
-    <Link to={dashboard}>Back to Dashboard</Link>
-  </Button>
 );

@@ -1,59 +1,24 @@
 // @vitest-environment jsdom
-import type { GamificationProfile, LessonSummary, PlanType, SessionUser } from "@saywell/contract";
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createFakeServer, type FakeServer, refusal } from "../../testing/fake-server";
-import { emptyProfile, guest, makeSummary } from "../../testing/learning";
-import { renderApp } from "../../testing/render-app";
-import StudentDashboardPage from "./student-dashboard-page";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { makeAccount } from "../../testing/account";
+import {
+  badge,
+  free,
+  manyLessons,
+  openDashboard,
+  server,
+  setUpDashboard,
+  visitDashboard,
+} from "../../testing/dashboard";
+import { refusal } from "../../testing/fake-server";
+import { emptyProfile, guest } from "../../testing/learning";
 
-let server: FakeServer;
-const free = { planType: "FREEMIUM" as PlanType, status: "active" };
-const you = { rank: 1, name: "Student", avatar: null, level: 1, xp: 0, isYou: true };
-
-beforeEach(() => {
-  server = createFakeServer();
-  server.on("GET /api/stripe/subscription/{userId}", () => free);
-  server.on("GET /api/gamification/leaderboard/{userId}", () => [you]);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-interface World {
-  user?: SessionUser | null;
-  profile?: Partial<GamificationProfile>;
-  lessons?: LessonSummary[];
-  planType?: PlanType;
-}
-
-async function openDashboard(world: World = {}) {
-  const { user = guest, profile = {}, lessons = [], planType = "FREEMIUM" } = world;
-  server.on("GET /api/stripe/subscription/{userId}", () => ({ ...free, planType }));
-  server.on("GET /api/session", () => ({ user, demo: true }));
-  server.on("POST /api/session/guest", () => ({ user: guest }));
-  server.on("GET /api/gamification/profile/{userId}", () => ({ ...emptyProfile, ...profile }));
-  server.on("GET /api/lessons", () => lessons);
-  renderApp({ "/student-dashboard": <StudentDashboardPage /> }, "/student-dashboard");
-  await screen.findByText(/^Welcome back/);
-}
+setUpDashboard();
 
 // By the words: looking for roles in the whole page takes jsdom long.
 const section = (name: string) => within(screen.getByText(name).closest("section")!);
 const tile = (name: string) => screen.getByText(name).closest("div")?.textContent;
-const manyLessons = (...states: ("new" | "begun" | "done")[]) =>
-  states.map((state, index) =>
-    makeSummary({
-      id: `lesson-${index}`,
-      title: `${state} ${index}`,
-      progress: {
-        new: null,
-        begun: { progress: 40, completedAt: null },
-        done: { progress: 100, completedAt: "2026-01-02T03:04:05Z" },
-      }[state],
-    }),
-  );
 const titlesIn = (name: string) =>
   section(name)
     .queryAllByRole("heading", { level: 3 })
@@ -85,7 +50,7 @@ describe("who is here", () => {
 
   it("says why nobody can be here, and tries again", async () => {
     server.on("GET /api/session", () => refusal(503, "Saywell is busy.", "unavailable"));
-    renderApp({ "/student-dashboard": <StudentDashboardPage /> }, "/student-dashboard");
+    visitDashboard();
     expect(await screen.findByText("Saywell is busy.")).toBeTruthy();
     server.on("GET /api/session", () => ({ user: guest, demo: false }));
     server.on("GET /api/gamification/profile/{userId}", () => emptyProfile);
@@ -129,6 +94,44 @@ describe("the figures", () => {
     const bar = await screen.findByLabelText("XP on level 3");
     expect(bar.getAttribute("aria-valuenow")).toBe("340");
     expect(bar.getAttribute("aria-valuemax")).toBe("1000");
+  });
+});
+
+describe("the day", () => {
+  const line = () => screen.findByLabelText("XP today");
+
+  it("is shown beside the learner's own goal, as a line", async () => {
+    server.on("GET /api/account/{userId}", () => makeAccount({ settings: { dailyGoal: 40 } }));
+    await openDashboard({ profile: { xp: 300, xpToday: 12 } });
+    expect(await screen.findByText("12 of 40 XP today")).toBeTruthy();
+    expect((await line()).getAttribute("aria-valuenow")).toBe("12");
+    expect((await line()).getAttribute("aria-valuemax")).toBe("40");
+    expect(screen.getByText("Change your goal").getAttribute("href")).toBe("/settings");
+  });
+
+  it("says when the goal is reached, and asks for no more", async () => {
+    server.on("GET /api/account/{userId}", () => makeAccount({ settings: { dailyGoal: 20 } }));
+    await openDashboard({ profile: { xp: 300, xpToday: 55 } });
+    expect(await screen.findByText("55 of 20 XP today")).toBeTruthy();
+    expect(screen.getByText("You have reached your goal")).toBeTruthy();
+    expect((await line()).getAttribute("aria-valuenow")).toBe("20");
+  });
+
+  it("keeps the goal's place while it is on its way", async () => {
+    server.on("GET /api/account/{userId}", () => new Promise(() => {}));
+    await openDashboard({ profile: { xp: 300, xpToday: 12 } });
+    expect(await screen.findByText("Level 1", { selector: "p" })).toBeTruthy();
+    expect(screen.queryByText(/XP today/)).toBeNull();
+  });
+
+  it("keeps the day's XP when the goal cannot be read, and tries again", async () => {
+    server.on("GET /api/account/{userId}", () => refusal(500, "Broken."));
+    await openDashboard({ profile: { xp: 300, xpToday: 12 } });
+    expect(await screen.findByText("12 XP today")).toBeTruthy();
+    expect(screen.getByText("Your goal could not be loaded.")).toBeTruthy();
+    server.on("GET /api/account/{userId}", () => makeAccount());
+    fireEvent.click(screen.getByText("Try again"));
+    expect(await screen.findByText("12 of 40 XP today")).toBeTruthy();
   });
 });
 
@@ -181,13 +184,6 @@ describe("Recommended for You", () => {
 });
 
 describe("Achievements", () => {
-  const badge = (id: string, name: string, day: number) => ({
-    id,
-    name,
-    description: `About ${name}`,
-    awardedAt: `2026-01-0${day}T00:00:00Z`,
-  });
-
   it("reads “Complete lessons to earn badges!” without badges", async () => {
     await openDashboard();
     expect(await screen.findByText("Complete lessons to earn badges!")).toBeTruthy();
@@ -285,7 +281,7 @@ describe("a read that fails", () => {
     server.on("GET /api/gamification/profile/{userId}", () => refusal(500, "Broken."));
     server.on("GET /api/session", () => ({ user: guest, demo: true }));
     server.on("GET /api/lessons", () => manyLessons("new"));
-    renderApp({ "/student-dashboard": <StudentDashboardPage /> }, "/student-dashboard");
+    visitDashboard();
     expect(await screen.findByText("Failed to fetch profile")).toBeTruthy();
     expect(await section("Continue Learning").findByText("new 0")).toBeTruthy();
     server.on("GET /api/gamification/profile/{userId}", () => ({ ...emptyProfile, xp: 77 }));
@@ -297,7 +293,7 @@ describe("a read that fails", () => {
     server.on("GET /api/gamification/profile/{userId}", () => ({ ...emptyProfile, xp: 77 }));
     server.on("GET /api/session", () => ({ user: guest, demo: true }));
     server.on("GET /api/lessons", () => refusal(500, "Broken."));
-    renderApp({ "/student-dashboard": <StudentDashboardPage /> }, "/student-dashboard");
+    visitDashboard();
     expect(await screen.findByText("Failed to fetch lessons")).toBeTruthy();
     expect(await screen.findByText("77")).toBeTruthy();
     server.on("GET /api/lessons", () => manyLessons("new"));
@@ -310,7 +306,7 @@ describe("a read that fails", () => {
     server.on("GET /api/gamification/profile/{userId}", () => ({ ...emptyProfile, xp: 77 }));
     server.on("GET /api/session", () => ({ user: { ...guest, ageBand: "ADULT" }, demo: true }));
     server.on("GET /api/lessons", () => manyLessons("new"));
-    renderApp({ "/student-dashboard": <StudentDashboardPage /> }, "/student-dashboard");
+    visitDashboard();
     expect(await screen.findByText("Failed to fetch subscription")).toBeTruthy();
     expect(await screen.findByText("77")).toBeTruthy();
     expect(screen.queryAllByRole("complementary")).toHaveLength(0);
@@ -328,7 +324,7 @@ describe("a read that fails", () => {
     );
     server.on("GET /api/session", () => ({ user: guest, demo: true }));
     server.on("GET /api/lessons", () => []);
-    renderApp({ "/student-dashboard": <StudentDashboardPage /> }, "/student-dashboard");
+    visitDashboard();
     await screen.findByText("Failed to fetch profile");
     server.on("GET /api/session", () => ({ user: other, demo: true }));
     fireEvent.click(screen.getByText("Try again"));

@@ -9,7 +9,7 @@ export default function StudentDashboardPage() {
       title="Dashboard"
       failure="Your dashboard could not be opened."
       skeleton={<DashboardSkeleton />}
-      className="grid gap-8 sm:gap-10"
+      className="grid grid-cols-1 gap-8 sm:gap-10"
     >
       {(visit) => (
         <>

@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import { useId } from "react";
-import { buttonVariants } from "../../ui/button";
+import { buttonClasses } from "../../ui/button";
 import { cn } from "../../ui/class-names";
 import { Tag } from "../../ui/tag";
 
@@ -62,7 +62,7 @@ export function AdBanner({
           target="_blank"
           rel="noopener noreferrer"
           referrerPolicy="no-referrer"
-          className={cn(buttonVariants({ variant: "link" }), "mt-auto min-h-9 whitespace-normal")}
+          className={cn(buttonClasses({ variant: "link" }), "mt-auto min-h-9 whitespace-normal")}
         >
           {ctaText}
           <ExternalLink aria-hidden />

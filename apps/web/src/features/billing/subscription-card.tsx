@@ -55,7 +55,7 @@ function SubscriptionFrame({ children }: { children: ReactNode }) {
 export function SubscriptionSkeleton() {
   return (
     <SubscriptionFrame>
-      <div className="grid gap-2">
+      <div className="grid min-w-0 gap-2">
         <Skeleton className="h-5 w-28" />
         <Skeleton className="h-4 w-36" />
       </div>

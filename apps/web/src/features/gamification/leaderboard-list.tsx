@@ -45,12 +45,12 @@ function Row({ rank, name, avatar, level, xp, isYou }: LeaderboardRow) {
 /** Four rows, as many as a fresh school has. */
 export function LeaderboardListSkeleton() {
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       {["a", "b", "c", "d"].map((row) => (
         <div key={row} className="flex min-h-14 items-center gap-3 px-2">
           <Skeleton className="ml-1 h-5 w-5" />
           <Skeleton className="size-9 rounded-full" />
-          <div className="grid flex-1 gap-1.5">
+          <div className="grid min-w-0 flex-1 gap-1.5">
             <Skeleton className="h-4 w-2/5" />
             <Skeleton className="h-3.5 w-1/4" />
           </div>

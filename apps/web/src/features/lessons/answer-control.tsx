@@ -94,8 +94,9 @@ function Choices(props: AnswerControlProps) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const choice = choices[Number(event.key) - 1];
     if (choice !== undefined) onChange(choice);
-    else if (event.key === "Enter" && sendsOnEnter)
-      event.currentTarget.closest("form")?.requestSubmit();
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    if (sendsOnEnter) event.currentTarget.closest("form")?.requestSubmit();
   }
 
   return (
@@ -111,7 +112,7 @@ function Choices(props: AnswerControlProps) {
         <RadioOption
           key={choice}
           value={choice}
-          {...(index === 0 ? { ref: firstControl as Ref<HTMLButtonElement> } : {})}
+          {...(index === 0 ? { ref: firstControl as Ref<HTMLInputElement> } : {})}
         >
           {choice}
         </RadioOption>

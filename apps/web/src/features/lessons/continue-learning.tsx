@@ -1,5 +1,5 @@
 import { continueLearning } from "@saywell/lesson";
-import type { LessonSummary } from "@saywell/contract";
+import type { CefrLevel, LessonSummary } from "@saywell/contract";
 import { Link } from "react-router";
 import { Button } from "../../ui/button";
 import { cn } from "../../ui/class-names";
@@ -8,17 +8,19 @@ import { Skeleton } from "../../ui/skeleton";
 import { LessonCardSkeleton, LessonList } from "./lesson-list";
 
 /** Wide enough for both, the lesson to take next stands beside the others, and they share its height. */
-const frame = "grid gap-4 md:grid-cols-[11fr_9fr]";
+const frame = "grid grid-cols-1 gap-4 md:grid-cols-[11fr_9fr]";
 const rest = "auto-rows-fr";
 
 export interface ContinueLearningProps {
   lessons: readonly LessonSummary[];
+  /** The learner's own, as the placement test found it; null before one. */
+  level: CefrLevel | null;
   linkTo: (id: string) => string;
 }
 
 /** The lessons to go on with, and the way to all of them, where a finished one can be taken again. */
-export function ContinueLearning({ lessons, linkTo }: ContinueLearningProps) {
-  const [next, ...others] = continueLearning(lessons);
+export function ContinueLearning({ lessons, level, linkTo }: ContinueLearningProps) {
+  const [next, ...others] = continueLearning(lessons, level);
 
   return (
     <>

@@ -21,3 +21,23 @@ it("what was said fills in the learner's name, in lines and in reactions", () =>
     },
   ]);
 });
+
+it("only what was said on the learner's path is told, not what the other branch would have said", () => {
+  const [name, hello, fruit, howMany] = steps;
+  const after = (answer: string) => ({ stepId: "fruit", answers: [answer] });
+  const branching = [
+    name!,
+    hello!,
+    fruit!,
+    { ...hello!, id: "red", onlyIf: after("Apples"), text: "Apples are red." },
+    { ...hello!, id: "soft", onlyIf: after("Pears"), text: "Pears are soft." },
+    howMany!,
+  ];
+  const said = exchangesBefore(5, branching, { ...answers, fruit: "Pears", soft: "" });
+  expect(said.map(({ line }) => line)).toEqual([
+    "What is your name?",
+    "Good morning, Anna.",
+    "What do you want?",
+    "Pears are soft.",
+  ]);
+});

@@ -1,4 +1,4 @@
-import { type Answers, personalise, reactionTo } from "@saywell/lesson";
+import { type Answers, pathOf, personalise, reactionTo } from "@saywell/lesson";
 import type { DialogueStep } from "@saywell/contract";
 
 /** One turn that is over: what the teacher said, what was answered, what the teacher said to that. */
@@ -10,13 +10,13 @@ export interface Exchange {
   reaction: string | null;
 }
 
-/** The turns before the step in front of the learner. */
+/** The turns on the learner's path before the step in front of them. */
 export function exchangesBefore(
   stepIndex: number,
   steps: readonly DialogueStep[],
   answers: Answers,
 ): Exchange[] {
-  return steps.slice(0, stepIndex).map((step) => {
+  return pathOf(steps.slice(0, stepIndex), answers).map((step) => {
     const answer = answers[step.id] ?? "";
     const reaction = reactionTo(step, answer);
     return {

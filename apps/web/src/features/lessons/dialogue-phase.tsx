@@ -36,7 +36,7 @@ export function DialoguePhase(props: DialoguePhaseProps) {
   const spoken = reaction === null ? line : `${reaction} ${line}`;
 
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-5">
       <Transcript exchanges={exchanges} voice={voice} />
       <div ref={stage} className="grid scroll-mt-20 scroll-mb-6 gap-5">
         <div className="flex items-start gap-3 sm:gap-5">

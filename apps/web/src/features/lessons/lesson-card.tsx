@@ -37,11 +37,11 @@ const frames: Record<LessonCardSize, { card: string; picture: string; words: str
   feature: { card: "flex-col", picture: "aspect-video w-full", words: "p-5 sm:p-6" },
   plain: {
     card: "flex-row sm:flex-col",
-    picture: "w-28 sm:aspect-video sm:w-full",
+    picture: "w-[min(7rem,34%)] sm:aspect-video sm:w-full",
     words: "p-4",
   },
-  row: { card: "flex-row", picture: "w-28", words: "p-4" },
-  "tall-row": { card: "flex-row", picture: "w-28", words: "p-4" },
+  row: { card: "flex-row", picture: "w-[min(7rem,34%)] md:max-lg:w-20", words: "p-4" },
+  "tall-row": { card: "flex-row", picture: "w-[min(7rem,34%)]", words: "p-4" },
 };
 
 /** A lesson as a card: all of it is the link. A locked one is dimmed, says why, and is no link. */
@@ -56,9 +56,11 @@ export function LessonCard({
     <article
       data-state={isLocked ? "locked" : "open"}
       className={cn(
-        "group relative flex h-full overflow-hidden rounded-xl border border-rule bg-surface shadow-lift transition-[border-color,box-shadow] duration-150",
+        "group relative flex h-full overflow-hidden rounded-xl border border-rule transition-[border-color,box-shadow] duration-150",
         "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring",
-        isLocked ? "border-dashed bg-muted shadow-none" : "hover:border-primary hover:shadow-float",
+        isLocked
+          ? "border-dashed bg-muted"
+          : "bg-surface shadow-lift hover:border-primary hover:shadow-float",
         frame.card,
       )}
     >
@@ -124,7 +126,8 @@ function LessonTitle({
           {title} <span className="sr-only">(locked)</span>
         </>
       ) : (
-        <Link to={to} className="outline-none after:absolute after:inset-0 after:z-1">
+        // Not `after:`: behind a balanced title that Chrome clamps, it brings three dots along.
+        <Link to={to} className="outline-none before:absolute before:inset-0 before:z-1">
           {title}
         </Link>
       )}

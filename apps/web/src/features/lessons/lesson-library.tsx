@@ -21,7 +21,7 @@ export function LessonLibrary({ lessons, filter, onClear, linkTo }: LessonLibrar
   const asked = useDeferredValue(filter);
   const found = useMemo(() => filterLessons(lessons, asked), [lessons, asked]);
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <output className="-mb-4 text-muted-foreground">
         {isFiltering(asked)
           ? `${found.length} of ${counted(lessons.length)}`
@@ -96,7 +96,7 @@ const counted = (count: number) => (count === 1 ? "1 lesson" : `${count} lessons
 
 export function LessonLibrarySkeleton() {
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <Skeleton className="-mb-4 h-[1.6rem] w-24" />
       {["a", "b"].map((level) => (
         <div key={level}>

@@ -19,7 +19,7 @@ export interface LessonListProps {
 
 export function LessonList({ lessons, linkTo, size = "plain", className, as }: LessonListProps) {
   return (
-    <ul className={cn("grid gap-4", size === "plain" && "sm:grid-cols-3", className)}>
+    <ul className={cn("grid grid-cols-1 gap-4", size === "plain" && "sm:grid-cols-3", className)}>
       {lessons.map((lesson) => (
         <li key={lesson.id}>
           <Card
@@ -39,7 +39,7 @@ export function LessonList({ lessons, linkTo, size = "plain", className, as }: L
 /** As `LessonList` with three lessons of size `plain` that nobody has begun. */
 export function LessonListSkeleton() {
   return (
-    <div className="grid gap-4 sm:grid-cols-3">
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
       {["a", "b", "c"].map((card) => (
         <LessonCardSkeleton key={card} size="plain" />
       ))}
@@ -58,7 +58,7 @@ export function LessonCardSkeleton({ size }: { size: LessonCardSize }) {
       <Skeleton
         className={cn(
           "shrink-0 rounded-none",
-          size === "feature" ? "aspect-video w-full" : "w-28",
+          size === "feature" ? "aspect-video w-full" : "w-[min(7rem,34%)]",
           size === "plain" && "sm:aspect-video sm:w-full",
         )}
       />

@@ -7,11 +7,11 @@ import {
   stepIndexOf,
 } from "@saywell/lesson";
 import type { Lesson } from "@saywell/contract";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { type ApiError, sentenceOf } from "../../lib/api-client";
 import type { TeacherVoice } from "../../lib/speech/teacher-voice";
 import { cn } from "../../ui/class-names";
-import { CompletionCard } from "./completion-card";
+import { Spinner } from "../../ui/spinner";
 import { DialoguePhase } from "./dialogue-phase";
 import { LessonNotes } from "./lesson-notes";
 import { LessonProgress, LessonTop } from "./lesson-top";
@@ -19,11 +19,14 @@ import { LessonWordsProvider, type WordReview } from "./lesson-words";
 import { ObjectivesCard } from "./objectives-card";
 import { QuizOutline } from "./quiz-outline";
 import { QuizPhase } from "./quiz-phase";
-import { QuizReview } from "./quiz-review";
 import { stateAnswered, stateInteracted } from "./statements";
 import { UnsentNotice } from "./unsent-notice";
 import { useCompleteLesson } from "./use-complete-lesson";
 import { useLessonAttempt } from "./use-lesson-attempt";
+import { loadWordCard } from "./word-button";
+
+const loadResult = () => import("./lesson-result");
+const LessonResult = lazy(async () => ({ default: (await loadResult()).LessonResult }));
 
 export interface LessonPlayerProps {
   lesson: Lesson;
@@ -42,9 +45,16 @@ export interface LessonPlayerProps {
 export function LessonPlayer(props: LessonPlayerProps) {
   const { lesson, userId, voice, review } = props;
   const { script, attempt, queue, trouble, answer } = useLessonAttempt(props);
-  const completion = useCompleteLesson({ ...props, lessonId: lesson.id, script, queue });
+  const completion = useCompleteLesson({
+    ...props,
+    lessonId: lesson.id,
+    script,
+    queue,
+    prepare: loadResult,
+  });
   const [quizAnswers, setQuizAnswers] = useState(attempt.quizAnswers);
   useOpenedStatement(props);
+  useLoadingAhead(Object.keys(attempt.answers).length > 0);
 
   const phase = completion.result ? "completed" : phaseOf(script, attempt);
   const [openedIn] = useState(phase);
@@ -53,36 +63,28 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const isReplay = lessonState(lesson.progress) === "completed";
 
   function answerStep(stepId: string, given: string) {
-    if (!answer({ stepId, answer: given }).ok) return;
+    if (!answer({ stepId, answer: given })) return;
     voice.stop();
     stateAnswered({ userId, lesson }, { stepId, answer: given.trim() });
   }
 
-  function answerQuestion(questionId: string, given: string) {
-    setQuizAnswers((before) => ({ ...before, [questionId]: given }));
-    // A blank is only what stands between two answers.
-    answer({ questionId, answer: given });
-  }
+  const answerQuestion = useCallback(
+    (questionId: string, given: string) => {
+      setQuizAnswers((before) => ({ ...before, [questionId]: given }));
+      // A blank is only what stands between two answers.
+      answer({ questionId, answer: given });
+    },
+    [answer],
+  );
 
   return (
     <LessonWordsProvider words={lesson.words} name={name} voice={voice} review={review}>
       {completion.result ? (
-        <div className="mx-auto grid w-full max-w-3xl gap-6">
-          <h1 className="sr-only">{lesson.title}</h1>
-          <CompletionCard
-            {...props}
-            result={completion.result}
-            lessonTitle={lesson.title}
-            name={name}
-          />
-          <QuizReview
-            questions={lesson.quizQuestions}
-            answers={quizAnswers}
-            results={completion.result.results}
-          />
-        </div>
+        <Suspense fallback={<Spinner className="mx-auto my-24 size-10" />}>
+          <LessonResult {...props} result={completion.result} answers={quizAnswers} name={name} />
+        </Suspense>
       ) : (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <LessonTop lesson={lesson} />
           <LessonProgress
             progress={dialogueProgress(script, attempt)}
@@ -147,8 +149,9 @@ const Page = ({ children, side, isSideDispensable = false }: PageProps) => (
     </div>
     <aside
       className={cn(
-        "lg:sticky lg:top-20 lg:-m-1 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1",
-        isSideDispensable && "max-lg:hidden",
+        "lg:sticky lg:top-20 lg:-m-1 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:px-1 lg:pt-1",
+        // What is longer than the window fades where it goes on.
+        isSideDispensable ? "max-lg:hidden" : "lg:mask-b-from-[calc(100%-2rem)] lg:pb-8",
       )}
     >
       {side}
@@ -164,4 +167,13 @@ function useOpenedStatement({ lesson, userId }: Pick<LessonPlayerProps, "lesson"
     isStated.current = true;
     stateInteracted({ userId, lesson });
   }, [userId, lesson]);
+}
+
+/** Once the lesson has begun, the rest of its code comes too: it goes on where the network drops. */
+function useLoadingAhead(hasBegun: boolean) {
+  useEffect(() => {
+    if (!hasBegun) return;
+    // What does not arrive is asked for again when it is needed.
+    for (const load of [loadWordCard, loadResult]) load().catch(() => undefined);
+  }, [hasBegun]);
 }

@@ -1,11 +1,12 @@
 import { findKeyWords } from "@saywell/lesson";
-import { Fragment } from "react";
+import { Fragment, memo } from "react";
 import { useLessonWords } from "./lesson-words";
 import { splitAtName } from "./split-at-name";
 import { WordButton } from "./word-button";
+import { takeMarks } from "./word-with-marks";
 
 /** What the teacher says or asks: its key words can be tapped, and the learner's name keeps its own direction. */
-export function LessonText({ text }: { text: string }) {
+export const LessonText = memo(function LessonText({ text }: { text: string }) {
   const lesson = useLessonWords();
   if (!lesson) return text;
   // oxlint-disable react/no-array-index-key -- the pieces of a text never move
@@ -14,15 +15,19 @@ export function LessonText({ text }: { text: string }) {
       <bdi key={index}>{part.text}</bdi>
     ) : (
       <Fragment key={index}>
-        {findKeyWords(part.text, lesson.words).map((piece, at) =>
+        {takeMarks(findKeyWords(part.text, lesson.words)).map((piece, at) =>
           typeof piece === "string" ? (
             piece
           ) : (
-            <WordButton key={at} text={piece.text} word={piece.keyWord} lesson={lesson} />
+            <span key={at} className="whitespace-nowrap">
+              {piece.before}
+              <WordButton text={piece.word.text} word={piece.word.keyWord} lesson={lesson} />
+              {piece.after}
+            </span>
           ),
         )}
       </Fragment>
     ),
   );
   // oxlint-enable react/no-array-index-key
-}
+});

@@ -25,9 +25,9 @@ export function LibraryFilters({ filter, onChange, topics }: LibraryFiltersProps
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- React knows no `search` in jsdom
       role="search"
       onSubmit={(event) => event.preventDefault()}
-      className="grid grid-cols-2 gap-x-3 gap-y-4 rounded-xl border border-rule bg-surface p-4 sm:p-5 lg:grid-cols-[2fr_1fr_1fr_1fr]"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-3 gap-y-4 rounded-xl border border-rule bg-surface p-4 sm:grid-cols-3 sm:p-5 lg:grid-cols-[2fr_1fr_1fr_1fr]"
     >
-      <Field label="Search" className="col-span-2 lg:col-span-1">
+      <Field label="Search" className="col-span-full lg:col-span-1">
         {(control) => (
           <span className="relative block">
             <Search
@@ -65,7 +65,7 @@ export function LibraryFilters({ filter, onChange, topics }: LibraryFiltersProps
         value={filter.state}
         options={filterStates.map((state) => [state, stateNames[state]])}
         onChange={(state) => onChange({ state })}
-        className="max-lg:col-span-2"
+        className="max-sm:col-span-full"
       />
     </form>
   );

@@ -1,6 +1,6 @@
 import type { Answers } from "@saywell/lesson";
 import type { QuizQuestion } from "@saywell/contract";
-import { type FormEvent, useEffect, useId, useRef } from "react";
+import { type FormEvent, memo, useEffect, useId, useRef } from "react";
 import { Button } from "../../ui/button";
 import { AnswerControl } from "./answer-control";
 import { LessonText } from "./lesson-text";
@@ -56,7 +56,7 @@ export function QuizPhase(props: QuizPhaseProps) {
               number={index + 1}
               question={question}
               value={answers[question.id] ?? ""}
-              onChange={(answer) => onAnswer(question.id, answer)}
+              onAnswer={onAnswer}
             />
           </li>
         ))}
@@ -84,10 +84,11 @@ interface QuestionProps {
   number: number;
   question: QuizQuestion;
   value: string;
-  onChange: (answer: string) => void;
+  onAnswer: QuizPhaseProps["onAnswer"];
 }
 
-function Question({ number, question, value, onChange }: QuestionProps) {
+/** An answer to one question draws nothing of the others anew. */
+const Question = memo(function Question({ number, question, value, onAnswer }: QuestionProps) {
   const id = useId();
   return (
     <div className="grid gap-3">
@@ -101,10 +102,10 @@ function Question({ number, question, value, onChange }: QuestionProps) {
         type={question.type}
         choices={question.choices}
         value={value}
-        onChange={onChange}
+        onChange={(answer) => onAnswer(question.id, answer)}
         describedBy={id}
         labelSuffix={`to question ${number}`}
       />
     </div>
   );
-}
+});

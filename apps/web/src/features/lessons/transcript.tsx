@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo } from "react";
 import type { TeacherVoice } from "../../lib/speech/teacher-voice";
 import { cn } from "../../ui/class-names";
 import type { Exchange } from "./conversation";
@@ -27,16 +27,14 @@ export function Transcript({ exchanges, voice }: TranscriptProps) {
       className="ruled-paper leading-(--line) [--line:2rem]"
     >
       {utterances.map(({ key, by, words }, index) => (
-        <Said key={key} by={by} isNamed={by !== utterances[index - 1]?.by}>
-          {by === "Iris" ? (
-            <>
-              <LessonText text={words} />
-              <ListenButton voice={voice} id={key} text={words} look="inline" />
-            </>
-          ) : (
-            <bdi>{words}</bdi>
-          )}
-        </Said>
+        <Said
+          key={key}
+          id={key}
+          by={by}
+          words={words}
+          isNamed={by !== utterances[index - 1]?.by}
+          voice={voice}
+        />
       ))}
     </section>
   );
@@ -57,29 +55,41 @@ function utterancesIn(
 }
 
 interface SaidProps {
+  id: string;
   by: Speaker;
+  words: string;
   /** Whether the speaker's name stands in the margin. */
   isNamed: boolean;
-  children: ReactNode;
+  voice: TeacherVoice;
 }
 
-const Said = ({ by, isNamed, children }: SaidProps) => (
-  <p className="grid grid-cols-[2.75rem_1fr] sm:grid-cols-[4rem_1fr]">
-    <span className="text-sm leading-[inherit] text-muted-foreground">
-      {isNamed ? (
-        <>
-          {by}
-          <span className="sr-only">: </span>
-        </>
-      ) : null}
-    </span>
-    <span
-      className={cn(
-        "min-w-0 border-l border-rule pl-3 sm:pl-4",
-        by === "You" ? "font-semibold text-primary" : "text-muted-foreground",
-      )}
-    >
-      {children}
-    </span>
-  </p>
-);
+/** What is said stays said: the next answer draws nothing of it anew. */
+const Said = memo(function Said({ id, by, words, isNamed, voice }: SaidProps) {
+  return (
+    <p className="grid grid-cols-[2.75rem_1fr] sm:grid-cols-[4rem_1fr]">
+      <span className="text-sm leading-[inherit] text-muted-foreground">
+        {isNamed ? (
+          <>
+            {by}
+            <span className="sr-only">: </span>
+          </>
+        ) : null}
+      </span>
+      <span
+        className={cn(
+          "min-w-0 border-l border-rule pl-3 sm:pl-4",
+          by === "You" ? "font-semibold text-primary" : "text-muted-foreground",
+        )}
+      >
+        {by === "Iris" ? (
+          <>
+            <LessonText text={words} />
+            <ListenButton voice={voice} id={id} text={words} look="inline" />
+          </>
+        ) : (
+          <bdi>{words}</bdi>
+        )}
+      </span>
+    </p>
+  );
+});

@@ -18,19 +18,22 @@ export interface CompleteLessonOptions {
   userId: string;
   script: Script;
   queue: AnswerQueue;
+  /** Gets what the finished lesson is shown with, so that it can be shown once it is finished. */
+  prepare: () => Promise<unknown>;
   /** The server knows another attempt than this page, or the lesson no more: submitting again would never help. */
   onRefused: (refusal: ApiError) => void;
 }
 
 /** Submits the quiz, once however often it is asked for, and after every answer has arrived. */
 export function useCompleteLesson(options: CompleteLessonOptions) {
-  const { lessonId, userId, script, queue, onRefused } = options;
+  const { lessonId, userId, script, queue, prepare, onRefused } = options;
   const client = useQueryClient();
   const [openedAt] = useState(() => performance.now());
   const isUnderWay = useRef(false);
 
   const completion = useMutation({
     mutationFn: async (answers: Answers) => {
+      await prepare();
       if (!(await queue.flush())) throw queue.trouble() ?? new Error("An answer was refused.");
       const { score, maxScore } = gradeQuiz(script.questions, answers);
       const attemptId = queue.attemptId();

@@ -1,13 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
-import {
-  type AnswerCommand,
-  type Attempt,
-  type LessonResult,
-  recordAnswer,
-  type Script,
-} from "@saywell/lesson";
+import { type AnswerCommand, type Attempt, recordAnswer, type Script } from "@saywell/lesson";
 import type { Lesson } from "@saywell/contract";
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { type ApiError, callApi } from "../../lib/api-client";
 import { type AnswerQueue, createAnswerQueue } from "./answer-queue";
 import { markStale } from "./lesson-queries";
@@ -27,8 +29,8 @@ export interface LessonAttemptState {
   queue: AnswerQueue;
   /** The failure that keeps answers on this device; null while all is well. */
   trouble: Error | null;
-  /** Puts an answer into the attempt and on its way to the server, or says why not. */
-  answer: (command: AnswerCommand) => LessonResult<Attempt>;
+  /** Puts an answer into the attempt and on its way to the server. Whether that changed anything. */
+  answer: (command: AnswerCommand) => boolean;
 }
 
 /** One run through a lesson: begun where the learner left, and every answer kept as it is given. */
@@ -60,15 +62,18 @@ export function useLessonAttempt(options: LessonAttemptOptions): LessonAttemptSt
   const trouble = useSyncExternalStore(queue.subscribe, queue.trouble);
   useSendingWhenPossible(queue);
 
-  function answer(command: AnswerCommand): LessonResult<Attempt> {
-    const recorded = recordAnswer(script, latest.current, command);
-    if (recorded.ok && recorded.value !== latest.current) {
+  const answer = useCallback(
+    (command: AnswerCommand): boolean => {
+      const recorded = recordAnswer(script, latest.current, command);
+      if (!recorded.ok || recorded.value === latest.current) return false;
       latest.current = recorded.value;
-      setAttempt(recorded.value);
+      // The screen answers the press first; the next step is drawn as fast as the device can.
+      startTransition(() => setAttempt(recorded.value));
       queue.add(asKept(command, recorded.value));
-    }
-    return recorded;
-  }
+      return true;
+    },
+    [script, queue],
+  );
 
   return { script, attempt, queue, trouble, answer };
 }

@@ -18,8 +18,9 @@ export function useTurnToStep(
   useEffect(() => {
     const before = shown.current;
     shown.current = { stepId, hasNotice };
-    if (before.stepId !== stepId) firstControl.current?.focus({ preventScroll: true });
+    // Measured before the focus moves: the focus would have the page laid out a second time.
     if (before.stepId !== stepId || (hasNotice && !before.hasNotice)) turnTo(stage.current);
+    if (before.stepId !== stepId) firstControl.current?.focus({ preventScroll: true });
   }, [stepId, hasNotice, stage]);
 
   return firstControl;

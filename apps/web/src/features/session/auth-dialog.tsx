@@ -11,7 +11,6 @@ import type { AuthMode } from "./account-rules";
 import { AuthForm } from "./auth-form";
 import { DemoLogIn } from "./demo-log-in";
 import { useEnterSession } from "./use-enter-session";
-import { useReturnFocus } from "./use-return-focus";
 
 export interface AuthDialogProps {
   /** Null while it is closed. */
@@ -57,7 +56,6 @@ function AuthDialogContent({
   demo,
 }: AuthDialogProps & { mode: AuthMode }) {
   const entry = useEnterSession();
-  const returnFocus = useReturnFocus();
   const { title, question, turn, ...leads } = words[mode];
 
   function entered() {
@@ -71,7 +69,7 @@ function AuthDialogContent({
   }
 
   return (
-    <DialogContent {...returnFocus}>
+    <DialogContent>
       <DialogHeader>
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription>{isGuest ? leads.guest : leads.other}</DialogDescription>

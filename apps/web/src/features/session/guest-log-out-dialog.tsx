@@ -8,7 +8,6 @@ import {
   DialogTitle,
 } from "../../ui/dialog";
 import { logOut } from "./log-out";
-import { useReturnFocus } from "./use-return-focus";
 
 export interface GuestLogOutDialogProps {
   isOpen: boolean;
@@ -18,10 +17,9 @@ export interface GuestLogOutDialogProps {
 
 /** A guest has no way back in, so logging out asks first. */
 export function GuestLogOutDialog({ isOpen, onClose, onSignUp }: GuestLogOutDialogProps) {
-  const returnFocus = useReturnFocus();
   return (
     <Dialog open={isOpen} onOpenChange={(willBeOpen) => !willBeOpen && onClose()}>
-      <DialogContent {...returnFocus}>
+      <DialogContent>
         <DialogHeader>
           <DialogTitle>Log out as a guest?</DialogTitle>
           <DialogDescription>

@@ -1,4 +1,12 @@
-import { BookMarked, CreditCard, LogIn, LogOut, Settings, UserPlus } from "lucide-react";
+import {
+  BookMarked,
+  CreditCard,
+  LogIn,
+  LogOut,
+  Settings,
+  ShieldCheck,
+  UserPlus,
+} from "lucide-react";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import type { PlanType, SessionUser } from "@saywell/contract";
@@ -10,6 +18,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "../../ui/dropdown-menu";
+import { Tag } from "../../ui/tag";
 import { AccountButton } from "./account-button";
 import type { AuthMode } from "./account-rules";
 import { GuestLogOutDialog } from "./guest-log-out-dialog";
@@ -21,12 +30,14 @@ export interface UserMenuProps {
   /** The address of a picture; initials without one. */
   avatar?: string | null;
   onAuth: (mode: AuthMode) => void;
+  /** How many reports wait for a teacher; null while it is not known, undefined for a learner. */
+  openReports?: number | null | undefined;
   /** Where the press that asked for the menu came before the menu. */
   isOpenAtFirst?: boolean;
 }
 
 export function UserMenu(props: UserMenuProps) {
-  const { user, planType, avatar = null, onAuth, isOpenAtFirst = false } = props;
+  const { user, planType, avatar = null, onAuth, openReports, isOpenAtFirst = false } = props;
   const [asksGuest, setAsksGuest] = useState(false);
   /** A dialog opens once the focus is back on the menu's button, so that it returns there later. */
   const afterClosing = useRef<(() => void) | null>(null);
@@ -75,6 +86,18 @@ export function UserMenu(props: UserMenuProps) {
               <BookMarked aria-hidden /> My words
             </Link>
           </DropdownMenuItem>
+          {openReports === undefined ? null : (
+            <DropdownMenuItem asChild>
+              <Link to="/moderation">
+                <ShieldCheck aria-hidden /> Moderation
+                {openReports ? (
+                  <Tag tone="primary" className="ml-auto">
+                    {openReports} open
+                  </Tag>
+                ) : null}
+              </Link>
+            </DropdownMenuItem>
+          )}
           <DropdownMenuItem asChild>
             <Link to="/settings">
               <Settings aria-hidden /> Settings

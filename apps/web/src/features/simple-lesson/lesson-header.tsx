@@ -23,7 +23,7 @@ export function LessonHeader(props: LessonHeaderProps) {
   const { lesson, dashboard, actions } = props;
   const progress = Math.round(props.progress);
   return (
-    <header className="z-20 border-b border-rule bg-background lg:sticky lg:top-0">
+    <header className="@container z-20 border-b border-rule bg-background lg:sticky lg:top-0">
       <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-3 px-4 py-2 sm:px-6">
         <Button asChild variant="ghost" className="-ml-3 px-3">
           <Link to={dashboard}>
@@ -32,7 +32,8 @@ export function LessonHeader(props: LessonHeaderProps) {
             <span className="sr-only"> to dashboard</span>
           </Link>
         </Button>
-        <div className="flex min-w-0 flex-1 items-center gap-3">
+        {/* In large letters on a small screen the title has a line of its own. */}
+        <div className="flex min-w-0 flex-1 items-center gap-3 @max-[18rem]:order-last @max-[18rem]:basis-full">
           <h1 className="line-clamp-2 min-w-0 font-heading leading-tight font-semibold sm:text-xl">
             {lesson ? lesson.title : <span className="sr-only">Lesson</span>}
           </h1>
@@ -48,7 +49,7 @@ export function LessonHeader(props: LessonHeaderProps) {
             {progress}%
           </span>
         </div>
-        <div className="-mr-2.5 flex items-center">{actions}</div>
+        <div className="-mr-2.5 ml-auto flex items-center">{actions}</div>
       </div>
     </header>
   );

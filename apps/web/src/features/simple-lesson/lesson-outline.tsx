@@ -47,9 +47,12 @@ function Step({ part, number, onShow }: StepProps) {
     >
       <span
         className={cn(
-          "tabular grid size-7 shrink-0 place-items-center rounded-full border-2 border-rule text-sm font-semibold",
-          part.isCurrent && "border-primary text-primary",
-          part.isReached && "border-success bg-success-wash text-success",
+          "tabular grid size-7 shrink-0 place-items-center rounded-full border-2 text-sm font-semibold",
+          part.isReached
+            ? "border-success bg-success-wash text-success"
+            : part.isCurrent
+              ? "border-primary text-primary"
+              : "border-rule",
         )}
       >
         {part.isReached ? <Check aria-hidden className="size-4" strokeWidth={3} /> : number}

@@ -70,11 +70,12 @@ const Choice = ({ choice, mark, isClosed, onChoose }: ChoiceProps) => (
       if (!isClosed) onChoose();
     }}
     className={cn(
-      "min-h-12 justify-between px-4 text-left font-normal whitespace-normal",
-      isClosed && "hover:bg-surface aria-disabled:opacity-100",
-      isClosed && mark === null && "text-muted-foreground",
-      mark === "right" && "border-success bg-success-wash font-semibold hover:bg-success-wash",
-      mark === "wrong" && "border-destructive bg-destructive-wash hover:bg-destructive-wash",
+      "min-h-12 justify-between px-4 text-left whitespace-normal",
+      mark === "right" ? "font-semibold" : "font-normal",
+      isClosed && "aria-disabled:opacity-100",
+      isClosed && mark === null && "bg-surface text-muted-foreground",
+      mark === "right" && "border-success bg-success-wash",
+      mark === "wrong" && "border-destructive bg-destructive-wash",
     )}
   >
     {choice}

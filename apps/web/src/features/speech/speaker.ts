@@ -8,8 +8,8 @@ const LETTER_TIME = 65;
 const RATE = 0.92;
 
 export interface Speaker {
-  /** Says a text; the line that is being said is stopped instead. */
-  speak: (id: string, text: string) => void;
+  /** Says a text; the line that is being said is stopped instead. A pitch of 1 is the voice as it is. */
+  speak: (id: string, text: string, pitch?: number) => void;
   stop: () => void;
   subscribe: (listener: () => void) => () => void;
   /** Whether this browser has an English voice, and the learner wants sound. */
@@ -61,7 +61,7 @@ export function createSpeaker(
     synthesis?.cancel();
   }
 
-  function speak(id: string, text: string) {
+  function speak(id: string, text: string, pitch = 1) {
     const isRepeat = speakingId === id;
     stop();
     if (!synthesis || !voice || isRepeat || !sound.isOn()) return;
@@ -69,6 +69,7 @@ export function createSpeaker(
     utterance.voice = voice;
     utterance.lang = voice.lang;
     utterance.rate = RATE;
+    utterance.pitch = pitch;
 
     let place = 0;
     const showMouth = () => {

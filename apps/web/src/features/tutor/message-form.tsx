@@ -1,7 +1,8 @@
 import { SendHorizontal } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { Button } from "../../ui/button";
 import { cn } from "../../ui/class-names";
+import { onEnter } from "../../ui/on-enter";
 import { Textarea } from "../../ui/textarea";
 
 /** Characters; the contract's limit for one message. */
@@ -32,12 +33,6 @@ export function MessageForm({ isWaiting, onSend }: MessageFormProps) {
     event.preventDefault();
     send();
   }
-  function onKeyDown(event: KeyboardEvent) {
-    // While letters are being composed, as in Japanese, Enter belongs to them.
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
-  }
 
   return (
     <form onSubmit={onSubmit} className="grid gap-1.5 border-t border-rule p-3">
@@ -56,7 +51,7 @@ export function MessageForm({ isWaiting, onSend }: MessageFormProps) {
           aria-invalid={isTooLong || undefined}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => onEnter(event, send)}
         />
         <Button type="submit" size="icon" aria-label="Send" aria-disabled={!canSend || undefined}>
           <SendHorizontal aria-hidden />

@@ -56,8 +56,14 @@ export function PrivacyPage() {
       </TextPart>
       <TextPart title="Who else sees it">
         <p>
-          No other company. The pages load nothing from other sites: no fonts, no counters, no
-          advertising networks. What you say to Iris is answered on the school’s machine.
+          No other company, unless the school chooses the help below. The pages load nothing from
+          other sites: no fonts, no counters, no advertising networks. What you say to Iris is
+          answered on the school’s machine.
+        </p>
+        <p>
+          A school may let a language model help to mark what you write in the placement test. Then
+          that text is sent to the model, without your name and account, and your result says that
+          it helped.
         </p>
         <p>
           One thing to know: the Listen button uses your browser’s voice. Some browsers speak with a

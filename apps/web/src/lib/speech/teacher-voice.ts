@@ -3,8 +3,8 @@ import type { Viseme } from "../../ui/teacher-avatar";
 
 /** What a lesson needs of a voice: the page hands one in. */
 export interface TeacherVoice {
-  /** Says a line; the line that is being said is stopped instead. */
-  speak: (id: string, text: string) => void;
+  /** Says a line; the line that is being said is stopped instead. A pitch of 1 is the voice as it is. */
+  speak: (id: string, text: string, pitch?: number) => void;
   stop: () => void;
   subscribe: (listener: () => void) => () => void;
   isAvailable: () => boolean;

@@ -1,0 +1,96 @@
+import type { SessionUser } from "@saywell/contract";
+import { MessagesSquare } from "lucide-react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Link } from "react-router";
+import { useAccount } from "../features/account/account-query";
+import { useSubscription } from "../features/billing/subscription-query";
+import { useOpenReportCount } from "../features/moderation/open-report-count";
+import { AccountMenu } from "../features/session/account-menu";
+import type { AuthMode } from "../features/session/account-rules";
+import { Button } from "../ui/button";
+import { Skeleton } from "../ui/skeleton";
+import { AppHeader } from "./app-header";
+import { AppShell } from "./app-shell";
+
+/** Most visits never open it, so it comes when it is asked for. */
+const AuthDialog = lazy(async () => ({
+  default: (await import("../features/session/auth-dialog")).AuthDialog,
+}));
+
+export interface PageFrameProps {
+  title: string;
+  /** Who is here: undefined until it is known, null where nobody has a session. */
+  person: SessionUser | null | undefined;
+  /** Whether the demo accounts can be used. */
+  demo: boolean;
+  /** For the main column. */
+  className?: string | undefined;
+  children: (openAuth: (mode: AuthMode) => void) => ReactNode;
+}
+
+/** The frame of a page with the user menu in its header, and the way to log in. */
+export function PageFrame({ title, person, demo, className, children }: PageFrameProps) {
+  const [authMode, setAuthMode] = useState<AuthMode | null>(null);
+  return (
+    <AppShell
+      title={title}
+      header={<AppHeader actions={<HeaderActions person={person} onAuth={setAuthMode} />} />}
+      {...(className && { className })}
+    >
+      {children(setAuthMode)}
+      {authMode === null ? null : (
+        <Suspense>
+          <AuthDialog
+            mode={authMode}
+            onModeChange={setAuthMode}
+            isGuest={person?.isGuest ?? false}
+            demo={demo}
+          />
+        </Suspense>
+      )}
+    </AppShell>
+  );
+}
+
+interface HeaderActionsProps {
+  person: SessionUser | null | undefined;
+  onAuth: (mode: AuthMode) => void;
+}
+
+function HeaderActions({ person, onAuth }: HeaderActionsProps) {
+  return (
+    <>
+      <Button asChild variant="outline" className="px-3 sm:px-4">
+        <Link to="/rooms" title="Chat & Game Rooms">
+          <MessagesSquare aria-hidden />
+          <span className="max-sm:sr-only">Chat &amp; Games</span>
+        </Link>
+      </Button>
+      {person ? (
+        <PersonMenu person={person} onAuth={onAuth} />
+      ) : person === null ? (
+        <Button variant="ghost" className="px-3 sm:px-4" onClick={() => onAuth("log-in")}>
+          Log in
+        </Button>
+      ) : (
+        <Skeleton className="m-0.5 size-10 rounded-full" />
+      )}
+    </>
+  );
+}
+
+function PersonMenu({ person, onAuth }: HeaderActionsProps & { person: SessionUser }) {
+  const subscription = useSubscription(person.id);
+  const account = useAccount(person.id);
+  const openReports = useOpenReportCount(person.role);
+  const avatar = account.data?.user.avatar;
+  return (
+    <AccountMenu
+      user={person}
+      planType={subscription.data?.planType ?? "FREEMIUM"}
+      avatar={avatar ? `/avatars/${avatar}.svg` : null}
+      openReports={openReports}
+      onAuth={onAuth}
+    />
+  );
+}

@@ -1,0 +1,158 @@
+import type { Room } from "@saywell/contract";
+import { ArrowLeft, Plus, UserSearch, Users } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { FriendListSkeleton } from "../../features/friends/friend-list";
+import { FriendsPanel } from "../../features/friends/friends-panel";
+import { LobbySkeleton, RoomLobby } from "../../features/rooms/room-lobby";
+import { sessionQuery } from "../../features/session/session-queries";
+import { Button } from "../../ui/button";
+import { PageHeading } from "../../ui/page-heading";
+import { Skeleton } from "../../ui/skeleton";
+import { TooltipProvider } from "../../ui/tooltip";
+import { LearnerPage, type LearnerVisit } from "../learner-page";
+import { LiveNotice } from "../live-notice";
+import { useIsWide } from "../use-is-wide";
+import { useLiveConnection } from "../use-live-connection";
+import { Panel } from "./dashboard-layout";
+
+const UserSearchDialog = lazy(async () => ({
+  default: (await import("../../features/friends/user-search-dialog")).UserSearchDialog,
+}));
+const CreateRoomDialog = lazy(async () => ({
+  default: (await import("../../features/rooms/create-room-dialog")).CreateRoomDialog,
+}));
+const FriendsSheet = lazy(async () => ({
+  default: (await import("../../features/friends/friends-sheet")).FriendsSheet,
+}));
+
+type OpenDialog = "search" | "create" | "friends" | null;
+
+export default function RoomsPage() {
+  return (
+    <LearnerPage
+      title="Chat & Game Rooms"
+      failure="The rooms could not be opened."
+      skeleton={<PageSkeleton />}
+      className="grid grid-cols-1 gap-6 sm:py-8"
+    >
+      {(visit) => (
+        <TooltipProvider>
+          <Lobby key={visit.learner.id} {...visit} />
+        </TooltipProvider>
+      )}
+    </LearnerPage>
+  );
+}
+
+const pathOf = ({ id, type }: Room): string => `/${type === "GAME" ? "game" : "room"}/${id}`;
+
+function Lobby({ learner }: LearnerVisit) {
+  const navigate = useNavigate();
+  const status = useLiveConnection(learner);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const isWide = useIsWide();
+  const { data: session } = useQuery(sessionQuery);
+  const mayCreate = session?.mayCreateRooms ?? learner.role !== "LEARNER";
+  const enter = (room: Room) => void navigate(pathOf(room));
+  const close = () => setDialog(null);
+  const search = () => setDialog("search");
+
+  return (
+    <>
+      <Top
+        isWide={isWide}
+        onSearch={search}
+        onFriends={() => setDialog("friends")}
+        onCreate={mayCreate ? () => setDialog("create") : null}
+      />
+      <LiveNotice status={status} />
+      <Columns>
+        <RoomLobby userId={learner.id} onEnter={enter} />
+        {isWide ? (
+          <aside aria-label="Friends">
+            <Panel>
+              <FriendsPanel userId={learner.id} onSearch={search} />
+            </Panel>
+          </aside>
+        ) : null}
+      </Columns>
+      <Suspense>
+        {dialog === "search" ? <UserSearchDialog userId={learner.id} onClose={close} /> : null}
+        {dialog === "create" ? <CreateRoomDialog onCreated={enter} onClose={close} /> : null}
+        {dialog === "friends" ? (
+          <FriendsSheet userId={learner.id} onSearch={search} onClose={close} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+interface TopProps {
+  isWide: boolean;
+  onSearch?: () => void;
+  onFriends?: () => void;
+  /** Null for who may not create rooms. */
+  onCreate?: (() => void) | null;
+}
+
+function Top({ isWide, onSearch, onFriends, onCreate = null }: TopProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <PageHeading className="max-sm:text-2xl">Chat &amp; Game Rooms</PageHeading>
+      <div className="flex flex-wrap gap-2 sm:gap-3">
+        <Button className="max-sm:px-3" disabled={!onSearch} onClick={onSearch}>
+          <UserSearch aria-hidden /> Find Friends
+        </Button>
+        {isWide ? null : (
+          <Button
+            variant="outline"
+            className="max-sm:px-3"
+            disabled={!onFriends}
+            onClick={onFriends}
+          >
+            <Users aria-hidden /> Friends
+          </Button>
+        )}
+        {onCreate ? (
+          <Button variant="outline" className="max-sm:px-3" onClick={onCreate}>
+            <Plus aria-hidden /> Create room
+          </Button>
+        ) : null}
+        <Button asChild variant="outline" className="max-sm:px-3">
+          <Link to="/student-dashboard">
+            <ArrowLeft aria-hidden /> Back to Dashboard
+          </Link>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const Columns = ({ children }: { children: ReactNode }) => (
+  <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    {children}
+  </div>
+);
+
+/** The shape of what comes, before it is known who is here. */
+function PageSkeleton() {
+  const isWide = useIsWide();
+  return (
+    <>
+      <Top isWide={isWide} />
+      <Columns>
+        <div className="grid gap-5">
+          <Skeleton className="h-11" />
+          <LobbySkeleton />
+        </div>
+        {isWide ? (
+          <Panel>
+            <FriendListSkeleton />
+          </Panel>
+        ) : null}
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { SessionUser } from "@saywell/contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { Link, useParams } from "react-router";
+import { FollowButton } from "../../features/people/follow-button";
+import { FollowerList, FollowerListSkeleton } from "../../features/people/follower-list";
+import { useFollowers, useTeacher } from "../../features/people/people-queries";
+import {
+  type Teacher,
+  TeacherProfile,
+  TeacherProfileSkeleton,
+} from "../../features/people/teacher-profile";
+import { guestQuery, sessionQuery } from "../../features/session/session-queries";
+import { ApiError } from "../../lib/api-client";
+import { PageHeading } from "../../ui/page-heading";
+import { PageFrame } from "../page-frame";
+import { ReadState } from "../read-state";
+
+/** Public: looking makes nobody a guest, following does. */
+export default function TeacherProfilePage() {
+  const { teacherId = "" } = useParams();
+  const session = useQuery(sessionQuery);
+  const teacher = useTeacher(teacherId);
+  const isMissing =
+    teacher.error instanceof ApiError &&
+    ["not-found", "invalid-input"].includes(teacher.error.code ?? "");
+  return (
+    <PageFrame
+      title={teacher.data?.name ?? (isMissing ? "Teacher not found" : "Teacher")}
+      // A session that could not be read is no reason to hide a public page.
+      person={session.isPending ? undefined : (session.data?.user ?? null)}
+      demo={session.data?.demo ?? false}
+      className="grid max-w-4xl grid-cols-1 gap-6 sm:py-8"
+    >
+      {() => (
+        <>
+          <Link
+            to="/student-dashboard"
+            className="-my-2 inline-flex min-h-11 w-fit items-center gap-2 rounded-md font-semibold text-primary underline-offset-4 hover:underline"
+          >
+            <ArrowLeft aria-hidden className="size-5" /> Back to dashboard
+          </Link>
+          {isMissing ? (
+            <PageHeading lead="The link may be old, or have a typing mistake.">
+              Teacher not found
+            </PageHeading>
+          ) : (
+            <ReadState
+              read={teacher}
+              failure="This teacher's page could not be opened."
+              onRetry={async (read) => void (await read.refetch())}
+              skeleton={<TeacherProfileSkeleton />}
+            >
+              {(found) => (
+                <Profile
+                  key={found.id}
+                  teacher={found}
+                  address={teacherId}
+                  viewer={session.data?.user ?? null}
+                />
+              )}
+            </ReadState>
+          )}
+        </>
+      )}
+    </PageFrame>
+  );
+}
+
+interface ProfileProps {
+  teacher: Teacher;
+  address: string;
+  viewer: SessionUser | null;
+}
+
+function Profile({ teacher, address, viewer }: ProfileProps) {
+  const client = useQueryClient();
+  const followers = useFollowers(address);
+  return (
+    <TeacherProfile
+      teacher={teacher}
+      follow={
+        viewer?.id === teacher.id ? null : (
+          <FollowButton
+            teacherId={teacher.id}
+            address={address}
+            viewer={viewer}
+            enter={async () => viewer ?? (await client.fetchQuery(guestQuery(client)))}
+          />
+        )
+      }
+      followers={
+        <ReadState
+          read={followers}
+          failure="The followers could not be read."
+          onRetry={async (read) => void (await read.refetch())}
+          skeleton={<FollowerListSkeleton />}
+        >
+          {(all) => <FollowerList followers={all} count={teacher.followerCount} />}
+        </ReadState>
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { TestType } from "./test-facts";
+
+/** An unfinished test on this device, with the answer that was being given. */
+export interface KeptTest {
+  sessionId: string;
+  draft: { questionId: string; answer: string } | null;
+}
+
+/** A test finished on this device and not yet joined to an account. */
+export interface TakenTest {
+  sessionId: string;
+  resultId: string;
+}
+
+const keyOf = (testType: TestType) => `saywell.level-test.${testType}`;
+const takenKey = "saywell.level-test.taken";
+/** More than anybody takes before there is an account. */
+const mostTaken = 10;
+
+/** Storage may be blocked or hold nonsense: then nothing was kept. */
+function read(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // The test goes on without it; only a reload would lose the place.
+  }
+}
+
+export function readKeptTest(testType: TestType): KeptTest | null {
+  const { sessionId, draft } = partsOf(read(keyOf(testType)));
+  if (typeof sessionId !== "string" || sessionId === "") return null;
+  const { questionId, answer } = partsOf(draft);
+  const isDraft = typeof questionId === "string" && typeof answer === "string";
+  return { sessionId, draft: isDraft ? { questionId, answer } : null };
+}
+
+export const keepTest = (testType: TestType, test: KeptTest): void => write(keyOf(testType), test);
+export const forgetTest = (testType: TestType): void => write(keyOf(testType), null);
+
+export function readTakenTests(): TakenTest[] {
+  const stored = read(takenKey);
+  return Array.isArray(stored) ? stored.filter(isTakenTest) : [];
+}
+
+export function keepTakenTest(test: TakenTest): void {
+  const others = readTakenTests().filter(({ resultId }) => resultId !== test.resultId);
+  write(takenKey, [...others, test].slice(-mostTaken));
+}
+
+export function forgetTakenTest(sessionId: string): void {
+  const others = readTakenTests().filter((each) => each.sessionId !== sessionId);
+  write(takenKey, others.length > 0 ? others : null);
+}
+
+const partsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? { ...value } : {};
+
+function isTakenTest(value: unknown): value is TakenTest {
+  const { sessionId, resultId } = partsOf(value);
+  return typeof sessionId === "string" && typeof resultId === "string";
+}

@@ -1,0 +1,47 @@
+import type { CefrLevel } from "@saywell/contract";
+import { cefrLevels } from "./cefr-texts";
+import { exampleResult } from "./example-result";
+
+/** What the address of the results page says. */
+export interface ResultLink {
+  score: number;
+  level: CefrLevel;
+  /** Of a measured result; null where the page is opened without one. */
+  resultId: string | null;
+  /** Whether score and level are the page's own example, not the address's. */
+  isDefault: boolean;
+}
+
+/** Reads an address's query. What is missing or makes no sense is the example's. */
+export function readResultLink(query: URLSearchParams): ResultLink {
+  const level = cefrLevels.find((each) => each === query.get("level"));
+  const score = readScore(query.get("score"));
+  return {
+    score: score ?? exampleResult.score,
+    level: level ?? exampleResult.level,
+    resultId: query.get("result") || null,
+    isDefault: score === null && level === undefined,
+  };
+}
+
+function readScore(written: string | null): number | null {
+  if (written === null || !/^\d{1,3}(\.\d+)?$/.test(written)) return null;
+  const score = Number(written);
+  return score <= 100 ? score : null;
+}
+
+interface Outcome {
+  resultId: string;
+  score: number | null;
+  level: string | null;
+}
+
+/** The address of a result. It names nobody. */
+export function pathOfResult({ resultId, score, level }: Outcome): string {
+  const query = new URLSearchParams({
+    ...(score !== null && { score: String(Math.round(score)) }),
+    ...(level !== null && { level }),
+    result: resultId,
+  });
+  return `/level-test/results?${query}`;
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { TestType } from "./test-facts";
+import { createTestRun, type TestRun, type TestRunState } from "./test-run";
+
+/** Milliseconds between two looks at the clock. */
+const lookEvery = 250;
+
+/** The test of one screen. It ends itself when its time is over. */
+export function useTestRun(testType: TestType): { run: TestRun; state: TestRunState } {
+  const [run] = useState(() => createTestRun(testType));
+  const state = useSyncExternalStore(run.subscribe, run.state);
+  useEffect(() => {
+    void run.open();
+    const timer = setInterval(() => void run.tick(), lookEvery);
+    const onVisible = () => {
+      if (document.visibilityState === "visible") void run.resync();
+    };
+    document.addEventListener("visibilitychange", onVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", onVisible);
+    };
+  }, [run]);
+  return { run, state };
+}

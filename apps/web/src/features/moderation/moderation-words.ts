@@ -1,0 +1,57 @@
+import type { AuditEntry, Report, Sanction } from "@saywell/contract";
+
+export const reasonWords: Record<Report["reason"], string> = {
+  RUDE: "Rude or unkind",
+  HATE: "Hate",
+  THREAT: "Threat",
+  SEXUAL: "Sexual",
+  PERSONAL_DATA: "Personal data",
+  SPAM: "Spam",
+  SELF_HARM: "Worry about this person",
+  OTHER: "Something else",
+};
+
+export const sanctionWords: Record<Sanction["kind"], string> = { MUTE: "Mute", BAN: "Ban" };
+
+/** Hours by their words; empty until it is lifted. */
+export const durations = [
+  ["1", "1 hour"],
+  ["24", "1 day"],
+  ["168", "1 week"],
+  ["720", "30 days"],
+  ["", "Until it is lifted"],
+] as const;
+
+/** A moment on the reader's calendar. */
+export const momentWords = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone }).format(
+    new Date(instant),
+  );
+
+/** What somebody under a sanction reads about it. */
+export function ownSanctionSentence({ kind, room, endsAt }: Sanction, timeZone: string): string {
+  const place = room?.name ?? "rooms";
+  const until =
+    endsAt === null ? "until a teacher ends this" : `until ${momentWords(endsAt, timeZone)}`;
+  return `You cannot ${kind === "MUTE" ? "write in" : "enter"} ${place} ${until}.`;
+}
+
+const gone = "somebody whose account is gone";
+export const nameOf = (person: { name: string } | null): string => person?.name ?? gone;
+
+const verbs: Record<string, string> = {
+  REPORT_DISMISSED: "dismissed a report about",
+  MESSAGE_HIDDEN: "took down a message by",
+  MUTED: "muted",
+  BANNED: "banned",
+  SANCTION_LIFTED: "lifted a mute or ban of",
+  APPEAL_ACCEPTED: "accepted an appeal by",
+  APPEAL_REFUSED: "refused an appeal by",
+};
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** What was decided, as a sentence. An action that this page does not know is shown as it is. */
+export function auditSentence({ actor, action, about }: AuditEntry): string {
+  return `${capital(nameOf(actor))} ${verbs[action] ?? action} ${nameOf(about)}.`;
+}

@@ -1,0 +1,87 @@
+import type { Room } from "@saywell/contract";
+import { X } from "lucide-react";
+import { useState } from "react";
+import { Avatar } from "../../ui/avatar";
+import { Button } from "../../ui/button";
+import { Tag } from "../../ui/tag";
+import { toast } from "../../ui/use-toast";
+import { partnerName } from "./partner-name";
+import { useRemoveMember } from "./room-queries";
+import type { Present } from "./room-talk";
+import { sayFailed } from "../../lib/say-failed";
+
+interface MemberListProps {
+  room: Room;
+  userId: string;
+  present: Present;
+}
+
+/** Everybody of a room, those who are in it now first. */
+export function MemberList({ room, userId, present }: MemberListProps) {
+  const [asked, setAsked] = useState<string | null>(null);
+  const removal = useRemoveMember(room.id);
+  const isHere = (id: string) => present.has(id);
+  const isPartner = (id: string) => present.get(id)?.isBot === true;
+  // A partner is played in the room, and need not be a member of it.
+  const partners = [...present]
+    .filter(([id, { isBot }]) => isBot && !room.members.some(({ userId: each }) => each === id))
+    .map(([id, { userName }]) => ({ userId: id, userName }));
+  const members = [...room.members, ...partners].toSorted(
+    (a, b) =>
+      Number(isHere(b.userId)) - Number(isHere(a.userId)) || a.userName.localeCompare(b.userName),
+  );
+
+  const remove = (id: string, name: string) =>
+    removal.mutate(id, {
+      onSuccess: () => toast({ title: `${name} is no longer in this room` }),
+      onError: sayFailed("That did not work. Please try again."),
+      onSettled: () => setAsked(null),
+    });
+
+  return (
+    <ul className="grid gap-1">
+      {members.map(({ userId: id, userName }) => (
+        <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-3">
+          <Avatar name={userName} className="size-8" />
+          <span className="min-w-0 flex-1">
+            <span className="block truncate">
+              <bdi>{isPartner(id) ? partnerName(userName) : userName}</bdi>
+              {id === userId ? " (you)" : ""}
+            </span>
+            {isPartner(id) ? <Tag tone="outline">Practice partner</Tag> : null}
+            {isHere(id) ? (
+              <span className="flex items-center gap-1.5 text-sm text-muted-foreground">
+                <span aria-hidden className="size-2 rounded-full bg-success" /> Here now
+              </span>
+            ) : null}
+          </span>
+          {room.isOwner && id !== userId && asked !== id && !isPartner(id) ? (
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Remove ${userName}`}
+              onClick={() => setAsked(id)}
+            >
+              <X aria-hidden />
+            </Button>
+          ) : null}
+          {asked === id ? (
+            <span className="flex w-full gap-2 py-1">
+              <Button
+                size="sm"
+                variant="destructive"
+                disabled={removal.isPending}
+                onClick={() => remove(id, userName)}
+              >
+                Remove<span className="sr-only"> {userName}</span>
+              </Button>
+              <Button size="sm" variant="outline" onClick={() => setAsked(null)}>
+                Keep
+              </Button>
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

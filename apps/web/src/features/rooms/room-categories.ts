@@ -1,0 +1,31 @@
+import type { roomCategories } from "@saywell/contract";
+import {
+  BookA,
+  BriefcaseBusiness,
+  Coffee,
+  GraduationCap,
+  type LucideIcon,
+  MessagesSquare,
+  Mic,
+  SpellCheck,
+  Stethoscope,
+  Volleyball,
+} from "lucide-react";
+
+type RoomCategory = (typeof roomCategories)[number];
+
+export const categories: Record<RoomCategory, { label: string; Icon: LucideIcon }> = {
+  GENERAL: { label: "General", Icon: MessagesSquare },
+  FOOTBALL: { label: "Football", Icon: Volleyball },
+  BUSINESS: { label: "Business", Icon: BriefcaseBusiness },
+  MEDICAL: { label: "Medical", Icon: Stethoscope },
+  IELTS_PREP: { label: "IELTS prep", Icon: GraduationCap },
+  GRAMMAR: { label: "Grammar", Icon: SpellCheck },
+  VOCABULARY: { label: "Vocabulary", Icon: BookA },
+  PRONUNCIATION: { label: "Pronunciation", Icon: Mic },
+  CONVERSATION: { label: "Conversation", Icon: Coffee },
+};
+
+/** How a category is shown; undefined for one that this client does not know. */
+export const knownCategory = (category: string) =>
+  Object.hasOwn(categories, category) ? categories[category as RoomCategory] : undefined;

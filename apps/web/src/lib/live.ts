@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import type { ServerMessage } from "@saywell/contract";
+import { createLiveClient, type LiveState } from "./live-client";
+
+const hex = (byte: number): string => byte.toString(16).padStart(2, "0");
+
+/** The app's live connection: opened by the first page that needs it, it outlives the page. */
+export const live = createLiveClient({
+  openSocket() {
+    const { protocol, host } = window.location;
+    return new WebSocket(`${protocol === "https:" ? "wss" : "ws"}://${host}/ws`);
+  },
+  storage() {
+    try {
+      return window.sessionStorage;
+    } catch {
+      return null;
+    }
+  },
+  random: Math.random,
+  // Not randomUUID: a school's own network may serve without TLS.
+  newId: () => Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join(""),
+  now: Date.now,
+});
+
+/** One part of what the live connection knows; what is picked must be the same object until it changes. */
+export function useLive<T>(pick: (state: LiveState) => T): T {
+  return useSyncExternalStore(live.subscribe, () => pick(live.state()));
+}
+
+/** Hears the server's messages while the component is there. */
+export function useLiveMessages(hear: (message: ServerMessage) => void): void {
+  const onMessage = useEffectEvent(hear);
+  useEffect(() => live.listen((message) => onMessage(message)), []);
+}

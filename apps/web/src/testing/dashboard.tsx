@@ -1,0 +1,83 @@
+import type { GamificationProfile, LessonSummary, PlanType, SessionUser } from "@saywell/contract";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, vi } from "vitest";
+import StudentDashboardPage from "../app/pages/student-dashboard-page";
+import { removeToast } from "../ui/use-toast";
+import { makeAccount } from "./account";
+import { createFakeServer, type FakeServer } from "./fake-server";
+import { emptyProfile, guest, makeSummary } from "./learning";
+import { renderApp } from "./render-app";
+
+/** The server of the test that runs. */
+export let server: FakeServer;
+
+export const free = { planType: "FREEMIUM" as PlanType, status: "active" };
+const you = { rank: 1, name: "Student", avatar: null, level: 1, xp: 0, isYou: true };
+
+/** Gives each test of a file a server that knows one guest, and a clean screen. */
+export function setUpDashboard(): void {
+  beforeEach(() => {
+    server = createFakeServer();
+    server.on("GET /api/session", () => ({ user: guest, demo: true }));
+    server.on("GET /api/gamification/profile/{userId}", () => emptyProfile);
+    server.on("GET /api/lessons", () => []);
+    server.on("GET /api/stripe/subscription/{userId}", () => free);
+    server.on("GET /api/account/{userId}", () => makeAccount());
+    server.on("GET /api/gamification/leaderboard/{userId}", () => [you]);
+  });
+  afterEach(() => {
+    cleanup();
+    removeToast();
+    vi.unstubAllGlobals();
+  });
+}
+
+export interface World {
+  user?: SessionUser | null;
+  profile?: Partial<GamificationProfile>;
+  lessons?: LessonSummary[];
+  planType?: PlanType;
+  /** Of the subscription. */
+  status?: string;
+}
+
+export function visitDashboard() {
+  return renderApp({ "/student-dashboard": <StudentDashboardPage /> }, "/student-dashboard");
+}
+
+export async function openDashboard(world: World = {}) {
+  const { user = guest, profile = {}, lessons = [], planType = "FREEMIUM", status } = world;
+  server.on("GET /api/stripe/subscription/{userId}", () => ({
+    planType,
+    status: status ?? free.status,
+  }));
+  server.on("GET /api/session", () => ({ user, demo: true }));
+  server.on("POST /api/session/guest", () => ({ user: guest }));
+  server.on("GET /api/gamification/profile/{userId}", () => ({ ...emptyProfile, ...profile }));
+  server.on("GET /api/lessons", () => lessons);
+  visitDashboard();
+  await screen.findByText(/^Welcome back/);
+}
+
+type LessonKind = "new" | "begun" | "done";
+
+/** Lessons called by their kind and place, as `begun 2`. */
+export const manyLessons = (...kinds: LessonKind[]) =>
+  kinds.map((kind, index) =>
+    makeSummary({
+      id: `lesson-${index}`,
+      title: `${kind} ${index}`,
+      progress: {
+        new: null,
+        begun: { progress: 40, completedAt: null },
+        done: { progress: 100, completedAt: "2026-01-02T03:04:05Z" },
+      }[kind],
+    }),
+  );
+
+export const badge = (id: string, name: string, day: number) => ({
+  id,
+  name,
+  description: `About ${name}`,
+  awardedAt: `2026-01-0${day}T00:00:00Z`,
+});

@@ -1,0 +1,56 @@
+import type { Lesson } from "@saywell/contract";
+import { outlineThresholds } from "@saywell/lesson";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, vi } from "vitest";
+import SimpleLessonPage from "../app/pages/simple-lesson-page";
+import { removeToast } from "../ui/use-toast";
+import { createFakeServer, type FakeServer } from "./fake-server";
+import { emptyProfile, guest, makeLesson } from "./learning";
+import { renderApp } from "./render-app";
+
+/** The server of the test that runs. */
+export let server: FakeServer;
+
+export const outline: Lesson["outline"] = outlineThresholds.map(({ id, title }) => ({
+  id,
+  title,
+  teacherMessage: `Iris on ${title}.`,
+  question: `Which ${title}?`,
+  choices: ["One", "Two", "Three", "Four"],
+  correct: "Three",
+  explanation: `Three is ${title}.`,
+}));
+
+/** Gives each test of a file a server that takes progress, and a clean screen. */
+export function setUpSimpleLesson(): void {
+  beforeEach(() => {
+    server = createFakeServer();
+    server.on("GET /api/session", () => ({ user: guest, demo: false }));
+    server.on("GET /api/lessons", () => []);
+    server.on("GET /api/gamification/profile/{userId}", () => emptyProfile);
+    server.on("POST /api/lessons/progress", () => ({ xpAwarded: 0, coinsAwarded: 0 }));
+    vi.spyOn(window, "scrollTo").mockReturnValue();
+  });
+  afterEach(() => {
+    cleanup();
+    removeToast();
+    localStorage.clear();
+    vi.unstubAllGlobals();
+  });
+}
+
+export const visitLesson = () =>
+  renderApp({ "/lesson/:id": <SimpleLessonPage /> }, "/lesson/a1-lesson-1");
+
+export async function openLesson(progress: number | null = null, parts: Partial<Lesson> = {}) {
+  server.on("GET /api/lessons/{id}", () =>
+    makeLesson({
+      outline,
+      progress: progress === null ? null : { progress, completedAt: null },
+      ...parts,
+    }),
+  );
+  const view = visitLesson();
+  await screen.findByText("At the market");
+  return view;
+}

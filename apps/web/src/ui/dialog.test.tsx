@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, test } from "vitest";
+import { Dialog, DialogContent, DialogTitle, DialogTrigger } from "./dialog";
+
+afterEach(cleanup);
+
+const content = (
+  <DialogContent aria-describedby={undefined}>
+    <DialogTitle>Sure?</DialogTitle>
+  </DialogContent>
+);
+
+function OpenedFromElsewhere() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog open={isOpen} onOpenChange={setOpen}>
+        {content}
+      </Dialog>
+    </>
+  );
+}
+
+const OpenedByTrigger = () => (
+  <Dialog>
+    <DialogTrigger>Open</DialogTrigger>
+    {content}
+  </Dialog>
+);
+
+test.each([
+  ["without a trigger", OpenedFromElsewhere],
+  ["with a trigger", OpenedByTrigger],
+])("a dialog %s takes the focus, and gives it back to what opened it", async (_how, Example) => {
+  render(<Example />);
+  const button = screen.getByRole("button", { name: "Open" });
+  button.focus();
+  fireEvent.click(button);
+  const dialog = await screen.findByRole("dialog");
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  fireEvent.keyDown(dialog, { key: "Escape" });
+  await expect.poll(() => document.activeElement).toBe(button);
+});
