@@ -1,23 +1,6 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { Page } from "@playwright/test";
+import { findFaults } from "./support/find-faults";
+import { grammarClinic } from "./support/talk";
 import { expect, test } from "./support/test";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/** What of the page axe finds fault with, as "rule: element". */
-async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return await page.evaluate(async () => {
-    // @ts-expect-error -- the script above made it
-    const { violations } = await window.axe.run(document, {
-      rules: { "color-contrast": { enabled: true } },
-    });
-    return violations.flatMap((violation: { id: string; nodes: { html: string }[] }) =>
-      violation.nodes.map((node) => `${violation.id}: ${node.html.slice(0, 120)}`),
-    );
-  });
-}
 
 const routes = [
   ["/", "Start Learning for Free"],
@@ -34,29 +17,38 @@ const routes = [
   ["/security", null],
   ["/about", null],
   ["/pricing", null],
-  ["/rooms", null],
-  ["/level-test", null],
-  ["/level-test/adult", null],
-  ["/level-test/results", null],
-  ["/room/1", null],
+  ["/rooms", "All available rooms"],
+  [`/room/${grammarClinic.id}`, grammarClinic.name],
+  ["/room/no-such-room", "Room not found"],
   ["/game/1", null],
   ["/teacher", null],
-  ["/teacher/amara-okafor", null],
+  ["/teacher/amara-okafor", "Amara Okafor"],
+  ["/teacher/nobody", "Teacher not found"],
+  ["/level-test", "Find your English level"],
+  ["/level-test/adult", "Adult"],
+  ["/level-test/results", "Test Complete!"],
   ["/offers/tutoring", null],
   ["/contact", null],
   ["/blog", null],
   ["/careers", null],
   ["/no-such-page", "Page Not Found"],
+  ["/rooms", "My Rooms", "LEARNER"],
+  ["/moderation", "Moderation", "TEACHER"],
 ] as const;
 
 for (const theme of ["light", "dark"] as const) {
   test.describe(`in the ${theme} theme`, () => {
     test.use({ colorScheme: theme, reducedMotion: "reduce" });
 
-    for (const [path, heading] of routes) {
-      test(`${path} has a heading, no fault that axe finds, and nothing wider than a phone`, async ({
+    for (const [path, heading, demoRole] of routes) {
+      const visitor = demoRole ? `, for the demo ${demoRole.toLowerCase()}` : "";
+      test(`${path}${visitor}, has a heading, no fault that axe finds, and nothing wider than a phone`, async ({
         page,
       }) => {
+        if (demoRole) {
+          const reply = await page.request.post("/api/session/demo", { data: { role: demoRole } });
+          expect(reply.status()).toBe(200);
+        }
         const errors: string[] = [];
         page.on("pageerror", (error) => errors.push(error.message));
         await page.setViewportSize({ width: 360, height: 740 });
@@ -68,7 +60,7 @@ for (const theme of ["light", "dark"] as const) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
           360,
         );
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await findFaults(page)).toEqual([]);
         expect(errors).toEqual([]);
       });
     }

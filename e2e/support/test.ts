@@ -8,4 +8,7 @@ export const test = base.extend({
   },
 });
 
+/** Where that is, for those that open browsers of their own. */
+export const productUrl = (): string => process.env.SAYWELL_URL ?? "";
+
 export { expect } from "@playwright/test";

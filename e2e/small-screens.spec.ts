@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { grammarClinic } from "./support/talk";
+import { expect, test } from "./support/test";
+
+/** Every kind of screen, with something that stands on it once it is complete. */
+const screens = [
+  ["/", "Start Learning for Free"],
+  ["/student-dashboard", "Leaderboard"],
+  ["/lessons", "A1 · Beginner"],
+  ["/badges", "First Talk"],
+  ["/settings", "Reading and sound"],
+  ["/review", "My words"],
+  ["/lesson/a1-lesson-1", "Introduction"],
+  ["/lesson-interactive/a1-lesson-1", "Learning Objectives"],
+  ["/offers/textbooks", "20% off textbooks"],
+  ["/about", "About"],
+  ["/contact", "Contact"],
+  ["/privacy", "Privacy"],
+  ["/security", "Security"],
+  ["/terms", "Terms"],
+  ["/careers", "Careers"],
+  ["/blog", "Blog"],
+  ["/rooms", "All available rooms"],
+  [`/room/${grammarClinic.id}`, grammarClinic.name],
+  ["/teacher/amara-okafor", "Amara Okafor"],
+  ["/level-test", "Find your English level"],
+  ["/level-test/adult", "Adult"],
+  ["/level-test/results", "Test Complete!"],
+  ["/no-such-page", "Page Not Found"],
+] as const;
+
+/** A guest who reads in the largest letters; with wide spacing too, where it is asked for. */
+async function chooseLargestLetters(page: Page, dyslexiaSpacing: boolean) {
+  await page.goto("/settings");
+  await expect(page.getByRole("heading", { name: "Reading and sound" })).toBeVisible();
+  const session = await page.request.get("/api/session");
+  const { user } = (await session.json()) as { user: { id: string } };
+  const saved = await page.request.put(`/api/account/${user.id}`, {
+    data: { settings: { textSize: "LARGER", dyslexiaSpacing } },
+  });
+  expect(saved.status()).toBe(200);
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-text", "larger");
+}
+
+/**
+ * What sticks out of the page to the right, as "tag: words"; what is clipped by its own frame does
+ * not. What is laid out only when it comes near is laid out for this.
+ */
+const findWidest = (page: Page) =>
+  page.evaluate(() => {
+    const everything = new CSSStyleSheet();
+    everything.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets = [everything];
+    const { clientWidth } = document.documentElement;
+    const isClipped = (element: Element): boolean => {
+      const parent = element.parentElement;
+      if (parent === null || parent === document.body) return false;
+      return getComputedStyle(parent).overflowX !== "visible" || isClipped(parent);
+    };
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .filter((element) => !isClipped(element))
+      .map((element) => `${element.tagName}: ${element.textContent?.slice(0, 40)}`);
+  });
+
+/** CSS pixels by which the page can be moved sideways. */
+const roomSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const [spacing, dyslexiaSpacing] of [
+  ["normally spaced", false],
+  ["widely spaced", true],
+] as const) {
+  test(`nothing is wider than 320 px in the largest letters, ${spacing}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await chooseLargestLetters(page, dyslexiaSpacing);
+    for (const [path, heading] of screens) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
+      await expect(page.locator("[aria-busy=true], .animate-shimmer")).toHaveCount(0);
+      expect.soft(await findWidest(page), path).toEqual([]);
+      expect.soft(await roomSideways(page), path).toBe(0);
+    }
+  });
+}

@@ -1,0 +1,44 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const start = fileURLToPath(new URL("../../scripts/start.mjs", import.meta.url));
+
+export interface Product {
+  url: string;
+  /** Ends it, in order or at once; resolves when it is gone. */
+  end: (signal: "SIGTERM" | "SIGKILL") => Promise<void>;
+}
+
+/** Starts the built product with the demo school, as a new user would; a `port` of 0 is a free one. */
+export async function launchProduct(dataDir: string, port = 0): Promise<Product> {
+  const product = spawn(process.execPath, [start], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: "on",
+      RATE_LIMITS: "off",
+      DATABASE_URL: "",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<void>((resolve) => product.once("exit", () => resolve()));
+
+  const url = await new Promise<string>((resolve, reject) => {
+    let printed = "";
+    product.stdout.on("data", (chunk) => {
+      printed += String(chunk);
+      const found = /http:\/\/\S+/.exec(printed)?.[0];
+      if (found) resolve(found);
+    });
+    product.once("exit", (code) => reject(new Error(`It ended with ${code}: ${printed}`)));
+  });
+
+  return {
+    url,
+    end(signal) {
+      product.kill(signal);
+      return ended;
+    },
+  };
+}
