@@ -1,9 +1,8 @@
 // Requests per second of two reads, against node:http answering the same bytes and against the bare
 // driver making the same queries. All three take turns, so that a noisy machine is noisy for all.
-import { readFileSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
 import autocannon from "autocannon";
-import { makeLearner, root, startProduct, startProgram } from "./product.mjs";
+import { connectionString, makeLearner, root, startProduct, startProgram } from "./product.mjs";
 import { median, printTable, ratio } from "./table.mjs";
 
 const rounds = 3;
@@ -31,19 +30,6 @@ async function requestsPerSecond(url, cookie) {
   });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused`);
   return result.requests.average;
-}
-
-/** The embedded database of a running product: its password and port are files of its own. */
-function connectionString(dataDir) {
-  let cluster = join(dataDir, "postgres");
-  try {
-    cluster = readlinkSync(cluster);
-  } catch {
-    // Not a link: the data lies where it is seen.
-  }
-  const password = readFileSync(join(cluster, "saywell-password"), "utf8").trim();
-  const port = readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n")[3];
-  return `postgres://saywell:${password}@127.0.0.1:${port}/saywell`;
 }
 
 export async function measure() {

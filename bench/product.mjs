@@ -1,6 +1,6 @@
 // Starts programs to measure, each on a free port of this machine.
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, readlinkSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -24,7 +24,7 @@ export function startProgram(file, { env = {}, args = [] } = {}) {
     child.stdout.on("data", (chunk) => {
       printed += chunk;
       const url = printed.match(/http:\/\/[\d.]+:\d+/)?.[0];
-      if (url) resolve({ url, stop, milliseconds: performance.now() - began });
+      if (url) resolve({ url, stop, pid: child.pid, milliseconds: performance.now() - began });
     });
     child.once("exit", (code) => reject(new Error(`${file} ended with ${code}: ${printed}`)));
   });
@@ -36,6 +36,19 @@ export async function startProduct(dataDir = mkdtempSync(join(tmpdir(), "saywell
   const product = await startProgram(join(root, "scripts/start.mjs"), { env });
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   return { ...product, dataDir, remove };
+}
+
+/** The embedded database of a running product: its password and port are files of its own. */
+export function connectionString(dataDir) {
+  let cluster = join(dataDir, "postgres");
+  try {
+    cluster = readlinkSync(cluster);
+  } catch {
+    // Not a link: the data lies where it is seen.
+  }
+  const password = readFileSync(join(cluster, "saywell-password"), "utf8").trim();
+  const port = readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n")[3];
+  return `postgres://saywell:${password}@127.0.0.1:${port}/saywell`;
 }
 
 /** A guest who has finished one lesson and begun another. Returns the cookie and the user's id. */

@@ -1,11 +1,11 @@
-// npm run bench [-- http|web|start]: measures, and prints a table of ratios.
+// npm run bench [-- http|web|start|live|placement]: measures, and prints a table of ratios.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const root = fileURLToPath(new URL("..", import.meta.url));
-const parts = ["http", "web", "start"];
+const parts = ["http", "web", "start", "live", "placement"];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !parts.includes(name));
