@@ -9,6 +9,7 @@ const external = [
   "@fastify/swagger-ui",
   "pg-native",
   "harper.js",
+  "wordpos",
 ];
 
 /** How esbuild makes the server one file, and its thread that checks grammar another. */
