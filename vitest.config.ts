@@ -1,6 +1,11 @@
 import { defineConfig } from "vitest/config";
 
-const setupFiles = ["./scripts/testing/fail-on-console.ts"];
+const everywhere = {
+  setupFiles: ["./scripts/testing/fail-on-console.ts"],
+  // A test that fails once on a busy machine is tried again in CI, and named in the last lines
+  // of `npm test`: each name is a fault to mend, in the test or in the product.
+  retry: process.env.CI ? 1 : 0,
+};
 
 export default defineConfig({
   test: {
@@ -9,14 +14,14 @@ export default defineConfig({
         test: {
           name: "packages",
           include: ["packages/**/src/**/*.test.ts", "scripts/**/*.test.ts"],
-          setupFiles,
+          ...everywhere,
         },
       },
       {
         test: {
           name: "server",
           include: ["apps/server/src/**/*.test.ts"],
-          setupFiles,
+          ...everywhere,
           globalSetup: ["./apps/server/src/testing/start-test-database.ts"],
           // A fresh database and server for a test takes 0.2 s, and far longer on a machine that
           // builds and browses at the same time. Speed is measured in bench/, not here.
@@ -28,7 +33,7 @@ export default defineConfig({
         test: {
           name: "web",
           include: ["apps/web/**/*.test.{ts,tsx}"],
-          setupFiles,
+          ...everywhere,
         },
       },
     ],

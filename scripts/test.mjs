@@ -6,16 +6,16 @@ import { build, buildContent } from "./steps/build.mjs";
 import { findFaults } from "./steps/check.mjs";
 import { ensureInstalled } from "./steps/install.mjs";
 import { run } from "./steps/run.mjs";
-import { countPlaywright, countVitest, formatTotal } from "./steps/test-counts.mjs";
+import { formatTotal, outcomeOfPlaywright, outcomeOfVitest } from "./steps/test-outcome.mjs";
 
-// `npm test`: everything, and one line at the end. A step that is no test counts as one when
-// it fails, so that the line never says "0 failed" about a broken product.
+// `npm test`: everything, and its sum at the end. A step that is no test counts as one when
+// it fails, so that the last line never says "0 failed" about a broken product.
 const reports = await mkdtemp(join(tmpdir(), "saywell-reports-"));
-const counts = [];
+const outcomes = [];
 let began;
 const fail = (message) => {
   console.error(message);
-  counts.push({ passed: 0, failed: 1, skipped: 0 });
+  outcomes.push(failure(message.split("\n")[0]));
 };
 
 try {
@@ -25,25 +25,21 @@ try {
   section("Format, lint, types and build");
   const [faults, built] = await Promise.all([findFaults(), build().then(() => true, fail)]);
   for (const fault of faults) fail(fault);
-  if (counts.length === 0) console.log("All fine.");
+  if (outcomes.length === 0) console.log("All fine.");
 
   section("Rules, calls and components");
-  counts.push(
+  outcomes.push(
     await runTests(
       "vitest",
-      (report) => ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-      countVitest,
+      ["run", "--reporter=default", "--reporter=./scripts/testing/write-outcome.mjs"],
+      outcomeOfVitest,
     ),
   );
 
   section("In the browser");
   if (built) {
-    counts.push(
-      await runTests(
-        "playwright",
-        () => ["test", "-c", "e2e/playwright.config.ts"],
-        countPlaywright,
-      ),
+    outcomes.push(
+      await runTests("playwright", ["test", "-c", "e2e/playwright.config.ts"], outcomeOfPlaywright),
     );
   } else fail("Skipped, because the product does not build.");
 } catch (error) {
@@ -52,9 +48,9 @@ try {
   await rm(reports, { recursive: true, force: true });
 }
 
-const total = formatTotal(counts);
+const total = formatTotal(outcomes);
 section(total.failed === 0 ? "Passed" : "Failed");
-console.log(total.line);
+console.log(total.lines.join("\n"));
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 function section(title) {
@@ -64,12 +60,18 @@ function section(title) {
   console.log(`\n── ${title} ${"─".repeat(Math.max(0, 70 - title.length))}`);
 }
 
-async function runTests(tool, args, count) {
+async function runTests(tool, args, read) {
   const report = join(reports, `${tool}.json`);
-  const succeeded = await run(tool, args(report), { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
+  const succeeded = await run(tool, args, {
+    env: { VITEST_OUTCOME: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
   const text = await readFile(report, "utf8").catch(() => undefined);
-  const counted =
-    text === undefined ? { passed: 0, failed: 0, skipped: 0 } : count(JSON.parse(text));
+  const outcome = text === undefined ? failure(`${tool} left no report`) : read(JSON.parse(text));
   // It may fail without a failing test: a file that does not load, an error after the last test.
-  return succeeded || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+  if (!succeeded && outcome.failed.length === 0) outcome.failed.push(`${tool}, outside of its tests`);
+  return outcome;
+}
+
+function failure(name) {
+  return { passed: 0, failed: [name], flaky: [], skipped: 0 };
 }

@@ -27,10 +27,12 @@ export type WorkerMessage = "ready" | { corrections: Correction[] };
 interface Options {
   log: Log;
   startWorker?: () => Worker;
-  /** How long somebody waits for an answer, and how long the thread may work on one. */
+  /** How long somebody waits for an answer. */
   patience?: number;
   /** How long somebody waits who asked for nothing else. */
   longPatience?: number;
+  /** How long the thread may work on one text. */
+  workPatience?: number;
   /** How long the thread may take to be ready. */
   loadPatience?: number;
   /** Without work for so long, the thread ends and gives memory back. */
@@ -57,6 +59,7 @@ export function createGrammarChecker({
   startWorker = startHarper,
   patience = 1500,
   longPatience = 10_000,
+  workPatience = 1500,
   loadPatience = 30_000,
   idleTime = 10 * minute,
   restTime = minute,
@@ -108,7 +111,7 @@ export function createGrammarChecker({
     if (running === null) return after(idleTime, () => void end());
     const { text, knownWords } = running;
     worker.postMessage({ text, knownWords } satisfies CheckOrder);
-    after(patience, () => fail("took too long for a text"));
+    after(workPatience, () => fail("took too long for a text"));
   }
 
   function start(): void {
