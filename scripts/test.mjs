@@ -68,7 +68,8 @@ async function runTests(tool, args, read) {
   const text = await readFile(report, "utf8").catch(() => undefined);
   const outcome = text === undefined ? failure(`${tool} left no report`) : read(JSON.parse(text));
   // It may fail without a failing test: a file that does not load, an error after the last test.
-  if (!succeeded && outcome.failed.length === 0) outcome.failed.push(`${tool}, outside of its tests`);
+  if (!succeeded && outcome.failed.length === 0)
+    outcome.failed.push(`${tool}, outside of its tests`);
   return outcome;
 }
 
