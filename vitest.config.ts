@@ -5,10 +5,17 @@ const everywhere = {
   // A test that fails once on a busy machine is tried again in CI, and named in the last lines
   // of `npm test`: each name is a fault to mend, in the test or in the product.
   retry: process.env.CI ? 1 : 0,
+  // Milliseconds. A fresh database and server for a test takes 0.2 s, and far longer on a machine
+  // that builds and browses at the same time. Speed is measured in bench/, not here.
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  expect: { poll: { timeout: 10_000 } },
 };
 
 export default defineConfig({
   test: {
+    // One worker fewer, as by default, would leave half of a machine with two cores idle.
+    maxWorkers: "100%",
     projects: [
       {
         test: {
@@ -23,10 +30,6 @@ export default defineConfig({
           include: ["apps/server/src/**/*.test.ts"],
           ...everywhere,
           globalSetup: ["./apps/server/src/testing/start-test-database.ts"],
-          // A fresh database and server for a test takes 0.2 s, and far longer on a machine that
-          // builds and browses at the same time. Speed is measured in bench/, not here.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
         },
       },
       {
@@ -34,6 +37,7 @@ export default defineConfig({
           name: "web",
           include: ["apps/web/**/*.test.{ts,tsx}"],
           ...everywhere,
+          setupFiles: [...everywhere.setupFiles, "./apps/web/src/testing/be-patient.ts"],
         },
       },
     ],

@@ -16,6 +16,7 @@ const postgresUrl = process.env["TEST_POSTGRES_URL"];
 const redisUrl = process.env["TEST_REDIS_URL"];
 const isPossible = postgresUrl !== undefined && redisUrl !== undefined;
 const title = "two processes (needs TEST_POSTGRES_URL and TEST_REDIS_URL)";
+const patiently = { timeout: 15_000 };
 
 describe.skipIf(!isPossible)(title, { timeout: 90_000 }, () => {
   const name = `saywell_two_${randomBytes(6).toString("hex")}`;
@@ -128,9 +129,7 @@ describe.skipIf(!isPossible)(title, { timeout: 90_000 }, () => {
   async function expectNoGap(roomId: string, everybody: readonly FaithfulClient[]): Promise<void> {
     const history = await storedContents(roomId);
     for (const { seen } of everybody) {
-      await vi.waitFor(() => expect(seen.at(-1)?.seq).toBe(history.at(-1)?.seq), {
-        timeout: 15_000,
-      });
+      await vi.waitFor(() => expect(seen.at(-1)?.seq).toBe(history.at(-1)?.seq), patiently);
       expect(seen).toEqual(history);
     }
   }
@@ -157,7 +156,7 @@ describe.skipIf(!isPossible)(title, { timeout: 90_000 }, () => {
         userId: people[1]!.id,
         isOnline: true,
       });
-    });
+    }, patiently);
     for (let index = 0; index < 30; index++) {
       ann.say(sentence("Ann", index));
       ben.say(sentence("Ben", index));
@@ -167,16 +166,13 @@ describe.skipIf(!isPossible)(title, { timeout: 90_000 }, () => {
     expect(await storedContents(roomId)).toHaveLength(60);
 
     ben.leave();
-    await vi.waitFor(
-      () => {
-        const kinds = heard.map(({ type }) => type);
-        expect(kinds).toContain("USER_LEFT");
-        expect(heard).toContainEqual(
-          expect.objectContaining({ type: "FRIEND_STATUS_CHANGE", isOnline: false }),
-        );
-      },
-      { timeout: 15_000 },
-    );
+    await vi.waitFor(() => {
+      const kinds = heard.map(({ type }) => type);
+      expect(kinds).toContain("USER_LEFT");
+      expect(heard).toContainEqual(
+        expect.objectContaining({ type: "FRIEND_STATUS_CHANGE", isOnline: false }),
+      );
+    }, patiently);
   });
 
   test("a process killed in the middle of a talk loses and doubles nothing", async () => {
@@ -209,20 +205,19 @@ describe.skipIf(!isPossible)(title, { timeout: 90_000 }, () => {
     await Promise.all([ann.present(), ben.present()]);
     redis.cut();
     for (const port of ports()) {
-      await vi.waitFor(async () => expect(await readiness(port)).toContain("the bus is lost"), {
-        timeout: 5000,
-      });
+      await vi.waitFor(
+        async () => expect(await readiness(port)).toContain("the bus is lost"),
+        patiently,
+      );
     }
     ann.say("Can you hear me without the bus?");
     await ann.settled();
-    await vi.waitFor(() => expect(ben.seen).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(ben.seen).toHaveLength(1), patiently);
     ben.say("Yes, a moment later than usual.");
     await ben.settled();
     redis.mend();
     for (const port of ports()) {
-      await vi.waitFor(async () => expect(await readiness(port)).toBe("ready"), {
-        timeout: 10_000,
-      });
+      await vi.waitFor(async () => expect(await readiness(port)).toBe("ready"), patiently);
     }
     ann.say("And now at once again?");
     await ann.settled();

@@ -1,5 +1,5 @@
 import type { CompletionResult, Lesson, LessonAttempt } from "@saywell/contract";
-import { cleanup, configure, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import InteractiveLessonPage from "../app/pages/interactive-lesson-page";
 // What a lesson loads when it needs it is there already: no test waits for a file to be compiled.
@@ -15,8 +15,6 @@ export let server: FakeServer;
 
 /** Gives each test of a file a server with one short lesson, and a clean screen. */
 export function setUpInteractiveLesson(): void {
-  // Milliseconds; the first test of a file waits for much code on a busy machine.
-  configure({ asyncUtilTimeout: 5_000 });
   beforeEach(() => {
     server = createFakeServer();
     server.on("GET /api/session", () => ({ user: guest, demo: false }));

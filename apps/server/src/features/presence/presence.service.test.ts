@@ -1,6 +1,6 @@
 import type { ServerMessage } from "@saywell/contract";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Roster, rosterOfOne } from "../../live/roster";
 import { makeAccount, makeClass } from "../../testing/factories";
 import { movableClock } from "../../testing/movable-clock";
@@ -89,11 +89,9 @@ describe("presence", () => {
 
   test("tells friends, and nobody else, who came", async () => {
     await presence.connected(ann);
-    await vi.waitFor(() =>
-      expect(told).toEqual([
-        [[ben], { type: "FRIEND_STATUS_CHANGE", userId: ann, isOnline: true }],
-      ]),
-    );
+    await expect
+      .poll(() => told)
+      .toEqual([[[ben], { type: "FRIEND_STATUS_CHANGE", userId: ann, isOnline: true }]]);
     expect(await presence.online([ann, ben])).toEqual(new Set([ann]));
     expect(await presence.friendsOnline(ben)).toEqual([ann]);
     expect(await presence.friendsOnline(stranger)).toEqual([]);
@@ -107,19 +105,16 @@ describe("presence", () => {
     expect(await presence.online([ann])).toEqual(new Set([ann]));
     presence.disconnected(ann);
     const lastSeenAt = clock.now().toISOString();
-    await vi.waitFor(() =>
-      expect(told.at(-1)).toEqual([
-        [ben],
-        { type: "FRIEND_STATUS_CHANGE", userId: ann, isOnline: false, lastSeenAt },
-      ]),
-    );
+    await expect
+      .poll(() => told.at(-1))
+      .toEqual([[ben], { type: "FRIEND_STATUS_CHANGE", userId: ann, isOnline: false, lastSeenAt }]);
     expect(await lastSeen(ann)).toBe(lastSeenAt);
     expect(await presence.online([ann])).toEqual(new Set());
   });
 
   test("says nothing of somebody who only reloads the page", async () => {
     await presence.connected(ann);
-    await vi.waitFor(() => expect(told).toHaveLength(1));
+    await expect.poll(() => told).toHaveLength(1);
     presence.disconnected(ann);
     await presence.connected(ann);
     await sleep(2 * grace);
@@ -136,14 +131,14 @@ describe("presence", () => {
     expect(await presence.online([ann])).toEqual(new Set([ann]));
     expect(told).toHaveLength(1);
     elsewhere.disconnected(ann);
-    await vi.waitFor(() => expect(told).toHaveLength(2));
+    await expect.poll(() => told).toHaveLength(2);
     await elsewhere.close();
   });
 
   test("tells who went with a process that died", async () => {
     expire("online", ann);
     expire("room:1", ben);
-    await vi.waitFor(() => expect(told).toHaveLength(1));
+    await expect.poll(() => told).toHaveLength(1);
     expect(told[0]![1]).toMatchObject({ userId: ann, isOnline: false });
     expect(await lastSeen(ann)).toBe(clock.now().toISOString());
   });

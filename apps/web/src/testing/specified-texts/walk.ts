@@ -13,7 +13,7 @@ export function walkTexts(places: readonly SpecifiedPlace[]): void {
   test.each(places)("$where reads $texts", async ({ come, texts }) => {
     await come();
     // The first page of a file waits for much code on a busy machine.
-    await waitFor(() => expect(missingFrom(document.body, texts)).toEqual([]), { timeout: 5_000 });
+    await waitFor(() => expect(missingFrom(document.body, texts)).toEqual([]));
   });
 }
 
