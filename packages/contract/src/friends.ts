@@ -18,6 +18,8 @@ export const friendRequest = z.object({
   /** The other one: who asked, or who was asked. */
   user: friend.omit({ isOnline: true, lastSeenAt: true }),
   direction: z.enum(["INCOMING", "OUTGOING"]),
+  /** Both said yes. Where one is under 18, a teacher of their class says yes too. */
+  awaitsApproval: z.boolean(),
   createdAt: instant,
 });
 export type FriendRequest = z.output<typeof friendRequest>;
@@ -53,26 +55,26 @@ export const friendCalls = [
     area: "Friends",
     access: "session",
     body: z.object({ requesterId: id, addresseeId: id }),
-    reply: z.object({ id, status: z.enum(["PENDING", "ACCEPTED"]) }),
+    reply: z.object({ id, status: z.enum(["PENDING", "AWAITING_APPROVAL", "ACCEPTED"]) }),
     errors: [...errors, "conflict"],
   }),
   call("GET /api/friends/requests", {
-    summary: "Friend requests that wait for an answer, mine and to me.",
+    summary: "Friend requests that wait for an answer or for a teacher, mine and to me.",
     area: "Friends",
     access: "session",
     reply: z.array(friendRequest),
     errors: ["not-signed-in"],
   }),
   call("POST /api/friends/requests/{requestId}/accept", {
-    summary: "Accept a friend request to me.",
+    summary: "Accept a friend request to me. Where one is under 18, a teacher has to approve then.",
     area: "Friends",
     access: "session",
     params: requestParams,
-    reply: done,
+    reply: done.extend({ status: z.enum(["ACCEPTED", "AWAITING_APPROVAL"]) }),
     errors,
   }),
   call("POST /api/friends/requests/{requestId}/decline", {
-    summary: "Decline a friend request to me, or take back one of mine.",
+    summary: "Decline a friend request to me, or take back one of mine or my yes to one.",
     area: "Friends",
     access: "session",
     params: requestParams,

@@ -5,7 +5,7 @@ export const contactActions = [
   /** See somebody in the results of a search. */
   "find-by-search",
   "friend-request",
-  /** Checked anew when the request is accepted: ages and classes change. */
+  /** Checked anew when it is accepted, and when a teacher approves it: ages and classes change. */
   "accept-request",
   /** Read one another in an open room. Where refused, hide the messages; the room stays open. */
   "join-same-room",

@@ -1,5 +1,5 @@
 import type { AgeBand, Role } from "@saywell/contract";
-import { type ContactAction, isMinor, mayContact } from "@saywell/moderation";
+import { type ContactAction, type ContactAnswer, isMinor, mayContact } from "@saywell/moderation";
 import type { Db, Tx } from "../../db/database";
 import { type Refusal, refuse } from "../../refusal";
 import { readRelations, type Relation } from "./relations.store";
@@ -21,7 +21,20 @@ export interface Contact {
     target: ContactPerson,
     action: ContactAction,
   ): Promise<Refusal | null>;
-  /** The same for many at once. */
+  /** What the rules say about it, which may be that a teacher has to approve. */
+  answer(
+    db: Db | Tx,
+    actor: ContactPerson,
+    target: ContactPerson,
+    action: ContactAction,
+  ): Promise<ContactAnswer>;
+  /** With whom of these one can be friends without a teacher's approval. */
+  needsNoApproval(
+    db: Db | Tx,
+    actor: ContactPerson,
+    targets: readonly ContactPerson[],
+  ): Promise<(target: ContactPerson) => boolean>;
+  /** Whether one may, about many at once. */
   with(
     db: Db | Tx,
     actor: ContactPerson,
@@ -32,41 +45,62 @@ export interface Contact {
 /** The rules of who may reach whom, over what is stored about the two. */
 export const contact: Contact = {
   async refusalOf(db, actor, target, action) {
-    const relations = await readRelations(db, actor.id, [target.id]);
-    const answer = decide(actor, target, relations.get(target.id)!, action);
-    if (answer.ok) return null;
-    // Nobody learns that they were blocked.
-    if (answer.refusal.code === "blocked") return unknownPerson.refusal;
-    return { code: "forbidden", message: answer.refusal.message };
+    const answer = await contact.answer(db, actor, target, action);
+    return answer.ok ? null : refusalIn(answer.refusal);
+  },
+
+  async answer(db, actor, target, action) {
+    return (await readAnswers(db, actor, [target]))(target, action);
+  },
+
+  async needsNoApproval(db, actor, targets) {
+    const answerTo = await readAnswers(db, actor, targets);
+    return (target) => {
+      const answer = answerTo(target, "accept-request");
+      return answer.ok && answer.approval === "none";
+    };
   },
 
   async with(db, actor, targets) {
-    const relations = await readRelations(
-      db,
-      actor.id,
-      targets.map(({ id }) => id),
-    );
-    return (target, action) => decide(actor, target, relations.get(target.id)!, action).ok;
+    const answerTo = await readAnswers(db, actor, targets);
+    return (target, action) => answerTo(target, action).ok;
   },
 };
+
+async function readAnswers(db: Db | Tx, actor: ContactPerson, targets: readonly ContactPerson[]) {
+  const relations = await readRelations(
+    db,
+    actor.id,
+    targets.map(({ id }) => id),
+  );
+  return (target: ContactPerson, action: ContactAction): ContactAnswer =>
+    decide(actor, target, relations.get(target.id)!, action);
+}
+
+type RuleRefusal = Extract<ContactAnswer, { ok: false }>["refusal"];
+
+/** What the rules refuse, as the person reads it. */
+export function refusalIn({ code, message }: RuleRefusal): Refusal {
+  // Nobody learns that they were blocked.
+  return code === "blocked" ? unknownPerson.refusal : { code: "forbidden", message };
+}
 
 const unknownPerson = refuse("not-found", "There is no such person.") as { refusal: Refusal };
 
 function decide(
   actor: ContactPerson,
   target: ContactPerson,
-  { isFriend, sharesClass, teaches, isTaughtBy, isBlocked }: Relation,
+  { isFriend, isApproved, sharesClass, teaches, isTaughtBy, isBlocked }: Relation,
   action: ContactAction,
-) {
+): ContactAnswer {
   const withMinors = isMinor(actor.ageBand) || isMinor(target.ageBand);
   return mayContact({
     actor,
     target,
     action,
     relation: {
-      // Their teacher put two students into one class: that stands for approving their friendship,
-      // as long as both are in it.
-      friends: isFriend && (sharesClass || !withMinors),
+      // A teacher approved it for their class, so it holds as long as both are in one.
+      friends: isFriend && ((isApproved && sharesClass) || !withMinors),
       sameClass: sharesClass,
       blocked: isBlocked,
       teacherOfClass: teaches || isTaughtBy,

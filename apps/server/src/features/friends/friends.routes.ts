@@ -2,18 +2,20 @@ import type { FastifyInstance } from "fastify";
 import { type AccountLimiter, within } from "../../plugins/rate-limits";
 import { serveCall } from "../../plugins/serve-call";
 import type { FollowsService } from "./follows.service";
+import type { FriendRequestsService } from "./friend-requests.service";
 import type { FriendsService } from "./friends.service";
 import type { ShieldsService } from "./shields.service";
 
 interface Services {
   friends: FriendsService;
+  requests: FriendRequestsService;
   shields: ShieldsService;
   follows: FollowsService;
 }
 
 export function friendsRoutes(
   app: FastifyInstance,
-  { friends, shields, follows }: Services,
+  { friends, requests, shields, follows }: Services,
   { limits }: { limits: { contacts: AccountLimiter } },
 ): void {
   serveCall(app, "GET /api/friends", ({ caller }) => friends.list(caller.id));
@@ -25,17 +27,17 @@ export function friendsRoutes(
   serveCall(
     app,
     "POST /api/friends/request",
-    within(limits.contacts, ({ body }) => friends.request(body.requesterId, body.addresseeId)),
+    within(limits.contacts, ({ body }) => requests.request(body.requesterId, body.addresseeId)),
   );
 
-  serveCall(app, "GET /api/friends/requests", ({ caller }) => friends.listRequests(caller.id));
+  serveCall(app, "GET /api/friends/requests", ({ caller }) => requests.list(caller.id));
 
   serveCall(app, "POST /api/friends/requests/{requestId}/accept", ({ caller, params }) =>
-    friends.accept(caller.id, params.requestId),
+    requests.accept(caller.id, params.requestId),
   );
 
   serveCall(app, "POST /api/friends/requests/{requestId}/decline", ({ caller, params }) =>
-    friends.decline(caller.id, params.requestId),
+    requests.decline(caller.id, params.requestId),
   );
 
   serveCall(app, "GET /api/shields", ({ caller }) => shields.list(caller.id));

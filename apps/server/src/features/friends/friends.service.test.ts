@@ -1,9 +1,11 @@
 import type { ServerMessage } from "@saywell/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { makeAccount } from "../../testing/factories";
+import { makeAccount, makeClass } from "../../testing/factories";
 import { movableClock } from "../../testing/movable-clock";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database";
 import { contact } from "./contact";
+import { createFriendApprovals } from "./friend-approvals";
+import { createFriendRequestsService } from "./friend-requests.service";
 import { createFriendsService } from "./friends.service";
 import { createShieldsService } from "./shields.service";
 
@@ -14,6 +16,7 @@ let hidden: (readonly string[])[];
 let ann: string;
 let ben: string;
 let friends: ReturnType<typeof createFriendsService>;
+let requests: ReturnType<typeof createFriendRequestsService>;
 let shields: ReturnType<typeof createShieldsService>;
 
 beforeEach(async () => {
@@ -27,6 +30,8 @@ beforeEach(async () => {
     void told.push([ids.toSorted(), type]);
   const online = (ids: readonly string[]) => Promise.resolve(new Set(ids));
   friends = createFriendsService({ db, clock, contact, online, toAccounts });
+  const approvals = createFriendApprovals({ clock, contact });
+  requests = createFriendRequestsService({ db, clock, contact, approvals, toAccounts });
   const hiddenChanged = (ids: readonly string[]) => void hidden.push(ids.toSorted());
   shields = createShieldsService({ db, clock, toAccounts, hiddenChanged });
 });
@@ -36,23 +41,50 @@ const bothTold = () => [[ann, ben].toSorted(), "FRIENDS_CHANGED"];
 
 /** The id of a request from Ann to Ben. */
 async function ask(): Promise<string> {
-  const asked = await friends.request(ann, ben);
+  const asked = await requests.request(ann, ben);
   if (!asked.ok) throw new Error(asked.refusal.message);
   return asked.value.id;
 }
 
 describe("both are told to read their friends again", () => {
   test("when one asks, accepts, takes back and unfriends", async () => {
-    await friends.accept(ben, await ask());
+    await requests.accept(ben, await ask());
     await friends.unfriend(ann, ben);
-    await friends.decline(ann, await ask());
+    await requests.decline(ann, await ask());
     expect(told).toEqual(Array.from({ length: 5 }, bothTold));
+  });
+
+  test("when a friendship waits for a teacher, needs none any more, or is given up", async () => {
+    const { db } = target;
+    const setAge = (age_band: "ADULT" | "UNDER_13") =>
+      db.updateTable("account").set({ age_band }).where("id", "=", ann).execute();
+    const { id: teacherId } = await makeAccount(db, { role: "TEACHER" });
+    await makeClass(db, { teacherId, studentIds: [ann, ben] });
+    await setAge("UNDER_13");
+    const id = await ask();
+    told = [];
+    await requests.accept(ben, id);
+    await requests.list(ann);
+    expect(told).toEqual([bothTold()]);
+    await setAge("ADULT");
+    await requests.list(ann);
+    expect(told).toEqual([bothTold(), bothTold()]);
+    await requests.list(ben);
+    expect(told).toHaveLength(2);
+
+    await setAge("UNDER_13");
+    await friends.unfriend(ann, ben);
+    const again = await ask();
+    await requests.accept(ben, again);
+    told = [];
+    await requests.decline(ben, again);
+    expect(told).toEqual([bothTold()]);
   });
 
   test("but only who declines, when one declines", async () => {
     const id = await ask();
     told = [];
-    await friends.decline(ben, id);
+    await requests.decline(ben, id);
     expect(told).toEqual([[[ben], "FRIENDS_CHANGED"]]);
   });
 
@@ -70,10 +102,10 @@ describe("both are told to read their friends again", () => {
   test("and nobody is told of what was refused", async () => {
     const id = await ask();
     told = [];
-    await friends.request(ann, ben);
-    await friends.accept(ann, id);
+    await requests.request(ann, ben);
+    await requests.accept(ann, id);
     await friends.unfriend(ann, ben);
-    await friends.decline(ben, "no-such-request");
+    await requests.decline(ben, "no-such-request");
     expect(told).toEqual([]);
   });
 });

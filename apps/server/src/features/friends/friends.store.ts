@@ -30,11 +30,14 @@ export async function findPerson(db: Db | Tx, accountId: string): Promise<Person
     .executeTakeFirst();
 }
 
+/** AWAITING_APPROVAL: both said yes, and a teacher of their class has to. */
+export type FriendshipState = "PENDING" | "AWAITING_APPROVAL" | "ACCEPTED";
+
 export interface Friendship {
   id: string;
   requesterId: string;
   addresseeId: string;
-  state: "PENDING" | "ACCEPTED";
+  state: FriendshipState;
   declinedAt: Date | null;
   isTakenBack: boolean;
 }
@@ -56,11 +59,15 @@ const friendshipFields = [
 
 /**
  * Whether a friendship or request is there for an account. A request that was declined later than
- * `declinedSince` is still there for who asked, and for nobody else.
+ * `declinedSince` is still there for who asked, and for nobody else; once both have said yes, one
+ * that was declined is there for nobody.
  */
 const isThereFor = (accountId: string, declinedSince: Date) => sql<boolean>`(
   declined_at is null
-  or (requester_id = ${accountId} and declined_at > ${declinedSince} and not is_taken_back)
+  or (
+    state = 'PENDING'
+    and requester_id = ${accountId} and declined_at > ${declinedSince} and not is_taken_back
+  )
 )`;
 
 export async function findBetween(
@@ -100,10 +107,15 @@ export async function insertRequest(
   return id;
 }
 
-export async function acceptRequest(tx: Tx, id: string, now: Date): Promise<void> {
+/** Stores that who was asked said yes; said again, the first time stays. */
+export async function acceptRequest(
+  tx: Tx,
+  id: string,
+  { state, now }: { state: "AWAITING_APPROVAL" | "ACCEPTED"; now: Date },
+): Promise<void> {
   await tx
     .updateTable("friendship")
-    .set({ state: "ACCEPTED", accepted_at: now })
+    .set((row) => ({ state, accepted_at: row.fn.coalesce("accepted_at", row.val(now)) }))
     .where("id", "=", id)
     .execute();
 }
@@ -134,7 +146,7 @@ export async function countAsked(
     .selectFrom("friendship")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("requester_id", "=", requesterId)
-    .where("state", "=", "PENDING")
+    .where("state", "<>", "ACCEPTED")
     .where(isThereFor(requesterId, declinedSince))
     .executeTakeFirstOrThrow();
   return count;
@@ -161,6 +173,7 @@ export async function listFriends(db: Db | Tx, accountId: string): Promise<Perso
 export interface RequestRow extends Person {
   requestId: string;
   isIncoming: boolean;
+  state: FriendshipState;
   createdAt: Date;
 }
 
@@ -180,13 +193,14 @@ export async function listRequests(
     .select([
       ...personFields,
       "friendship.id as requestId",
+      "friendship.state",
       "friendship.created_at as createdAt",
       sql<boolean>`addressee_id = ${accountId}`.as("isIncoming"),
     ])
     .where((row) =>
       row.or([row("requester_id", "=", accountId), row("addressee_id", "=", accountId)]),
     )
-    .where("state", "=", "PENDING")
+    .where("state", "<>", "ACCEPTED")
     .where(isThereFor(accountId, declinedSince))
     .orderBy("friendship.created_at", "desc")
     .execute();
@@ -194,7 +208,7 @@ export async function listRequests(
 
 export interface Standing {
   otherId: string;
-  state: "PENDING" | "ACCEPTED";
+  state: FriendshipState;
   isIncoming: boolean;
 }
 

@@ -118,6 +118,7 @@ describe("a friend request", () => {
       {
         id,
         direction: "OUTGOING",
+        awaitsApproval: false,
         createdAt,
         user: { id: ben.id, name: "Ben", avatar: null, role: "TEACHER" },
       },
@@ -127,7 +128,7 @@ describe("a friend request", () => {
     ]);
     expect(await friendsOf(ben)).toEqual([]);
 
-    expect((await answer(ben, id, "accept")).body).toEqual({ ok: true });
+    expect((await answer(ben, id, "accept")).body).toEqual({ ok: true, status: "ACCEPTED" });
     expect(await friendsOf(ann)).toEqual([
       { id: ben.id, name: "Ben", avatar: null, role: "TEACHER", isOnline: 0, lastSeenAt: null },
     ]);

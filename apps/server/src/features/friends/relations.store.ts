@@ -4,6 +4,8 @@ import type { Db, Tx } from "../../db/database";
 /** What two people are to each other, as one of them sees it. */
 export interface Relation {
   isFriend: boolean;
+  /** They are friends, and a teacher approved it. */
+  isApproved: boolean;
   /** They are in one class, as its teacher or its students. */
   sharesClass: boolean;
   /** The one who looks is the other's teacher, or the other way round. */
@@ -22,12 +24,8 @@ export async function readRelations(
   const { rows } = await sql<Relation & { id: string }>`
     select
       other.id,
-      exists (
-        select from friendship
-        where state = 'ACCEPTED'
-          and least(requester_id, addressee_id) = least(other.id, ${accountId}::uuid)
-          and greatest(requester_id, addressee_id) = greatest(other.id, ${accountId}::uuid)
-      ) as "isFriend",
+      friendship.id is not null as "isFriend",
+      friendship.approved_at is not null as "isApproved",
       exists (
         select from class_member as mine
         join class_member as theirs using (class_id)
@@ -50,7 +48,12 @@ export async function readRelations(
           or (account_id = other.id and against_id = ${accountId})
         )
       ) as "isBlocked"
-    from unnest(${sql.val([...otherIds])}::uuid[]) as other (id)`.execute(db);
+    from unnest(${sql.val([...otherIds])}::uuid[]) as other (id)
+    left join friendship on state = 'ACCEPTED'
+      and least(requester_id, addressee_id) = least(other.id, ${accountId}::uuid)
+      and greatest(requester_id, addressee_id) = greatest(other.id, ${accountId}::uuid)`.execute(
+    db,
+  );
   return new Map(
     rows.map(({ id, ...relation }) => [
       id,

@@ -2,9 +2,12 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import type { Shield } from "@saywell/contract";
 import { callApi } from "../../lib/api-client";
 import { useLiveMessages } from "../../lib/live";
+import { toast } from "../../ui/use-toast";
 
 /** What others do changes these, so each screen that shows them reads them anew. */
 const fresh = { staleTime: 0, refetchOnMount: "always" } as const;
+
+type Answer = "accept" | "decline";
 
 /** Milliseconds in which a list counts as read just now. */
 const justRead = 3000;
@@ -50,11 +53,26 @@ export function useFriendNews(userId: string): void {
   });
 }
 
+/** What is said where both agreed and one of them is under 18. */
+export const askedTeacher = {
+  title: "Waiting for your teacher",
+  description: "You are friends when your teacher says yes.",
+};
+
 export function useAnswerRequest(userId: string) {
   const reread = useRereadFriends(userId);
   return useMutation({
-    mutationFn: ({ requestId, answer }: { requestId: string; answer: "accept" | "decline" }) =>
-      callApi(`POST /api/friends/requests/{requestId}/${answer}`, { params: { requestId } }),
+    mutationFn: async ({ requestId, answer }: { requestId: string; answer: Answer }) => {
+      const params = { requestId };
+      if (answer === "decline") {
+        await callApi("POST /api/friends/requests/{requestId}/decline", { params });
+        return;
+      }
+      const call = "POST /api/friends/requests/{requestId}/accept";
+      const { status } = await callApi(call, { params });
+      // Said here, since what asked is gone once the requests are read again.
+      if (status === "AWAITING_APPROVAL") toast(askedTeacher);
+    },
     onSettled: reread,
   });
 }

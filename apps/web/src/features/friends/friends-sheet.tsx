@@ -11,7 +11,15 @@ interface FriendsSheetProps {
 export function FriendsSheet({ userId, onSearch, onClose }: FriendsSheetProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent aria-describedby={undefined} className="min-h-[70dvh] pt-14">
+      <DialogContent
+        aria-describedby={undefined}
+        className="min-h-[70dvh] pt-14"
+        onOpenAutoFocus={(event) => {
+          // Not its first button: the tip of that would cover the one that closes.
+          event.preventDefault();
+          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+        }}
+      >
         <DialogTitle className="sr-only">Friends</DialogTitle>
         <FriendsPanel userId={userId} onSearch={onSearch} />
       </DialogContent>

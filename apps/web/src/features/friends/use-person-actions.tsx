@@ -1,12 +1,14 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { toast } from "../../ui/use-toast";
 import { useShield, useUnfriend } from "./friends-queries";
 import type { Reported } from "./report-dialog";
+import { lazyPart } from "../../lib/lazy-part";
 import { sayFailed } from "../../lib/say-failed";
 
-const ReportDialog = lazy(async () => ({
-  default: (await import("./report-dialog")).ReportDialog,
-}));
+const ReportDialog = lazyPart(
+  async () => (await import("./report-dialog")).ReportDialog,
+  ({ onClose }) => onClose(),
+);
 
 /** What one can do about somebody. */
 export interface PersonActions {
@@ -54,9 +56,7 @@ export function usePersonActions(
     block: shield("BLOCK", "blocked: you cannot reach each other"),
     report: setReported,
     dialog: reported ? (
-      <Suspense>
-        <ReportDialog reported={reported} onClose={() => setReported(null)} />
-      </Suspense>
+      <ReportDialog reported={reported} onClose={() => setReported(null)} />
     ) : null,
   };
 }

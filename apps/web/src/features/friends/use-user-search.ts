@@ -3,7 +3,7 @@ import { callApi, type ReplyOf } from "../../lib/api-client";
 import { readQuery } from "../../lib/query-client";
 import { useRested } from "../../lib/use-rested";
 import { toast } from "../../ui/use-toast";
-import { useRereadFriends } from "./friends-queries";
+import { askedTeacher, useRereadFriends } from "./friends-queries";
 import { sayFailed } from "../../lib/say-failed";
 
 export type FoundUser = ReplyOf<"GET /api/users/search">[number];
@@ -32,10 +32,22 @@ export function useUserSearch(typed: string, role: SearchedRole) {
 function useChangeFound() {
   const client = useQueryClient();
   return (id: string, change: Partial<FoundUser>) =>
+    // One person alone may be known under the same address.
     client.setQueriesData<FoundUser[]>({ queryKey: searchKey }, (found) =>
-      found?.map((user) => (user.id === id ? { ...user, ...change } : user)),
+      Array.isArray(found)
+        ? found.map((user) => (user.id === id ? { ...user, ...change } : user))
+        : found,
     );
 }
+
+const said = {
+  PENDING: {
+    title: "Friend request sent",
+    description: "Your friend request has been sent successfully.",
+  },
+  AWAITING_APPROVAL: askedTeacher,
+  ACCEPTED: { title: "Friend added", description: "You are friends now." },
+};
 
 export function useAddFriend(userId: string) {
   const changeFound = useChangeFound();
@@ -45,14 +57,7 @@ export function useAddFriend(userId: string) {
       callApi("POST /api/friends/request", { body: { requesterId: userId, addresseeId } }),
     onSuccess: ({ status }, id) => {
       changeFound(id, { friendship: status === "ACCEPTED" ? "FRIENDS" : "REQUESTED" });
-      toast(
-        status === "ACCEPTED"
-          ? { title: "Friend added", description: "You are friends now." }
-          : {
-              title: "Friend request sent",
-              description: "Your friend request has been sent successfully.",
-            },
-      );
+      toast(said[status]);
       return reread();
     },
     onError: sayFailed("Failed to send friend request"),

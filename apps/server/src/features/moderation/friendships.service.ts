@@ -1,0 +1,99 @@
+import type { ServerMessage, WaitingFriendship } from "@saywell/contract";
+import type { Clock } from "../../adapters/clock";
+import type { Db, Tx } from "../../db/database";
+import { inTransaction } from "../../db/transaction";
+import { asUuid } from "../../db/uuid";
+import { ok, refuse, type Result } from "../../refusal";
+import { insertDecision } from "./audit.store";
+import { isOfDemo } from "./people.store";
+import type { CasePerson } from "./who-decides";
+
+type Answer = "APPROVE" | "DECLINE";
+
+interface WaitingRow {
+  id: string;
+  requesterId: string;
+  requesterName: string;
+  addresseeId: string;
+  addresseeName: string;
+  className: string;
+  since: Date;
+}
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+  /** Friendships that wait for who decides, of one teacher's classes or of all. */
+  listWaiting: (
+    db: Db,
+    wish: { deciderId: string; teacherId: string | null; onlyDemo: boolean; limit: number },
+  ) => Promise<WaitingRow[]>;
+  /** Judges and stores a decision, and answers whose friendship it was. */
+  decideWaiting: (
+    tx: Tx,
+    id: string,
+    decision: { decision: Answer; by: CasePerson; onlyDemo: boolean },
+  ) => Promise<Result<{ peopleIds: [string, string] }>>;
+  /** Tells every connection of these accounts. */
+  toAccounts: (accountIds: readonly string[], message: ServerMessage) => void;
+}
+
+export type FriendshipsService = ReturnType<typeof createFriendshipsService>;
+
+const longestQueue = 200;
+const auditActions = { APPROVE: "FRIENDSHIP_APPROVED", DECLINE: "FRIENDSHIP_DECLINED" } as const;
+
+/** Friendships of people under 18, which a teacher of their class approves or declines. */
+export function createFriendshipsService(deps: Deps) {
+  const { db, clock, listWaiting, decideWaiting, toAccounts } = deps;
+
+  async function list(caller: CasePerson): Promise<Result<WaitingFriendship[]>> {
+    const rows = await listWaiting(db, {
+      deciderId: caller.id,
+      teacherId: caller.role === "ADMIN" ? null : caller.id,
+      onlyDemo: await isOfDemo(db, caller.id),
+      limit: longestQueue,
+    });
+    return ok(
+      rows.map((row) => ({
+        id: row.id,
+        requester: { id: row.requesterId, name: row.requesterName },
+        addressee: { id: row.addresseeId, name: row.addresseeName },
+        className: row.className,
+        since: row.since.toISOString(),
+      })),
+    );
+  }
+
+  async function decide(
+    caller: CasePerson,
+    friendshipId: string,
+    decision: Answer,
+  ): Promise<Result<{ ok: true }>> {
+    const id = asUuid(friendshipId);
+    if (id === null) return unknownFriendship;
+    const decided = await inTransaction(db, async (tx) => {
+      const onlyDemo = await isOfDemo(tx, caller.id);
+      const done = await decideWaiting(tx, id, { decision, by: caller, onlyDemo });
+      if (!done.ok) return done;
+      // An entry about each of the two: either may be gone one day, and the other's stays.
+      for (const aboutId of done.value.peopleIds) {
+        await insertDecision(tx, {
+          at: clock.now(),
+          actorId: caller.id,
+          action: auditActions[decision],
+          aboutId,
+          details: { friendshipId: id },
+        });
+      }
+      return done;
+    });
+    if (!decided.ok) return decided;
+    toAccounts(decided.value.peopleIds, { type: "FRIENDS_CHANGED" });
+    return ok({ ok: true });
+  }
+
+  return { list, decide };
+}
+
+const unknownFriendship = refuse("not-found", "There is no such friendship.");
