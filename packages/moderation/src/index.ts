@@ -1,9 +1,10 @@
 export { isMinor, type AgeBand, type Role } from "./age";
 export * from "./appeal";
 export * from "./contact-rules";
+export { decideFriendship } from "./friendship-approval";
 export { emergencyHelp, helpLines, helpMessage } from "./help";
 export { judgeMessage } from "./judge";
-export { combineVerdicts, type MessageModel, type ModelVerdict } from "./model-verdict";
+export * from "./model-verdict";
 export { defaultPaceLimits } from "./pace";
 export * from "./report";
 export type { Refusal, Result } from "./result";

@@ -210,6 +210,16 @@ test("hostile repetition costs no more than the length of the text", () => {
     "zero ",
     "a-",
     "\u0301",
+    "a dot ",
+    "a*",
+    "1234 ",
+    "http://a.",
+    "send me a photo ",
+    "how old are you ",
+    "we all and ",
+    "you fat stupid ",
+    "if you tell ",
+    "🔪 ",
   ];
   for (const bit of bits) judgeMessage(bit.repeat(500 / bit.length), among("UNKNOWN", true));
 });

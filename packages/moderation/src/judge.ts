@@ -1,9 +1,11 @@
 import { isMinor } from "./age";
+import { readEmoji } from "./emoji-rules";
 import { fold } from "./fold";
 import { mask } from "./mask";
 import { messageFor } from "./messages";
 import { findSpam } from "./pace";
-import { readSpelledOut, readWords } from "./read-message";
+import { readSpelledOut, readWords, type Readers } from "./read-message";
+import { readSplitContacts } from "./split-contacts";
 import {
   reasons,
   stricter,
@@ -33,8 +35,10 @@ export function judgeMessage(text: string, context: MessageContext): Verdict {
   const words = wordsOf(folded.text);
   const findings = [
     ...findSpam(text, words, context),
-    ...readWords(text, folded, words, minors),
+    ...readWords(text, folded, words, { minors, names: context.namesInRoom }),
+    ...readEmoji(text),
     ...readSpelledOut(text, context),
+    ...(minors ? readSplitContacts(text, context) : []),
   ];
   if (findings.length === 0) {
     return {
@@ -46,14 +50,14 @@ export function judgeMessage(text: string, context: MessageContext): Verdict {
       alertTeacher: false,
     };
   }
-  return settle(text, findings, minors);
+  return settle(text, findings, { minors, names: context.namesInRoom });
 }
 
 /**
  * The verdict on a message with findings. What is left after hiding is read again, because a hidden
  * word may have parted a sentence that is blocked.
  */
-function settle(text: string, first: readonly Finding[], minors: boolean): Verdict {
+function settle(text: string, first: readonly Finding[], readers: Readers): Verdict {
   const findings = [...first];
   let content = text;
   let latest = first;
@@ -65,7 +69,7 @@ function settle(text: string, first: readonly Finding[], minors: boolean): Verdi
     if (next === content) break;
     content = next;
     const folded = fold(content);
-    latest = readWords(content, folded, wordsOf(folded.text), minors);
+    latest = readWords(content, folded, wordsOf(folded.text), readers);
     findings.push(...latest);
   }
   return verdictOf(findings, content);

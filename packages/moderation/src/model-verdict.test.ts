@@ -1,55 +1,38 @@
 import { expect, test } from "vitest";
-import { judgeMessage } from "./judge";
-import { combineVerdicts, type ModelVerdict } from "./model-verdict";
-import { actions } from "./verdict";
+import { helpMessage } from "./help";
+import { modelReasons, type ModelVerdict, takeSecondLook } from "./model-verdict";
 
-const amongMinors = {
-  author: { ageBand: "UNKNOWN" },
-  audienceHasMinors: true,
-  recent: [],
-  now: 0,
-} as const;
-const texts = {
-  allow: "Good morning",
-  warn: "what a load of bullshit",
-  mask: "call me on 07700 900123",
-  block: "I will kill you",
-} as const;
-const models: Readonly<Record<ModelVerdict["action"], ModelVerdict>> = {
-  allow: { action: "allow", reasons: [] },
-  warn: { action: "warn", reasons: ["harassment"] },
-  block: { action: "block", reasons: ["harassment"] },
-};
-
-test.each(
-  actions.flatMap((rules) =>
-    (["allow", "warn", "block"] as const).map((model) => [rules, model] as const),
-  ),
-)("rules say %s and a model %s: the stricter wins", (rules, model) => {
-  const verdict = judgeMessage(texts[rules], amongMinors);
-  const combined = combineVerdicts(verdict, models[model]);
-  const stricter = actions.indexOf(model) > actions.indexOf(rules) ? model : rules;
-  expect(combined.action).toBe(stricter);
-  expect(combined.content).toBe(stricter === "block" ? "" : verdict.content);
-  expect(combined.isModerated).toBe(stricter === "warn" || stricter === "mask" ? 1 : 0);
-  expect(combined.message === null).toBe(stricter === "allow");
+test.each<[string, ModelVerdict | null]>([
+  ["that is missing", null],
+  ["that allows", { action: "allow", reasons: [] }],
+  ["that allows, for a reason", { action: "allow", reasons: ["hate"] }],
+  ["that blocks without a reason", { action: "block", reasons: [] }],
+  ["that warns without a reason", { action: "warn", reasons: [] }],
+])("from a verdict %s nothing follows", (_, verdict) => {
+  expect(takeSecondLook(verdict)).toBeNull();
 });
 
-test("a model that is silent or content changes nothing", () => {
-  const verdict = judgeMessage(texts.mask, amongMinors);
-  expect(combineVerdicts(verdict, null)).toBe(verdict);
-  expect(combineVerdicts(verdict, models.allow)).toBe(verdict);
+test.each(modelReasons)("a block for %s takes the message down and says so", (reason) => {
+  const look = takeSecondLook({ action: "block", reasons: [reason] });
+  expect(look).toMatchObject({ isTakenDown: true, reasons: [reason] });
+  expect(look?.message).toBeTruthy();
 });
 
-test("a cry for help that only a model notices brings the same help and alerts a teacher", () => {
-  const verdict = judgeMessage("nothing matters any more", amongMinors);
-  const combined = combineVerdicts(verdict, { action: "block", reasons: ["self-harm"] });
-  expect(combined).toMatchObject({ action: "block", content: "", alertTeacher: true });
-  expect(combined.message).toContain("116 123");
+test.each(modelReasons)("a warning for %s leaves the message where it is", (reason) => {
+  expect(takeSecondLook({ action: "warn", reasons: [reason] })?.isTakenDown).toBe(false);
 });
 
-test("the reasons of both are kept, each once, the gravest first", () => {
-  const verdict = judgeMessage(texts.warn, amongMinors);
-  const model: ModelVerdict = { action: "warn", reasons: ["profanity", "hate"] };
-  expect(combineVerdicts(verdict, model).reasons).toEqual(["hate", "profanity"]);
+test("whoever may be in danger reads where help is, whatever becomes of the message", () => {
+  for (const action of ["warn", "block"] as const) {
+    for (const reason of ["self-harm", "danger"] as const) {
+      const look = takeSecondLook({ action, reasons: ["harassment", reason] });
+      expect(look?.message).toBe(helpMessage);
+    }
+  }
+  expect(takeSecondLook({ action: "warn", reasons: ["harassment"] })?.message).toBeNull();
+});
+
+test("each reason is kept once, the gravest first", () => {
+  const look = takeSecondLook({ action: "warn", reasons: ["profanity", "hate", "profanity"] });
+  expect(look?.reasons).toEqual(["hate", "profanity"]);
 });

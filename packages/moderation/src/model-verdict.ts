@@ -1,42 +1,51 @@
-import { messageFor } from "./messages";
-import { reasons, stricter, type MessageContext, type Reason, type Verdict } from "./verdict";
+import { helpMessage } from "./help";
+import { reasons, type Reason } from "./verdict";
+
+/** What a single message can be found to be; the others need the author's pace, or a place in it. */
+export const modelReasons = [
+  "self-harm",
+  "danger",
+  "threat",
+  "grooming",
+  "sexual",
+  "hate",
+  "harassment",
+  "profanity",
+  "personal-data",
+  "spam",
+] as const satisfies readonly Reason[];
+
+export const modelActions = ["allow", "warn", "block"] as const;
 
 /** What a classifier outside says about a message. It may not mask: only rules know the places. */
 export interface ModelVerdict {
-  action: "allow" | "warn" | "block";
-  /** At least one unless the action is `allow`. */
-  reasons: readonly Reason[];
-  alertTeacher?: boolean;
+  action: (typeof modelActions)[number];
+  reasons: readonly (typeof modelReasons)[number][];
 }
 
-/** The seam for a classifier; null when it is slow, failed or has no opinion. */
-export interface MessageModel {
-  judge(text: string, context: MessageContext): Promise<ModelVerdict | null>;
+/** What becomes of a message that the rules let through, and that is shown already. */
+export interface SecondLook {
+  /** Taken down, and reported; otherwise reported only. */
+  isTakenDown: boolean;
+  /** In the order of `reasons`, each once; at least one. */
+  reasons: Reason[];
+  /** A sentence for the author alone; null when there is nothing to say to them. */
+  message: string | null;
 }
 
 /**
- * One verdict out of two: the stricter wins, so a model can add to the rules and never undo them.
- * What the rules hid stays hidden.
+ * What follows from a classifier's verdict on a message. It can add to the rules and never undo
+ * them. Null when nothing follows: it allows the message, gives no reason, or has no verdict.
  */
-export function combineVerdicts(rules: Verdict, model: ModelVerdict | null): Verdict {
-  if (model === null || model.action === "allow") {
-    return model?.alertTeacher ? { ...rules, alertTeacher: true } : rules;
-  }
-  const action = stricter(rules.action, model.action);
-  const all = reasons.filter((r) => rules.reasons.includes(r) || model.reasons.includes(r));
-  const modelDecides = action !== rules.action;
-  return {
-    action,
-    content: action === "block" ? "" : rules.content,
-    isModerated: action === "block" ? 0 : 1,
-    reasons: all,
-    message: modelDecides
-      ? (messageFor(action, inOrder(model.reasons)) ?? unexplained)
-      : rules.message,
-    alertTeacher: rules.alertTeacher || (model.alertTeacher ?? false) || all.some(isUrgent),
-  };
+export function takeSecondLook(verdict: ModelVerdict | null): SecondLook | null {
+  if (verdict === null || verdict.action === "allow") return null;
+  const given = reasons.filter((reason) => (verdict.reasons as readonly Reason[]).includes(reason));
+  if (given.length === 0) return null;
+  const isTakenDown = verdict.action === "block";
+  return { isTakenDown, reasons: given, message: sentenceFor(given, isTakenDown) };
 }
 
-const unexplained = "Please write this in another way.";
-const inOrder = (some: readonly Reason[]) => reasons.filter((reason) => some.includes(reason));
-const isUrgent = (reason: Reason) => reason === "self-harm" || reason === "danger";
+function sentenceFor(given: readonly Reason[], isTakenDown: boolean): string | null {
+  if (given.includes("self-harm") || given.includes("danger")) return helpMessage;
+  return isTakenDown ? "Your message was taken down. A teacher will look at it." : null;
+}

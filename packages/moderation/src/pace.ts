@@ -1,4 +1,5 @@
 import { fold } from "./fold";
+import { adverts } from "./lists/adverts";
 import type { Finding, MessageContext, PaceLimits, RecentMessage } from "./verdict";
 import { wordsOf } from "./views";
 
@@ -14,10 +15,8 @@ const SHOUTED_LETTERS = 40;
 
 const link =
   /https?:\/\/\S+|\bwww\.\S+|\b[\w-]+\.(?:com|net|org|io|ru|info|biz|xyz|top|shop|online|site)\b\S*/gi;
-const sameCharacter = /([\p{L}!?$€£]|\p{Extended_Pictographic})\1{39,}/u;
+const sameCharacter = /([\p{L}!?$€£])\1{39,}|(\p{Extended_Pictographic})(?:\uFE0F?\2){24,}/u;
 const sameWord = /(?:^| )(\S{2,})(?: \1){9,}(?: |$)/;
-const advert =
-  /\b(?:buy (?:followers|likes|now at)|free (?:v ?bucks|robux|followers|iphone|gift ?cards?|nitro)|(?:earn|make) (?:money|\$?\d+\$?|£\d+)[^.]{0,30}(?:from home|per day|a day|fast|online)|click (?:here|the link|this link) (?:to|and|now)|bitcoin (?:giveaway|investment)|double your (?:money|bitcoin)|crypto (?:signals|giveaway)|cheap (?:viagra|essays)|write my essay for|online casino|betting tips)\b/;
 const shout = { reason: "shouting", action: "warn", alertTeacher: false, hide: [] } as const;
 
 /** What the rate, the repetition and the form of a message say. */
@@ -76,7 +75,7 @@ const withoutMarks = (words: string) => words.replace(/ \./g, "");
 function isSpam(text: string, words: string): boolean {
   if (text.length >= 19 && (sameWord.test(words) || sameCharacter.test(text))) return true;
   if (text.includes(".") && (text.match(link)?.length ?? 0) > MOST_LINKS) return true;
-  return advert.test(words);
+  return adverts.some((advert) => advert.test(words));
 }
 
 /** Long, and in capital letters throughout. Scripts without capitals never shout. */

@@ -2,11 +2,13 @@ import {
   famousAddresses,
   inviteHosts,
   mailProviders,
-  notHandles,
   platforms,
   postcodeAreas,
   shorteners,
 } from "./lists/contact-words";
+import { findIdentities } from "./identity";
+import { findHandles } from "./handles";
+import { findSites } from "./links";
 import { findPhoneNumbers, rangesOf, type Range } from "./phone-numbers";
 
 const endings =
@@ -20,26 +22,9 @@ const emails: readonly RegExp[] = [
     `(?:[\\w.+-]+ (?:dot|underscore|dash) )*[\\w.+-]+ ?(?:@|\\(at\\)|\\[at\\]|\\{at\\}|<at>|\\bat\\b|\\barroba\\b) ?(?:${mailProviders}) ?(?:\\.|\\(dot\\)|\\[dot\\]|\\{dot\\}|\\bdot\\b|\\bpunto\\b) ?(?:${endings}|co)\\b(?: ?(?:\\.|dot) ?(?:uk|br|in|jp|kr|au|nz|za|tr|mx|ar)\\b)?`,
     "g",
   ),
+  new RegExp(`[\\w.+-]{2,}@(?:${mailProviders})\\b`, "g"),
   // "maria gmail": the rest goes without saying.
   /\bmy (?:e ?-?mail|gmail)(?: address)? is (?:\w[\w.]*\d[\w.]*|\w+ ?@ ?\w+)/g,
-];
-const name = `(?<hide>(?!(?:${notHandles})(?![\\w.]))@?[a-z\\d][\\w.]{2,31}(?:#\\d{3,5})?)`;
-const handles: readonly RegExp[] = [
-  new RegExp(
-    `\\bmy (?:${platforms})\\b(?: (?:name|id|account|user ?name|tag|handle|nick|user))? ?(?:is|=|:|-|are) ?:? ?${name}`,
-    "dg",
-  ),
-  new RegExp(`\\b(?:${platforms}) ?[:=>] ?(?<hide>@?[a-z\\d][\\w.]{2,31}(?:#\\d{3,5})?)`, "dg"),
-  new RegExp(
-    `\\b(?:add|follow|find|message|dm|pm|text|hit|contact|write|talk to|snap|hmu|reach) (?:me )?(?:up )?(?:on|at|in|via|to) (?:my )?(?:${platforms})\\b(?: (?:is|as|at|with))? ?[:@-]? ?${name}`,
-    "dg",
-  ),
-  new RegExp(`(?<hide>@[a-z\\d][\\w.]{1,31}) (?:on|in|at) (?:${platforms})\\b`, "dg"),
-  new RegExp(`(?<![\\w@.])(?<hide>[a-z][\\w.]*[\\d_][\\w.]*) (?:on|in) (?:${platforms})\\b`, "dg"),
-  /(?<![\w@.])@(?=[\w.]*[\d_.])[a-z\d][\w.]{2,31}/g,
-  /\b(?:follow|add|dm|pm|message) (?:me )?(?:on |at )?(?<hide>@[a-z\d][\w.]{2,31})/dg,
-  /(?<![\w#])[a-z][\w.]{1,31}#\d{4}(?!\d)/g,
-  /\bmy (?:user ?name|gamer ?tag|handle|nick ?name online) (?:there )?is (?<hide>@?[\w.]*[\d_][\w.]*)/dg,
 ];
 const invites = new RegExp(
   `(?:https?://)?(?<![\\w.@])(?:${inviteHosts})(?:[/?][^\\s]*)?(?![\\w])`,
@@ -66,6 +51,20 @@ const streets: readonly RegExp[] = [
   ),
   /\b(?:flat|apartment|apt\.?|unit) ?#?\d{1,5}[a-z]?,? \d{1,5}[a-z]? [\p{L}'’-]+(?: [\p{L}'’-]+)?/giu,
 ];
+/** With a word before the number, or as other languages write it. */
+const otherStreets: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:number|no\\.?|house|nr) ?\\d{1,5}[a-z]?,? (?:on|in|at|of) ${between}(?:street|road|avenue|boulevard|lane|drive|close|court|way|place|gardens|crescent|terrace|square|grove|hill|park|mews|row|walk)\\b`,
+    "giu",
+  ),
+  // As other languages write it, with the number at the end.
+  /\b(?:calle|avenida|rua|rue|ulica|ulitsa|jalan|jl\.?|viale|piazza|plaza|strada) [\p{L}'’-]+(?: [\p{L}'’-]+)?,? (?:no\.? ?)?\d{1,4}\b/giu,
+  /\b[\p{L}-]{3,}(?:strasse|straße|stra[sß]e|gasse|allee|platz|caddesi|sokak|straat)(?: no:?)? \d{1,4}[a-z]?\b/giu,
+  // Where a map finds it.
+  /(?<![\d.])-?\d{1,2}\.\d{3,8}[°nsew]?,? ?-?\d{1,3}\.\d{3,8}\b/g,
+];
+const otherStreetWord =
+  /\b(?:number|no\.?|house|nr) ?\d|\b(?:calle|avenida|rua|rue|ulica|ulitsa|jalan|jl|viale|piazza|plaza|strada)\b|strasse|stra[sß]e|gasse|allee|platz|caddesi|sokak|straat|\.\d{3,8}[^.]{1,4}\d{1,3}\.\d{3}/;
 const streetWord =
   /street|road|avenue|boulevard|\b(?:str|st|rd|ave|blvd|lane|drive|close|court|way|place|gardens|crescent|terrace|square|grove|hill|park|mews|row|walk|flat|apartment|apt|unit)\b/;
 const invitation = new RegExp(
@@ -75,7 +74,6 @@ const invitation = new RegExp(
 const mayHoldContact = new RegExp(
   `[@#\\d]|[.:](?=\\S)|\\bdot\\b|arroba|zero|double|\\b(?:one|two|nine|seven)\\b.*\\b(?:three|four|five|six|seven|eight|oh)\\b|\\b(?:${platforms})\\b|javascript`,
 );
-const mayHoldHandle = new RegExp(`[@#]|\\b(?:${platforms})\\b|name|tag|handle`);
 
 /** Contact details and unsafe links in a message. */
 export interface Contacts {
@@ -88,24 +86,28 @@ export interface Contacts {
 const nothing: Contacts = { personal: [], links: [], invitesElsewhere: false };
 
 /** What of a folded message leads to a person outside, or to an unknown place. */
-export function findContacts(text: string): Contacts {
+export function findContacts(text: string, names?: readonly string[]): Contacts {
   if (!mayHoldContact.test(text)) return nothing;
   const all = (patterns: readonly RegExp[]) => patterns.flatMap((p) => rangesOf(p, text));
-  const personal = mayHoldHandle.test(text) ? all(handles) : [];
+  const personal = findHandles(text, names);
   if (/@|\bat\b|mail|arroba/.test(text)) personal.push(...all(emails));
   if (text.includes(".")) personal.push(...rangesOf(invites, text));
   if (/\d/.test(text)) personal.push(...rangesOf(postcodes, text), ...addressesIn(text));
+  if (/\d/.test(text)) personal.push(...findIdentities(text));
   personal.push(...findPhoneNumbers(text));
   return {
     personal,
-    links: rangesOf(hiddenLinks, text),
+    links: [...rangesOf(hiddenLinks, text), ...findSites(text)],
     invitesElsewhere: invitation.test(text),
   };
 }
 
 function addressesIn(text: string): Range[] {
-  if (!streetWord.test(text)) return [];
-  return streets
+  const patterns = [
+    ...(streetWord.test(text) ? streets : []),
+    ...(otherStreetWord.test(text) ? otherStreets : []),
+  ];
+  return patterns
     .flatMap((pattern) => rangesOf(pattern, text))
     .filter(({ start, end }) => !famousAddresses.test(text.slice(start, end)));
 }

@@ -1,23 +1,54 @@
+import { comeOns } from "./lists/come-ons";
+import { despair } from "./lists/despair";
+import { groomingPhrases } from "./lists/grooming";
 import { harassment } from "./lists/harassment";
+import { hateClaims } from "./lists/hate-claims";
 import { hateSpeech } from "./lists/hate-speech";
+import { insults } from "./lists/insults";
+import { intimidation } from "./lists/intimidation";
 import { cries } from "./lists/self-harm";
 import { sexualPhrases } from "./lists/sexual-phrases";
+import { signals, type Signal } from "./lists/signals";
 import { threats } from "./lists/threats";
 import type { Phrase } from "./lists/types";
 
 const phrases: readonly Phrase[] = [
   ...cries,
+  ...despair,
   ...threats,
+  ...intimidation,
+  ...groomingPhrases,
   ...sexualPhrases,
+  ...comeOns,
   ...hateSpeech,
+  ...hateClaims,
   ...harassment,
+  ...insults,
 ];
 
+/** What a rule without its way of matching says. */
+type Meaning = Pick<Phrase, "reason" | "severity" | "alertTeacher">;
+
 /**
- * The phrases in a message.
+ * The phrases in a message, and what its words say together.
  *
  * @param words running words as `wordsOf` makes them
  */
-export function matchPhrases(words: string): Phrase[] {
-  return phrases.filter(({ pattern, unless }) => pattern.test(words) && !unless?.test(words));
+export function matchPhrases(words: string): Meaning[] {
+  const sentences = words.split(" . ");
+  return [
+    ...phrases.filter(({ pattern, unless }) => pattern.test(words) && !unless?.test(words)),
+    ...signals.filter(
+      (signal) =>
+        // What the message does not hold, no sentence of it does.
+        signal.all.every((lexicon) => lexicon.test(words)) &&
+        (signal.across === true ? [words] : sentences).some((part) => isGiven(signal, part)),
+    ),
+  ];
+}
+
+function isGiven({ all, any = [], least = 0, unless }: Signal, words: string): boolean {
+  if (!all.every((lexicon) => lexicon.test(words))) return false;
+  if (least > 0 && any.filter((lexicon) => lexicon.test(words)).length < least) return false;
+  return unless?.test(words) !== true;
 }

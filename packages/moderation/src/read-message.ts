@@ -10,18 +10,30 @@ import { matchWords } from "./word-matcher";
 const LONGEST_PIECE = 2;
 const SPELLING_TIME = 60_000;
 
+/** Who reads, as far as rules about single words need to know. */
+export interface Readers {
+  minors: boolean;
+  names: readonly string[] | undefined;
+}
+
 /**
  * What the words of a message say: listed words, phrases, and contact details where `minors` write
  * or read.
  *
  * @param words `wordsOf` of the fold
  */
-export function readWords(text: string, folded: Folded, words: string, minors: boolean): Finding[] {
+export function readWords(
+  text: string,
+  folded: Folded,
+  words: string,
+  { minors, names }: Readers,
+): Finding[] {
   const found: Finding[] = [];
   const spanOf = (range: Range, how: Span["with"]): Span => ({
     ...originOf(folded, text, range.start, range.end),
     with: how,
   });
+  const heard = new Set<string>();
   viewsOf(folded.text).forEach((view, i) => {
     for (const { list, start, end } of matchWords(view)) {
       const action = actionFor(list.severity, minors);
@@ -32,13 +44,18 @@ export function readWords(text: string, folded: Folded, words: string, minors: b
         hide: action === "block" ? [] : [spanOf({ start, end }, "stars")],
       });
     }
-    for (const phrase of matchPhrases(i === 0 ? words : wordsOf(view.text))) {
+    // Another reading mostly says the same; only what it says otherwise is new.
+    const sentences = (i === 0 ? words : wordsOf(view.text)).split(" . ");
+    const said = sentences.filter((sentence) => !heard.has(sentence)).join(" . ");
+    for (const sentence of sentences) heard.add(sentence);
+    if (said === "") return;
+    for (const phrase of matchPhrases(said)) {
       if (phrase.severity === "minors" && !minors) continue;
       const { reason, alertTeacher } = phrase;
       found.push({ reason, action: actionFor(phrase.severity, minors), alertTeacher, hide: [] });
     }
   });
-  if (minors) found.push(...readContacts(folded.text, spanOf));
+  if (minors) found.push(...readContacts(folded.text, names, spanOf));
   return found;
 }
 
@@ -67,8 +84,12 @@ function actionFor(severity: Severity, minors: boolean): Finding["action"] {
   return minors && (severity === "strong" || severity === "minors") ? "block" : "warn";
 }
 
-function readContacts(text: string, spanOf: (range: Range, how: Span["with"]) => Span): Finding[] {
-  const { personal, links, invitesElsewhere } = findContacts(text);
+function readContacts(
+  text: string,
+  names: readonly string[] | undefined,
+  spanOf: (range: Range, how: Span["with"]) => Span,
+): Finding[] {
+  const { personal, links, invitesElsewhere } = findContacts(text, names);
   const found: Finding[] = [];
   const hide = (ranges: readonly Range[]) => ranges.map((range) => spanOf(range, "short"));
   const common = { alertTeacher: false, action: "mask" } as const;

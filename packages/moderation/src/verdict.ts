@@ -61,6 +61,11 @@ export interface MessageContext {
   author: { ageBand: AgeBand };
   /** Whether anybody who can read the room is, or may be, under 18. */
   audienceHasMinors: boolean;
+  /**
+   * What those in the room are called. Where it is given, an `@name` of nobody there is a handle;
+   * where not, only beside a platform's name or with digits in it.
+   */
+  namesInRoom?: readonly string[] | undefined;
   /** What the author lately sent to this room, blocked messages included, in any order. */
   recent: readonly RecentMessage[];
   /** Milliseconds since the epoch. */

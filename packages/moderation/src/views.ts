@@ -1,4 +1,5 @@
 import { plainTokens } from "./lists/innocent";
+import { starrable } from "./lists/starrable";
 
 /**
  * Ways to read a folded message. Offsets of `at` lead from a view back to the fold; null when they
@@ -19,6 +20,11 @@ const spread =
   /(?<![a-z\d])(?:[a-z\d@$!](?:[^a-z\d@$!']{1,3})){2,}[a-z\d@$!](?![a-z\d])|[a-z][.\-_*~/\\,+|]+[a-z]/;
 const spreadRuns =
   /(?<![a-z\d])(?:[a-z\d@$!](?:[^a-z\d@$!']{1,3})){2,}[a-z\d@$!](?![a-z\d])|[a-z\d@$!]+(?:[.\-_*~/\\,+|]+[a-z\d@$!]+)+/g;
+
+const starred = /[a-z]\*{1,4}[a-z]/;
+const starredWords = /(?<![a-z*])[a-z]+(?:\*{1,4}[a-z]+)+(?![a-z*])/g;
+const backwards =
+  /(?<![a-z])(?:kcuf|gnikcuf|rekcufrehtom|hctib|tnuc|reggin|aggin|toggaf|flesruoy|llik|sedun|nrop|erohw|tuls|drater|tihs)(?![a-z])/;
 
 /** Letters that signs and digits stand for. */
 const leet: Readonly<Record<string, string>> = {
@@ -52,7 +58,24 @@ export function viewsOf(fold: string): View[] {
     }
   }
   if (spread.test(fold)) views.push(joinLetters(fold));
+  if (starred.test(fold)) views.push({ text: readStars(fold).replace(notLetters, " "), at: null });
+  if (backwards.test(fold)) views.push({ text: reverseWords(fold), at: null });
   return views;
+}
+
+/** `k*ll` as `kill`: a star stands for one letter of a word that is worth hiding. */
+function readStars(fold: string): string {
+  return fold.replace(starredWords, (token) => {
+    const pattern = new RegExp(`^${token.replaceAll("*", "[a-z]")}$`);
+    return starrable.find((word) => pattern.test(word)) ?? token;
+  });
+}
+
+/** Each word from its end, where it stands. */
+function reverseWords(fold: string): string {
+  return fold
+    .replace(notLetters, " ")
+    .replace(/[a-z]+/g, (word) => Array.from(word).toReversed().join(""));
 }
 
 /**

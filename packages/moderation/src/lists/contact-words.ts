@@ -36,3 +36,23 @@ export const helplines: readonly string[] = [
   "988",
   "111",
 ];
+
+/** Endings of addresses in the web that are no English word. */
+export const plainEndings =
+  "com|net|org|io|info|biz|xyz|gg|tv|ru|uk|eu|edu|gov|ly|cc|icu|fr|pl|ua|br|cn|jp|kr|cz|nl|dk|hu|gr|ir|vn|kz|ro|tk|ml|ph|pk|mx|cl|lt|lv|ee|hk|sg|su|tw|th|mobi|ngo|dev|wiki|moe|lol|ai";
+/** Endings that are words too: after a full stop without a space they begin a sentence. */
+export const siteEndings =
+  "app|top|shop|online|site|club|link|live|chat|page|website|store|blog|fun|win|vip|world|pro|cam|social|games|media|tech|host|click|date|dating|academy|co";
+export const wordEndings = `me|us|it|in|is|so|to|be|at|by|no|my|am|as|do|la|de|es|se|fi|ch|ca|id|${siteEndings}`;
+
+/** Places to learn, read and look things up, with what belongs to them. */
+export const knownSites: readonly string[] = [
+  ..."bbc.co.uk bbc.com cambridge.org cambridgeenglish.org britishcouncil.org".split(" "),
+  ..."oxfordlearnersdictionaries.com merriam-webster.com collinsdictionary.com".split(" "),
+  ..."dictionary.com thesaurus.com wordreference.com macmillandictionary.com".split(" "),
+  ..."wikipedia.org wiktionary.org gutenberg.org ted.com youtube.com khanacademy.org".split(" "),
+  ..."occupationalenglishtest.org oet.com ielts.org ets.org who.int nhs.uk gov.uk".split(" "),
+  ..."nationalgeographic.com theguardian.com nytimes.com cnn.com voanews.com".split(" "),
+  ..."duolingo.com quizlet.com grammarly.com amazon.com netflix.com booking.com".split(" "),
+  ..."google.com apple.com microsoft.com ebay.com samaritans.org childline.org.uk".split(" "),
+];

@@ -1,0 +1,116 @@
+import { notHandles, platforms } from "./lists/contact-words";
+import { rangesOf, type Range } from "./phone-numbers";
+
+const notNames = `${notHandles}|active|famous|often|always|rarely|usually|sometimes|addicted|online|interested|popular|live|new|alone|people|someone|friends?|videos?|pictures?|them|him|she|he|they|we|you|i|who|both|everything|anything|something|nothing|also|mainly|from|there|yes|well|too|back|maybe|today|know|am`;
+const name = `(?<hide>(?!(?:${notHandles})(?![\\w.]))@?[a-z\\d][\\w.]{2,31}(?:#\\d{3,5})?)`;
+/** With a digit or a line in it, so it is nothing else. */
+const oddName = "(?<hide>@?(?=[\\w.]*[a-z])(?=[\\w.]*[\\d_])[a-z\\d][\\w.]{3,31})";
+const plainName = `(?<hide>(?!(?:${notNames})(?![\\w.])|\\w+ing\\b|\\*)@?[a-z][\\w.]{2,31})`;
+/** Where people write to each other, and that are no word of their own. */
+const chatApps =
+  "snapchat|snap|instagram|insta|ig|discord|telegram|tg|whatsapp|kik|viber|skype|wechat|tiktok|tik tok|kakao ?talk|zalo|roblox|bereal|psn|imo|qq";
+const account = "(?:name|id|account|user ?name|tag|handle|nick ?name|nick|user|profile|gamer ?tag)";
+
+const handles: readonly RegExp[] = [
+  new RegExp(
+    `\\bmy (?:${platforms})\\b(?: ${account})? ?(?:is called|is named|called|named|is|=|:|-|are) ?:? ?${name}`,
+    "dg",
+  ),
+  new RegExp(`\\bmy (?:${chatApps})\\b(?: ${account})? ${oddName}`, "dg"),
+  new RegExp(
+    `\\bmy ${account} (?:there |here )?(?:on|in|for|at) (?:${platforms}) ?(?:is|=|:|-) ?:? ?${name}`,
+    "dg",
+  ),
+  new RegExp(
+    `\\b(?:${platforms})(?: ${account})? ?(?:-+>|[:=>]) ?(?<hide>@?[a-z\\d][\\w.]{2,31}(?:#\\d{3,5})?)`,
+    "dg",
+  ),
+  new RegExp(`(?<![\\w@.])(?:sc|${chatApps})\\b(?: ${account})?[ ,-]{1,3}${oddName}`, "dg"),
+  new RegExp(
+    `\\b(?:add|follow|find|message|dm|pm|text|hit|contact|write|talk to|snap|hmu|reach) (?:me )?(?:up )?(?:on|at|in|via|to) (?:my )?(?:${platforms})\\b(?: (?:is|as|at|with))? ?[,:@-]? ?${name}`,
+    "dg",
+  ),
+  new RegExp(
+    `\\b(?:skype|snap|kik|insta|dm|facetime|whatsapp|telegram|discord|tg) me (?:at|on|as|@|:) ?:? ?${name}`,
+    "dg",
+  ),
+  new RegExp(`(?<hide>@[a-z\\d][\\w.]{1,31}) (?:on|in|at) (?:${platforms})\\b`, "dg"),
+  new RegExp(
+    `(?<![\\w@.])(?<hide>[a-z][\\w.]*[\\d_][\\w.]*)(?: is)?(?: me| my name| mine)? (?:on|in) (?:${platforms})\\b`,
+    "dg",
+  ),
+  new RegExp(
+    `\\b(?:i am|im|i'm|its|it's|my name is|i am called|im called|called|find|add|follow|as|me:) ${plainName} (?:on|in) (?:${chatApps})\\b`,
+    "dg",
+  ),
+  new RegExp(
+    `^\\W*(?!hmu|add|dm|pm|see|talk)${plainName} (?:on|in) (?:my )?(?:${chatApps})\\W*$`,
+    "dg",
+  ),
+  /(?<![\w@.])@(?=[\w.]*(?:[\d_]|\.\w))[a-z\d][\w.]{1,30}\w/g,
+  /\b(?:follow|add|dm|pm|message) (?:me )?(?:on |at )?(?<hide>@[a-z\d][\w.]{2,31})/dg,
+  /(?<![\w#])[a-z][\w.]{1,31}#\d{4}(?!\d)/g,
+  /\bmy (?:user ?name|gamer ?tag|handle|nick ?name online) (?:there )?is (?<hide>@?[\w.]*[\d_][\w.]*)/dg,
+  new RegExp(`\\b(?:mine|me|i am|im|i'm)(?: is|:)? ${oddName}`, "dg"),
+  /(?<![\w@.])live:[\w.]{3,31}/g,
+  new RegExp(
+    `\\b(?:is|add|see|find) ${plainName}(?: there)?(?= \\W*$)(?<=\\bmy (?:${chatApps})\\b.{0,40})`,
+    "dg",
+  ),
+];
+
+const mentions = /(?<![\w@.])@(?<name>[a-z\u0080-\uffff][\w'\u0080-\uffff-]*(?:\.\w+)*)/g;
+/** What `@` means at home, at work, and to a whole room. */
+const everybody = new Set(
+  "home work school night noon lunch all everyone everybody here room teacher admin class least first once my the your our this a an me you them us gmail partner practice".split(
+    " ",
+  ),
+);
+const platform = new RegExp(`\\b(?:${platforms})\\b`);
+const mayHoldHandle = new RegExp(
+  `[@#]|\\b(?:${platforms})\\b|user ?name|tag\\b|handle|nick|live:|facetime`,
+);
+
+/**
+ * Names of people at other places.
+ *
+ * @param names of those in the room, who may be mentioned; undefined when nobody knows
+ */
+export function findHandles(text: string, names: readonly string[] | undefined): Range[] {
+  if (!mayHoldHandle.test(text)) return [];
+  const found = handles.flatMap((pattern) => rangesOf(pattern, text));
+  if (!text.includes("@")) return found;
+  const isBare = ({ start, end }: Range): boolean => /^@[\w.]+$/.test(text.slice(start, end));
+  const isNear = platform.test(text);
+  const called = calls(names ?? []);
+  const isThere = (range: Range): boolean =>
+    isBare(range) && !isNear && called.has(plain(text.slice(range.start, range.end)));
+  return [...found.filter((range) => !isThere(range)), ...strangers(text, called, names, isNear)];
+}
+
+function strangers(
+  text: string,
+  called: ReadonlySet<string>,
+  names: readonly string[] | undefined,
+  isNear: boolean,
+): Range[] {
+  if (names === undefined && !isNear) return [];
+  return Array.from(text.matchAll(mentions))
+    .filter(({ groups }) => {
+      const name = groups?.name ?? "";
+      return !everybody.has(name) && !called.has(plain(name));
+    })
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}
+
+/** How somebody may be mentioned: by a part of the name or all of it. */
+function calls(names: readonly string[]): Set<string> {
+  return new Set(names.flatMap((each) => [each, ...each.split(/\s+/)]).map(plain));
+}
+
+const plain = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/'s$/, "")
+    .replace(/[^\p{L}\d]/gu, "");
