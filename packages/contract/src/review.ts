@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { call } from "./call";
-import { done, id, instant, userIdParams } from "./fields";
+import { count, done, id, instant, token, userIdParams } from "./fields";
+import { quizQuestion } from "./lessons";
+
+/** How well a card was remembered. */
+export const reviewGrades = ["again", "hard", "good", "easy"] as const;
+export type ReviewGrade = (typeof reviewGrades)[number];
 
 export const savedWord = z.object({
   id,
@@ -11,6 +16,47 @@ export const savedWord = z.object({
   savedAt: instant,
 });
 export type SavedWord = z.output<typeof savedWord>;
+
+const cardFields = {
+  id,
+  lessonId: id,
+  /** In how many seconds the card comes back after each grade. */
+  comesBackIn: z.record(z.enum(reviewGrades), z.int().positive()),
+};
+
+export const reviewCard = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("word"),
+    ...cardFields,
+    /** What the learner is asked for, where the other one is shown. */
+    asksFor: z.enum(["meaning", "word"]),
+    word: z.string(),
+    meaning: z.string(),
+    example: z.string(),
+  }),
+  z.object({
+    kind: z.literal("mistake"),
+    ...cardFields,
+    ...quizQuestion.pick({
+      question: true,
+      type: true,
+      choices: true,
+      correct: true,
+      acceptAlternatives: true,
+      explanation: true,
+    }).shape,
+  }),
+]);
+export type ReviewCard = z.output<typeof reviewCard>;
+
+export const reviewSession = z.object({
+  /** What to review now, in order; not all that is due where that is more than one sitting. */
+  cards: z.array(reviewCard),
+  dueCount: count,
+  /** When the first card comes that is not due yet; null where there is none. */
+  nextDueAt: instant.nullable(),
+});
+export type ReviewSession = z.output<typeof reviewSession>;
 
 const errors = ["not-signed-in", "forbidden", "not-found"] as const;
 
@@ -39,5 +85,26 @@ export const reviewCalls = [
     params: z.object({ userId: id, wordId: id }),
     reply: done,
     errors,
+  }),
+  call("GET /api/review/due", {
+    summary: "What I review today: saved words, and questions of quizzes that I got wrong.",
+    area: "Review",
+    access: "session",
+    reply: reviewSession,
+    errors: ["not-signed-in", "not-found"],
+  }),
+  call("POST /api/review/{cardId}/grade", {
+    summary: "Say how well I remembered a card that is due. A review id counts once.",
+    area: "Review",
+    access: "session",
+    params: z.object({ cardId: id }),
+    body: z.object({ grade: z.enum(reviewGrades), reviewId: token(64) }),
+    reply: z.object({
+      /** When the card comes back. */
+      dueAt: instant,
+      /** False where the card was not due any more, as when it was graded somewhere else. */
+      isCounted: z.boolean(),
+    }),
+    errors: ["not-signed-in", "not-found"],
   }),
 ] as const;

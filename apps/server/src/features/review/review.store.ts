@@ -20,8 +20,9 @@ export async function listWords(db: Db | Tx, accountId: string): Promise<SavedWo
 }
 
 /**
- * Keeps a word once. Saved again from another lesson it stays where it is in the list and takes
- * that lesson's meaning. Undefined when there is no such account.
+ * Keeps a word once, with a card in the deck that is due at once. Saved again from another lesson
+ * it stays where it is in the list and takes that lesson's meaning; saved again after it was taken
+ * out, its card goes on where it was. Undefined when there is no such account.
  */
 export async function saveWord(
   db: Db | Tx,
@@ -33,12 +34,21 @@ export async function saveWord(
   }: { accountId: string; lessonId: string; word: string; now: Date },
 ): Promise<SavedWordRow | undefined> {
   const { rows } = await sql<SavedWordRow>`
-    insert into saved_word (account_id, lesson_id, word, saved_at)
-    select id, ${lessonId}, ${word}, ${now}
-    from account
-    where id = ${accountId}
-    on conflict (account_id, word) do update set lesson_id = excluded.lesson_id
-    returning id, word, lesson_id as "lessonId", saved_at as "savedAt"`.execute(db);
+    with saved as (
+      insert into saved_word (account_id, lesson_id, word, saved_at)
+      select id, ${lessonId}, ${word}, ${now}
+      from account
+      where id = ${accountId}
+      on conflict (account_id, word) do update set lesson_id = excluded.lesson_id
+      returning id, account_id, word, lesson_id, saved_at
+    ), card as (
+      insert into review_card (account_id, word, due_at, created_at)
+      select account_id, word, saved_at, saved_at
+      from saved
+      on conflict (account_id, word) do nothing
+    )
+    select id, word, lesson_id as "lessonId", saved_at as "savedAt"
+    from saved`.execute(db);
   return rows[0];
 }
 

@@ -76,7 +76,7 @@ export function SavedWordList({ userId, words, renderListen, onEmptied }: SavedW
       {words.map((each, index) => (
         <li key={each.id} className={row}>
           <div className="min-w-0 flex-1">
-            <h2 className="text-lg font-semibold text-primary">{each.word}</h2>
+            <h3 className="text-lg font-semibold text-primary">{each.word}</h3>
             <p>{each.meaning}</p>
             <p className="mt-1 text-muted-foreground">{each.example}</p>
             <div className="-ml-2.5 flex flex-wrap items-center gap-x-2">

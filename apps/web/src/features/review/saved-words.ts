@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SavedWord } from "@saywell/contract";
 import { callApi } from "../../lib/api-client";
 import { readQuery } from "../../lib/query-client";
+import { dueQuery } from "./review-queries";
 
 const savedWordsQuery = (userId: string) =>
   readQuery("GET /api/review/{userId}/words", { params: { userId } });
@@ -18,6 +19,7 @@ export function useSaveWord(userId: string) {
       callApi("POST /api/review/{userId}/words", { params: { userId }, body }),
     onSuccess: (saved) => {
       client.setQueryData(queryKey, (words) => words && withWord(words, saved));
+      void client.invalidateQueries({ queryKey: dueQuery().queryKey });
       return client.invalidateQueries({ queryKey });
     },
   });
@@ -35,7 +37,9 @@ export function useRemoveWord(userId: string) {
   return useMutation({
     mutationFn: ({ id }: Pick<SavedWord, "id">) =>
       callApi("DELETE /api/review/{userId}/words/{wordId}", { params: { userId, wordId: id } }),
-    onSuccess: (_, { id }) =>
-      client.setQueryData(queryKey, (words) => words?.filter((each) => each.id !== id)),
+    onSuccess: (_, { id }) => {
+      void client.invalidateQueries({ queryKey: dueQuery().queryKey });
+      client.setQueryData(queryKey, (words) => words?.filter((each) => each.id !== id));
+    },
   });
 }

@@ -1,0 +1,46 @@
+import type { ReviewCard } from "@saywell/contract";
+import type { CompiledLesson } from "@saywell/content/answers";
+import { asksFor, intervals, type Moment } from "@saywell/review";
+import type { CardRow } from "./deck.store";
+
+export type DeckLesson = Pick<CompiledLesson, "words" | "quizQuestions">;
+
+/** A card with what the course says about it. */
+export interface ExplainedCard extends CardRow {
+  subject:
+    | { kind: "word"; entry: DeckLesson["words"][number] }
+    | { kind: "mistake"; question: DeckLesson["quizQuestions"][number] };
+}
+
+/** Undefined where the course no longer has what the card is about: nothing explains it. */
+export function explainCard(
+  card: CardRow,
+  lesson: DeckLesson | undefined,
+): ExplainedCard | undefined {
+  if (card.questionId === null) {
+    const entry = lesson?.words.find(({ word }) => word === card.word);
+    return entry && { ...card, subject: { kind: "word", entry } };
+  }
+  const question = lesson?.quizQuestions.find(({ id }) => id === card.questionId);
+  return question && { ...card, subject: { kind: "mistake", question } };
+}
+
+export function viewCard(card: ExplainedCard, moment: Moment): ReviewCard {
+  const { id, lessonId, memory, subject } = card;
+  const fields = { id, lessonId, comesBackIn: intervals(memory, moment) };
+  if (subject.kind === "word") {
+    const { word, meaning, example } = subject.entry;
+    return { ...fields, kind: "word", asksFor: asksFor(memory), word, meaning, example };
+  }
+  const { question, type, choices, correct, acceptAlternatives, explanation } = subject.question;
+  return {
+    ...fields,
+    kind: "mistake",
+    question,
+    type,
+    choices,
+    correct,
+    acceptAlternatives,
+    explanation,
+  };
+}

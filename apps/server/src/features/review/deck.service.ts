@@ -1,0 +1,111 @@
+import type { ReviewGrade, ReviewSession } from "@saywell/contract";
+import { localDay } from "@saywell/gamification";
+import { gradeCard, isDue, lapse, type Moment, planSession } from "@saywell/review";
+import type { Clock } from "../../adapters/clock";
+import type { Db, Tx } from "../../db/database";
+import { inTransaction } from "../../db/transaction";
+import { ok, refuse, type Result } from "../../refusal";
+import { type DeckLesson, explainCard, viewCard } from "./card-view";
+import * as store from "./deck.store";
+
+interface Learner {
+  accountId: string;
+  timeZone: string;
+  now: Date;
+}
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+  content: { lesson(id: string): DeckLesson | undefined };
+  /** Of gamification; `app.ts` hands them in. */
+  study: {
+    /** Waits for other commands of the same learner; undefined when there is no such account. */
+    lockLearner(tx: Tx, accountId: string): Promise<{ timeZone: string } | undefined>;
+    /** Counts today as a day with study. */
+    recordStudy(tx: Tx, learner: Learner): Promise<unknown>;
+  };
+}
+
+export type DeckService = ReturnType<typeof createDeckService>;
+
+export function createDeckService({ db, clock, content, study }: Deps) {
+  const explain = (card: store.CardRow) => explainCard(card, content.lesson(card.lessonId));
+
+  async function readDue(caller: { id: string; timeZone: string }): Promise<Result<ReviewSession>> {
+    const moment = momentOf({ now: clock.now(), timeZone: caller.timeZone });
+    const deck = await store.listCards(db, caller.id);
+    const { cards, dueCount, nextDueAt } = planSession(
+      deck.flatMap((card) => explain(card) ?? []),
+      moment,
+    );
+    return ok({
+      cards: cards.map((card) => viewCard(card, moment)),
+      dueCount,
+      nextDueAt: nextDueAt?.toISOString() ?? null,
+    });
+  }
+
+  /** Counts once what is sent again, and what is sent of a card that has had its turn. */
+  async function grade(
+    accountId: string,
+    cardId: string,
+    { grade, reviewId }: { grade: ReviewGrade; reviewId: string },
+  ): Promise<Result<{ dueAt: string; isCounted: boolean }>> {
+    return await inTransaction(db, async (tx) => {
+      const account = await study.lockLearner(tx, accountId);
+      const card = await store.findCard(tx, accountId, cardId);
+      if (account === undefined || card === undefined || explain(card) === undefined) {
+        return unknownCard;
+      }
+      const earlier = await store.findReview(tx, { cardId: card.id, reviewId });
+      if (earlier) return ok({ dueAt: earlier.dueAt.toISOString(), isCounted: true });
+
+      const learner = { accountId, timeZone: account.timeZone, now: clock.now() };
+      const moment = momentOf(learner);
+      if (!isDue(card.memory, moment)) {
+        return ok({ dueAt: card.memory.dueAt.toISOString(), isCounted: false });
+      }
+      const memory = gradeCard(card.memory, grade, moment);
+      const review = { cardId: card.id, reviewId, grade, source: "deck", memory } as const;
+      await store.insertReview(tx, accountId, { ...review, now: learner.now });
+      await study.recordStudy(tx, learner);
+      return ok({ dueAt: memory.dueAt.toISOString(), isCounted: true });
+    });
+  }
+
+  /**
+   * Takes questions of a quiz that were answered wrong into the deck, in the caller's
+   * transaction, in which the learner is locked. What was there already lapses.
+   */
+  async function recordMistakes(
+    tx: Tx,
+    learner: Learner,
+    mistakes: { lessonId: string; questionIds: readonly string[]; attemptId: string },
+  ): Promise<void> {
+    const { lessonId, questionIds, attemptId } = mistakes;
+    if (questionIds.length === 0) return;
+    const { accountId, now } = learner;
+    const moment = momentOf(learner);
+    const before = await store.findMistakes(tx, accountId, { lessonId, questionIds });
+    const added = questionIds.filter((id) => before.every(({ questionId }) => questionId !== id));
+    if (added.length > 0) {
+      await store.insertMistakes(tx, accountId, { lessonId, questionIds: added, now });
+    }
+    for (const card of before) {
+      const memory = lapse(card.memory, moment);
+      if (memory === card.memory) continue;
+      const review = { cardId: card.id, reviewId: attemptId, grade: "again", memory } as const;
+      await store.insertReview(tx, accountId, { ...review, source: "lesson", now });
+    }
+  }
+
+  return { readDue, grade, recordMistakes };
+}
+
+const momentOf = ({ now, timeZone }: { now: Date; timeZone: string }): Moment => ({
+  now,
+  dayOf: (instant) => localDay(instant, timeZone),
+});
+
+const unknownCard = refuse("not-found", "There is no such card in your review.");

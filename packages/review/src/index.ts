@@ -1,0 +1,5 @@
+export * from "./asks";
+export * from "./memory";
+export * from "./moment";
+export * from "./schedule";
+export * from "./session";

@@ -1,0 +1,44 @@
+/** How well a card was remembered. */
+export const grades = ["again", "hard", "good", "easy"] as const;
+export type Grade = (typeof grades)[number];
+
+/**
+ * | state        | means                                             | comes back in     |
+ * |--------------|---------------------------------------------------|-------------------|
+ * | `new`        | never graded                                      | at once           |
+ * | `learning`   | on its first steps                                | minutes           |
+ * | `review`     | remembered                                        | whole days        |
+ * | `relearning` | forgotten after it was remembered                 | minutes           |
+ */
+export const cardStates = ["new", "learning", "review", "relearning"] as const;
+export type CardState = (typeof cardStates)[number];
+
+/** What is known of how well a learner remembers one card. */
+export interface Memory {
+  readonly state: CardState;
+  readonly dueAt: Date;
+  /** Days after which the chance to remember is 90 percent; 0 while new. */
+  readonly stability: number;
+  /** 1, easy, to 10, hard; 0 while new. */
+  readonly difficulty: number;
+  /** How many of the steps in minutes are done. */
+  readonly learningStep: number;
+  /** How often it was graded. */
+  readonly reviews: number;
+  /** How often it was forgotten after it was remembered. */
+  readonly lapses: number;
+  /** When it was graded last; null while new. */
+  readonly reviewedAt: Date | null;
+}
+
+/** A card that has never been graded, and is due at once. */
+export const newMemory = (now: Date): Memory => ({
+  state: "new",
+  dueAt: now,
+  stability: 0,
+  difficulty: 0,
+  learningStep: 0,
+  reviews: 0,
+  lapses: 0,
+  reviewedAt: null,
+});
