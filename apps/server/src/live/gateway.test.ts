@@ -230,6 +230,21 @@ describe("too many connections", () => {
   });
 });
 
+test("a handshake that comes to nothing leaves the place for the next", async () => {
+  const small = await buildTestApp({ liveLimits: { connectionsPerAccount: 1 } });
+  const to = await listenOn(small);
+  const cookie = cookieOf(await small.signInGuest());
+  for (let count = 0; count < 3; count++) {
+    const headers = { connection: "Upgrade", upgrade: "websocket", ...cookie };
+    const asking = request({ host: "127.0.0.1", port: to, path: "/ws", headers }).end();
+    const [response] = (await once(asking, "response")) as [IncomingMessage];
+    expect(response.statusCode).toBe(400);
+    response.resume();
+  }
+  await (await open(cookie, to)).answered();
+  await small.close();
+});
+
 test("a connection ends when its session's time is over", async () => {
   const clock = movableClock("2026-03-02T09:00:00Z");
   const quick = await buildTestApp({ clock, liveLimits: { recheckEvery: 20 } });
@@ -264,6 +279,17 @@ test.each([
       .execute();
   }
   expect(await line.until("ROOM_CLOSED")).toMatchObject({ roomId });
+  await quick.close();
+});
+
+test("a client that no longer answers is hung up on; one that does stays", async () => {
+  const quick = await buildTestApp({ liveLimits: { heartbeat: 1000 } });
+  const to = await listenOn(quick);
+  const cookie = cookieOf(await quick.signInGuest());
+  const alive = await open(cookie, to);
+  const dead = new WebSocket(`ws://127.0.0.1:${to}/ws`, { headers: cookie, autoPong: false });
+  expect((await once(dead, "close"))[0]).toBe(1006);
+  await alive.answered();
   await quick.close();
 });
 

@@ -12,6 +12,7 @@ import { keepAlive } from "./heartbeat";
 import { hearInTurn } from "./hear-in-turn";
 import { endSession, type Hub } from "./hub";
 import type { LiveLimits } from "./limits";
+import type { Place, Roster } from "./roster";
 import { type PendingUpgrade, routeUpgrades } from "./upgrade";
 
 /** How long clients have to say goodbye when the server stops. */
@@ -19,6 +20,7 @@ const farewell = 1000;
 
 interface Options {
   hub: Hub;
+  roster: Pick<Roster, "admit" | "release">;
   limits: LiveLimits;
   log: Log;
   receive: (connection: Connection, message: ClientMessage) => Promise<void>;
@@ -31,27 +33,26 @@ interface Options {
     connected: (accountId: string) => Promise<void>;
     disconnected: (accountId: string) => void;
   };
-  /** Looks again whether everybody may be where they are. */
+  /** Looks again whether everybody may be where they are, and hears and sees what they may. */
   recheck: () => Promise<void>;
+  /** Calls back each time word of other processes may have been missed. */
+  onRestored: (catchUp: () => void) => void;
   /** The server stops: settles when what was taken from clients is done and answered. */
   stop: () => Promise<void>;
   /** The clients are gone: settles when others know. */
   stopped: () => Promise<void>;
-  /** Milliseconds between pings. */
-  heartbeat?: number;
 }
 
 /** The live connection at /ws: lets in whoever has a session, on this site only. */
 export function openGateway(app: FastifyInstance, options: Options): void {
-  const { hub, limits, log, receive, presence, heartbeat = 30_000 } = options;
+  const { hub, roster, limits, log, receive, presence } = options;
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: limits.messageBytes,
     perMessageDeflate: false,
   });
   const pending = routeUpgrades(app);
-  const stopHeartbeat = keepAlive(server, heartbeat);
-  const byAddress = new Map<string, number>();
+  const stopHeartbeat = keepAlive(server, limits.heartbeat);
   let isStopping = false;
 
   app.get("/ws", async (request, reply) => {
@@ -69,16 +70,41 @@ export function openGateway(app: FastifyInstance, options: Options): void {
     if (caller === null || token === undefined) {
       return sendRefusal(reply, commonRefusal("not-signed-in"));
     }
-    if (isStopping) return sendRefusal(reply, commonRefusal("unavailable"));
+    // Asked before the socket is open: what its client says at once would go unheard meanwhile.
+    const places = placesOf(caller.id, addressOf(request));
+    const isAdmitted = await roster.admit(places);
+    const release = (): void => {
+      if (isAdmitted) roster.release(places).catch(trouble("connection-uncounted"));
+    };
+    if (isStopping) {
+      release();
+      return sendRefusal(reply, commonRefusal("unavailable"));
+    }
+    let isOpen = false;
     accept(request, reply, upgrade, (socket) => {
+      isOpen = true;
       const { slowReaderBytes } = limits;
       const session = options.nameSession(token);
       const stream = upgrade.socket;
       const connection = createConnection({ socket, stream, caller, session, slowReaderBytes });
-      admit(socket, connection, addressOf(request));
+      socket.on("error", () => socket.terminate());
+      socket.once("close", release);
+      if (isAdmitted) admit(socket, connection);
+      // A browser is not told why a handshake was refused; why a connection was closed it is.
+      else connection.close(closeCode.tooManyConnections, "There are too many connections.");
     });
+    // Whoever has gone meanwhile, or asked for something else, has no socket that could close.
+    if (!isOpen) release();
     return reply;
   });
+
+  /** What a connection counts against; what has no limit is not counted. */
+  function placesOf(accountId: string, address: string): Place[] {
+    return [
+      { group: "of-account", member: accountId, most: limits.connectionsPerAccount },
+      { group: "of-address", member: address, most: limits.connectionsPerAddress },
+    ].filter(({ most }) => most !== Infinity);
+  }
 
   function accept(
     request: FastifyRequest,
@@ -91,26 +117,12 @@ export function openGateway(app: FastifyInstance, options: Options): void {
     server.handleUpgrade(request.raw, socket, head, talk);
   }
 
-  function admit(socket: WebSocket, connection: Connection, address: string): void {
-    socket.on("error", () => socket.terminate());
+  function admit(socket: WebSocket, connection: Connection): void {
     const { id } = connection.caller;
-    const ofAddress = byAddress.get(address) ?? 0;
-    if (
-      hub.connectionsOf(id).length >= limits.connectionsPerAccount ||
-      ofAddress >= limits.connectionsPerAddress
-    ) {
-      // A browser is not told why a handshake was refused; why a connection was closed it is.
-      connection.close(closeCode.tooManyConnections, "There are too many connections.");
-      return;
-    }
-    byAddress.set(address, ofAddress + 1);
     hub.add(connection);
     void presence.connected(id).catch(trouble("presence-unknown"));
     hearInTurn(socket, connection, { limits, log, receive });
     socket.once("close", () => {
-      const left = byAddress.get(address)! - 1;
-      if (left > 0) byAddress.set(address, left);
-      else byAddress.delete(address);
       hub.remove(connection);
       presence.disconnected(id);
     });
@@ -134,6 +146,7 @@ export function openGateway(app: FastifyInstance, options: Options): void {
     }
   }
   const rechecking = setInterval(() => void recheck(), limits.recheckEvery).unref();
+  options.onRestored(() => void (isStopping || recheck()));
 
   app.addHook("preClose", async () => {
     isStopping = true;

@@ -5,12 +5,22 @@ import type { Connection } from "./connection";
 import { createHub, type Hub } from "./hub";
 
 const hidden = new Map<string, Set<string>>();
+/** What a reading waits for, as on a slow line to the database. */
+let slowness = Promise.resolve();
+const asked: (readonly string[])[] = [];
 let hub: Hub;
 beforeEach(() => {
   hidden.clear();
+  slowness = Promise.resolve();
   hub = createHub({
     bus: busOfOne(),
-    hiddenFor: (id) => Promise.resolve(hidden.get(id) ?? new Set()),
+    saidElsewhere: () => {},
+    async hiddenForAll(ids) {
+      asked.push(ids);
+      const found = ids.map((id) => [...(hidden.get(id) ?? [])]);
+      await slowness;
+      return found;
+    },
     history: { lastSeqs: () => Promise.resolve(new Map()), readAfter: () => Promise.resolve([]) },
     log: (entry) => {
       throw new Error(entry.event);
@@ -94,4 +104,39 @@ test("a change of whom somebody has hidden reaches the seats they have", async (
   hub.hiddenChanged(["ana", "ben"]);
   await settle();
   expect([...ana.seat.hidden]).toEqual(["ben"]);
+});
+
+test("of two readings of whom somebody has hidden the one that began later holds", async () => {
+  const ana = await seat("ana", "r1");
+  let arrive = (): void => {};
+  slowness = new Promise((done) => (arrive = done));
+  hub.hiddenChanged(["ana"]);
+  slowness = Promise.resolve();
+  hidden.set("ana", new Set(["ben"]));
+  hub.hiddenChanged(["ana"]);
+  await settle();
+  arrive();
+  await settle();
+  expect([...ana.seat.hidden]).toEqual(["ben"]);
+});
+
+test("whoever is hidden from somebody on their way into a room is hidden there too", async () => {
+  const { connection } = connect("ana");
+  hub.expectSeat(connection, "r1");
+  hidden.set("ana", new Set(["ben"]));
+  hub.hiddenChanged(["ana"]);
+  const { seat } = hub.takeSeat(connection, "r1", new Set());
+  await settle();
+  expect([...seat.hidden]).toEqual(["ben"]);
+});
+
+test("whom everybody has hidden is read again with one question", async () => {
+  const [ana, ben] = [await seat("ana", "r1"), await seat("ben", "r2")];
+  connect("cleo");
+  hidden.set("ana", new Set(["cleo"]));
+  hidden.set("ben", new Set(["ana"]));
+  asked.length = 0;
+  await hub.recheckHidden();
+  expect(asked).toEqual([["ana", "ben"]]);
+  expect([[...ana.seat.hidden], [...ben.seat.hidden]]).toEqual([["cleo"], ["ana"]]);
 });

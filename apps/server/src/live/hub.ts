@@ -1,4 +1,4 @@
-import type { ServerMessage } from "@saywell/contract";
+import type { RoomMessage, ServerMessage } from "@saywell/contract";
 import { errorFacts, type Log } from "../plugins/log";
 import type { Bus } from "./bus";
 import type { Connection } from "./connection";
@@ -13,8 +13,10 @@ import type { Seat } from "./seat";
 interface Deps {
   bus: Bus;
   history: RoomHistory;
-  /** Accounts whose words must not reach this one. */
-  hiddenFor: (accountId: string) => Promise<ReadonlySet<string>>;
+  /** Whose words must not reach each of these accounts, in their order. */
+  hiddenForAll: (accountIds: readonly string[]) => Promise<readonly (readonly string[])[]>;
+  /** Messages of people who are connected here were stored by another process. */
+  saidElsewhere: (roomId: string, messages: readonly RoomMessage[]) => void;
   log: Log;
 }
 
@@ -36,6 +38,13 @@ interface Room {
   stopListening: () => void;
 }
 
+/** A connection on its way into a room. */
+interface Coming {
+  roomId: string;
+  /** Whom it must not hear has changed since it was read for the seat. */
+  isStale: boolean;
+}
+
 export type Hub = ReturnType<typeof createHub>;
 
 const peopleTopic = "people";
@@ -49,11 +58,11 @@ const looksAfter = 5;
 const firstLook = 250;
 
 /** All live connections of this process, by account and by room, and word to those of the others. */
-export function createHub({ bus, history, hiddenFor, log }: Deps) {
+export function createHub({ bus, history, hiddenForAll, saidElsewhere, log }: Deps) {
   const byAccount = new Map<string, Set<Connection>>();
   const seatOf = new Map<Connection, { roomId: string; seat: Seat }>();
   const rooms = new Map<string, Room>();
-  const expected = new WeakMap<Connection, { roomId: string }>();
+  const expected = new WeakMap<Connection, Coming>();
   const goneHooks: ((connection: Connection, roomId: string) => void)[] = [];
   const reading = createGate(readers);
 
@@ -67,8 +76,10 @@ export function createHub({ bus, history, hiddenFor, log }: Deps) {
     const feed = createRoomFeed({ roomId, history, reading, onTrouble });
     const stopListening = bus.listen(topicOf(roomId), (payload) => {
       const word = JSON.parse(payload) as RoomWord;
-      if (word.kind === "said") feed.hear(word.batch);
-      else spread(roomId, word.message, word.options);
+      if (word.kind === "news") return spread(roomId, word.message, word.options);
+      feed.hear(word.batch);
+      const ofPeopleHere = word.batch.messages.filter(({ userId }) => byAccount.has(userId));
+      if (ofPeopleHere.length > 0) saidElsewhere(roomId, ofPeopleHere);
     });
     const room = { feed, news: createRoomNews(feed), stopListening };
     rooms.set(roomId, room);
@@ -142,22 +153,37 @@ export function createHub({ bus, history, hiddenFor, log }: Deps) {
           connection.send({ type: "ROOM_CLOSED", roomId: closed, message: word.sentence });
         }
         return;
-      case "hidden":
-        for (const id of word.accountIds) {
-          if (byAccount.has(id)) reloadHidden(id).catch(trouble("hidden-unread"));
+      case "hidden": {
+        for (const connection of connectionsOf(word.accountIds)) {
+          const coming = expected.get(connection);
+          if (coming !== undefined) coming.isStale = true;
         }
+        reloadHidden(word.accountIds).catch(trouble("hidden-unread"));
         return;
+      }
       default:
         word satisfies never;
     }
   }
 
-  async function reloadHidden(accountId: string): Promise<void> {
-    const hidden = await hiddenFor(accountId);
-    for (const connection of byAccount.get(accountId) ?? []) {
-      const place = seatOf.get(connection);
-      if (place !== undefined) place.seat.hidden = hidden;
-    }
+  let readings = 0;
+  /** Reads again, for those of these accounts who sit in a room here, whom they must not hear. */
+  async function reloadHidden(accountIds: readonly string[]): Promise<void> {
+    const here = accountIds.filter((id) => connectionsOf([id]).some((each) => seatOf.has(each)));
+    if (here.length === 0) return;
+    readings += 1;
+    const reading = readings;
+    const lists = await hiddenForAll(here);
+    here.forEach((id, place) => {
+      const hidden = new Set(lists[place]);
+      for (const connection of connectionsOf([id])) {
+        const seat = seatOf.get(connection)?.seat;
+        // Of readings that overtake each other the one that began last holds.
+        if (seat === undefined || seat.hiddenAsOf > reading) continue;
+        seat.hidden = hidden;
+        seat.hiddenAsOf = reading;
+      }
+    });
   }
 
   const stopHearing = bus.listen(peopleTopic, (payload) => hearWord(JSON.parse(payload) as Word));
@@ -196,23 +222,29 @@ export function createHub({ bus, history, hiddenFor, log }: Deps) {
     connections: everyConnection,
     connectionsOf: (accountId: string) => connectionsOf([accountId]),
     roomOf: (connection: Connection): string | undefined => seatOf.get(connection)?.roomId,
+    /** The rooms that somebody here is in. */
+    rooms: () => [...rooms.keys()],
     /** Who is in which room here. */
     seated: () => [...seatOf].map(([{ caller }, { roomId }]) => ({ account: caller, roomId })),
 
     /** Says that a connection is on its way into a room; answers how to ask whether it still may. */
     expectSeat(connection: Connection, roomId: string): () => boolean {
-      const coming = { roomId };
+      const coming: Coming = { roomId, isStale: false };
       expected.set(connection, coming);
       return () => connection.isOpen() && expected.get(connection) === coming;
     },
     /** Takes a connection out of the room it is in, and gives it a seat in another. */
     takeSeat(connection: Connection, roomId: string, hidden: ReadonlySet<string>) {
+      const isStale = expected.get(connection)?.isStale === true;
       expected.delete(connection);
       leaveRoom(connection);
       const { feed, news } = openRoom(roomId);
-      const seat: Seat = { connection, hidden, cursor: 0, newsFrom: news.next(), news: [] };
+      const newsFrom = news.next();
+      const hiddenAsOf = readings;
+      const seat: Seat = { connection, hidden, hiddenAsOf, cursor: 0, newsFrom, news: [] };
       feed.add(seat);
       seatOf.set(connection, { roomId, seat });
+      if (isStale) reloadHidden([connection.caller.id]).catch(trouble("hidden-unread"));
       return { seat, feed };
     },
     leaveRoom,
@@ -227,6 +259,8 @@ export function createHub({ bus, history, hiddenFor, log }: Deps) {
     ): void {
       if (accountIds.length > 0) pass({ kind: "tell", accountIds, message, notIn });
     },
+    /** To everybody who is in a room here. */
+    toRoomHere: (roomId: string, message: ServerMessage): void => spread(roomId, message, {}),
     /** To everybody who is in a room, anywhere. */
     toRoom(roomId: string, message: ServerMessage, options: NewsOptions = {}): void {
       spread(roomId, message, options);
@@ -245,6 +279,9 @@ export function createHub({ bus, history, hiddenFor, log }: Deps) {
     },
     /** Whose words these accounts must not see has changed. */
     hiddenChanged: (accountIds: readonly string[]) => pass({ kind: "hidden", accountIds }),
+    /** Looks again whom everybody here must not hear, in case word of it got lost. */
+    recheckHidden: (): Promise<void> =>
+      reloadHidden([...new Set([...seatOf.keys()].map(({ caller }) => caller.id))]),
     /** Hangs up on a session that is over. */
     endSession: (session: string) => pass({ kind: "end", session }),
     /** Hangs up on an account that is gone. */

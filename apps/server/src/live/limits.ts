@@ -1,14 +1,14 @@
 import { defaultPaceLimits, type PaceLimits } from "@saywell/moderation";
 import type { Rate } from "./rate";
 
-/** What one client, one account and one address may take of a process. */
+/** What one client, one account and one address may take, over all processes where nothing else is said. */
 export interface LiveLimits {
   /** Bytes in one message. No message of the contract comes near this. */
   messageBytes: number;
   connectionsPerAccount: number;
   /** A school's classes share one address, so this is generous. */
   connectionsPerAddress: number;
-  /** Room messages of one account, over all its connections here. */
+  /** Room messages of one account, over all its connections. */
   sending: Rate;
   /** What one account may say in one room before it counts as a flood. */
   pace: PaceLimits;
@@ -22,12 +22,14 @@ export interface LiveLimits {
   waiting: number;
   /** Bytes that wait for a slow reader before it is caught up from the store instead. */
   slowReaderBytes: number;
-  /** Messages that wait for one room's place in the database. */
+  /** Messages that wait on one process for one room's place in the database. */
   queuedPerRoom: number;
   /** Milliseconds that such a message waits before its sender is asked to try again. */
   queuePatience: number;
   /** Milliseconds somebody who vanished still counts as in the room: a reload is no leaving. */
   returnGrace: number;
+  /** Milliseconds between pings; who has not answered one by the next is gone. */
+  heartbeat: number;
   /** Milliseconds between looks at whether everybody may still be where they are. */
   recheckEvery: number;
 }
@@ -48,10 +50,11 @@ export const defaultLiveLimits: LiveLimits = {
   queuedPerRoom: 1000,
   queuePatience: 30_000,
   returnGrace: 3000,
+  heartbeat: 30_000,
   recheckEvery: 60_000,
 };
 
-const plenty: Rate = { burst: 1e9, perSecond: 1e9 };
+const plenty: Rate = { burst: Infinity, perSecond: 1e9 };
 
 /** For measuring and for tests: as much as one likes, as long as memory stays bounded. */
 export const generousLiveLimits: LiveLimits = {

@@ -7,6 +7,11 @@ export interface RedisLink {
   listener: Redis;
   /** Whether both connections are up now. */
   isUp: () => boolean;
+  /**
+   * What Redis answers; undefined when it is away or slow. For what somebody waits for: nobody
+   * waits for Redis.
+   */
+  ask<T>(work: () => Promise<T>): Promise<T | undefined>;
   /** Called each time both are up again after a loss. */
   onRestored(hear: () => void): void;
   /** What every key and channel of this installation begins with. */
@@ -14,21 +19,28 @@ export interface RedisLink {
   close(): void;
 }
 
-interface Options {
+export interface LinkOptions {
   url: string;
   prefix: string;
   log: Log;
+  /** Milliseconds that somebody may wait for an answer. */
+  patience?: number;
 }
+
+/** Milliseconds in which a Redis that was slow is not asked again. */
+const rest = 1000;
 
 /**
  * Connects, and goes on trying for as long as the process lives. Commands given while the link is
  * down fail at once instead of waiting: what they would have said is old by then.
  */
-export function openRedisLink({ url, prefix, log }: Options): RedisLink {
+export function openRedisLink({ url, prefix, log, patience = 250 }: LinkOptions): RedisLink {
   const options = {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 2000,
+    // A line that broke without a word is given up, and counts as lost.
+    socketTimeout: 5000,
     retryStrategy: (attempt: number) => Math.min(50 * 2 ** attempt, 1000),
   };
   const commands = new Redis(url, { ...options, enableAutoPipelining: true });
@@ -36,6 +48,26 @@ export function openRedisLink({ url, prefix, log }: Options): RedisLink {
   const hearers: (() => void)[] = [];
   const isUp = (): boolean => commands.status === "ready" && listener.status === "ready";
   let wasLost = false;
+  let restsUntil = 0;
+
+  async function ask<T>(work: () => Promise<T>): Promise<T | undefined> {
+    if (!isUp() || performance.now() < restsUntil) return undefined;
+    let impatience: NodeJS.Timeout | undefined;
+    const tooSlow = new Promise<null>((done) => {
+      // In two halves: if it was this process that stood still, the answer is read between them.
+      const half = (then: () => void): void => void (impatience = setTimeout(then, patience / 2));
+      half(() => half(() => done(null)));
+    });
+    try {
+      const answer = await Promise.race([work().then((value) => ({ value })), tooSlow]);
+      if (answer === null) restsUntil = performance.now() + rest;
+      return answer?.value;
+    } catch {
+      return undefined;
+    } finally {
+      clearTimeout(impatience);
+    }
+  }
 
   for (const connection of [commands, listener]) {
     connection.on("error", () => {
@@ -64,6 +96,7 @@ export function openRedisLink({ url, prefix, log }: Options): RedisLink {
     commands,
     listener,
     isUp,
+    ask,
     onRestored: (hear) => void hearers.push(hear),
     prefix,
     close() {

@@ -1,45 +1,23 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { startProxy, type Proxy } from "../testing/breakable-proxy";
-import type { LogEntry } from "../plugins/log";
+import { linksToRedis } from "../testing/links-to-redis";
 import { createRedisBus } from "./redis-bus";
-import { openRedisLink, type RedisLink } from "./redis-link";
 import { createRedisRoster } from "./redis-roster";
 
 /** Each test has its own prefix and its own breakable way to Redis. */
 const redisUrl = process.env["TEST_REDIS_URL"];
 
+type Links = Awaited<ReturnType<typeof linksToRedis>>;
+
 describe.skipIf(redisUrl === undefined)("over a real Redis (needs TEST_REDIS_URL)", () => {
-  let prefix: string;
-  let proxy: Proxy;
-  const log: LogEntry[] = [];
-  const undo: (() => unknown)[] = [];
+  let connect: Links["connect"];
+  let rosterOf: Links["rosterOf"];
+  let links: Links;
   beforeEach(async () => {
-    prefix = `test-${randomUUID()}`;
-    proxy = await startProxy(redisUrl!);
-    log.length = 0;
+    links = await linksToRedis(redisUrl!);
+    ({ connect, rosterOf } = links);
   });
-  afterEach(async () => {
-    for (const each of undo.splice(0).toReversed()) await each();
-    await proxy.close();
-  });
-
-  /** A link as one process has it; `through` the proxy it can be cut. */
-  async function connect(through = false): Promise<RedisLink> {
-    const url = through ? proxy.url : redisUrl!;
-    const link = openRedisLink({ url, prefix, log: (entry) => log.push(entry) });
-    undo.push(() => link.close());
-    await vi.waitFor(() => expect(link.isUp()).toBe(true), { interval: 5 });
-    return link;
-  }
-
-  async function rosterOf(link: RedisLink, lease = 300) {
-    const roster = createRedisRoster(link, { lease });
-    undo.push(() => roster.close());
-    await sleep(10);
-    return roster;
-  }
+  afterEach(() => links.close());
 
   describe("the bus", () => {
     test("carries word to every other process, and not back to who said it", async () => {
@@ -76,18 +54,18 @@ describe.skipIf(redisUrl === undefined)("over a real Redis (needs TEST_REDIS_URL
       there.onRestored(restored);
       await sleep(30);
 
-      proxy.cut();
+      links.proxy.cut();
       await vi.waitFor(() => expect(there.state()).toBe("lost"));
       here.publish("room", "unheard");
       there.publish("room", "unsaid");
       expect(restored).not.toHaveBeenCalled();
 
-      proxy.mend();
+      links.proxy.mend();
       await vi.waitFor(() => expect(restored).toHaveBeenCalledOnce(), { timeout: 5000 });
       expect(there.state()).toBe("connected");
       here.publish("room", "heard");
       await vi.waitFor(() => expect(heard).toEqual(["heard"]));
-      expect(log.map(({ event }) => event)).toEqual(["bus-lost", "bus-restored"]);
+      expect(links.log.map(({ event }) => event)).toEqual(["bus-lost", "bus-restored"]);
     });
   });
 
@@ -120,7 +98,7 @@ describe.skipIf(redisUrl === undefined)("over a real Redis (needs TEST_REDIS_URL
       for (const roster of survivors) roster.onExpired((...what) => gone.push(what.join(" ")));
       await survivors[0]!.enter("online", "ben");
 
-      proxy.cut();
+      links.proxy.cut();
       await vi.waitFor(() => expect(gone.toSorted()).toEqual(["online ann", "room:1 ann"]), {
         timeout: 3000,
       });
@@ -132,17 +110,28 @@ describe.skipIf(redisUrl === undefined)("over a real Redis (needs TEST_REDIS_URL
       const alone = await rosterOf(await connect(true), 150);
       const other = await rosterOf(await connect(), 150);
       await alone.enter("online", "ann");
-      proxy.cut();
+      links.proxy.cut();
       await vi.waitFor(async () => expect(await other.members("online")).toEqual([]), {
         timeout: 3000,
       });
       expect(await alone.enter("online", "ben")).toBe(true);
       expect((await alone.members("online")).sort()).toEqual(["ann", "ben"]);
-      proxy.mend();
+      links.proxy.mend();
       await vi.waitFor(
         async () => expect((await other.members("online")).sort()).toEqual(["ann", "ben"]),
         { timeout: 5000 },
       );
+    });
+
+    test("forgets, when Redis is back, who left while it was away", async () => {
+      const alone = await rosterOf(await connect(true), 60_000);
+      const other = await rosterOf(await connect(), 60_000);
+      await alone.enter("online", "ann");
+      await alone.enter("online", "ben");
+      links.proxy.cut();
+      expect(await alone.leave("online", "ann")).toBe(true);
+      links.proxy.mend();
+      await expect.poll(() => other.members("online")).toEqual(["ben"]);
     });
   });
 });

@@ -87,7 +87,8 @@ function setUp() {
       return { after, upTo: last, messages };
     },
     async join(afterSeq?: number, who = reader(), hidden = new Set<string>()) {
-      const seat: Seat = { connection: who.connection, hidden, cursor: 0, newsFrom: 0, news: [] };
+      const { connection } = who;
+      const seat: Seat = { connection, hidden, hiddenAsOf: 0, cursor: 0, newsFrom: 0, news: [] };
       feed.add(seat);
       const joined = feed.join(seat, { lastSeq: last, afterSeq }, () =>
         welcome(seat, Buffer.from("ROOM_JOINED")),
@@ -100,6 +101,20 @@ function setUp() {
 const settle = () => vi.advanceTimersByTimeAsync(2000);
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, place) => from + place);
+
+test("what is said is made into one frame, whoever and however many receive it", async () => {
+  const { feed, store, join } = setUp();
+  const made = vi.spyOn(JSON, "stringify");
+  const written = new Set<Buffer>();
+  for (let count = 0; count < 30; count++) {
+    const { connection } = await join();
+    connection.write = (frames) => void written.add(frames);
+  }
+  feed.hear(store(1));
+  expect(written.size).toBe(1);
+  expect(made).toHaveBeenCalledOnce();
+  made.mockRestore();
+});
 
 describe("a seat", () => {
   test("without a place to resume from hears nothing of the past", async () => {

@@ -1,3 +1,10 @@
+/** What connections hold, and how many may: an account, an address. */
+export interface Place {
+  group: string;
+  member: string;
+  most: number;
+}
+
 /**
  * Who is where, over all processes: groups of members, each member held by any number of
  * connections. A process that dies lets go of what it held when its lease runs out.
@@ -8,6 +15,13 @@ export interface Roster {
   /** One connection fewer. True when no connection anywhere holds it any more. */
   leave(group: string, member: string): Promise<boolean>;
   members(group: string): Promise<string[]>;
+  /**
+   * One more connection holds all of these, unless as many as may hold one of them already, over
+   * all processes: then it is false, and nothing has changed.
+   */
+  admit(places: readonly Place[]): Promise<boolean>;
+  /** A connection that was admitted is over. */
+  release(places: readonly Place[]): Promise<void>;
   /** Which of these are in the group. */
   present(group: string, members: readonly string[]): Promise<Set<string>>;
   /** Hears of members that went because their process died. */
@@ -16,9 +30,12 @@ export interface Roster {
 }
 
 /** For one process: its memory is the whole truth. */
-export function rosterOfOne(): Roster {
+export function rosterOfOne(): Roster & { count(group: string, member: string): number } {
   const groups = new Map<string, Map<string, number>>();
-  return {
+  const count = (group: string, member: string): number => groups.get(group)?.get(member) ?? 0;
+  const roster: ReturnType<typeof rosterOfOne> = {
+    /** Connections that hold a member. */
+    count,
     enter(group, member) {
       const held = groups.get(group) ?? new Map<string, number>();
       groups.set(group, held);
@@ -38,10 +55,19 @@ export function rosterOfOne(): Roster {
       if (held.size === 0) groups.delete(group);
       return Promise.resolve(true);
     },
+    async admit(places) {
+      if (places.some(({ group, member, most }) => count(group, member) >= most)) return false;
+      await Promise.all(places.map(({ group, member }) => roster.enter(group, member)));
+      return true;
+    },
+    async release(places) {
+      await Promise.all(places.map(({ group, member }) => roster.leave(group, member)));
+    },
     members: (group) => Promise.resolve([...(groups.get(group)?.keys() ?? [])]),
     present: (group, members) =>
       Promise.resolve(new Set(members.filter((each) => groups.get(group)?.has(each)))),
     onExpired: () => {},
     close: () => Promise.resolve(),
   };
+  return roster;
 }

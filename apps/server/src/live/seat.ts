@@ -8,6 +8,8 @@ export interface Seat {
   cursor: number;
   /** Accounts whose words must not reach this one. */
   hidden: ReadonlySet<string>;
+  /** The number of the reading that they come from; of two the higher one is newer. */
+  hiddenAsOf: number;
   /** What was news before this number is none to this seat. */
   readonly newsFrom: number;
   /** News that came before the connection was told that it is in; null since. */

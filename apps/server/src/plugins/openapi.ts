@@ -57,7 +57,7 @@ function describeCall(declared: Call, isOpen: boolean) {
     responses: {
       200: {
         description: "Done.",
-        content: { "application/json": { schema: toSchema(declared.reply, "output") } },
+        content: describeReply(declared.reply),
       },
       ...describeErrors(codes),
     },
@@ -86,6 +86,12 @@ function describeParameters(schema: z.ZodObject | undefined, place: "path" | "qu
     required: place === "path" || required.includes(name),
     schema: parameter,
   }));
+}
+
+function describeReply(reply: z.ZodType) {
+  const schema = toSchema(reply, "output");
+  const { contentMediaType = "application/json" } = schema as { contentMediaType?: string };
+  return { [contentMediaType]: { schema } };
 }
 
 const describeBody = (schema: z.ZodType) => ({

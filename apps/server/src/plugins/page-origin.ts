@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { unknownOrigin } from "@saywell/contract";
+import type { FastifyRequest } from "fastify";
 import { etagOf, type WebPage } from "./web-pages";
 
 /** More addresses than a school has. Who makes up addresses makes others of these leave. */
@@ -43,3 +44,7 @@ function withOrigin(page: WebPage, origin: string): WebPage {
     })),
   };
 }
+
+/** The site's address as the visitor wrote it; empty when what came as a host could not be one. */
+export const originOf = ({ protocol, host }: Pick<FastifyRequest, "protocol" | "host">): string =>
+  /^[\w.:[\]-]+$/.test(host) ? `${protocol}://${host}` : "";

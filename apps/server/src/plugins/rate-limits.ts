@@ -2,6 +2,8 @@ import type { DeclaredCallName } from "@saywell/contract";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RateLimit, RateLimits } from "../config";
+import { createCountAfter } from "../live/count-after";
+import { type Limit, type Tally, tallyOfOne } from "../live/tally";
 import { commonRefusal, sendRefusal } from "./refusals";
 import type { CallHandler } from "./serve-call";
 
@@ -27,10 +29,20 @@ export interface Limiters {
 
 const unlimited: Limiter = () => Promise.resolve(true);
 
-/** Limits how often one address may call at all, and makes the limiters of tender calls. */
+/** What is counted, under which name, and whose it is. */
+interface Counted extends RateLimit {
+  name: string;
+  keyOf: (request: FastifyRequest) => string;
+}
+
+/**
+ * Limits how often one address may call at all, and makes the limiters of tender calls. Each
+ * process counts for itself; what it would let through is counted over all processes too.
+ */
 export async function limitRates(
   app: FastifyInstance,
   limits: RateLimits | undefined,
+  tally: Tally = tallyOfOne(),
 ): Promise<Limiters> {
   if (limits === undefined) {
     return {
@@ -45,50 +57,82 @@ export async function limitRates(
   }
   await app.register(rateLimit, { global: false });
 
-  const limiter = (
-    { max, timeWindow }: RateLimit,
-    keyGenerator: (request: FastifyRequest) => string,
-  ): Limiter => {
-    const count = app.createRateLimit({ max, timeWindow, keyGenerator });
+  const countHere = ({ max, timeWindow, keyOf }: Counted): Limiter => {
+    const count = app.createRateLimit({ max, timeWindow, keyGenerator: keyOf });
     return async (request, reply) => {
       const state = await count(request);
       if (state.isAllowed || !state.isExceeded) return true;
-      void reply.header("retry-after", state.ttlInSeconds);
-      return false;
+      return retryIn(reply, state.ttl);
     };
   };
 
-  const accountLimiter = (limit: RateLimit): AccountLimiter => {
+  /** Counts against several limits in turn; the other processes are asked about all at once. */
+  const limiter = (...all: readonly Counted[]): Limiter => {
+    const here = all.map(countHere);
+    return async (request, reply) => {
+      for (const count of here) if (!(await count(request, reply))) return false;
+      const wait = await tally.count(all.map((each) => limitOf(each, each.keyOf(request))));
+      return wait === 0 || retryIn(reply, wait);
+    };
+  };
+
+  const accountLimiter = (name: string, limit: RateLimit): AccountLimiter => {
     const accounts = new WeakMap<FastifyRequest, string>();
-    const count = limiter(limit, (request) => accounts.get(request) ?? addressOf(request));
+    const keyOf = (request: FastifyRequest) => accounts.get(request) ?? addressOf(request);
+    const count = limiter({ ...limit, name, keyOf });
     return (request, reply, accountId) => {
       accounts.set(request, accountId);
       return count(request, reply);
     };
   };
 
-  const calls = limiter(limits.calls, addressOf);
+  const ofAddress = (name: string, limit: RateLimit): Counted => ({
+    ...limit,
+    name,
+    keyOf: addressOf,
+  });
+
+  const calls = ofAddress("calls", limits.calls);
+  const callsHere = countHere(calls);
+  // Every call passes here, so none waits for the answer. It has to say when the last one passed:
+  // the next would be one too many.
+  const callsEverywhere = createCountAfter((address) =>
+    tally.count([{ ...limitOf(calls, address), max: calls.max - 1 }]),
+  );
   app.addHook("onRequest", async (request, reply) => {
-    const isCall = request.url.startsWith("/api");
-    if (!isCall || (await calls(request, reply))) return undefined;
+    if (!request.url.startsWith("/api")) return undefined;
+    if (await callsHere(request, reply)) {
+      const wait = callsEverywhere(addressOf(request));
+      if (wait === 0) return undefined;
+      retryIn(reply, wait);
+    }
     return sendRefusal(reply, commonRefusal("too-many-requests"));
   });
 
-  const ofAddress = limiter(limits.credentialsOfAddress, addressOf);
-  const ofAccount = limiter(
-    limits.credentials,
-    (request) => `${addressOf(request)} ${accountOf(request)}`,
-  );
   return {
-    credentials: async (request, reply) =>
-      (await ofAddress(request, reply)) && (await ofAccount(request, reply)),
-    guests: limiter(limits.guests, addressOf),
-    levelTests: limiter(limits.levelTests, addressOf),
-    chat: accountLimiter(limits.chat),
-    reports: accountLimiter(limits.reports),
-    contacts: accountLimiter(limits.contacts),
-    searches: accountLimiter(limits.searches),
+    credentials: limiter(ofAddress("credentials-of-address", limits.credentialsOfAddress), {
+      ...limits.credentials,
+      name: "credentials",
+      keyOf: (request) => `${addressOf(request)} ${accountOf(request)}`,
+    }),
+    guests: limiter(ofAddress("guests", limits.guests)),
+    levelTests: limiter(ofAddress("level-tests", limits.levelTests)),
+    chat: accountLimiter("chat", limits.chat),
+    reports: accountLimiter("reports", limits.reports),
+    contacts: accountLimiter("contacts", limits.contacts),
+    searches: accountLimiter("searches", limits.searches),
   };
+}
+
+const limitOf = ({ name, max, timeWindow }: Counted, key: string): Limit => ({
+  key: `${name} ${key}`,
+  max,
+  timeWindow,
+});
+
+function retryIn(reply: FastifyReply, milliseconds: number): false {
+  void reply.header("retry-after", Math.ceil(milliseconds / 1000));
+  return false;
 }
 
 /** A handler that answers its caller no more often than a limiter lets it. */

@@ -50,9 +50,16 @@ export function serveCall<N extends DeclaredCallName>(
         handle(context as CallContext<N>),
       );
       if (!result.ok) return sendRefusal(reply, result.refusal);
-      return reply.send(declared.reply.parse(result.value));
+      const value = declared.reply.parse(result.value);
+      return value instanceof File ? await sendFile(reply, value) : reply.send(value);
     },
   });
+}
+
+/** A file goes as it is, to be kept under its name. */
+async function sendFile(reply: FastifyReply, file: File): Promise<FastifyReply> {
+  void reply.header("content-disposition", `attachment; filename="${file.name}"`).type(file.type);
+  return reply.send(Buffer.from(await file.arrayBuffer()));
 }
 
 /** The path of a call as the router writes it. */

@@ -1,7 +1,7 @@
 import { isWebRoute } from "@saywell/contract";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createPagesOfOrigin } from "./page-origin";
+import { createPagesOfOrigin, originOf } from "./page-origin";
 import { commonRefusal, sendRefusal } from "./refusals";
 import { siteFileNames, type WebPage, type WebPages } from "./web-pages";
 
@@ -53,10 +53,6 @@ export async function serveWeb(
     return sendPage(request, reply, pageOfOrigin(page ?? pages.shell, originOf(request)));
   };
 }
-
-/** As the visitor wrote it, unless what came as a host could not be one. */
-const originOf = ({ protocol, host }: FastifyRequest): string =>
-  /^[\w.:[\]-]+$/.test(host) ? `${protocol}://${host}` : "";
 
 /** A missing picture or script is plainly missing, not a page. */
 function wantsPage(request: FastifyRequest, path: string): boolean {

@@ -5,6 +5,8 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 export interface Proxy {
   url: string;
   cut: () => void;
+  /** Leaves everything open, and passes nothing on. */
+  stall: () => void;
   mend: () => void;
   close: () => Promise<void>;
 }
@@ -47,8 +49,12 @@ export async function startProxy(target: string): Promise<Proxy> {
       isCut = true;
       drop();
     },
+    stall() {
+      for (const socket of open) socket.pause();
+    },
     mend() {
       isCut = false;
+      for (const socket of open) socket.resume();
     },
     async close() {
       drop();

@@ -19,6 +19,7 @@ import type { Db } from "../db/database";
 import type { Bus } from "../live/bus";
 import type { LiveLimits } from "../live/limits";
 import type { Roster } from "../live/roster";
+import type { Tally } from "../live/tally";
 import type { LogEntry } from "../plugins/log";
 import { sessionCookieName } from "../plugins/session-cookie";
 import { grammarThat } from "./grammar-that";
@@ -75,6 +76,7 @@ interface Options {
   grammar?: GrammarChecker;
   bus?: Bus;
   roster?: Roster;
+  tally?: Tally;
   liveLimits?: Partial<LiveLimits>;
   /** A database that is there already, as for a second process; it is left as it is. */
   database?: { db: Db };
@@ -99,6 +101,7 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
     ...(options.after === undefined ? {} : { after: options.after }),
     ...(options.bus === undefined ? {} : { bus: options.bus }),
     ...(options.roster === undefined ? {} : { roster: options.roster }),
+    ...(options.tally === undefined ? {} : { tally: options.tally }),
     ...(options.webRoot === undefined ? {} : { webRoot: options.webRoot }),
   });
   await app.ready();

@@ -65,8 +65,8 @@ export function createPresenceService({
     const gone = [...batch].filter(([, isOnline]) => !isOnline).map(([accountId]) => accountId);
     if (gone.length > 0) await store.saveLastSeen(db, gone, now);
     const friends = new Map<string, string[]>();
-    for (const { accountId, friendId } of await store.friendsOf(db, [...batch.keys()])) {
-      friends.set(accountId, [...(friends.get(accountId) ?? []), friendId]);
+    for (const { viewerId, seenId } of await store.friendsWhoSee(db, [...batch.keys()])) {
+      friends.set(seenId, [...(friends.get(seenId) ?? []), viewerId]);
     }
     for (const [userId, isOnline] of batch) {
       const told = friends.get(userId);
@@ -128,8 +128,8 @@ export function createPresenceService({
 
     /** Which of an account's friends are here. */
     async friendsOnline(accountId: string): Promise<string[]> {
-      const friends = await store.friendsOf(db, [accountId]);
-      return [...(await here(friends.map(({ friendId }) => friendId)))];
+      const friends = await store.friendsSeenBy(db, [accountId]);
+      return [...(await here(friends.map(({ seenId }) => seenId)))];
     },
 
     /** Stores when everybody here was last seen. Most are back on another process in a moment. */

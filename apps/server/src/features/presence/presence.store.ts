@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database";
 
 export async function saveLastSeen(
@@ -14,33 +14,57 @@ export async function saveLastSeen(
     .execute();
 }
 
+/** Somebody and a friend who may see whether they are here. */
+export interface Sight {
+  viewerId: string;
+  seenId: string;
+}
+
+/** Whom of their friends these accounts may see. */
+export const friendsSeenBy = (db: Db, viewerIds: readonly string[]): Promise<Sight[]> =>
+  listSights(db, sql`viewer_id`, viewerIds);
+
+/** By which of their friends these accounts may be seen. */
+export const friendsWhoSee = (db: Db, seenIds: readonly string[]): Promise<Sight[]> =>
+  listSights(db, sql`seen_id`, seenIds);
+
 /**
- * Friends of these accounts, as pairs of whose friend and who. Where one of two is, or may be, under
- * 18, they count while they share a class: it was their class that let them be friends.
+ * The rule of who may see whether somebody is here, for friends: with a person who is, or may be,
+ * under 18, it is those in one class, who sees is an admin, or who is seen an adult teacher.
  */
-export async function friendsOf(
+async function listSights(
   db: Db,
+  side: RawBuilder<unknown>,
   accountIds: readonly string[],
-): Promise<{ accountId: string; friendId: string }[]> {
-  const ids = sql`${sql.val(accountIds)}::uuid[]`;
-  const { rows } = await sql<{ accountId: string; friendId: string }>`
+): Promise<Sight[]> {
+  const { rows } = await sql<Sight>`
     with pair as (
-      select requester_id as one, addressee_id as other from friendship
-      where state = 'ACCEPTED' and requester_id = any(${ids})
+      select requester_id as viewer_id, addressee_id as seen_id from friendship
+      where state = 'ACCEPTED'
       union all
-      select addressee_id, requester_id from friendship
-      where state = 'ACCEPTED' and addressee_id = any(${ids})
+      select addressee_id, requester_id from friendship where state = 'ACCEPTED'
     )
-    select one as "accountId", other as "friendId"
+    select viewer_id as "viewerId", seen_id as "seenId"
     from pair
-    where not exists (
-      select from account where id in (one, other) and age_band <> 'ADULT'
-    ) or exists (
-      select from (${classes}) as mine join (${classes}) as theirs using (class_id)
-      where mine.account_id = one and theirs.account_id = other
+    join account as viewer on viewer.id = viewer_id
+    join account as seen on seen.id = seen_id
+    where ${side} = any(${sql.val([...accountIds])}::uuid[]) and (
+      not (${isProtected("viewer")} or ${isProtected("seen")})
+      or viewer.role = 'ADMIN'
+      or (seen.role = 'TEACHER' and not ${isProtected("seen")})
+      or exists (
+        select from (${classes}) as mine join (${classes}) as theirs using (class_id)
+        where mine.account_id = viewer_id and theirs.account_id = seen_id
+      )
     )`.execute(db);
   return rows;
 }
+
+/** A school knows its teachers, so their unknown age does not make children of them. */
+const isProtected = (person: "viewer" | "seen") => {
+  const [ageBand, role] = [sql.ref(`${person}.age_band`), sql.ref(`${person}.role`)];
+  return sql`(${ageBand} <> 'ADULT' and (${role} = 'LEARNER' or ${ageBand} <> 'UNKNOWN'))`;
+};
 
 /** Who belongs to which class, as a student or as its teacher. */
 const classes = sql`

@@ -1,0 +1,182 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { linksToRedis } from "../testing/links-to-redis";
+import { createRedisRoster } from "./redis-roster";
+import { createRedisTally } from "./redis-tally";
+
+/** Each test has its own prefix and its own breakable way to Redis. */
+const redisUrl = process.env["TEST_REDIS_URL"];
+
+type Links = Awaited<ReturnType<typeof linksToRedis>>;
+
+describe.skipIf(redisUrl === undefined)("limits over a real Redis (needs TEST_REDIS_URL)", () => {
+  let connect: Links["connect"];
+  let rosterOf: Links["rosterOf"];
+  let links: Links;
+  beforeEach(async () => {
+    links = await linksToRedis(redisUrl!);
+    ({ connect, rosterOf } = links);
+  });
+  afterEach(() => links.close());
+
+  describe("the roster, where only so many may hold something,", () => {
+    const ofAnn = { group: "of-account", member: "ann", most: 2 };
+    const ofBen = { group: "of-account", member: "ben", most: 2 };
+    const school = { group: "of-address", member: "203.0.113.1", most: 3 };
+
+    test("counts over all processes, and counts nothing when it refuses", async () => {
+      const one = await rosterOf(await connect());
+      const two = await rosterOf(await connect());
+      expect(await one.admit([ofAnn, school])).toBe(true);
+      expect(await two.admit([ofAnn, school])).toBe(true);
+      expect(await one.admit([ofAnn, school])).toBe(false);
+      expect(await two.admit([ofBen, school])).toBe(true);
+      expect(await one.admit([ofBen, school])).toBe(false);
+      expect(await one.admit([ofBen])).toBe(true);
+      expect(await two.admit([ofBen])).toBe(false);
+      await two.release([ofAnn, school]);
+      expect(await one.admit([ofAnn, school])).toBe(true);
+      expect(await one.admit([ofAnn, school])).toBe(false);
+    });
+
+    test("admits no more when many ask at once", async () => {
+      const rosters = [await rosterOf(await connect()), await rosterOf(await connect())];
+      const asked = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => rosters[index % 2]!.admit([school])),
+      );
+      expect(asked.filter(Boolean)).toHaveLength(3);
+    });
+
+    test("lets go of what a dead process held", async () => {
+      const dying = createRedisRoster(await connect(true), { lease: 1000 });
+      const other = await rosterOf(await connect());
+      await dying.admit([ofAnn]);
+      await dying.admit([ofAnn]);
+      expect(await other.admit([ofAnn])).toBe(false);
+      links.proxy.cut();
+      await expect.poll(() => other.admit([ofAnn])).toBe(true);
+      await dying.close();
+    });
+
+    test("tells Redis later what it was too slow to hear", async () => {
+      const [slow, quick] = [await connect(true, 50), await connect()];
+      const [one, two] = [await rosterOf(slow, 1500), await rosterOf(quick, 60_000)];
+      links.proxy.stall();
+      expect(await one.admit([ofAnn])).toBe(true);
+      expect(await one.admit([ofAnn])).toBe(true);
+      links.proxy.mend();
+      const isRoomForAnn = async (): Promise<boolean> => {
+        const isAdmitted = await two.admit([ofAnn]);
+        if (isAdmitted) await two.release([ofAnn]);
+        return isAdmitted;
+      };
+      await expect.poll(isRoomForAnn).toBe(false);
+      await one.release([ofAnn]);
+      await one.release([ofAnn]);
+      await expect.poll(() => two.admit([{ ...ofAnn, most: 1 }])).toBe(true);
+    });
+
+    test("counts alone without Redis, and tells what it has when Redis is back", async () => {
+      const link = await connect(true);
+      const alone = await rosterOf(link, 60_000);
+      const other = await rosterOf(await connect(), 60_000);
+      expect([await alone.admit([ofBen]), await other.admit([ofAnn])]).toEqual([true, true]);
+      links.proxy.cut();
+      await expect.poll(link.isUp).toBe(false);
+      expect(await alone.admit([ofAnn])).toBe(true);
+      expect(await alone.admit([ofAnn])).toBe(true);
+      expect(await alone.admit([ofAnn])).toBe(false);
+      await alone.release([ofBen]);
+      links.proxy.mend();
+      await expect.poll(link.isUp).toBe(true);
+      await alone.release([ofAnn]);
+      await expect.poll(() => other.admit([ofBen])).toBe(true);
+      expect(await other.admit([ofBen])).toBe(true);
+      expect(await other.admit([ofAnn])).toBe(false);
+      await alone.release([ofAnn]);
+      expect(await other.admit([ofAnn])).toBe(true);
+    });
+  });
+
+  describe("the tally", () => {
+    const limit = (key: string, max = 2) => ({ key, max, timeWindow: 60_000 });
+    const rate = { burst: 3, perSecond: 0.1 };
+
+    test("counts what is over a limit on any process, and says for how long", async () => {
+      const [one, two] = [createRedisTally(await connect()), createRedisTally(await connect())];
+      expect(await one.count([limit("ann")])).toBe(0);
+      expect(await two.count([limit("ann")])).toBe(0);
+      const wait = await one.count([limit("ann")]);
+      expect(wait).toBeGreaterThan(30_000);
+      expect(wait).toBeLessThanOrEqual(60_000);
+      expect(await two.count([limit("ben")])).toBe(0);
+    });
+
+    test("counts against no further limit than the first that is exceeded", async () => {
+      const tally = createRedisTally(await connect());
+      const both = [limit("address", 1), limit("email", 1)];
+      expect(await tally.count(both)).toBe(0);
+      expect(await tally.count(both)).toBeGreaterThan(0);
+      expect(await tally.count([limit("email", 2)])).toBe(0);
+    });
+
+    test("counts anew when the time is over", async () => {
+      const tally = createRedisTally(await connect());
+      const short = { key: "ann", max: 1, timeWindow: 50 };
+      expect(await tally.count([short])).toBe(0);
+      await expect.poll(() => tally.count([short])).toBe(0);
+    });
+
+    test("knows when there is one again of what all processes took", async () => {
+      const [one, two] = [createRedisTally(await connect()), createRedisTally(await connect())];
+      expect(await one.take("ann", rate)).toBe(0);
+      expect(await two.take("ann", rate)).toBe(0);
+      const [third, fourth] = [await one.take("ann", rate), await two.take("ann", rate)];
+      expect(third).toBeGreaterThan(1000);
+      expect(third).toBeLessThanOrEqual(10_000);
+      expect(fourth).toBeGreaterThan(third);
+      expect(fourth).toBeLessThanOrEqual(20_000);
+      expect(await one.take("ben", rate)).toBe(0);
+    });
+
+    test("leaves nothing behind that stays, and nobody's address or email to read", async () => {
+      const link = await connect();
+      const tally = createRedisTally(link);
+      await tally.count([limit("credentials 203.0.113.1 ann@example.org")]);
+      await tally.take("sending ann", rate);
+      const keys = await link.commands.keys(`${links.prefix}:*`);
+      expect(keys).toHaveLength(2);
+      for (const key of keys) {
+        expect(key).not.toMatch(/ann|203/);
+        expect(await link.commands.pttl(key)).toBeGreaterThan(0);
+      }
+    });
+
+    test("refuses nobody while Redis is away, and counts again when it is back", async () => {
+      const link = await connect(true);
+      const tally = createRedisTally(link);
+      await tally.count([limit("ann", 1)]);
+      expect(await tally.count([limit("ann", 1)])).toBeGreaterThan(0);
+      links.proxy.cut();
+      expect(await tally.count([limit("ann", 1)])).toBe(0);
+      expect(await tally.take("ann", rate)).toBe(0);
+      links.proxy.mend();
+      const count = () => tally.count([limit("ann", 1)]);
+      await expect.poll(count).toBeGreaterThan(0);
+    });
+
+    test("is not waited for when Redis says nothing", async () => {
+      const tally = createRedisTally(await connect(true, 50));
+      await tally.count([limit("ann", 1)]);
+      links.proxy.stall();
+      const answers = await Promise.race([
+        Promise.all([tally.count([limit("ann", 1)]), tally.count([limit("ben", 1)])]),
+        sleep(3000, "too late"),
+      ]);
+      expect(answers).toEqual([0, 0]);
+      links.proxy.mend();
+      const count = () => tally.count([limit("ann", 1)]);
+      await expect.poll(count).toBeGreaterThan(0);
+    });
+  });
+});
