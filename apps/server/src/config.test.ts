@@ -54,6 +54,18 @@ test("a language model is used only where an address and a model are given", () 
   expect(readConfig({ ...ai, AI_API_KEY: "secret" }).languageModel?.apiKey).toBe("secret");
 });
 
+test("messages are read by a language model only where an address and a model for that are given", () => {
+  const { AI_BASE_URL } = ai;
+  const moderationModel = { baseUrl: AI_BASE_URL, model: "guard", apiKey: "secret" };
+  expect(readConfig({ MODERATION_MODEL: "guard" })).toEqual(readConfig({}));
+  expect(readConfig(ai).moderationModel).toBeUndefined();
+  const alone = readConfig({ AI_BASE_URL, AI_API_KEY: "secret", MODERATION_MODEL: "guard" });
+  expect(alone).toEqual({ ...readConfig({}), moderationModel });
+  const both = readConfig({ ...ai, AI_API_KEY: "secret", MODERATION_MODEL: "guard" });
+  expect(both.moderationModel).toEqual(moderationModel);
+  expect(both.languageModel?.model).toBe("llama3.2");
+});
+
 test.each(["http://user:hush@127.0.0.1/v1", "https://ai.example/v1?key=hush", "ftp://hush"])(
   "what is wrong with %s is told without the secret that may be in it",
   (AI_BASE_URL) => {

@@ -48,6 +48,8 @@ export interface Config {
   bus?: { url: string; /** What keys and channels begin with. */ prefix: string };
   /** What marks writing beside the features; they alone do when absent. */
   languageModel?: LanguageModelSettings;
+  /** What reads room messages after the rules; they alone do when absent. */
+  moderationModel?: LanguageModelSettings;
   /** Whether the demo school exists and its accounts can be entered with one click. */
   demo: boolean;
   /** Whether learners may create rooms, as teachers may. */
@@ -86,7 +88,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 export function readConfig(env: Env): Config {
   const databaseUrl = text(env, "DATABASE_URL");
   const busUrl = readBusUrl(text(env, "BUS_URL"));
-  const languageModel = readLanguageModel(env);
+  const { languageModel, moderationModel } = readLanguageModels(env);
   return {
     host: text(env, "HOST") ?? "127.0.0.1",
     port: readPort(text(env, "PORT") ?? "3000"),
@@ -96,6 +98,7 @@ export function readConfig(env: Env): Config {
       ? {}
       : { bus: { url: busUrl, prefix: text(env, "BUS_PREFIX") ?? "saywell" } }),
     ...(languageModel === undefined ? {} : { languageModel }),
+    ...(moderationModel === undefined ? {} : { moderationModel }),
     demo: readSwitch(env, "DEMO") ?? databaseUrl === undefined,
     learnersCreateRooms: readSwitch(env, "LEARNERS_CREATE_ROOMS") ?? false,
     trustProxy: text(env, "TRUST_PROXY") ?? "loopback",
@@ -124,9 +127,10 @@ function readBusUrl(value: string | undefined): string | undefined {
   return value;
 }
 
-function readLanguageModel(env: Env): LanguageModelSettings | undefined {
+/** Two tasks at one endpoint, each with a model of its own, or none. */
+function readLanguageModels(env: Env): Pick<Config, "languageModel" | "moderationModel"> {
   const baseUrl = text(env, "AI_BASE_URL");
-  if (baseUrl === undefined) return undefined;
+  if (baseUrl === undefined) return {};
   // What is wrong with an address or a key is told without it: either may hold a secret.
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
   if (url === undefined || !["http:", "https:"].includes(url.protocol)) {
@@ -135,15 +139,21 @@ function readLanguageModel(env: Env): LanguageModelSettings | undefined {
   if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") {
     throw new Error("AI_BASE_URL must be an address only. A key goes into AI_API_KEY.");
   }
-  const model = text(env, "AI_MODEL");
-  if (model === undefined) {
+  const [model, moderationModel] = [text(env, "AI_MODEL"), text(env, "MODERATION_MODEL")];
+  if (model === undefined && moderationModel === undefined) {
     throw new Error("AI_MODEL must name the language model to use at AI_BASE_URL.");
   }
   const apiKey = text(env, "AI_API_KEY");
   if (apiKey !== undefined && !/^[!-~]+$/.test(apiKey)) {
     throw new Error("AI_API_KEY must be plain characters without spaces.");
   }
-  return { baseUrl, model, ...(apiKey === undefined ? {} : { apiKey }) };
+  const at = { baseUrl, ...(apiKey === undefined ? {} : { apiKey }) };
+  return {
+    ...(model === undefined ? {} : { languageModel: { ...at, model } }),
+    ...(moderationModel === undefined
+      ? {}
+      : { moderationModel: { ...at, model: moderationModel } }),
+  };
 }
 
 function readSwitch(env: Env, name: string): boolean | undefined {

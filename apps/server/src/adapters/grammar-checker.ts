@@ -1,6 +1,7 @@
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import type { Correction } from "@saywell/contract";
 import { errorFacts, type Log } from "../plugins/log";
+import { startThread } from "./start-thread";
 
 /** Finds plain mistakes in English sentences. */
 export interface GrammarChecker {
@@ -169,12 +170,4 @@ export function createGrammarChecker({
   return { check, checkPatiently, close };
 }
 
-/** Beside the bundle lies the bundled thread; in tests the sources run, through tsx. */
-function startHarper(): Worker {
-  if (!import.meta.url.endsWith(".ts")) {
-    return new Worker(new URL("grammar-checker.worker.js", import.meta.url));
-  }
-  const source = new URL("grammar-checker.worker.ts", import.meta.url).href;
-  const load = `import("tsx/esm/api").then(({ tsImport }) => tsImport("${source}", "${import.meta.url}"))`;
-  return new Worker(load, { eval: true });
-}
+const startHarper = () => startThread("grammar-checker.worker", import.meta.url);

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { parentPort } from "node:worker_threads";
 import { createBinaryModuleFromUrl, Dialect, LocalLinter } from "harper.js";
 import type { CheckOrder, WorkerMessage } from "./grammar-checker";
+import { findLearnerMistakes } from "./learner-mistakes";
 import { type Finding, plainErrors } from "./plain-errors";
 
 // The thread in which Harper lives. It says when it is ready, then answers one order after another.
@@ -38,7 +39,7 @@ async function openLinter(): Promise<LocalLinter> {
 }
 
 async function check({ text, knownWords }: CheckOrder): Promise<WorkerMessage> {
-  const findings: Finding[] = [];
+  const findings: Finding[] = findLearnerMistakes(text);
   const end = performance.now() + budget;
   let offset = 0;
   for (const sentence of text.split(sentenceEnd)) {

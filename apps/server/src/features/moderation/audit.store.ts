@@ -4,19 +4,24 @@ import type { Db, Tx } from "../../db/database";
 export type AuditAction =
   | "REPORT_DISMISSED"
   | "MESSAGE_HIDDEN"
+  | "MESSAGE_HIDDEN_BY_MODEL"
   | "MUTED"
   | "BANNED"
   | "SANCTION_LIFTED"
   | "APPEAL_ACCEPTED"
-  | "APPEAL_REFUSED";
+  | "APPEAL_REFUSED"
+  | "FRIENDSHIP_APPROVED"
+  | "FRIENDSHIP_DECLINED"
+  | "ROOM_CLOSED";
 
 /** No names and no messages in the details: they outlive the people they are about. */
 export interface Decision {
   at: Date;
-  actorId: string;
+  /** Null for what no person decided. */
+  actorId: string | null;
   action: AuditAction;
   aboutId: string | null;
-  details: { reason: string } & Record<string, unknown>;
+  details: ({ reason: string } | { friendshipId: string }) & Record<string, unknown>;
 }
 
 export async function insertDecision(tx: Tx, decision: Decision): Promise<void> {
@@ -31,6 +36,19 @@ export async function insertDecision(tx: Tx, decision: Decision): Promise<void> 
     })
     .execute();
 }
+
+/** That somebody closed a room which is another's. */
+export const recordRoomClosing = (
+  tx: Tx,
+  closing: { at: Date; actorId: string; roomId: string; ownerId: string | null; reason: string },
+): Promise<void> =>
+  insertDecision(tx, {
+    at: closing.at,
+    actorId: closing.actorId,
+    action: "ROOM_CLOSED",
+    aboutId: closing.ownerId,
+    details: { reason: closing.reason, roomId: closing.roomId },
+  });
 
 export interface AuditRow {
   id: number;

@@ -3,7 +3,7 @@ import { buildTestApp, type TestApp } from "../../testing/build-test-app";
 import { movableClock } from "../../testing/movable-clock";
 import { createDecisionsService } from "./decisions.service";
 import { createSanctionsService } from "./sanctions.service";
-import { meetAtRow } from "./testing/meet-at-row";
+import { meetAtRow } from "../../testing/meet-at-row";
 import {
   audit,
   decide,

@@ -13,6 +13,8 @@ export interface FilterAlert {
   /** As it was written. */
   content: string;
   reasons: readonly string[];
+  /** Who found it, where it was not the rules. */
+  by?: string;
   now: Date;
 }
 
@@ -50,7 +52,7 @@ export async function raiseAlert(tx: Tx, alert: FilterAlert): Promise<void> {
   await store.insertReport(tx, {
     source: "FILTER",
     reason,
-    note: reasons.join(", "),
+    note: [...(alert.by === undefined ? [] : [alert.by]), ...reasons].join(", "),
     reporterId: null,
     aboutId: accountId,
     roomId,

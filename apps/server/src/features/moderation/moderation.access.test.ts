@@ -4,6 +4,7 @@ import {
   answer,
   appeal,
   decide,
+  decideFriendship,
   lift,
   mine,
   nowhere,
@@ -25,6 +26,7 @@ const get =
     name:
       | "GET /api/moderation/reports"
       | "GET /api/moderation/sanctions"
+      | "GET /api/moderation/friendships"
       | "GET /api/moderation/audit",
   ) =>
   (as?: TestUser) =>
@@ -38,6 +40,8 @@ const calls: Record<string, (as?: TestUser) => Promise<{ status: number; code: s
   "list sanctions": get("GET /api/moderation/sanctions"),
   lift: (as) => lift(app, as, nowhere),
   "decide an appeal": (as) => answer(app, as, nowhere, true),
+  "read the friendships that wait": get("GET /api/moderation/friendships"),
+  "decide a friendship": (as) => decideFriendship(app, as, nowhere, "APPROVE"),
   "read the audit log": get("GET /api/moderation/audit"),
   "read my sanctions": (as) => (as ? mine(app, as) : app.call("GET /api/sanctions", {})),
   appeal: (as) => appeal(app, as, nowhere),
@@ -51,6 +55,8 @@ test.each([
   ["list sanctions", 401, 403, 403, 200, 200],
   ["lift", 401, 403, 403, 404, 404],
   ["decide an appeal", 401, 403, 403, 404, 404],
+  ["read the friendships that wait", 401, 403, 403, 200, 200],
+  ["decide a friendship", 401, 403, 403, 404, 404],
   ["read the audit log", 401, 403, 403, 200, 200],
   ["read my sanctions", 401, 200, 200, 200, 200],
   ["appeal", 401, 404, 404, 404, 404],

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { buildTestApp, type TestApp } from "../../testing/build-test-app";
-import { createLines, listenOn } from "../../testing/dial";
-import { decide, openSchool, queue, report, type School } from "./testing/school";
+import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
+import { createLines, type Line, listenOn } from "../../testing/dial";
+import { makeClass, makeRoom } from "../../testing/factories";
+import { decide, decideFriendship, openSchool, queue, report, type School } from "./testing/school";
 
 let app: TestApp;
 let port: number;
@@ -66,3 +67,34 @@ test("a cry for help is not posted, is answered with kind words, and waits first
     { source: "FILTER", reason: "SELF_HARM", message: { id: null, content: "I want to die." } },
   ]);
 });
+
+/** The friends whom somebody is told are here. */
+async function friendsHere(line: Line, { id: userId }: TestUser): Promise<string[]> {
+  line.send({ type: "CONNECT_USER", userId, userName: "" });
+  return (await line.until("CONNECTED")).onlineFriends;
+}
+
+test.each(["APPROVE", "DECLINE"] as const)(
+  "both are told to read their friends again when one says yes and when a teacher says %s",
+  async (decision) => {
+    const { teacher } = school;
+    const mia = await app.signIn({ name: "Mia", ageBand: "UNDER_13" });
+    const noah = await app.signIn({ name: "Noah", ageBand: "UNDER_13" });
+    await makeClass(app.db, { teacherId: teacher.id, studentIds: [mia.id, noah.id] });
+    const { id: roomId } = await makeRoom(app.db, { memberIds: [mia.id, noah.id] });
+    const body = { requesterId: mia.id, addresseeId: noah.id };
+    const { id } = (await app.call("POST /api/friends/request", { body }, { as: mia })).body;
+    const both = [await lines.join(port, mia, roomId), await lines.join(port, noah, roomId)];
+    const areTold = () => Promise.all(both.map((line) => line.until("FRIENDS_CHANGED")));
+
+    const params = { requestId: id };
+    await app.call("POST /api/friends/requests/{requestId}/accept", { params }, { as: noah });
+    await areTold();
+    expect(await friendsHere(both[0]!, mia)).toEqual([]);
+    await decideFriendship(app, teacher, id, decision);
+    await areTold();
+    const { body: friends } = await app.call("GET /api/friends", {}, { as: mia });
+    expect(friends).toHaveLength(decision === "APPROVE" ? 1 : 0);
+    expect(await friendsHere(both[0]!, mia)).toEqual(decision === "APPROVE" ? [noah.id] : []);
+  },
+);

@@ -3,18 +3,20 @@ import type { AccountLimiter } from "../../plugins/rate-limits";
 import { commonRefusal } from "../../plugins/refusals";
 import { serveCall } from "../../plugins/serve-call";
 import type { DecisionsService } from "./decisions.service";
+import type { FriendshipsService } from "./friendships.service";
 import type { ReportsService } from "./reports.service";
 import type { SanctionsService } from "./sanctions.service";
 
 interface Services {
   reports: ReportsService;
   decisions: DecisionsService;
+  friendships: FriendshipsService;
   sanctions: SanctionsService;
 }
 
 export function moderationRoutes(
   app: FastifyInstance,
-  { reports, decisions, sanctions }: Services,
+  { reports, decisions, friendships, sanctions }: Services,
   { limits }: { limits: { reports: AccountLimiter } },
 ): void {
   serveCall(app, "POST /api/reports", async ({ caller, body, request, reply }) => {
@@ -40,6 +42,12 @@ export function moderationRoutes(
 
   serveCall(app, "POST /api/moderation/appeals/{id}/decide", ({ caller, params, body }) =>
     sanctions.decide(caller, params.id, body),
+  );
+
+  serveCall(app, "GET /api/moderation/friendships", ({ caller }) => friendships.list(caller));
+
+  serveCall(app, "POST /api/moderation/friendships/{id}/decision", ({ caller, params, body }) =>
+    friendships.decide(caller, params.id, body.decision),
   );
 
   serveCall(app, "GET /api/moderation/audit", ({ caller }) => sanctions.audit(caller));

@@ -28,6 +28,28 @@ export async function findMessage(db: Db | Tx, messageId: string): Promise<Messa
     .executeTakeFirst();
 }
 
+/** Others who would take this message down wait until the transaction ends. False when it is down or gone. */
+export async function lockMessage(tx: Tx, messageId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("room_message")
+    .select("id")
+    .where("id", "=", messageId)
+    .where("hidden_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** For whom a room is. */
+export async function findAudience(db: Db | Tx, roomId: string): Promise<string | undefined> {
+  const room = await db
+    .selectFrom("room")
+    .select("audience")
+    .where("id", "=", roomId)
+    .executeTakeFirst();
+  return room?.audience;
+}
+
 /** The last messages of a room before a number, or its very last; oldest first. */
 export async function listBefore(
   db: Db | Tx,
@@ -63,7 +85,10 @@ export interface NewReport {
   createdAt: Date;
 }
 
-/** Undefined when this person has reported this message before. */
+/**
+ * Undefined when this person has reported this message before. A room that was closed meanwhile is
+ * left out, and one that is there stays until the transaction ends.
+ */
 export async function insertReport(tx: Tx, report: NewReport): Promise<string | undefined> {
   const row = await tx
     .insertInto("report")
@@ -73,7 +98,7 @@ export async function insertReport(tx: Tx, report: NewReport): Promise<string | 
       note: report.note,
       reporter_id: report.reporterId,
       about_id: report.aboutId,
-      room_id: report.roomId,
+      room_id: sql`(select id from room where id = ${report.roomId}::uuid for key share)`,
       message_id: report.messageId,
       content: report.content,
       message_at: report.messageAt,

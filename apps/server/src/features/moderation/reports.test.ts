@@ -3,7 +3,7 @@ import { defaultRateLimits } from "../../config";
 import { buildTestApp, type TestApp } from "../../testing/build-test-app";
 import { makeMessage } from "../../testing/factories";
 import { movableClock } from "../../testing/movable-clock";
-import { meetAtRow } from "./testing/meet-at-row";
+import { meetAtRow } from "../../testing/meet-at-row";
 import {
   decide,
   makeReport,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
 import { movableClock } from "../../testing/movable-clock";
-import { meetAtRow } from "./testing/meet-at-row";
+import { meetAtRow } from "../../testing/meet-at-row";
 import {
   answer,
   appeal,

@@ -97,5 +97,20 @@ export const answer = (app: TestApp, as: TestUser | undefined, id: string, accep
     as && { as },
   );
 
+export const decideFriendship = (
+  app: TestApp,
+  as: TestUser | undefined,
+  id: string,
+  decision: "APPROVE" | "DECLINE",
+) =>
+  app.call(
+    "POST /api/moderation/friendships/{id}/decision",
+    { params: { id }, body: { decision } },
+    as && { as },
+  );
+
+export const friendshipsToDecide = async (app: TestApp, as: TestUser) =>
+  (await app.call("GET /api/moderation/friendships", {}, { as })).body;
+
 /** Names nothing. */
 export const nowhere = "0190b1f0-0000-4000-8000-000000000000";
