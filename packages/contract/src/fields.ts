@@ -14,12 +14,16 @@ export type CefrLevel = z.output<typeof cefrLevel>;
 export type Role = z.output<typeof role>;
 export type AgeBand = z.output<typeof ageBand>;
 
-/** A reference to something stored. Bounded, so that nothing odd reaches a query. */
-export const id = z
-  .string()
-  .min(1)
-  .max(100)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u, "has a control character");
+/** A name for a thing, given by a program. Bounded, so that nothing odd reaches a query. */
+export const token = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, "has a control character");
+
+/** A reference to something stored. */
+export const id = token(100);
 export const userIdParams = z.object({ userId: id });
 export const teacherIdParams = z.object({ teacherId: id });
 export const idParams = z.object({ id });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "./call";
 import { bit, cefrLevel, count, id, idParams, instant, percent, typedText } from "./fields";
+import { correction } from "./tutor";
 
 export const stepInputTypes = ["text", "choice", "dropdown", "yesno", "continue"] as const;
 export const questionTypes = ["text", "choice", "dropdown", "yesno"] as const;
@@ -179,6 +180,19 @@ export const lessonCalls = [
     }),
     reply: z.object({ attempt: lessonAttempt }),
     errors: [...lessonErrors, "out-of-order"],
+  }),
+  call("GET /api/lessons/{id}/steps/{stepId}/marks", {
+    summary:
+      "The teacher's marks on the caller's own answer to a step that asks for free writing, in the open attempt.",
+    area: "Lessons",
+    access: "session",
+    params: z.object({ id, stepId: id }),
+    reply: z.object({
+      answer: z.string(),
+      /** In order, not overlapping. Null where mistakes could not be looked for in time. */
+      corrections: z.array(correction).nullable(),
+    }),
+    errors: ["not-signed-in", "not-found"],
   }),
   call("POST /api/lessons/{id}/bookmark", {
     summary: "Set or take away the learner's bookmark on a lesson.",

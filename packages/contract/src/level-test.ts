@@ -86,6 +86,8 @@ export const levelTestResult = z.object({
   score: percent,
   /** Where the level very likely lies: 95 of 100 times. */
   interval: z.object({ low: placeOnScale, high: placeOnScale }),
+  /** False when the answers did not fit together well, which makes the level less sure. */
+  answersFit: z.boolean(),
   stopReason: z.enum(levelTestStopReasons),
   answered: count,
   takenAt: instant,
@@ -179,6 +181,15 @@ export const levelTestCalls = [
     access: "public",
     params: z.object({ resultId: id }),
     reply: levelTestResult,
+    errors: ["not-found"],
+  }),
+  call("GET /api/level-test/results/{resultId}/pdf", {
+    summary:
+      "A result on one sheet of paper, by its link. It has a name only for who took the test.",
+    area: "Placement test",
+    access: "public",
+    params: z.object({ resultId: id }),
+    reply: z.file().mime("application/pdf"),
     errors: ["not-found"],
   }),
   call("POST /api/level-test/sessions/{sessionId}/claim", {

@@ -29,6 +29,14 @@ describe("a client may send", () => {
   });
 });
 
+test.each(["", "x".repeat(65), "a\u0000b", "\ud800"])(
+  "a client may not name what it sends %j, which a database could not store",
+  (clientId) => {
+    const message = { type: "SEND_MESSAGE", content: "Hi", clientId };
+    expect(clientMessage.safeParse(message).success).toBe(false);
+  },
+);
+
 describe("the server may send", () => {
   test.each([
     { type: "CONNECTED", onlineFriends: ["u2"] },

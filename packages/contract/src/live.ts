@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { id, instant } from "./fields";
-import { roomMessage } from "./rooms";
+import { id, instant, token } from "./fields";
+import { roomMessage, roomTypes } from "./rooms";
 
 /** Messages on `/ws`: JSON objects with `type` and the payload's keys beside it. */
 
@@ -39,7 +39,7 @@ export const gameActionMessage = z.discriminatedUnion("action", [
 ]);
 
 /** A name that a client gives to what it sends, so that a repeated send is known as such. */
-const clientId = z.string().min(1).max(64);
+const clientId = token(64);
 const seq = z.int().min(0);
 const roomId = id;
 
@@ -120,6 +120,16 @@ export const serverMessage = z.discriminatedUnion("type", [
   }),
   /** The room is closed to this client: removed, banned, or the room is gone. */
   z.object({ type: z.literal("ROOM_CLOSED"), roomId, message: z.string() }),
+  /** Somebody invited me to a room. */
+  z.object({
+    type: z.literal("ROOM_INVITED"),
+    roomId,
+    roomName: z.string(),
+    roomType: z.enum(roomTypes),
+    /** Who invited. */
+    userId: id,
+    userName: z.string(),
+  }),
   /** Somebody wrote in a room of mine that I am not in. */
   z.object({ type: z.literal("ROOM_ACTIVITY"), roomId, seq }),
   z.object({ type: z.literal("USER_JOINED"), ...named }),

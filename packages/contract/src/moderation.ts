@@ -64,6 +64,17 @@ export const report = z.object({
 });
 export type Report = z.output<typeof report>;
 
+/** Two learners of one class who both said yes. At least one of them is, or may be, under 18. */
+export const waitingFriendship = z.object({
+  id,
+  requester: person,
+  addressee: person,
+  className: z.string(),
+  /** When the second of them said yes. */
+  since: instant,
+});
+export type WaitingFriendship = z.output<typeof waitingFriendship>;
+
 export const auditEntry = z.object({
   id,
   at: instant,
@@ -145,6 +156,22 @@ export const moderationCalls = [
     access: "teacher",
     params: idParams,
     body: z.object({ accept: z.boolean(), answer: typedText(300).trim().min(1) }),
+    reply: done,
+    errors: [...errors, "conflict"],
+  }),
+  call("GET /api/moderation/friendships", {
+    summary: "Friendships that wait for this teacher or admin, the longest waiting first.",
+    area: "Moderation",
+    access: "teacher",
+    reply: z.array(waitingFriendship),
+    errors: ["not-signed-in", "forbidden"],
+  }),
+  call("POST /api/moderation/friendships/{id}/decision", {
+    summary: "Approve or decline a friendship between learners of one class.",
+    area: "Moderation",
+    access: "teacher",
+    params: idParams,
+    body: z.object({ decision: z.enum(["APPROVE", "DECLINE"]) }),
     reply: done,
     errors: [...errors, "conflict"],
   }),

@@ -8,6 +8,7 @@ import {
   id,
   idParams,
   instant,
+  role,
   typedText,
   userIdParams,
 } from "./fields";
@@ -27,6 +28,8 @@ export const roomCategories = [
 ] as const;
 /** Whom a room is for. A class's room admits that class and its teacher. */
 export const roomAudiences = ["EVERYONE", "ADULTS", "CLASS"] as const;
+export const roomClosings = ["OWN", "WITH_REASON", "NO"] as const;
+export const closeReasonMaxLength = 300;
 export const roomMessageMaxLength = 500;
 export const roomLimits = {
   name: 60,
@@ -47,15 +50,19 @@ export const room = z.object({
   isPrivate: bit,
   memberCount: count,
   maxParticipants: count,
-  members: z.array(z.object({ userId: id, userName: z.string() })),
+  members: z.array(z.object({ userId: id, userName: z.string(), role })),
   audience: z.enum(roomAudiences),
   /** The level its talk is at; null for a room of all levels. */
   level: cefrLevel.nullable(),
   /** What the caller is to it. */
   isMember: z.boolean(),
   isInvited: z.boolean(),
+  /** Who invited the caller; null without an invitation that waits. */
+  invitedBy: z.string().nullable(),
   /** Whether the caller may invite and remove people. */
   isOwner: z.boolean(),
+  /** How the caller may close it: as their own, with a reason that is kept, or not at all. */
+  closing: z.enum(roomClosings),
   /** The number of its latest message; 0 before the first. */
   lastSeq: count,
   /** Messages since the caller last read here; 0 where the caller is no member. */
@@ -126,7 +133,7 @@ export const roomCalls = [
     errors: [...errors, "room-full"],
   }),
   call("POST /api/rooms/{roomId}/leave", {
-    summary: "Stop being a member of a room.",
+    summary: "Stop being a member of a room, or turn down an invitation to it.",
     area: "Rooms",
     access: "session",
     params: roomIdParams,
@@ -154,10 +161,20 @@ export const roomCalls = [
     errors,
   }),
   call("DELETE /api/rooms/{roomId}", {
-    summary: "Close a room for good, with all that was said in it. For its owner and for teachers.",
+    summary: "Close a room of one's own for good, with all that was said in it.",
     area: "Rooms",
     access: "session",
     params: roomIdParams,
+    reply: done,
+    errors,
+  }),
+  call("POST /api/rooms/{roomId}/close", {
+    summary:
+      "Close somebody else's room for good. Those inside read why, and the audit log keeps it.",
+    area: "Rooms",
+    access: "teacher",
+    params: roomIdParams,
+    body: z.object({ reason: typedText(closeReasonMaxLength).trim().min(1) }),
     reply: done,
     errors,
   }),

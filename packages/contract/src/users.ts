@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./call";
-import { bit, count, id, instant, role, teacherIdParams } from "./fields";
+import { bit, count, id, instant, role, teacherIdParams, typedText, userIdParams } from "./fields";
 
 /** What one user may see of another. The address is null unless its owner chose to show it. */
 export const publicUser = z.object({
@@ -22,23 +22,22 @@ export const publicUser = z.object({
 });
 export type PublicUser = z.output<typeof publicUser>;
 
+/** What the caller has done about somebody, and may do next. */
+const standing = z.object({
+  friendship: z.enum(["NONE", "REQUESTED", "ASKED_ME", "FRIENDS"]),
+  mayRequest: z.boolean(),
+});
+
 export const userCalls = [
   call("GET /api/users/search", {
     summary: "Find people by name, or by their exact email.",
     area: "People",
     access: "session",
     query: z.object({
-      q: z.string().trim().min(2).max(100),
+      q: typedText(100).trim().min(2),
       role: z.enum(["LEARNER", "TEACHER"]).optional(),
     }),
-    reply: z.array(
-      publicUser.extend({
-        /** What the caller may do next, or has done. */
-        friendship: z.enum(["NONE", "REQUESTED", "ASKED_ME", "FRIENDS"]),
-        mayRequest: z.boolean(),
-        isFollowing: z.boolean(),
-      }),
-    ),
+    reply: z.array(publicUser.extend({ ...standing.shape, isFollowing: z.boolean() })),
     errors: ["not-signed-in"],
   }),
   call("GET /api/users/{teacherId}", {
@@ -48,6 +47,15 @@ export const userCalls = [
     params: teacherIdParams,
     reply: publicUser.extend({ title: z.string() }),
     errors: ["not-found"],
+  }),
+  call("GET /api/users/{userId}/standing", {
+    summary: "Whether somebody is a friend, and whether the caller may ask them to be one.",
+    area: "People",
+    access: "session",
+    about: ["userId"],
+    params: userIdParams,
+    reply: standing,
+    errors: ["not-signed-in", "not-found"],
   }),
   call("GET /api/teacher/{teacherId}/students", {
     summary: "The students of a teacher's classes.",

@@ -14,6 +14,12 @@ export function peopleRoutes(
     within(limits.searches, ({ caller, query }) => service.search(caller, query)),
   );
 
+  serveCall(
+    app,
+    "GET /api/users/{userId}/standing",
+    within(limits.searches, ({ caller, params }) => service.standing(caller, params.userId)),
+  );
+
   serveCall(app, "GET /api/users/{teacherId}", ({ caller, params }) =>
     service.profile(caller, params.teacherId),
   );

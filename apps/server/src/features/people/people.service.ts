@@ -2,11 +2,13 @@ import type { Content, HouseTeacher } from "@saywell/content/answers";
 import type { AgeBand, CallByName, CallReply, PublicUser, Role } from "@saywell/contract";
 import { isMinor } from "@saywell/moderation";
 import type { Db, Tx } from "../../db/database";
+import { asUuid } from "../../db/uuid";
 import { ok, refuse, type Result } from "../../refusal";
 import { asPerson } from "./house-teacher";
 import * as store from "./people.store";
 
 type FoundUser = CallReply<CallByName<"GET /api/users/search">>[number];
+type Standing = CallReply<CallByName<"GET /api/users/{userId}/standing">>;
 type Profile = CallReply<CallByName<"GET /api/users/{teacherId}">>;
 
 export interface Viewer {
@@ -106,6 +108,19 @@ export function createPeopleService(deps: Deps) {
     );
   }
 
+  /** What may be asked of somebody whom one meets in a room, where a search need not find them. */
+  async function standing(caller: Viewer, user: string): Promise<Result<Standing>> {
+    const userId = asUuid(user);
+    const [row] = userId === null ? [] : await store.readPeople(db, [userId]);
+    if (row === undefined || row.isBot || (row.isDemo && !demo)) {
+      return refuse("not-found", "There is no such person.");
+    }
+    const { friendship } = (await deps.standingsWith(db, caller.id, [row.id]))(row.id);
+    const may = await deps.contactWith(db, caller, [row]);
+    const mayRequest = friendship === "NONE" && row.id !== caller.id && may(row, "friend-request");
+    return ok({ friendship, mayRequest });
+  }
+
   async function profile(viewer: Viewer | null, idOrHandle: string): Promise<Result<Profile>> {
     const row = (await findTeacher(idOrHandle)) ?? findHouseTeacher(idOrHandle);
     if (row === undefined) return refuse("not-found", "Teacher not found.");
@@ -160,5 +175,5 @@ export function createPeopleService(deps: Deps) {
     });
   }
 
-  return { search, profile, view };
+  return { search, standing, profile, view };
 }

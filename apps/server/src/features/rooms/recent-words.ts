@@ -6,11 +6,11 @@ export interface RecentWord {
   readonly clientId: string;
 }
 
-/** As long as the longest stretch over which the pace of talk is judged. */
-const memory = 60_000;
+/** As long as the longest stretch over which talk is judged: a number dealt out in pieces. */
+const memory = 120_000;
 const mostOfOne = 20;
 
-/** Remembers for a minute what each author of this process said in each room. */
+/** Remembers for two minutes what each author of this process said in each room. */
 export function createRecentWords() {
   const byAuthor = new Map<string, RecentWord[]>();
   let sweepAt = 1000;

@@ -1,4 +1,4 @@
-import type { CallByName, CallInput, Room } from "@saywell/contract";
+import type { CallByName, CallInput, Room, ServerMessage } from "@saywell/contract";
 import { isMinor } from "@saywell/moderation";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
@@ -6,8 +6,8 @@ import { inTransaction } from "../../db/transaction";
 import { asUuid } from "../../db/uuid";
 import { ok, refuse, type Refusal, type Result } from "../../refusal";
 import { inOneLine, isFitForAll } from "./fit-for-all";
-import { isSupervisor, looksAfter, refusalToEnter } from "./room-access";
-import { mayManage, refused, unknownRoom, view } from "./rooms.service";
+import { isSupervisor, refusalToEnter } from "./room-access";
+import { closingOf, mayManage, refused, unknownRoom, view } from "./rooms.service";
 import * as store from "./rooms.store";
 
 export type RoomWish = CallInput<CallByName<"POST /api/rooms">>["body"];
@@ -24,10 +24,25 @@ interface Deps {
     inviter: store.Viewer,
     invitee: store.Viewer,
   ) => Promise<Refusal | null>;
+  /** Whose words must not reach an account. */
+  hiddenFor: (db: Db | Tx, accountId: string) => Promise<string[]>;
+  /** Keeps in the audit log that somebody closed another's room. */
+  recordClosing: (tx: Tx, closing: Closing) => Promise<void>;
+  /** Tells every connection of these accounts. */
+  toAccounts: (accountIds: readonly string[], message: ServerMessage) => void;
   /** The people who are in a room now, over all processes. */
   presentIn: (roomId: string) => Promise<readonly string[]>;
   /** Ends the live presence of somebody in a room, with a sentence for them. */
   closeRoomFor: (roomId: string, accountId: string, sentence: string) => void;
+}
+
+/** That a room was closed by somebody who did not make it. */
+export interface Closing {
+  at: Date;
+  actorId: string;
+  roomId: string;
+  ownerId: string | null;
+  reason: string;
 }
 
 export type RoomMakingService = ReturnType<typeof createRoomMakingService>;
@@ -46,8 +61,12 @@ export function createRoomMakingService(deps: Deps) {
     if (!named.ok) return named;
     const wish = named.value;
     return await inTransaction(db, async (tx) => {
-      if (!isSupervisor(caller) && (await store.countOwned(tx, caller.id)) >= mostOwned) {
-        return refuse("forbidden", `You have ${mostOwned} rooms already.`);
+      if (!isSupervisor(caller)) {
+        // Rooms are counted while their owner can make no other.
+        await store.lockOwner(tx, caller.id);
+        if ((await store.countOwned(tx, caller.id)) >= mostOwned) {
+          return refuse("forbidden", `You have ${mostOwned} rooms already.`);
+        }
       }
       const { audience = "EVERYONE", level = null } = wish;
       const classId = audience === "CLASS" ? await store.findClassOf(tx, caller.id) : null;
@@ -104,8 +123,10 @@ export function createRoomMakingService(deps: Deps) {
     if (!managed.ok) return managed;
     const inviteeId = asUuid(invitee);
     if (inviteeId === null) return unknownPerson;
-    const roomId = managed.value.id;
-    return await inTransaction(db, async (tx): Promise<Result<{ ok: true }>> => {
+    const { id: roomId, name: roomName, type: roomType } = managed.value;
+    const invited = await inTransaction(db, async (tx): Promise<Result<Invited>> => {
+      // Nobody can close the room until the invitation is stored.
+      if (!(await store.lockRoom(tx, roomId))) return unknownRoom;
       const person = await store.findInvitee(tx, inviteeId);
       if (person === undefined || person.isBot) return unknownPerson;
       const seen = await find(tx, inviteeId, roomId);
@@ -123,8 +144,15 @@ export function createRoomMakingService(deps: Deps) {
       if (!(await store.insertInvitation(tx, invitation))) {
         return refuse("conflict", `You have already invited ${person.name}.`);
       }
-      return ok({ ok: true });
+      const inviter = await store.findInvitee(tx, caller.id);
+      const hidden = await deps.hiddenFor(tx, inviteeId);
+      return ok({ by: inviter!.name, isHeard: !hidden.includes(caller.id) });
     });
+    if (!invited.ok) return invited;
+    const { by: userName, isHeard } = invited.value;
+    const message = { roomId, roomName, roomType, userId: caller.id, userName };
+    if (isHeard) deps.toAccounts([inviteeId], { type: "ROOM_INVITED", ...message });
+    return ok({ ok: true });
   }
 
   async function remove(
@@ -157,23 +185,41 @@ export function createRoomMakingService(deps: Deps) {
     return ok({ ok: true });
   }
 
-  async function close(caller: store.Viewer, room: string): Promise<Result<{ ok: true }>> {
+  /** @param reason null for a room of one's own */
+  async function close(
+    caller: store.Viewer,
+    room: string,
+    reason: string | null,
+  ): Promise<Result<{ ok: true }>> {
     const wanted = asUuid(room);
     const found = wanted === null ? undefined : await find(db, caller.id, wanted);
     if (found === undefined) return unknownRoom;
-    if (!mayManage(caller, found) && !looksAfter({ ...caller, ...found })) {
-      return refuse("forbidden", "Only the owner of a room and teachers can close it.");
-    }
     if (found.isDemo) {
       return refuse("forbidden", "The rooms of the demo school stay open for all its visitors.");
     }
-    const roomId = found.id;
+    const closing = closingOf(caller, found);
+    if (closing === "NO") {
+      return refuse("forbidden", "Only the owner of a room and teachers can close it.");
+    }
+    if (closing === "WITH_REASON" && reason === null) {
+      return refuse("forbidden", "Say why you close somebody else's room.");
+    }
+    const { id: roomId, ownerId } = found;
+    const why = closing === "OWN" ? null : reason;
     // Teachers may be inside without being members.
     const present = await presentIn(roomId);
-    const members = await inTransaction(db, (tx) => store.deleteRoom(tx, roomId));
+    const members = await inTransaction(db, async (tx) => {
+      const gone = await store.deleteRoom(tx, roomId);
+      if (gone === null || why === null) return gone;
+      const closed = { at: clock.now(), actorId: caller.id, roomId, ownerId, reason: why };
+      await deps.recordClosing(tx, closed);
+      return gone;
+    });
     if (members === null) return unknownRoom;
+    const sentence =
+      why === null ? "This room was closed." : `A teacher closed this room. Reason: ${why}`;
     for (const accountId of new Set([...members, ...present])) {
-      closeRoomFor(roomId, accountId, "This room was closed.");
+      closeRoomFor(roomId, accountId, sentence);
     }
     return ok({ ok: true });
   }
@@ -197,6 +243,12 @@ export function createRoomMakingService(deps: Deps) {
   }
 
   return { create, invite, remove, close };
+}
+
+/** What the invited person has to be told. */
+interface Invited {
+  by: string;
+  isHeard: boolean;
 }
 
 const unknownPerson = refuse("not-found", "There is no such person.");

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Tx } from "../../db/database";
 import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
 import {
   makeAccount,
@@ -7,6 +8,7 @@ import {
   makeMessage,
   makeRoom,
 } from "../../testing/factories";
+import { meetAtRow } from "../../testing/meet-at-row";
 
 let app: TestApp;
 let open: TestApp;
@@ -55,6 +57,12 @@ const join = (as: TestUser, roomId: string) =>
   );
 const closeRoom = (as: TestUser | undefined, roomId: string) =>
   app.call("DELETE /api/rooms/{roomId}", { params: { roomId } }, as && { as });
+const closeFor = (as: TestUser | undefined, roomId: string, reason = "Nothing but spam.") =>
+  app.call(
+    "POST /api/rooms/{roomId}/close",
+    { params: { roomId }, body: { reason } },
+    as && { as },
+  );
 const missing = "0190b1f0-0000-4000-8000-000000000000";
 
 describe("creating a room", () => {
@@ -96,6 +104,13 @@ describe("creating a room", () => {
       expect((await create(as, { isPrivate }, open)).status).toBe(status);
     },
   );
+
+  test("where learners may, ends at ten rooms, also for who asks for many at once", async () => {
+    const hasty = await open.signIn({ ageBand: "ADULT" });
+    const asked = await Promise.all(Array.from({ length: 16 }, () => create(hasty, {}, open)));
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(asked.filter(({ status }) => status === 403)).toHaveLength(6);
+  });
 
   test("where learners may, ends at ten rooms", async () => {
     const as = await open.signIn({ ageBand: "ADULT" });
@@ -152,6 +167,30 @@ describe("inviting", () => {
       status: 409,
       text: "Ann is in this room already.",
     });
+  });
+
+  test("to a room that is closed at that moment is answered like one to no room", async () => {
+    const { id } = await makeRoom(app.db, { isPrivate: true, ownerId: teacher.id });
+    const meanwhile = (tx: Tx) => tx.deleteFrom("room").where("id", "=", id).execute();
+    const [reply] = await meetAtRow(app.db, { table: "room", id, meanwhile }, [
+      () => invite(teacher, id, ann.id),
+    ]);
+    expect(reply).toMatchObject({ status: 404, text: "Room not found." });
+  });
+
+  test("is shown to who is invited, with by whom, until they join or turn it down", async () => {
+    const { id } = await makeRoom(app.db, { isPrivate: true, ownerId: teacher.id });
+    const mine = async () =>
+      (await app.call("GET /api/rooms", {}, { as: ann })).body.find((room) => room.id === id);
+    await invite(teacher, id, ann.id);
+    expect(await mine()).toMatchObject({ isInvited: true, invitedBy: "Mr Long" });
+    const leaving = { params: { roomId: id }, body: { userId: ann.id } };
+    await app.call("POST /api/rooms/{roomId}/leave", leaving, { as: ann });
+    expect(await mine()).toBeUndefined();
+    expect((await join(ann, id)).status).toBe(403);
+    expect((await invite(teacher, id, ann.id)).status).toBe(200);
+    await join(ann, id);
+    expect(await mine()).toMatchObject({ isInvited: false, invitedBy: null, isMember: true });
   });
 
   test("is the owner's and an admin's", async () => {
@@ -266,12 +305,41 @@ describe("closing a room for good", () => {
     expect((await read(ann, other.id)).body.memberCount).toBe(1);
   });
 
-  test("is for its owner, teachers and admins", async () => {
-    const admin = await app.signIn({ role: "ADMIN" });
-    for (const as of [ann, teacher, admin]) {
+  const audit = async () =>
+    (await app.call("GET /api/moderation/audit", {}, { as: teacher })).body.map(
+      ({ action, actor, about, details }) => [action, actor?.name, about?.name, details],
+    );
+
+  test("is for its owner, teachers and admins, and the room says to each how", async () => {
+    const admin = await app.signIn({ role: "ADMIN", name: "Ada" });
+    for (const [as, closing, close] of [
+      [ann, "OWN", closeRoom],
+      [teacher, "WITH_REASON", closeFor],
+      [admin, "WITH_REASON", closeFor],
+    ] as const) {
       const { id } = await makeRoom(app.db, { ownerId: ann.id, memberIds: [ann.id] });
-      expect((await closeRoom(as, id)).status).toBe(200);
+      expect((await read(as, id)).body.closing).toBe(closing);
+      expect((await close(as, id)).status).toBe(200);
+      expect((await read(as, id)).status).toBe(404);
     }
+  });
+
+  test("that is somebody else's takes a reason, which the audit log keeps; one's own takes none", async () => {
+    const theirs = await makeRoom(app.db, { ownerId: ann.id, memberIds: [ann.id] });
+    expect(await closeRoom(teacher, theirs.id)).toMatchObject({
+      status: 403,
+      text: "Say why you close somebody else's room.",
+    });
+    expect((await closeFor(teacher, theirs.id, "  ")).status).toBe(400);
+    expect(await audit()).toEqual([]);
+    expect((await closeFor(teacher, theirs.id, " Nothing but spam. ")).status).toBe(200);
+    const own = await makeRoom(app.db, { ownerId: teacher.id });
+    expect((await closeRoom(teacher, own.id)).status).toBe(200);
+    expect(await audit()).toEqual([
+      ["ROOM_CLOSED", "Mr Long", "Ann", { reason: "Nothing but spam.", roomId: theirs.id }],
+    ]);
+    expect((await closeFor(teacher, theirs.id)).status).toBe(404);
+    expect(await audit()).toHaveLength(1);
   });
 
   test("is refused to members, to who may not see it, and to who is not signed in", async () => {
@@ -288,7 +356,13 @@ describe("closing a room for good", () => {
         text: "Only the owner of a room and teachers can close it.",
       });
     }
-    expect(await closeRoom(undefined, id)).toMatchObject({ status: 401, code: "not-signed-in" });
+    expect((await read(member, id)).body.closing).toBe("NO");
+    for (const as of [ann, member, stranger]) {
+      expect(await closeFor(as, id)).toMatchObject({ status: 403, code: "forbidden" });
+    }
+    for (const close of [closeRoom, closeFor]) {
+      expect(await close(undefined, id)).toMatchObject({ status: 401, code: "not-signed-in" });
+    }
     for (const nothing of [missing, "x"]) {
       expect((await closeRoom(ann, nothing)).status).toBe(404);
     }
@@ -303,6 +377,9 @@ describe("closing a room for good", () => {
       text: "The rooms of the demo school stay open for all its visitors.",
     });
     const real = await makeRoom(app.db, { ownerId: ann.id });
+    expect((await closeFor(demoTeacher, lobby.id)).status).toBe(403);
     expect((await closeRoom(demoTeacher, real.id)).status).toBe(403);
+    expect((await closeFor(demoTeacher, real.id)).status).toBe(403);
+    expect((await read(demoTeacher, lobby.id)).body.closing).toBe("NO");
   });
 });

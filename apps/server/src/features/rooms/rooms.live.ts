@@ -1,13 +1,16 @@
 import type { ClientMessage, ServerMessage } from "@saywell/contract";
 import type { Connection } from "../../live/connection";
-import { frameOf } from "../../live/frame";
+import { frameOf, joinFrames } from "../../live/frame";
 import type { Hub } from "../../live/hub";
 import type { LiveLimits } from "../../live/limits";
-import { type Allowances, createAllowance, createAllowances } from "../../live/rate";
+import { createAllowance } from "../../live/rate";
 import type { Roster } from "../../live/roster";
 import { welcome } from "../../live/seat";
+import { createSharedAllowances } from "../../live/shared-allowances";
 import { createSharedReading } from "../../live/shared-reading";
+import type { Tally } from "../../live/tally";
 import { errorFacts, type Log } from "../../plugins/log";
+import type { TakeDowns } from "./take-downs";
 import type { SayOutcome, TalkRoom, TalkService } from "./talk.service";
 
 type OfType<T extends ClientMessage["type"]> = Extract<ClientMessage, { type: T }>;
@@ -23,7 +26,9 @@ interface Deps {
   hub: Hub;
   /** Somebody is in a room now, and was not before. */
   cameIn: (roomId: string, accountId: string) => void;
+  takeDowns: TakeDowns;
   roster: Roster;
+  tally: Tally;
   hiddenFor: (accountId: string) => Promise<ReadonlySet<string>>;
   /** The practice partner who is played in a room. */
   partnerIn: (roomId: string) => Promise<{ id: string; name: string } | null>;
@@ -40,15 +45,15 @@ const groupOf = (roomId: string): string => `room:${roomId}`;
 
 /** Rooms over the live connection: going in and out, talking, typing, reading. */
 export function createRoomsLive(deps: Deps) {
-  const { talk, hub, cameIn, roster, hiddenFor, partnerIn, limits, log } = deps;
+  const { talk, hub, cameIn, takeDowns, roster, tally, hiddenFor, partnerIn, limits, log } = deps;
   const roomOf = new WeakMap<Connection, TalkRoom>();
   /** What others read; a connection knows only what its owner is called. */
   const shownAs = new WeakMap<Connection, string>();
   const nameOf = (connection: Connection): string =>
     shownAs.get(connection) ?? connection.caller.name;
   const typingOf = new WeakMap<Connection, ReturnType<typeof createAllowance>>();
-  const sending: Allowances = createAllowances(limits.sending);
-  const joining: Allowances = createAllowances(limits.joining);
+  const sending = createSharedAllowances("sending", limits.sending, tally);
+  const joining = createSharedAllowances("joining", limits.joining, tally);
   /** People who vanished a moment ago and still count as in their room. */
   const vanished = new Map<NodeJS.Timeout, () => void>();
   let goings = Promise.resolve();
@@ -96,6 +101,16 @@ export function createRoomsLive(deps: Deps) {
       }
       return last.frame;
     };
+  });
+
+  /** Reads what was taken down in a room; answers how to say that to somebody who comes back. */
+  const takenDown = createSharedReading(async (roomId) => {
+    const told = (await takeDowns.lastOf(roomId)).map((message) => ({
+      seq: message.seq,
+      frame: frameOf({ type: "MESSAGE_HIDDEN", ...message }),
+    }));
+    return (upTo: number): Buffer[] =>
+      told.filter(({ seq }) => seq <= upTo).map(({ frame }) => frame);
   });
 
   const tellGone = (roomId: string, userId: string, userName: string): void =>
@@ -159,9 +174,17 @@ export function createRoomsLive(deps: Deps) {
       cameIn(roomId, caller.id);
     }
     try {
-      const greet = await greeting(roomId);
-      await feed.join(seat, { lastSeq, afterSeq: wish.afterSeq }, () =>
-        welcome(seat, greet(seat.cursor, seat.hidden)),
+      const { afterSeq } = wish;
+      // Read with the seat taken: what is taken down from here on is news to it.
+      const [greet, gone] = await Promise.all([
+        greeting(roomId),
+        // Whoever has seen nothing has nothing to take away.
+        afterSeq === undefined || afterSeq === 0
+          ? []
+          : takenDown(roomId).then((of) => of(afterSeq)),
+      ]);
+      await feed.join(seat, { lastSeq, afterSeq }, () =>
+        welcome(seat, joinFrames([...gone, greet(seat.cursor, seat.hidden)])),
       );
     } catch (error) {
       hub.leaveRoom(connection);
@@ -190,6 +213,12 @@ export function createRoomsLive(deps: Deps) {
     const allowance = typingOf.get(connection) ?? createAllowance(typing, now);
     typingOf.set(connection, allowance);
     if (!allowance.take(now)) return;
+    void tellTyping(connection, room).catch(trouble);
+  }
+
+  /** Asked each time, which is every two seconds at most: who was muted just now is not typing. */
+  async function tellTyping(connection: Connection, room: TalkRoom): Promise<void> {
+    if (!(await talk.maySpeak(connection.caller, room)) || roomOf.get(connection) !== room) return;
     const userId = connection.caller.id;
     const userName = nameOf(connection);
     const message = { type: "TYPING", roomId: room.id, userId, userName } as const;
@@ -218,8 +247,12 @@ export function createRoomsLive(deps: Deps) {
       }
     },
     leave: (connection: Connection): void => void hub.leaveRoom(connection),
-    /** Puts out of their rooms who may not be there any more, in case word of it got lost. */
+    /** Makes good what word that got lost would have done, on this process. */
     async recheck(): Promise<void> {
+      await hub.recheckHidden();
+      for (const message of await takeDowns.since(hub.rooms())) {
+        hub.toRoomHere(message.roomId, { type: "MESSAGE_HIDDEN", ...message });
+      }
       for (const { roomId, accountId } of await talk.closedAmong(hub.seated())) {
         hub.closeRoomFor(roomId, accountId, "You are no longer in this room.");
       }

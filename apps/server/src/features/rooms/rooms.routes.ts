@@ -52,7 +52,11 @@ export function roomsRoutes(
   );
 
   serveCall(app, "DELETE /api/rooms/{roomId}", ({ caller, params }) =>
-    making.close(caller, params.roomId),
+    making.close(caller, params.roomId, null),
+  );
+
+  serveCall(app, "POST /api/rooms/{roomId}/close", ({ caller, params, body }) =>
+    making.close(caller, params.roomId, body.reason),
   );
 
   serveCall(app, "GET /api/rooms/{id}", ({ caller, params }) => rooms.read(caller, params.id));

@@ -121,7 +121,7 @@ export function createRoomsService({
     });
   }
 
-  /** Leaving twice is leaving once. Who made the room and leaves it may come back. */
+  /** Leaving twice is leaving once, and turns down an invitation. Who made the room may come back. */
   async function leave(account: string, room: string): Promise<Result<{ ok: true }>> {
     const roomId = asUuid(room);
     const accountId = asUuid(account);
@@ -130,6 +130,7 @@ export function createRoomsService({
     if (viewer === undefined || (await findRoom(db, viewer, roomId)) === undefined) {
       return unknownRoom;
     }
+    await store.deleteInvitation(db, roomId, accountId);
     if (await store.deleteMember(db, roomId, accountId)) {
       closeRoomFor(roomId, accountId, "You left this room.");
     }
@@ -249,8 +250,8 @@ async function viewRooms(
 ): Promise<Room[]> {
   const inside = rows.filter((row) => row.isMember || looksAfter({ ...viewer, ...row }));
   const members = new Map<string, Room["members"]>(inside.map(({ id }) => [id, []]));
-  for (const { roomId, userId, userName } of await store.listMembers(db, [...members.keys()])) {
-    members.get(roomId)!.push({ userId, userName });
+  for (const { roomId, ...member } of await store.listMembers(db, [...members.keys()])) {
+    members.get(roomId)!.push(member);
   }
   return rows.map((row) => ({
     id: row.id,
@@ -266,7 +267,9 @@ async function viewRooms(
     level: row.level,
     isMember: row.isMember,
     isInvited: row.isInvited,
+    invitedBy: row.invitedBy,
     isOwner: mayManage(viewer, row),
+    closing: closingOf(viewer, row),
     lastSeq: row.lastSeq,
     unreadCount: row.unreadCount,
   }));
@@ -275,6 +278,13 @@ async function viewRooms(
 /** Whether somebody may invite people to a room and take them out. */
 export const mayManage = (viewer: store.Viewer, room: { hasMade: boolean }): boolean =>
   room.hasMade || viewer.role === "ADMIN";
+
+/** Who made a room closes it as they like; who looks after it says why. */
+export function closingOf(viewer: store.Viewer, room: store.RoomRow): Room["closing"] {
+  if (room.isDemo) return "NO";
+  if (room.hasMade) return "OWN";
+  return looksAfter({ ...viewer, ...room }) ? "WITH_REASON" : "NO";
+}
 
 function sentenceOf({ roomId, endsAt, reason }: Sanction): string {
   const where = roomId === null ? "rooms" : "this room";

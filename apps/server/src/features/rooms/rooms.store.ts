@@ -45,6 +45,9 @@ export interface RoomRow extends AccessRoom, Omit<AccessPerson, "role" | "ageBan
   unreadCount: number;
   /** One of the demo school's. */
   isDemo: boolean;
+  ownerId: string | null;
+  /** What the person is called who invited; null without an invitation that waits. */
+  invitedBy: string | null;
 }
 
 /** Nobody counts further: the screen says "99+". */
@@ -94,6 +97,13 @@ export async function listRooms(db: Db | Tx, wish: Wish): Promise<RoomRow[]> {
       room.partner_id as "partnerId",
       room.last_seq as "lastSeq",
       room.is_demo as "isDemo",
+      room.owner_id as "ownerId",
+      (
+        select inviter.shown_name
+        from room_invitation
+        join account as inviter on inviter.id = room_invitation.invited_by
+        where room_invitation.room_id = room.id and room_invitation.account_id = ${viewerId}
+      ) as "invitedBy",
       (select count(*) from room_member where room_id = room.id) as "memberCount",
       ${standingOf(sql`${viewerId}::uuid`)},
       case when mine.account_id is null or ${hiddenIds === null} then 0 else (
@@ -168,14 +178,20 @@ export async function readCallers(
 
 const mostMembers = 200;
 
+export interface MemberRow {
+  roomId: string;
+  userId: string;
+  userName: string;
+  role: Role;
+}
+
 /** Who is in these rooms, the oldest members first. */
-export async function listMembers(
-  db: Db | Tx,
-  roomIds: readonly string[],
-): Promise<{ roomId: string; userId: string; userName: string }[]> {
+export async function listMembers(db: Db | Tx, roomIds: readonly string[]): Promise<MemberRow[]> {
   if (roomIds.length === 0) return [];
-  const { rows } = await sql<{ roomId: string; userId: string; userName: string }>`
-    select member.room_id as "roomId", account.id as "userId", account.shown_name as "userName"
+  const { rows } = await sql<MemberRow>`
+    select
+      member.room_id as "roomId", account.id as "userId", account.shown_name as "userName",
+      account.role
     from unnest(${sql.val([...roomIds])}::uuid[]) as wanted (id)
     cross join lateral (
       select room_id, account_id, joined_at from room_member
@@ -307,6 +323,16 @@ export async function insertRoom(tx: Tx, room: NewRoom): Promise<string> {
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Holds back others who would change this account until the transaction ends. */
+export async function lockOwner(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .selectFrom("account")
+    .select("id")
+    .where("id", "=", accountId)
+    .forNoKeyUpdate()
+    .execute();
 }
 
 export async function countOwned(db: Db | Tx, ownerId: string): Promise<number> {

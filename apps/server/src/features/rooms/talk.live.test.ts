@@ -1,9 +1,11 @@
 import type { Duplex } from "node:stream";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Tx } from "../../db/database";
 import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
 import { cookieOf, createLines, type Line, listenOn } from "../../testing/dial";
 import { makeMessage, makeRoom } from "../../testing/factories";
+import { meetAtRow } from "../../testing/meet-at-row";
 
 let tester: TestApp;
 let port: number;
@@ -43,6 +45,9 @@ const history = () =>
     .execute();
 const store = (content: string, isHidden = false) =>
   makeMessage(tester.db, { roomId, accountId: ben.id, content, isHidden, now: tester.clock.now() });
+
+const alertsAbout = ({ id }: TestUser) =>
+  tester.db.selectFrom("report").selectAll().where("about_id", "=", id).execute();
 
 describe("a message", () => {
   test("is stored, acknowledged by its client's name for it, and brought to all in the room", async () => {
@@ -142,12 +147,7 @@ describe("a message", () => {
     const a = await join(ana);
     say(a, "I want to kill myself");
     await a.until("MESSAGE_BLOCKED");
-    const reports = await tester.db
-      .selectFrom("report")
-      .selectAll()
-      .where("about_id", "=", ana.id)
-      .execute();
-    expect(reports).toMatchObject([
+    expect(await alertsAbout(ana)).toMatchObject([
       {
         source: "FILTER",
         reason: "SELF_HARM",
@@ -155,6 +155,21 @@ describe("a message", () => {
         room_id: roomId,
         message_id: null,
       },
+    ]);
+  });
+
+  test("that cries for help is answered and put before a teacher, even if the room is closed at that moment", async () => {
+    const a = await join(ana);
+    const meanwhile = (tx: Tx) => tx.deleteFrom("room").where("id", "=", roomId).execute();
+    const [answer] = await meetAtRow(tester.db, { table: "room", id: roomId, meanwhile }, [
+      () => {
+        say(a, "I want to kill myself");
+        return a.until("MESSAGE_BLOCKED");
+      },
+    ]);
+    expect(answer?.message).toContain("Samaritans");
+    expect(await alertsAbout(ana)).toMatchObject([
+      { reason: "SELF_HARM", content: "I want to kill myself", room_id: null },
     ]);
   });
 
@@ -442,6 +457,25 @@ test("typing is told to the others, and not with every key", async () => {
   expect(a.inbox.filter(({ type }) => type === "TYPING")).toEqual([]);
 });
 
+test("who may not write does not type", async () => {
+  const cleo = await tester.signIn({ name: "Cleo", ageBand: "ADULT" });
+  const member = { room_id: roomId, account_id: cleo.id };
+  await tester.db.insertInto("room_member").values(member).execute();
+  const [a, b, c] = [await join(ana), await join(ben), await join(cleo)];
+  await a.until("USER_JOINED");
+  await a.until("USER_JOINED");
+  const created_at = tester.clock.now();
+  const mute = { account_id: ben.id, kind: "MUTE", reason: "Rude", created_at } as const;
+  await tester.db.insertInto("sanction").values(mute).execute();
+  b.send({ type: "TYPING" });
+  say(b, "Hello?", "c1");
+  await b.until("MESSAGE_BLOCKED");
+  c.send({ type: "TYPING" });
+  expect(await a.until("TYPING")).toMatchObject({ userId: cleo.id });
+  await a.answered();
+  expect(a.inbox).toEqual([]);
+});
+
 test("how far somebody has read only rises, and never beyond what there is", async () => {
   for (let count = 0; count < 5; count++) await store("Hi");
   const a = await join(ana);
@@ -569,6 +603,48 @@ test("closing a room puts out everybody inside, also a teacher who is no member,
   expect(elsewhere.inbox.filter(({ type }) => type === "ROOM_CLOSED")).toEqual([]);
 });
 
+test("a teacher who closes somebody's room says why, and everybody inside reads it", async () => {
+  const teacher = await tester.signIn({ name: "Mr Long", role: "TEACHER" });
+  const [a, b] = [await join(ana), await join(ben)];
+  const closing = { params: { roomId }, body: { reason: "Too much spam." } };
+  const reply = await tester.call("POST /api/rooms/{roomId}/close", closing, { as: teacher });
+  expect(reply.status).toBe(200);
+  const message = "A teacher closed this room. Reason: Too much spam.";
+  for (const line of [a, b]) {
+    expect(await line.until("ROOM_CLOSED")).toEqual({ type: "ROOM_CLOSED", roomId, message });
+  }
+});
+
+test("who is invited to a room hears it at once, and nobody else; who muted the inviter does not", async () => {
+  const owner = await tester.signIn({ name: "Omar", role: "TEACHER", ageBand: "ADULT" });
+  const cleo = await tester.signIn({ name: "Cleo", ageBand: "ADULT" });
+  const dan = await tester.signIn({ name: "Dan", ageBand: "ADULT" });
+  const mute = { userId: owner.id, kind: "MUTE" } as const;
+  await tester.call("POST /api/shields", { body: mute }, { as: dan });
+  const den = await makeRoom(tester.db, { name: "Den", isPrivate: true, ownerId: owner.id });
+  const [forCleo, forDan] = [await open(cleo), await open(dan)];
+  const invite = async (userId: string) =>
+    (
+      await tester.call(
+        "POST /api/rooms/{roomId}/invitations",
+        { params: { roomId: den.id }, body: { userId } },
+        { as: owner },
+      )
+    ).status;
+  expect([await invite(dan.id), await invite(cleo.id)]).toEqual([200, 200]);
+  expect(await forCleo.until("ROOM_INVITED")).toEqual({
+    type: "ROOM_INVITED",
+    roomId: den.id,
+    roomName: "Den",
+    roomType: "CHAT",
+    userId: owner.id,
+    userName: "Omar",
+  });
+  expect(forCleo.inbox.filter(({ type }) => type === "ROOM_INVITED")).toEqual([]);
+  await forDan.answered();
+  expect(forDan.inbox.filter(({ type }) => type === "ROOM_INVITED")).toEqual([]);
+});
+
 test("guests without a name of their own are told apart wherever they meet, and are called Student by themselves", async () => {
   const guest = await tester.signInGuest();
   const other = await tester.signInGuest();
@@ -612,5 +688,5 @@ test.each([
   const met = await makeRoom(tester.db, { memberIds: [as.id] });
   const at = { params: { id: met.id } };
   const { members } = (await tester.call("GET /api/rooms/{id}", at, { as })).body;
-  expect(members).toEqual([{ userId: as.id, userName: shown }]);
+  expect(members).toEqual([{ userId: as.id, userName: shown, role: "LEARNER" }]);
 });

@@ -14,6 +14,7 @@ import { createReadMarks } from "./read-marks";
 import { isSupervisor } from "./room-access";
 import { createRecentWords } from "./recent-words";
 import { createRoomActivity } from "./room-activity";
+import { createRoomNames } from "./room-names";
 import { createTalkQueue } from "./talk-queue";
 import * as store from "./talk.store";
 
@@ -148,12 +149,23 @@ export function createTalkService(deps: Deps) {
     onTrouble: trouble("room-activity-not-told"),
   });
 
+  const names = createRoomNames({
+    async read(roomId) {
+      const members = (await store.membersOf(db, [roomId])).get(roomId) ?? [];
+      return (await store.namesOf(db, members)).map(({ userName }) => userName);
+    },
+    onTrouble: trouble("room-names-not-read"),
+  });
+
   /** Lets somebody into a room where they are a member. */
   async function enter(account: { id: string }, wish: string): Promise<Result<Admission>> {
     const id = asUuid(wish);
     if (id === null) return refuse("not-found", "Room not found.");
     const admitted = await admit({ accountId: account.id, roomId: id });
-    return admitted.ok ? ok({ ...admitted.value, id }) : admitted;
+    if (!admitted.ok) return admitted;
+    names.of(id, clock.now().getTime());
+    names.add(id, admitted.value.userName);
+    return ok({ ...admitted.value, id });
   }
 
   /** Takes a message for a room; answers when it is certain what became of it. */
@@ -222,6 +234,8 @@ export function createTalkService(deps: Deps) {
       }
       for (const { roomId, after, upTo, stored } of intakes) {
         tell(roomId, { after, upTo, messages: stored });
+        // Those who talk without being members: a practice partner, a supervisor.
+        for (const { userName } of stored) names.add(roomId, userName);
       }
       const now = clock.now();
       for (const { id, author } of entries) {
@@ -237,9 +251,7 @@ export function createTalkService(deps: Deps) {
     const authors = [...new Set(entries.map(({ author }) => author.id))];
     const sanctions = authors.length > 0 && (await sanctionsOf(db, authors, clock.now()));
     return ({ author, room }: Entry): Sanction | undefined =>
-      sanctions
-        ? sanctions.get(author.id)?.find(({ roomId }) => roomId === null || roomId === room.id)
-        : undefined;
+      sanctions ? sanctions.get(author.id)?.find(isOn(room)) : undefined;
   }
 
   function tell(roomId: string, batch: StoredBatch): void {
@@ -254,6 +266,8 @@ export function createTalkService(deps: Deps) {
     return judgeMessage(text, {
       author: { ageBand: author.ageBand },
       audienceHasMinors: room.audience !== "ADULTS",
+      // Only a mention needs them.
+      namesInRoom: text.includes("@") ? names.of(room.id, now) : undefined,
       recent: said,
       now,
       limits: limits.pace,
@@ -292,9 +306,23 @@ export function createTalkService(deps: Deps) {
     });
   }
 
+  const sanctionsAgainst = createGatheredReading(async (accountIds: readonly string[]) => {
+    const found = await sanctionsOf(db, [...new Set(accountIds)], clock.now());
+    return accountIds.map((id) => found.get(id) ?? []);
+  });
+
   return {
     enter,
     say,
+    /** Whether nothing keeps somebody from writing in a room. */
+    maySpeak: async (account: { id: string }, room: TalkRoom): Promise<boolean> =>
+      !(await sanctionsAgainst(account.id)).some(isOn(room)),
+    /** What people said through another process counts for their pace on this one too. */
+    saidElsewhere(roomId: string, messages: readonly RoomMessage[]): void {
+      for (const { id, userId, content, createdAt } of messages) {
+        recent.add(roomId, userId, { text: content, at: Date.parse(createdAt), clientId: id });
+      }
+    },
     /** Notes how far somebody has read. */
     readUpTo: (account: { id: string }, room: TalkRoom, seq: number): void =>
       marks.note({ roomId: room.id, accountId: account.id, seq }),
@@ -325,6 +353,11 @@ const sentAs = ({ room, author, clientId }: Entry): store.SentAs => ({
   accountId: author.id,
   clientId,
 });
+
+const isOn =
+  (room: TalkRoom) =>
+  ({ roomId }: Sanction): boolean =>
+    roomId === null || roomId === room.id;
 
 const tryAgain = "Your message could not be stored right now. Please try again.";
 

@@ -211,6 +211,43 @@ export async function listAfter(
   return rows.map(viewRow);
 }
 
+export interface HiddenMessage {
+  roomId: string;
+  id: string;
+  seq: number;
+}
+
+const hiddenMessages = (db: Db | Tx) =>
+  db
+    .selectFrom("room_message")
+    .select(["room_id as roomId", "id", "seq"])
+    .where("hidden_at", "is not", null);
+
+/** The messages of a room that were taken down, the latest first. */
+export async function listHidden(
+  db: Db | Tx,
+  roomId: string,
+  limit: number,
+): Promise<HiddenMessage[]> {
+  return await hiddenMessages(db)
+    .where("room_id", "=", roomId)
+    .orderBy("hidden_at", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** The messages of these rooms that were taken down since then. */
+export async function listHiddenSince(
+  db: Db | Tx,
+  roomIds: readonly string[],
+  since: Date,
+): Promise<HiddenMessage[]> {
+  return await hiddenMessages(db)
+    .where(sql<boolean>`room_id = any(${sql.val([...roomIds])}::uuid[])`)
+    .where("hidden_at", ">=", since)
+    .execute();
+}
+
 export async function lastSeqs(
   db: Db | Tx,
   roomIds: readonly string[],

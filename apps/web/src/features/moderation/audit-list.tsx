@@ -13,7 +13,7 @@ export function AuditList({ entries, timeZone }: AuditListProps) {
   if (entries.length === 0) {
     return (
       <EmptyState icon={<ScrollText />} title="No decisions yet">
-        Every decision about a report, a mute, a ban or an appeal is kept here.
+        Every decision about a report, a friendship, a mute, a ban or an appeal is kept here.
       </EmptyState>
     );
   }

@@ -14,11 +14,17 @@ export const useReports = () =>
     ...fresh,
     refetchInterval: minute,
   });
+export const useWaitingFriendships = () =>
+  useQuery({
+    ...readQuery("GET /api/moderation/friendships", {}),
+    ...fresh,
+    refetchInterval: minute,
+  });
 export const useSanctions = () =>
   useQuery({ ...readQuery("GET /api/moderation/sanctions", {}), ...fresh });
 export const useAudit = () => useQuery({ ...readQuery("GET /api/moderation/audit", {}), ...fresh });
 
-/** Reads the queue, the sanctions and the log again: one decision changes all three. */
+/** Reads the queues, the sanctions and the log again: one decision changes several. */
 function useReread() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ["/api", "moderation"] });
@@ -32,6 +38,18 @@ export function useDecide() {
     mutationFn: ({ id, body }: { id: string; body: Decision }) =>
       callApi("POST /api/moderation/reports/{id}/decide", { params: { id }, body }),
     // Also after a refusal: somebody else may have decided.
+    onSettled: reread,
+  });
+}
+
+export function useDecideFriendship() {
+  const reread = useReread();
+  return useMutation({
+    mutationFn: ({ id, decision }: { id: string; decision: "APPROVE" | "DECLINE" }) =>
+      callApi("POST /api/moderation/friendships/{id}/decision", {
+        params: { id },
+        body: { decision },
+      }),
     onSettled: reread,
   });
 }

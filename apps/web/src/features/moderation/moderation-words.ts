@@ -42,16 +42,21 @@ export const nameOf = (person: { name: string } | null): string => person?.name 
 const verbs: Record<string, string> = {
   REPORT_DISMISSED: "dismissed a report about",
   MESSAGE_HIDDEN: "took down a message by",
+  MESSAGE_HIDDEN_BY_MODEL: "took down a message by",
   MUTED: "muted",
   BANNED: "banned",
   SANCTION_LIFTED: "lifted a mute or ban of",
   APPEAL_ACCEPTED: "accepted an appeal by",
   APPEAL_REFUSED: "refused an appeal by",
+  FRIENDSHIP_APPROVED: "approved a friendship of",
+  FRIENDSHIP_DECLINED: "declined a friendship of",
+  ROOM_CLOSED: "closed a room of",
 };
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** What was decided, as a sentence. An action that this page does not know is shown as it is. */
 export function auditSentence({ actor, action, about }: AuditEntry): string {
-  return `${capital(nameOf(actor))} ${verbs[action] ?? action} ${nameOf(about)}.`;
+  const who = action === "MESSAGE_HIDDEN_BY_MODEL" ? "a language model" : nameOf(actor);
+  return `${capital(who)} ${verbs[action] ?? action} ${nameOf(about)}.`;
 }

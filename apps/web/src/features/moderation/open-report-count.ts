@@ -3,17 +3,25 @@ import { readQuery } from "../../lib/query-client";
 
 const minute = 60_000;
 
-/** How many reports wait; null until it is known, and undefined for those who do not decide. */
+/**
+ * How many reports and friendships wait; null until it is known, and undefined for those who do not
+ * decide.
+ */
 export function useOpenReportCount(
   role: "LEARNER" | "TEACHER" | "ADMIN",
 ): number | null | undefined {
   const enabled = role !== "LEARNER";
-  const { data = null } = useQuery({
+  const often = { enabled, staleTime: minute, refetchInterval: minute };
+  const { data: reports = null } = useQuery({
     ...readQuery("GET /api/moderation/reports", { query: { state: "OPEN" } }),
-    select: (reports) => reports.length,
-    enabled,
-    staleTime: minute,
-    refetchInterval: minute,
+    select: (open) => open.length,
+    ...often,
   });
-  return enabled ? data : undefined;
+  const { data: friendships = null } = useQuery({
+    ...readQuery("GET /api/moderation/friendships", {}),
+    select: (waiting) => waiting.length,
+    ...often,
+  });
+  if (!enabled) return undefined;
+  return reports === null || friendships === null ? null : reports + friendships;
 }

@@ -17,6 +17,9 @@ export interface TeacherProfileProps {
   followers: ReactNode;
 }
 
+/** A line on a phone, where a card each would be mostly empty. */
+const tile = "max-sm:flex-row max-sm:items-center max-sm:justify-between max-sm:py-2.5";
+
 const number = new Intl.NumberFormat("en-GB");
 
 /** What everybody may know about a teacher. */
@@ -58,14 +61,26 @@ export function TeacherProfile({ teacher, follow, followers }: TeacherProfilePro
           <p className="max-w-[42rem] break-words whitespace-pre-wrap">{teacher.bio}</p>
         ) : null}
       </Card>
-      <dl className="grid grid-cols-1 gap-3 sm:grid-cols-3 sm:gap-4">
-        <StatTile label="Followers" icon={<Users />} value={number.format(teacher.followerCount)} />
+      <dl className="grid grid-cols-1 gap-2 sm:grid-cols-3 sm:gap-4">
+        <StatTile
+          label="Followers"
+          icon={<Users />}
+          className={tile}
+          value={number.format(teacher.followerCount)}
+        />
         <StatTile
           label="Lessons Created"
           icon={<BookOpen />}
+          className={tile}
           value={number.format(teacher.lessonCount)}
         />
-        <StatTile label="XP" icon={<Star />} tone="reward" value={number.format(teacher.xp)} />
+        <StatTile
+          label="XP"
+          icon={<Star />}
+          tone="reward"
+          className={tile}
+          value={number.format(teacher.xp)}
+        />
       </dl>
       <Tabs defaultValue="lessons">
         <TabsList aria-label="More about this teacher">

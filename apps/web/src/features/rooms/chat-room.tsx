@@ -7,7 +7,7 @@ import { Dialog, DialogContent, DialogTitle } from "../../ui/dialog";
 import { ErrorState } from "../../ui/error-state";
 import { MessageForm } from "./message-form";
 import { MessageList, type MessageListProps } from "./message-list";
-import { MutedNotice, SanctionNotice, useSanction } from "./muted-notice";
+import { SanctionNotice, useSanction } from "./muted-notice";
 import { NoRoom } from "./no-room";
 import { RoomHeader } from "./room-header";
 import { useRereadRooms } from "./room-queries";
@@ -37,16 +37,18 @@ export interface ChatRoomProps extends Pick<
 /** A room for a member: the talk, where one writes, and who else is there. */
 export function ChatRoom({ room, user, hiddenAuthors, ad, onBack, ...list }: ChatRoomProps) {
   const { talk, state } = useRoomTalk(room, user.id);
-  const shown = useMemo(() => withoutAuthors(state, hiddenAuthors), [state, hiddenAuthors]);
+  const messages = useMemo(
+    () => withoutAuthors(state.messages, hiddenAuthors),
+    [state.messages, hiddenAuthors],
+  );
+  const shown = useMemo(() => ({ ...state, messages }), [state, messages]);
   const isConnected = useLive(({ status }) => status === "open");
   const { sanction, readAgain } = useSanction(room.id);
   const reread = useRereadRooms();
-  const [text, setText] = useState("");
   const [areMembersOpen, setMembersOpen] = useState(false);
   const warning = useRoomNotices({
     userId: user.id,
     onRefused: readAgain,
-    onBlocked: (content) => setText((typed) => typed || content),
     onJoined: () => void reread(),
   });
 
@@ -55,13 +57,20 @@ export function ChatRoom({ room, user, hiddenAuthors, ad, onBack, ...list }: Cha
     onBack();
   }
   const side = (
-    <RoomSide room={room} userId={user.id} present={state.present} ad={ad} onBack={back} />
+    <RoomSide
+      room={room}
+      userId={user.id}
+      present={state.present}
+      actions={list.actions}
+      ad={ad}
+      onBack={back}
+    />
   );
 
   if (state.closed !== null) {
     return (
       <>
-        <NoRoom title="This room is closed to you" lead={state.closed} onBack={back} />
+        <NoRoom isNews title="This room is closed to you" lead={state.closed} onBack={back} />
         <SanctionNotice roomId={room.id} />
       </>
     );
@@ -84,8 +93,15 @@ export function ChatRoom({ room, user, hiddenAuthors, ad, onBack, ...list }: Cha
             {warning}
           </p>
         )}
-        {state.messages ? (
-          <MessageList roomId={room.id} user={user} talk={talk} state={shown} {...list} />
+        {messages ? (
+          <MessageList
+            roomId={room.id}
+            members={room.members}
+            user={user}
+            talk={talk}
+            state={shown}
+            {...list}
+          />
         ) : state.error ? (
           <div className="grid flex-1 place-content-center p-4">
             <ErrorState
@@ -99,16 +115,7 @@ export function ChatRoom({ room, user, hiddenAuthors, ad, onBack, ...list }: Cha
           </p>
         )}
         <TypingLine typing={state.typing} />
-        {sanction ? (
-          <MutedNotice sanction={sanction} />
-        ) : (
-          <MessageForm
-            isConnected={isConnected}
-            text={text}
-            onChange={setText}
-            onSend={(content) => live.say(room.id, content)}
-          />
-        )}
+        <MessageForm roomId={room.id} isConnected={isConnected} sanction={sanction} />
       </div>
       <aside
         aria-label="Members"
@@ -128,7 +135,5 @@ export function ChatRoom({ room, user, hiddenAuthors, ad, onBack, ...list }: Cha
   );
 }
 
-function withoutAuthors(state: TalkState, hidden: ReadonlySet<string>): TalkState {
-  if (hidden.size === 0 || !state.messages) return state;
-  return { ...state, messages: state.messages.filter(({ userId }) => !hidden.has(userId)) };
-}
+const withoutAuthors = (messages: TalkState["messages"], hidden: ReadonlySet<string>) =>
+  hidden.size === 0 ? messages : messages?.filter(({ userId }) => !hidden.has(userId));

@@ -1,5 +1,6 @@
-import type { Room } from "@saywell/contract";
+import type { closeReasonMaxLength, Room } from "@saywell/contract";
 import { Trash2 } from "lucide-react";
+import { type FormEvent, useState } from "react";
 import { sentenceOf } from "../../lib/api-client";
 import { Button } from "../../ui/button";
 import {
@@ -12,16 +13,32 @@ import {
   DialogTitle,
   DialogTrigger,
 } from "../../ui/dialog";
+import { Field } from "../../ui/field";
+import { Textarea } from "../../ui/textarea";
 import { useCloseRoom } from "./room-queries";
 
+/** The literal is checked against the contract's, so that no schema has to be bundled for it. */
+const maxLength: typeof closeReasonMaxLength = 300;
+
 interface CloseRoomDialogProps {
-  room: Pick<Room, "id" | "name">;
+  room: Pick<Room, "id" | "name" | "closing">;
   onClosed: () => void;
 }
 
-/** Says what is lost before a room is closed for good. */
+/** Says what is lost before a room is closed for good, and asks who closes another's room why. */
 export function CloseRoomDialog({ room, onClosed }: CloseRoomDialogProps) {
   const closing = useCloseRoom(room.id, onClosed);
+  const [reason, setReason] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const needsReason = room.closing === "WITH_REASON";
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const isSilent = needsReason && reason.trim() === "";
+    setMissing(isSilent);
+    if (!isSilent && !closing.isPending) closing.mutate(needsReason ? reason.trim() : null);
+  }
+
   return (
     <Dialog onOpenChange={() => closing.reset()}>
       <DialogTrigger asChild>
@@ -37,23 +54,41 @@ export function CloseRoomDialog({ room, onClosed }: CloseRoomDialogProps) {
             undone.
           </DialogDescription>
         </DialogHeader>
-        {closing.isError ? (
-          <p role="alert" className="font-semibold text-destructive">
-            {sentenceOf(closing.error, "The room could not be closed. Please try again.")}
-          </p>
-        ) : null}
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button variant="outline">Keep</Button>
-          </DialogClose>
-          <Button
-            variant="destructive"
-            disabled={closing.isPending}
-            onClick={() => closing.mutate()}
-          >
-            Close the room
-          </Button>
-        </DialogFooter>
+        <form noValidate onSubmit={onSubmit} className="grid gap-4">
+          {needsReason ? (
+            <Field
+              label="Why do you close it?"
+              hint="Everybody in the room reads this, and it is kept in the audit list."
+              error={isMissing ? "Write a few words." : undefined}
+            >
+              {(control) => (
+                <Textarea
+                  {...control}
+                  rows={2}
+                  maxLength={maxLength}
+                  value={reason}
+                  onChange={({ target }) => {
+                    setReason(target.value);
+                    setMissing(false);
+                  }}
+                />
+              )}
+            </Field>
+          ) : null}
+          {closing.isError ? (
+            <p role="alert" className="font-semibold text-destructive">
+              {sentenceOf(closing.error, "The room could not be closed. Please try again.")}
+            </p>
+          ) : null}
+          <DialogFooter className="mt-2">
+            <DialogClose asChild>
+              <Button variant="outline">Keep</Button>
+            </DialogClose>
+            <Button type="submit" variant="destructive" disabled={closing.isPending}>
+              Close the room
+            </Button>
+          </DialogFooter>
+        </form>
       </DialogContent>
     </Dialog>
   );

@@ -1,11 +1,13 @@
-import type { Room } from "@saywell/contract";
-import { X } from "lucide-react";
+import type { Role, Room } from "@saywell/contract";
+import { EllipsisVertical } from "lucide-react";
 import { useState } from "react";
 import { Avatar } from "../../ui/avatar";
 import { Button } from "../../ui/button";
+import { Popover, PopoverContent, PopoverTrigger } from "../../ui/popover";
 import { Tag } from "../../ui/tag";
 import { toast } from "../../ui/use-toast";
 import { partnerName } from "./partner-name";
+import { beginAtTop, type PersonActions, PersonMenu } from "./person-menu";
 import { useRemoveMember } from "./room-queries";
 import type { Present } from "./room-talk";
 import { sayFailed } from "../../lib/say-failed";
@@ -14,10 +16,11 @@ interface MemberListProps {
   room: Room;
   userId: string;
   present: Present;
+  actions: PersonActions;
 }
 
 /** Everybody of a room, those who are in it now first. */
-export function MemberList({ room, userId, present }: MemberListProps) {
+export function MemberList({ room, userId, present, actions }: MemberListProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const removal = useRemoveMember(room.id);
   const isHere = (id: string) => present.has(id);
@@ -25,7 +28,7 @@ export function MemberList({ room, userId, present }: MemberListProps) {
   // A partner is played in the room, and need not be a member of it.
   const partners = [...present]
     .filter(([id, { isBot }]) => isBot && !room.members.some(({ userId: each }) => each === id))
-    .map(([id, { userName }]) => ({ userId: id, userName }));
+    .map(([id, { userName }]) => ({ userId: id, userName, role: "LEARNER" as const }));
   const members = [...room.members, ...partners].toSorted(
     (a, b) =>
       Number(isHere(b.userId)) - Number(isHere(a.userId)) || a.userName.localeCompare(b.userName),
@@ -40,13 +43,16 @@ export function MemberList({ room, userId, present }: MemberListProps) {
 
   return (
     <ul className="grid gap-1">
-      {members.map(({ userId: id, userName }) => (
+      {members.map(({ userId: id, userName, role }) => (
         <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-3">
           <Avatar name={userName} className="size-8" />
           <span className="min-w-0 flex-1">
-            <span className="block truncate">
-              <bdi>{isPartner(id) ? partnerName(userName) : userName}</bdi>
-              {id === userId ? " (you)" : ""}
+            <span className="flex flex-wrap items-center gap-x-2">
+              <span className="min-w-0 truncate">
+                <bdi>{isPartner(id) ? partnerName(userName) : userName}</bdi>
+                {id === userId ? " (you)" : ""}
+              </span>
+              {role === "TEACHER" ? <Tag tone="primary">Teacher</Tag> : null}
             </span>
             {isPartner(id) ? <Tag tone="outline">Practice partner</Tag> : null}
             {isHere(id) ? (
@@ -55,16 +61,13 @@ export function MemberList({ room, userId, present }: MemberListProps) {
               </span>
             ) : null}
           </span>
-          {room.isOwner && id !== userId && asked !== id && !isPartner(id) ? (
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={`Remove ${userName}`}
-              onClick={() => setAsked(id)}
-            >
-              <X aria-hidden />
-            </Button>
-          ) : null}
+          {id === userId || isPartner(id) ? null : (
+            <MemberMenu
+              person={{ id, name: userName, role, isBot: false }}
+              actions={actions}
+              onRemove={room.isOwner ? () => setAsked(id) : undefined}
+            />
+          )}
           {asked === id ? (
             <span className="flex w-full gap-2 py-1">
               <Button
@@ -83,5 +86,44 @@ export function MemberList({ room, userId, present }: MemberListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface MemberMenuProps {
+  person: { id: string; name: string; role: Role; isBot: false };
+  actions: PersonActions;
+  onRemove: (() => void) | undefined;
+}
+
+function MemberMenu({ person, actions, onRemove }: MemberMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  return (
+    <Popover open={isOpen} onOpenChange={setOpen}>
+      <PopoverTrigger asChild>
+        <Button
+          ref={setButton}
+          variant="ghost"
+          size="icon"
+          aria-label={`More about ${person.name}`}
+        >
+          <EllipsisVertical aria-hidden />
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent
+        // In a sheet the rest of the page cannot be reached.
+        container={button?.closest<HTMLElement>("[role=dialog], main") ?? null}
+        align="end"
+        aria-label={`About ${person.name}`}
+        onOpenAutoFocus={beginAtTop}
+      >
+        <PersonMenu
+          person={person}
+          actions={actions}
+          onRemove={onRemove}
+          onDone={() => setOpen(false)}
+        />
+      </PopoverContent>
+    </Popover>
   );
 }

@@ -48,8 +48,9 @@ function areSame(a: MessageBlockProps, b: MessageBlockProps): boolean {
   return (
     a.marked === b.marked &&
     a.renderMarks === b.renderMarks &&
-    a.rows.length === b.rows.length &&
-    a.rows.every((row, index) => isSameRow(row, b.rows[index]))
+    (a.rows === b.rows ||
+      (a.rows.length === b.rows.length &&
+        a.rows.every((row, index) => isSameRow(row, b.rows[index]))))
   );
 }
 

@@ -1,10 +1,11 @@
-import type { roomMessageMaxLength } from "@saywell/contract";
+import type { roomMessageMaxLength, Sanction } from "@saywell/contract";
 import { SendHorizontal } from "lucide-react";
-import { type FormEvent, useId, useRef } from "react";
-import { live } from "../../lib/live";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { live, useLiveMessages } from "../../lib/live";
 import { Button } from "../../ui/button";
 import { onEnter } from "../../ui/on-enter";
 import { Textarea } from "../../ui/textarea";
+import { MutedNotice } from "./muted-notice";
 
 /** The literal is checked against the contract's, so that no schema has to be bundled for it. */
 const maxLength: typeof roomMessageMaxLength = 500;
@@ -12,28 +13,40 @@ const maxLength: typeof roomMessageMaxLength = 500;
 const typingEvery = 3000;
 
 export interface MessageFormProps {
+  roomId: string;
   isConnected: boolean;
-  text: string;
-  onChange: (text: string) => void;
-  onSend: (content: string) => void;
+  /** What keeps the reader from writing. What they wrote waits until that ends. */
+  sanction: Sanction | null;
 }
 
-/** Where one writes into a room. Enter sends, Shift and Enter begin a new line. */
-export function MessageForm({ isConnected, text, onChange, onSend }: MessageFormProps) {
+/**
+ * Where one writes into a room. Enter sends, Shift and Enter begin a new line. The text lives here,
+ * so that typing draws nothing else anew.
+ */
+export function MessageForm({ roomId, isConnected, sanction }: MessageFormProps) {
   const id = useId();
+  const [text, setText] = useState("");
   const toldAt = useRef(-Infinity);
   const canSend = text.trim() !== "" && isConnected;
 
+  useLiveMessages((message) => {
+    if (message.type !== "MESSAGE_BLOCKED") return;
+    const { outbox } = live.state();
+    const blocked = outbox.find(({ clientId }) => clientId === message.clientId);
+    // Back to its author, to be put in other words.
+    if (blocked) setText((typed) => typed || blocked.content);
+  });
+
   function type(next: string) {
-    onChange(next);
+    setText(next);
     if (next.trim() === "" || Date.now() - toldAt.current < typingEvery) return;
     toldAt.current = Date.now();
     live.sayTyping();
   }
   function send() {
     if (!canSend) return;
-    onSend(text.trim());
-    onChange("");
+    live.say(roomId, text.trim());
+    setText("");
     toldAt.current = -Infinity;
   }
   function onSubmit(event: FormEvent) {
@@ -41,6 +54,7 @@ export function MessageForm({ isConnected, text, onChange, onSend }: MessageForm
     send();
   }
 
+  if (sanction) return <MutedNotice sanction={sanction} />;
   return (
     <form onSubmit={onSubmit} className="grid gap-1 border-t border-rule p-3">
       <label htmlFor={id} className="sr-only">

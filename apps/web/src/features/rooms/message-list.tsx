@@ -1,26 +1,29 @@
-import type { RoomMessage, SessionUser } from "@saywell/contract";
+import type { Room, RoomMessage, SessionUser } from "@saywell/contract";
 import { ArrowDown } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
 import { useLive } from "../../lib/live";
 import { Button } from "../../ui/button";
 import { Popover, PopoverAnchor, PopoverContent } from "../../ui/popover";
 import { MessageBlock } from "./message-block";
-import { type AuthorActions, MessageMenu } from "./message-menu";
+import { wordsOf } from "./message-pieces";
 import type { RenderMarks } from "./message-row";
+import { beginAtTop, type PersonActions, PersonMenu } from "./person-menu";
 import type { RoomTalk, TalkState } from "./room-talk";
 import { blocksOf, notYetThere, rowsOf } from "./talk-messages";
 import { UnsentRows } from "./unsent-rows";
 import { useTalkScroll } from "./use-talk-scroll";
 import { useToday } from "./use-today";
 import { wordUnder } from "./word-in-sight";
+import { WordChoice } from "./word-choice";
 import { type RenderListen, WordMeaning } from "./word-meaning";
 
 export interface MessageListProps {
   roomId: string;
+  members: Room["members"];
   user: Pick<SessionUser, "id" | "name">;
   talk: RoomTalk;
   state: TalkState;
-  actions: AuthorActions;
+  actions: PersonActions;
   renderMarks: RenderMarks;
   renderListen: RenderListen;
 }
@@ -31,11 +34,15 @@ type Open = {
   back: HTMLElement | null;
   /** Where it is put in the page. */
   container: HTMLElement | null;
-} & ({ kind: "menu"; message: RoomMessage } | { kind: "word"; word: string });
+} & (
+  | { kind: "menu"; message: RoomMessage }
+  | { kind: "words"; content: string }
+  | { kind: "word"; word: string }
+);
 
 /** The talk of a room, from the earliest message that was read to the latest. */
 export function MessageList(props: MessageListProps) {
-  const { roomId, user, talk, state, actions, renderMarks, renderListen } = props;
+  const { roomId, members, user, talk, state, actions, renderMarks, renderListen } = props;
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<Open | null>(null);
@@ -68,15 +75,22 @@ export function MessageList(props: MessageListProps) {
     const button = target.closest<HTMLElement>("[data-menu]");
     const container = target.closest("main");
     if (button) return setOpen({ kind: "menu", message, anchor: button, back: button, container });
-    const isWriting = target.closest("[data-own-text]") && !target.closest("button");
-    if (target.closest("[data-marks]") || (isWriting && isUnselected())) {
-      return setMarked(marked === message.id ? null : message.id);
+    const choice = target.closest<HTMLElement>("[data-words]");
+    if (choice) {
+      const { content } = message;
+      return setOpen({ kind: "words", content, anchor: choice, back: choice, container });
     }
-    if (!target.closest("[data-others-text]")) return;
-    const seen = wordUnder(event.clientX, event.clientY);
+    const isOwn = target.closest("[data-own-text]") !== null;
+    const isText = isOwn || target.closest("[data-others-text]") !== null;
+    const isMarked = marked === message.id;
+    // An own message shows its marks first; then its words tell what they mean.
+    const isWord = isText && !target.closest("button, output") && (!isOwn || isMarked);
+    const seen = isWord ? wordUnder(event.clientX, event.clientY) : null;
     if (seen) {
-      setOpen({ kind: "word", word: seen.word, anchor: seen.range, back: null, container });
+      return setOpen({ kind: "word", word: seen.word, anchor: seen.range, back: null, container });
     }
+    const isWriting = isOwn && !target.closest("button") && isUnselected();
+    if (target.closest("[data-marks]") || isWriting) setMarked(isMarked ? null : message.id);
   });
   useEffect(() => {
     const list = box.current;
@@ -152,18 +166,31 @@ export function MessageList(props: MessageListProps) {
             align="start"
             {...(open.kind === "menu"
               ? { "aria-label": `Message of ${open.message.userName}` }
-              : { "aria-labelledby": titleId })}
+              : open.kind === "words"
+                ? { "aria-label": "Look up a word" }
+                : { "aria-labelledby": titleId })}
+            onOpenAutoFocus={beginAtTop}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               (open.back ?? box.current)?.focus({ preventScroll: true });
             }}
           >
             {open.kind === "menu" ? (
-              <MessageMenu
+              <PersonMenu
+                person={authorOf(open.message, members)}
                 message={open.message}
                 actions={actions}
-                onWord={(word) => setOpen({ ...open, kind: "word", word })}
+                onWords={
+                  wordsOf(open.message.content).length === 0
+                    ? undefined
+                    : () => setOpen({ ...open, kind: "words", content: open.message.content })
+                }
                 onDone={() => setOpen(null)}
+              />
+            ) : open.kind === "words" ? (
+              <WordChoice
+                content={open.content}
+                onWord={(word) => setOpen({ ...open, kind: "word", word })}
               />
             ) : (
               <WordMeaning word={open.word} titleId={titleId} renderListen={renderListen} />
@@ -174,6 +201,13 @@ export function MessageList(props: MessageListProps) {
     </div>
   );
 }
+
+const authorOf = ({ userId, userName, isBot }: RoomMessage, members: Room["members"]) => ({
+  id: userId,
+  name: userName,
+  isBot,
+  role: members.find((member) => member.userId === userId)?.role,
+});
 
 const isUnselected = (): boolean => document.getSelection()?.isCollapsed ?? true;
 

@@ -1,5 +1,5 @@
 import type { Correction, RoomMessage } from "@saywell/contract";
-import { Check, EllipsisVertical, PencilLine, TriangleAlert } from "lucide-react";
+import { BookOpen, Check, EllipsisVertical, PencilLine, TriangleAlert } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { Tag } from "../../ui/tag";
 import { MessageMarks } from "./message-marks";
@@ -79,7 +79,12 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         )}
       </div>
       {isOwn ? (
-        <p className="flex items-center gap-1 text-sm text-muted-foreground">
+        <p className="flex flex-wrap items-center justify-end gap-1 text-sm text-muted-foreground">
+          {isMarked ? (
+            <button type="button" data-words="" aria-haspopup="dialog" className={smallButton}>
+              <BookOpen aria-hidden /> Look up a word
+            </button>
+          ) : null}
           <button type="button" data-marks="" aria-pressed={isMarked} className={smallButton}>
             <PencilLine aria-hidden />
             {isMarked ? "Hide the teacher's marks" : "See the teacher's marks"}

@@ -11,10 +11,12 @@ export interface RoomCardProps {
   isJoining: boolean;
   /** Enters where the reader is a member, else joins first. */
   onOpen: (room: Room) => void;
+  /** Turns down an invitation; left out where that is offered elsewhere. */
+  onDecline?: ((room: Room) => void) | undefined;
 }
 
 /** One room of the lobby. */
-export function RoomCard({ room, isJoining, onOpen }: RoomCardProps) {
+export function RoomCard({ room, isJoining, onOpen, onDecline }: RoomCardProps) {
   const { name, description, memberCount, maxParticipants, isMember, unreadCount } = room;
   const nameId = useId();
   const isFull = !isMember && memberCount >= maxParticipants;
@@ -33,7 +35,11 @@ export function RoomCard({ room, isJoining, onOpen }: RoomCardProps) {
               {name}
             </span>
           </CardTitle>
-          {room.isPrivate === 1 && !isMember && !room.isInvited ? (
+          {isMember ? null : room.isInvited ? (
+            <p className="text-sm font-semibold break-words text-warning">
+              {room.invitedBy === null ? "Invited" : `Invited by ${room.invitedBy}`}
+            </p>
+          ) : room.isPrivate === 1 ? (
             <p className="text-sm text-muted-foreground">By invitation</p>
           ) : null}
         </div>
@@ -44,19 +50,30 @@ export function RoomCard({ room, isJoining, onOpen }: RoomCardProps) {
           </span>
         ) : null}
       </div>
-      <p className="line-clamp-3 break-words text-muted-foreground">{description}</p>
+      {description === "" ? null : (
+        <p className="line-clamp-3 break-words text-muted-foreground">{description}</p>
+      )}
       <div className="flex flex-wrap gap-2">
         <CategoryBadge category={room.category} />
         <TypeBadge type={room.type} />
         {room.level === null ? null : <Tag tone="outline">{room.level}</Tag>}
-        {room.isInvited && !isMember ? <Tag tone="warning">Invited</Tag> : null}
       </div>
-      <div className="mt-auto flex items-center justify-between gap-3 pt-1">
-        <span className="tabular inline-flex items-center gap-2 text-muted-foreground">
+      <div className="mt-auto flex flex-wrap items-center gap-3 pt-1">
+        <span className="tabular mr-auto inline-flex items-center gap-2 text-muted-foreground">
           <Users aria-hidden className="size-5" />
           <span className="sr-only">Members: </span>
           {memberCount}/{maxParticipants}
         </span>
+        {onDecline ? (
+          <Button
+            size="sm"
+            variant="outline"
+            aria-describedby={nameId}
+            onClick={() => onDecline(room)}
+          >
+            Decline
+          </Button>
+        ) : null}
         <Button
           size="sm"
           variant={isMember ? "secondary" : "default"}

@@ -21,13 +21,16 @@ export function RoomHeader({ room, isConnecting, onBack, onMembers }: RoomHeader
       </IconButton>
       <div className="min-w-0 flex-1 py-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 tabIndex={-1} className="min-w-0 font-heading text-xl font-semibold break-words">
+          <h1
+            tabIndex={-1}
+            className="min-w-0 font-heading text-lg font-semibold break-words sm:text-xl"
+          >
             {room.name}
           </h1>
           <TypeBadge type={room.type} />
           {isConnecting ? <Tag tone="warning">Connecting...</Tag> : null}
         </div>
-        <p className="line-clamp-2 text-sm text-muted-foreground">
+        <p className="line-clamp-1 text-sm sm:line-clamp-2 text-muted-foreground">
           {members}
           {room.description ? ` · ${room.description}` : ""}
         </p>

@@ -5,10 +5,12 @@ import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { Skeleton } from "../../ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../ui/tabs";
+import { toast } from "../../ui/use-toast";
 import { RoomCard } from "./room-card";
 import {
   type RoomFilter,
   useJoinRoom,
+  useLeaveForGood,
   useMyRooms,
   useRoomActivity,
   useRooms,
@@ -55,6 +57,13 @@ function Rooms({ userId, filter, onEnter }: RoomLobbyProps & { filter: RoomFilte
   const rooms = useRooms(filter);
   const mine = useMyRooms(userId);
   const joining = useJoinRoom(userId);
+  const declining = useLeaveForGood(userId);
+
+  const decline = (room: Room) =>
+    declining.mutate(room.id, {
+      onSuccess: () => toast({ title: "Invitation declined", description: room.name }),
+      onError: sayFailed("That did not work. Please try again."),
+    });
 
   function open(room: Room) {
     if (room.isMember) return onEnter(room);
@@ -81,22 +90,32 @@ function Rooms({ userId, filter, onEnter }: RoomLobbyProps & { filter: RoomFilte
   }
   if (!rooms.data || mine.isPending) return <LobbySkeleton />;
   const joined = (mine.data ?? []).filter(({ type }) => filter === "ALL" || type === filter);
-  const cardOf = (room: Room) => (
+  const invitations = rooms.data.filter(({ isInvited, isMember }) => isInvited && !isMember);
+  const cardOf = (room: Room, onDecline?: (room: Room) => void) => (
     <RoomCard
       key={room.id}
       room={room}
+      onDecline={onDecline}
       isJoining={joining.isPending && joining.variables === room.id}
       onOpen={open}
     />
   );
   return (
     <div className="grid gap-8">
+      {invitations.length === 0 ? null : (
+        <section aria-labelledby={`${id}-invitations`}>
+          <h2 id={`${id}-invitations`} className="mb-4 font-heading text-2xl font-semibold">
+            Invitations ({invitations.length})
+          </h2>
+          <div className={cards}>{invitations.map((room) => cardOf(room, decline))}</div>
+        </section>
+      )}
       {joined.length === 0 ? null : (
         <section aria-labelledby={`${id}-mine`}>
           <h2 id={`${id}-mine`} className="mb-4 font-heading text-2xl font-semibold">
             My Rooms ({joined.length})
           </h2>
-          <div className={cards}>{joined.map(cardOf)}</div>
+          <div className={cards}>{joined.map((room) => cardOf(room))}</div>
         </section>
       )}
       <section aria-labelledby={`${id}-all`}>
@@ -106,7 +125,7 @@ function Rooms({ userId, filter, onEnter }: RoomLobbyProps & { filter: RoomFilte
         {rooms.data.length === 0 ? (
           <EmptyState title="No rooms available. Check back later!" icon={<DoorOpen />} />
         ) : (
-          <div className={cards}>{rooms.data.map(cardOf)}</div>
+          <div className={cards}>{rooms.data.map((room) => cardOf(room))}</div>
         )}
       </section>
     </div>

@@ -77,19 +77,27 @@ export function useJoinRoom(userId: string) {
   });
 }
 
-/** Gives up the membership; who only goes back to the lobby stays a member. */
+/** Gives up the membership or an invitation; who only goes back to the lobby stays a member. */
 export function useLeaveForGood(userId: string) {
+  const reread = useRereadRooms();
   return useMutation({
+    onSettled: () => void reread(),
     mutationFn: (roomId: string) =>
       callApi("POST /api/rooms/{roomId}/leave", { params: { roomId }, body: { userId } }),
   });
 }
 
-/** Closes a room for good. Who closes it is told like everybody inside, maybe before the reply. */
+/**
+ * Closes a room for good: one's own, or another's with a reason. Who closes it is told like
+ * everybody inside, maybe before the reply.
+ */
 export function useCloseRoom(roomId: string, onClosed: () => void) {
   const reread = useRereadRooms();
   return useMutation({
-    mutationFn: () => callApi("DELETE /api/rooms/{roomId}", { params: { roomId } }),
+    mutationFn: (reason: string | null) =>
+      reason === null
+        ? callApi("DELETE /api/rooms/{roomId}", { params: { roomId } })
+        : callApi("POST /api/rooms/{roomId}/close", { params: { roomId }, body: { reason } }),
     onSuccess: () => {
       onClosed();
       void reread();
@@ -113,6 +121,14 @@ export function useInvite(roomId: string) {
       callApi("POST /api/rooms/{roomId}/invitations", { params: { roomId }, body: { userId } }),
   });
 }
+
+/** What may be asked of somebody; forgotten at once, because asking changes it. */
+export const useStanding = (userId: string) =>
+  useQuery({
+    ...readQuery("GET /api/users/{userId}/standing", { params: { userId } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 export function useRemoveMember(roomId: string) {
   const client = useQueryClient();

@@ -1,27 +1,31 @@
 import type { Room } from "@saywell/contract";
 import { LogOut, UserPlus } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../../ui/button";
 import { CloseRoomDialog } from "./close-room-dialog";
 import { MemberList } from "./member-list";
+import type { PersonActions } from "./person-menu";
 import { useLeaveForGood } from "./room-queries";
 import type { Present } from "./room-talk";
+import { lazyPart } from "../../lib/lazy-part";
 import { sayFailed } from "../../lib/say-failed";
 
-const InviteDialog = lazy(async () => ({
-  default: (await import("./invite-dialog")).InviteDialog,
-}));
+const InviteDialog = lazyPart(
+  async () => (await import("./invite-dialog")).InviteDialog,
+  ({ onClose }) => onClose(),
+);
 
 export interface RoomSideProps {
   room: Room;
   userId: string;
   present: Present;
+  actions: PersonActions;
   ad: ReactNode;
   onBack: () => void;
 }
 
 /** Who belongs to the room, and what else stands beside the talk. */
-export function RoomSide({ room, userId, present, ad, onBack }: RoomSideProps) {
+export function RoomSide({ room, userId, present, actions, ad, onBack }: RoomSideProps) {
   const [isInviting, setInviting] = useState(false);
   return (
     <div className="grid gap-4">
@@ -33,16 +37,15 @@ export function RoomSide({ room, userId, present, ad, onBack }: RoomSideProps) {
           </Button>
         ) : null}
       </div>
-      <MemberList room={room} userId={userId} present={present} />
-      {room.isOwner ? (
-        <CloseRoomDialog room={room} onClosed={onBack} />
-      ) : (
-        <GiveUpPlace room={room} userId={userId} onDone={onBack} />
-      )}
+      <MemberList room={room} userId={userId} present={present} actions={actions} />
+      <div className="grid gap-1">
+        {room.closing === "OWN" ? null : (
+          <GiveUpPlace room={room} userId={userId} onDone={onBack} />
+        )}
+        {room.closing === "NO" ? null : <CloseRoomDialog room={room} onClosed={onBack} />}
+      </div>
       {ad}
-      <Suspense>
-        {isInviting ? <InviteDialog room={room} onClose={() => setInviting(false)} /> : null}
-      </Suspense>
+      {isInviting ? <InviteDialog room={room} onClose={() => setInviting(false)} /> : null}
     </div>
   );
 }

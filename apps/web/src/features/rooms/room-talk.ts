@@ -60,6 +60,10 @@ export function createRoomTalk({ roomId, userId, unreadCount, live }: Deps) {
   const readers = new Set<() => void>();
   const typingTimers = new Map<string, ReturnType<typeof setTimeout>>();
   let arrived: RoomMessage[] = [];
+  /** Numbers of messages that were taken down: a page that was asked for before still has them. */
+  const takenDown = new Set<number>();
+  const shown = (messages: readonly RoomMessage[]): readonly RoomMessage[] =>
+    takenDown.size === 0 ? messages : messages.filter(({ seq }) => !takenDown.has(seq));
   let gathering: ReturnType<typeof setTimeout> | undefined;
   /** Whether the end of the talk is before the reader's eyes. */
   let isWatching = false;
@@ -94,7 +98,7 @@ export function createRoomTalk({ roomId, userId, unreadCount, live }: Deps) {
       const firstNew = unreadCount > 0 ? messages.at(-unreadCount) : undefined;
       const seenUpTo = firstNew ? firstNew.seq - 1 : last;
       publish({
-        messages: mergeMessages(messages, arrived.splice(0)),
+        messages: shown(mergeMessages(messages, arrived.splice(0))),
         hasEarlier: messages.length >= limit,
         error: null,
         seenUpTo,
@@ -113,7 +117,7 @@ export function createRoomTalk({ roomId, userId, unreadCount, live }: Deps) {
     try {
       const page = await readPage({ before: first.seq, limit: historyPage });
       publish({
-        messages: mergeMessages(page, state.messages ?? []),
+        messages: shown(mergeMessages(page, state.messages ?? [])),
         hasEarlier: page.length >= historyPage,
         isLoadingEarlier: false,
       });
@@ -165,6 +169,7 @@ export function createRoomTalk({ roomId, userId, unreadCount, live }: Deps) {
     if ("roomId" in message && message.roomId !== roomId) return;
     switch (message.type) {
       case "NEW_MESSAGE":
+        if (takenDown.has(message.seq)) return;
         arrived.push(message.message);
         gathering ??= setTimeout(show, gathers);
         return stopTyping(message.message.userId);
@@ -172,13 +177,22 @@ export function createRoomTalk({ roomId, userId, unreadCount, live }: Deps) {
         const entry = live.state().outbox.find(({ clientId }) => clientId === message.clientId);
         if (entry?.roomId !== roomId) return;
         const { id, seq } = message;
-        if (state.messages?.some((each) => each.seq === seq)) return;
+        if (takenDown.has(seq) || state.messages?.some((each) => each.seq === seq)) return;
         const { content, at } = entry;
         return publish({ stored: [...state.stored, { id, seq, content, at }] });
       }
-      case "MESSAGE_HIDDEN":
+      case "MESSAGE_HIDDEN": {
+        takenDown.add(message.seq);
         arrived = arrived.filter(({ seq }) => seq !== message.seq);
-        return publish({ messages: state.messages?.filter(({ seq }) => seq !== message.seq) });
+        const isShown = [...(state.messages ?? []), ...state.stored].some(
+          ({ seq }) => seq === message.seq,
+        );
+        if (!isShown) return;
+        return publish({
+          messages: state.messages && shown(state.messages),
+          stored: state.stored.filter(({ seq }) => seq !== message.seq),
+        });
+      }
       case "ROOM_JOINED":
         return publish({
           present: new Map(

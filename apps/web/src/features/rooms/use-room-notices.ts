@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { live, useLiveMessages } from "../../lib/live";
+import { useLiveMessages } from "../../lib/live";
 import { toast } from "../../ui/use-toast";
 
 /** Milliseconds that a warning stays. */
@@ -9,14 +9,12 @@ interface Notices {
   userId: string;
   /** Hears that a message was not taken, whether for its words or for its author. */
   onRefused: () => void;
-  /** Gets back the words of a message that was blocked. */
-  onBlocked: (content: string) => void;
   /** Hears of somebody who came in. */
   onJoined: () => void;
 }
 
 /** Says what the server tells about the room and one's own messages. Returns the warning to show. */
-export function useRoomNotices({ userId, onRefused, onBlocked, onJoined }: Notices): string | null {
+export function useRoomNotices({ userId, onRefused, onJoined }: Notices): string | null {
   const [warning, setWarning] = useState<{ text: string } | null>(null);
   useEffect(() => {
     if (!warning) return;
@@ -28,17 +26,13 @@ export function useRoomNotices({ userId, onRefused, onBlocked, onJoined }: Notic
     switch (message.type) {
       case "MESSAGE_WARNING":
         return setWarning({ text: message.message });
-      case "MESSAGE_BLOCKED": {
-        const { outbox } = live.state();
-        const entry = outbox.find(({ clientId }) => clientId === message.clientId);
-        if (entry) onBlocked(entry.content);
+      case "MESSAGE_BLOCKED":
         toast({
           variant: "destructive",
           title: "Message Blocked",
           description: message.message,
         });
         return onRefused();
-      }
       case "USER_JOINED":
         if (message.userId === userId) return;
         toast({ title: "User Joined", description: `${message.userName} joined the room` });
