@@ -59,8 +59,8 @@ export function studyCalibration(learners: number): string {
       const byId = new Map(expert.map((item) => [item.id, item]));
       items = items.flatMap((item) => {
         const given = answers.get(item.id) ?? [];
-        const { item: moved, withdraw } = recalibrate(item, byId.get(item.id)!, given);
-        return withdraw ? [] : [moved];
+        const { item: moved, misfits } = recalibrate(item, byId.get(item.id)!, given);
+        return misfits ? [] : [moved];
       });
     }
     const test = { bank: prepareBank(items), truth, prior, selection, stop };

@@ -5,9 +5,11 @@ import { describeProblem } from "../../packages/content/src/read-source";
 
 const dataDir = fileURLToPath(new URL("../../packages/content/data", import.meta.url));
 
+let bank: ReturnType<typeof readBank> | undefined;
+
 /** The items of a shipped test with the parameters that they have before anybody has answered. */
 export function shippedItems(testType: TestType): Item[] {
-  const bank = readBank(dataDir, "packages/content/data");
+  bank ??= readBank(dataDir, "packages/content/data");
   if ("problems" in bank) throw new Error(bank.problems.map(describeProblem).join("\n"));
   return bank.value.items
     .filter((item) => item.testType === testType)

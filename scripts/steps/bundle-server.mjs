@@ -10,14 +10,16 @@ const external = [
   "pg-native",
   "harper.js",
   "wordpos",
+  "pdfkit",
 ];
 
-/** How esbuild makes the server one file, and its thread that checks grammar another. */
+/** How esbuild makes the server one file, and its threads one each. */
 export const serverBundle = (outdir) => ({
   absWorkingDir: root,
   entryPoints: {
     main: "apps/server/src/main.ts",
     "grammar-checker.worker": "apps/server/src/adapters/grammar-checker.worker.ts",
+    "result-sheet.worker": "apps/server/src/features/level-test/result-sheet.worker.ts",
   },
   outdir,
   bundle: true,

@@ -16,7 +16,7 @@ test.each([
   [0.39, 0.8],
   [0.75, 1],
 ])("with a variance of %d added it has a half-width of 1.96 times %d", (addedVariance, sd) => {
-  const { low, high } = credibleInterval(posterior, addedVariance);
-  expect(low).toBeCloseTo(0.4 - 1.96 * sd, 2);
+  const { low, high } = credibleInterval(posterior, { below: 0, above: addedVariance });
+  expect(low).toBeCloseTo(0.4 - 1.96 * 0.5, 2);
   expect(high).toBeCloseTo(0.4 + 1.96 * sd, 2);
 });

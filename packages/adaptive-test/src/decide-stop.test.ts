@@ -18,6 +18,7 @@ function tested({ mean = 0, sd = 1, grammar = 10, reading = 5 }): TestState {
     posterior: startPosterior({ mean, sd }),
     answers: [...answersOf("grammar", grammar), ...answersOf("reading", reading)],
     answersBySkill: { grammar, reading },
+    curves: [],
   };
 }
 

@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
 import {
+  countedSince,
+  countShown,
   drawIneligible,
   eligibilityOf,
   type ExposureState,
   exposureRate,
+  fullItems,
+  mostUses,
   startExposure,
   updateExposure,
 } from "./exposure";
@@ -29,6 +33,30 @@ describe("the chance of being eligible", () => {
       );
     },
   );
+});
+
+test.each([
+  // since, sessions, most
+  [0, 1, 3],
+  [0, 12, 3],
+  [0, 16, 4],
+  [0, 30, 7],
+  [0, 100, 25],
+  [900, 1000, 25],
+])("of an item counted from session %d on, among %d, %d uses are the most", (since, now, most) => {
+  expect(mostUses(since, now, 0.25)).toBe(most);
+});
+
+test("an item that comes late may be had by a class, and then counts like any other", () => {
+  expect(mostUses(countedSince(5000), 5000, 0.25)).toBe(25);
+  expect(countedSince(30)).toBe(0);
+});
+
+test("an item is full for sessions under way as soon as it has been shown too often", () => {
+  let state: ExposureState = { ...startExposure(), sessions: 30 };
+  for (let n = 0; n < 6; n += 1) state = countShown(state, ["wanted", `other-${n}`]);
+  expect(fullItems(state)).toEqual(new Set());
+  expect(fullItems(countShown(state, ["wanted"]))).toEqual(new Set(["wanted"]));
 });
 
 describe("exposure", () => {
@@ -75,7 +103,7 @@ describe("exposure", () => {
       free: { since: 0, administered: 6, ineligible: 0 },
       half: { since: 0, administered: 20, ineligible: 60 },
       full: { since: 0, administered: 25, ineligible: 1 },
-      new: { since: 100, administered: 1, ineligible: 0 },
+      new: { since: 1, administered: 1, ineligible: 0 },
     });
     expect(counted.items.get("free")!.administered).toBe(5);
     expect(exposureRate(after, "free")).toBeCloseTo(6 / 101, 9);

@@ -46,7 +46,7 @@ function settle(answers: readonly CalibrationAnswer[], times = 3) {
 describe("recalibration", () => {
   test("does nothing with fewer than 50 answers", () => {
     const result = recalibrate(item, expert, answersOf(49, { a: 1, b: 1.5, c: 0.25 }));
-    expect(result).toEqual({ item, change: null, withdraw: false });
+    expect(result).toEqual({ item, change: null, misfits: false });
     expect(recalibrate(item, expert, []).change).toBeNull();
   });
 
@@ -63,12 +63,12 @@ describe("recalibration", () => {
     { a: 0.65, b: -0.6, c: 0.25 },
     { a: 1, b: 0, c: 0.25 },
   ])("finds %o from 1,200 answers, within three standard errors", (truth) => {
-    const { item: found, withdraw } = settle(answersOf(1200, truth));
+    const { item: found, misfits } = settle(answersOf(1200, truth));
     expect(Math.abs(found.b - truth.b)).toBeLessThan(3 * found.uncertainty!.b);
     expect(Math.abs(Math.log(found.a / truth.a))).toBeLessThan(3 * found.uncertainty!.lnA);
     expect(found.uncertainty!.b).toBeLessThan(0.15);
     expect(found.uncertainty!.lnA).toBeLessThan(0.15);
-    expect(withdraw).toBe(false);
+    expect(misfits).toBe(false);
   });
 
   test("is surer the more answers there are", () => {
@@ -124,27 +124,45 @@ describe("recalibration", () => {
   });
 });
 
-describe("an item is withdrawn", () => {
+describe("an item does not fit", () => {
   test.each([
     ["keyed wrongly", (theta: number) => 1 - probabilityCorrect({ a: 1.5, b: 0, c: 0.1 }, theta)],
     ["answered by luck, half the time right", () => 0.5],
     ["known to nobody", () => 0.25],
   ])("when it is %s", (_, answer) => {
-    const { withdraw, change } = settle(answersOf(800, expert, { answer }));
-    expect(withdraw).toBe(true);
+    const { misfits, change } = settle(answersOf(800, expert, { answer }));
+    expect(misfits).toBe(true);
     expect(change!.reason).toBe("misfit");
   });
 
   test("when it is keyed wrongly, even before its discrimination may move", () => {
     const answer = (theta: number) => 1 - probabilityCorrect({ a: 1.5, b: 0, c: 0.1 }, theta);
-    expect(settle(answersOf(120, expert, { answer })).withdraw).toBe(true);
+    expect(settle(answersOf(120, expert, { answer })).misfits).toBe(true);
+  });
+
+  test("when a few answers are far off, which only the outfit sees: careless experts", () => {
+    const easy: Item = { ...item, b: -2, c: 0 };
+    const random = randomFrom("careless experts");
+    const answers = Array.from({ length: 180 }, (_, n) => {
+      const theta = -3 + n / 30;
+      const chance = theta > 2 ? 0.85 : probabilityCorrect(easy, theta);
+      return {
+        ability: { mean: theta, standardError: 0.2 },
+        score: random() < chance ? 1 : 0,
+      };
+    });
+    const { change, misfits } = recalibrate(easy, easy, answers);
+    expect(change!.infit).toBeLessThan(calibrationRules.maxInfit);
+    expect(Math.abs(change!.to.b - easy.b)).toBeLessThan(1);
+    expect(change!.outfit).toBeGreaterThan(calibrationRules.maxOutfit);
+    expect(misfits).toBe(true);
   });
 
   test("hardly ever when it is sound", () => {
-    const withdrawn = Array.from({ length: 30 }, (_, n) =>
+    const found = Array.from({ length: 30 }, (_, n) =>
       recalibrate(item, expert, answersOf(n % 2 === 0 ? 60 : 220, expert, { seed: `sound-${n}` })),
-    ).filter(({ withdraw }) => withdraw);
-    expect(withdrawn.length).toBeLessThanOrEqual(1);
+    ).filter(({ misfits }) => misfits);
+    expect(found.length).toBeLessThanOrEqual(1);
   });
 });
 

@@ -45,7 +45,7 @@ export interface ParameterChange {
   readonly itemId: string;
   readonly from: ItemParameters;
   readonly to: ItemParameters;
-  /** Which parameters moved; or `misfit`, when the item is withdrawn with its parameters as fitted. */
+  /** Which parameters moved; or `misfit`, with the parameters as fitted. */
   readonly reason: ChangeReason;
   readonly answers: number;
   readonly infit: number;
@@ -57,8 +57,8 @@ export interface Recalibration {
   readonly item: Item;
   /** Null while there are too few answers to move it. */
   readonly change: ParameterChange | null;
-  /** The item does not measure what the others do and should not be asked any more. */
-  readonly withdraw: boolean;
+  /** The item does not measure what the others do. `chooseWithdrawals` says what becomes of it. */
+  readonly misfits: boolean;
 }
 
 /**
@@ -75,7 +75,7 @@ export function recalibrate(
   answers: readonly CalibrationAnswer[],
   rules: CalibrationRules = calibrationRules,
 ): Recalibration {
-  if (answers.length < rules.answersForB) return { item, change: null, withdraw: false };
+  if (answers.length < rules.answersForB) return { item, change: null, misfits: false };
   const weighed: WeighedAnswer[] = answers.map((answer) => weigh(answer));
   const fitA = answers.length >= rules.answersForA;
   const unsure = expert.uncertainty ?? expertUncertainty;
@@ -96,7 +96,7 @@ export function recalibrate(
   // Judged where the answers would have it, not where the bounded step has left it: a step that
   // takes two rounds is no misfit.
   const fit = itemFit({ a: fitted.a, b: fitted.b, c: item.c }, weighed);
-  const withdraw =
+  const misfits =
     fit.infit > rules.maxInfit ||
     fit.outfit > rules.maxOutfit ||
     Math.abs(fitted.b - expert.b) > rules.maxDriftB ||
@@ -108,10 +108,10 @@ export function recalibrate(
       itemId: item.id,
       from: { a, b, c, uncertainty },
       to,
-      reason: withdraw ? "misfit" : fitA ? "difficulty-and-discrimination" : "difficulty",
+      reason: misfits ? "misfit" : fitA ? "difficulty-and-discrimination" : "difficulty",
       answers: answers.length,
       ...fit,
     },
-    withdraw,
+    misfits,
   };
 }

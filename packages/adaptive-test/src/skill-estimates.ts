@@ -4,6 +4,7 @@ import {
   estimate,
   type Posterior,
   type Prior,
+  type ResponseCurve,
   responseCurve,
   type ScoredAnswer,
 } from "./posterior";
@@ -20,6 +21,12 @@ export interface SkillEstimate extends Estimate {
   readonly posterior: Posterior;
 }
 
+export interface SkillAnswer extends ScoredAnswer {
+  readonly item: ScoredAnswer["item"] & { readonly skill: string };
+  /** Saves working it out again. */
+  readonly curve?: ResponseCurve | undefined;
+}
+
 /**
  * Ability in each skill, borrowing strength from the whole test, as fully Bayesian EAP under a
  * hierarchical model. General ability g ~ N(mean, r² sd²); ability in skill s is g + d_s with d_s ~
@@ -34,7 +41,7 @@ export interface SkillEstimate extends Estimate {
  * Skills come back in the order asked for. Answers in skills not asked for still count for g.
  */
 export function skillEstimates(
-  answers: readonly (ScoredAnswer & { readonly item: { readonly skill: string } })[],
+  answers: readonly SkillAnswer[],
   skills: readonly string[],
   prior: Prior,
   correlation: number = skillCorrelation,
@@ -83,10 +90,10 @@ export function skillMixVariance(
 }
 
 /** Likelihood over the grid, scaled to sum to 1 so that long tests do not underflow. */
-function likelihoodOf(answers: readonly ScoredAnswer[]): Float64Array {
+function likelihoodOf(answers: readonly SkillAnswer[]): Float64Array {
   const likelihood = new Float64Array(gridSize).fill(1 / gridSize);
-  for (const { item, score } of answers) {
-    const { right, wrong } = responseCurve(item);
+  for (const { item, score, curve = responseCurve(item) } of answers) {
+    const { right, wrong } = curve;
     for (let k = 0; k < gridSize; k += 1) {
       likelihood[k] = likelihood[k]! * right[k]! ** score * wrong[k]! ** (1 - score);
     }
@@ -95,9 +102,16 @@ function likelihoodOf(answers: readonly ScoredAnswer[]): Float64Array {
   return likelihood;
 }
 
-/** Row g holds the distribution of a skill's ability for somebody of general ability g. */
+const kernels = new Map<number, readonly Float64Array[]>();
+
+/**
+ * Row g holds the distribution of a skill's ability for somebody of general ability g. There are as
+ * many as tests, so each is worked out once.
+ */
 function deviationKernel(sd: number): readonly Float64Array[] {
-  return Array.from(nodes, (general) => normalOnGrid(general, sd));
+  const kernel = kernels.get(sd) ?? Array.from(nodes, (general) => normalOnGrid(general, sd));
+  kernels.set(sd, kernel);
+  return kernel;
 }
 
 /** ∫ likelihood(t) φ(t; g) dt at each g. */

@@ -2,8 +2,6 @@ import type { CefrLevel } from "./cefr";
 import { defaultStopRules, type StopRules } from "./decide-stop";
 import type { Prior } from "./posterior";
 import type { SelectionRules } from "./select-next-item";
-import { skillMixVariance } from "./skill-estimates";
-import type { TestState } from "./test-state";
 
 export const testTypes = ["junior", "adult", "oet"] as const;
 export type TestType = (typeof testTypes)[number];
@@ -68,15 +66,3 @@ export const stopRulesOf = (plan: TestPlan, timeLimitSeconds: number | null): St
   timeLimitSeconds,
   levels: plan.levels,
 });
-
-/** Squared units of ability: what careless answers, blind guesses and a lagging skill add. */
-const unmodelledVariance = 0.06;
-
-/**
- * The variance, in squared units of ability, to add to a result's posterior for its interval to hold
- * the truth as often as it says: for skills that differ within a person, by the share of each in
- * this test, and for people who do not answer as the model has it, by a constant that the
- * simulations of docs/placement-report.md have set.
- */
-export const intervalWidening = (state: TestState, plan: TestPlan): number =>
-  skillMixVariance(state.answersBySkill, plan.prior) + unmodelledVariance;

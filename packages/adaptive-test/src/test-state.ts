@@ -22,11 +22,13 @@ export interface TestState {
   /** In the order given. */
   readonly answers: readonly GivenAnswer[];
   readonly answersBySkill: Readonly<Record<string, number>>;
+  /** The curve by which each answer counted. */
+  readonly curves: readonly ResponseCurve[];
 }
 
 /** A test before its first question. */
 export function startTest(prior: Prior = defaultPrior): TestState {
-  return { posterior: startPosterior(prior), answers: [], answersBySkill: {} };
+  return { posterior: startPosterior(prior), answers: [], answersBySkill: {}, curves: [] };
 }
 
 /**
@@ -44,5 +46,6 @@ export function recordAnswer(
     posterior: updatePosterior(state.posterior, curve, score),
     answers: [...state.answers, { itemId, skill, passage, score }],
     answersBySkill: { ...state.answersBySkill, [skill]: (state.answersBySkill[skill] ?? 0) + 1 },
+    curves: [...state.curves, curve],
   };
 }

@@ -7,6 +7,8 @@ export interface Learner {
   readonly ability: number;
   /** What is added to the ability in a skill. */
   readonly skillDeviations: Readonly<Record<string, number>>;
+  /** The one that lies far below the others, of who has such a one. */
+  readonly weakSkill: string | null;
   /** The chance of answering an item without looking, right only by luck. */
   readonly guesses: number;
   /** The chance of getting wrong what one knows. */
@@ -38,13 +40,13 @@ export function drawLearner(random: Random, options: LearnerOptions): Learner {
   if (skillSpread > 0) {
     for (const skill of skills) deviations[skill] = skillSpread * normalDraw(random);
   }
-  if (style === "weak-skill" && skills.length > 0) {
-    const weak = skills[Math.floor(random() * skills.length)]!;
-    deviations[weak] = (deviations[weak] ?? 0) - 1.5;
-  }
+  const weakSkill =
+    style === "weak-skill" ? (skills[Math.floor(random() * skills.length)] ?? null) : null;
+  if (weakSkill !== null) deviations[weakSkill] = (deviations[weakSkill] ?? 0) - 1.5;
   return {
     ability,
     skillDeviations: deviations,
+    weakSkill,
     guesses: style === "guesser" ? 0.2 : 0,
     slips: style === "careless" ? 0.1 : 0,
   };

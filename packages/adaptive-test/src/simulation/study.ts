@@ -1,5 +1,5 @@
 import { type CefrLevel, cefrLevels, levelOf } from "../cefr";
-import { credibleInterval } from "../credible-interval";
+import { type AddedVariance, credibleInterval } from "../credible-interval";
 import {
   drawIneligible,
   type ExposureState,
@@ -7,6 +7,7 @@ import {
   startExposure,
   updateExposure,
 } from "../exposure";
+import type { ItemParameters } from "../item";
 import { estimate } from "../posterior";
 import type { Random } from "../random";
 import type { TestState } from "../test-state";
@@ -17,7 +18,9 @@ export interface StudyOptions {
   /** Highest share of sessions for an item; null for no exposure control. */
   readonly maxExposure: number | null;
   /** The variance by which each result's interval is widened. */
-  readonly widening?: ((state: TestState) => number) | undefined;
+  readonly widening?: ((state: TestState) => AddedVariance) | undefined;
+  /** What items are really like, drawn several times: as many learners meet the one as the other. */
+  readonly truths?: readonly ReadonlyMap<string, ItemParameters>[] | undefined;
   /** Levels that the test can tell apart. */
   readonly levels?: readonly CefrLevel[] | undefined;
 }
@@ -84,10 +87,12 @@ export function runStudy(
   const outcomes: Outcome[] = [];
   const bySkill = new Map<string, number>();
   const byReason = new Map<string, number>();
-  for (const learner of learners) {
+  const { truths } = options;
+  for (const [index, learner] of learners.entries()) {
+    const truth = truths?.[Math.floor((index * truths.length) / learners.length)] ?? test.truth;
     const ineligible =
       options.maxExposure === null ? new Set<string>() : drawIneligible(exposure, random);
-    const result = runAdaptiveTest(test, learner, random, { ineligible });
+    const result = runAdaptiveTest({ ...test, truth }, learner, random, { ineligible });
     exposure = updateExposure(exposure, {
       ineligible,
       administered: result.items.map((item) => item.id),

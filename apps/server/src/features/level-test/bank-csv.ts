@@ -1,9 +1,17 @@
 import { type ItemParameters, parameterProblem } from "@saywell/adaptive-test";
-import type { CompiledItem } from "@saywell/content/answers";
-import { levelTests, levelTestSkills } from "@saywell/contract";
 import { CsvError, parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
-import type { BankItem } from "./item-bank";
+import { readItem } from "./csv-item";
+import {
+  changedColumns,
+  type Column,
+  columns,
+  requiredColumns,
+  type Row,
+  rowOf,
+  type RowProblem,
+} from "./csv-row";
+import type { BankItem, OwnItem } from "./item-bank";
 
 /** What is wrong with a file, placed for whoever wrote it. Lines count from 1. */
 export interface CsvProblem {
@@ -18,16 +26,14 @@ export const describeCsvProblem = ({ line, column, reason }: CsvProblem): string
 export interface ImportedRow {
   id: string;
   parameters: ItemParameters;
-  item: CompiledItem | null;
+  item: OwnItem | null;
 }
 
-const required = ["id", "a", "b", "c", "skill", "level", "text"] as const;
-const optional = ["test", "type", "options", "answers"] as const;
-const columns = [...required, ...optional];
-type Column = (typeof columns)[number];
-type Row = Record<Column, string>;
-/** Between options and between answers in one field. */
-const separator = "|";
+/** An item that is there already. */
+export interface KnownItem {
+  item: Pick<BankItem, "text" | "passage" | "model">;
+  isShipped: boolean;
+}
 
 /**
  * Reads a bank from CSV text. `find` knows the items that there are already: of the shipped ones
@@ -36,7 +42,7 @@ const separator = "|";
  */
 export function readBankCsv(
   text: string,
-  find: (id: string) => { item: CompiledItem; isShipped: boolean } | undefined,
+  find: (id: string) => KnownItem | undefined,
 ): { rows: ImportedRow[] } | { problems: CsvProblem[] } {
   const records = readRecords(text);
   if ("problems" in records) return records;
@@ -73,7 +79,11 @@ function readRecords(
     const [header, ...rest] = records;
     if (header === undefined) return at(1, "file", "is empty");
     const names = header.record.map((name) => name.toLowerCase());
-    const missing = required.filter((name) => !names.includes(name));
+    const unknown = names.find(
+      (name) => name !== "" && !(columns as readonly string[]).includes(name),
+    );
+    if (unknown !== undefined) return at(1, "header", `"${unknown}" is no column of a bank`);
+    const missing = requiredColumns.filter((name) => !names.includes(name));
     if (missing.length > 0) return at(1, "header", `has no column ${missing.join(", ")}`);
     return {
       rows: rest.map(({ info, record }) => {
@@ -91,15 +101,18 @@ function readRecords(
   }
 }
 
-type RowProblem = [column: Column, reason: string];
+/** Control characters, and what stands for letters of a file that is not in UTF-8. */
+const unstorable = /[^\P{Cc}\t\r\n]|\uFFFD/u;
 
 function readRow(
   row: Row,
-  known: { item: CompiledItem; isShipped: boolean } | undefined,
+  known: KnownItem | undefined,
 ): { imported: ImportedRow; problems: RowProblem[] } {
   const problems: RowProblem[] = [];
   if (!/^[A-Za-z0-9][\w.-]{0,99}$/.test(row.id))
     problems.push(["id", "must be letters, digits, dots and hyphens, at most 100"]);
+  for (const column of columns)
+    if (unstorable.test(row[column])) problems.push([column, "has a character that is no text"]);
   const number = (column: "a" | "b" | "c"): number => {
     const value = row[column] === "" ? Number.NaN : Number(row[column]);
     if (Number.isNaN(value)) problems.push([column, `"${row[column]}" is not a number`]);
@@ -111,98 +124,23 @@ function readRow(
     const problem = Number.isNaN(parameters[column]) ? null : parameterProblem(harmless);
     if (problem !== null) problems.push([column, problem]);
   }
-  if (known?.isShipped === true) {
+  const before = known && rowOf(known.item);
+  if (known?.isShipped === true && before !== undefined) {
     for (const column of ["skill", "level"] as const)
-      if (row[column].toLowerCase() !== known.item[column].toLowerCase())
-        problems.push([column, `is ${known.item[column]} for this item, not "${row[column]}"`]);
+      if (row[column].toLowerCase() !== before[column].toLowerCase())
+        problems.push([column, `is ${before[column]} for this item, not "${row[column]}"`]);
+    for (const column of changedColumns(row, before))
+      problems.push([
+        column,
+        "differs from the item that comes with Saywell. Leave it empty, or give your item an id of its own",
+      ]);
     return { imported: { id: row.id, parameters, item: null }, problems };
   }
-  const { item, problems: wrong } = readItem(row, known?.item);
+  const { item, problems: wrong } = readItem(row, before);
   return { imported: { id: row.id, parameters, item }, problems: [...problems, ...wrong] };
 }
 
-const listOf = (field: string): string[] =>
-  field
-    .split(separator)
-    .map((each) => each.trim())
-    .filter((each) => each !== "");
-
-/** An item of the school's own. What a row leaves out of an item that is known stays as it was. */
-function readItem(
-  row: Row,
-  before: CompiledItem | undefined,
-): { item: CompiledItem; problems: RowProblem[] } {
-  const problems: RowProblem[] = [];
-  const oneOf = <T extends string>(column: Column, value: string, values: readonly T[]): T => {
-    const found = values.find((each) => each.toLowerCase() === value.toLowerCase());
-    if (found === undefined) problems.push([column, `"${value}" is none of ${values.join(", ")}`]);
-    return found ?? values[0]!;
-  };
-  const tests = Object.keys(levelTests) as (keyof typeof levelTests)[];
-  const testType = oneOf("test", row.test || before?.testType || "adult", tests);
-  const skill = oneOf(
-    "skill",
-    row.skill,
-    levelTestSkills.filter((each) => each !== "writing"),
-  );
-  const level = oneOf("level", row.level, levelTests[testType].levels);
-  const options = row.options === "" ? (before?.options ?? []) : listOf(row.options);
-  const accepted = row.answers === "" ? (before?.accepted ?? []) : listOf(row.answers);
-  const type = oneOf("type", row.type || (options.length > 0 ? "multiple_choice" : "fill_blank"), [
-    "multiple_choice",
-    "fill_blank",
-  ]);
-  if (row.text === "") problems.push(["text", "is empty"]);
-  if (row.text.length > 4000) problems.push(["text", "is longer than 4,000 characters"]);
-  if (accepted.length === 0) problems.push(["answers", "has no right answer"]);
-  if (type === "multiple_choice") {
-    if (options.length < 2) problems.push(["options", "has fewer than two options"]);
-    if (new Set(options.map((each) => each.toLowerCase())).size < options.length)
-      problems.push(["options", "has an option twice"]);
-    for (const answer of options.length < 2 ? [] : accepted)
-      if (!options.includes(answer)) problems.push(["answers", `"${answer}" is no option`]);
-    if (accepted.length > 1) problems.push(["answers", "has more than one right option"]);
-  } else if (row.text.split("___").length !== 2)
-    problems.push(["text", "must have one gap, written ___"]);
-  return {
-    item: {
-      id: row.id,
-      testType,
-      skill,
-      level,
-      type,
-      prompt: row.text,
-      passageId: null,
-      options: type === "multiple_choice" ? options.toSorted() : [],
-      accepted,
-      rationale: "",
-      writing: null,
-    },
-    problems,
-  };
-}
-
-/** The whole bank as CSV, the parameters as they stand. Tasks for writing keep their lists to themselves. */
+/** The whole bank as CSV, the parameters as they stand. */
 export function writeBankCsv(items: readonly BankItem[]): string {
-  return stringify(
-    items.map(({ text, passage, model }) => {
-      const { id, skill, level, testType: test, type, prompt, options, accepted } = text;
-      const { a, b, c } = model;
-      const before = passage?.text ?? passage?.lines?.map(({ says }) => says).join(" ");
-      return {
-        id,
-        a,
-        b,
-        c,
-        skill,
-        level,
-        test,
-        type,
-        text: before === undefined ? prompt : `${before}\n\n${prompt}`,
-        options: options.join(separator),
-        answers: accepted.join(separator),
-      };
-    }),
-    { header: true, columns, cast: { number: (value) => String(Number(value.toFixed(4))) } },
-  );
+  return stringify(items.map(rowOf), { header: true, columns });
 }

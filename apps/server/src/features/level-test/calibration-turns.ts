@@ -3,6 +3,8 @@ import type { Clock } from "../../adapters/clock";
 import type { Db } from "../../db/database";
 import { errorFacts, type Log } from "../../plugins/log";
 import { calibrateBank } from "./calibrate";
+import { countEnded } from "./items.store";
+import type { TestType } from "./test-plan";
 
 interface Deps {
   db: Db;
@@ -16,9 +18,16 @@ interface Deps {
 /** Calibrates now and then, beside the requests: nobody waits for it, and it fails in the log. */
 export function createCalibrationTurns({ db, clock, content, log, every = 50 }: Deps) {
   let running: Promise<void> = Promise.resolve();
+  /** By test, how many sessions had ended when this process looked last. */
+  const looked = new Map<TestType, number>();
 
-  async function calibrate(): Promise<void> {
+  async function look(testType: TestType): Promise<void> {
     try {
+      const ended = await countEnded(db, testType);
+      // What ended at once, here and in other processes, may jump over the number itself.
+      const before = looked.get(testType) ?? ended - 1;
+      looked.set(testType, ended);
+      if (Math.floor(ended / every) <= Math.floor(before / every)) return;
       const report = await calibrateBank({ db, clock, shipped: content.bank });
       if (report !== null) log({ level: "info", event: "level-test-calibrated", ...report });
     } catch (error) {
@@ -27,8 +36,8 @@ export function createCalibrationTurns({ db, clock, content, log, every = 50 }: 
   }
 
   return {
-    sessionEnded(_testType: string, sessions: number): void {
-      if (sessions % every === 0) running = running.then(calibrate);
+    sessionEnded(testType: TestType): void {
+      running = running.then(() => look(testType));
     },
     /** When what was begun is done. */
     settled: (): Promise<void> => running,

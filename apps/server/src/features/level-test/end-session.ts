@@ -1,7 +1,6 @@
 import { decideStop } from "@saywell/adaptive-test";
 import type { LevelTestResult } from "@saywell/contract";
 import type { Tx } from "../../db/database";
-import * as exposure from "./exposure.store";
 import type { LiveBank } from "./item-bank";
 import { measure, type MeasuredAnswer, replay } from "./measurement";
 import * as results from "./results.store";
@@ -12,23 +11,16 @@ import { planOf } from "./test-plan";
 /** Fewer answers say too little to set anybody's level by themselves. */
 export const answersForLevel = planOf("adult").stop.minimumQuestions;
 
-export interface Ending {
-  result: results.ResultRow | null;
-  /** Sessions of this test that have ended so far. */
-  sessions: number;
-}
-
 /**
  * Ends a session for good: its result, when anything was answered and it was no practice; its
- * reason; the learner's level; and what it showed, for exposure control. The caller holds the
- * session's lock.
+ * reason; and the learner's level. The caller holds the session's lock.
  */
 export async function endSession(
   tx: Tx,
   session: SessionRow,
   bank: LiveBank,
   { now, isTimeUp }: { now: Date; isTimeUp: boolean },
-): Promise<Ending> {
+): Promise<results.ResultRow | null> {
   const plan = planOf(session.testType);
   const rows = await sessions.listAnswers(tx, session.id);
   const answers = answered(rows);
@@ -57,12 +49,7 @@ export async function endSession(
       });
     }
   }
-  const shown = session.walk === "LISTED" ? session.listed : rows.map(({ itemId }) => itemId);
-  const count = await exposure.countSession(tx, session.testType, {
-    administered: [...new Set(shown)],
-    ineligible: session.ineligible,
-  });
-  return { result, sessions: count };
+  return result;
 }
 
 /** Whether a result counts as its learner's level. */

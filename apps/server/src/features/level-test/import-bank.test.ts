@@ -5,10 +5,16 @@ import { exportBank } from "./export-bank";
 import { importBank } from "./import-bank";
 import { assembleBank } from "./item-bank";
 import { listItems } from "./items.store";
-import { testTaker } from "./testing/test-takers";
+import { rightAnswer, testTaker } from "./testing/test-takers";
 
 const { bank: shipped } = loadContent();
-const header = "id,a,b,c,skill,level,text,test,type,options,answers";
+const header =
+  "id,a,b,c,skill,level,text,test,type,options,answers,title,passage,transcript,min_words,max_words,points,sample";
+// So telling that nothing else comes first.
+const ownListening =
+  'our-2,5,0,0,listening,B1,Where is he?,adult,,at home|at work,at work,On the phone,,"Ana: Where are you?\nBen: At work."';
+const ownWriting =
+  'our-3,5,0,0,writing,B1,Write about your street.,adult,,,,,,,30,60,"Says where: near, next, between",';
 let app: TestApp;
 beforeAll(async () => {
   app = await buildTestApp();
@@ -21,8 +27,8 @@ const take = (...rows: string[]) =>
 
 test("with one bad row nothing is imported", async () => {
   const result = await take(
-    "adult-grammar-a1-01,1.2,-2,0.2,grammar,A1,x",
-    "adult-grammar-a1-02,steep,-2,0.2,grammar,A1,x",
+    "adult-grammar-a1-01,1.2,-2,0.2,grammar,A1,",
+    "adult-grammar-a1-02,steep,-2,0.2,grammar,A1,",
   );
   expect(result).toMatchObject({ problems: [{ line: 3, column: "a" }] });
   expect(await listItems(app.db)).toEqual([]);
@@ -40,6 +46,56 @@ test("an item of the school's own is asked beside the shipped ones, at once", as
   expect(reply.body).toMatchObject({ answered: 1 });
 });
 
+/** Leaves the school's own items of a skill alone with those of the others. */
+async function withdrawShipped(skill: string) {
+  const those = shipped.items.filter((each) => each.testType === "adult" && each.skill === skill);
+  await take(...those.map(({ id, level }) => `${id},1,0,0,${skill},${level}`));
+  await app.db
+    .updateTable("level_test_item")
+    .set({ withdrawn_at: app.clock.now() })
+    .where(
+      "item_id",
+      "in",
+      those.map(({ id }) => id),
+    )
+    .execute();
+}
+
+test("a listening item of the school's own comes with what the voice reads", async () => {
+  await withdrawShipped("listening");
+  await take(ownListening);
+  const { questions } = (await testTaker(app).start()).body;
+  expect(questions.find(({ id }) => id === "our-2")).toMatchObject({
+    prompt: "Where is he?",
+    passage: {
+      kind: "recording",
+      title: "On the phone",
+      lines: [
+        { speaker: "Ana", says: "Where are you?" },
+        { speaker: "Ben", says: "At work." },
+      ],
+    },
+  });
+});
+
+test("a writing item of the school's own is scored by the parts of its task", async () => {
+  await withdrawShipped("writing");
+  await take(ownWriting);
+  const taker = testTaker(app);
+  const { sessionId, questions } = (await taker.start()).body;
+  const task = questions.find(({ id }) => id === "our-3")!;
+  expect(task).toMatchObject({ type: "text", words: { min: 30, max: 60 } });
+  const written = "My street is near the river and between two parks. ".repeat(4);
+  await taker.walk(sessionId, questions, (question) =>
+    question.id === task.id ? written : rightAnswer(question),
+  );
+  const { resultId } = (await taker.submit(sessionId)).body;
+  const cookie = `saywell_level_test=${sessionId}`;
+  const { writing } = (await taker.result(resultId, { cookie })).body;
+  const scored = writing.find(({ prompt }) => prompt === task.prompt)!;
+  expect(scored.features[0]).toMatchObject({ name: "Task", score: 100 });
+});
+
 test("an item of one's own can be changed by its id, leaving out what stays", async () => {
   await take("our-1,1,0,0,grammar,B1,Which?,oet,multiple_choice,this|that,this");
   await take("our-1,2,0.5,0,grammar,B1,Which one?");
@@ -54,12 +110,22 @@ test("an item of one's own can be changed by its id, leaving out what stays", as
 });
 
 test("an export that comes back changes nothing", async () => {
-  await take("our-1,1.5,0.25,0.1,grammar,B1,I ___ here.,adult,fill_blank,,am|'m");
+  await take(
+    "our-1,1.5,0.25,0.1,grammar,B1,I ___ here.,adult,fill_blank,,am|'m",
+    ownListening,
+    ownWriting,
+    `our-4,1,0,0.25,reading,B1,Why?,oet,,here|there,here,A notice,"Closed.\n\nCome back, please."`,
+  );
   const before = await listItems(app.db);
   const { text } = await exportBank({ db: app.db, shipped });
   const result = await importBank(text, { db: app.db, clock: app.clock, shipped });
   expect(result).toMatchObject({ updated: 0, added: 0 });
   expect(await listItems(app.db)).toEqual(before);
+  // In an empty database it makes the same bank.
+  await app.empty();
+  await importBank(text, { db: app.db, clock: app.clock, shipped });
+  const again = await exportBank({ db: app.db, shipped });
+  expect(again.text).toBe(text);
 });
 
 const withdraw = (itemId: string) =>
@@ -74,7 +140,7 @@ test("an export leaves out what is withdrawn, and so does not take it back in", 
   await take(
     "our-1,1.5,0.25,0.1,grammar,B1,I ___ here.,adult,fill_blank,,am",
     "our-2,1.5,0.25,0.1,grammar,B1,You ___ here.,adult,fill_blank,,are",
-    `${shippedId},1.2,-2,0.2,grammar,A1,x`,
+    `${shippedId},1.2,-2,0.2,grammar,A1,`,
   );
   await withdraw("our-1");
   await withdraw(shippedId);

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { expertUncertainty, type ItemParameters } from "@saywell/adaptive-test";
-import type { CompiledItem, Content } from "@saywell/content/answers";
+import type { Content } from "@saywell/content/answers";
 import type { Clock } from "../../adapters/clock";
 import type { Db } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
 import { type CsvProblem, readBankCsv } from "./bank-csv";
-import { assembleBank, type BankItem, type StoredItem } from "./item-bank";
+import { assembleBank, type BankItem, type OwnItem, type StoredItem } from "./item-bank";
 import * as items from "./items.store";
 
 /**
@@ -27,7 +27,7 @@ export async function importBank(
     const storedById = new Map(stored.map((row) => [row.itemId, row]));
     const bank = assembleBank(shipped, stored);
     const read = readBankCsv(text, (id) => {
-      const item = bank.find(id)?.text;
+      const item = bank.find(id);
       return item && { item, isShipped: shipped.item(id) !== undefined };
     });
     if ("problems" in read) return read;
@@ -51,7 +51,7 @@ export async function importBank(
           answers: 0,
           infit: null,
           outfit: null,
-          withdraw: false,
+          state: "ASKED",
           ...(item && { imported: item }),
         },
         clock.now(),
@@ -63,14 +63,16 @@ export async function importBank(
 
 /** As far as an export shows it: four decimals. */
 function isUnchanged(
-  { model, text, isWithdrawn }: BankItem,
+  { model, text, passage, isWithdrawn }: BankItem,
   parameters: ItemParameters,
-  item: CompiledItem | null,
+  item: OwnItem | null,
 ): boolean {
   const isClose = (["a", "b", "c"] as const).every(
     (key) => Math.abs(model[key] - parameters[key]) < 0.0001,
   );
-  return isClose && !isWithdrawn && (item === null || isDeepStrictEqual(item, text));
+  return (
+    isClose && !isWithdrawn && (item === null || isDeepStrictEqual(item, { ...text, passage }))
+  );
 }
 
 /** For the log. What is stored counts even of an item that is shipped no longer. */

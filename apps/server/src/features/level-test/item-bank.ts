@@ -15,8 +15,15 @@ export interface StoredItem {
   /** What an import said before the answers given here; null without one. */
   prior: ItemParameters | null;
   isWithdrawn: boolean;
+  /** Its answers do not fit, and a person should decide. */
+  isFlagged: boolean;
   /** An item of the school's own; null for a shipped one. */
-  imported: CompiledItem | null;
+  imported: OwnItem | null;
+}
+
+/** An item that no build has seen, with what comes before it. */
+export interface OwnItem extends CompiledItem {
+  passage: CompiledPassage | null;
 }
 
 /** An item with what is believed of it now. */
@@ -28,6 +35,8 @@ export interface BankItem {
   /** What was believed before anybody here had answered. */
   readonly expert: ItemParameters;
   readonly isWithdrawn: boolean;
+  /** Its answers do not fit, and a person should decide; until then it is asked. */
+  readonly isFlagged: boolean;
 }
 
 /** All items as they stand: the shipped ones and the school's own. */
@@ -52,13 +61,20 @@ export function assembleBank(shipped: Content["bank"], stored: readonly StoredIt
   const own = stored.flatMap(({ imported }) =>
     imported === null || shipped.item(imported.id) !== undefined ? [] : [imported],
   );
-  const items = [...shipped.items, ...own].map((text): BankItem => {
+  const texts: Pick<BankItem, "text" | "passage">[] = [
+    ...shipped.items.map((text) => {
+      const { passageId } = text;
+      return { text, passage: passageId === null ? null : (shipped.passage(passageId) ?? null) };
+    }),
+    ...own.map(({ passage, ...text }) => ({ text, passage })),
+  ];
+  const items = texts.map(({ text, passage }): BankItem => {
     const row = storedById.get(text.id);
     const expert = row?.prior ?? expertParameters(text);
     const { id, skill, level, passageId } = text;
     return {
       text,
-      passage: passageId === null ? null : (shipped.passage(passageId) ?? null),
+      passage,
       model: {
         ...(row?.parameters ?? expert),
         id,
@@ -68,6 +84,7 @@ export function assembleBank(shipped: Content["bank"], stored: readonly StoredIt
       },
       expert,
       isWithdrawn: row?.isWithdrawn ?? false,
+      isFlagged: row?.isFlagged ?? false,
     };
   });
   const byId = new Map(items.map((item) => [item.text.id, item]));

@@ -4,7 +4,10 @@ import type { Db, Tx } from "../../db/database";
 import type { LevelTestSessionTable } from "../../db/tables";
 import type { StoredItem } from "./item-bank";
 
-/** Grows whenever anything stored of any item changes, because every change is logged. */
+/**
+ * Grows whenever anything stored of any item changes, because every change is logged, and whoever
+ * logs holds back the others until it is committed.
+ */
 export async function readItemsVersion(db: Db | Tx): Promise<number> {
   const { version } = await db
     .selectFrom("level_test_item_change")
@@ -25,16 +28,18 @@ export async function listItems(db: Db | Tx): Promise<StoredItem[]> {
       "ln_a_deviation as lnADeviation",
       "prior",
       "withdrawn_at as withdrawnAt",
+      "flagged_at as flaggedAt",
       "imported",
     ])
     .orderBy("item_id")
     .execute();
   return rows.map(
-    ({ itemId, a, b, c, bDeviation, lnADeviation, prior, withdrawnAt, imported }) => ({
+    ({ itemId, a, b, c, bDeviation, lnADeviation, prior, withdrawnAt, flaggedAt, imported }) => ({
       itemId,
       parameters: { a, b, c, uncertainty: { b: bDeviation, lnA: lnADeviation } },
       prior: prior as ItemParameters | null,
       isWithdrawn: withdrawnAt !== null,
+      isFlagged: flaggedAt !== null,
       imported: imported as StoredItem["imported"],
     }),
   );
@@ -51,7 +56,8 @@ export interface ItemChange {
   answers: number;
   infit: number | null;
   outfit: number | null;
-  withdraw: boolean;
+  /** Whether it is asked, asked until a person has looked at it, or asked no more. */
+  state: "ASKED" | "FLAGGED" | "WITHDRAWN";
   /** Set by an import only. */
   prior?: ItemParameters;
   imported?: NonNullable<StoredItem["imported"]>;
@@ -59,6 +65,9 @@ export interface ItemChange {
 
 /** Saves what is now known of an item, and a line in the log of changes. */
 export async function saveItem(tx: Tx, change: ItemChange, now: Date): Promise<void> {
+  // Lines are numbered before they are committed. One that is committed after a later one would
+  // change nothing that `readItemsVersion` sees.
+  await sql`select pg_advisory_xact_lock(hashtext('level-test-items'))`.execute(tx);
   const { a, b, c, uncertainty } = change.parameters;
   const row = {
     a,
@@ -69,7 +78,8 @@ export async function saveItem(tx: Tx, change: ItemChange, now: Date): Promise<v
     answers: change.answers,
     infit: change.infit,
     outfit: change.outfit,
-    withdrawn_at: change.withdraw ? now : null,
+    withdrawn_at: change.state === "WITHDRAWN" ? now : null,
+    flagged_at: change.state === "FLAGGED" ? now : null,
     updated_at: now,
     ...(change.prior && { prior: JSON.stringify(change.prior) }),
     ...(change.imported && { imported: JSON.stringify(change.imported) }),
@@ -82,7 +92,7 @@ export async function saveItem(tx: Tx, change: ItemChange, now: Date): Promise<v
   const imported = change.imported ?? change.was?.imported;
   const became = {
     ...change.parameters,
-    isWithdrawn: change.withdraw,
+    isWithdrawn: change.state === "WITHDRAWN",
     ...(imported && { imported }),
   };
   await tx
@@ -107,18 +117,46 @@ export interface CalibrationAnswerRow {
   score: number;
 }
 
-/** The answers of the newest finished sessions of every test, practice left out, session by session. */
+/** Sessions of a test that have ended. */
+export async function countEnded(
+  db: Db,
+  testType: LevelTestSessionTable["test_type"],
+): Promise<number> {
+  const { ended } = await db
+    .selectFrom("level_test_session")
+    .select((row) => row.fn.countAll<string>().as("ended"))
+    .where("test_type", "=", testType)
+    .where("finished_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  return Number(ended);
+}
+
+/**
+ * The answers of the newest finished sessions of every test and person, practice left out, session
+ * by session. Somebody without an account and without a cookie is a new person each time.
+ */
 export async function listCalibrationAnswers(
   tx: Tx,
-  mostSessions: number,
+  { mostSessions, mostPerPerson }: { mostSessions: number; mostPerPerson: number },
 ): Promise<CalibrationAnswerRow[]> {
   const { rows } = await sql<CalibrationAnswerRow>`
     with session as (
       select id, test_type from (
         select id, test_type,
           row_number() over (partition by test_type order by finished_at desc, id) as place
-        from level_test_session
-        where finished_at is not null and pace <> 'practice'
+        from (
+          select id, test_type, finished_at,
+            row_number() over (
+              partition by test_type, coalesce(
+                session.account_id::text, taker.account_id::text, encode(session.taker, 'hex'), id::text
+              )
+              order by finished_at desc, id
+            ) as nth
+          from level_test_session as session
+          left join level_test_taker as taker on taker.token_hash = session.taker
+          where finished_at is not null and pace <> 'practice'
+        ) as of_person
+        where nth <= ${mostPerPerson}
       ) as numbered
       where place <= ${mostSessions}
     )

@@ -49,7 +49,14 @@ async function atText() {
 }
 
 const names = ({ features }: { features: { name: string }[] }) => features.map(({ name }) => name);
-const counted = ["Task", "Length", "Sentence variety", "Vocabulary range", "Accuracy"];
+const counted = [
+  "Task",
+  "Length",
+  "Sentence variety",
+  "Vocabulary range",
+  "Accuracy",
+  "Real sentences",
+];
 
 test("a text is marked with the help of the model, and its writer is told", async () => {
   endpoint.behaviour = () => marksOf(84);

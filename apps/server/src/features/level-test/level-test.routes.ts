@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Caller } from "../../plugins/current-user";
 import type { Limiter } from "../../plugins/rate-limits";
+import { originOf } from "../../plugins/page-origin";
 import { commonRefusal } from "../../plugins/refusals";
 import { serveCall } from "../../plugins/serve-call";
 import type { LevelTestService } from "./level-test.service";
-import type { ResultsService } from "./results.service";
+import type { ResultsService, Viewer } from "./results.service";
+import { isTakerToken, newTakerToken } from "./taker-token";
 
 interface Services {
   tests: LevelTestService;
@@ -22,8 +25,15 @@ export function levelTestRoutes(
       if (!(await limits.levelTests(request, reply))) {
         return { ok: false, refusal: commonRefusal("too-many-requests") };
       }
-      const started = await tests.start(caller?.id ?? null, params.testType, query.pace);
-      if (started.ok && caller === null) keepSession(request, reply, started.value.sessionId);
+      const { testType } = params;
+      if (caller !== null) return await tests.start(caller.id, testType, query.pace);
+      const known = request.cookies[takerCookie];
+      const taker = isTakerToken(known) ? known : newTakerToken();
+      const started = await tests.start(null, testType, query.pace, taker);
+      if (started.ok) {
+        setCookie(request, reply, sessionCookie, started.value.sessionId);
+        setCookie(request, reply, takerCookie, taker);
+      }
       return started;
     },
   );
@@ -41,27 +51,46 @@ export function levelTestRoutes(
   );
 
   serveCall(app, "GET /api/level-test/results/{resultId}", ({ caller, params, request }) =>
-    results.find(
-      { accountId: caller?.id ?? null, keptSession: request.cookies[cookieName] ?? null },
-      params.resultId,
-    ),
+    results.find(viewerOf(caller, request), params.resultId),
   );
 
-  serveCall(app, "POST /api/level-test/sessions/{sessionId}/claim", ({ caller, params }) =>
-    tests.claim(caller.id, params.sessionId),
-  );
+  serveCall(app, "GET /api/level-test/results/{resultId}/pdf", async (context) => {
+    const { caller, params, request, reply } = context;
+    if (!(await limits.levelTests(request, reply))) {
+      return { ok: false, refusal: commonRefusal("too-many-requests") };
+    }
+    return await results.sheet(viewerOf(caller, request), params.resultId, originOf(request));
+  });
+
+  serveCall(app, "POST /api/level-test/sessions/{sessionId}/claim", async (context) => {
+    const { caller, params, request, reply } = context;
+    const claimed = await tests.claim(caller.id, params.sessionId);
+    // From now on the account knows; who comes next on this device is somebody else.
+    if (claimed.ok) void reply.clearCookie(takerCookie, attributes(request));
+    return claimed;
+  });
 }
 
+const viewerOf = (caller: Caller | null, request: FastifyRequest): Viewer => ({
+  accountId: caller?.id ?? null,
+  name: caller === null || caller.isGuest ? null : caller.name,
+  keptSession: request.cookies[sessionCookie] ?? null,
+});
+
 /** By this a visitor without an account is known as who took a test. */
-const cookieName = "saywell_level_test";
+const sessionCookie = "saywell_level_test";
+/** By this a visitor is not asked again what was asked before. */
+const takerCookie = "saywell_test_taker";
 const keptFor = 90 * 24 * 3600;
 
-/** Out of reach of scripts, so that a result's page cannot leak the session. */
-const keepSession = (request: FastifyRequest, reply: FastifyReply, sessionId: string): void =>
-  void reply.setCookie(cookieName, sessionId, {
+const setCookie = (request: FastifyRequest, reply: FastifyReply, name: string, value: string) =>
+  void reply.setCookie(name, value, { ...attributes(request), maxAge: keptFor });
+
+/** Out of reach of scripts, so that a result's page cannot leak a session. */
+const attributes = (request: FastifyRequest) =>
+  ({
     path: "/api/level-test",
     httpOnly: true,
     sameSite: "lax",
     secure: request.protocol === "https",
-    maxAge: keptFor,
-  });
+  }) as const;

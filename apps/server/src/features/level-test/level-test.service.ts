@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { drawIneligible, randomFrom, startTest } from "@saywell/adaptive-test";
+import { countedSince, drawIneligible, randomFrom, startTest } from "@saywell/adaptive-test";
 import type { CallByName, CallReply, LevelTestSession } from "@saywell/contract";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
@@ -11,7 +11,7 @@ import * as exposure from "./exposure.store";
 import type { BankItem, LiveBank } from "./item-bank";
 import { listQuestions } from "./list-questions";
 import { replay } from "./measurement";
-import { chooseNext, turnOf, walkAfter } from "./next-question";
+import { turnOf, walkAfter } from "./next-question";
 import { viewQuestion } from "./question-view";
 import * as results from "./results.store";
 import { answerProblem, scoreClosed } from "./score-answer";
@@ -19,7 +19,10 @@ import { createTextScoring } from "./score-text";
 import { isTimeUp, secondsLeft, viewEnd, viewPlace } from "./session-view";
 import { type CallerId, createSessionWork } from "./session-work";
 import type { SessionRow } from "./sessions.store";
+import { claimNext } from "./show-question";
 import * as sessions from "./sessions.store";
+import { hashTakerToken } from "./taker-token";
+import * as takers from "./takers.store";
 import { endOf, type Pace, planOf, type TestPlan, type TestType } from "./test-plan";
 import type { WritingScorer } from "./writing-scorer";
 
@@ -28,8 +31,8 @@ interface Deps {
   clock: Clock;
   bank: BankKeeper;
   writing: WritingScorer;
-  /** Told after a session has ended, with how many of its test have. Must not make anybody wait. */
-  sessionEnded: (testType: TestType, sessions: number) => void;
+  /** Told after a session has ended. Must not make anybody wait. */
+  sessionEnded: (testType: TestType) => void;
 }
 
 type Started = CallReply<CallByName<"GET /api/level-test/questions/{testType}">>;
@@ -50,33 +53,40 @@ export function createLevelTestService({ db, clock, bank: keeper, writing, sessi
     caller: CallerId,
     testType: TestType,
     pace: Pace = "1",
+    /** The secret by which somebody without an account is known. */
+    takerToken: string | null = null,
   ): Promise<Result<Started>> {
     const now = clock.now();
     const plan = planOf(testType);
     const bank = await keeper.current();
     await endAbandoned(bank, now);
     const seed = randomInt(2 ** 47);
-    const seen = await seenBy(db, caller, now, null);
-    const ineligible = [
-      ...drawIneligible(await exposure.loadExposure(db, testType), randomFrom(`${seed} draw`)),
-    ];
-    const first = chooseNext(
-      { seed, ineligible, questionLimit: plan.questionLimit },
-      { plan, bank, state: startTest(plan.prior), seen },
-    );
-    if (first === null) return refuse("not-found", "This test has no questions yet.");
-    const listed = listQuestions({
-      plan,
-      items: bank.of(testType).items,
-      first,
-      ineligible: new Set(ineligible),
-      excluded: new Set(seen),
-      seed,
-    });
+    const taker = caller === null && takerToken !== null ? hashTakerToken(takerToken) : null;
+    const seen = await seenBy(db, { accountId: caller, taker }, now, null);
+    const counts = await exposure.loadExposure(db, testType);
+    const ineligible = [...drawIneligible(counts, randomFrom(`${seed} draw`))];
     const session = await inTransaction(db, async (tx) => {
+      const first = await claimNext(
+        tx,
+        { seed, ineligible, questionLimit: plan.questionLimit },
+        { plan, bank, state: startTest(plan.prior), seen },
+        { ...counts, sessions: counts.sessions + 1 },
+      );
+      if (first === null) return null;
+      const listed = listQuestions({
+        plan,
+        items: bank.of(testType).items,
+        first,
+        ineligible: new Set(ineligible),
+        excluded: new Set(seen),
+        seed,
+      });
+      await takers.deleteExpiredTakers(tx, now);
+      if (taker !== null) await takers.keepTaker(tx, taker, new Date(now.getTime() + unseenFor));
       const session = await sessions.insertSession(tx, {
         testType,
         accountId: caller,
+        taker,
         seed,
         pace,
         questionLimit: listed.length,
@@ -86,12 +96,15 @@ export function createLevelTestService({ db, clock, bank: keeper, writing, sessi
         ineligible,
       });
       await show(tx, session, first, 0, now);
+      await exposure.countStart(tx, testType);
       return session;
     });
+    if (session === null) return refuse("not-found", "This test has no questions yet.");
+    await exposure.countKeptOut(db, testType, ineligible);
     return ok({
       sessionId: session.id,
-      questions: listed.map((itemId) => viewQuestion(bank.find(itemId)!, seed)),
-      total: listed.length,
+      questions: session.listed.map((itemId) => viewQuestion(bank.find(itemId)!, seed)),
+      total: session.listed.length,
       secondsLeft: secondsLeft(session, now),
     });
   }
@@ -159,6 +172,7 @@ export function createLevelTestService({ db, clock, bank: keeper, writing, sessi
       const walk = walkAfter(questionId, session, position, turn);
       if (walk !== session.walk && walk !== null)
         await sessions.updateSession(tx, session.id, { walk });
+      if (walk === "LISTED" && session.walk === null) await countListed(tx, session, rows);
 
       const parameters = turn === "listed" ? modelOf(item) : waiting.parameters;
       const { skill } = item.text;
@@ -204,6 +218,7 @@ export function createLevelTestService({ db, clock, bank: keeper, writing, sessi
     return await inSession(accountId, sessionId, async (tx, session) => {
       if (session.accountId !== null) return ok({ ok: true });
       await sessions.updateSession(tx, session.id, { accountId });
+      if (session.taker !== null) await takers.joinTaker(tx, session.taker, accountId);
       const result = await results.findResult(tx, { sessionId: session.id });
       if (result !== undefined && setsLevel(result))
         await sessions.saveAccountLevel(tx, accountId, {
@@ -223,19 +238,28 @@ export function createLevelTestService({ db, clock, bank: keeper, writing, sessi
     const { bank, state, now } = facts;
     if (session.walk === "LISTED")
       return bank.find(session.listed[state.answers.length] ?? "") ?? null;
-    const seen = await seenBy(tx, session.accountId, now, session.id);
-    return chooseNext(session, { ...facts, seen });
+    const seen = await seenBy(tx, session, now, session.id);
+    const counts = await exposure.loadExposure(tx, session.testType);
+    return await claimNext(tx, session, { ...facts, seen }, counts);
+  }
+
+  /** Whoever walks the list has been shown all of it; what was asked before is counted. */
+  async function countListed(tx: Tx, session: SessionRow, rows: readonly sessions.AnswerRow[]) {
+    const counted = new Set(rows.map(({ itemId }) => itemId));
+    const listed = session.listed.filter((itemId) => !counted.has(itemId));
+    const { sessions: begun } = await exposure.loadExposure(tx, session.testType);
+    await exposure.countAllShown(tx, session.testType, listed, countedSince(begun));
   }
 
   async function seenBy(
     from: Db | Tx,
-    accountId: CallerId,
+    person: Pick<SessionRow, "accountId" | "taker">,
     now: Date,
     exceptSession: string | null,
   ) {
-    if (accountId === null) return [];
+    if (person.accountId === null && person.taker === null) return [];
     const since = new Date(now.getTime() - unseenFor);
-    return await sessions.listSeenItems(from, accountId, { since, exceptSession });
+    return await sessions.listSeenItems(from, person, { since, exceptSession });
   }
 
   return { start, find, answer, submit, claim };

@@ -4,12 +4,14 @@ import {
   credibleInterval,
   bandOf,
   estimate,
+  fitOf,
   type Interval,
   intervalWidening,
   levelOf,
   recordAnswer,
   scoreOf,
   skillEstimates,
+  skillWidening,
   startTest,
   type TestState,
 } from "@saywell/adaptive-test";
@@ -64,6 +66,8 @@ export interface Measurement {
   ability: number;
   standardError: number;
   interval: Interval;
+  /** How well the answers fit together; null when there are too few to tell. */
+  personFit: number | null;
   skills: {
     skill: (typeof levelTestSkills)[number];
     ability: number | null;
@@ -86,7 +90,11 @@ export function measure(
   const { ability, standardError } = estimate(state.posterior);
   const interval = credibleInterval(state.posterior, intervalWidening(state, plan));
   const own = skillEstimates(
-    answers.map(({ parameters, score, skill }) => ({ item: { ...parameters, skill }, score })),
+    answers.map(({ parameters, score, skill }, index) => ({
+      item: { ...parameters, skill },
+      score,
+      curve: state.curves[index],
+    })),
     levelTestSkills,
     plan.prior,
   );
@@ -96,11 +104,18 @@ export function measure(
     ability,
     standardError,
     interval,
+    personFit: fitOf(state),
     skills: levelTestSkills.map((skill) => {
-      const { ability, standardError, interval95, answers } = own[skill]!;
+      const { ability, standardError, posterior, answers } = own[skill]!;
       return answers === 0
         ? { skill, ability: null, standardError: null, low: null, high: null, answered: 0 }
-        : { skill, ability, standardError, ...interval95, answered: answers };
+        : {
+            skill,
+            ability,
+            standardError,
+            ...credibleInterval(posterior, skillWidening(state)),
+            answered: answers,
+          };
     }),
   };
 }

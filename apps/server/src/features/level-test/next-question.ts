@@ -3,7 +3,8 @@ import type { BankItem, LiveBank } from "./item-bank";
 import type { SessionRow } from "./sessions.store";
 import type { TestPlan } from "./test-plan";
 
-type Choosing = Pick<SessionRow, "seed" | "ineligible" | "questionLimit">;
+/** What choosing goes by, of a session. */
+export type Choosing = Pick<SessionRow, "seed" | "ineligible" | "questionLimit">;
 
 /** The question that tells most now; null at the limit, or when the bank is empty. Decided by the seed. */
 export function chooseNext(

@@ -1,4 +1,4 @@
-import { describeInterval, levelOf, plusLevelOf } from "@saywell/adaptive-test";
+import { describeInterval, levelOf, plusLevelOf, poorFit } from "@saywell/adaptive-test";
 import type { Content } from "@saywell/content/answers";
 import { type LevelTestResult, levelTestSkills } from "@saywell/contract";
 import type { Db } from "../../db/database";
@@ -8,6 +8,7 @@ import type { BankKeeper } from "./bank-keeper";
 import { answered } from "./end-session";
 import { scoreWithin, within } from "./measurement";
 import * as results from "./results.store";
+import type { SheetPrinter } from "./sheet-printer";
 import type { WritingFeature } from "./score-writing";
 import * as sessions from "./sessions.store";
 import { canDoAt, studyFirst } from "./study-advice";
@@ -17,17 +18,20 @@ interface Deps {
   db: Db;
   bank: BankKeeper;
   content: Pick<Content, "lessons" | "advice">;
+  sheets: Pick<SheetPrinter, "print">;
 }
 
 /** Who looks at a result: an account, or a visitor whose browser was given a session to keep. */
 export interface Viewer {
   accountId: string | null;
+  /** Of the account; null without one, and for a guest. */
+  name: string | null;
   keptSession: string | null;
 }
 
 export type ResultsService = ReturnType<typeof createResultsService>;
 
-export function createResultsService({ db, bank: keeper, content }: Deps) {
+export function createResultsService({ db, bank: keeper, content, sheets }: Deps) {
   /** A result for whoever has its link. What was written is for whoever wrote it. */
   async function find(viewer: Viewer, resultId: string): Promise<Result<LevelTestResult>> {
     const id = asUuid(resultId);
@@ -53,6 +57,7 @@ export function createResultsService({ db, bank: keeper, content }: Deps) {
       level,
       score,
       interval: { low, high },
+      answersFit: result.personFit === null || result.personFit >= poorFit,
       stopReason: session.stopReason as LevelTestResult["stopReason"],
       answered: result.skills.reduce((sum, skill) => sum + skill.answered, 0),
       takenAt: result.createdAt.toISOString(),
@@ -62,6 +67,21 @@ export function createResultsService({ db, bank: keeper, content }: Deps) {
       writing: isOwn ? await writingOf(session.id) : [],
       isOwn,
     });
+  }
+
+  /** The same on paper. A name stands on it only for whoever took the test. */
+  async function sheet(viewer: Viewer, resultId: string, origin: string): Promise<Result<File>> {
+    const found = await find(viewer, resultId);
+    if (!found.ok) return found;
+    const { id, level, isOwn } = found.value;
+    const bytes = await sheets.print({
+      result: { ...found.value, writing: [] },
+      name: isOwn ? viewer.name : null,
+      link: URL.canParse(origin) ? `${origin}/level-test/results?result=${id}` : null,
+    });
+    // A copy, because a file is never of memory that threads share.
+    const parts = [new Uint8Array(bytes)];
+    return ok(new File(parts, `saywell-level-${level}.pdf`, { type: "application/pdf" }));
   }
 
   async function writingOf(sessionId: string): Promise<LevelTestResult["writing"]> {
@@ -81,7 +101,7 @@ export function createResultsService({ db, bank: keeper, content }: Deps) {
     );
   }
 
-  return { find };
+  return { find, sheet };
 }
 
 function viewSkill(

@@ -20,6 +20,8 @@ export interface ResultRow {
   standardError: number;
   intervalLow: number;
   intervalHigh: number;
+  /** How well the answers fit together; null when there were too few to tell. */
+  personFit: number | null;
   skills: SkillResult[];
   createdAt: Date;
 }
@@ -33,6 +35,7 @@ const columns = [
   "standard_error as standardError",
   "interval_low as intervalLow",
   "interval_high as intervalHigh",
+  "person_fit as personFit",
   "skills",
   "created_at as createdAt",
 ] as const;
@@ -48,6 +51,7 @@ export async function insertResult(tx: Tx, result: Omit<ResultRow, "id">): Promi
       standard_error: result.standardError,
       interval_low: result.intervalLow,
       interval_high: result.intervalHigh,
+      person_fit: result.personFit,
       skills: JSON.stringify(result.skills),
       created_at: result.createdAt,
     })

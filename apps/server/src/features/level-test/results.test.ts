@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../../testing/build-test-app";
 import { troubles } from "./testing/quiet-log";
 import { grammarThat } from "../../testing/grammar-that";
-import { isAt, rightAnswer, testTaker, wrongAnswer } from "./testing/test-takers";
+import { type Answering, isAt, rightAnswer, testTaker, wrongAnswer } from "./testing/test-takers";
 
 const { lessons } = loadContent();
 let app: TestApp;
@@ -40,6 +40,22 @@ test("a result tells the level with its interval, the skills, what one can do an
     expect([score, level, low, high]).not.toContain(null);
   expect(body.canDo).toHaveLength(5);
   expect(body.takenAt).toBe(app.clock.now().toISOString());
+});
+
+test("whoever misses what is easy and knows what is hard is told that the answers do not fit", async () => {
+  const fits = async (answering: Answering) => {
+    const taker = testTaker(app);
+    const { sessionId, questions } = (await taker.start("oet")).body;
+    await taker.walk(sessionId, questions, answering);
+    const { resultId } = (await taker.submit(sessionId)).body;
+    return (await taker.result(resultId)).body.answersFit;
+  };
+  expect(await fits(isAt("B2"))).toBe(true);
+  expect(
+    await fits((question) =>
+      question.difficulty === "C1" ? rightAnswer(question) : wrongAnswer(question),
+    ),
+  ).toBe(false);
 });
 
 test("what to study begins with the weakest skill, and leads to different lessons of its level", async () => {
@@ -123,8 +139,11 @@ test("what was written comes with how it was scored, feature by feature", async 
     "Sentence variety",
     "Vocabulary range",
     "Accuracy",
+    "Real sentences",
   ]);
-  expect(scored.features.at(-1)!.finding).toContain("“teh” instead of “the”");
+  expect(scored.features.find(({ name }) => name === "Accuracy")!.finding).toContain(
+    "“teh” instead of “the”",
+  );
 });
 
 test("there is nothing at an unknown result's link", async () => {

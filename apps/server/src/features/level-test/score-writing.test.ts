@@ -2,6 +2,7 @@ import { loadContent } from "@saywell/content/answers";
 import type { Correction } from "@saywell/contract";
 import { expect, test } from "vitest";
 import { assembleBank } from "./item-bank";
+import { nonsense } from "./testing/nonsense";
 import { createWritingScorer, type JudgeWriting } from "./writing-scorer";
 
 const content = loadContent();
@@ -19,11 +20,25 @@ const sample = b1.text.writing!.sample;
 const scoreOf = async (answer: string, using = plain) => (await using.score(b1, answer))!;
 
 test("the good answers of the bank score high at every level", async () => {
+  const scores: number[] = [];
   for (const task of tasks) {
     const { score } = (await plain.score(task, task.text.writing!.sample))!;
     expect([task.text.id, score > 0.65]).toEqual([task.text.id, true]);
+    scores.push(score);
   }
+  expect(scores.filter((score) => score >= 0.9).length / scores.length).toBeGreaterThan(0.95);
+  expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).toBeGreaterThan(0.95);
 });
+
+test.each(Object.entries(nonsense))(
+  "%s is no answer to any task",
+  async (_what, { write, most }) => {
+    for (const task of tasks) {
+      const { score } = (await plain.score(task, write(task)))!;
+      expect([task.text.id, Math.max(score, most)]).toEqual([task.text.id, most]);
+    }
+  },
+);
 
 const half = sample
   .split(/(?<=[.!?])\s/)
@@ -37,7 +52,7 @@ test.each<[string, string, number]>([
     b1.text.writing!.points.flatMap(({ words }) => words).join(" "),
     0.05,
   ],
-  ["one sentence over and over", "I want to help. ".repeat(25), 0.5],
+  ["one sentence over and over", "I want to help. ".repeat(25), 0.1],
   ["half of a good answer", half, 0.6],
   ["far simpler sentences", simple, 0.3],
   ["noise", "qwe rty uio pas dfg ".repeat(20), 0.1],
@@ -66,7 +81,9 @@ test("mistakes cost, and are told", async () => {
 test("a mistake that the checker cannot mend is told without a better word", async () => {
   const grammar = { check: () => Promise.resolve([{ ...mistake, better: null }]) };
   const { features } = (await createWritingScorer({ content, grammar }).score(b1, sample))!;
-  expect(features.at(-1)!.finding).toBe("Our checker found 1 plain mistake, such as “go”.");
+  expect(features.find(({ name }) => name === "Accuracy")!.finding).toBe(
+    "Our checker found 1 plain mistake, such as “go”.",
+  );
 });
 
 test("each feature has a score and a finding in a sentence", async () => {
@@ -115,4 +132,31 @@ test("a learner is told of a judge, beside all that was counted", async () => {
 
 test("an item that asks for no text has no such score", async () => {
   expect(await plain.score(bank.find("adult-grammar-a1-01")!, "am")).toBeNull();
+});
+
+const beginner =
+  "I like my family. I like my sister. My sister is ten. I have a dog. I like my dog. We play football.";
+
+test.each<[string, string, string]>([
+  ["nothing was found", sample, "Your sentences are built like real ones."],
+  ["a list", "Airport bag help lost suitcase phone. ".repeat(4), "It reads like a list"],
+  [
+    "no verbs",
+    "The bag of the man. A long day at the airport. The people in the shop. My friend and my bag. The end of the trip.",
+    "Many of your sentences have no verb",
+  ],
+  [
+    "one shape",
+    "The young doctor found old money in the green garden. The tall teacher lost new keys in the small kitchen. The angry driver left warm bread in the empty station. The happy child made strange noise in the dark cinema.",
+    "built in the same way",
+  ],
+])("what was seen of the sentences is told: %s", async (_what, answer, finding) => {
+  const { features } = await scoreOf(answer);
+  expect(features.find(({ name }) => name === "Real sentences")!.finding).toContain(finding);
+});
+
+test("a beginner who builds many sentences in one way is not taken for a machine", async () => {
+  const a1 = tasks.find(({ text }) => text.id === "adult-writing-a1-01")!;
+  const { features } = (await plain.score(a1, beginner))!;
+  expect(features.find(({ name }) => name === "Real sentences")!.score).toBeGreaterThanOrEqual(60);
 });

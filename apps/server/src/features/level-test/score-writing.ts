@@ -2,6 +2,7 @@ import { type CefrLevel, cefrLevels } from "@saywell/adaptive-test";
 import { baseForms, type CompiledItem } from "@saywell/content/answers";
 import type { Correction, LevelTestResult } from "@saywell/contract";
 import { lowerWords } from "./course-words";
+import { judgeSentences, measureSentences, withoutRepeats } from "./real-sentences";
 import type { Expected, WritingMeasures } from "./writing-measures";
 
 export type WritingFeature = LevelTestResult["writing"][number]["features"][number];
@@ -15,6 +16,7 @@ export const featureWeights = {
   "Vocabulary range": 0.2,
   Accuracy: 0.2,
 } as const;
+const sentencesFeature = "Real sentences";
 
 /** At this many plain mistakes in a hundred words nothing is left of accuracy. */
 const mistakesAtZero = { A1: 20, A2: 16, B1: 13, B2: 10, C1: 8, C2: 6 } as const;
@@ -29,20 +31,21 @@ export interface WrittenAnswer {
   corrections: readonly Correction[];
 }
 
-/** Running English is about half such words; below this share it is a list. */
-const leastGlue = 0.25;
-
 /**
  * Scores a text by what can be counted in it, 0 to 1, with a finding in words for each feature.
  * What could be had without writing a text on the task counts against the whole: a text that is too
- * short keeps its share of the sum, one that does nothing of the task three tenths, and a list of
- * words next to nothing. Words copied from the task are not the writer's own.
+ * short keeps its share of the sum, one that does nothing of the task three tenths, and one that is
+ * not made of real sentences what `judgeSentences` leaves. Words copied from the task are not the
+ * writer's own, and a repeated sentence counts once.
  */
 export function scoreWriting(written: WrittenAnswer): {
   score: number;
   features: WritingFeature[];
 } {
   const own = ownWords(written);
+  const { answer, prompt, task, level } = written;
+  const taskWords = task.points.flatMap(({ words }) => words);
+  const sentences = judgeSentences(measureSentences(answer, { prompt, taskWords }), level);
   const parts = {
     Task: taskOf(written, own),
     Length: lengthOf(written, own.length),
@@ -56,16 +59,18 @@ export function scoreWriting(written: WrittenAnswer): {
   );
   const score =
     sum *
-    Math.min(1, own.length / written.task.minWords) *
+    Math.min(1, own.length / task.minWords) *
     (0.3 + 0.7 * parts.Task.share) *
-    Math.min(1, written.measures.glue / leastGlue) ** 2;
+    sentences.share;
   return {
     score,
-    features: Object.entries(parts).map(([name, { share, finding }]) => ({
-      name,
-      score: Math.round(100 * share),
-      finding,
-    })),
+    features: [...Object.entries(parts), [sentencesFeature, sentences] as const].map(
+      ([name, { share, finding }]) => ({
+        name,
+        score: Math.round(100 * share),
+        finding,
+      }),
+    ),
   };
 }
 
@@ -78,7 +83,7 @@ interface Part {
 function ownWords({ answer, prompt }: WrittenAnswer): string[] {
   const run = 5;
   const given = ` ${lowerWords(prompt).join(" ")} `;
-  const words = lowerWords(answer);
+  const words = lowerWords(withoutRepeats(answer));
   const copied = new Set<number>();
   for (let from = 0; from + run <= words.length; from += 1) {
     if (!given.includes(` ${words.slice(from, from + run).join(" ")} `)) continue;

@@ -12,8 +12,8 @@ import type { TestType } from "./test-plan";
 
 interface Deps {
   db: Db;
-  /** Told after a session has ended, with how many of its test have. Must not make anybody wait. */
-  sessionEnded: (testType: TestType, sessions: number) => void;
+  /** Told after a session has ended. Must not make anybody wait. */
+  sessionEnded: (testType: TestType) => void;
 }
 
 /** The caller's account; null for a visitor. */
@@ -54,9 +54,9 @@ export function createSessionWork({ db, sessionEnded }: Deps) {
       tell = () => {};
       return await work(tx, async (session, bank, now) => {
         const timeUp = isTimeUp(session, now) || isForgotten(session, now);
-        const ending = await endSession(tx, session, bank, { now, isTimeUp: timeUp });
-        tell = () => sessionEnded(session.testType, ending.sessions);
-        return ending.result;
+        const result = await endSession(tx, session, bank, { now, isTimeUp: timeUp });
+        tell = () => sessionEnded(session.testType);
+        return result;
       });
     });
     tell();

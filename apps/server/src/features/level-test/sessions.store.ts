@@ -9,6 +9,8 @@ export interface SessionRow {
   testType: LevelTestSessionTable["test_type"];
   /** Null for somebody without an account. */
   accountId: string | null;
+  /** By what somebody without an account was known when the test began. */
+  taker: Buffer | null;
   seed: number;
   pace: "1" | "1.25" | "1.5" | "2" | "practice";
   questionLimit: number;
@@ -36,6 +38,7 @@ const sessionColumns = [
   "id",
   "test_type as testType",
   "account_id as accountId",
+  "taker",
   "seed",
   "pace",
   "question_limit as questionLimit",
@@ -57,6 +60,7 @@ export async function insertSession(
     .values({
       test_type: session.testType,
       account_id: session.accountId,
+      taker: session.taker,
       seed: session.seed,
       pace: session.pace,
       question_limit: session.questionLimit,
@@ -185,16 +189,20 @@ export async function saveAnswer(
     .execute();
 }
 
-/** Items that an account has seen in its other sessions since then. */
+/** Items that a person has seen in other sessions since then: with the account, or before it. */
 export async function listSeenItems(
   db: Db | Tx,
-  accountId: string,
+  { accountId, taker }: Pick<SessionRow, "accountId" | "taker">,
   { since, exceptSession }: { since: Date; exceptSession: string | null },
 ): Promise<string[]> {
   const { rows } = await sql<{ itemId: string }>`
     with session as (
       select id, walk, listed from level_test_session
-      where account_id = ${accountId} and started_at >= ${since}
+      where started_at >= ${since} and (
+          account_id = ${accountId} or taker = ${taker} or taker = any (
+            array(select token_hash from level_test_taker where account_id = ${accountId})
+          )
+        )
         and id is distinct from ${exceptSession}
     )
     select item_id as "itemId" from level_test_answer where session_id in (select id from session)

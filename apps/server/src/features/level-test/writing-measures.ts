@@ -5,8 +5,6 @@ import { type CourseWords, lowerWords } from "./course-words";
 /** What can be counted in a text. */
 export interface WritingMeasures {
   words: number;
-  /** The share of words that only hold sentences together: "the", "of", "is". */
-  glue: number;
   sentences: number;
   /** Words in a sentence, on average. */
   sentenceLength: number;
@@ -29,13 +27,6 @@ const joiners = new Set(
   unless until what whatever when whenever where whereas whether which while who whom whose why yet`.split(
     /\s+/,
   ),
-);
-
-const glueWords = new Set(
-  `a an the and but or so because if when that this these those there i you he she it we they me him
-  her us them my your his its our their is am are was were be been being have has had do does did will
-  would can could should may might must to of in on at for from with by about as into not n't very
-  who which what than then`.split(/\s+/),
 );
 
 /** Counts. Misspelt words (lower case) and names do not show vocabulary. */
@@ -62,10 +53,6 @@ export function measureWriting(
   const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
   return {
     words: words.length,
-    glue: share(
-      words.filter((word) => glueWords.has(word) || glueWords.has(word.split("'")[0]!)).length,
-      words.length,
-    ),
     sentences: sentences.length,
     sentenceLength: share(words.length, sentences.length),
     joined: share(

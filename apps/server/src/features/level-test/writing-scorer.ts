@@ -3,6 +3,7 @@ import type { Content } from "@saywell/content/answers";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
 import { createCourseWords } from "./course-words";
 import type { BankItem } from "./item-bank";
+import { withoutRepeats } from "./real-sentences";
 import { scoreWriting, type WritingFeature } from "./score-writing";
 import { expectationsFrom, measureWriting } from "./writing-measures";
 
@@ -63,7 +64,7 @@ export function createWritingScorer({ content, grammar, judgeWriting }: Deps) {
       prompt,
       level,
       answer,
-      measures: measureWriting(answer, level, { courseWords, misspelt }),
+      measures: measureWriting(withoutRepeats(answer), level, { courseWords, misspelt }),
       expected: expected(level),
       corrections,
     });

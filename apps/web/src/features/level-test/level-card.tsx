@@ -1,8 +1,7 @@
+import { cefrTexts, intervalInWords, scaleBands } from "@saywell/adaptive-test";
 import type { CefrLevel } from "@saywell/contract";
 import type { ReactNode } from "react";
 import { Card } from "../../ui/card";
-import { cefrTexts } from "./cefr-texts";
-import { intervalInWords, scaleBands } from "./level-scale";
 import { ScoreBar } from "./score-bar";
 
 export interface LevelCardProps {

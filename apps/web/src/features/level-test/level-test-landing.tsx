@@ -1,8 +1,8 @@
+import { cefrLevels, cefrTexts } from "@saywell/adaptive-test";
 import { Sparkles, Tag as TagIcon } from "lucide-react";
 import { useState } from "react";
 import { PageHeading } from "../../ui/page-heading";
 import { Tag } from "../../ui/tag";
-import { cefrLevels, cefrTexts } from "./cefr-texts";
 import { PaceChoice, paceReason } from "./pace-choice";
 import type { Pace } from "./paces";
 import { TestCard } from "./test-card";

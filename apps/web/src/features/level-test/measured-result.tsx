@@ -1,16 +1,21 @@
 import "./print-result.css";
+import {
+  edgeInWords,
+  fitInWords,
+  honestNotes,
+  skillNames,
+  stopInWords,
+} from "@saywell/adaptive-test";
 import type { LevelTestResult } from "@saywell/contract";
 import { Link } from "react-router";
 import { PageHeading } from "../../ui/page-heading";
 import { Tag } from "../../ui/tag";
-import { skillNames } from "./cefr-texts";
 import { LevelCard } from "./level-card";
 import { Recommendations } from "./recommendations";
-import { edgeInWords, honestNotes, stopInWords } from "./result-notes";
 import { ResultSection } from "./result-section";
 import { ShareResult } from "./share-result";
 import { MeasuredSkills } from "./skill-breakdown";
-import { testTexts } from "./test-facts";
+import { levelTests, testTexts } from "./test-facts";
 import { WritingMarks } from "./writing-marks";
 
 const dayOf = (instant: string) =>
@@ -20,12 +25,15 @@ export interface MeasuredResultProps {
   result: LevelTestResult;
   /** Whether the test was taken on this device. */
   isFromHere: boolean;
+  /** Whether whoever looks at it has an account with a name. */
+  hasName: boolean;
 }
 
 /** The result of a test that somebody took. */
-export function MeasuredResult({ result, isFromHere }: MeasuredResultProps) {
+export function MeasuredResult({ result, isFromHere, hasName }: MeasuredResultProps) {
   const { testType, level, score, interval, skills, canDo, study, writing, takenAt } = result;
-  const edge = edgeInWords(testType, level);
+  const edge = edgeInWords(levelTests[testType].levels, level);
+  const fit = fitInWords(result.answersFit);
   const weakest = study[0] ? skillNames[study[0].skill] : null;
   return (
     <div data-printed-result="" className="grid grid-cols-1 gap-6 print:gap-3">
@@ -41,8 +49,9 @@ export function MeasuredResult({ result, isFromHere }: MeasuredResultProps) {
       </div>
       <LevelCard level={level} score={score} interval={interval}>
         {edge === null ? null : <p>{edge}</p>}
+        {fit === null ? null : <p>{fit}</p>}
       </LevelCard>
-      <ShareResult resultId={result.id} />
+      <ShareResult resultId={result.id} level={level} isNamed={result.isOwn && hasName} />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-3">
         <ResultSection title="Your five skills">
           <MeasuredSkills skills={skills} />

@@ -103,13 +103,26 @@ function Speakers({ names, current }: { names: readonly string[]; current: strin
 function Words({ lines }: { lines: readonly RecordedLine[] }) {
   return (
     <dl className="grid max-w-[38rem] grid-cols-1 gap-2.5">
-      {lines.map(({ speaker, says }, index) => (
+      {turnsOf(lines).map(({ speaker, says }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the lines of a recording never move
         <div key={index}>
           <dt className="text-sm font-semibold text-muted-foreground">{speaker}</dt>
-          <dd>{says}</dd>
+          {says.map((each) => (
+            <dd key={each}>{each}</dd>
+          ))}
         </div>
       ))}
     </dl>
   );
+}
+
+/** Lines that one speaker says one after the other stand under one name. */
+function turnsOf(lines: readonly RecordedLine[]): { speaker: string; says: string[] }[] {
+  const turns: { speaker: string; says: string[] }[] = [];
+  for (const { speaker, says } of lines) {
+    const last = turns.at(-1);
+    if (last?.speaker === speaker) last.says.push(says);
+    else turns.push({ speaker, says: [says] });
+  }
+  return turns;
 }

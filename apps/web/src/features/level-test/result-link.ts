@@ -1,5 +1,5 @@
+import { cefrLevels } from "@saywell/adaptive-test";
 import type { CefrLevel } from "@saywell/contract";
-import { cefrLevels } from "./cefr-texts";
 import { exampleResult } from "./example-result";
 
 /** What the address of the results page says. */

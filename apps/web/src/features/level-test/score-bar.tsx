@@ -1,4 +1,4 @@
-import { stretchOf } from "./level-scale";
+import { stretchOf } from "@saywell/adaptive-test";
 
 export interface ScoreBarProps {
   /** 0 to 100. */

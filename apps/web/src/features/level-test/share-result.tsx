@@ -1,12 +1,22 @@
-import { Link2, Printer, Share2 } from "lucide-react";
+import { useMutation } from "@tanstack/react-query";
+import { Download, Link2, Printer, Share2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
+import { fetchFile, sentenceOf } from "../../lib/api-client";
+import { saveFile } from "../../lib/save-file";
 import { Button } from "../../ui/button";
 import { Input } from "../../ui/input";
 import { toast } from "../../ui/use-toast";
 import { pathOfResult } from "./result-link";
 
+export interface ShareResultProps {
+  resultId: string;
+  level: string;
+  /** Whether the caller's sheet has the caller's name on it. */
+  isNamed: boolean;
+}
+
 /** Prints, saves as PDF, and shares a link that names nobody. */
-export function ShareResult({ resultId }: { resultId: string }) {
+export function ShareResult({ resultId, level, isNamed }: ShareResultProps) {
   const link = window.location.origin + pathOfResult({ resultId, score: null, level: null });
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -29,11 +39,21 @@ export function ShareResult({ resultId }: { resultId: string }) {
     }
   }
 
+  const download = useMutation({
+    mutationFn: async () => {
+      const call = "GET /api/level-test/results/{resultId}/pdf";
+      saveFile(await fetchFile(call, { params: { resultId } }), `saywell-level-${level}.pdf`);
+    },
+  });
+
   return (
     <section aria-label="Keep or share" className="grid grid-cols-1 gap-3 print:hidden">
       <div className="flex flex-wrap gap-3">
+        <Button variant="outline" disabled={download.isPending} onClick={() => download.mutate()}>
+          <Download aria-hidden /> {download.isPending ? "One moment…" : "Download PDF"}
+        </Button>
         <Button variant="outline" onClick={() => window.print()}>
-          <Printer aria-hidden /> Print or save as PDF
+          <Printer aria-hidden /> Print
         </Button>
         <Button variant="outline" onClick={() => void copy()}>
           <Link2 aria-hidden /> Copy link
@@ -44,6 +64,11 @@ export function ShareResult({ resultId }: { resultId: string }) {
           </Button>
         ) : null}
       </div>
+      {download.isError ? (
+        <p role="alert" className="text-destructive">
+          {sentenceOf(download.error, "The PDF could not be made.")} You can try again.
+        </p>
+      ) : null}
       {isCopyRefused ? (
         <div className="grid max-w-xl grid-cols-1 gap-1.5">
           <label htmlFor={id}>Your browser did not allow it. Copy the link yourself:</label>
@@ -58,6 +83,7 @@ export function ShareResult({ resultId }: { resultId: string }) {
       ) : null}
       <p className="text-sm text-muted-foreground">
         The link shows the level and the skills. It does not show your name or what you wrote.
+        {isNamed ? " The PDF has your name on it." : ""}
       </p>
     </section>
   );

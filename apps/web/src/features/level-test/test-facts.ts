@@ -1,3 +1,4 @@
+import { testTitles } from "@saywell/adaptive-test";
 import type { levelTests as contractLevelTests } from "@saywell/contract";
 
 /** The literals are checked against the contract's, so that no schema has to be bundled for them. */
@@ -17,17 +18,17 @@ interface TestText {
 
 export const testTexts: Readonly<Record<TestType, TestText>> = {
   junior: {
-    title: "Junior English Test",
+    title: testTitles.junior,
     about: "School, friends, sport and free time, for young learners.",
     ages: "11-17",
   },
   adult: {
-    title: "Adult English Test",
+    title: testTitles.adult,
     about: "Everyday life, work and study. It finds every level.",
     ages: null,
   },
   oet: {
-    title: "OET English Test",
+    title: testTitles.oet,
     about: "English at work for doctors, nurses and others in health care.",
     ages: null,
   },

@@ -72,10 +72,10 @@ export function TestIntro({ testType, pace: asked, failure, onStart }: TestIntro
           )}
         </CardContent>
         <CardFooter>
-          <Button size="lg" onClick={() => onStart(pace)}>
+          <Button size="lg" className="max-sm:w-full" onClick={() => onStart(pace)}>
             Start Test
           </Button>
-          <Button asChild variant="ghost">
+          <Button asChild variant="ghost" className="max-sm:w-full">
             <Link to="/level-test">Choose another test</Link>
           </Button>
         </CardFooter>

@@ -1,3 +1,4 @@
+import { skillName } from "@saywell/adaptive-test";
 import { TriangleAlert } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import type { TeacherVoice } from "../../lib/speech/teacher-voice";
@@ -5,7 +6,6 @@ import { Button } from "../../ui/button";
 import { Card, CardContent, CardFooter } from "../../ui/card";
 import { Tag } from "../../ui/tag";
 import { AnswerField } from "./answer-field";
-import { skillName } from "./cefr-texts";
 import { Passage } from "./passage";
 import { Prompt } from "./prompt";
 import { type ActiveTest, isAnswered } from "./test-run";

@@ -37,9 +37,15 @@ export function isAt(level: CefrLevel): Answering {
 
 export type Answering = (question: LevelTestQuestion) => string;
 
+/** The cookie by which a visitor who began a test is known. */
+export function takerCookie({ headers }: { headers: Record<string, unknown> }): string {
+  const cookies = [headers["set-cookie"]].flat().map(String);
+  return cookies.find((each) => each.startsWith("saywell_test_taker="))?.split(";")[0] ?? "";
+}
+
 /** The calls of somebody who takes a test, with an account or without. */
-export function testTaker(app: TestApp, as?: TestUser) {
-  const who = as && { as };
+export function testTaker(app: TestApp, as?: TestUser, cookie?: string) {
+  const who = { ...(as && { as }), ...(cookie !== undefined && { headers: { cookie } }) };
   const start = (
     testType: LevelTestSession["testType"] = "adult",
     pace?: LevelTestSession["pace"],
@@ -69,7 +75,7 @@ export function testTaker(app: TestApp, as?: TestUser) {
     app.call(
       "GET /api/level-test/results/{resultId}",
       { params: { resultId: String(resultId) } },
-      { ...who, headers },
+      { ...who, headers: { ...who.headers, ...headers } },
     );
 
   /** Takes the next question from each reply, as our own client does. */

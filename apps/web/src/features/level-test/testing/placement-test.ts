@@ -54,6 +54,7 @@ export const makeResult = (parts: Partial<LevelTestResult> = {}): LevelTestResul
   level: "B1",
   score: 44,
   interval: { low: "A2+", high: "B1+" },
+  answersFit: true,
   stopReason: "level-certain",
   answered: 22,
   takenAt: "2026-03-02T09:05:00.000Z",

@@ -1,4 +1,4 @@
-import { cefrBands } from "@saywell/adaptive-test";
+import { cefrBands } from "./cefr";
 
 /** The levels side by side on the score of 0 to 100. */
 export const scaleBands = cefrBands.map(({ level, scoreFrom }, index) => ({

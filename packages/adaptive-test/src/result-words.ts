@@ -1,0 +1,111 @@
+import type { CefrLevel } from "./cefr";
+
+/** What a result says in words, on the screen and on paper. */
+
+export const testTitles = {
+  junior: "Junior English Test",
+  adult: "Adult English Test",
+  oet: "OET English Test",
+} as const;
+
+export const cefrTexts: Readonly<Record<CefrLevel, { title: string; description: string }>> = {
+  A1: {
+    title: "Beginner",
+    description:
+      "You know some everyday words and phrases, and can use them when people speak slowly and help you.",
+  },
+  A2: {
+    title: "Elementary",
+    description:
+      "You can talk in simple sentences about yourself, your family, shopping, work and other things near to you.",
+  },
+  B1: {
+    title: "Intermediate",
+    description:
+      "You understand the main points about familiar things, and can manage most situations when you travel.",
+  },
+  B2: {
+    title: "Upper-Intermediate",
+    description:
+      "You can follow longer texts and discussions, and say clearly what you think and why.",
+  },
+  C1: {
+    title: "Advanced",
+    description:
+      "You use English easily and flexibly at work, in study and among friends, and understand what is not said directly.",
+  },
+  C2: {
+    title: "Proficient",
+    description:
+      "You understand almost everything that you read or hear, and can say exactly what you mean.",
+  },
+};
+
+type Skill = "grammar" | "vocabulary" | "reading" | "listening" | "writing";
+
+export const skillNames: Readonly<Record<Skill, string>> = {
+  grammar: "Grammar",
+  vocabulary: "Vocabulary",
+  reading: "Reading Comprehension",
+  listening: "Listening",
+  writing: "Writing",
+};
+
+/** A skill's name; one that is not known is shown as it came. */
+export const skillName = (skill: string): string =>
+  (skillNames as Readonly<Record<string, string>>)[skill] ?? skill;
+
+type StopReason =
+  | "precise-enough"
+  | "level-certain"
+  | "question-limit"
+  | "time-limit"
+  | "finished-early";
+
+const questions = (count: number) => (count === 1 ? "1 question" : `${count} questions`);
+
+/** Why a test stopped where it did. */
+export function stopInWords({
+  stopReason,
+  answered,
+}: {
+  stopReason: StopReason;
+  answered: number;
+}): string {
+  const after = `You answered ${questions(answered)}.`;
+  switch (stopReason) {
+    case "precise-enough":
+      return `${after} Then your level was measured closely enough, and the test could stop.`;
+    case "level-certain":
+      return `${after} Then the test was sure of your level, and could stop.`;
+    case "question-limit":
+      return `${after} Those were all the questions of the test.`;
+    case "time-limit":
+      return `${after} Then the time was over. What you had not answered does not count against you.`;
+    case "finished-early":
+      return `${after} Then you finished the test. More answers would make the result more exact.`;
+  }
+}
+
+/** What it means when the answers of a test do not fit together; null when they do. */
+export const fitInWords = (answersFit: boolean): string | null =>
+  answersFit ? null : "Your answers did not fit together well, so this level is less sure.";
+
+/** What a level at the edge of a test leaves open; null where it leaves nothing open. */
+export function edgeInWords(levels: readonly CefrLevel[], level: CefrLevel): string | null {
+  if (level === levels.at(-1) && level !== "C2") {
+    return `This test goes up to ${level}, so your level may be higher.`;
+  }
+  if (level === levels[0] && level !== "A1") {
+    return `This test begins at ${level}, so your level may be lower.`;
+  }
+  return null;
+}
+
+/** What a result can and cannot say. */
+export const honestNotes = [
+  "This is advice for your learning. It is not a certificate, and nobody checked who took the test.",
+  "It measures how you read, listen, write and know words and grammar. It does not measure how you speak.",
+  "Teachers set how hard each question is. The more people take the test, the better that is known.",
+  "It is a picture of one day. If you were tired or in a hurry, take it again.",
+] as const;
