@@ -40,9 +40,11 @@ describe("the dashboard", () => {
   test.each([
     ["", [], [], 0],
     ["####", [], [], 4],
-    ["-----", [0, 1, 2], [0, 1, 2], 0],
+    ["--------", [0, 1, 2], [3, 4, 5], 0],
+    ["-----", [0, 1, 2], [3, 4, 0], 0],
+    ["---", [0, 1, 2], [0, 1, 2], 0],
     ["#-+--", [2, 1, 3, 4], [1, 3, 4], 2],
-    ["-+-+-+-+", [1, 3, 5, 0], [0, 2, 4], 4],
+    ["-+-+-+-+", [1, 3, 5, 0], [2, 4, 6], 4],
     ["+++++", [0, 1, 2], [], 5],
     ["--++", [2, 3, 0, 1], [0, 1], 2],
   ])(
@@ -57,13 +59,13 @@ describe("the dashboard", () => {
 });
 
 test.each([
-  [null, [1, 2, 3], [0, 1, 2, 3]],
-  ["A1", [1, 2, 3], [0, 1, 2, 3]],
-  ["A2", [2, 3, 4], [0, 2, 3, 4]],
-  ["B1", [4, 1, 2], [0, 4, 1, 2]],
-  ["C2", [1, 2, 3], [0, 1, 2, 3]],
+  [null, [4, 1, 2], [0, 1, 2, 3]],
+  ["A1", [4, 1, 2], [0, 1, 2, 3]],
+  ["A2", [1, 2, 3], [0, 2, 3, 4]],
+  ["B1", [3, 4, 1], [0, 4, 1, 2]],
+  ["C2", [4, 1, 2], [0, 1, 2, 3]],
 ] as const)(
-  "a learner at %s is recommended %j, and continues %j: from that level on first",
+  "a learner at %s is recommended %j, others than the ones to continue where there are some, and continues %j: from that level on first",
   (level, begin, next) => {
     const levels = ["A1", "A1", "A2", "A2", "B1"];
     const lessons = course("+----").map((lesson, index) => ({

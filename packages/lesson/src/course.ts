@@ -28,20 +28,34 @@ export const continueLearning = <L extends CourseLesson>(
   lessons: readonly L[],
   level: string | null,
 ): L[] =>
-  [...firstThree(lessons, "in-progress"), ...recommendedLessons(lessons, level)].slice(0, 4);
+  [...firstThree(lessons, "in-progress"), ...lessonsToBegin(lessons, level).slice(0, 3)].slice(
+    0,
+    4,
+  );
 
 /**
- * Lessons to begin: up to three not started. Those from the learner's level on come first, in
- * course order, and then the ones below it.
+ * Up to three lessons not started. What `continueLearning` shows already comes only where there
+ * are too few others, so that a learner has more to choose from.
  */
 export function recommendedLessons<L extends CourseLesson>(
   lessons: readonly L[],
   level: string | null,
 ): L[] {
+  const shown = new Set(continueLearning(lessons, level));
+  const toBegin = lessonsToBegin(lessons, level);
+  const others = toBegin.filter((lesson) => !shown.has(lesson));
+  return [...others, ...toBegin.filter((lesson) => shown.has(lesson))].slice(0, 3);
+}
+
+/**
+ * Lessons not started: those from the learner's level on come first, in course order, and then
+ * the ones below it.
+ */
+function lessonsToBegin<L extends CourseLesson>(lessons: readonly L[], level: string | null): L[] {
+  const notStarted = lessons.filter(({ progress }) => lessonState(progress) === "not-started");
   // CEFR levels are in the order of their names.
   const isBelow = ({ difficulty }: L) => level !== null && difficulty < level;
-  const atLevel = lessons.filter((lesson) => !isBelow(lesson));
-  return firstThree([...atLevel, ...lessons.filter(isBelow)], "not-started");
+  return [...notStarted.filter((lesson) => !isBelow(lesson)), ...notStarted.filter(isBelow)];
 }
 
 /** The number on the tile "This Week": lessons with any progress. */

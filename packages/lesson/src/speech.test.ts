@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { learnerName, personalise, reactionTo } from "./speech";
+import { isFreeWriting, learnerName, personalise, reactionTo } from "./speech";
 import { sampleLesson } from "./testing/sample-lesson";
 
 const { steps } = sampleLesson;
@@ -47,5 +47,29 @@ describe("the teacher's reaction", () => {
   test("is none where nothing is scripted for the answer", () => {
     expect(reactionTo({ reactions: [{ when: ["yes"], say: "Great." }] }, "no")).toBeNull();
     expect(reactionTo({ reactions: [] }, "yes")).toBeNull();
+  });
+});
+
+describe("free writing is", () => {
+  const [welcome, name, greeting] = steps;
+  const text = { ...name!, id: "about-you" };
+  const open = { when: [], say: "Thank you." };
+  test.each([
+    ["a typed answer", text, true],
+    ["a typed answer with one reaction to all", { ...text, reactions: [open] }, true],
+    [
+      "not one with expected answers",
+      { ...text, reactions: [{ when: ["bought"], say: "Yes." }, open] },
+      false,
+    ],
+    ["not a choice", { ...greeting!, id: "about-you" }, false],
+    ["not a line without an answer", { ...welcome!, id: "about-you" }, false],
+  ])("%s", (_what, asked, expected) => {
+    expect(isFreeWriting([welcome!, name!, asked], "about-you")).toBe(expected);
+  });
+
+  test("never the learner's name, nor a step that is not there", () => {
+    expect(isFreeWriting(steps, "name")).toBe(false);
+    expect(isFreeWriting(steps, "nowhere")).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { quote, quoteExample, rotate } from "./text";
 import type { Responder } from "./types";
 
 const asksToPractise =
-  /\b(?:practi[sc]e|practi[sc]ing|exercises?|task|test me|quiz me|challenge|train|drill|homework|ask me|another one|one more)\b/;
+  /\b(?:practi[sc]e|practi[sc]ing|exercises|(?:an|another|one more) exercise|tasks?|test me|quiz me|challenge|train me|drill|(?:some|more|give me|the|any) homework|ask me|another one|one more)\b/;
 
 /** How a task names the word it is about, so that the answer to it can be looked at. */
 export const taskFor = (word: string): string => `Write a sentence with ${quote(word)}`;

@@ -52,7 +52,9 @@ describe("in a lesson", () => {
     ["Are you a robot?", "about-me", "computer program"],
     ["I don't understand", "not-understood", "“menu”"],
     ["What can you do?", "abilities", "hint"],
-    ["What is the capital of France?", "unknown", "I do not know", "“capital”", "hint"],
+    ["What is the capital of France?", "unknown", "I know only this lesson", "“menu”?"],
+    ["Do you like football?", "unknown", "program", "“menu”?"],
+    ["Is this correct? I have order tea.", "checking", "I do not see every mistake"],
     ["🙂", "no-words", "English"],
     ["Привет, как дела?", "not-english", "English"],
   ])("%j is about a %s", (message, topic, ...contained) => {
@@ -60,6 +62,57 @@ describe("in a lesson", () => {
     for (const part of contained) expect(reply.response).toContain(part);
     expect(reply.topic).toBe(topic);
   });
+});
+
+describe("what is outside the lesson is not guessed at, and leads back with a question about it", () => {
+  test.each([
+    "Who won the football yesterday?",
+    "When does the next train leave?",
+    "How tall is Mount Everest?",
+    "what is two plus two",
+    "Is Madrid bigger than Paris?",
+    "Has the film started?",
+    "Tell me a joke",
+    "Sing a song",
+    "write an essay for me about my city",
+    "do my homework",
+    "I want to know who is the president",
+    "I wonder what time it is",
+    "My cat is ill, what should I do?",
+    "Would you marry me?",
+    "Could I have your phone number?",
+    "you are stupid",
+  ])("%j", (message) => {
+    const { response, topic } = say(message);
+    expect(topic).toBe("unknown");
+    expect(response).toMatch(/I know only this lesson .*At the café.*“menu”\?$/);
+  });
+
+  test.each(["Can I see the menu, please?", "Where is the menu?"])(
+    "%j is no such question where a sentence with the word was asked for",
+    (message) => {
+      const [, reply] = talk(["Who won the football yesterday?", message]);
+      expect(reply).toContain("You used “menu”");
+    },
+  );
+
+  test.each([
+    "Your house is big",
+    "You are late again",
+    "You are really good",
+    "I check my email every day",
+    "Open the window, please",
+  ])("%j is a sentence to talk about", (message) => expect(say(message).topic).toBe("statement"));
+});
+
+test("a message in which mistakes were found is not called right", () => {
+  const corrections = [{ start: 5, length: 2, wrong: "am", better: null, why: "The verb." }];
+  for (const found of [corrections, []]) {
+    const { response, topic } = say("Is it correct: I am go home?", { corrections: found });
+    expect(topic).toBe("checking");
+    expect(response).toMatch(found === corrections ? /marked/ : /do not see every mistake/);
+    expect(response).not.toMatch(/\b(?:correct|right|perfect|well done)\b/i);
+  }
 });
 
 describe("a statement gets a question about what it says", () => {
@@ -74,6 +127,7 @@ describe("a statement gets a question about what it says", () => {
     ["My brother is a pilot", "your brother"],
     ["The mountains were beautiful", "mountains"],
     ["Yesterday we saw Barcelona", "Barcelona"],
+    ["Yesterday we watched the match", "match"],
     ["I ordered soup", "You used “order”"],
   ])("%j → %j", (message, part) => {
     const { response, topic } = say(message);
@@ -111,7 +165,7 @@ describe("without a lesson", () => {
     ["What should I learn next?", "offer", "At the café", "A1"],
     ["give me a hint", "hint", "lesson"],
     ["explain the grammar", "grammar", "lesson"],
-    ["Can you sing?", "unknown", "I do not know", "At the café"],
+    ["Can you sing?", "unknown", "I know only the words of our lessons", "?"],
     ["Let's practise", "practice", "sentences", "?"],
     ["I play football", "statement", "football"],
   ])("%j is about a %s", (message, topic, ...contained) => {

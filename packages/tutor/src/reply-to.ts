@@ -3,6 +3,7 @@ import { mistakeNote } from "./mistakes";
 import { grammar } from "./grammar-point";
 import { hint } from "./hints";
 import { lessonWord, wordElsewhere } from "./lesson-words";
+import { checking, outside } from "./outside";
 import { practice } from "./practice";
 import { statement } from "./statement";
 import {
@@ -16,7 +17,6 @@ import {
   noWords,
   offer,
   thanks,
-  unknown,
 } from "./small-talk";
 import { clip, plainText, wordsOf } from "./text";
 import type { Ask, Reply, Responder, Talk, Topic } from "./types";
@@ -39,7 +39,8 @@ const responders: readonly (readonly [Topic, Responder])[] = [
   ["word", wordElsewhere],
   ["offer", offer],
   ["abilities", abilities],
-  ["unknown", unknown],
+  ["checking", checking],
+  ["unknown", outside],
   ["statement", statement],
 ];
 

@@ -1,4 +1,4 @@
-import { contentWords, quote, rotate } from "./text";
+import { quote, rotate } from "./text";
 import type { Responder, Talk } from "./types";
 
 /** Easy questions to begin to talk with, by the topic of a lesson. */
@@ -158,23 +158,4 @@ export const offer: Responder = (talk) => {
     ({ title, difficulty }) =>
       `Try the lesson ${quote(title)}, level ${difficulty}. You find it in the lesson library.`,
   );
-};
-
-export const unknown: Responder = (talk) => {
-  const { plain } = talk;
-  const isQuestion =
-    /\?\s*$/.test(plain) ||
-    /^(?:what(?!ever| a\b| an\b)|who|whose|where|when|why|how|which|do you|did you|can you|could you|are you|is (?:it|this|that|there)|does|tell me|translate|explain|help)\b/.test(
-      plain,
-    );
-  if (!isQuestion) return null;
-  const about = contentWords(talk.message)[0];
-  const sorry =
-    about === undefined
-      ? "I do not know that."
-      : `I do not know enough about ${quote(about.slice(0, 40))}.`;
-  return whatIKnow(talk).flatMap((help) => [
-    `${sorry} ${help}`,
-    `That is something I cannot answer. ${help}`,
-  ]);
 };

@@ -31,7 +31,7 @@ function questionsAbout(sentence: string, talk: Talk, known: string): readonly s
   if (questions.length > 0) return rotate(questions, talk.turn);
   const [said] = contentWords(sentence)
     .filter((word) => !hasStems(known, word))
-    .toSorted((a, b) => b.length - a.length);
+    .toSorted((a, b) => Number(isDoing.test(a)) - Number(isDoing.test(b)) || b.length - a.length);
   if (said === undefined) {
     return openersFor(talk).map((opener) => `Can you tell me more, in a full sentence? ${opener}`);
   }
@@ -45,6 +45,9 @@ function questionsAbout(sentence: string, talk: Talk, known: string): readonly s
     talk.turn,
   );
 }
+
+/** Words for what one does or how, of which there is less to tell than of things and people. */
+const isDoing = /(?:ed|ing|ly)$/;
 
 /** A word with the capitals that the learner gave it. */
 const asWritten = (word: string, sentence: string): string =>

@@ -87,6 +87,7 @@ export type Topic =
   | "practice"
   | "not-understood"
   | "offer"
+  | "checking"
   | "unknown"
   | "statement";
 

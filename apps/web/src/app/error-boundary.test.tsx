@@ -38,3 +38,13 @@ test("going to another page leaves the failure behind", () => {
   fireEvent.click(screen.getByRole("link", { name: "Away" }));
   expect(screen.getByRole("heading").textContent).toBe("/sound");
 });
+
+test.each([
+  [true, /It is our mistake/],
+  [false, /there is no connection/],
+])("a page that doesn't come says why, by the connection (%s)", (isOnline, words) => {
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+  visitBrokenPage();
+  expect(screen.getByText(words)).toBeTruthy();
+  onLine.mockRestore();
+});

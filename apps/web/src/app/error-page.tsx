@@ -7,7 +7,13 @@ export function ErrorPage() {
   return (
     <AppShell title="Something went wrong" className="max-w-2xl">
       <div role="alert">
-        <PageHeading lead="This page could not be shown. It is our mistake, not yours. What you have learnt and earned is safe.">
+        <PageHeading
+          lead={
+            navigator.onLine
+              ? "This page could not be shown. It is our mistake, not yours. What you have learnt and earned is safe."
+              : "This page could not be loaded, because there is no connection. Check it, and try again. What you have learnt and earned is safe."
+          }
+        >
           Something went wrong
         </PageHeading>
       </div>

@@ -1,21 +1,23 @@
 import type { SessionUser } from "@saywell/contract";
 import { MessagesSquare } from "lucide-react";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useAccount } from "../features/account/account-query";
 import { useSubscription } from "../features/billing/subscription-query";
 import { useOpenReportCount } from "../features/moderation/open-report-count";
 import { AccountMenu } from "../features/session/account-menu";
 import type { AuthMode } from "../features/session/account-rules";
+import { lazyPart } from "../lib/lazy-part";
 import { Button } from "../ui/button";
 import { Skeleton } from "../ui/skeleton";
 import { AppHeader } from "./app-header";
 import { AppShell } from "./app-shell";
 
 /** Most visits never open it, so it comes when it is asked for. */
-const AuthDialog = lazy(async () => ({
-  default: (await import("../features/session/auth-dialog")).AuthDialog,
-}));
+const AuthDialog = lazyPart(
+  async () => (await import("../features/session/auth-dialog")).AuthDialog,
+  ({ onModeChange }) => onModeChange(null),
+);
 
 export interface PageFrameProps {
   title: string;
@@ -39,14 +41,12 @@ export function PageFrame({ title, person, demo, className, children }: PageFram
     >
       {children(setAuthMode)}
       {authMode === null ? null : (
-        <Suspense>
-          <AuthDialog
-            mode={authMode}
-            onModeChange={setAuthMode}
-            isGuest={person?.isGuest ?? false}
-            demo={demo}
-          />
-        </Suspense>
+        <AuthDialog
+          mode={authMode}
+          onModeChange={setAuthMode}
+          isGuest={person?.isGuest ?? false}
+          demo={demo}
+        />
       )}
     </AppShell>
   );

@@ -1,25 +1,41 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { accountQuery } from "../features/account/account-query";
 import { useClaimTests } from "../features/level-test/result-queries";
 import { sessionQuery } from "../features/session/session-queries";
 import { createQueryClient } from "../lib/query-client";
 import { useToasts } from "../ui/use-toast";
 
-/** Most visits have no message, so what shows them comes with the first. */
-const Toaster = lazy(async () => ({ default: (await import("../ui/toaster")).Toaster }));
+/** When what shows messages is loaded: before the first message, or once more where that failed. */
+const occasions = ["pointerdown", "keydown", "online"] as const;
 
+/**
+ * Most visits have no message, so what shows them comes when a visitor begins to do something. A
+ * message that the connection is gone can be shown then; where nothing came, the page goes on
+ * without messages.
+ */
 function Toasts() {
-  const isNeeded = useToasts().length > 0;
-  // Once there it stays, because a message leaves in its own time.
-  const [wasNeeded, setWasNeeded] = useState(false);
-  if (isNeeded && !wasNeeded) setWasNeeded(true);
-  if (!isNeeded && !wasNeeded) return null;
-  return (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  );
+  const toastCount = useToasts().length;
+  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  const isMissing = Toaster === null;
+
+  useEffect(() => {
+    if (!isMissing) return;
+    function load() {
+      // Chromium would remember that its files did not arrive, and those of dialogs among them.
+      if (!navigator.onLine) return;
+      import("../ui/toaster")
+        .then(({ Toaster: loaded }) => setToaster(() => loaded))
+        .catch(() => undefined);
+    }
+    if (toastCount > 0) load();
+    for (const occasion of occasions) window.addEventListener(occasion, load);
+    return () => {
+      for (const occasion of occasions) window.removeEventListener(occasion, load);
+    };
+  }, [isMissing, toastCount]);
+
+  return Toaster && <Toaster />;
 }
 
 /**

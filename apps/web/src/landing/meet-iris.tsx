@@ -7,7 +7,7 @@ import { Section } from "./section";
 const skills = [
   [MessagesSquare, "Chat practice", "Talk about your day. Iris answers, and keeps you talking."],
   [SpellCheck, "Grammar", "She shows where it went wrong, and hints before she tells."],
-  [BookOpenText, "Vocabulary", "New words come back when you are about to forget them."],
+  [BookOpenText, "Vocabulary", "Words you save come back when you are about to forget them."],
   [Mic, "Pronunciation", "Listen, say it, and hear what to change."],
 ] as const;
 

@@ -9,16 +9,10 @@ export interface SectionProps {
   className?: string;
 }
 
-/** One section of the landing page, named by its heading. It is laid out only when it comes near. */
+/** One section of the landing page, named by its heading. */
 export function Section({ id, title, lead, children, className }: SectionProps) {
   return (
-    <section
-      aria-labelledby={id}
-      className={cn(
-        "py-14 [contain-intrinsic-size:auto_40rem] [content-visibility:auto] sm:py-20",
-        className,
-      )}
-    >
+    <section aria-labelledby={id} className={cn("py-14 sm:py-20", className)}>
       <div className="mx-auto max-w-6xl px-4 sm:px-6">
         <h2 id={id} className="font-heading text-3xl font-semibold">
           {title}

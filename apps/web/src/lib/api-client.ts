@@ -86,11 +86,23 @@ export async function callApi<N extends DeclaredCallName>(
 
 /** Fetches JSON from an address of this host, with cookies. */
 export async function fetchJson(url: string, init: RequestInit = {}): Promise<unknown> {
+  return (await fetchOk(url, init)).json();
+}
+
+/** Fetches a file that a call answers with. */
+export async function fetchFile<N extends DeclaredCallName>(
+  name: N,
+  request: RequestOf<N>,
+): Promise<Blob> {
+  return (await fetchOk(urlOf(name, request))).blob();
+}
+
+async function fetchOk(url: string, init: RequestInit = {}): Promise<Response> {
   const answer = await fetch(url, { ...init, credentials: "include" }).catch(() => {
     throw new ApiError(noConnectionSentence, 0, "no-connection", noConnectionSentence);
   });
   if (!answer.ok) throw await errorOf(answer);
-  return answer.json();
+  return answer;
 }
 
 async function errorOf(answer: Response): Promise<ApiError> {

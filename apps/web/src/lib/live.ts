@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import type { ServerMessage } from "@saywell/contract";
 import { createLiveClient, type LiveState } from "./live-client";
-
-const hex = (byte: number): string => byte.toString(16).padStart(2, "0");
+import { newId } from "./new-id";
 
 /** The app's live connection: opened by the first page that needs it, it outlives the page. */
 export const live = createLiveClient({
@@ -18,8 +17,7 @@ export const live = createLiveClient({
     }
   },
   random: Math.random,
-  // Not randomUUID: a school's own network may serve without TLS.
-  newId: () => Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join(""),
+  newId,
   now: Date.now,
 });
 

@@ -24,6 +24,7 @@ export function setUpDashboard(): void {
     server.on("GET /api/stripe/subscription/{userId}", () => free);
     server.on("GET /api/account/{userId}", () => makeAccount());
     server.on("GET /api/gamification/leaderboard/{userId}", () => [you]);
+    server.on("GET /api/review/due", () => ({ cards: [], dueCount: 0, nextDueAt: null }));
   });
   afterEach(() => {
     cleanup();

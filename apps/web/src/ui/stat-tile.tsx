@@ -17,15 +17,18 @@ export function StatTile({ label, value, unit, icon, tone = "plain", className }
   return (
     <div
       className={cn(
-        "flex min-w-0 flex-col gap-1 rounded-xl border border-rule bg-surface p-4 shadow-lift sm:p-5",
+        "flex min-w-0 flex-col gap-1 justify-between rounded-xl border border-rule bg-surface px-3 py-4 shadow-lift sm:p-5",
         className,
       )}
     >
-      <dt className="flex items-center gap-2 text-sm font-semibold text-muted-foreground">
+      <dt className="flex items-center gap-1 text-sm font-semibold text-muted-foreground sm:gap-2">
         {icon === undefined ? null : (
           <span
             aria-hidden
-            className={cn("[&_svg]:size-5", tone === "reward" ? "text-accent-ink" : "text-primary")}
+            className={cn(
+              "[&_svg]:size-4.5 sm:[&_svg]:size-5",
+              tone === "reward" ? "text-accent-ink" : "text-primary",
+            )}
           >
             {icon}
           </span>

@@ -18,6 +18,7 @@ import {
 import { LessonListSkeleton } from "../../features/lessons/lesson-list";
 import { useLessons } from "../../features/lessons/lesson-queries";
 import { RecommendedLessons } from "../../features/lessons/recommended-lessons";
+import { DueLink } from "../../features/review/due-link";
 import { PageHeading } from "../../ui/page-heading";
 import type { LearnerVisit } from "../learner-page";
 import { ReadState } from "../read-state";
@@ -44,7 +45,11 @@ export function DashboardContent({ learner, readAgain }: LearnerVisit) {
           className="max-sm:text-2xl"
           lead={
             profile.data ? (
-              streakLine(profile.data.streak)
+              <>
+                {streakLine(profile.data.streak)}
+                {/* On a phone it would take a second line, and move all that stands below. */}
+                <DueLink className="max-sm:hidden" />
+              </>
             ) : hasNoProfile ? (
               "\u00A0"
             ) : (

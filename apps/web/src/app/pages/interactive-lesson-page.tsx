@@ -2,10 +2,12 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { badgeArtwork } from "../../features/gamification/badge-artwork";
-import { LessonPlayer } from "../../features/lessons/lesson-player";
+import { LessonPlayer, type LessonPlayerProps } from "../../features/lessons/lesson-player";
 import { useSpeaker } from "../../features/speech/use-speaker";
+import { markedPieces } from "../../features/tutor/marked-pieces";
 import { sentenceOf } from "../../lib/api-client";
 import { Button } from "../../ui/button";
+import { MarkedWriting } from "../../ui/marked-writing";
 import { Spinner } from "../../ui/spinner";
 import { toast } from "../../ui/use-toast";
 import { AppHeader } from "../app-header";
@@ -31,6 +33,7 @@ function OpenLesson({ lesson, userId, reopen }: LessonVisitState) {
         userId={userId}
         voice={voice}
         review={review}
+        renderMarks={renderMarks}
         badgeArtwork={badgeArtwork}
         dashboard={dashboard}
         onRefused={(refusal) => {
@@ -49,13 +52,17 @@ function OpenLesson({ lesson, userId, reopen }: LessonVisitState) {
   );
 }
 
+const renderMarks: LessonPlayerProps["renderMarks"] = (text, corrections, className) => (
+  <MarkedWriting pieces={markedPieces(text, corrections)} className={className} />
+);
+
 const Frame = ({ title, children }: { title: string; children: ReactNode }) => (
   <AppShell
     title={title}
     header={
       <AppHeader
         actions={
-          <Button asChild variant="ghost">
+          <Button asChild variant="ghost" className="px-3 sm:px-4">
             <Link to={dashboard}>
               <ArrowLeft aria-hidden /> Dashboard
             </Link>

@@ -145,6 +145,14 @@ const writing = [
   },
 ];
 
+it.each([
+  [true, 0],
+  [false, 1],
+])("says when the answers did not fit together: %s", async (answersFit, count) => {
+  await openResult({ answersFit });
+  expect(screen.queryAllByText(/did not fit together well/)).toHaveLength(count);
+});
+
 it("shows feature by feature how writing was scored, where the server gives it", async () => {
   await openResult({ writing });
   const marks = section("How your writing was scored");
@@ -190,11 +198,51 @@ it("shares through the device where it can; who closes its sheet is not told of 
   expect(screen.queryByLabelText(/Copy the link yourself/)).toBeNull();
 });
 
+const readSheet = "GET /api/level-test/results/{resultId}/pdf";
+
+it("its PDF is downloaded under a name that says the level", async () => {
+  const sheet = new Blob(["%PDF-"], { type: "application/pdf" });
+  server.on(readSheet, () => new Response(sheet));
+  const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  vi.stubGlobal(
+    "URL",
+    Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL: () => {} }),
+  );
+  await openResult({ level: "B2" });
+  fireEvent.click(screen.getByText("Download PDF"));
+  await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+  const link = click.mock.contexts[0] as HTMLAnchorElement;
+  expect([link.download, link.href]).toEqual(["saywell-level-B2.pdf", "blob:x"]);
+  expect(server.calls(readSheet).map(({ params }) => params)).toEqual([{ resultId: "result-1" }]);
+  click.mockRestore();
+});
+
+it.each([
+  ["an account", { isGuest: false }, { isOwn: true }, true],
+  ["a guest", { isGuest: true }, { isOwn: true }, false],
+  ["an account that looks at somebody else's", { isGuest: false }, { isOwn: false }, false],
+])("says that a name stands on the PDF where it does: %s", async (_who, user, parts, isNamed) => {
+  server.on("GET /api/session", () => ({ user: { ...guest, ...user }, demo: false }));
+  await openResult(parts);
+  await waitFor(() => expect(server.calls("GET /api/session")).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText(/The PDF has your name/) !== null).toBe(isNamed));
+});
+
+it("a PDF that cannot be had says why, beside the button that tries again", async () => {
+  server.on(readSheet, () => refusal(429, "Too many requests.", "too-many-requests"));
+  await openResult();
+  fireEvent.click(screen.getByText("Download PDF"));
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Too many requests. You can try again.",
+  );
+  expect(screen.getByText("Download PDF").closest("button")?.disabled).toBe(false);
+});
+
 it("prints, on white also from the dark theme", async () => {
   const print = vi.fn();
   vi.stubGlobal("print", print);
   await openResult();
-  fireEvent.click(screen.getByText("Print or save as PDF"));
+  fireEvent.click(screen.getByText("Print"));
   expect(print).toHaveBeenCalledTimes(1);
   document.documentElement.classList.add("dark");
   fireEvent(window, new Event("beforeprint"));

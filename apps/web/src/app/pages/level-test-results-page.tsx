@@ -55,7 +55,10 @@ function Measured({ resultId }: { resultId: string }) {
     enabled: !isFromHere || (!session.isPending && isClaimed),
   });
 
-  if (result.data) return <MeasuredResult result={result.data} isFromHere={isFromHere} />;
+  if (result.data) {
+    const hasName = session.data?.user?.isGuest === false;
+    return <MeasuredResult result={result.data} isFromHere={isFromHere} hasName={hasName} />;
+  }
   if (result.error === null) return <ResultSkeleton />;
   if (isUnknown(result.error)) return <NoResult />;
   return (

@@ -131,6 +131,28 @@ it("a recording's words are shown at once where there is no voice", async () => 
   expect(screen.queryByText("Play")).toBeNull();
 });
 
+it("lines that one speaker says one after the other stand under one name", async () => {
+  const lines = [
+    { speaker: "Jun", says: "One." },
+    { speaker: "Jun", says: "Two." },
+    { speaker: "Ann", says: "Three." },
+    { speaker: "Jun", says: "Four." },
+  ];
+  server.on(begin, () => beginning(makeQuestion({ passage: { ...recording, lines } })));
+  await startTest(page);
+  expect(screen.getAllByRole("term").map((each) => each.textContent)).toEqual([
+    "Jun",
+    "Ann",
+    "Jun",
+  ]);
+  expect(screen.getAllByRole("definition").map((each) => each.textContent)).toEqual([
+    "One.",
+    "Two.",
+    "Three.",
+    "Four.",
+  ]);
+});
+
 it("a recording is played, and its words are shown to who asks for them", async () => {
   const voices = [{ lang: "en-GB", localService: true }];
   const speak = vi.fn();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { AuditEntry, Report } from "@saywell/contract";
+import type { AuditEntry, Report, WaitingFriendship } from "@saywell/contract";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -53,11 +53,21 @@ const makeSanction = (parts: Partial<ListedSanction> = {}): ListedSanction => ({
 let server: FakeServer;
 let reports: Report[];
 let sanctions: ListedSanction[];
+let friendships: WaitingFriendship[];
+
+const mia: WaitingFriendship = {
+  id: "friendship-1",
+  requester: { id: "learner-3", name: "Mia" },
+  addressee: { id: "learner-4", name: "Noah" },
+  className: "Tuesday evening English",
+  since: "2026-03-02T09:00:00.000Z",
+};
 
 beforeEach(() => {
   server = createFakeServer();
   reports = [makeReport()];
   sanctions = [];
+  friendships = [];
   server.on("GET /api/session", () => ({ user: teacher, demo: false }));
   server.on("GET /api/stripe/subscription/{userId}", () => ({
     planType: "FREEMIUM",
@@ -65,6 +75,7 @@ beforeEach(() => {
   }));
   server.on("GET /api/moderation/reports", () => reports);
   server.on("GET /api/moderation/sanctions", () => sanctions);
+  server.on("GET /api/moderation/friendships", () => friendships);
   server.on("GET /api/moderation/audit", () => []);
   server.on("POST /api/moderation/reports/{id}/decide", () => {
     const [first] = reports;
@@ -93,6 +104,62 @@ describe("who is no teacher", () => {
     const link = screen.getByRole("link", { name: "Back to Dashboard" });
     expect(link.getAttribute("href")).toBe("/student-dashboard");
     expect(server.calls("GET /api/moderation/reports")).toEqual([]);
+    expect(server.calls("GET /api/moderation/friendships")).toEqual([]);
+  });
+});
+
+describe("friendships to approve", () => {
+  const decide = "POST /api/moderation/friendships/{id}/decision";
+  const at = "/moderation?tab=friendships";
+
+  it("say when there are none", async () => {
+    open(at);
+    expect(await screen.findByText("No friendships to approve")).toBeTruthy();
+    expect(screen.getByRole("tab", { name: "Friendships" })).toBeTruthy();
+  });
+
+  it.each([
+    ["Approve", "APPROVE", "Friendship approved"],
+    ["Decline", "DECLINE", "Friendship declined"],
+  ])("%s of two classmates is stored, and the card goes", async (choice, decision, said) => {
+    friendships = [mia, { ...mia, id: "friendship-2", requester: { id: "x", name: "Ole" } }];
+    server.on(decide, ({ params }) => {
+      friendships = friendships.filter(({ id }) => id !== params["id"]);
+      return { ok: true };
+    });
+    open();
+    await userEvent.click(await screen.findByRole("tab", { name: "Friendships (2)" }));
+    const shown = within(await screen.findByRole("article", { name: "Mia and Noah" }));
+    expect(shown.getByText("Tuesday evening English, since 2 Mar 2026, 09:00")).toBeTruthy();
+    await userEvent.click(shown.getByRole("button", { name: choice }));
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(server.calls(decide)).toMatchObject([
+      { params: { id: "friendship-1" }, body: { decision } },
+    ]);
+    expect(await screen.findByText("Friendships to approve (1)")).toBeTruthy();
+    expect(screen.queryByRole("article", { name: "Mia and Noah" })).toBeNull();
+    expect(document.activeElement?.textContent).toBe("Friendships to approve (1)");
+  });
+
+  it("that somebody else has decided say so, and are read again", async () => {
+    friendships = [mia];
+    server.on(decide, () => {
+      friendships = [];
+      return refusal(409, "This does not wait for a decision any more.", "conflict");
+    });
+    open(at);
+    await press("Approve");
+    expect(await screen.findByText("This does not wait for a decision any more.")).toBeTruthy();
+    expect(await screen.findByText("No friendships to approve")).toBeTruthy();
+  });
+
+  it("that cannot be read can be tried again", async () => {
+    server.on("GET /api/moderation/friendships", () => refusal(500, "Broken."));
+    open(at);
+    expect(await screen.findByText("The friendships could not be read.")).toBeTruthy();
+    server.on("GET /api/moderation/friendships", () => [mia]);
+    await press("Try again");
+    expect(await screen.findByRole("article", { name: "Mia and Noah" })).toBeTruthy();
   });
 });
 
@@ -282,6 +349,7 @@ it("the audit log says who decided what, for how long and why", async () => {
   });
   server.on("GET /api/moderation/audit", () => [
     entry("2", {}),
+    entry("3", { action: "MESSAGE_HIDDEN_BY_MODEL", actor: null, details: { reason: "Hate." } }),
     entry("1", {
       action: "REPORT_DISMISSED",
       actor: null,
@@ -296,6 +364,7 @@ it("the audit log says who decided what, for how long and why", async () => {
     "Somebody whose account is gone dismissed a report about somebody whose account is gone.";
   expect(screen.getByText(gone)).toBeTruthy();
   expect(screen.getByText("Reason: Fine.")).toBeTruthy();
+  expect(screen.getByText("A language model took down a message by Ben.")).toBeTruthy();
 });
 
 it("a list that cannot be read can be tried again", async () => {
@@ -307,10 +376,11 @@ it("a list that cannot be read can be tried again", async () => {
   expect(await screen.findByText("Open (1)")).toBeTruthy();
 });
 
-it("the user menu of a teacher leads here, with the number of open reports", async () => {
+it("the user menu of a teacher leads here, with how many reports and friendships wait", async () => {
+  friendships = [mia];
   open();
   await press("My Account");
   const entry = await screen.findByRole("menuitem", { name: /Moderation/ });
-  await waitFor(() => expect(entry.textContent).toContain("1 open"));
+  await waitFor(() => expect(entry.textContent).toContain("2 open"));
   expect(entry.getAttribute("href")).toBe("/moderation");
 });

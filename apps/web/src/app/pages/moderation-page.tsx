@@ -3,7 +3,13 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { AuditList } from "../../features/moderation/audit-list";
-import { useAudit, useReports, useSanctions } from "../../features/moderation/moderation-queries";
+import { FriendshipQueue } from "../../features/moderation/friendship-queue";
+import {
+  useAudit,
+  useReports,
+  useSanctions,
+  useWaitingFriendships,
+} from "../../features/moderation/moderation-queries";
 import { CardListSkeleton, ReportQueue } from "../../features/moderation/report-queue";
 import { SanctionList } from "../../features/moderation/sanction-list";
 import { Button } from "../../ui/button";
@@ -55,11 +61,12 @@ function ForTeachersOnly({ openAuth }: LearnerVisit) {
   );
 }
 
-const tabs = new Set(["reports", "sanctions", "audit"]);
+const tabs = new Set(["reports", "friendships", "sanctions", "audit"]);
 
 function Moderation({ learner, readAgain }: LearnerVisit) {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get("tab") ?? "";
+  const waiting = useWaitingFriendships().data?.length ?? 0;
   return (
     <>
       <Top />
@@ -67,13 +74,19 @@ function Moderation({ learner, readAgain }: LearnerVisit) {
         value={tabs.has(wanted) ? wanted : "reports"}
         onValueChange={(tab) => setSearch({ tab }, { replace: true })}
       >
-        <TabsList aria-label="Moderation">
+        <TabsList aria-label="Moderation" className="flex-wrap">
           <TabsTrigger value="reports">Reports</TabsTrigger>
+          <TabsTrigger value="friendships">
+            Friendships{waiting === 0 ? null : ` (${waiting})`}
+          </TabsTrigger>
           <TabsTrigger value="sanctions">Mutes and bans</TabsTrigger>
           <TabsTrigger value="audit">Audit</TabsTrigger>
         </TabsList>
         <TabsContent value="reports">
           <Reports learner={learner} readAgain={readAgain} />
+        </TabsContent>
+        <TabsContent value="friendships">
+          <Friendships learner={learner} readAgain={readAgain} />
         </TabsContent>
         <TabsContent value="sanctions">
           <Sanctions learner={learner} readAgain={readAgain} />
@@ -111,6 +124,16 @@ const Reports = ({ learner: { timeZone }, readAgain }: TabProps) => (
   </TabState>
 );
 
+const Friendships = ({ learner: { timeZone }, readAgain }: TabProps) => (
+  <TabState
+    read={useWaitingFriendships()}
+    failure="The friendships could not be read."
+    readAgain={readAgain}
+  >
+    {(friendships) => <FriendshipQueue friendships={friendships} timeZone={timeZone} />}
+  </TabState>
+);
+
 const Sanctions = ({ learner: { timeZone }, readAgain }: TabProps) => (
   <TabState read={useSanctions()} failure="Mutes and bans could not be read." readAgain={readAgain}>
     {(sanctions) => <SanctionList sanctions={sanctions} timeZone={timeZone} />}
@@ -128,7 +151,7 @@ const Top = () => (
     <BackToDashboard />
     <PageHeading
       className="max-sm:text-2xl"
-      lead="What was reported, and what became of it. Every decision is kept with its reason."
+      lead="What was reported, and which friendships wait for you. Every decision is kept in the audit log."
     >
       Moderation
     </PageHeading>

@@ -1,4 +1,10 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { profileQuery } from "../../features/gamification/profile-query";
 import { ListenButton } from "../../features/lessons/listen-button";
+import { MarkedAnswer } from "../../features/lessons/quiz-review";
+import { ReviewDeck, ReviewDeckSkeleton } from "../../features/review/review-deck";
+import { useDue } from "../../features/review/review-queries";
 import { SavedWordList, SavedWordListSkeleton } from "../../features/review/saved-word-list";
 import { useSavedWords } from "../../features/review/saved-words";
 import { useSpeaker } from "../../features/speech/use-speaker";
@@ -15,7 +21,7 @@ export default function ReviewPage() {
       skeleton={
         <>
           <Top />
-          <SavedWordListSkeleton />
+          <MyWordsSkeleton />
         </>
       }
       className="grid grid-cols-1 gap-6 sm:py-8"
@@ -26,36 +32,99 @@ export default function ReviewPage() {
 }
 
 function MyWords({ learner, readAgain }: LearnerVisit) {
+  const client = useQueryClient();
+  const due = useDue();
   const words = useSavedWords(learner.id);
   const voice = useSpeaker();
+  const [isReviewing, setReviewing] = useState(false);
+  const renderListen = (id: string, text: string) => (
+    <ListenButton voice={voice} id={id} text={text} />
+  );
+
+  function endReview() {
+    setReviewing(false);
+    void due.refetch();
+    // Reviewing makes today a day with study.
+    void client.invalidateQueries({ queryKey: profileQuery(learner.id).queryKey });
+  }
+
+  // The list stands below the deck: neither comes before the other, so that nothing moves.
+  if (due.isPending || words.isPending) {
+    return (
+      <>
+        <Top />
+        <MyWordsSkeleton />
+      </>
+    );
+  }
   return (
     <>
       <Top />
       <ReadState
-        read={words}
-        failure="Failed to fetch your words"
+        read={due}
+        failure="Failed to fetch your review"
         onRetry={readAgain}
-        skeleton={<SavedWordListSkeleton />}
+        skeleton={<ReviewDeckSkeleton />}
       >
-        {(saved) => (
-          <SavedWordList
-            userId={learner.id}
-            words={saved}
-            renderListen={(id, text) => <ListenButton voice={voice} id={id} text={text} />}
-            onEmptied={focusHeading}
+        {(session) => (
+          <ReviewDeck
+            session={session}
+            readAt={due.dataUpdatedAt}
+            isReading={due.isFetching}
+            timeZone={learner.timeZone}
+            onBegun={() => setReviewing(true)}
+            onFinished={endReview}
+            renderListen={renderListen}
+            renderMarks={(right, answer) => (
+              <MarkedAnswer question={{ type: "text", ...right }} answer={answer} />
+            )}
           />
         )}
       </ReadState>
+      <section
+        aria-labelledby="saved-words"
+        hidden={isReviewing}
+        className="grid gap-4 [&[hidden]]:hidden"
+      >
+        <h2 id="saved-words" className="font-heading text-2xl font-semibold">
+          Saved words
+        </h2>
+        <ReadState
+          read={words}
+          failure="Failed to fetch your words"
+          onRetry={readAgain}
+          skeleton={<SavedWordListSkeleton />}
+        >
+          {(saved) => (
+            <SavedWordList
+              userId={learner.id}
+              words={saved}
+              renderListen={renderListen}
+              onEmptied={focusHeading}
+            />
+          )}
+        </ReadState>
+      </section>
     </>
   );
 }
 
 const focusHeading = () => document.querySelector<HTMLElement>("h1[tabindex]")?.focus();
 
+const MyWordsSkeleton = () => (
+  <>
+    <ReviewDeckSkeleton />
+    <SavedWordListSkeleton />
+  </>
+);
+
 const Top = () => (
   <>
     <BackToDashboard />
-    <PageHeading className="max-sm:text-2xl" lead="The words you saved in lessons, newest first.">
+    <PageHeading
+      className="max-sm:text-2xl"
+      lead="First what is due today, then the words you saved in lessons, newest first."
+    >
       My words
     </PageHeading>
   </>

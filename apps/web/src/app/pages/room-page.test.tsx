@@ -15,7 +15,8 @@ let live: FakeLive;
 const roomId = "room-1";
 const me = { userId: guest.id, userName: guest.name };
 const anna = { userId: "anna", userName: "Anna Berg" };
-const member = makeRoom({ isMember: true, memberCount: 2, members: [me, anna] });
+const members = [me, anna].map((each) => ({ ...each, role: "LEARNER" as const }));
+const member = makeRoom({ isMember: true, memberCount: 2, members });
 
 beforeEach(() => {
   server = createFakeServer();
@@ -161,7 +162,11 @@ describe("the way in", () => {
     await enter();
     live.say({ type: "ROOM_CLOSED", roomId, message: "You were taken out of this room." });
     expect(screen.getByText("You were taken out of this room.")).toBeTruthy();
-    expect(screen.getByText("Back to Rooms")).toBeTruthy();
+    expect(screen.getByRole("alert").textContent).toContain("You were taken out of this room.");
+    const back = screen.getByText("Back to Rooms");
+    expect(document.activeElement).toBe(back);
+    fireEvent.click(back);
+    expect((await screen.findByTestId("elsewhere")).textContent).toBe("/rooms");
   });
 });
 
@@ -243,6 +248,50 @@ describe("the talk", () => {
     expect(screen.queryByText("Message 2")).toBeNull();
   });
 
+  it("an own message that is taken down before it came round goes too", async () => {
+    await enter();
+    write("Hello there");
+    fireEvent.click(sendButton());
+    const { clientId = "" } = sent()[0]!;
+    live.say({ type: "MESSAGE_STORED", clientId, id: "message-7", seq: 7 });
+    expect(screen.getByText("Hello there")).toBeTruthy();
+    live.say({ type: "MESSAGE_HIDDEN", roomId, id: "message-7", seq: 7 });
+    expect(screen.queryByText("Hello there")).toBeNull();
+    say(7, { content: "Hello there" });
+    say(8);
+    await screen.findByText("Message 8");
+    expect(screen.queryByText("Hello there")).toBeNull();
+  });
+
+  it("what was taken down while the reader was away goes when they are back", async () => {
+    await enter({ history: [makeMessage(1), makeMessage(2)] });
+    await screen.findByText("Message 2");
+    live.socket().hangUp();
+    fireEvent(window, new Event("online"));
+    await waitFor(() => expect(live.socket().readyState).toBe(0));
+    const back = live.socket();
+    act(() => back.accept());
+    expect(back.sentOf("JOIN_ROOM")).toMatchObject([{ roomId, afterSeq: 2 }]);
+    live.say({ type: "MESSAGE_HIDDEN", roomId, id: "message-2", seq: 2 });
+    live.say({ type: "ROOM_JOINED", roomId, seq: 2, present: [] });
+    expect(screen.queryByText("Message 2")).toBeNull();
+    expect(screen.getByText("Message 1")).toBeTruthy();
+  });
+
+  it("a page of the history that was read before a message was taken down does not bring it back", async () => {
+    let answer: (messages: RoomMessage[]) => void = () => {};
+    const history = Array.from({ length: 50 }, (_, at) => makeMessage(at + 51));
+    await enter({ history });
+    await screen.findByText("Message 100");
+    const earlier = new Promise<RoomMessage[]>((done) => (answer = done));
+    server.on("GET /api/rooms/{id}/messages", () => earlier);
+    fireEvent.click(screen.getByText("Earlier messages"));
+    live.say({ type: "MESSAGE_HIDDEN", roomId, id: "message-50", seq: 50 });
+    await act(async () => answer([makeMessage(49), makeMessage(50)]));
+    await screen.findByText("Message 49");
+    expect(screen.queryByText("Message 50")).toBeNull();
+  });
+
   it("says who is typing until they have written", async () => {
     await enter();
     live.say({ type: "TYPING", roomId, ...anna });
@@ -272,7 +321,7 @@ describe("the talk", () => {
     expect(within(place).getByText("Here now")).toBeTruthy();
     expect(within(members).getAllByText("Practice partner")).toHaveLength(1);
     expect(within(place).queryByRole("button")).toBeNull();
-    expect(within(members).getByLabelText("Remove Anna Berg")).toBeTruthy();
+    expect(within(members).getByLabelText("More about Anna Berg")).toBeTruthy();
   });
 
   it("adults on the free plan see an ad for an IELTS course, nobody else does", async () => {
@@ -282,6 +331,33 @@ describe("the talk", () => {
     live.stop();
     await enter({ user: { ...guest, ageBand: "ADULT" } });
     expect(await screen.findByText("IELTS course")).toBeTruthy();
+  });
+});
+
+describe("an invitation to another room", () => {
+  const invited = (roomType: "CHAT" | "GAME") =>
+    live.say({
+      type: "ROOM_INVITED",
+      roomId: "den",
+      roomName: "The den",
+      roomType,
+      ...anna,
+    });
+
+  it.each([
+    ["CHAT", "/room/den"],
+    ["GAME", "/game/den"],
+  ] as const)("to a %s room is told, and opens %s", async (roomType, path) => {
+    await enter();
+    invited(roomType);
+    await toastText("Anna Berg invites you to The den.");
+    server.on("GET /api/rooms/{id}", ({ params }) => makeRoom({ ...member, id: params["id"]! }));
+    fireEvent.click(screen.getByText("Open"));
+    if (roomType === "GAME") {
+      expect((await screen.findByTestId("elsewhere")).textContent).toBe(path);
+    } else {
+      await waitFor(() => expect(live.socket().sentOf("JOIN_ROOM").at(-1)?.roomId).toBe("den"));
+    }
   });
 });
 
@@ -427,6 +503,49 @@ describe("what can be done with a message", () => {
     expect(screen.getByText("Only you can see these marks.")).toBeTruthy();
   });
 
+  it("the words of an own one can be looked up once its marks are shown", async () => {
+    await enter({ history: [makeMessage(1, { ...me, content: "She went home." })] });
+    server.on("GET /api/rooms/{id}/messages/{messageId}/marks", () => ({
+      content: "She went home.",
+      corrections: [],
+    }));
+    const meaning = {
+      partOfSpeech: "verb",
+      meaning: "to move away",
+      example: null,
+      source: "COURSE" as const,
+    };
+    server.on("GET /api/words/{word}", () => ({ word: "go", meanings: [meaning] }));
+    const text = await screen.findByText("She went home.");
+    expect(screen.queryByText("Look up a word")).toBeNull();
+    fireEvent.click(text);
+    expect(await screen.findByText("The teacher found nothing to correct.")).toBeTruthy();
+
+    // jsdom draws nothing, so the test says where the pointer is.
+    const shown = document.querySelector("[data-own-text]")!;
+    const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
+    const node = walker.nextNode()!;
+    const box = new DOMRect(0, 0, 40, 20);
+    const layout = { getClientRects: () => [box], getBoundingClientRect: () => box };
+    Object.assign(Range.prototype, layout);
+    Object.assign(document, { caretPositionFromPoint: () => ({ offsetNode: node, offset: 5 }) });
+    fireEvent.click(node.parentElement!, { clientX: 5, clientY: 5 });
+    expect(await screen.findByText("to move away")).toBeTruthy();
+    expect(server.calls("GET /api/words/{word}")[0]?.params["word"]).toBe("went");
+    expect(screen.getByText("Hide the teacher's marks")).toBeTruthy();
+    for (const name of Object.keys(layout)) Reflect.deleteProperty(Range.prototype, name);
+    Reflect.deleteProperty(document, "caretPositionFromPoint");
+
+    fireEvent.click(screen.getByText("Look up a word"));
+    fireEvent.click(await screen.findByText("home"));
+    await waitFor(() =>
+      expect(server.calls("GET /api/words/{word}").map(({ params }) => params["word"])).toEqual([
+        "went",
+        "home",
+      ]),
+    );
+  });
+
   it("others' can be reported, and their authors muted or blocked, which hides their words", async () => {
     await enter({ history: [makeMessage(1), makeMessage(2, { userId: "ben", userName: "Ben" })] });
     server.on("POST /api/reports", () => ({ id: "report-1" }));
@@ -462,18 +581,94 @@ describe("what can be done with a message", () => {
   it("the owner takes a member out after a second thought, and invites people", async () => {
     await enter({ room: { ...member, isOwner: true } });
     server.on("DELETE /api/rooms/{roomId}/members/{userId}", () => ({ ok: true }));
-    fireEvent.click(screen.getByLabelText("Remove Anna Berg"));
+    fireEvent.click(screen.getByLabelText("More about Anna Berg"));
+    fireEvent.click(await screen.findByText("Remove from this room"));
     expect(server.calls("DELETE /api/rooms/{roomId}/members/{userId}")).toHaveLength(0);
     fireEvent.click(screen.getByText("Remove"));
     await toastText("Anna Berg is no longer in this room");
     expect(screen.getByText("Invite")).toBeTruthy();
   });
 
+  describe("about a member who never wrote", () => {
+    const openMenu = async (name = "Anna Berg") => {
+      fireEvent.click(await screen.findByLabelText(`More about ${name}`));
+      return within(await screen.findByRole("dialog", { name: `About ${name}` }));
+    };
+    const stands = (
+      friendship: "NONE" | "REQUESTED" | "ASKED_ME" | "FRIENDS",
+      mayRequest = false,
+    ) => server.on("GET /api/users/{userId}/standing", () => ({ friendship, mayRequest }));
+
+    it("one can mute, block and report, and nobody can about oneself", async () => {
+      await enter();
+      stands("NONE");
+      server.on("POST /api/shields", () => ({ ok: true }));
+      server.on("POST /api/reports", () => ({ id: "report-1" }));
+      fireEvent.click((await openMenu()).getByText("Mute Anna Berg"));
+      fireEvent.click((await openMenu()).getByText("Block Anna Berg"));
+      fireEvent.click((await openMenu()).getByText("Report Anna Berg"));
+      fireEvent.click(await screen.findByText("Send report"));
+      await toastText("Report sent");
+      expect(server.calls("POST /api/shields").map(({ body }) => body)).toEqual([
+        { userId: "anna", kind: "MUTE" },
+        { userId: "anna", kind: "BLOCK" },
+      ]);
+      expect(server.calls("POST /api/reports")[0]?.body).toMatchObject({ userId: "anna" });
+      expect(screen.queryByLabelText(`More about ${guest.name}`)).toBeNull();
+    });
+
+    it("one can ask to be a friend where that may be", async () => {
+      await enter();
+      stands("NONE", true);
+      server.on("POST /api/friends/request", () => ({ id: "ask-1", status: "PENDING" }));
+      const add = await (await openMenu()).findByText("Add friend");
+      await waitFor(() => expect(add.closest("button")?.disabled).toBe(false));
+      fireEvent.click(add);
+      await toastText("Friend request sent");
+      expect(server.calls("POST /api/friends/request")[0]?.body).toEqual({
+        requesterId: guest.id,
+        addresseeId: "anna",
+      });
+    });
+
+    it.each([
+      ["NONE", false, "Cannot be added as a friend", true],
+      ["REQUESTED", false, "Friend request sent", true],
+      ["FRIENDS", false, "You are friends", true],
+      ["ASKED_ME", false, "Accept friend request", false],
+      ["NONE", true, "Add friend", false],
+    ] as const)(
+      "who stands as %s (may be asked: %s) reads %s",
+      async (friendship, mayRequest, text, isDisabled) => {
+        await enter();
+        stands(friendship, mayRequest);
+        const item = (await (await openMenu()).findByText(text)).closest("button");
+        await waitFor(() => expect(item?.disabled).toBe(isDisabled));
+      },
+    );
+
+    it("a teacher's profile is one step away, from the list and from a message; a learner has none", async () => {
+      const long = { userId: "long", userName: "Mr Long", role: "TEACHER" as const };
+      await enter({
+        room: { ...member, members: [...members, long] },
+        history: [makeMessage(1, long)],
+      });
+      stands("NONE");
+      expect((await openMenu()).queryByText("View profile")).toBeNull();
+      const profile = (await openMenu("Mr Long")).getByText("View profile").closest("a");
+      expect(profile?.getAttribute("href")).toBe("/teacher/long");
+      fireEvent.click(await screen.findByLabelText("More about the message of Mr Long"));
+      const ofMessage = within(await screen.findByRole("dialog", { name: "Message of Mr Long" }));
+      fireEvent.click(ofMessage.getByText("View profile"));
+      expect((await screen.findByTestId("elsewhere")).textContent).toBe("/teacher/long");
+    });
+  });
+
   describe("closing the room", () => {
     const closing = "DELETE /api/rooms/{roomId}";
 
     it("is the owner's, who reads what is lost, may keep it, and is back in the lobby afterwards", async () => {
-      await enter({ room: { ...member, isOwner: true } });
+      await enter({ room: { ...member, isOwner: true, closing: "OWN" } });
       server.on(closing, () => {
         live.say({ type: "ROOM_CLOSED", roomId, message: "This room was closed." });
         return { ok: true };
@@ -489,8 +684,25 @@ describe("what can be done with a message", () => {
       expect(server.calls(closing)).toHaveLength(1);
     });
 
+    it("of somebody else takes words for why, and leads back to the lobby", async () => {
+      await enter({ room: { ...member, closing: "WITH_REASON" } });
+      expect(screen.getByText("Give up my place")).toBeTruthy();
+      server.on("POST /api/rooms/{roomId}/close", () => ({ ok: true }));
+      const closings = () => server.calls("POST /api/rooms/{roomId}/close");
+      fireEvent.click(screen.getByText("Close this room"));
+      fireEvent.click(await screen.findByText("Close the room"));
+      expect(await screen.findByText("Write a few words.")).toBeTruthy();
+      expect(closings()).toHaveLength(0);
+      const why = screen.getByLabelText("Why do you close it?");
+      fireEvent.change(why, { target: { value: " Nothing but spam. " } });
+      fireEvent.click(screen.getByText("Close the room"));
+      expect((await screen.findByTestId("elsewhere")).textContent).toBe("/rooms");
+      expect(closings().map(({ body }) => body)).toEqual([{ reason: "Nothing but spam." }]);
+      expect(server.calls(closing)).toHaveLength(0);
+    });
+
     it("that is refused says why, and the room stays", async () => {
-      await enter({ room: { ...member, isOwner: true } });
+      await enter({ room: { ...member, isOwner: true, closing: "OWN" } });
       const sentence = "The rooms of the demo school stay open for all its visitors.";
       server.on(closing, () => refusal(403, sentence, "forbidden"));
       fireEvent.click(screen.getByText("Close this room"));

@@ -5,10 +5,13 @@ import { useNavigate, useParams } from "react-router";
 import { CourseAd } from "../../features/ads/course-ad";
 import { useSubscription } from "../../features/billing/subscription-query";
 import { usePersonActions } from "../../features/friends/use-person-actions";
+import { useAddFriend } from "../../features/friends/use-user-search";
 import { ListenButton } from "../../features/lessons/listen-button";
 import { ChatRoom, type ChatRoomProps } from "../../features/rooms/chat-room";
+import { pathOf } from "../../features/rooms/room-path";
 import { roomQuery } from "../../features/rooms/room-queries";
 import { RoomEntrance, RoomSkeleton } from "../../features/rooms/room-entrance";
+import { useRoomInvitations } from "../../features/rooms/use-room-invitations";
 import { useSpeaker } from "../../features/speech/use-speaker";
 import { markedPieces } from "../../features/tutor/marked-pieces";
 import { MarkedWriting } from "../../ui/marked-writing";
@@ -41,6 +44,7 @@ function RoomVisit({ roomId, learner }: LearnerVisit & { roomId: string }) {
   const navigate = useNavigate();
   const status = useLiveConnection(learner);
   const back = () => void navigate("/rooms");
+  useRoomInvitations((room) => void navigate(pathOf(room)));
   return (
     <>
       <LiveNotice status={status} />
@@ -64,12 +68,13 @@ function Talk({ room, learner, onBack }: TalkProps) {
   const actions = usePersonActions(learner.id, (personId) =>
     setHidden((before) => new Set(before).add(personId)),
   );
+  const adding = useAddFriend(learner.id);
   return (
     <>
       <ChatRoom
         room={room}
         user={learner}
-        actions={actions}
+        actions={{ ...actions, addFriend: ({ id }) => adding.mutate(id) }}
         hiddenAuthors={hidden}
         renderMarks={renderMarks}
         renderListen={(id, text) => <ListenButton voice={voice} id={id} text={text} />}

@@ -176,6 +176,34 @@ describe("the lobby", () => {
     );
   });
 
+  it("an invitation comes up as it is sent, says by whom, and can be accepted or declined", async () => {
+    const rooms: Room[] = [];
+    visit({ rooms });
+    await screen.findByText("No rooms available. Check back later!");
+    live.open();
+    const den = makeRoom({ id: "den", name: "The den", isPrivate: 1, isInvited: true });
+    rooms.push({ ...den, invitedBy: "Anna Berg" });
+    live.say({
+      type: "ROOM_INVITED",
+      roomId: "den",
+      roomName: "The den",
+      roomType: "CHAT",
+      userId: "anna",
+      userName: "Anna Berg",
+    });
+    await screen.findByText("Anna Berg invites you to The den.", { selector: "li *" });
+    const invitations = within(await screen.findByRole("region", { name: "Invitations (1)" }));
+    expect(invitations.getByText("Invited by Anna Berg")).toBeTruthy();
+    expect(invitations.getByText("Join Room")).toBeTruthy();
+    server.on("POST /api/rooms/{roomId}/leave", () => {
+      rooms.pop();
+      return { ok: true };
+    });
+    fireEvent.click(invitations.getByText("Decline"));
+    await waitFor(() => expect(screen.queryByText("Invitations (1)")).toBeNull());
+    expect(server.calls("POST /api/rooms/{roomId}/leave")[0]?.params).toEqual({ roomId: "den" });
+  });
+
   it("only who teaches may create a room", async () => {
     visit();
     await screen.findByText("Find Friends");
@@ -213,6 +241,14 @@ describe("friends", () => {
     role: "TEACHER",
   };
   const hourAgo = () => new Date(Date.now() - 61 * 60_000).toISOString();
+  const makeRequest = (parts: Partial<FriendRequest> = {}): FriendRequest => ({
+    id: "ask",
+    user: anna,
+    direction: "INCOMING",
+    awaitsApproval: false,
+    createdAt: hourAgo(),
+    ...parts,
+  });
   const ben = (): Friend => ({
     ...anna,
     id: "ben",
@@ -255,14 +291,14 @@ describe("friends", () => {
 
   it("a request is shown with Accept and Decline, and answered", async () => {
     const requests: FriendRequest[] = [
-      { id: "ask-1", user: anna, direction: "INCOMING", createdAt: hourAgo() },
-      { id: "ask-2", user: ben(), direction: "OUTGOING", createdAt: hourAgo() },
+      makeRequest({ id: "ask-1", direction: "INCOMING" }),
+      makeRequest({ id: "ask-2", user: ben(), direction: "OUTGOING" }),
     ];
     visit({ requests });
     await screen.findByText("Friend requests (1)");
     server.on("POST /api/friends/requests/{requestId}/accept", () => {
       requests.shift();
-      return { ok: true };
+      return { ok: true, status: "ACCEPTED" };
     });
     fireEvent.click(screen.getByRole("button", { name: /^Accept/ }));
     await waitFor(() => expect(screen.queryByText("Friend requests (1)")).toBeNull());
@@ -272,7 +308,7 @@ describe("friends", () => {
   });
 
   it("who asked can be blocked and reported", async () => {
-    visit({ requests: [{ id: "ask", user: anna, direction: "INCOMING", createdAt: hourAgo() }] });
+    visit({ requests: [makeRequest()] });
     server.on("POST /api/shields", () => ({ ok: true }));
     server.on("POST /api/reports", () => ({ id: "report-1" }));
     const choose = async (what: string) => {

@@ -1,12 +1,15 @@
 import type { Room } from "@saywell/contract";
 import { ArrowLeft, Plus, UserSearch, Users } from "lucide-react";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { FriendListSkeleton } from "../../features/friends/friend-list";
 import { FriendsPanel } from "../../features/friends/friends-panel";
 import { LobbySkeleton, RoomLobby } from "../../features/rooms/room-lobby";
+import { pathOf } from "../../features/rooms/room-path";
+import { useRoomInvitations } from "../../features/rooms/use-room-invitations";
 import { sessionQuery } from "../../features/session/session-queries";
+import { lazyPart } from "../../lib/lazy-part";
 import { Button } from "../../ui/button";
 import { PageHeading } from "../../ui/page-heading";
 import { Skeleton } from "../../ui/skeleton";
@@ -17,15 +20,18 @@ import { useIsWide } from "../use-is-wide";
 import { useLiveConnection } from "../use-live-connection";
 import { Panel } from "./dashboard-layout";
 
-const UserSearchDialog = lazy(async () => ({
-  default: (await import("../../features/friends/user-search-dialog")).UserSearchDialog,
-}));
-const CreateRoomDialog = lazy(async () => ({
-  default: (await import("../../features/rooms/create-room-dialog")).CreateRoomDialog,
-}));
-const FriendsSheet = lazy(async () => ({
-  default: (await import("../../features/friends/friends-sheet")).FriendsSheet,
-}));
+const UserSearchDialog = lazyPart(
+  async () => (await import("../../features/friends/user-search-dialog")).UserSearchDialog,
+  ({ onClose }) => onClose(),
+);
+const CreateRoomDialog = lazyPart(
+  async () => (await import("../../features/rooms/create-room-dialog")).CreateRoomDialog,
+  ({ onClose }) => onClose(),
+);
+const FriendsSheet = lazyPart(
+  async () => (await import("../../features/friends/friends-sheet")).FriendsSheet,
+  ({ onClose }) => onClose(),
+);
 
 type OpenDialog = "search" | "create" | "friends" | null;
 
@@ -46,8 +52,6 @@ export default function RoomsPage() {
   );
 }
 
-const pathOf = ({ id, type }: Room): string => `/${type === "GAME" ? "game" : "room"}/${id}`;
-
 function Lobby({ learner }: LearnerVisit) {
   const navigate = useNavigate();
   const status = useLiveConnection(learner);
@@ -55,7 +59,8 @@ function Lobby({ learner }: LearnerVisit) {
   const isWide = useIsWide();
   const { data: session } = useQuery(sessionQuery);
   const mayCreate = session?.mayCreateRooms ?? learner.role !== "LEARNER";
-  const enter = (room: Room) => void navigate(pathOf(room));
+  const enter = (room: Pick<Room, "id" | "type">) => void navigate(pathOf(room));
+  useRoomInvitations(enter);
   const close = () => setDialog(null);
   const search = () => setDialog("search");
 
@@ -78,13 +83,11 @@ function Lobby({ learner }: LearnerVisit) {
           </aside>
         ) : null}
       </Columns>
-      <Suspense>
-        {dialog === "search" ? <UserSearchDialog userId={learner.id} onClose={close} /> : null}
-        {dialog === "create" ? <CreateRoomDialog onCreated={enter} onClose={close} /> : null}
-        {dialog === "friends" ? (
-          <FriendsSheet userId={learner.id} onSearch={search} onClose={close} />
-        ) : null}
-      </Suspense>
+      {dialog === "search" ? <UserSearchDialog userId={learner.id} onClose={close} /> : null}
+      {dialog === "create" ? <CreateRoomDialog onCreated={enter} onClose={close} /> : null}
+      {dialog === "friends" ? (
+        <FriendsSheet userId={learner.id} onSearch={search} onClose={close} />
+      ) : null}
     </>
   );
 }

@@ -128,16 +128,26 @@ describe("a part", () => {
     expect(screen.getByText(/this browser has no English voice/)).toBeTruthy();
   });
 
-  it("marks a wrong choice, explains, changes nothing, and lets another be made", async () => {
+  it("marks a wrong choice, hints, changes nothing, and lets another be made", async () => {
     await openLesson();
     press("One");
     expect(screen.getByText("Incorrect")).toBeTruthy();
-    expect(screen.getByText("Three is Introduction.")).toBeTruthy();
+    expect(screen.getByText(/^Read what Iris says again/)).toBeTruthy();
+    expect(screen.queryByText("Three is Introduction.")).toBeNull();
     expect(progress()).toBe("0");
     press("Three");
     expect(screen.getByText("Correct")).toBeTruthy();
     expect(screen.getByText("Three is Introduction.")).toBeTruthy();
     expect(progress()).toBe("20");
+  });
+
+  it("explains after a second wrong choice", async () => {
+    await openLesson();
+    press("One");
+    press("Two");
+    expect(screen.getByText("Incorrect")).toBeTruthy();
+    expect(screen.getByText("Three is Introduction.")).toBeTruthy();
+    expect(progress()).toBe("0");
   });
 
   it("pays once, also when it is seen again", async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { makeAccount } from "../../testing/account";
 import {
@@ -75,6 +75,18 @@ describe("the figures", () => {
   ])("a streak of %i reads “%s”", async (streak, line) => {
     await openDashboard({ profile: { streak } });
     expect(await screen.findByText(line)).toBeTruthy();
+  });
+
+  it("say how much there is to review, where something is due", async () => {
+    server.on("GET /api/review/due", () => ({ cards: [], dueCount: 12, nextDueAt: null }));
+    await openDashboard();
+    const link = await screen.findByText("12 to review today");
+    expect(link.getAttribute("href")).toBe("/review");
+    cleanup();
+    server.on("GET /api/review/due", () => ({ cards: [], dueCount: 0, nextDueAt: null }));
+    await openDashboard();
+    await screen.findByText("Start your learning streak today!");
+    expect(screen.queryByText(/to review today/)).toBeNull();
   });
 
   it("are the streak in days, all XP, the coins, and the lessons with any progress", async () => {
@@ -169,12 +181,14 @@ describe("Continue Learning", () => {
 });
 
 describe("Recommended for You", () => {
-  it("shows up to three new lessons, which lead to the simple player", async () => {
-    await openDashboard({ lessons: manyLessons("begun", "new", "new", "new", "new") });
-    await section("Recommended for You").findByText("new 1");
-    expect(titlesIn("Recommended for You")).toEqual(["new 1", "new 2", "new 3"]);
-    const link = section("Recommended for You").getByRole("link", { name: "new 1" });
-    expect(link.getAttribute("href")).toBe("/lesson/lesson-1");
+  it("shows up to three new lessons, others than Continue Learning, which lead to the simple player", async () => {
+    await openDashboard({
+      lessons: manyLessons("begun", ...Array.from({ length: 7 }, () => "new" as const)),
+    });
+    await section("Recommended for You").findByText("new 4");
+    expect(titlesIn("Recommended for You")).toEqual(["new 4", "new 5", "new 6"]);
+    const link = section("Recommended for You").getByRole("link", { name: "new 4" });
+    expect(link.getAttribute("href")).toBe("/lesson/lesson-4");
   });
 
   it("reads “No recommendations available yet.” without new lessons", async () => {

@@ -22,7 +22,7 @@ export function StatTiles({ figures, lessons, hasFailed = false }: StatTilesProp
     figure === undefined ? <NoFigure isComing={!hasFailed} /> : number.format(figure);
 
   return (
-    <dl className="grid gap-3 max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+    <dl className="grid auto-rows-fr gap-3 max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
       <StatTile
         label="Current Streak"
         value={shown(figures?.streak)}

@@ -22,6 +22,8 @@ export interface AnswerQueue {
   add: (command: AnswerCommand) => void;
   /** Sends what waits, and says whether the server now has everything. */
   flush: () => Promise<boolean>;
+  /** Whether the server has everything, once what is under way has arrived or failed. */
+  sent: () => Promise<boolean>;
   attemptId: () => string | null;
   /** The failure that keeps answers waiting; null while all is well. */
   trouble: () => Error | null;
@@ -94,6 +96,7 @@ export function createAnswerQueue(options: AnswerQueueOptions): AnswerQueue {
       else editTimer = setTimeout(() => void flush(), EDIT_PAUSE);
     },
     flush,
+    sent: async () => (draining === null ? answers.length === 0 : await draining),
     attemptId: () => attemptId,
     trouble: () => trouble,
     subscribe(listener) {

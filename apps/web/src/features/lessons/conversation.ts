@@ -1,4 +1,4 @@
-import { type Answers, pathOf, personalise, reactionTo } from "@saywell/lesson";
+import { type Answers, isFreeWriting, pathOf, personalise, reactionTo } from "@saywell/lesson";
 import type { DialogueStep } from "@saywell/contract";
 
 /** One turn that is over: what the teacher said, what was answered, what the teacher said to that. */
@@ -7,6 +7,8 @@ export interface Exchange {
   line: string;
   /** Empty where there was nothing to answer. */
   answer: string;
+  /** Whether the answer is writing that the teacher marks. */
+  isWriting: boolean;
   reaction: string | null;
 }
 
@@ -23,7 +25,18 @@ export function exchangesBefore(
       stepId: step.id,
       line: personalise(step.text, steps, answers),
       answer,
+      isWriting: isFreeWriting(steps, step.id),
       reaction: reaction === null ? null : personalise(reaction, steps, answers),
     };
   });
+}
+
+/** How often somebody speaks: Iris in each exchange, and the learner where there is an answer. */
+export const turnsIn = (exchanges: readonly Exchange[]): number =>
+  exchanges.reduce((turns, { answer }) => turns + (answer === "" ? 1 : 2), 0);
+
+/** How many exchanges come before the last ones, which have together so many turns at most. */
+export function earlierThan(turns: number, exchanges: readonly Exchange[]): number {
+  const kept = exchanges.findIndex((_, index) => turnsIn(exchanges.slice(index)) <= turns);
+  return kept === -1 ? exchanges.length : kept;
 }

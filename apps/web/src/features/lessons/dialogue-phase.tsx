@@ -36,9 +36,9 @@ export function DialoguePhase(props: DialoguePhaseProps) {
   const spoken = reaction === null ? line : `${reaction} ${line}`;
 
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Transcript exchanges={exchanges} voice={voice} />
-      <div ref={stage} className="grid scroll-mt-20 scroll-mb-6 gap-5">
+      <div ref={stage} className="grid scroll-mt-20 scroll-mb-6 grid-cols-1 gap-5">
         <div className="flex items-start gap-3 sm:gap-5">
           <div className="w-18 shrink-0 sm:w-32">
             <Teacher
@@ -49,7 +49,7 @@ export function DialoguePhase(props: DialoguePhaseProps) {
           </div>
           <div className="min-w-0 flex-1">
             <div aria-live="polite">
-              <div key={step.id} className="grid animate-rise gap-3">
+              <div key={step.id} className="grid animate-rise grid-cols-1 gap-3">
                 {reaction === null ? null : (
                   <p className="text-lg text-muted-foreground">
                     <LessonText text={reaction} />

@@ -1,6 +1,6 @@
 import type { LessonSummary } from "@saywell/contract";
 import { lessonState } from "@saywell/lesson";
-import { type CSSProperties, memo, useDeferredValue, useId, useMemo } from "react";
+import { memo, useDeferredValue, useId, useMemo } from "react";
 import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { Skeleton } from "../../ui/skeleton";
@@ -60,13 +60,6 @@ interface LevelShelfProps extends ShelvesProps {
   level: (typeof levels)[number];
 }
 
-/**
- * A level out of sight is not laid out until it comes near; until then it has about its height,
- * by the number of its cards. The padding leaves room for the shadows, which are cut off there.
- */
-const nearbyOnly =
-  "-m-3 p-3 [content-visibility:auto] [contain-intrinsic-height:auto_calc(4rem+var(--cards)*8rem)] sm:[contain-intrinsic-height:auto_calc(8rem+var(--cards)*5.5rem)] lg:[contain-intrinsic-height:auto_calc(8rem+var(--cards)*4.2rem)]";
-
 function LevelShelf({ level, all, found, linkTo }: LevelShelfProps) {
   const id = useId();
   const shown = found.filter(({ difficulty }) => difficulty === level);
@@ -74,11 +67,7 @@ function LevelShelf({ level, all, found, linkTo }: LevelShelfProps) {
   const ofLevel = all.filter(({ difficulty }) => difficulty === level);
   const done = ofLevel.filter(({ progress }) => lessonState(progress) === "completed").length;
   return (
-    <section
-      aria-labelledby={id}
-      style={{ "--cards": shown.length } as CSSProperties}
-      className={nearbyOnly}
-    >
+    <section aria-labelledby={id}>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id} className="font-heading text-2xl font-semibold">
           {level} · {levelNames[level]}

@@ -7,11 +7,11 @@ import {
   stepIndexOf,
 } from "@saywell/lesson";
 import type { Lesson } from "@saywell/contract";
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type ApiError, sentenceOf } from "../../lib/api-client";
+import { lazyPart } from "../../lib/lazy-part";
 import type { TeacherVoice } from "../../lib/speech/teacher-voice";
 import { cn } from "../../ui/class-names";
-import { Spinner } from "../../ui/spinner";
 import { DialoguePhase } from "./dialogue-phase";
 import { LessonNotes } from "./lesson-notes";
 import { LessonProgress, LessonTop } from "./lesson-top";
@@ -23,16 +23,21 @@ import { stateAnswered, stateInteracted } from "./statements";
 import { UnsentNotice } from "./unsent-notice";
 import { useCompleteLesson } from "./use-complete-lesson";
 import { useLessonAttempt } from "./use-lesson-attempt";
-import { loadWordCard } from "./word-button";
+import { WordCard } from "./word-button";
+import { type AnswerMarking, AnswerMarkingProvider } from "./written-answer";
 
-const loadResult = () => import("./lesson-result");
-const LessonResult = lazy(async () => ({ default: (await loadResult()).LessonResult }));
+/** Is there before the quiz is submitted, so nothing waits for it. */
+const LessonResult = lazyPart(
+  async () => (await import("./lesson-result")).LessonResult,
+  () => undefined,
+);
 
 export interface LessonPlayerProps {
   lesson: Lesson;
   userId: string;
   voice: TeacherVoice;
   review: WordReview;
+  renderMarks: AnswerMarking["renderMarks"];
   /** Draws a badge, by its name. */
   badgeArtwork: (name: string) => string;
   /** Where the buttons of a finished lesson lead. */
@@ -43,14 +48,19 @@ export interface LessonPlayerProps {
 
 /** One lesson from the first line to the last mark: dialogue, quiz, completion. */
 export function LessonPlayer(props: LessonPlayerProps) {
-  const { lesson, userId, voice, review } = props;
+  const { lesson, userId, voice, review, renderMarks } = props;
   const { script, attempt, queue, trouble, answer } = useLessonAttempt(props);
+  const isWaiting = trouble !== null;
+  const marking = useMemo(
+    () => ({ lessonId: lesson.id, sent: queue.sent, isWaiting, renderMarks }),
+    [lesson.id, queue, isWaiting, renderMarks],
+  );
   const completion = useCompleteLesson({
     ...props,
     lessonId: lesson.id,
     script,
     queue,
-    prepare: loadResult,
+    prepare: LessonResult.load,
   });
   const [quizAnswers, setQuizAnswers] = useState(attempt.quizAnswers);
   useOpenedStatement(props);
@@ -80,9 +90,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
   return (
     <LessonWordsProvider words={lesson.words} name={name} voice={voice} review={review}>
       {completion.result ? (
-        <Suspense fallback={<Spinner className="mx-auto my-24 size-10" />}>
-          <LessonResult {...props} result={completion.result} answers={quizAnswers} name={name} />
-        </Suspense>
+        <LessonResult {...props} result={completion.result} answers={quizAnswers} name={name} />
       ) : (
         <div className="grid grid-cols-1 gap-6">
           <LessonTop lesson={lesson} />
@@ -98,14 +106,16 @@ export function LessonPlayer(props: LessonPlayerProps) {
             <>
               {stepIndex === 0 ? <ObjectivesCard objectives={lesson.objectives} /> : null}
               <Page side={<LessonNotes lesson={lesson} />}>
-                <DialoguePhase
-                  steps={lesson.dialogueFlow.steps}
-                  stepIndex={stepIndex}
-                  attempt={attempt}
-                  hasNotice={trouble !== null}
-                  voice={voice}
-                  onAnswer={answerStep}
-                />
+                <AnswerMarkingProvider value={marking}>
+                  <DialoguePhase
+                    steps={lesson.dialogueFlow.steps}
+                    stepIndex={stepIndex}
+                    attempt={attempt}
+                    hasNotice={isWaiting}
+                    voice={voice}
+                    onAnswer={answerStep}
+                  />
+                </AnswerMarkingProvider>
               </Page>
             </>
           ) : (
@@ -143,7 +153,7 @@ interface PageProps {
 
 /** The sheet that is written on, and what lies beside it. */
 const Page = ({ children, side, isSideDispensable = false }: PageProps) => (
-  <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+  <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
     <div className="min-w-0 rounded-xl border border-rule bg-surface p-4 shadow-lift sm:p-6">
       {children}
     </div>
@@ -174,6 +184,6 @@ function useLoadingAhead(hasBegun: boolean) {
   useEffect(() => {
     if (!hasBegun) return;
     // What does not arrive is asked for again when it is needed.
-    for (const load of [loadWordCard, loadResult]) load().catch(() => undefined);
+    for (const { load } of [WordCard, LessonResult]) load().catch(() => undefined);
   }, [hasBegun]);
 }

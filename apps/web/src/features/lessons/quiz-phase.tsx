@@ -36,7 +36,7 @@ export function QuizPhase(props: QuizPhaseProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-6">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
       <div>
         <h2 ref={heading} tabIndex={-1} className="font-heading text-2xl font-semibold">
           Quiz Time
@@ -45,7 +45,7 @@ export function QuizPhase(props: QuizPhaseProps) {
           Answer all {questions.length} questions. You can change your answers until you submit.
         </p>
       </div>
-      <ol className="grid gap-6">
+      <ol className="grid grid-cols-1 gap-6">
         {questions.map((question, index) => (
           <li
             key={question.id}
@@ -91,7 +91,7 @@ interface QuestionProps {
 const Question = memo(function Question({ number, question, value, onAnswer }: QuestionProps) {
   const id = useId();
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div>
         <h3 className="text-sm font-semibold text-muted-foreground">Question {number}</h3>
         <p id={id} className="text-lg font-medium">

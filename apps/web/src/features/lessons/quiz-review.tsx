@@ -20,7 +20,7 @@ export function QuizReview({ questions, answers, results }: QuizReviewProps) {
       <h2 id="quiz-review" className="mb-4 font-heading text-2xl font-semibold">
         Your answers
       </h2>
-      <ol className="grid gap-4">
+      <ol className="grid grid-cols-1 gap-4">
         {questions.map((question, index) => (
           <li key={question.id}>
             <MarkedQuestion
@@ -82,35 +82,53 @@ function MarkedQuestion({ number, question, answer, isRight }: MarkedQuestionPro
   );
 }
 
-type WrongAnswerProps = Pick<MarkedQuestionProps, "question" | "answer">;
+/** What an answer is marked by. */
+export type MarkedBy = Pick<QuizQuestion, "type" | "correct" | "acceptAlternatives">;
 
-function WrongAnswer({ question, answer }: WrongAnswerProps) {
-  // Only what is typed can be mistyped: another choice is another answer, however it is spelt.
-  const typo = question.type === "text" ? findTypo(question, answer) : null;
-  const right = typo?.right ?? question.correct;
+interface WrongAnswerProps {
+  question: MarkedBy;
+  answer: string;
+}
+
+// Only what is typed can be mistyped: another choice is another answer, however it is spelt.
+const typoIn = ({ question, answer }: WrongAnswerProps): Typo | null =>
+  question.type === "text" ? findTypo(question, answer) : null;
+
+function WrongAnswer(props: WrongAnswerProps) {
   return (
     <>
-      {typo ? (
-        <>
-          <MarkedWriting className="pt-4 text-lg leading-[2.5]" pieces={markTypo(typo)} />
-          <p>Nearly: look at the spelling.</p>
-        </>
-      ) : fitsAbove(answer, right) ? (
-        <MarkedWriting
-          className="pt-4 text-lg leading-[2.5]"
-          pieces={[{ wrong: answer, better: right }]}
-        />
-      ) : (
-        <p className="text-lg text-primary">
-          <del className="decoration-destructive decoration-2">
-            <bdi>{answer}</bdi>
-          </del>
-        </p>
-      )}
+      <MarkedAnswer {...props} />
       <p>
         <span className="text-muted-foreground">Right answer: </span>
-        <span className="font-semibold text-success">{right}</span>
+        <span className="font-semibold text-success">
+          {typoIn(props)?.right ?? props.question.correct}
+        </span>
       </p>
     </>
+  );
+}
+
+/** A wrong answer as it was given, with the teacher's marks. */
+export function MarkedAnswer({ question, answer }: WrongAnswerProps) {
+  const typo = typoIn({ question, answer });
+  if (typo) {
+    return (
+      <>
+        <MarkedWriting className="pt-4 text-lg leading-[2.5]" pieces={markTypo(typo)} />
+        <p>Nearly: look at the spelling.</p>
+      </>
+    );
+  }
+  return fitsAbove(answer, question.correct) ? (
+    <MarkedWriting
+      className="pt-4 text-lg leading-[2.5]"
+      pieces={[{ wrong: answer, better: question.correct }]}
+    />
+  ) : (
+    <p className="text-lg text-primary">
+      <del className="decoration-destructive decoration-2">
+        <bdi>{answer}</bdi>
+      </del>
+    </p>
   );
 }

@@ -43,7 +43,7 @@ function FormAnswer({
 
   const isContinue = inputType === "continue";
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
       {isContinue ? null : (
         <AnswerControl
           type={inputType}

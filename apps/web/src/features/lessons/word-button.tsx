@@ -1,9 +1,12 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { lazyPart } from "../../lib/lazy-part";
 import type { LessonWord, LessonWords } from "./lesson-words";
 
 /** What a card that floats beside a word needs is much, and most lessons begin without one. */
-export const loadWordCard = () => import("./word-card");
-const WordCard = lazy(async () => ({ default: (await loadWordCard()).WordCard }));
+export const WordCard = lazyPart(
+  async () => (await import("./word-card")).WordCard,
+  ({ onClose }) => onClose(),
+);
 
 export interface WordButtonProps {
   /** The word as it stands in the text. */
@@ -17,15 +20,6 @@ export function WordButton({ text, word, lesson }: WordButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
 
-  async function open() {
-    try {
-      await loadWordCard();
-      setOpen(true);
-    } catch {
-      // The network is gone: the word can be pressed again.
-    }
-  }
-
   return (
     <>
       <button
@@ -34,14 +28,12 @@ export function WordButton({ text, word, lesson }: WordButtonProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className="max-w-full cursor-pointer rounded-sm whitespace-normal font-[inherit] text-inherit underline decoration-primary decoration-dotted decoration-2 underline-offset-4 hover:bg-primary-wash aria-expanded:bg-primary-wash"
-        onClick={() => (isOpen ? setOpen(false) : void open())}
+        onClick={() => setOpen(!isOpen)}
       >
         {text}
       </button>
       {isOpen ? (
-        <Suspense>
-          <WordCard word={word} lesson={lesson} button={button} onClose={() => setOpen(false)} />
-        </Suspense>
+        <WordCard word={word} lesson={lesson} button={button} onClose={() => setOpen(false)} />
       ) : null}
     </>
   );

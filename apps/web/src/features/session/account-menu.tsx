@@ -1,42 +1,52 @@
-import { useState, type ComponentType } from "react";
+import { useState } from "react";
+import { lazyPart } from "../../lib/lazy-part";
+import { PartMissing } from "../../ui/part-missing";
 import { AccountButton } from "./account-button";
 import type { UserMenuProps } from "./user-menu";
 
-const loadMenu = () => import("./user-menu");
+const UserMenu = lazyPart<UserMenuProps & { isOpenAtFirst: boolean }>(
+  async () => (await import("./user-menu")).UserMenu,
+  () => undefined,
+);
 /** Asked for while the pointer is on its way; a failure shows when the menu is opened. */
-const prefetchMenu = () => void loadMenu().catch(() => undefined);
+const prefetchMenu = () => void UserMenu.load().catch(() => undefined);
 
 /**
  * The button of the user menu. The menu is a fifth of a page's script and seldom opened, so it
  * comes when it is wanted, and takes the button's place for good.
  */
 export function AccountMenu(props: UserMenuProps) {
-  const [Menu, setMenu] = useState<ComponentType<UserMenuProps> | null>(null);
+  const [state, setState] = useState<"closed" | "opened" | "missing">("closed");
 
   async function open() {
     try {
-      const { UserMenu } = await loadMenu();
-      setMenu(() => UserMenu);
+      await UserMenu.load();
+      setState("opened");
     } catch {
-      // The network is gone: the button stays, and can be pressed again.
+      setState("missing");
     }
   }
 
-  if (Menu) return <Menu {...props} isOpenAtFirst />;
+  if (state === "opened") return <UserMenu {...props} isOpenAtFirst />;
   return (
-    <AccountButton
-      name={props.user.name}
-      avatar={props.avatar ?? null}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={prefetchMenu}
-      onFocus={prefetchMenu}
-      onClick={() => void open()}
-      onKeyDown={(event) => {
-        if (event.key !== "ArrowDown") return;
-        event.preventDefault();
-        void open();
-      }}
-    />
+    <>
+      <AccountButton
+        name={props.user.name}
+        avatar={props.avatar ?? null}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onPointerEnter={prefetchMenu}
+        onFocus={prefetchMenu}
+        onClick={() => void open()}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown") return;
+          event.preventDefault();
+          void open();
+        }}
+      />
+      {state === "missing" ? (
+        <PartMissing onRetry={() => void open()} onClose={() => setState("closed")} />
+      ) : null}
+    </>
   );
 }

@@ -13,8 +13,8 @@ export interface Walk {
   readonly progress: number;
   /** Parts whose question has paid its progress: each pays once. */
   readonly paid: readonly OutlinePartId[];
-  /** The last choice in each part that was answered on this visit. */
-  readonly answers: Readonly<Partial<Record<OutlinePartId, string>>>;
+  /** The choices made in each part on this visit, in order. */
+  readonly choices: Readonly<Partial<Record<OutlinePartId, readonly string[]>>>;
   /** Index of the part on the screen. */
   readonly shown: number;
   /** Index of the last part that was ever on the screen. */
@@ -39,7 +39,7 @@ export function beginWalk(place: Lesson["progress"], kept: KeptWalk | null): Wal
   return {
     progress,
     paid: kept?.paid ?? outline.filter((part) => part.isReached).map((part) => part.id),
-    answers: {},
+    choices: {},
     shown,
     furthest: shown,
   };
@@ -50,15 +50,19 @@ export const isRight = (part: OutlinePart, choice: string): boolean =>
 
 /** The walk after a choice. Only the first right one in a part adds progress; a wrong one adds nothing. */
 export function answerPart(walk: Walk, part: OutlinePart, choice: string): Walk {
-  const answers = { ...walk.answers, [part.id]: choice };
-  if (!isRight(part, choice) || walk.paid.includes(part.id)) return { ...walk, answers };
+  const choices = { ...walk.choices, [part.id]: [...(walk.choices[part.id] ?? []), choice] };
+  if (!isRight(part, choice) || walk.paid.includes(part.id)) return { ...walk, choices };
   return {
     ...walk,
-    answers,
+    choices,
     paid: [...walk.paid, part.id],
     progress: progressAfterAnswer(walk.progress, true),
   };
 }
+
+/** Whether to say why yet: after a first wrong choice the learner is sent back to look again. */
+export const mayExplain = (part: OutlinePart, choices: readonly string[]): boolean =>
+  choices.length > 1 || choices.some((choice) => isRight(part, choice));
 
 export function showPart(walk: Walk, index: number): Walk {
   const shown = Math.min(Math.max(index, 0), lastPart);

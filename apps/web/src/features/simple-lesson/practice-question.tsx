@@ -3,20 +3,24 @@ import type { OutlinePart } from "@saywell/contract";
 import { useId } from "react";
 import { Button } from "../../ui/button";
 import { cn } from "../../ui/class-names";
-import { isRight } from "./lesson-walk";
+import { isRight, mayExplain } from "./lesson-walk";
 
 export interface PracticeQuestionProps {
   part: OutlinePart;
-  /** The last choice; null before the first. */
-  answer: string | null;
+  /** Made on this visit, in order. */
+  choices: readonly string[];
   /** Whether it was answered right on an earlier visit, and pays nothing more. */
   isOld: boolean;
   onAnswer: (choice: string) => void;
 }
 
-/** The question of a part. A choice is marked at once; after a wrong one another can be made. */
-export function PracticeQuestion({ part, answer, isOld, onAnswer }: PracticeQuestionProps) {
+/**
+ * The question of a part. A choice is marked at once; after a wrong one another can be made, and
+ * the explanation, which tells the answer, waits until the second.
+ */
+export function PracticeQuestion({ part, choices, isOld, onAnswer }: PracticeQuestionProps) {
   const questionId = useId();
+  const answer = choices.at(-1) ?? null;
   const isSolved = answer !== null && isRight(part, answer);
   return (
     <section aria-labelledby={questionId} className="grid gap-3">
@@ -43,7 +47,11 @@ export function PracticeQuestion({ part, answer, isOld, onAnswer }: PracticeQues
       </ul>
       <output className="block">
         {answer === null ? null : (
-          <Feedback key={answer} isCorrect={isSolved} explanation={part.explanation} />
+          <Feedback
+            key={choices.length}
+            isCorrect={isSolved}
+            explanation={mayExplain(part, choices) ? part.explanation : null}
+          />
         )}
       </output>
     </section>
@@ -84,7 +92,13 @@ const Choice = ({ choice, mark, isClosed, onChoose }: ChoiceProps) => (
   </Button>
 );
 
-const Feedback = ({ isCorrect, explanation }: { isCorrect: boolean; explanation: string }) => (
+interface FeedbackProps {
+  isCorrect: boolean;
+  /** Null while the learner is to find it out. */
+  explanation: string | null;
+}
+
+const Feedback = ({ isCorrect, explanation }: FeedbackProps) => (
   <span
     className={cn(
       "flex animate-rise items-start gap-3 rounded-lg border p-4",
@@ -101,8 +115,14 @@ const Feedback = ({ isCorrect, explanation }: { isCorrect: boolean; explanation:
         {isCorrect ? "Correct" : "Incorrect"}
       </strong>
       <span className="sr-only">. </span>
-      <span className="block">{explanation}</span>
-      {isCorrect ? null : <span className="mt-1 block">You can choose again.</span>}
+      {explanation === null ? (
+        <span className="block">Read what Iris says again. Then choose another answer.</span>
+      ) : (
+        <>
+          <span className="block">{explanation}</span>
+          {isCorrect ? null : <span className="mt-1 block">You can choose again.</span>}
+        </>
+      )}
     </span>
   </span>
 );

@@ -65,8 +65,8 @@ export function SimpleLessonPlayer(props: SimpleLessonPlayerProps) {
                 <PracticeQuestion
                   key={`${part.id} question`}
                   part={part}
-                  answer={walk.answers[part.id] ?? null}
-                  isOld={walk.paid.includes(part.id) && walk.answers[part.id] === undefined}
+                  choices={walk.choices[part.id] ?? []}
+                  isOld={walk.paid.includes(part.id) && walk.choices[part.id] === undefined}
                   onAnswer={(choice) => state.answer(part, choice)}
                 />
               </>

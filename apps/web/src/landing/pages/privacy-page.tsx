@@ -23,8 +23,9 @@ export function PrivacyPage() {
             up: your email address, and your password in a form that cannot be read back
           </li>
           <li>
-            <strong>what you do:</strong> your answers in lessons and when you gave them, how far
-            you are, quiz scores, the days you studied, the words and lessons you saved
+            <strong>what you do:</strong> your answers in lessons and in the placement test, when
+            you gave them, how far you are, quiz scores, the days you studied, the words and lessons
+            you saved
           </li>
           <li>
             <strong>what you earn:</strong> XP, coins and badges, each with its reason and time, and
@@ -40,9 +41,18 @@ export function PrivacyPage() {
       <TextPart title="On your device">
         <TextList>
           <li>
-            One cookie, <code>saywell_session</code>: it keeps you logged in for 90 days after your
-            last visits. It is set when you open your dashboard or a lesson. Scripts cannot read it,
-            and it is used for nothing else
+            The cookie <code>saywell_session</code>: it keeps you logged in for 90 days after your
+            last visits. It is set when you open your dashboard or a lesson
+          </li>
+          <li>
+            If you take the placement test without an account, two cookies that stay for 90 days
+            after you begin a test. <code>saywell_test_taker</code>: by this the test does not ask
+            you the same questions again. <code>saywell_level_test</code>: by this your result shows
+            you, and nobody else, what you wrote
+          </li>
+          <li>
+            <code>saywell.level-test</code> in the browser’s storage: a test that you have not
+            finished, and the results that are not joined to an account yet
           </li>
           <li>
             <code>theme</code> in the browser’s storage: light or dark, if you chose
@@ -52,7 +62,10 @@ export function PrivacyPage() {
           </li>
           <li>answers that could not be sent yet, until they are sent</li>
         </TextList>
-        <p>There are no other cookies, so there is no banner that asks about them.</p>
+        <p>
+          Scripts cannot read these cookies, and they are used for nothing else. There are no other
+          cookies, so there is no banner that asks about them.
+        </p>
       </TextPart>
       <TextPart title="Who else sees it">
         <p>
@@ -64,6 +77,12 @@ export function PrivacyPage() {
           A school may let a language model help to mark what you write in the placement test. Then
           that text is sent to the model, without your name and account, and your result says that
           it helped.
+        </p>
+        <p>
+          A school may also let a language model read what is written in rooms, to find what could
+          hurt somebody. Then the text of each message, in private rooms too, is sent to the model,
+          without names and accounts. What it finds is put before a teacher, and may be taken down
+          at once.
         </p>
         <p>
           One thing to know: the Listen button uses your browser’s voice. Some browsers speak with a
