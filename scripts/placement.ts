@@ -25,9 +25,9 @@ async function run(db: Db, command: string, file: string): Promise<string> {
   if (command === "calibrate") {
     const report = await calibrateBank({ db, clock, shipped });
     if (report === null) return "Another process is calibrating the bank just now.";
-    const { answers, moved, withdrawn } = report;
-    const out = withdrawn.length === 0 ? "none" : withdrawn.join(", ");
-    return `Looked at ${answers} answers. Items moved: ${moved}. Withdrawn: ${out}.`;
+    const { answers, leftOut, moved, withdrawn, flagged } = report;
+    const named = (ids: readonly string[]) => (ids.length === 0 ? "none" : ids.join(", "));
+    return `Looked at ${answers} answers, and left out ${leftOut} tests. Items moved: ${moved}. Withdrawn: ${named(withdrawn)}. In doubt and still asked: ${named(flagged)}.`;
   }
   if (command === "export") {
     const { text, count } = await exportBank({ db, shipped });

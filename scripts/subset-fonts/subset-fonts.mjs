@@ -13,8 +13,11 @@ const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 /** English, and the names of people from Western Europe. Other letters come from the fallback. */
 const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + "ŒœŸ–—‘’“”…€′″−×→";
-/** What a teacher writes above a word. */
-const handwriting = range(0x20, 0x7e) + "£éèêëàâäçîïôöûüñ–—‘’“”…";
+const accented = range(0xc0, 0xd6) + range(0xd8, 0xf6) + range(0xf8, 0xff);
+/** What a teacher writes above a word, and the names of people from Western Europe. */
+const handwriting = range(0x20, 0x7e) + "£" + accented + "ıŒœ–—‘’“”…";
+/** The letters of other names, from Łukasz to Șerban: a file of its own, which comes when one is written. */
+const moreHandwriting = range(0x100, 0x17e) + range(0x218, 0x21b);
 
 const fonts = [
   {
@@ -35,6 +38,12 @@ const fonts = [
     file: "@fontsource/caveat/files/caveat-latin-600-normal.woff2",
     made: "caveat-600.woff2",
     text: handwriting,
+    options: { noLayoutClosure: true },
+  },
+  {
+    file: "@fontsource/caveat/files/caveat-latin-ext-600-normal.woff2",
+    made: "caveat-more-600.woff2",
+    text: moreHandwriting,
     options: { noLayoutClosure: true },
   },
 ];

@@ -5,7 +5,8 @@ import { type After, systemAfter } from "./adapters/after";
 import type { Clock } from "./adapters/clock";
 import { createDictionary } from "./adapters/dictionary";
 import { createGrammarChecker, type GrammarChecker } from "./adapters/grammar-checker";
-import { createLanguageModel } from "./adapters/language-model";
+import { createLanguageModel, type LanguageModelSettings } from "./adapters/language-model";
+import { createMessageModel } from "./adapters/message-model";
 import type { Config } from "./config";
 import type { Db } from "./db/database";
 import { accountRoutes } from "./features/account/account.routes";
@@ -18,6 +19,8 @@ import { createLeaderboard } from "./features/gamification/leaderboard";
 import { contact } from "./features/friends/contact";
 import { createFollowsService } from "./features/friends/follows.service";
 import { friendsRoutes } from "./features/friends/friends.routes";
+import { createFriendApprovals } from "./features/friends/friend-approvals";
+import { createFriendRequestsService } from "./features/friends/friend-requests.service";
 import { createFriendsService } from "./features/friends/friends.service";
 import { createShieldsService } from "./features/friends/shields.service";
 import { createBankKeeper } from "./features/level-test/bank-keeper";
@@ -26,14 +29,19 @@ import { createJudge } from "./features/level-test/judge-writing";
 import { levelTestRoutes } from "./features/level-test/level-test.routes";
 import { createLevelTestService } from "./features/level-test/level-test.service";
 import { createResultsService } from "./features/level-test/results.service";
+import { createSheetPrinter } from "./features/level-test/sheet-printer";
 import { createWritingScorer } from "./features/level-test/writing-scorer";
 import { lessonsRoutes } from "./features/lessons/lessons.routes";
 import { createLessonsService } from "./features/lessons/lessons.service";
 import { createDecisionsService } from "./features/moderation/decisions.service";
 import { raiseAlert } from "./features/moderation/filter-alerts";
+import { recordRoomClosing } from "./features/moderation/audit.store";
+import { createFriendshipsService } from "./features/moderation/friendships.service";
+import { createModelReview } from "./features/moderation/model-review.service";
 import { moderationRoutes } from "./features/moderation/moderation.routes";
 import { createReportsService } from "./features/moderation/reports.service";
 import { createSanctionsService } from "./features/moderation/sanctions.service";
+import { createDeckService } from "./features/review/deck.service";
 import { reviewRoutes } from "./features/review/review.routes";
 import { createReviewService } from "./features/review/review.service";
 import { createPartnerWords } from "./features/partner/partner-words";
@@ -48,6 +56,7 @@ import { roomsRoutes } from "./features/rooms/rooms.routes";
 import { createRoomsService } from "./features/rooms/rooms.service";
 import { createWordsService } from "./features/rooms/words.service";
 import { createRoomsLive } from "./features/rooms/rooms.live";
+import { createTakeDowns } from "./features/rooms/take-downs";
 import { createTalkReward } from "./features/rooms/talk-reward";
 import { createTalkHistory, createTalkService } from "./features/rooms/talk.service";
 import { createPasswords } from "./features/session/passwords";
@@ -62,11 +71,13 @@ import { createGatheredReading } from "./live/gathered-reading";
 import { createHub } from "./live/hub";
 import { defaultLiveLimits, generousLiveLimits, type LiveLimits } from "./live/limits";
 import { type Roster, rosterOfOne } from "./live/roster";
+import { type Tally, tallyOfOne } from "./live/tally";
 import { recogniseCallers } from "./plugins/current-user";
 import { answerBrokenRequest, answerMalformedAddress, handleErrors } from "./plugins/errors";
 import { reportHealth } from "./plugins/health";
 import { acceptJson, bodyLimit } from "./plugins/json-body";
 import { jsonLog, type Log } from "./plugins/log";
+import { logSeldom } from "./plugins/log-seldom";
 import { mayActFor } from "./plugins/may-act-for";
 import { countRequests } from "./plugins/metrics";
 import { limitRates } from "./plugins/rate-limits";
@@ -95,12 +106,13 @@ export interface AppDeps {
   /** What joins several processes. One process is alone. */
   bus?: Bus;
   roster?: Roster;
+  tally?: Tally;
 }
 
 /** The whole product on one HTTP server: what surrounds every request, then every feature. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, db, clock, content, webRoot, log = jsonLog } = deps;
-  const { bus = busOfOne(), roster = rosterOfOne() } = deps;
+  const { bus = busOfOne(), roster = rosterOfOne(), tally = tallyOfOne() } = deps;
   const web = webRoot === undefined ? null : { root: webRoot, pages: await readWebPages(webRoot) };
   const app = fastify({
     bodyLimit,
@@ -117,7 +129,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   acceptJson(app);
   await app.register(cookie);
   await secure(app, { scriptHashes: web?.pages.scriptHashes ?? [] });
-  const limits = await limitRates(app, config.rateLimits);
+  const limits = await limitRates(app, config.rateLimits, tally);
   reportHealth(app, db, bus);
 
   const gamification = createGamificationService({ db, clock, content });
@@ -127,9 +139,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     demo: config.demo,
     circleOf: (from, accountId, circle) => friends.circleOf(from, accountId, circle),
   });
-  const lessons = createLessonsService({ db, clock, content, rewards: gamification });
   const grammar = deps.grammar ?? createGrammarChecker({ log });
   app.addHook("onClose", () => grammar.close());
+  const deck = createDeckService({ db, clock, content, study: gamification });
+  const lessons = createLessonsService({
+    db,
+    clock,
+    content,
+    rewards: gamification,
+    grammar,
+    recordMistakes: deck.recordMistakes,
+  });
   const tutor = createTutorService({ content, grammar });
   const bank = createBankKeeper({ db, content });
   const calibration = createCalibrationTurns({ db, clock, content, log });
@@ -147,12 +167,20 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     writing: createWritingScorer({ content, grammar, judgeWriting }),
     sessionEnded: calibration.sessionEnded,
   });
-  const results = createResultsService({ db, bank, content });
+  const sheets = createSheetPrinter();
+  app.addHook("onClose", () => sheets.close());
+  const results = createResultsService({ db, bank, content, sheets });
   const usualLimits = config.rateLimits === undefined ? generousLiveLimits : defaultLiveLimits;
   const liveLimits = { ...usualLimits, ...deps.liveLimits };
   const hidden = createGatheredReading((ids: readonly string[]) => shields.hiddenForAll(db, ids));
   const hiddenFor = async (accountId: string) => new Set(await hidden(accountId));
-  const hub = createHub({ bus, history: createTalkHistory(db), hiddenFor, log });
+  const hub = createHub({
+    bus,
+    history: createTalkHistory(db),
+    hiddenForAll: (ids) => shields.hiddenForAll(db, ids),
+    saidElsewhere: (roomId, messages) => talk.saidElsewhere(roomId, messages),
+    log,
+  });
   const { toAccounts } = hub;
   const shields = createShieldsService({
     db,
@@ -164,6 +192,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { demo } = config;
   const { online } = presence;
   const friends = createFriendsService({ db, clock, contact, online, toAccounts });
+  const approvals = createFriendApprovals({ clock, contact });
+  const requests = createFriendRequestsService({ db, clock, contact, approvals, toAccounts });
   const people = createPeopleService({
     db,
     demo,
@@ -206,6 +236,21 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     toRoom: hub.toRoom,
     closeRoomFor: hub.closeRoomFor,
   });
+  const friendships = createFriendshipsService({
+    db,
+    clock,
+    listWaiting: approvals.listWaiting,
+    decideWaiting: approvals.decide,
+    toAccounts,
+  });
+  const reviewBy = (settings: LanguageModelSettings) => {
+    const seldom = logSeldom(log, () => clock.now().getTime());
+    const judge = createMessageModel(
+      // Nobody waits for it, so it may take its time.
+      createLanguageModel({ ...settings, log: seldom, patience: 20_000 }),
+    );
+    return createModelReview({ db, clock, judge, toRoom: hub.toRoom, toAccounts, log: seldom });
+  };
   const presentIn = (roomId: string) => roster.members(`room:${roomId}`);
   const making = createRoomMakingService({
     db,
@@ -214,6 +259,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     learnersCreateRooms: config.learnersCreateRooms,
     refusalToInvite: (from, inviter, invitee) =>
       contact.refusalOf(from, inviter, invitee, "private-room-invite"),
+    hiddenFor: shields.hiddenFor,
+    recordClosing: recordRoomClosing,
+    toAccounts,
     presentIn,
     closeRoomFor: hub.closeRoomFor,
   });
@@ -253,11 +301,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     raise: raiseAlert,
     deliver(roomId, batch) {
       hub.roomMessages(roomId, batch);
+      review?.read(roomId, batch.messages);
       partner.heard(roomId, batch.messages);
     },
     toAccounts,
     hasTalked: (author, now) => void (partner.isPartner(author.id) || reward(author, now)),
   });
+  const review = config.moderationModel && reviewBy(config.moderationModel);
   const reward = createTalkReward({ db, log, award: gamification.award });
   const partner = createPartnerService({
     db,
@@ -282,7 +332,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     talk,
     hub,
     cameIn: partner.cameIn,
+    takeDowns: createTakeDowns({ db, clock }),
     roster,
+    tally,
     hiddenFor,
     partnerIn: partner.partnerIn,
     limits: liveLimits,
@@ -290,6 +342,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   openGateway(app, {
     hub,
+    roster,
     limits: liveLimits,
     log,
     receive: createConversation({ friendsOnline: presence.friendsOnline, rooms }),
@@ -297,8 +350,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     openAmong: session.openAmong,
     presence,
     recheck: rooms.recheck,
+    onRestored: bus.onRestored,
     async stop() {
       await Promise.all([partner.close(), rooms.stop()]);
+      await review?.close();
     },
     async stopped() {
       await rooms.close();
@@ -307,17 +362,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
 
   roomsRoutes(app, { rooms: lobby, making, history, words }, { limits });
-  friendsRoutes(app, { friends, shields, follows }, { limits });
+  friendsRoutes(app, { friends, requests, shields, follows }, { limits });
   peopleRoutes(app, people, { limits });
-  moderationRoutes(app, { reports, decisions, sanctions }, { limits });
+  moderationRoutes(app, { reports, decisions, friendships, sanctions }, { limits });
   const { learnersCreateRooms } = config;
   sessionRoutes(app, session, { demo, learnersCreateRooms, limits });
   accountRoutes(app, account, { limits });
   gamificationRoutes(app, gamification, leaderboard);
-  lessonsRoutes(app, lessons);
+  lessonsRoutes(app, lessons, { limits });
   levelTestRoutes(app, { tests, results }, { limits });
   tutorRoutes(app, tutor, { limits });
-  reviewRoutes(app, createReviewService({ db, clock, content }));
+  reviewRoutes(app, { words: createReviewService({ db, clock, content }), deck });
   billingRoutes(app, createBillingService({ db }));
 
   await serveOpenApi(app, refuseUnopened(app));

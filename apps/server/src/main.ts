@@ -23,7 +23,7 @@ async function start(life: LifeCycle): Promise<void> {
   const joined = config.bus && joinProcesses({ ...config.bus, log });
   if (joined) life.onEnd(joined.leave);
   const app = await buildApp({
-    ...(joined && { bus: joined.bus, roster: joined.roster }),
+    ...(joined && { bus: joined.bus, roster: joined.roster, tally: joined.tally }),
     config,
     db,
     clock,

@@ -13,6 +13,7 @@ const runs = 80;
 let tester: TestApp;
 let me: TestUser;
 let savedWord: string;
+let card: string;
 let somebody: string;
 let room: string;
 let message: string;
@@ -32,6 +33,11 @@ beforeEach(async () => {
     .returning("id")
     .executeTakeFirstOrThrow();
   savedWord = id;
+  ({ id: card } = await tester.db
+    .insertInto("review_card")
+    .values({ account_id: me.id, word: lesson.words[0]!.word, due_at: tester.clock.now() })
+    .returning("id")
+    .executeTakeFirstOrThrow());
   ({ id: somebody } = await makeAccount(tester.db, { ageBand: "ADULT" }));
   ({ id: room } = await makeRoom(tester.db, { ownerId: me.id, memberIds: [me.id] }));
   const said = { roomId: room, accountId: me.id, now: tester.clock.now() };
@@ -137,6 +143,9 @@ const plausible: Record<string, (call: Call) => fc.Arbitrary<unknown>> = {
   isBookmarked: () => fc.boolean(),
   word: () => fc.constantFrom(...lesson.words.map(({ word }) => word), "no-such-word"),
   wordId: () => fc.constantFrom(savedWord, "7d9f6c1e-8a43-4a55-9a3e-0d0d7f0b6a11"),
+  cardId: () => fc.constantFrom(card, card, "no-such-card"),
+  grade: () => fc.constantFrom("again", "good"),
+  reviewId: () => fc.constantFrom("first", "second"),
   avatar: () => fc.constantFrom("fox", null),
   settings: () =>
     fc.oneof(

@@ -7,10 +7,10 @@ import type { Db } from "../db/database";
 import { startEmbeddedPostgres } from "../db/embedded";
 import { migrate } from "../db/migrate";
 import { type Database, openDatabase } from "../db/open-database";
-import { closeDemoSchool, seedDemoSchool } from "../db/seed/demo-school";
+import { closeDemoSchool, continueDemoSchool, seedDemoSchool } from "../db/seed/demo-school";
 import { createGamificationService } from "../features/gamification/gamification.service";
 import { isDatabaseAway } from "../plugins/database-errors";
-import type { Log } from "../plugins/log";
+import { errorFacts, type Log } from "../plugins/log";
 import type { LifeCycle } from "./life-cycle";
 
 interface Deps {
@@ -35,10 +35,20 @@ export async function prepareDatabase(deps: Deps): Promise<Database> {
   return database;
 }
 
+/** Often enough for each day of the demo learners, wherever they are. */
+const demoStudyEvery = 6 * 3_600_000;
+
 /** What its learners did is paid as it is to everybody else. */
-function openDemoSchool(db: Db, { clock, content }: Deps): Promise<void> {
+async function openDemoSchool(db: Db, { life, log, clock, content }: Deps): Promise<void> {
   const rewards = createGamificationService({ db, clock, content });
-  return seedDemoSchool(db, { content, rewards, now: clock.now() });
+  const study = () => ({ content, rewards, now: clock.now() });
+  await seedDemoSchool(db, study());
+  const timer = setInterval(() => {
+    continueDemoSchool(db, study()).catch((error: unknown) =>
+      log({ level: "warn", event: "demo-school-stood-still", ...errorFacts(error) }),
+    );
+  }, demoStudyEvery).unref();
+  life.onEnd(async () => clearInterval(timer));
 }
 
 async function startEmbedded(dataDir: string, life: LifeCycle, log: Log): Promise<string> {

@@ -28,7 +28,10 @@ export interface Tables {
   level_test_population: LevelTestPopulationTable;
   level_test_result: LevelTestResultTable;
   level_test_session: LevelTestSessionTable;
+  level_test_taker: LevelTestTakerTable;
   report: ReportTable;
+  review_card: ReviewCardTable;
+  review_log: ReviewLogTable;
   room: RoomTable;
   room_invitation: RoomInvitationTable;
   room_member: RoomMemberTable;
@@ -117,9 +120,11 @@ export interface FriendshipTable {
   id: Generated<string>;
   requester_id: string;
   addressee_id: string;
-  state: Generated<"PENDING" | "ACCEPTED">;
+  state: Generated<"PENDING" | "AWAITING_APPROVAL" | "ACCEPTED">;
   created_at: Generated<Date>;
   accepted_at: Date | null;
+  approved_at: Date | null;
+  approved_by: string | null;
   declined_at: Date | null;
   is_taken_back: Generated<boolean>;
 }
@@ -199,6 +204,7 @@ export interface LevelTestItemTable {
   infit: number | null;
   outfit: number | null;
   withdrawn_at: Date | null;
+  flagged_at: Date | null;
   imported: Json | null;
   updated_at: Date;
 }
@@ -217,6 +223,7 @@ export interface LevelTestItemChangeTable {
 
 export interface LevelTestPopulationTable {
   test_type: string;
+  part: number;
   sessions: Generated<number>;
 }
 
@@ -229,6 +236,7 @@ export interface LevelTestResultTable {
   standard_error: number;
   interval_low: number;
   interval_high: number;
+  person_fit: number | null;
   skills: Json;
   created_at: Date;
 }
@@ -237,6 +245,7 @@ export interface LevelTestSessionTable {
   id: Generated<string>;
   test_type: "junior" | "adult" | "oet";
   account_id: string | null;
+  taker: Buffer | null;
   seed: number;
   pace: Generated<"1" | "1.25" | "1.5" | "2" | "practice">;
   question_limit: number;
@@ -247,6 +256,12 @@ export interface LevelTestSessionTable {
   ineligible: Generated<string[]>;
   finished_at: Date | null;
   stop_reason: string | null;
+}
+
+export interface LevelTestTakerTable {
+  token_hash: Buffer;
+  account_id: string | null;
+  expires_at: Date;
 }
 
 export interface ReportTable {
@@ -265,6 +280,37 @@ export interface ReportTable {
   created_at: Date;
   decided_at: Date | null;
   decided_by: string | null;
+}
+
+export interface ReviewCardTable {
+  id: Generated<string>;
+  account_id: string;
+  word: string | null;
+  lesson_id: string | null;
+  question_id: string | null;
+  state: Generated<"new" | "learning" | "review" | "relearning">;
+  due_at: Date;
+  stability: Generated<number>;
+  difficulty: Generated<number>;
+  learning_step: Generated<number>;
+  reviews: Generated<number>;
+  lapses: Generated<number>;
+  reviewed_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+export interface ReviewLogTable {
+  id: GeneratedAlways<number>;
+  account_id: string;
+  card_id: string;
+  review_id: string;
+  grade: "again" | "hard" | "good" | "easy";
+  source: "deck" | "lesson";
+  reviewed_at: Date;
+  state: string;
+  stability: number;
+  difficulty: number;
+  due_at: Date;
 }
 
 export interface RoomTable {

@@ -46,21 +46,32 @@ create table friendship (
   id uuid primary key default gen_random_uuid(),
   requester_id uuid not null references account on delete cascade,
   addressee_id uuid not null references account on delete cascade,
-  state text not null default 'PENDING' check (state in ('PENDING', 'ACCEPTED')),
+  -- AWAITING_APPROVAL: both said yes, and a teacher has to, since one of them is under 18.
+  state text not null default 'PENDING'
+    check (state in ('PENDING', 'AWAITING_APPROVAL', 'ACCEPTED')),
   created_at timestamptz not null default now(),
+  -- When the one who was asked said yes.
   accepted_at timestamptz,
-  -- For a while after this it still looks pending to the one who asked, who cannot ask again.
+  approved_at timestamptz,
+  approved_by uuid references account on delete set null,
+  -- For a while after this a pending one still looks pending to the one who asked, who cannot ask
+  -- again. One that awaited approval is gone for both, and neither can ask.
   declined_at timestamptz,
   -- The one who asked took it back, not knowing that it was declined.
   is_taken_back boolean not null default false,
   check (requester_id <> addressee_id),
-  check (declined_at is null or state = 'PENDING'),
-  check (declined_at is not null or not is_taken_back)
+  check (declined_at is null or state <> 'ACCEPTED'),
+  check (declined_at is not null or not is_taken_back),
+  check (approved_at is null or state = 'ACCEPTED'),
+  check (approved_by is null or approved_at is not null)
 );
 create unique index friendship_pair
   on friendship (least(requester_id, addressee_id), greatest(requester_id, addressee_id));
 create index friendship_requester on friendship (requester_id);
 create index friendship_addressee on friendship (addressee_id);
+create index friendship_approver on friendship (approved_by);
+create index friendship_awaiting on friendship (accepted_at)
+  where state = 'AWAITING_APPROVAL' and declined_at is null;
 
 create table follow (
   follower_id uuid not null references account on delete cascade,
@@ -141,6 +152,7 @@ create table room_message (
 );
 create unique index room_message_id on room_message (id);
 create unique index room_message_client on room_message (room_id, account_id, client_id);
+create index room_message_hidden on room_message (room_id, hidden_at) where hidden_at is not null;
 create index room_message_author on room_message (account_id, created_at);
 
 create table report (

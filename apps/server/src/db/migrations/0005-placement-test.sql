@@ -1,10 +1,23 @@
 -- The placement test: who took it, what was asked, what it measured, and what is known of each item.
 
+-- Somebody without an account, known by a cookie of the test's own, so that nobody is asked the same
+-- twice. Good for nothing else.
+create table level_test_taker (
+  -- SHA-256 of the cookie's token.
+  token_hash bytea primary key,
+  -- The account that the same person has got since.
+  account_id uuid references account on delete cascade,
+  expires_at timestamptz not null
+);
+create index level_test_taker_account on level_test_taker (account_id);
+create index level_test_taker_expiry on level_test_taker (expires_at);
+
 create table level_test_session (
   -- Secret enough to be the key to the session of somebody without an account.
   id uuid primary key default gen_random_uuid(),
   test_type text not null check (test_type in ('junior', 'adult', 'oet')),
   account_id uuid references account on delete cascade,
+  taker bytea references level_test_taker on delete set null,
   -- Draws everything that is left to chance, so that a session can be replayed.
   seed bigint not null,
   pace text not null default '1' check (pace in ('1', '1.25', '1.5', '2', 'practice')),
@@ -22,6 +35,10 @@ create table level_test_session (
   stop_reason text
 );
 create index level_test_session_account on level_test_session (account_id, started_at);
+create index level_test_session_taker on level_test_session (taker, started_at)
+  where taker is not null;
+create index level_test_session_ended on level_test_session (test_type)
+  where finished_at is not null;
 create index level_test_session_open on level_test_session (started_at) where finished_at is null;
 
 create table level_test_answer (
@@ -53,6 +70,8 @@ create table level_test_result (
   standard_error double precision not null,
   interval_low double precision not null,
   interval_high double precision not null,
+  -- How well the answers fit together (lz); null when there were too few to tell.
+  person_fit double precision,
   -- [{ skill, ability, standardError, low, high, answered }]
   skills jsonb not null,
   created_at timestamptz not null
@@ -74,6 +93,8 @@ create table level_test_item (
   infit double precision,
   outfit double precision,
   withdrawn_at timestamptz,
+  -- Its answers do not fit, and a person should decide: too many others went, or too few are left.
+  flagged_at timestamptz,
   -- An item of the school's own, in the form of the shipped ones.
   imported jsonb,
   updated_at timestamptz not null
@@ -94,17 +115,20 @@ create table level_test_item_change (
 );
 create index level_test_item_change_item on level_test_item_change (item_id, at);
 
--- How often a test was taken, and how often each item that was ever used was seen or kept out of
--- it since: what exposure control goes by.
+-- How often a test was begun, and how often each item that was ever used was seen or kept out of
+-- it since: what exposure control goes by. In parts, so that people who begin at once don't wait for
+-- each other; the sum counts.
 create table level_test_population (
-  test_type text primary key,
-  sessions integer not null default 0
+  test_type text not null,
+  part integer not null,
+  sessions integer not null default 0,
+  primary key (test_type, part)
 );
 
 create table level_test_exposure (
   test_type text not null,
   item_id text not null,
-  -- The number of sessions when it was first used; the other two count those after.
+  -- The number of sessions from which on it counts; the other two count those after.
   since integer not null,
   administered integer not null default 0,
   ineligible integer not null default 0,

@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from "../../testing/build-test-app";
 import { movableClock } from "../../testing/movable-clock";
 import { seedDemoAccounts } from "./demo-accounts";
 import { demoLearners, seedDemoLearners } from "./demo-learners";
-import { seedDemoSchool } from "./demo-school";
+import { continueDemoSchool, seedDemoSchool } from "./demo-school";
 import { demoStudy } from "./testing/demo-study";
 
 const clock = movableClock("2026-03-04T12:00:00Z");
@@ -20,6 +20,8 @@ afterEach(async () => {
 afterAll(() => app.close());
 
 const seed = () => seedDemoSchool(app.db, demoStudy(app.db, clock.now().toISOString()));
+
+const ledger = () => app.db.selectFrom("ledger_entry").selectAll().orderBy("id").execute();
 
 /** Names and XP on the leaderboard of a new guest. */
 async function board(period: "week" | "all", timeZone = "Europe/London") {
@@ -87,13 +89,57 @@ describe("the learners of the demo school", () => {
 
   test("are added to a school that was seeded before there were any, once", async () => {
     await app.db.transaction().execute(seedDemoAccounts);
-    const ledger = () => app.db.selectFrom("ledger_entry").selectAll().orderBy("id").execute();
     await seed();
     const first = await ledger();
     expect(first.length).toBeGreaterThan(20);
-    clock.advance(30 * 24 * 3600 * 1000);
     await seed();
     expect(await ledger()).toEqual(first);
+  });
+
+  test.each([
+    ["the next day", "2026-03-05T12:00:00Z", "Europe/London"],
+    ["on day 8", "2026-03-12T12:00:00Z", "Europe/London"],
+    ["early on a Monday", "2026-03-16T00:00:01Z", "Pacific/Kiritimati"],
+    ["early on a Monday", "2026-03-16T00:00:01Z", "America/Los_Angeles"],
+    ["a year later, after the clocks changed", "2027-03-28T12:00:00Z", "Europe/Lisbon"],
+  ])("are above You on the week's leaderboard when it opens again %s (%s, %s)", async (...when) => {
+    const [, instant, timeZone] = when;
+    await seed();
+    clock.set(instant);
+    await seed();
+    const rows = await board("week", timeZone);
+    const three = demoLearners.map(({ name }) => name);
+    expect(rows.slice(0, 3).map(({ name }) => name)).toEqual(expect.arrayContaining(three));
+    expect(rows).toHaveLength(4);
+    expect(rows[3]).toMatchObject({ isYou: true, xp: 0 });
+    expect(new Set(rows.map(({ xp }) => xp)).size).toBe(4);
+  });
+
+  test("practise on while the school stays open", async () => {
+    await seed();
+    clock.set("2026-03-12T12:00:00Z");
+    await continueDemoSchool(app.db, demoStudy(app.db, clock.now().toISOString()));
+    expect(await board("week")).toHaveLength(4);
+  });
+
+  test("practise finished lessons, paid as anybody's practice, and a day once however often it opens", async () => {
+    await seed();
+    const before = (await ledger()).length;
+    for (const hour of ["08", "12", "20"]) {
+      clock.set(`2026-03-06T${hour}:00:00Z`);
+      await seed();
+      await continueDemoSchool(app.db, demoStudy(app.db, clock.now().toISOString()));
+    }
+    const since = (await ledger()).slice(before);
+    const sofia = since.filter(({ account_id }) => account_id === demoLearners[2].id);
+    expect(sofia.map(({ source }) => source.split(":")[1])).toEqual(["2026-03-05", "2026-03-06"]);
+    for (const { account_id, kind, source, xp, coins } of since) {
+      const learner = demoLearners.find(({ id }) => id === account_id)!;
+      const lessonId = source.split(":")[0]!;
+      expect(learner.finished.map(([, id]) => id)).toContain(lessonId);
+      const { xpReward } = loadContent().lesson(lessonId)!;
+      expect([kind, xp, coins]).toEqual(["lesson-replayed", Math.ceil(xpReward / 10), 0]);
+    }
   });
 
   test("cannot be entered: the demo log-in opens the demo learner, whoever came first", async () => {

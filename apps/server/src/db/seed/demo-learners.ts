@@ -27,7 +27,8 @@ interface Learner {
  * Whom a visitor meets on the leaderboard. They have no address and no password, so nobody logs
  * in as one of them; by their ids seeding finds them again. `finished` tells how many days before
  * the first start they finished which lesson in the simple player, oldest first. The last one
- * is of that very moment, so that it is in the current week wherever a visitor is.
+ * is of that very moment, so that it is in the current week wherever a visitor is. From the next
+ * day on they practise, `lessonsADay` lessons each day.
  */
 export const demoLearners = [
   {
@@ -36,6 +37,7 @@ export const demoLearners = [
     level: "B2",
     time_zone: "Africa/Nairobi",
     avatar: "teapot",
+    lessonsADay: 3,
     finished: [
       [23, "b1-lesson-1"],
       [22, "b1-lesson-2"],
@@ -55,6 +57,7 @@ export const demoLearners = [
     level: "B1",
     time_zone: "Asia/Tokyo",
     avatar: "bicycle",
+    lessonsADay: 2,
     finished: [
       [20, "a2-lesson-2"],
       [18, "a2-lesson-3"],
@@ -71,6 +74,7 @@ export const demoLearners = [
     level: "A1",
     time_zone: "Europe/Lisbon",
     avatar: "kite",
+    lessonsADay: 1,
     finished: [
       [10, "a1-lesson-1"],
       [9, "a1-lesson-2"],
@@ -85,7 +89,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** The learners of the demo school who are not here yet, with what they have done so far. */
 export async function seedDemoLearners(tx: Tx, study: DemoStudy): Promise<void> {
-  for (const { finished, ...traits } of demoLearners) {
+  for (const { finished, lessonsADay: _, ...traits } of demoLearners) {
     const joined = daysBefore(study.now, finished[0][0]);
     const inserted = await tx
       .insertInto("account")

@@ -4,6 +4,7 @@ import { inTransaction } from "../transaction";
 import { seedDemoAccounts } from "./demo-accounts";
 import { seedDemoClass } from "./demo-class";
 import { type DemoStudy, seedDemoLearners } from "./demo-learners";
+import { seedDemoPractice } from "./demo-practice";
 import { seedDemoPartners, seedDemoTeachers } from "./demo-people";
 import { seedDemoRooms } from "./demo-rooms";
 
@@ -11,6 +12,7 @@ import { seedDemoRooms } from "./demo-rooms";
 const parts: ((tx: Tx, study: DemoStudy) => Promise<void>)[] = [
   seedDemoAccounts,
   seedDemoLearners,
+  seedDemoPractice,
   seedDemoTeachers,
   seedDemoPartners,
   seedDemoClass,
@@ -20,12 +22,20 @@ const parts: ((tx: Tx, study: DemoStudy) => Promise<void>)[] = [
 /** Any number; it keeps processes that start at once from seeding twice. */
 const lockKey = 728_419_306;
 
-export async function seedDemoSchool(db: Db, study: DemoStudy): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
+export const seedDemoSchool = (db: Db, study: DemoStudy): Promise<void> =>
+  alone(db, async (tx) => {
     for (const seed of parts) await seed(tx, study);
   });
-}
+
+/** The school stays open: its learners practise on. */
+export const continueDemoSchool = (db: Db, study: DemoStudy): Promise<void> =>
+  alone(db, (tx) => seedDemoPractice(tx, study));
+
+const alone = (db: Db, seed: (tx: Tx) => Promise<void>): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
+    await seed(tx);
+  });
 
 /**
  * With DEMO=off nobody can be a demo account: the call that logs in to one is not served, no

@@ -83,11 +83,20 @@ export const ownData: { [T in keyof Tables]: OwnData<keyof Tables[T] & string> |
     others: ["followed_id"],
     exported: ["follower_id", "followed_id", "created_at"],
   },
-  // Who asked is not told that it was declined.
+  // Who asked is not told that it was declined, and nobody who decided.
   friendship: {
     owners: ["requester_id", "addressee_id"],
-    exported: ["id", "requester_id", "addressee_id", "state", "created_at", "accepted_at"],
-    withheld: ["declined_at", "is_taken_back"],
+    others: ["approved_by"],
+    exported: [
+      "id",
+      "requester_id",
+      "addressee_id",
+      "state",
+      "created_at",
+      "accepted_at",
+      "approved_at",
+    ],
+    withheld: ["declined_at", "is_taken_back", "approved_by"],
   },
   ledger_entry: {
     owners: ["account_id"],
@@ -138,6 +147,41 @@ export const ownData: { [T in keyof Tables]: OwnData<keyof Tables[T] & string> |
       "decided_at",
     ],
     withheld: ["about_id", "content", "context", "decided_by"],
+  },
+  review_card: {
+    owners: ["account_id"],
+    exported: [
+      "id",
+      "account_id",
+      "word",
+      "lesson_id",
+      "question_id",
+      "state",
+      "due_at",
+      "stability",
+      "difficulty",
+      "learning_step",
+      "reviews",
+      "lapses",
+      "reviewed_at",
+      "created_at",
+    ],
+  },
+  review_log: {
+    owners: ["account_id"],
+    exported: [
+      "id",
+      "account_id",
+      "card_id",
+      "review_id",
+      "grade",
+      "source",
+      "reviewed_at",
+      "state",
+      "stability",
+      "difficulty",
+      "due_at",
+    ],
   },
   room: {
     owners: ["owner_id"],
@@ -235,6 +279,7 @@ export const ownData: { [T in keyof Tables]: OwnData<keyof Tables[T] & string> |
       "standard_error",
       "interval_low",
       "interval_high",
+      "person_fit",
       "skills",
       "created_at",
     ],
@@ -252,8 +297,13 @@ export const ownData: { [T in keyof Tables]: OwnData<keyof Tables[T] & string> |
       "finished_at",
       "stop_reason",
     ],
-    // How the test chose its questions.
-    withheld: ["seed", "listed", "walk", "ineligible"],
+    // How the test knew who had no account yet, and how it chose its questions.
+    withheld: ["taker", "seed", "listed", "walk", "ineligible"],
+  },
+  level_test_taker: {
+    owners: ["account_id"],
+    exported: ["account_id", "expires_at"],
+    withheld: ["token_hash"],
   },
   saved_word: {
     owners: ["account_id"],

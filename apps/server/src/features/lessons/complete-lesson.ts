@@ -1,6 +1,7 @@
 import type { CompletionResult } from "@saywell/contract";
 import { localDay } from "@saywell/gamification";
 import {
+  answerIn,
   type Answers,
   completionRewards,
   gradeQuiz,
@@ -11,7 +12,7 @@ import type { Tx } from "../../db/database";
 import { ok, refuse, type Result } from "../../refusal";
 import { completionMessage } from "./completion-message";
 import * as store from "./lessons.store";
-import type { Learner, Rewards } from "./rewards";
+import type { Learner, RecordMistakes, Rewards } from "./rewards";
 
 /** What a client sends when a learner submits the quiz. */
 export interface Submission {
@@ -26,7 +27,7 @@ export interface Submission {
 /** Finishes a lesson in the caller's transaction, in which the learner is locked. */
 export async function completeLesson(
   tx: Tx,
-  rewards: Rewards,
+  { rewards, recordMistakes }: { rewards: Rewards; recordMistakes: RecordMistakes },
   learner: Learner,
   lesson: LessonScript,
   submission: Submission,
@@ -77,18 +78,26 @@ export async function completeLesson(
   };
   const durationSeconds = Math.floor(submission.duration);
   const startedAt = new Date(now.getTime() - durationSeconds * 1000);
-  await store.completeAttempt(
-    tx,
-    attempt?.id ?? (await store.insertAttempt(tx, place, startedAt)),
-    {
-      quizAnswers: answers,
-      now,
-      durationSeconds,
-      result,
-    },
-  );
+  const completedId = attempt?.id ?? (await store.insertAttempt(tx, place, startedAt));
+  await store.completeAttempt(tx, completedId, {
+    quizAnswers: answers,
+    now,
+    durationSeconds,
+    result,
+  });
+  await recordMistakes(tx, learner, {
+    lessonId: lesson.id,
+    questionIds: mistakesIn(result.results, answers),
+    attemptId: completedId,
+  });
   return ok(result);
 }
+
+/** What was answered wrong. A question without an answer is none that the learner got wrong. */
+const mistakesIn = (results: CompletionResult["results"], answers: Answers = {}): string[] =>
+  results.flatMap(({ questionId, isCorrect }) =>
+    isCorrect || answerIn(answers, questionId) === undefined ? [] : [questionId],
+  );
 
 function gradeSubmission(lesson: LessonScript, { answers, quizScore }: Submission) {
   const graded = gradeQuiz(lesson.questions, answers ?? {});

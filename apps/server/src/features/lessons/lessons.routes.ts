@@ -1,8 +1,13 @@
 import type { FastifyInstance } from "fastify";
+import { type AccountLimiter, within } from "../../plugins/rate-limits";
 import { serveCall } from "../../plugins/serve-call";
 import type { LessonsService } from "./lessons.service";
 
-export function lessonsRoutes(app: FastifyInstance, service: LessonsService): void {
+export function lessonsRoutes(
+  app: FastifyInstance,
+  service: LessonsService,
+  { limits }: { limits: { chat: AccountLimiter } },
+): void {
   serveCall(app, "GET /api/lessons", ({ caller, query }) =>
     service.listLessons(query.userId ?? caller.id),
   );
@@ -17,6 +22,13 @@ export function lessonsRoutes(app: FastifyInstance, service: LessonsService): vo
 
   serveCall(app, "POST /api/lessons/{id}/answers", ({ params, body }) =>
     service.keepAnswers(body.userId, params.id, body.answers),
+  );
+
+  serveCall(
+    app,
+    "GET /api/lessons/{id}/steps/{stepId}/marks",
+    // Checking grammar is the dearest thing a call can ask for.
+    within(limits.chat, ({ caller, params }) => service.mark(caller, params.id, params.stepId)),
   );
 
   serveCall(app, "POST /api/lessons/progress", ({ body }) =>

@@ -1,33 +1,47 @@
-import type { CompletionResult, Lesson, LessonAttempt, LessonSummary } from "@saywell/contract";
+import type {
+  CompletionResult,
+  Correction,
+  Lesson,
+  LessonAttempt,
+  LessonSummary,
+} from "@saywell/contract";
 import type { Content } from "@saywell/content/answers";
 import { localDay } from "@saywell/gamification";
 import {
   type AnswerCommand,
+  answerIn,
   completionRewards,
   emptyAttempt,
+  isFreeWriting,
+  learnerName,
   lessonProgress,
   type LessonScript,
   recordAnswers,
 } from "@saywell/lesson";
 import type { Clock } from "../../adapters/clock";
+import type { GrammarChecker } from "../../adapters/grammar-checker";
 import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
 import { ok, refuse, type Result } from "../../refusal";
 import { completeLesson, type Submission } from "./complete-lesson";
 import { scriptOf, viewAttempt, viewLesson, viewSummary } from "./lesson-view";
 import * as store from "./lessons.store";
-import type { Learner, Rewards } from "./rewards";
+import type { Learner, RecordMistakes, Rewards } from "./rewards";
 
 interface Deps {
   db: Db;
   clock: Clock;
   content: Pick<Content, "lessons" | "lesson">;
   rewards: Rewards;
+  grammar: Pick<GrammarChecker, "checkPatiently">;
+  recordMistakes: RecordMistakes;
 }
 
 export type LessonsService = ReturnType<typeof createLessonsService>;
 
-export function createLessonsService({ db, clock, content, rewards }: Deps) {
+export function createLessonsService(deps: Deps) {
+  const { db, clock, content, rewards, grammar, recordMistakes } = deps;
+
   async function listLessons(accountId: string): Promise<Result<LessonSummary[]>> {
     const rows = await store.listStandings(db, accountId);
     const standings = new Map(rows.map((row) => [row.lessonId, row]));
@@ -75,6 +89,29 @@ export function createLessonsService({ db, clock, content, rewards }: Deps) {
       }
       return ok({ attempt: viewAttempt(script, { ...recorded.value, id, startedAt }) });
     });
+  }
+
+  /** Mistakes in what somebody wrote in their open attempt. What the lesson says is well spelt. */
+  async function mark(
+    caller: { id: string; name: string },
+    lessonId: string,
+    stepId: string,
+  ): Promise<Result<{ answer: string; corrections: Correction[] | null }>> {
+    const lesson = content.lesson(lessonId);
+    if (lesson === undefined) return unknownLesson;
+    const { steps } = lesson.dialogueFlow;
+    const attempt = await store.findOpenAttempt(db, { accountId: caller.id, lessonId });
+    const answer = attempt && answerIn(attempt.answers, stepId);
+    if (!answer || !isFreeWriting(steps, stepId)) {
+      return refuse("not-found", "You have written nothing there.");
+    }
+    const corrections = await grammar.checkPatiently(answer, [
+      caller.name,
+      learnerName(steps, attempt.answers),
+      ...lesson.words.map(({ word }) => word),
+      ...steps.map(({ text }) => text),
+    ]);
+    return ok({ answer, corrections });
   }
 
   /** Progress in the simple player. Its first completion pays the dialogue and the coins. */
@@ -132,7 +169,7 @@ export function createLessonsService({ db, clock, content, rewards }: Deps) {
       if (Object.keys(submission.answers ?? {}).some((id) => !known.has(id))) {
         return refuse("invalid-input", "This lesson has no such question.");
       }
-      return await completeLesson(tx, rewards, learner, script, submission);
+      return await completeLesson(tx, { rewards, recordMistakes }, learner, script, submission);
     });
   }
 
@@ -157,6 +194,7 @@ export function createLessonsService({ db, clock, content, rewards }: Deps) {
     readLesson,
     bookmark,
     keepAnswers,
+    mark,
     saveProgress,
     recordStatement,
     complete,

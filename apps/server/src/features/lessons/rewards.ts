@@ -32,3 +32,10 @@ export interface Paid {
   xp: number;
   coins: number;
 }
+
+/** Takes questions that were answered wrong into the review deck; `app.ts` hands it in. */
+export type RecordMistakes = (
+  tx: Tx,
+  learner: Learner,
+  mistakes: { lessonId: string; questionIds: readonly string[]; attemptId: string },
+) => Promise<void>;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { loadContent } from "@saywell/content/answers";
 import type { TestApp, TestUser } from "../../../testing/build-test-app";
 import { makeAccount, makeMessage, makeRoom } from "../../../testing/factories";
@@ -59,6 +60,7 @@ export async function makeBusyLearner(app: TestApp): Promise<TestUser> {
   ];
   const failed = replies.find(({ status }) => status !== 200);
   if (failed !== undefined) throw new Error(failed.text);
+  await reviewWord(app, as);
   await app.db
     .insertInto("subscription")
     .values({ account_id: as.id, plan_type: "CORE", status: "active" })
@@ -68,8 +70,25 @@ export async function makeBusyLearner(app: TestApp): Promise<TestUser> {
   return as;
 }
 
+async function reviewWord(app: TestApp, as: TestUser): Promise<void> {
+  const { body } = await app.call("GET /api/review/due", {}, { as });
+  const graded = await app.call(
+    "POST /api/review/{cardId}/grade",
+    {
+      params: { cardId: body.cards[0]!.id },
+      body: { grade: "good", reviewId: randomUUID() },
+    },
+    { as },
+  );
+  if (graded.status !== 200) throw new Error(graded.text);
+}
+
 async function takeLevelTest({ db, clock }: TestApp, id: string): Promise<void> {
   const now = clock.now();
+  await db
+    .insertInto("level_test_taker")
+    .values({ token_hash: Buffer.from("a hash"), account_id: id, expires_at: now })
+    .execute();
   const { id: session_id } = await db
     .insertInto("level_test_session")
     .values({

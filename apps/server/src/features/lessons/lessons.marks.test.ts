@@ -1,0 +1,129 @@
+import { createContent } from "@saywell/content/answers";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { defaultRateLimits } from "../../config";
+import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
+import { grammarThat } from "../../testing/grammar-that";
+import { smallLesson } from "./testing/small-course";
+
+const correction = { start: 5, length: 4, wrong: "form", better: "from", why: "The spelling." };
+const asked: [string, readonly string[] | undefined][] = [];
+let isReady = true;
+
+const lesson = smallLesson("a1-lesson-1");
+const [welcome, name, greeting] = lesson.dialogueFlow.steps;
+const content = createContent({
+  lessons: [
+    {
+      ...lesson,
+      words: [
+        { word: "kiosk", partOfSpeech: "noun", meaning: "a small shop", example: "A kiosk." },
+      ],
+      dialogueFlow: {
+        steps: [
+          welcome!,
+          name!,
+          { ...name!, id: "home", text: "Where are you from?" },
+          { ...name!, id: "past", reactions: [{ when: ["went"], say: "Right." }] },
+          greeting!,
+        ],
+      },
+    },
+  ],
+  badges: [],
+});
+
+let tester: TestApp;
+let ana: TestUser;
+beforeAll(async () => {
+  tester = await buildTestApp({
+    content,
+    config: { rateLimits: { ...defaultRateLimits, chat: { max: 10, timeWindow: 60_000 } } },
+    grammar: {
+      ...grammarThat(() => Promise.resolve([])),
+      checkPatiently(text, knownWords) {
+        asked.push([text, knownWords]);
+        return Promise.resolve(isReady ? [correction] : null);
+      },
+    },
+  });
+});
+beforeEach(async () => {
+  asked.length = 0;
+  isReady = true;
+  ana = await tester.signIn({ name: "Ana Xiadani" });
+});
+afterAll(() => tester.close());
+
+const answers = [
+  { stepId: "welcome", answer: "" },
+  { stepId: "name", answer: "Anushka" },
+  { stepId: "home", answer: "I am form Spain" },
+  { stepId: "past", answer: "wented" },
+  { stepId: "greeting", answer: "Goodbye" },
+];
+const answer = (as: TestUser) =>
+  tester.call(
+    "POST /api/lessons/{id}/answers",
+    { params: { id: lesson.id }, body: { userId: as.id, answers } },
+    { as },
+  );
+const marks = (stepId: string, as: TestUser | undefined = ana, id = lesson.id) =>
+  tester.call(
+    "GET /api/lessons/{id}/steps/{stepId}/marks",
+    { params: { id, stepId } },
+    as && { as },
+  );
+
+test("what a learner wrote is marked, and the lesson's words and the learner's names are known", async () => {
+  await answer(ana);
+  const { status, body } = await marks("home");
+  expect([status, body]).toEqual([200, { answer: "I am form Spain", corrections: [correction] }]);
+  expect(asked).toEqual([
+    [
+      "I am form Spain",
+      expect.arrayContaining(["Ana Xiadani", "Anushka", "kiosk", "Where are you from?"]),
+    ],
+  ]);
+});
+
+test("where mistakes cannot be looked for in time, that is not the same as none", async () => {
+  await answer(ana);
+  isReady = false;
+  expect((await marks("home")).body).toEqual({ answer: "I am form Spain", corrections: null });
+});
+
+test.each([
+  ["a step that was not answered", "home", false],
+  ["the learner's name", "name", true],
+  ["a step with an expected answer", "past", true],
+  ["a choice", "greeting", true],
+  ["a step that is not there", "nowhere", true],
+  ["what every object has", "constructor", true],
+])("%s has no marks", async (_what, stepId, isAnswered) => {
+  if (isAnswered) await answer(ana);
+  expect(await marks(stepId)).toMatchObject({ status: 404, code: "not-found" });
+  expect(asked).toEqual([]);
+});
+
+test("nobody reads what another learner wrote", async () => {
+  await answer(ana);
+  const ben = await tester.signIn();
+  expect(await marks("home", ben)).toMatchObject({ status: 404, code: "not-found" });
+  const stranger = await tester.call("GET /api/lessons/{id}/steps/{stepId}/marks", {
+    params: { id: lesson.id, stepId: "home" },
+  });
+  expect(stranger).toMatchObject({ status: 401, code: "not-signed-in" });
+  expect(asked).toEqual([]);
+});
+
+test("an unknown lesson is refused", async () => {
+  expect(await marks("home", ana, "z9-lesson-9")).toMatchObject({ status: 404 });
+});
+
+test("one learner is marked no more often than the chat answers; the next is not held up", async () => {
+  const ben = await tester.signIn();
+  await Promise.all([answer(ana), answer(ben)]);
+  for (let count = 0; count < 10; count++) expect((await marks("home")).status).toBe(200);
+  expect(await marks("home")).toMatchObject({ status: 429, code: "too-many-requests" });
+  expect((await marks("home", ben)).status).toBe(200);
+});
