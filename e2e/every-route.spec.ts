@@ -34,6 +34,7 @@ const routes = [
   ["/no-such-page", "Page Not Found"],
   ["/rooms", "My Rooms", "LEARNER"],
   ["/moderation", "Moderation", "TEACHER"],
+  ["/moderation?tab=friendships", "Friendships to approve", "TEACHER"],
 ] as const;
 
 for (const theme of ["light", "dark"] as const) {
