@@ -24,7 +24,8 @@ export type PublicUser = z.output<typeof publicUser>;
 
 /** What the caller has done about somebody, and may do next. */
 const standing = z.object({
-  friendship: z.enum(["NONE", "REQUESTED", "ASKED_ME", "FRIENDS"]),
+  /** AWAITING_APPROVAL: both said yes, and a teacher has to. */
+  friendship: z.enum(["NONE", "REQUESTED", "ASKED_ME", "AWAITING_APPROVAL", "FRIENDS"]),
   mayRequest: z.boolean(),
 });
 

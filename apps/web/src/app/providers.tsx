@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { accountQuery } from "../features/account/account-query";
 import { useClaimTests } from "../features/level-test/result-queries";
 import { sessionQuery } from "../features/session/session-queries";
+import { isOffline } from "../lib/connection";
 import { createQueryClient } from "../lib/query-client";
 import { useToasts } from "../ui/use-toast";
 
@@ -21,17 +22,26 @@ function Toasts() {
 
   useEffect(() => {
     if (!isMissing) return;
-    function load() {
-      // Chromium would remember that its files did not arrive, and those of dialogs among them.
-      if (!navigator.onLine) return;
-      import("../ui/toaster")
-        .then(({ Toaster: loaded }) => setToaster(() => loaded))
-        .catch(() => undefined);
+    let isAsking = false;
+    async function load() {
+      if (isAsking) return;
+      isAsking = true;
+      try {
+        // Chromium would remember that its files did not arrive, and those of dialogs among them.
+        if (await isOffline()) return;
+        const { Toaster: loaded } = await import("../ui/toaster");
+        setToaster(() => loaded);
+      } catch {
+        // The next occasion tries again.
+      } finally {
+        isAsking = false;
+      }
     }
-    if (toastCount > 0) load();
-    for (const occasion of occasions) window.addEventListener(occasion, load);
+    const onOccasion = () => void load();
+    if (toastCount > 0) onOccasion();
+    for (const occasion of occasions) window.addEventListener(occasion, onOccasion);
     return () => {
-      for (const occasion of occasions) window.removeEventListener(occasion, load);
+      for (const occasion of occasions) window.removeEventListener(occasion, onOccasion);
     };
   }, [isMissing, toastCount]);
 

@@ -1,11 +1,23 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { PartMissing } from "../ui/part-missing";
+import { isOffline } from "./connection";
 
 export interface LazyPart<P> {
   (props: P): React.ReactNode;
   /** Gets it before it is shown. */
   load: () => Promise<ComponentType<P>>;
+  /** For whoever shows something of their own until it is there. */
+  usePart: (isWanted: boolean, onClose?: () => void) => WantedPart<P>;
 }
+
+interface WantedPart<P> {
+  /** The part, once it was wanted and has come. */
+  Shown: ComponentType<P> | null;
+  /** Says that it did not come. */
+  notice: ReactNode;
+}
+
+class NoConnection extends Error {}
 
 /**
  * A part of a page whose code comes when it is first shown. Where that fails the page stays: a
@@ -13,38 +25,51 @@ export interface LazyPart<P> {
  */
 export function lazyPart<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,
-  /** What closes the part, for whoever does not want to wait for it. */
-  close: (props: P) => void,
+  /** What closes the part, for whoever does not want to wait for it; a page's only part has none. */
+  close?: (props: P) => void,
 ): LazyPart<P> {
   let arrived: ComponentType<P> | null = null;
 
   async function load(): Promise<ComponentType<P>> {
     if (arrived) return arrived;
     // A browser may remember a file that did not arrive, so it is not asked for one in vain.
-    if (!navigator.onLine) throw new Error("There is no connection.");
+    if (await isOffline()) throw new NoConnection("There is no connection.");
     arrived = await fetchPart();
     return arrived;
   }
 
-  function Part(props: P) {
-    const [Shown, setShown] = useState(() => arrived);
-    const [tries, setTries] = useState({ count: 1, hasFailed: false });
+  function usePart(isWanted: boolean, onClose?: () => void): WantedPart<P> {
+    const [Shown, setShown] = useState(() => (isWanted ? arrived : null));
+    const [tryCount, setTryCount] = useState(1);
+    const [failure, setFailure] = useState<"offline" | "broken" | null>(null);
     useEffect(() => {
+      if (!isWanted) return;
+      let isAwaited = true;
       load().then(
-        (part) => setShown(() => part),
-        () => setTries({ count: tries.count, hasFailed: true }),
+        (part) => isAwaited && setShown(() => part),
+        (error) => isAwaited && setFailure(error instanceof NoConnection ? "offline" : "broken"),
       );
-    }, [tries.count]);
+      return () => {
+        isAwaited = false;
+        setFailure(null);
+      };
+    }, [isWanted, tryCount]);
 
-    if (Shown) return <Shown {...props} />;
-    if (!tries.hasFailed) return null;
-    return (
-      <PartMissing
-        onRetry={() => setTries({ count: tries.count + 1, hasFailed: false })}
-        onClose={() => close(props)}
-      />
-    );
+    const notice =
+      failure === null ? null : (
+        <PartMissing
+          isOffline={failure === "offline"}
+          onRetry={() => setTryCount(tryCount + 1)}
+          onClose={onClose}
+        />
+      );
+    return { Shown, notice };
   }
 
-  return Object.assign(Part, { load });
+  function Part(props: P) {
+    const { Shown, notice } = usePart(true, close && (() => close(props)));
+    return Shown ? <Shown {...props} /> : notice;
+  }
+
+  return Object.assign(Part, { load, usePart });
 }

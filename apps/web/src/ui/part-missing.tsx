@@ -4,13 +4,16 @@ import { Button } from "./button";
 import { ErrorState } from "./error-state";
 
 export interface PartMissingProps {
+  /** There is no connection. Otherwise it is the part itself that did not arrive. */
+  isOffline: boolean;
   onRetry: () => void;
-  onClose: () => void;
+  /** Absent where there is nothing to go back to. */
+  onClose?: (() => void) | undefined;
 }
 
 /** Stands where a part of the page should open that did not arrive. The page around it stays. */
-export function PartMissing({ onRetry, onClose }: PartMissingProps) {
-  const [isOffline] = useState(() => !navigator.onLine);
+export function PartMissing({ isOffline, onRetry, onClose }: PartMissingProps) {
+  const [place] = useState(placeOfNotice);
   const notice = useRef<HTMLElement>(null);
   useEffect(() => {
     const opener = document.activeElement;
@@ -23,11 +26,16 @@ export function PartMissing({ onRetry, onClose }: PartMissingProps) {
     };
   }, []);
   useEffect(() => {
+    if (!onClose) return;
+    const close = onClose;
     function onKeyDown(event: KeyboardEvent) {
-      if (event.key === "Escape") onClose();
+      if (event.key !== "Escape") return;
+      // The dialog that the notice may stand in stays open.
+      event.stopPropagation();
+      close();
     }
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+    window.addEventListener("keydown", onKeyDown, { capture: true });
+    return () => window.removeEventListener("keydown", onKeyDown, { capture: true });
   }, [onClose]);
 
   // Out of whatever holds it, which may be as small as a header.
@@ -48,11 +56,17 @@ export function PartMissing({ onRetry, onClose }: PartMissingProps) {
         onRetry={isOffline ? onRetry : () => window.location.reload()}
         className="gap-4 py-6 max-sm:rounded-b-none"
       >
-        <Button variant="ghost" onClick={onClose}>
-          Close
-        </Button>
+        {onClose ? (
+          <Button variant="ghost" onClick={onClose}>
+            Close
+          </Button>
+        ) : null}
       </ErrorState>
     </section>,
-    document.body,
+    place,
   );
 }
+
+/** An open dialog keeps presses and the focus inside itself, so the notice stands in the last of them. */
+const placeOfNotice = (): Element =>
+  [...document.querySelectorAll("[role=dialog][data-state=open]")].at(-1) ?? document.body;

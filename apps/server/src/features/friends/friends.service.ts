@@ -85,12 +85,12 @@ export function createFriendsService({ db, clock, contact, online, toAccounts }:
   };
 }
 
-type FriendshipState = "NONE" | "REQUESTED" | "ASKED_ME" | "FRIENDS";
+type FriendshipState = "NONE" | "REQUESTED" | "ASKED_ME" | "AWAITING_APPROVAL" | "FRIENDS";
 
 function friendshipOf({ state, isIncoming }: store.Standing): FriendshipState {
   if (state === "ACCEPTED") return "FRIENDS";
-  // Once both said yes there is nothing for either of them to answer.
-  return isIncoming && state === "PENDING" ? "ASKED_ME" : "REQUESTED";
+  if (state === "AWAITING_APPROVAL") return "AWAITING_APPROVAL";
+  return isIncoming ? "ASKED_ME" : "REQUESTED";
 }
 
 const notFriends = refuse("not-found", "You are not friends.");

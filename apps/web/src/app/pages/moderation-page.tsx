@@ -66,7 +66,6 @@ const tabs = new Set(["reports", "friendships", "sanctions", "audit"]);
 function Moderation({ learner, readAgain }: LearnerVisit) {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get("tab") ?? "";
-  const waiting = useWaitingFriendships().data?.length ?? 0;
   return (
     <>
       <Top />
@@ -76,11 +75,9 @@ function Moderation({ learner, readAgain }: LearnerVisit) {
       >
         <TabsList aria-label="Moderation" className="flex-wrap">
           <TabsTrigger value="reports">Reports</TabsTrigger>
-          <TabsTrigger value="friendships">
-            Friendships{waiting === 0 ? null : ` (${waiting})`}
-          </TabsTrigger>
+          <TabsTrigger value="friendships">Friendships</TabsTrigger>
           <TabsTrigger value="sanctions">Mutes and bans</TabsTrigger>
-          <TabsTrigger value="audit">Audit</TabsTrigger>
+          <TabsTrigger value="audit">Audit log</TabsTrigger>
         </TabsList>
         <TabsContent value="reports">
           <Reports learner={learner} readAgain={readAgain} />

@@ -1,6 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { profileQuery } from "../../features/gamification/profile-query";
 import { ListenButton } from "../../features/lessons/listen-button";
 import { MarkedAnswer } from "../../features/lessons/quiz-review";
 import { ReviewDeck, ReviewDeckSkeleton } from "../../features/review/review-deck";
@@ -32,7 +30,6 @@ export default function ReviewPage() {
 }
 
 function MyWords({ learner, readAgain }: LearnerVisit) {
-  const client = useQueryClient();
   const due = useDue();
   const words = useSavedWords(learner.id);
   const voice = useSpeaker();
@@ -44,8 +41,6 @@ function MyWords({ learner, readAgain }: LearnerVisit) {
   function endReview() {
     setReviewing(false);
     void due.refetch();
-    // Reviewing makes today a day with study.
-    void client.invalidateQueries({ queryKey: profileQuery(learner.id).queryKey });
   }
 
   // The list stands below the deck: neither comes before the other, so that nothing moves.

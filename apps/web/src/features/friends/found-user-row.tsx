@@ -60,6 +60,13 @@ function FriendButton({ userId, user, nameId }: ButtonProps) {
       </Tag>
     );
   }
+  if (user.friendship === "AWAITING_APPROVAL") {
+    return (
+      <Tag tone="outline">
+        <Check aria-hidden /> Waiting for your teacher
+      </Tag>
+    );
+  }
   if (user.friendship === "NONE" && !user.mayRequest) return null;
   return (
     <Button

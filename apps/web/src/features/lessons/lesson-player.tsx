@@ -27,10 +27,7 @@ import { WordCard } from "./word-button";
 import { type AnswerMarking, AnswerMarkingProvider } from "./written-answer";
 
 /** Is there before the quiz is submitted, so nothing waits for it. */
-const LessonResult = lazyPart(
-  async () => (await import("./lesson-result")).LessonResult,
-  () => undefined,
-);
+const LessonResult = lazyPart(async () => (await import("./lesson-result")).LessonResult);
 
 export interface LessonPlayerProps {
   lesson: Lesson;

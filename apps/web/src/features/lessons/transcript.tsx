@@ -43,9 +43,7 @@ export function Transcript({ exchanges, voice }: TranscriptProps) {
           onClick={() => setUnfolded(!isUnfolded)}
         >
           {isUnfolded ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
-          {isUnfolded
-            ? "Hide earlier turns"
-            : `Show earlier turns (${turnsIn(exchanges.slice(0, earlier))})`}
+          Earlier turns ({turnsIn(exchanges.slice(0, earlier))})
         </Button>
       ) : null}
       <div className="ruled-paper leading-(--line) [--line:2rem]">
@@ -56,7 +54,7 @@ export function Transcript({ exchanges, voice }: TranscriptProps) {
             named={
               utterance.by !== utterances[index - 1]?.by
                 ? "always"
-                : exchange === earlier && exchange !== utterances[index - 1]?.exchange
+                : !isUnfolded && exchange === earlier && exchange !== utterances[index - 1]?.exchange
                   ? "when-folded"
                   : "no"
             }

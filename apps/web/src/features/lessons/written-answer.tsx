@@ -4,6 +4,10 @@ import { createContext, type ReactNode, useContext } from "react";
 import { callApi } from "../../lib/api-client";
 import { cn } from "../../ui/class-names";
 
+/** Where mistakes could not be looked for in time, they are asked for again: this often, so many times. */
+const againEvery = 5000;
+const againAtMost = 3;
+
 /** How the teacher's marks on the learner's answers are got and drawn. */
 export interface AnswerMarking {
   lessonId: string;
@@ -67,6 +71,10 @@ function useCorrections(
       return await callApi("GET /api/lessons/{id}/steps/{stepId}/marks", { params });
     },
     enabled: marking !== null && !marking.isWaiting,
+    refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
+      data?.corrections === null && dataUpdateCount + errorUpdateCount <= againAtMost
+        ? againEvery
+        : false,
   });
   // What the server kept may be the answer that was given first, on another device.
   return (data?.answer === answer ? data.corrections : null) ?? [];

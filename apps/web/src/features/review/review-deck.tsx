@@ -119,7 +119,7 @@ function Rest({ session, readAt, isReading, timeZone, graded, onBegin }: RestPro
     if (hasFinished) heading.current?.focus();
   }, [hasFinished]);
 
-  if (!hasFinished && dueCount === 0 && nextDueAt === null) return null;
+  const hasNone = !hasFinished && dueCount === 0 && nextDueAt === null;
   const next =
     nextDueAt === null
       ? null

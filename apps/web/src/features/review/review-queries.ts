@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReviewGrade, ReviewSession } from "@saywell/contract";
 import { callApi } from "../../lib/api-client";
 import { readQuery } from "../../lib/query-client";
@@ -19,8 +19,13 @@ const comesSoon = (session: ReviewSession | undefined): boolean =>
 export const useDue = () => useQuery(dueQuery());
 
 /** Says how well a card was remembered. The same review id counts once, however often it is sent. */
-export const useGradeCard = () =>
-  useMutation({
+export function useGradeCard() {
+  const client = useQueryClient();
+  return useMutation({
     mutationFn: ({ cardId, ...body }: { cardId: string; grade: ReviewGrade; reviewId: string }) =>
       callApi("POST /api/review/{cardId}/grade", { params: { cardId }, body }),
+    // The first card makes today a day with study, also where the sitting is left before its end.
+    onSuccess: () =>
+      void client.invalidateQueries({ queryKey: ["/api", "gamification", "profile"] }),
   });
+}

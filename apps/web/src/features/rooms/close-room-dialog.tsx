@@ -1,6 +1,6 @@
 import type { closeReasonMaxLength, Room } from "@saywell/contract";
 import { Trash2 } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { sentenceOf } from "../../lib/api-client";
 import { Button } from "../../ui/button";
 import {
@@ -30,17 +30,25 @@ export function CloseRoomDialog({ room, onClosed }: CloseRoomDialogProps) {
   const closing = useCloseRoom(room.id, onClosed);
   const [reason, setReason] = useState("");
   const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const needsReason = room.closing === "WITH_REASON";
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     const isSilent = needsReason && reason.trim() === "";
     setMissing(isSilent);
-    if (!isSilent && !closing.isPending) closing.mutate(needsReason ? reason.trim() : null);
+    if (isSilent) field.current?.focus();
+    else if (!closing.isPending) closing.mutate(needsReason ? reason.trim() : null);
+  }
+
+  function beginClean() {
+    closing.reset();
+    setReason("");
+    setMissing(false);
   }
 
   return (
-    <Dialog onOpenChange={() => closing.reset()}>
+    <Dialog onOpenChange={beginClean}>
       <DialogTrigger asChild>
         <Button variant="ghost" size="sm" className="w-fit px-2.5 text-destructive">
           <Trash2 aria-hidden /> Close this room
@@ -58,12 +66,13 @@ export function CloseRoomDialog({ room, onClosed }: CloseRoomDialogProps) {
           {needsReason ? (
             <Field
               label="Why do you close it?"
-              hint="Everybody in the room reads this, and it is kept in the audit list."
+              hint="Everybody in the room reads this, and it is kept in the audit log."
               error={isMissing ? "Write a few words." : undefined}
             >
               {(control) => (
                 <Textarea
                   {...control}
+                  ref={field}
                   rows={2}
                   maxLength={maxLength}
                   value={reason}

@@ -33,8 +33,8 @@ export function MessageForm({ roomId, isConnected, sanction }: MessageFormProps)
     if (message.type !== "MESSAGE_BLOCKED") return;
     const { outbox } = live.state();
     const blocked = outbox.find(({ clientId }) => clientId === message.clientId);
-    // Back to its author, to be put in other words.
-    if (blocked) setText((typed) => typed || blocked.content);
+    // Back to its author, to be put in other words, where it was said.
+    if (blocked?.roomId === roomId) setText((typed) => typed || blocked.content);
   });
 
   function type(next: string) {

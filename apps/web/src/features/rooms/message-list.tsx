@@ -162,6 +162,8 @@ export function MessageList(props: MessageListProps) {
         <Popover open onOpenChange={(isOpen) => !isOpen && setOpen(null)}>
           <PopoverAnchor virtualRef={{ current: open.anchor }} />
           <PopoverContent
+            // New for each step of the way, so that the focus goes into it.
+            key={open.kind}
             container={open.container}
             align="start"
             {...(open.kind === "menu"

@@ -101,19 +101,27 @@ function BefriendItem({ person, onAsk }: { person: NamedPerson; onAsk: () => voi
   const asksMe = standing?.friendship === "ASKED_ME";
   const mayAsk = standing === undefined ? !isPending : standing.mayRequest || asksMe;
   return (
-    <Item icon={<UserPlus aria-hidden />} isDisabled={!mayAsk} onClick={onAsk}>
+    // While it is read it can be reached, so that the focus begins here and not at what comes next.
+    <Item
+      icon={<UserPlus aria-hidden />}
+      isWaiting={isPending}
+      isDisabled={!mayAsk && !isPending}
+      onClick={onAsk}
+    >
       {standing === undefined || standing.mayRequest
         ? "Add friend"
-        : asksMe
-          ? "Accept friend request"
-          : standing.friendship === "FRIENDS"
-            ? "You are friends"
-            : standing.friendship === "NONE"
-              ? "Cannot be added as a friend"
-              : "Friend request sent"}
+        : friendshipWords[standing.friendship]}
     </Item>
   );
 }
+
+const friendshipWords: Record<Standing["friendship"], string> = {
+  NONE: "Cannot be added as a friend",
+  REQUESTED: "Friend request sent",
+  ASKED_ME: "Accept friend request",
+  AWAITING_APPROVAL: "Waiting for your teacher",
+  FRIENDS: "You are friends",
+};
 
 const item = "justify-start px-3 font-normal";
 
@@ -121,16 +129,19 @@ interface ItemProps {
   icon: ReactNode;
   isDestructive?: boolean;
   isDisabled?: boolean;
+  /** Does nothing yet. */
+  isWaiting?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-const Item = ({ icon, isDestructive, isDisabled, onClick, children }: ItemProps) => (
+const Item = ({ icon, isDestructive, isDisabled, isWaiting, onClick, children }: ItemProps) => (
   <Button
     variant="ghost"
     className={isDestructive ? `${item} text-destructive` : item}
     disabled={isDisabled}
-    onClick={onClick}
+    aria-disabled={isWaiting}
+    onClick={isWaiting ? undefined : onClick}
   >
     {icon}
     <span className="min-w-0 truncate">{children}</span>

@@ -1,12 +1,10 @@
 import { useState } from "react";
 import { lazyPart } from "../../lib/lazy-part";
-import { PartMissing } from "../../ui/part-missing";
 import { AccountButton } from "./account-button";
 import type { UserMenuProps } from "./user-menu";
 
 const UserMenu = lazyPart<UserMenuProps & { isOpenAtFirst: boolean }>(
   async () => (await import("./user-menu")).UserMenu,
-  () => undefined,
 );
 /** Asked for while the pointer is on its way; a failure shows when the menu is opened. */
 const prefetchMenu = () => void UserMenu.load().catch(() => undefined);
@@ -16,18 +14,10 @@ const prefetchMenu = () => void UserMenu.load().catch(() => undefined);
  * comes when it is wanted, and takes the button's place for good.
  */
 export function AccountMenu(props: UserMenuProps) {
-  const [state, setState] = useState<"closed" | "opened" | "missing">("closed");
+  const [isWanted, setWanted] = useState(false);
+  const { Shown, notice } = UserMenu.usePart(isWanted, () => setWanted(false));
 
-  async function open() {
-    try {
-      await UserMenu.load();
-      setState("opened");
-    } catch {
-      setState("missing");
-    }
-  }
-
-  if (state === "opened") return <UserMenu {...props} isOpenAtFirst />;
+  if (Shown) return <Shown {...props} isOpenAtFirst />;
   return (
     <>
       <AccountButton
@@ -37,16 +27,14 @@ export function AccountMenu(props: UserMenuProps) {
         aria-expanded={false}
         onPointerEnter={prefetchMenu}
         onFocus={prefetchMenu}
-        onClick={() => void open()}
+        onClick={() => setWanted(true)}
         onKeyDown={(event) => {
           if (event.key !== "ArrowDown") return;
           event.preventDefault();
-          void open();
+          setWanted(true);
         }}
       />
-      {state === "missing" ? (
-        <PartMissing onRetry={() => void open()} onClose={() => setState("closed")} />
-      ) : null}
+      {notice}
     </>
   );
 }

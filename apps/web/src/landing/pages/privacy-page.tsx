@@ -25,7 +25,11 @@ export function PrivacyPage() {
           <li>
             <strong>what you do:</strong> your answers in lessons and in the placement test, when
             you gave them, how far you are, quiz scores, the days you studied, the words and lessons
-            you saved
+            you saved, the cards of your review and how you graded each
+          </li>
+          <li>
+            <strong>what you do with others:</strong> your messages in rooms, the rooms you joined,
+            your friends and friend requests, whom you follow, and whom you muted or blocked
           </li>
           <li>
             <strong>what you earn:</strong> XP, coins and badges, each with its reason and time, and
