@@ -26,6 +26,8 @@ export interface RateLimits {
   guests: RateLimit;
   /** Placement tests begun from one address; as many, for the same reason. */
   levelTests: RateLimit;
+  /** Results made into a PDF for one address. */
+  sheets: RateLimit;
   /** What one learner says to the AI teacher. */
   chat: RateLimit;
   /** What one person reports to the teachers. */
@@ -69,6 +71,7 @@ export const defaultRateLimits: RateLimits = {
   credentialsOfAddress: { max: 50, timeWindow: 15 * minute },
   guests: { max: 240, timeWindow: 60 * minute },
   levelTests: { max: 240, timeWindow: 60 * minute },
+  sheets: { max: 60, timeWindow: minute },
   chat: { max: 30, timeWindow: minute },
   reports: { max: 20, timeWindow: 60 * minute },
   contacts: { max: 60, timeWindow: 10 * minute },

@@ -13,6 +13,7 @@ import { hearInTurn } from "./hear-in-turn";
 import { endSession, type Hub } from "./hub";
 import type { LiveLimits } from "./limits";
 import type { Place, Roster } from "./roster";
+import { seal } from "./seal";
 import { type PendingUpgrade, routeUpgrades } from "./upgrade";
 
 /** How long clients have to say goodbye when the server stops. */
@@ -102,7 +103,7 @@ export function openGateway(app: FastifyInstance, options: Options): void {
   function placesOf(accountId: string, address: string): Place[] {
     return [
       { group: "of-account", member: accountId, most: limits.connectionsPerAccount },
-      { group: "of-address", member: address, most: limits.connectionsPerAddress },
+      { group: "of-address", member: seal(address), most: limits.connectionsPerAddress },
     ].filter(({ most }) => most !== Infinity);
   }
 

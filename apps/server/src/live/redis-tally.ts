@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { createGatheredReading } from "./gathered-reading";
 import type { Rate } from "./rate";
 import type { RedisLink } from "./redis-link";
+import { seal } from "./seal";
 import type { Tally } from "./tally";
 
 /**
@@ -30,9 +30,6 @@ for i, key in ipairs(KEYS) do
   waits[i] = math.ceil(math.max(0, whole - now - (burst - 1) * each))
 end
 return waits`;
-
-/** Keys hold addresses and emails, which are nobody's to read there. */
-const seal = (key: string): string => createHash("sha256").update(key).digest("base64url");
 
 export function createRedisTally({ commands, prefix, ask }: RedisLink): Tally {
   const keyOf = (key: string): string => `${prefix}:limit:${seal(key)}`;

@@ -9,7 +9,7 @@ import { makeRoom } from "../testing/factories";
 import { sharedBus } from "../testing/shared-bus";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database";
 import { joinProcesses } from "./join-processes";
-import { rosterOfOne } from "./roster";
+import { type Roster, rosterOfOne } from "./roster";
 
 /** Two processes on one database. */
 let database: TestDatabase;
@@ -60,8 +60,9 @@ async function say(line: Line, content: string): Promise<string | null> {
 
 describe("over the shared bus", () => {
   const bus = sharedBus();
+  let roster: Roster;
   beforeEach(async () => {
-    const roster = rosterOfOne();
+    roster = rosterOfOne();
     const pace = { perFiveSeconds: 1000, perMinute: 6 };
     const start = () =>
       buildTestApp({ database, bus: bus.join(), roster, liveLimits: { ...liveLimits, pace } });
@@ -90,6 +91,12 @@ describe("over the shared bus", () => {
 
     first.socket.close();
     await expect.poll(() => isLetIn(ports.there, cay)).toBe(true);
+  });
+
+  test("addresses are counted without being readable", async () => {
+    const line = await open(ports.here, await here.signInGuest());
+    await line.answered();
+    expect(await roster.members("of-address")).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
   });
 
   test("what somebody says in a room on one process counts for their pace on the other", async () => {

@@ -21,3 +21,14 @@ test("what fails all the time is one line in a minute, which counts the others",
   log(entry);
   expect(lines).toEqual([entry, { ...entry, leftOut: 2 }, entry]);
 });
+
+test("what fails all the time hides nothing else that fails", () => {
+  const events: string[] = [];
+  const log = logSeldom(
+    ({ event }) => events.push(event),
+    () => 0,
+  );
+  for (const event of ["model-failed", "review-failed", "model-failed", "review-failed"])
+    log({ level: "warn", event });
+  expect(events).toEqual(["model-failed", "review-failed"]);
+});

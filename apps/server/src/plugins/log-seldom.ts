@@ -2,17 +2,20 @@ import type { Log } from "./log";
 
 const minute = 60_000;
 
-/** A log for what fails again and again: one line in a minute, with how many were left out before. */
+/**
+ * A log for what fails again and again: of each event one line in a minute, with how many were left
+ * out before.
+ */
 export function logSeldom(log: Log, now: () => number): Log {
-  let saidAt = -Infinity;
-  let leftOut = 0;
+  const said = new Map<string, { at: number; leftOut: number }>();
   return (entry) => {
-    if (now() - saidAt < minute) {
-      leftOut += 1;
+    const last = said.get(entry.event);
+    if (last !== undefined && now() - last.at < minute) {
+      last.leftOut += 1;
       return;
     }
+    const leftOut = last?.leftOut ?? 0;
     log(leftOut === 0 ? entry : { ...entry, leftOut });
-    saidAt = now();
-    leftOut = 0;
+    said.set(entry.event, { at: now(), leftOut: 0 });
   };
 }

@@ -21,6 +21,7 @@ export interface Limiters {
   credentials: Limiter;
   guests: Limiter;
   levelTests: Limiter;
+  sheets: Limiter;
   chat: AccountLimiter;
   reports: AccountLimiter;
   contacts: AccountLimiter;
@@ -49,6 +50,7 @@ export async function limitRates(
       credentials: unlimited,
       guests: unlimited,
       levelTests: unlimited,
+      sheets: unlimited,
       chat: unlimited,
       reports: unlimited,
       contacts: unlimited,
@@ -117,6 +119,7 @@ export async function limitRates(
     }),
     guests: limiter(ofAddress("guests", limits.guests)),
     levelTests: limiter(ofAddress("level-tests", limits.levelTests)),
+    sheets: limiter(ofAddress("sheets", limits.sheets)),
     chat: accountLimiter("chat", limits.chat),
     reports: accountLimiter("reports", limits.reports),
     contacts: accountLimiter("contacts", limits.contacts),

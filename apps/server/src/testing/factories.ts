@@ -150,7 +150,7 @@ export async function makeFriends(
   db: Db,
   requesterId: string,
   addresseeId: string,
-  state: "PENDING" | "ACCEPTED" = "ACCEPTED",
+  state: "PENDING" | "AWAITING_APPROVAL" | "ACCEPTED" = "ACCEPTED",
 ): Promise<{ id: string }> {
   return await db
     .insertInto("friendship")

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import type { ComponentType } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { removeToast, toast } from "../ui/use-toast";
-import { createFakeServer } from "../testing/fake-server";
+import { createFakeServer, type FakeServer } from "../testing/fake-server";
 import { Providers } from "./providers";
 
 const network = vi.hoisted(() => ({ isThere: true, reads: 0 }));
@@ -18,14 +18,17 @@ vi.mock("../ui/toaster", async (importOriginal) => {
   };
 });
 
+let server: FakeServer;
 beforeEach(() => {
-  createFakeServer();
+  server = createFakeServer();
   network.isThere = true;
   network.reads = 0;
 });
 afterEach(() => {
   cleanup();
   removeToast();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const open = () => render(<Providers>My lesson</Providers>);
@@ -41,6 +44,22 @@ it("a message that cannot be shown without a connection leaves the page as it is
   network.isThere = true;
   fireEvent(window, new Event("online"));
   expect(await screen.findByText("Could not be saved")).toBeTruthy();
+});
+
+it("where the browser says offline, nothing is asked for until our own host answers", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  server.setOnline(false);
+  open();
+  say("Saved");
+  await act(async () => {});
+  expect(network.reads).toBe(0);
+  server.setOnline(true);
+  await expect
+    .poll(() => {
+      fireEvent.pointerDown(document.body);
+      return screen.queryByText("Saved");
+    })
+    .toBeTruthy();
 });
 
 it.each([

@@ -1,17 +1,26 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { type ComponentType, useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Dialog, DialogContent, DialogTitle } from "../ui/dialog";
 import { lazyPart } from "./lazy-part";
 
 let isOnline = true;
+let hostAnswers = false;
 beforeEach(() => {
   isOnline = true;
+  hostAnswers = false;
+  vi.stubGlobal("fetch", async (address: string) => {
+    if (hostAnswers && new URL(address).pathname === "/healthz") return new Response("alive");
+    throw new TypeError("Failed to fetch");
+  });
   vi.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
 });
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 interface GreetingProps {
@@ -57,6 +66,23 @@ it("without a connection says so beside the page, asks for nothing, and can be t
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
+it("comes where the browser says offline and our own host answers", async () => {
+  isOnline = false;
+  hostAnswers = true;
+  const { open } = openPage(() => Promise.resolve(Greeting));
+  await open();
+  expect(await screen.findByText("Good morning, Ana.")).toBeTruthy();
+});
+
+it("can be tried again once the host answers, whatever the browser says", async () => {
+  isOnline = false;
+  const { open } = openPage(() => Promise.resolve(Greeting));
+  await open();
+  hostAnswers = true;
+  fireEvent.click(await screen.findByText("Try again"));
+  expect(await screen.findByText("Good morning, Ana.")).toBeTruthy();
+});
+
 it("where it does not arrive, says so beside the page", async () => {
   const { open } = openPage(() => Promise.reject(new TypeError("Failed to fetch.")));
   await open();
@@ -83,4 +109,47 @@ it("that was loaded before opens without a connection", async () => {
   isOnline = false;
   await open();
   expect(screen.getByText("Good morning, Ana.")).toBeTruthy();
+});
+
+it("inside an open dialog the notice can be used, and Esc closes it alone", async () => {
+  isOnline = false;
+  const Part = lazyPart(
+    () => Promise.resolve(Greeting),
+    ({ onClose }) => onClose(),
+  );
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <Dialog defaultOpen>
+        <DialogContent aria-describedby={undefined}>
+          <DialogTitle>Friends</DialogTitle>
+          <button onClick={() => setOpen(true)}>Report</button>
+          {isOpen ? <Part name="Ana" onClose={() => setOpen(false)} /> : null}
+        </DialogContent>
+      </Dialog>
+    );
+  }
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(screen.getByText("Report"));
+  await screen.findByRole("alert");
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByText("Friends")).toBeTruthy();
+  await user.click(screen.getByText("Report"));
+  await screen.findByRole("alert");
+  hostAnswers = true;
+  await user.click(screen.getByText("Try again"));
+  expect(await screen.findByText("Good morning, Ana.")).toBeTruthy();
+});
+
+it("a part with nothing behind it offers no way to close it", async () => {
+  isOnline = false;
+  const Part = lazyPart(() => Promise.resolve(() => <p>Your result.</p>));
+  render(<Part />);
+  await screen.findByRole("alert");
+  expect(screen.queryByText("Close")).toBeNull();
+  isOnline = true;
+  fireEvent.click(screen.getByText("Try again"));
+  expect(await screen.findByText("Your result.")).toBeTruthy();
 });

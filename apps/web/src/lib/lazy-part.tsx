@@ -41,13 +41,14 @@ export function lazyPart<P extends object>(
   function usePart(isWanted: boolean, onClose?: () => void): WantedPart<P> {
     const [Shown, setShown] = useState(() => (isWanted ? arrived : null));
     const [tryCount, setTryCount] = useState(1);
-    const [failure, setFailure] = useState<"offline" | "broken" | null>(null);
+    const [failure, setFailure] = useState<{ ofTry: number; isOffline: boolean } | null>(null);
     useEffect(() => {
       if (!isWanted) return;
       let isAwaited = true;
       load().then(
         (part) => isAwaited && setShown(() => part),
-        (error) => isAwaited && setFailure(error instanceof NoConnection ? "offline" : "broken"),
+        (error) =>
+          isAwaited && setFailure({ ofTry: tryCount, isOffline: error instanceof NoConnection }),
       );
       return () => {
         isAwaited = false;
@@ -56,9 +57,9 @@ export function lazyPart<P extends object>(
     }, [isWanted, tryCount]);
 
     const notice =
-      failure === null ? null : (
+      failure?.ofTry !== tryCount ? null : (
         <PartMissing
-          isOffline={failure === "offline"}
+          isOffline={failure.isOffline}
           onRetry={() => setTryCount(tryCount + 1)}
           onClose={onClose}
         />

@@ -1,10 +1,12 @@
 import { loadContent } from "@saywell/content/answers";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { inTransaction } from "../../db/transaction";
 import { buildTestApp, type TestApp } from "../../testing/build-test-app";
 import { exportBank } from "./export-bank";
 import { importBank } from "./import-bank";
 import { assembleBank } from "./item-bank";
-import { listItems } from "./items.store";
+import { holdCalibration, listItems } from "./items.store";
 import { rightAnswer, testTaker } from "./testing/test-takers";
 
 const { bank: shipped } = loadContent();
@@ -172,3 +174,34 @@ test("the log tells of an import's texts, and of what it takes back in", async (
     },
   ]);
 });
+
+test("an item that is imported as it is loses its flag", async () => {
+  const row = "our-1,1,0,0,grammar,B1,I ___ here.,adult,fill_blank,,am";
+  await take(row);
+  await app.db.updateTable("level_test_item").set({ flagged_at: app.clock.now() }).execute();
+  expect(await take(row)).toEqual({ updated: 1, added: 0, unchanged: 0 });
+  expect(await listItems(app.db)).toMatchObject([{ itemId: "our-1", isFlagged: false }]);
+  expect(await take(row)).toEqual({ updated: 0, added: 0, unchanged: 1 });
+});
+
+test("an import waits for a calibration, and goes by what that has found", async () => {
+  const row = "our-1,1,0,0,grammar,B1,I ___ here.,adult,fill_blank,,am";
+  await take(row);
+  let importing: ReturnType<typeof take> | undefined;
+  await inTransaction(app.db, async (tx) => {
+    expect(await holdCalibration(tx)).toBe(true);
+    importing = take(row);
+    await expect.poll(waitingForLocks, { timeout: 30_000 }).toBe(1);
+    await tx.updateTable("level_test_item").set({ flagged_at: app.clock.now() }).execute();
+  });
+  expect(await importing).toMatchObject({ updated: 1, unchanged: 0 });
+});
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await sql`
+    select from pg_locks where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())`.execute(
+    app.db,
+  );
+  return rows.length;
+}

@@ -23,6 +23,7 @@ export async function importBank(
   { db, clock, shipped }: { db: Db; clock: Clock; shipped: Content["bank"] },
 ): Promise<{ updated: number; added: number; unchanged: number } | { problems: CsvProblem[] }> {
   return await inTransaction(db, async (tx) => {
+    await items.awaitCalibration(tx);
     const stored = await items.listItems(tx);
     const storedById = new Map(stored.map((row) => [row.itemId, row]));
     const bank = assembleBank(shipped, stored);
@@ -63,16 +64,16 @@ export async function importBank(
 
 /** As far as an export shows it: four decimals. */
 function isUnchanged(
-  { model, text, passage, isWithdrawn }: BankItem,
+  { model, text, passage, isWithdrawn, isFlagged }: BankItem,
   parameters: ItemParameters,
   item: OwnItem | null,
 ): boolean {
   const isClose = (["a", "b", "c"] as const).every(
     (key) => Math.abs(model[key] - parameters[key]) < 0.0001,
   );
-  return (
-    isClose && !isWithdrawn && (item === null || isDeepStrictEqual(item, { ...text, passage }))
-  );
+  // Whoever imports a flagged item has looked at it.
+  if (!isClose || isWithdrawn || isFlagged) return false;
+  return item === null || isDeepStrictEqual(item, { ...text, passage });
 }
 
 /** For the log. What is stored counts even of an item that is shipped no longer. */

@@ -168,6 +168,11 @@ export async function listCalibrationAnswers(
   return rows;
 }
 
+/** Waits for a calibration that is under way, and keeps others off until the transaction ends. */
+export async function awaitCalibration(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('level-test-calibration'))`.execute(tx);
+}
+
 /** False when another process calibrates now. Held until the transaction ends. */
 export async function holdCalibration(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`

@@ -16,7 +16,7 @@ interface Services {
 export function levelTestRoutes(
   app: FastifyInstance,
   { tests, results }: Services,
-  { limits }: { limits: { levelTests: Limiter } },
+  { limits }: { limits: { levelTests: Limiter; sheets: Limiter } },
 ): void {
   serveCall(
     app,
@@ -56,7 +56,7 @@ export function levelTestRoutes(
 
   serveCall(app, "GET /api/level-test/results/{resultId}/pdf", async (context) => {
     const { caller, params, request, reply } = context;
-    if (!(await limits.levelTests(request, reply))) {
+    if (!(await limits.sheets(request, reply))) {
       return { ok: false, refusal: commonRefusal("too-many-requests") };
     }
     return await results.sheet(viewerOf(caller, request), params.resultId, originOf(request));

@@ -70,6 +70,11 @@ test("the sheet has a name only for who took the test, and never what was writte
   ])
     expect((await service.sheet(viewer, resultId, "https://school.example")).ok).toBe(true);
   expect(sheets.map(({ name }) => name)).toEqual(["Ana", null, null]);
+  // A visitor took this one on a browser on which Bea has logged in since.
+  const left = await takenBy();
+  const next: Viewer = { accountId: other.id, name: "Bea", keptSession: left.sessionId };
+  expect((await service.sheet(next, left.resultId, "https://school.example")).ok).toBe(true);
+  expect(sheets.at(-1)!.name).toBeNull();
   expect(sheets.flatMap(({ result }) => result.writing)).toEqual([]);
 });
 
@@ -77,7 +82,7 @@ test("so many PDFs from one address, and no more", async () => {
   const { rateLimits } = (await import("../../config")).readConfig({});
   const limited = await buildTestApp({
     database: app,
-    config: { rateLimits: { ...rateLimits!, levelTests: { max: 1, timeWindow: 60_000 } } },
+    config: { rateLimits: { ...rateLimits!, sheets: { max: 1, timeWindow: 60_000 } } },
   });
   const url = "/api/level-test/results/0190b1f0-0000-4000-8000-000000000000/pdf";
   expect((await limited.send({ url })).statusCode).toBe(404);
@@ -104,7 +109,7 @@ test(
     const sheet = {} as ResultSheet;
     await expect(printer.print(sheet)).rejects.toThrow("has ended");
     await expect(printer.print(sheet)).rejects.toMatchObject({ cause: "ink" });
-    expect([...(await printer.print(sheet))]).toEqual([3]);
+    expect([...(await printer.print(sheet))!]).toEqual([3]);
     expect(started).toBe(2);
     await printer.close();
   },

@@ -29,11 +29,24 @@ export interface Viewer {
   keptSession: string | null;
 }
 
+interface Found {
+  result: LevelTestResult;
+  /** The account that the test belongs to; null for a visitor's. */
+  takerId: string | null;
+}
+
+const busy = refuse("unavailable", "Saywell is busy right now. Please try again in a moment.");
+
 export type ResultsService = ReturnType<typeof createResultsService>;
 
 export function createResultsService({ db, bank: keeper, content, sheets }: Deps) {
   /** A result for whoever has its link. What was written is for whoever wrote it. */
   async function find(viewer: Viewer, resultId: string): Promise<Result<LevelTestResult>> {
+    const found = await look(viewer, resultId);
+    return found.ok ? ok(found.value.result) : found;
+  }
+
+  async function look(viewer: Viewer, resultId: string): Promise<Result<Found>> {
     const id = asUuid(resultId);
     const result = id === null ? undefined : await results.findResult(db, { id });
     const session = result && (await sessions.findSession(db, result.sessionId));
@@ -51,7 +64,7 @@ export function createResultsService({ db, bank: keeper, content, sheets }: Deps
     const skills = levelTestSkills.map((skill) => viewSkill(plan, skill, result.skills));
     const { testType } = session;
     const { level, score } = result;
-    return ok({
+    const shown: LevelTestResult = {
       id: result.id,
       testType,
       level,
@@ -66,19 +79,24 @@ export function createResultsService({ db, bank: keeper, content, sheets }: Deps
       study: studyFirst({ testType, level, skills }, content),
       writing: isOwn ? await writingOf(session.id) : [],
       isOwn,
-    });
+    };
+    return ok({ result: shown, takerId: session.accountId });
   }
 
   /** The same on paper. A name stands on it only for whoever took the test. */
   async function sheet(viewer: Viewer, resultId: string, origin: string): Promise<Result<File>> {
-    const found = await find(viewer, resultId);
+    const found = await look(viewer, resultId);
     if (!found.ok) return found;
-    const { id, level, isOwn } = found.value;
+    const { result, takerId } = found.value;
+    const { id, level } = result;
+    // A browser may keep the session of somebody who sat here before.
+    const isTaker = takerId !== null && takerId === viewer.accountId;
     const bytes = await sheets.print({
-      result: { ...found.value, writing: [] },
-      name: isOwn ? viewer.name : null,
+      result: { ...result, writing: [] },
+      name: isTaker ? viewer.name : null,
       link: URL.canParse(origin) ? `${origin}/level-test/results?result=${id}` : null,
     });
+    if (bytes === null) return busy;
     // A copy, because a file is never of memory that threads share.
     const parts = [new Uint8Array(bytes)];
     return ok(new File(parts, `saywell-level-${level}.pdf`, { type: "application/pdf" }));

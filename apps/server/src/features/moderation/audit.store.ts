@@ -14,6 +14,12 @@ export type AuditAction =
   | "FRIENDSHIP_DECLINED"
   | "ROOM_CLOSED";
 
+/** They tell of children, whom only those who teach them should read of. */
+const friendshipActions = [
+  "FRIENDSHIP_APPROVED",
+  "FRIENDSHIP_DECLINED",
+] as const satisfies AuditAction[];
+
 /** No names and no messages in the details: they outlive the people they are about. */
 export interface Decision {
   at: Date;
@@ -61,10 +67,17 @@ export interface AuditRow {
   aboutName: string | null;
 }
 
+interface Wish {
+  onlyDemo: boolean;
+  /** Whose own decisions and students the entries about friendships are; null for those of all. */
+  friendshipsFor: string | null;
+  limit: number;
+}
+
 /** Latest first. */
 export async function listDecisions(
   db: Db | Tx,
-  { onlyDemo, limit }: { onlyDemo: boolean; limit: number },
+  { onlyDemo, friendshipsFor, limit }: Wish,
 ): Promise<AuditRow[]> {
   return await db
     .selectFrom("audit_entry as entry")
@@ -83,6 +96,22 @@ export async function listDecisions(
     .$if(onlyDemo, (query) =>
       query.where((row) =>
         row.or([row("actor.is_demo", "=", true), row("about.is_demo", "=", true)]),
+      ),
+    )
+    .$if(friendshipsFor !== null, (query) =>
+      query.where((row) =>
+        row.or([
+          row("entry.action", "not in", friendshipActions),
+          row("entry.actor_id", "=", friendshipsFor),
+          row.exists(
+            row
+              .selectFrom("school_class")
+              .innerJoin("class_member", "class_member.class_id", "school_class.id")
+              .select("class_member.account_id")
+              .where("school_class.teacher_id", "=", friendshipsFor)
+              .whereRef("class_member.account_id", "=", "entry.about_id"),
+          ),
+        ]),
       ),
     )
     .orderBy("entry.id", "desc")

@@ -139,6 +139,18 @@ describe("a friendship of somebody under 18, once both said yes", () => {
     expect(await audit(app, school.admin)).toEqual([]);
   });
 
+  test("is in the audit log for those alone who decided it or teach one of the two", async () => {
+    await decide(school.admin, await agree());
+    const readBy = async (who: TestUser) => (await audit(app, who)).map(({ about }) => about?.name);
+    expect(await readBy(school.admin)).toEqual(["Noah", "Mia"]);
+    expect(await readBy(school.teacher)).toEqual(["Noah", "Mia"]);
+    const stranger = await app.signIn({ name: "Elsewhere" });
+    await makeClass(app.db, { teacherId: school.otherTeacher.id, studentIds: [stranger.id] });
+    expect(await readBy(school.otherTeacher)).toEqual([]);
+    await makeClass(app.db, { teacherId: school.otherTeacher.id, studentIds: [mia.id] });
+    expect(await readBy(school.otherTeacher)).toEqual(["Mia"]);
+  });
+
   test("is decided by one teacher of a class both are in, also where there are several", async () => {
     const id = await agree();
     const studentIds = [mia.id, noah.id];

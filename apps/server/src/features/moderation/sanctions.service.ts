@@ -156,9 +156,10 @@ export function createSanctionsService({ db, clock, demo }: Deps) {
     };
   }
 
-  async function audit(caller: { id: string }): Promise<Result<AuditEntry[]>> {
+  async function audit(caller: CasePerson): Promise<Result<AuditEntry[]>> {
     const onlyDemo = await isOfDemo(db, caller.id);
-    const rows = await listDecisions(db, { onlyDemo, limit: longestList });
+    const friendshipsFor = caller.role === "ADMIN" ? null : caller.id;
+    const rows = await listDecisions(db, { onlyDemo, friendshipsFor, limit: longestList });
     return ok(
       rows.map((row) => ({
         id: String(row.id),

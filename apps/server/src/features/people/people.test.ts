@@ -40,6 +40,14 @@ describe("what may be asked of somebody one meets", () => {
     expect(seen).toEqual({ friendship: "ASKED_ME", mayRequest: false });
   });
 
+  test("what both agreed to and a teacher has not approved waits for both alike", async () => {
+    const other = await app.signIn({ ageBand: "UNDER_13" });
+    await makeFriends(app.db, me.id, other.id, "AWAITING_APPROVAL");
+    const waiting = { friendship: "AWAITING_APPROVAL", mayRequest: false };
+    expect((await standing(other.id)).body).toEqual(waiting);
+    expect((await standing(me.id, other)).body).toEqual(waiting);
+  });
+
   test("somebody under 18 may be asked in their class only", async () => {
     const child = await app.signIn({ ageBand: "UNDER_13" });
     expect((await standing(child.id)).body).toEqual({ friendship: "NONE", mayRequest: false });

@@ -42,13 +42,14 @@ const grade = (as: TestUser, cardId: string, grade: ReviewGrade, reviewId: strin
     },
   );
 /** Submits the quiz with these questions answered wrong, as one who has never begun the dialogue. */
-const submitQuiz = (as: TestUser, wrong: readonly (string | undefined)[]) =>
+const submitQuiz = (as: TestUser, wrong: readonly (string | undefined)[], attemptId?: string) =>
   app.call(
     "POST /api/lessons/complete",
     {
       body: {
         userId: as.id,
         lessonId: lesson.id,
+        ...(attemptId && { attemptId }),
         quizScore: 0,
         quizMaxScore: 0,
         duration: 60,
@@ -210,6 +211,36 @@ describe("a grade", () => {
     }
     expect(await logOf(as)).toHaveLength(1);
   });
+
+  test.each(["", "lesson:", "deck:"])(
+    "may be named like an attempt at the lesson, which then counts all the same: %j",
+    async (prefix) => {
+      const as = await app.signInGuest();
+      await submitQuiz(as, [question!.id]);
+      const { body } = await app.call(
+        "POST /api/lessons/{id}/answers",
+        {
+          params: { id: lesson.id },
+          body: {
+            userId: as.id,
+            answers: lesson.dialogueFlow.steps.map(({ id, inputType, choices }) => ({
+              stepId: id,
+              answer:
+                inputType === "continue"
+                  ? ""
+                  : (choices[0] ?? (inputType === "yesno" ? "Yes" : "Hello")),
+            })),
+          },
+        },
+        { as },
+      );
+      const { id: attemptId } = body.attempt;
+      const { id } = await firstCard(as);
+      expect((await grade(as, id, "easy", `${prefix}${attemptId}`)).body.isCounted).toBe(true);
+      expect((await submitQuiz(as, [question!.id], attemptId)).status).toBe(200);
+      expect((await logOf(as)).map(({ source }) => source)).toEqual(["deck", "lesson"]);
+    },
+  );
 
   test("of a card that has had its turn, as in another window, changes nothing", async () => {
     const as = await app.signInGuest();

@@ -73,7 +73,11 @@ export interface LoggedReview {
   memory: Memory;
 }
 
-/** When the card was to come back after a grade that is stored; undefined where there is none. */
+/** A client names its reviews as it likes, also like the attempt that a lesson's review is named by. */
+const storedId = (source: LoggedReview["source"], reviewId: string): string =>
+  `${source}:${reviewId}`;
+
+/** When the card was to come back after a grade in the deck that is stored; undefined where there is none. */
 export async function findReview(
   tx: Tx,
   { cardId, reviewId }: Pick<LoggedReview, "cardId" | "reviewId">,
@@ -82,7 +86,7 @@ export async function findReview(
     .selectFrom("review_log")
     .select("due_at as dueAt")
     .where("card_id", "=", cardId)
-    .where("review_id", "=", reviewId)
+    .where("review_id", "=", storedId("deck", reviewId))
     .executeTakeFirst();
 }
 
@@ -98,7 +102,7 @@ export async function insertReview(
     .values({
       account_id: accountId,
       card_id: cardId,
-      review_id: reviewId,
+      review_id: storedId(source, reviewId),
       grade,
       source,
       reviewed_at: now,

@@ -23,3 +23,16 @@ test("a message sent again is not counted as said before", () => {
   }
   expect(words.before("r", "ana", 3, "c2")).toHaveLength(1);
 });
+
+test("a message sent again with another text is remembered as it was said first", () => {
+  const words = createRecentWords();
+  const sent = [
+    ["A", "07700"],
+    ["A", "ok"],
+    ["B", "900"],
+    ["B", "ok"],
+  ] as const;
+  for (const [at, [clientId, text]] of sent.entries())
+    words.add("r", "ana", { text, at, clientId });
+  expect(words.before("r", "ana", 5, "C").map(({ text }) => text)).toEqual(["07700", "900"]);
+});

@@ -23,10 +23,12 @@ export function createRecentWords() {
       const words = byAuthor.get(keyOf(roomId, accountId)) ?? [];
       return words.filter((word) => isFresh(now)(word) && word.clientId !== clientId);
     },
+    /** The first text of a message stays: the room has read that one, whatever is sent again. */
     add(roomId: string, accountId: string, word: RecentWord): void {
       const key = keyOf(roomId, accountId);
-      const words = (byAuthor.get(key) ?? []).filter((each) => each.clientId !== word.clientId);
-      byAuthor.set(key, [...words.filter(isFresh(word.at)), word].slice(-mostOfOne));
+      const words = (byAuthor.get(key) ?? []).filter(isFresh(word.at));
+      const isKnown = words.some(({ clientId }) => clientId === word.clientId);
+      byAuthor.set(key, isKnown ? words : [...words, word].slice(-mostOfOne));
       if (byAuthor.size <= sweepAt) return;
       for (const [each, said] of byAuthor) if (!said.some(isFresh(word.at))) byAuthor.delete(each);
       sweepAt = Math.max(1000, byAuthor.size * 2);

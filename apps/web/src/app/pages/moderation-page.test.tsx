@@ -128,7 +128,7 @@ describe("friendships to approve", () => {
       return { ok: true };
     });
     open();
-    await userEvent.click(await screen.findByRole("tab", { name: "Friendships (2)" }));
+    await userEvent.click(await screen.findByRole("tab", { name: "Friendships" }));
     const shown = within(await screen.findByRole("article", { name: "Mia and Noah" }));
     expect(shown.getByText("Tuesday evening English, since 2 Mar 2026, 09:00")).toBeTruthy();
     await userEvent.click(shown.getByRole("button", { name: choice }));
@@ -358,6 +358,7 @@ it("the audit log says who decided what, for how long and why", async () => {
     }),
   ]);
   open("/moderation?tab=audit");
+  expect(await screen.findByRole("tab", { name: "Audit log" })).toBeTruthy();
   expect(await screen.findByText("Ms Teach muted Ben.")).toBeTruthy();
   expect(screen.getByText("Until 3 Mar 2026, 09:00. Reason: Be kind.")).toBeTruthy();
   const gone =

@@ -3,8 +3,9 @@ import type { ReviewCard, SavedWord } from "@saywell/contract";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { useProfile } from "../../features/gamification/profile-query";
 import { createFakeServer, type FakeServer, refusal } from "../../testing/fake-server";
-import { guest } from "../../testing/learning";
+import { emptyProfile, guest } from "../../testing/learning";
 import { renderApp } from "../../testing/render-app";
 import { removeToast } from "../../ui/use-toast";
 import ReviewPage from "./review-page";
@@ -178,6 +179,28 @@ describe("the review", () => {
     expect(grades()[1]).toEqual(["card-price", "good"]);
   });
 
+  it("each graded card makes the learner's profile be read anew, also before the last", async () => {
+    const profile = "GET /api/gamification/profile/{userId}";
+    const ProfileReader = () => <p>XP {useProfile(guest.id).data?.xp}</p>;
+    server.on(profile, () => ({ ...emptyProfile, xp: server.calls(grade).length }));
+    serve(pear, mistake);
+    renderApp(
+      {
+        "/review": (
+          <>
+            <ReviewPage />
+            <ProfileReader />
+          </>
+        ),
+      },
+      "/review",
+    );
+    await screen.findByText("XP 0");
+    await userEvent.click(await screen.findByText("Start"));
+    await userEvent.keyboard("[Space]3");
+    expect(await screen.findByText("XP 1")).toBeTruthy();
+  });
+
   it("says on each button when it brings the card back, and how far one is", async () => {
     await start(pear, mistake);
     expect(screen.getByText("1 of 2")).toBeTruthy();
@@ -260,6 +283,11 @@ describe("the review", () => {
     server.on(grade, () => refusal(404, "There is no such card.", "not-found"));
     await userEvent.keyboard("[Space]3");
     expect(await screen.findByText("Which is right?")).toBeTruthy();
+  });
+
+  it("says in its place how a card comes, where there is none yet", async () => {
+    await open();
+    expect(screen.getByText("Save a word in a lesson, and it comes back here.")).toBeTruthy();
   });
 
   it("says when the next card comes where none is due", async () => {

@@ -109,7 +109,10 @@ const focusHeading = () => document.querySelector<HTMLElement>("h1[tabindex]")?.
 const MyWordsSkeleton = () => (
   <>
     <ReviewDeckSkeleton />
-    <SavedWordListSkeleton />
+    <div className="grid gap-4">
+      <h2 className="font-heading text-2xl font-semibold">Saved words</h2>
+      <SavedWordListSkeleton />
+    </div>
   </>
 );
 

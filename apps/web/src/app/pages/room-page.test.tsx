@@ -573,8 +573,11 @@ describe("what can be done with a message", () => {
     }));
     fireEvent.click(await screen.findByLabelText("More about the message of Anna Berg"));
     fireEvent.click(await screen.findByText("Look up a word"));
+    const choice = screen.getByRole("dialog", { name: "Look up a word" });
+    expect(choice.contains(document.activeElement)).toBe(true);
     fireEvent.click(screen.getByText("went"));
-    expect(await screen.findByText("to move away")).toBeTruthy();
+    const meaning = (await screen.findByText("to move away")).closest("[role=dialog]");
+    expect(meaning?.contains(document.activeElement)).toBe(true);
     expect(screen.getByText("go")).toBeTruthy();
   });
 
@@ -595,7 +598,7 @@ describe("what can be done with a message", () => {
       return within(await screen.findByRole("dialog", { name: `About ${name}` }));
     };
     const stands = (
-      friendship: "NONE" | "REQUESTED" | "ASKED_ME" | "FRIENDS",
+      friendship: "NONE" | "REQUESTED" | "ASKED_ME" | "AWAITING_APPROVAL" | "FRIENDS",
       mayRequest = false,
     ) => server.on("GET /api/users/{userId}/standing", () => ({ friendship, mayRequest }));
 
@@ -617,12 +620,23 @@ describe("what can be done with a message", () => {
       expect(screen.queryByLabelText(`More about ${guest.name}`)).toBeNull();
     });
 
+    it("the focus begins and stays at the top, at what is still being read or cannot be done", async () => {
+      await enter();
+      stands("NONE");
+      const item = (await (await openMenu()).findByText("Add friend")).closest("button");
+      await waitFor(() => expect(document.activeElement).toBe(item));
+      await waitFor(() => expect(item?.textContent).toBe("Cannot be added as a friend"));
+      expect(document.activeElement).toBe(item);
+    });
+
     it("one can ask to be a friend where that may be", async () => {
       await enter();
       stands("NONE", true);
       server.on("POST /api/friends/request", () => ({ id: "ask-1", status: "PENDING" }));
       const add = await (await openMenu()).findByText("Add friend");
-      await waitFor(() => expect(add.closest("button")?.disabled).toBe(false));
+      await waitFor(() =>
+        expect(add.closest("button")?.getAttribute("aria-disabled")).toBe("false"),
+      );
       fireEvent.click(add);
       await toastText("Friend request sent");
       expect(server.calls("POST /api/friends/request")[0]?.body).toEqual({
@@ -634,6 +648,7 @@ describe("what can be done with a message", () => {
     it.each([
       ["NONE", false, "Cannot be added as a friend", true],
       ["REQUESTED", false, "Friend request sent", true],
+      ["AWAITING_APPROVAL", false, "Waiting for your teacher", true],
       ["FRIENDS", false, "You are friends", true],
       ["ASKED_ME", false, "Accept friend request", false],
       ["NONE", true, "Add friend", false],
@@ -643,7 +658,7 @@ describe("what can be done with a message", () => {
         await enter();
         stands(friendship, mayRequest);
         const item = (await (await openMenu()).findByText(text)).closest("button");
-        await waitFor(() => expect(item?.disabled).toBe(isDisabled));
+        await waitFor(() => expect(item?.getAttribute("aria-disabled")).toBe(String(isDisabled)));
       },
     );
 
@@ -693,8 +708,17 @@ describe("what can be done with a message", () => {
       fireEvent.click(await screen.findByText("Close the room"));
       expect(await screen.findByText("Write a few words.")).toBeTruthy();
       expect(closings()).toHaveLength(0);
-      const why = screen.getByLabelText("Why do you close it?");
-      fireEvent.change(why, { target: { value: " Nothing but spam. " } });
+      const why = () => screen.getByLabelText("Why do you close it?");
+      expect(document.activeElement).toBe(why());
+      const says = why().getAttribute("aria-describedby")?.split(" ") ?? [];
+      expect(says.map((id) => document.getElementById(id)?.textContent)).toContain(
+        "Write a few words.",
+      );
+      fireEvent.click(screen.getByText("Keep"));
+      fireEvent.click(screen.getByText("Close this room"));
+      await screen.findByText("Close the room");
+      expect(screen.queryByText("Write a few words.")).toBeNull();
+      fireEvent.change(why(), { target: { value: " Nothing but spam. " } });
       fireEvent.click(screen.getByText("Close the room"));
       expect((await screen.findByTestId("elsewhere")).textContent).toBe("/rooms");
       expect(closings().map(({ body }) => body)).toEqual([{ reason: "Nothing but spam." }]);

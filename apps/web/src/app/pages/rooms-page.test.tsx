@@ -202,6 +202,7 @@ describe("the lobby", () => {
     fireEvent.click(invitations.getByText("Decline"));
     await waitFor(() => expect(screen.queryByText("Invitations (1)")).toBeNull());
     expect(server.calls("POST /api/rooms/{roomId}/leave")[0]?.params).toEqual({ roomId: "den" });
+    expect(document.activeElement?.textContent).toBe("All available rooms");
   });
 
   it("only who teaches may create a room", async () => {
@@ -302,6 +303,7 @@ describe("friends", () => {
     });
     fireEvent.click(screen.getByRole("button", { name: /^Accept/ }));
     await waitFor(() => expect(screen.queryByText("Friend requests (1)")).toBeNull());
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Friends"));
     expect(
       server.calls("POST /api/friends/requests/{requestId}/accept")[0]?.params["requestId"],
     ).toBe("ask-1");

@@ -12,6 +12,7 @@ const accept = "POST /api/friends/requests/{requestId}/accept";
 const decline = "POST /api/friends/requests/{requestId}/decline";
 let server: FakeServer;
 let requests: FriendRequest[];
+let onEmptied: () => void;
 
 const makeRequest = (parts: Partial<FriendRequest> = {}): FriendRequest => ({
   id: "request-1",
@@ -24,6 +25,7 @@ const makeRequest = (parts: Partial<FriendRequest> = {}): FriendRequest => ({
 
 beforeEach(() => {
   server = createFakeServer();
+  onEmptied = vi.fn();
   server.on("GET /api/friends/requests", () => requests);
 });
 afterEach(() => {
@@ -34,8 +36,8 @@ afterEach(() => {
 
 function open(...shown: FriendRequest[]) {
   requests = shown;
-  const actions = { block: vi.fn(), report: vi.fn() };
-  renderApp({ "/": <FriendRequests userId="me" actions={actions} /> }, "/");
+  const props = { userId: "me", actions: { block: vi.fn(), report: vi.fn() }, onEmptied };
+  renderApp({ "/": <FriendRequests {...props} /> }, "/");
 }
 const group = async (name: string) => within(await screen.findByRole("region", { name }));
 const press = async (name: RegExp) =>
@@ -93,4 +95,24 @@ it("what I asked and nobody has answered is not shown here", async () => {
   open(makeRequest({ direction: "OUTGOING" }), makeRequest({ id: "2" }));
   await group("Friend requests (1)");
   expect(screen.getAllByRole("listitem")).toHaveLength(1);
+});
+
+it("after an answer the focus goes to the group's heading, and elsewhere once the group is gone", async () => {
+  server.on(decline, ({ params }) => {
+    requests = requests.filter(({ id }) => id !== params["requestId"]);
+    return { ok: true };
+  });
+  open(
+    makeRequest(),
+    makeRequest({
+      id: "request-2",
+      user: { id: "noah", name: "Noah", avatar: null, role: "LEARNER" },
+    }),
+  );
+  await press(/^Decline.*Mia$/);
+  const heading = await screen.findByRole("heading", { name: "Friend requests (1)" });
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(onEmptied).not.toHaveBeenCalled();
+  await press(/^Decline.*Noah$/);
+  await vi.waitFor(() => expect(onEmptied).toHaveBeenCalledOnce());
 });

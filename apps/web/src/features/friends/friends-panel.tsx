@@ -1,4 +1,5 @@
 import { UserPlus } from "lucide-react";
+import { useRef } from "react";
 import { Button } from "../../ui/button";
 import { IconButton } from "../../ui/icon-button";
 import { ErrorState } from "../../ui/error-state";
@@ -21,6 +22,7 @@ export function FriendsPanel({ userId, onSearch }: FriendsPanelProps) {
   const shields = useShields(userId);
   const lowering = useLowerShield(userId);
   const actions = usePersonActions(userId);
+  const heading = useRef<HTMLHeadingElement>(null);
   useFriendNews(userId);
 
   const unshield = (otherId: string) =>
@@ -31,12 +33,18 @@ export function FriendsPanel({ userId, onSearch }: FriendsPanelProps) {
   return (
     <div className="grid gap-4">
       <div className="flex items-center justify-between gap-2">
-        <h2 className="font-heading text-xl font-semibold">Friends</h2>
+        <h2 ref={heading} tabIndex={-1} className="font-heading text-xl font-semibold">
+          Friends
+        </h2>
         <IconButton label="Add friend" onClick={onSearch}>
           <UserPlus aria-hidden />
         </IconButton>
       </div>
-      <FriendRequests userId={userId} actions={actions} />
+      <FriendRequests
+        userId={userId}
+        actions={actions}
+        onEmptied={() => heading.current?.focus()}
+      />
       {friends.data ? (
         <FriendList
           friends={friends.data}

@@ -49,6 +49,12 @@ const said = {
   ACCEPTED: { title: "Friend added", description: "You are friends now." },
 };
 
+const friendshipAfter = {
+  PENDING: "REQUESTED",
+  AWAITING_APPROVAL: "AWAITING_APPROVAL",
+  ACCEPTED: "FRIENDS",
+} as const;
+
 export function useAddFriend(userId: string) {
   const changeFound = useChangeFound();
   const reread = useRereadFriends(userId);
@@ -56,7 +62,7 @@ export function useAddFriend(userId: string) {
     mutationFn: (addresseeId: string) =>
       callApi("POST /api/friends/request", { body: { requesterId: userId, addresseeId } }),
     onSuccess: ({ status }, id) => {
-      changeFound(id, { friendship: status === "ACCEPTED" ? "FRIENDS" : "REQUESTED" });
+      changeFound(id, { friendship: friendshipAfter[status] });
       toast(said[status]);
       return reread();
     },

@@ -145,3 +145,10 @@ it.each([
   await toastText("Error");
   await toastText(shown);
 });
+
+it("says of a friendship that both agreed to that it waits for the teacher", async () => {
+  open(makeFound({ friendship: "AWAITING_APPROVAL", mayRequest: false }));
+  type("anna");
+  expect(await screen.findByText("Waiting for your teacher")).toBeTruthy();
+  expect(screen.queryByText("Add Friend")).toBeNull();
+});

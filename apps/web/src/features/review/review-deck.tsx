@@ -34,7 +34,7 @@ interface Sitting {
   graded: number;
 }
 
-/** What is due today, card after card. Nothing at all where nothing is due and nothing will be. */
+/** What is due today, card after card. Where there is no card yet, its place says how one comes. */
 export function ReviewDeck(props: ReviewDeckProps) {
   const { session, onBegun, onFinished, renderListen, renderMarks } = props;
   const [sitting, setSitting] = useState<Sitting | null>(null);
@@ -119,7 +119,13 @@ function Rest({ session, readAt, isReading, timeZone, graded, onBegin }: RestPro
     if (hasFinished) heading.current?.focus();
   }, [hasFinished]);
 
-  const hasNone = !hasFinished && dueCount === 0 && nextDueAt === null;
+  if (!hasFinished && dueCount === 0 && nextDueAt === null) {
+    return (
+      <Card className="min-h-32 justify-center p-5 text-muted-foreground sm:p-6">
+        <p>Save a word in a lesson, and it comes back here.</p>
+      </Card>
+    );
+  }
   const next =
     nextDueAt === null
       ? null

@@ -1,6 +1,7 @@
 import type { closeReasonMaxLength, Room } from "@saywell/contract";
 import { Trash2 } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { sentenceOf } from "../../lib/api-client";
 import { Button } from "../../ui/button";
 import {
@@ -36,7 +37,8 @@ export function CloseRoomDialog({ room, onClosed }: CloseRoomDialogProps) {
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     const isSilent = needsReason && reason.trim() === "";
-    setMissing(isSilent);
+    // The error stands there first, so that it is read out as the field's as the focus comes.
+    flushSync(() => setMissing(isSilent));
     if (isSilent) field.current?.focus();
     else if (!closing.isPending) closing.mutate(needsReason ? reason.trim() : null);
   }

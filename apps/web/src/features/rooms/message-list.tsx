@@ -7,7 +7,7 @@ import { Popover, PopoverAnchor, PopoverContent } from "../../ui/popover";
 import { MessageBlock } from "./message-block";
 import { wordsOf } from "./message-pieces";
 import type { RenderMarks } from "./message-row";
-import { beginAtTop, type PersonActions, PersonMenu } from "./person-menu";
+import { beginAtTop, focusTopOf, type PersonActions, PersonMenu } from "./person-menu";
 import type { RoomTalk, TalkState } from "./room-talk";
 import { blocksOf, notYetThere, rowsOf } from "./talk-messages";
 import { UnsentRows } from "./unsent-rows";
@@ -45,6 +45,7 @@ export function MessageList(props: MessageListProps) {
   const { roomId, members, user, talk, state, actions, renderMarks, renderListen } = props;
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Open | null>(null);
   const [marked, setMarked] = useState<string | null>(null);
   const outbox = useLive((each) => each.outbox);
@@ -98,6 +99,11 @@ export function MessageList(props: MessageListProps) {
     list?.addEventListener("click", onClick);
     return () => list?.removeEventListener("click", onClick);
   }, []);
+  // One thing leads to the next in the same card, and what had the focus is gone.
+  const kind = open?.kind;
+  useEffect(() => {
+    if (kind && card.current) focusTopOf(card.current);
+  }, [kind]);
 
   return (
     <div className="relative min-h-0 flex-1">
@@ -162,8 +168,7 @@ export function MessageList(props: MessageListProps) {
         <Popover open onOpenChange={(isOpen) => !isOpen && setOpen(null)}>
           <PopoverAnchor virtualRef={{ current: open.anchor }} />
           <PopoverContent
-            // New for each step of the way, so that the focus goes into it.
-            key={open.kind}
+            ref={card}
             container={open.container}
             align="start"
             {...(open.kind === "menu"

@@ -44,8 +44,11 @@ interface PersonMenuProps {
 export function beginAtTop(event: Event): void {
   if (!(event.currentTarget instanceof HTMLElement)) return;
   event.preventDefault();
-  event.currentTarget.querySelector<HTMLElement>("a, button:not(:disabled)")?.focus();
+  focusTopOf(event.currentTarget);
 }
+
+export const focusTopOf = (menu: HTMLElement): void =>
+  (menu.querySelector<HTMLElement>("a, button:not(:disabled)") ?? menu).focus();
 
 /** What can be done about somebody in a room, and about a message of theirs. */
 export function PersonMenu(props: PersonMenuProps) {
@@ -101,13 +104,7 @@ function BefriendItem({ person, onAsk }: { person: NamedPerson; onAsk: () => voi
   const asksMe = standing?.friendship === "ASKED_ME";
   const mayAsk = standing === undefined ? !isPending : standing.mayRequest || asksMe;
   return (
-    // While it is read it can be reached, so that the focus begins here and not at what comes next.
-    <Item
-      icon={<UserPlus aria-hidden />}
-      isWaiting={isPending}
-      isDisabled={!mayAsk && !isPending}
-      onClick={onAsk}
-    >
+    <Item icon={<UserPlus aria-hidden />} isOff={!mayAsk} onClick={onAsk}>
       {standing === undefined || standing.mayRequest
         ? "Add friend"
         : friendshipWords[standing.friendship]}
@@ -115,7 +112,9 @@ function BefriendItem({ person, onAsk }: { person: NamedPerson; onAsk: () => voi
   );
 }
 
-const friendshipWords: Record<Standing["friendship"], string> = {
+type Friendship = NonNullable<ReturnType<typeof useStanding>["data"]>["friendship"];
+
+const friendshipWords: Record<Friendship, string> = {
   NONE: "Cannot be added as a friend",
   REQUESTED: "Friend request sent",
   ASKED_ME: "Accept friend request",
@@ -128,20 +127,18 @@ const item = "justify-start px-3 font-normal";
 interface ItemProps {
   icon: ReactNode;
   isDestructive?: boolean;
-  isDisabled?: boolean;
-  /** Does nothing yet. */
-  isWaiting?: boolean;
+  /** Does nothing, and can be reached: the focus does not begin at another, nor is it lost. */
+  isOff?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-const Item = ({ icon, isDestructive, isDisabled, isWaiting, onClick, children }: ItemProps) => (
+const Item = ({ icon, isDestructive, isOff = false, onClick, children }: ItemProps) => (
   <Button
     variant="ghost"
     className={isDestructive ? `${item} text-destructive` : item}
-    disabled={isDisabled}
-    aria-disabled={isWaiting}
-    onClick={isWaiting ? undefined : onClick}
+    aria-disabled={isOff}
+    onClick={isOff ? undefined : onClick}
   >
     {icon}
     <span className="min-w-0 truncate">{children}</span>

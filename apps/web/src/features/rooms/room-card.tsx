@@ -9,6 +9,7 @@ import { CategoryBadge, TypeBadge } from "./room-badges";
 export interface RoomCardProps {
   room: Room;
   isJoining: boolean;
+  isDeclining: boolean;
   /** Enters where the reader is a member, else joins first. */
   onOpen: (room: Room) => void;
   /** Turns down an invitation; left out where that is offered elsewhere. */
@@ -16,7 +17,7 @@ export interface RoomCardProps {
 }
 
 /** One room of the lobby. */
-export function RoomCard({ room, isJoining, onOpen, onDecline }: RoomCardProps) {
+export function RoomCard({ room, isJoining, isDeclining, onOpen, onDecline }: RoomCardProps) {
   const { name, description, memberCount, maxParticipants, isMember, unreadCount } = room;
   const nameId = useId();
   const isFull = !isMember && memberCount >= maxParticipants;
@@ -68,6 +69,7 @@ export function RoomCard({ room, isJoining, onOpen, onDecline }: RoomCardProps) 
           <Button
             size="sm"
             variant="outline"
+            disabled={isDeclining}
             aria-describedby={nameId}
             onClick={() => onDecline(room)}
           >

@@ -58,10 +58,17 @@ function Rooms({ userId, filter, onEnter }: RoomLobbyProps & { filter: RoomFilte
   const mine = useMyRooms(userId);
   const joining = useJoinRoom(userId);
   const declining = useLeaveForGood(userId);
+  const invitations = (rooms.data ?? []).filter(
+    ({ isInvited, isMember }) => isInvited && !isMember,
+  );
 
   const decline = (room: Room) =>
     declining.mutate(room.id, {
-      onSuccess: () => toast({ title: "Invitation declined", description: room.name }),
+      onSuccess() {
+        toast({ title: "Invitation declined", description: room.name });
+        // The card goes, and with the last one its heading.
+        document.getElementById(`${id}-${invitations.length > 1 ? "invitations" : "all"}`)?.focus();
+      },
       onError: sayFailed("That did not work. Please try again."),
     });
 
@@ -90,12 +97,12 @@ function Rooms({ userId, filter, onEnter }: RoomLobbyProps & { filter: RoomFilte
   }
   if (!rooms.data || mine.isPending) return <LobbySkeleton />;
   const joined = (mine.data ?? []).filter(({ type }) => filter === "ALL" || type === filter);
-  const invitations = rooms.data.filter(({ isInvited, isMember }) => isInvited && !isMember);
   const cardOf = (room: Room, onDecline?: (room: Room) => void) => (
     <RoomCard
       key={room.id}
       room={room}
       onDecline={onDecline}
+      isDeclining={declining.isPending && declining.variables === room.id}
       isJoining={joining.isPending && joining.variables === room.id}
       onOpen={open}
     />
@@ -104,7 +111,11 @@ function Rooms({ userId, filter, onEnter }: RoomLobbyProps & { filter: RoomFilte
     <div className="grid gap-8">
       {invitations.length === 0 ? null : (
         <section aria-labelledby={`${id}-invitations`}>
-          <h2 id={`${id}-invitations`} className="mb-4 font-heading text-2xl font-semibold">
+          <h2
+            id={`${id}-invitations`}
+            tabIndex={-1}
+            className="mb-4 font-heading text-2xl font-semibold"
+          >
             Invitations ({invitations.length})
           </h2>
           <div className={cards}>{invitations.map((room) => cardOf(room, decline))}</div>
@@ -119,7 +130,7 @@ function Rooms({ userId, filter, onEnter }: RoomLobbyProps & { filter: RoomFilte
         </section>
       )}
       <section aria-labelledby={`${id}-all`}>
-        <h2 id={`${id}-all`} className="mb-4 font-heading text-2xl font-semibold">
+        <h2 id={`${id}-all`} tabIndex={-1} className="mb-4 font-heading text-2xl font-semibold">
           {headings[filter]}
         </h2>
         {rooms.data.length === 0 ? (
