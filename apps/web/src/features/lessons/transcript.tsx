@@ -54,7 +54,9 @@ export function Transcript({ exchanges, voice }: TranscriptProps) {
             named={
               utterance.by !== utterances[index - 1]?.by
                 ? "always"
-                : !isUnfolded && exchange === earlier && exchange !== utterances[index - 1]?.exchange
+                : !isUnfolded &&
+                    exchange === earlier &&
+                    exchange !== utterances[index - 1]?.exchange
                   ? "when-folded"
                   : "no"
             }
