@@ -11,6 +11,7 @@ import { sexualPhrases } from "./lists/sexual-phrases";
 import { signals, type Signal } from "./lists/signals";
 import { threats } from "./lists/threats";
 import type { Phrase } from "./lists/types";
+import { createPatternIndex } from "./required-text";
 
 const phrases: readonly Phrase[] = [
   ...cries,
@@ -26,6 +27,9 @@ const phrases: readonly Phrase[] = [
   ...insults,
 ];
 
+/** Nearly every message is without what most patterns need, which is told far faster than by trying. */
+const mayMatch = createPatternIndex(phrases.map(({ pattern }) => pattern));
+
 /** What a rule without its way of matching says. */
 type Meaning = Pick<Phrase, "reason" | "severity" | "alertTeacher">;
 
@@ -37,7 +41,9 @@ type Meaning = Pick<Phrase, "reason" | "severity" | "alertTeacher">;
 export function matchPhrases(words: string): Meaning[] {
   const sentences = words.split(" . ");
   return [
-    ...phrases.filter(({ pattern, unless }) => pattern.test(words) && !unless?.test(words)),
+    ...mayMatch(words)
+      .map((index) => phrases[index]!)
+      .filter(({ pattern, unless }) => pattern.test(words) && !unless?.test(words)),
     ...signals.filter(
       (signal) =>
         // What the message does not hold, no sentence of it does.
