@@ -2,21 +2,21 @@ import { fileURLToPath } from "node:url";
 import { loadContent } from "@saywell/content/answers";
 import { systemClock as clock } from "./adapters/clock";
 import { buildApp } from "./app";
-import { type FrontDoor, openFrontDoor } from "./boot/front-door";
+import { type HttpListener, openHttpListener } from "./boot/http-listener";
 import { type LifeCycle, manageLifeCycle } from "./boot/life-cycle";
 import { prepareDatabase } from "./boot/prepare-database";
 import { type Config, readConfig } from "./config";
 import { joinProcesses } from "./live/join-processes";
-import { jsonLog as log } from "./plugins/log";
+import { jsonLog as log } from "./observability/log";
 
 /** Where the web app's build is, seen from the bundle. In development Vite serves it instead. */
 const webRoot = fileURLToPath(new URL("../../web/dist", import.meta.url));
 /** How long requests in flight may take when the process is told to end. */
-const drainPatience = 10_000;
+const drainTimeout = 10_000;
 
 async function start(life: LifeCycle): Promise<void> {
   const config = readConfig(process.env);
-  const door = await openDoor(config);
+  const listener = await listen(config);
   // Undone last to first: the requests in flight, then the database.
   const content = loadContent();
   const { db } = await prepareDatabase({ config, life, log, clock, content });
@@ -32,14 +32,14 @@ async function start(life: LifeCycle): Promise<void> {
     ...(process.env["SERVE_WEB"] === "off" ? {} : { webRoot }),
   });
   await app.ready();
-  door.admit(app);
-  life.onEnd(() => door.close(drainPatience));
-  console.log(`Saywell is at ${door.url}`);
+  listener.admit(app);
+  life.onEnd(() => listener.close(drainTimeout));
+  console.log(`Saywell is at ${listener.url}`);
 }
 
-async function openDoor(config: Config): Promise<FrontDoor> {
+async function listen(config: Config): Promise<HttpListener> {
   try {
-    return await openFrontDoor(config);
+    return await openHttpListener(config);
   } catch (error) {
     const sentence = whyClosed(config)[(error as NodeJS.ErrnoException).code ?? ""];
     throw sentence === undefined ? error : new Error(sentence, { cause: error });

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { afterEach, describe, expect, test } from "vitest";
-import type { LogEntry } from "../plugins/log";
+import type { LogEntry } from "../observability/log";
 import { bundleForTests } from "../testing/run-product";
 import { createGrammarChecker, type GrammarChecker } from "./grammar-checker";
 

@@ -1,6 +1,6 @@
 import type { Worker } from "node:worker_threads";
 import type { Correction } from "@saywell/contract";
-import { errorFacts, type Log } from "../plugins/log";
+import { errorFacts, type Log } from "../observability/log";
 import { startThread } from "./start-thread";
 
 /** Finds plain mistakes in English sentences. */

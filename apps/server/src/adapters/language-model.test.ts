@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import type { LogEntry } from "../plugins/log";
+import type { LogEntry } from "../observability/log";
 import { type FakeLanguageModel, startFakeLanguageModel } from "../testing/fake-language-model";
 import { createLanguageModel } from "./language-model";
 

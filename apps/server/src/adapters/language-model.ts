@@ -1,6 +1,6 @@
 import type { LanguageModelMiddleware } from "ai";
 import type { z } from "zod";
-import type { Log } from "../plugins/log";
+import type { Log } from "../observability/log";
 
 /** A language model behind an endpoint that speaks OpenAI's protocol. */
 export interface LanguageModel {

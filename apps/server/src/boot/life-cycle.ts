@@ -1,4 +1,4 @@
-import { errorFacts, type Log } from "../plugins/log";
+import { errorFacts, type Log } from "../observability/log";
 
 export interface LifeCycle {
   /** Registers what must be undone before the process ends; undone in reverse order. */
@@ -8,7 +8,7 @@ export interface LifeCycle {
 }
 
 /** How long an orderly end may take before the process just goes. */
-const patience = 30_000;
+const endTimeout = 30_000;
 
 /** Ends the process in order: when told to by a signal, and after an error nobody caught. */
 export function manageLifeCycle(log: Log): LifeCycle {
@@ -21,7 +21,7 @@ export function manageLifeCycle(log: Log): LifeCycle {
     setTimeout(() => {
       log({ level: "error", event: "end-took-too-long" });
       process.exit(1);
-    }, patience).unref();
+    }, endTimeout).unref();
     for (const undo of undos.toReversed()) {
       try {
         await undo();

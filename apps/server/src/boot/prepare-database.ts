@@ -9,8 +9,8 @@ import { migrate } from "../db/migrate";
 import { type Database, openDatabase } from "../db/open-database";
 import { closeDemoSchool, continueDemoSchool, seedDemoSchool } from "../db/seed/demo-school";
 import { createGamificationService } from "../features/gamification/gamification.service";
-import { isDatabaseAway } from "../plugins/database-errors";
-import { errorFacts, type Log } from "../plugins/log";
+import { isDatabaseAway } from "../db/database-errors";
+import { errorFacts, type Log } from "../observability/log";
 import type { LifeCycle } from "./life-cycle";
 
 interface Deps {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Duplex } from "node:stream";
 import type { ServerMessage } from "@saywell/contract";
 import type { WebSocket } from "ws";
-import type { Caller } from "../plugins/current-user";
+import type { Caller } from "../http/current-user";
 import { frameOf } from "./frame";
 
 /** One client's live connection, as the rest of the server sees it. */

@@ -1,11 +1,11 @@
 import type { ClientMessage } from "@saywell/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type WebSocket, WebSocketServer } from "ws";
-import { errorFacts, type Log } from "../plugins/log";
-import { addressOf } from "../plugins/rate-limits";
-import { commonRefusal, sendRefusal } from "../plugins/refusals";
-import { isForeign } from "../plugins/security";
-import { readSessionToken } from "../plugins/session-cookie";
+import { errorFacts, type Log } from "../observability/log";
+import { addressOf } from "../http/rate-limits";
+import { commonRefusal, sendRefusal } from "../http/refusals";
+import { isForeign } from "../http/security";
+import { readSessionToken } from "../http/session-cookie";
 import { closeCode } from "./close-codes";
 import { type Connection, createConnection } from "./connection";
 import { keepAlive } from "./heartbeat";

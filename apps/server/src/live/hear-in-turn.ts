@@ -1,8 +1,8 @@
 import type { ClientMessage } from "@saywell/contract";
 import type { WebSocket } from "ws";
-import { isDatabaseAway } from "../plugins/database-errors";
-import { errorFacts, type Log } from "../plugins/log";
-import { commonRefusal } from "../plugins/refusals";
+import { isDatabaseAway } from "../db/database-errors";
+import { errorFacts, type Log } from "../observability/log";
+import { commonRefusal } from "../http/refusals";
 import { closeCode } from "./close-codes";
 import type { Connection } from "./connection";
 import { readMessage } from "./conversation";

@@ -1,5 +1,5 @@
 import type { RoomMessage, ServerMessage } from "@saywell/contract";
-import { errorFacts, type Log } from "../plugins/log";
+import { errorFacts, type Log } from "../observability/log";
 import type { Bus } from "./bus";
 import type { Connection } from "./connection";
 import { closeCode } from "./close-codes";

@@ -1,5 +1,5 @@
 import { Redis } from "ioredis";
-import { errorFacts, type Log } from "../plugins/log";
+import { errorFacts, type Log } from "../observability/log";
 
 /** Two connections to one Redis: one that commands, one that only listens. */
 export interface RedisLink {

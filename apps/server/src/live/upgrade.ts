@@ -1,7 +1,7 @@
 import { type IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { answerBrokenRequest } from "../plugins/errors";
+import { answerBrokenRequest } from "../http/errors";
 
 /** What is left of a connection that asked to become a WebSocket. */
 export interface PendingUpgrade {

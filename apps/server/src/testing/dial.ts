@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type ClientMessage, type ServerMessage, serverMessage } from "@saywell/contract";
 import { WebSocket } from "ws";
-import { sessionCookieName } from "../plugins/session-cookie";
+import { sessionCookieName } from "../http/session-cookie";
 import type { TestApp, TestUser } from "./build-test-app";
 
 type OfType<T extends ServerMessage["type"]> = Extract<ServerMessage, { type: T }>;

@@ -4,7 +4,7 @@ import { expect, vi } from "vitest";
 import { openRedisLink, type RedisLink } from "../live/redis-link";
 import { createRedisRoster } from "../live/redis-roster";
 import type { Roster } from "../live/roster";
-import type { LogEntry } from "../plugins/log";
+import type { LogEntry } from "../observability/log";
 import { startProxy } from "./breakable-proxy";
 
 /** Processes' links to a real Redis: under a prefix of their own, and with a way that breaks. */

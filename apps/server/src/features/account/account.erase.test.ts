@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { sessionCookieName } from "../../plugins/session-cookie";
+import { sessionCookieName } from "../../http/session-cookie";
 import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
 import { makeMessage, makeRoom, makeSession } from "../../testing/factories";
 import { ownData } from "./own-data";

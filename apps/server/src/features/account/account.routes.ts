@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import type { Limiter } from "../../plugins/rate-limits";
-import { commonRefusal } from "../../plugins/refusals";
-import { serveCall } from "../../plugins/serve-call";
-import { clearSessionCookie } from "../../plugins/session-cookie";
+import type { Limiter } from "../../http/rate-limits";
+import { commonRefusal } from "../../http/refusals";
+import { serveCall } from "../../http/serve-call";
+import { clearSessionCookie } from "../../http/session-cookie";
 import type { AccountService } from "./account.service";
 
 interface Options {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { serveCall } from "../../plugins/serve-call";
+import { serveCall } from "../../http/serve-call";
 import type { BillingService } from "./billing.service";
 
 export function billingRoutes(app: FastifyInstance, service: BillingService): void {

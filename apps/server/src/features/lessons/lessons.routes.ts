@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { type AccountLimiter, within } from "../../plugins/rate-limits";
-import { serveCall } from "../../plugins/serve-call";
+import { type AccountLimiter, within } from "../../http/rate-limits";
+import { serveCall } from "../../http/serve-call";
 import type { LessonsService } from "./lessons.service";
 
 export function lessonsRoutes(

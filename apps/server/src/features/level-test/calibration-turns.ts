@@ -1,7 +1,7 @@
 import type { Content } from "@saywell/content/answers";
 import type { Clock } from "../../adapters/clock";
 import type { Db } from "../../db/database";
-import { errorFacts, type Log } from "../../plugins/log";
+import { errorFacts, type Log } from "../../observability/log";
 import { calibrateBank } from "./calibrate";
 import { countEnded } from "./items.store";
 import type { TestType } from "./test-plan";

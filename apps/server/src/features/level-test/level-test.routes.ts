@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Caller } from "../../plugins/current-user";
-import type { Limiter } from "../../plugins/rate-limits";
-import { originOf } from "../../plugins/page-origin";
-import { commonRefusal } from "../../plugins/refusals";
-import { serveCall } from "../../plugins/serve-call";
+import type { Caller } from "../../http/current-user";
+import type { Limiter } from "../../http/rate-limits";
+import { originOf } from "../../http/page-origin";
+import { commonRefusal } from "../../http/refusals";
+import { serveCall } from "../../http/serve-call";
 import type { LevelTestService } from "./level-test.service";
 import type { ResultsService, Viewer } from "./results.service";
 import { isTakerToken, newTakerToken } from "./taker-token";

@@ -4,7 +4,7 @@ import type { JudgeMessage } from "../../adapters/message-model";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
-import { errorFacts, type Log } from "../../plugins/log";
+import { errorFacts, type Log } from "../../observability/log";
 import { insertDecision } from "./audit.store";
 import { raiseAlert } from "./filter-alerts";
 import * as store from "./reports.store";

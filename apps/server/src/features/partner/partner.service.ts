@@ -11,7 +11,7 @@ import {
 import type { After } from "../../adapters/after";
 import type { Clock } from "../../adapters/clock";
 import type { Db } from "../../db/database";
-import { errorFacts, type Log } from "../../plugins/log";
+import { errorFacts, type Log } from "../../observability/log";
 import type { createPartnerWords } from "./partner-words";
 import * as store from "./partner.store";
 

@@ -2,7 +2,7 @@ import type { ServerMessage } from "@saywell/contract";
 import type { Clock } from "../../adapters/clock";
 import type { Db } from "../../db/database";
 import type { Roster } from "../../live/roster";
-import { errorFacts, type Log } from "../../plugins/log";
+import { errorFacts, type Log } from "../../observability/log";
 import * as store from "./presence.store";
 
 interface Deps {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { serveCall } from "../../plugins/serve-call";
+import { serveCall } from "../../http/serve-call";
 import type { DeckService } from "./deck.service";
 import type { ReviewService } from "./review.service";
 

@@ -9,7 +9,7 @@ import { welcome } from "../../live/seat";
 import { createSharedAllowances } from "../../live/shared-allowances";
 import { createSharedReading } from "../../live/shared-reading";
 import type { Tally } from "../../live/tally";
-import { errorFacts, type Log } from "../../plugins/log";
+import { errorFacts, type Log } from "../../observability/log";
 import type { TakeDowns } from "./take-downs";
 import type { SayOutcome, TalkRoom, TalkService } from "./talk.service";
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { type AccountLimiter, within } from "../../plugins/rate-limits";
-import { commonRefusal } from "../../plugins/refusals";
-import { serveCall } from "../../plugins/serve-call";
+import { type AccountLimiter, within } from "../../http/rate-limits";
+import { commonRefusal } from "../../http/refusals";
+import { serveCall } from "../../http/serve-call";
 import type { HistoryService } from "./history.service";
 import type { RoomMakingService } from "./room-making.service";
 import type { RoomsService } from "./rooms.service";

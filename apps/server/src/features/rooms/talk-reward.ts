@@ -1,7 +1,7 @@
 import { type LedgerEntry, localDay, roomTalkEntry } from "@saywell/gamification";
 import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
-import { errorFacts, type Log } from "../../plugins/log";
+import { errorFacts, type Log } from "../../observability/log";
 
 interface Learner {
   accountId: string;

@@ -1,13 +1,9 @@
 import type { SessionUser } from "@saywell/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Limiter } from "../../plugins/rate-limits";
-import { commonRefusal } from "../../plugins/refusals";
-import { serveCall } from "../../plugins/serve-call";
-import {
-  clearSessionCookie,
-  readSessionToken,
-  setSessionCookie,
-} from "../../plugins/session-cookie";
+import type { Limiter } from "../../http/rate-limits";
+import { commonRefusal } from "../../http/refusals";
+import { serveCall } from "../../http/serve-call";
+import { clearSessionCookie, readSessionToken, setSessionCookie } from "../../http/session-cookie";
 import { ok, refuse, type Result } from "../../refusal";
 import type { CurrentSession, OpenedSession, SessionService } from "./session.service";
 

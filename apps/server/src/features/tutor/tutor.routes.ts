@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import type { AccountLimiter } from "../../plugins/rate-limits";
-import { commonRefusal } from "../../plugins/refusals";
-import { serveCall } from "../../plugins/serve-call";
+import type { AccountLimiter } from "../../http/rate-limits";
+import { commonRefusal } from "../../http/refusals";
+import { serveCall } from "../../http/serve-call";
 import type { TutorService } from "./tutor.service";
 
 export function tutorRoutes(

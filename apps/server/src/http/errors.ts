@@ -2,8 +2,8 @@ import type { Socket } from "node:net";
 import { errorCodeHeader } from "@saywell/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Refusal } from "../refusal";
-import { isDatabaseAway } from "./database-errors";
-import { errorFacts, type Log } from "./log";
+import { isDatabaseAway } from "../db/database-errors";
+import { errorFacts, type Log } from "../observability/log";
 import { commonRefusal, sendRefusal } from "./refusals";
 
 /** What is thrown becomes one sentence for the person; the details go to the log and nowhere else. */

@@ -9,28 +9,28 @@ import type { FastifyInstance } from "fastify";
  * The listening socket, open before the database is: whoever watches the process sees at once
  * that it lives, and from /readyz when it can serve and when it is about to go.
  */
-export interface FrontDoor {
+export interface HttpListener {
   url: string;
   /** From now on the product answers. */
   admit: (app: FastifyInstance) => void;
   /** Finishes the requests in flight, for so many milliseconds at most, and closes. */
-  close: (patience: number) => Promise<void>;
+  close: (timeout: number) => Promise<void>;
 }
 
-export async function openFrontDoor({
+export async function openHttpListener({
   host,
   port,
 }: {
   host: string;
   port: number;
-}): Promise<FrontDoor> {
+}): Promise<HttpListener> {
   let app: FastifyInstance | undefined;
   let leaving = false;
-  /** Requests in flight; a new tally begins when the door starts to close. */
-  let tally = { count: 0 };
+  /** Requests in flight; a new count begins when the listener starts to close. */
+  let inFlight = { count: 0 };
 
   const server = createServer((request, response) => {
-    const counted = tally;
+    const counted = inFlight;
     counted.count++;
     response.once("close", () => counted.count--);
     if (leaving) response.setHeader("connection", "close");
@@ -52,17 +52,17 @@ export async function openFrontDoor({
         server.on(event, (...facts) => admitted.server.emit(event, ...facts));
       }
     },
-    async close(patience) {
-      const deadline = Date.now() + patience;
+    async close(timeout) {
+      const deadline = Date.now() + timeout;
       const drained = async (requests: { count: number }): Promise<void> => {
         while (requests.count > 0 && Date.now() < deadline) await sleep(10);
       };
       leaving = true;
-      const earlier = tally;
-      tally = { count: 0 };
+      const earlier = inFlight;
+      inFlight = { count: 0 };
       await drained(earlier);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      await drained(tally);
+      await drained(inFlight);
       await app?.close();
       server.closeAllConnections();
       await closed;

@@ -4,7 +4,7 @@ import { systemClock } from "../adapters/clock";
 import { buildApp } from "../app";
 import { readConfig } from "../config";
 import { openDatabase } from "../db/open-database";
-import type { LogEntry } from "./log";
+import type { LogEntry } from "../observability/log";
 import { buildTestApp, type TestApp } from "../testing/build-test-app";
 
 let tester: TestApp;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { commonRefusal, sendRefusal } from "./refusals";
+import { commonRefusal, sendRefusal } from "../http/refusals";
 
 const loopback = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 

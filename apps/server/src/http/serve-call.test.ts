@@ -6,7 +6,7 @@ import { ok, refuse } from "../refusal";
 import { type Caller, recogniseCallers } from "./current-user";
 import { handleErrors } from "./errors";
 import { acceptJson } from "./json-body";
-import type { LogEntry } from "./log";
+import type { LogEntry } from "../observability/log";
 import { mayActFor } from "./may-act-for";
 import { type CallHandler, serveCall } from "./serve-call";
 import { sessionCookieName } from "./session-cookie";

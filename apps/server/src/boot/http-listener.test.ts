@@ -2,16 +2,16 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import fastify from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type FrontDoor, openFrontDoor } from "./front-door";
+import { type HttpListener, openHttpListener } from "./http-listener";
 
-let door: FrontDoor;
+let listener: HttpListener;
 beforeEach(async () => {
-  door = await openFrontDoor({ host: "127.0.0.1", port: 0 });
+  listener = await openHttpListener({ host: "127.0.0.1", port: 0 });
 });
-afterEach(() => door.close(0));
+afterEach(() => listener.close(0));
 
 const get = async (path: string): Promise<string> => {
-  const response = await fetch(door.url + path);
+  const response = await fetch(listener.url + path);
   return `${response.status} ${await response.text()}`;
 };
 
@@ -30,14 +30,14 @@ async function admitProduct(): Promise<{ letGo: () => void; asked: Promise<void>
     return "done";
   });
   await app.ready();
-  door.admit(app);
+  listener.admit(app);
   return { letGo, asked };
 }
 
 test("before the product is ready, it is alive and not ready, and calls are put off politely", async () => {
   expect(await get("/healthz")).toBe("200 alive");
   expect(await get("/readyz")).toBe("503 starting");
-  const call = await fetch(`${door.url}/api/lessons`);
+  const call = await fetch(`${listener.url}/api/lessons`);
   expect(call.status).toBe(503);
   expect(call.headers.get("retry-after")).toBe("1");
   expect(call.headers.get("x-error-code")).toBe("unavailable");
@@ -54,7 +54,7 @@ test("while it closes, requests in flight are finished and readiness is withdraw
   const { letGo, asked } = await admitProduct();
   const slow = get("/slow");
   await asked;
-  const closed = door.close(5000);
+  const closed = listener.close(5000);
   expect(await get("/readyz")).toBe("503 stopping");
   expect(await get("/healthz")).toBe("200 alive");
   letGo();
@@ -68,14 +68,14 @@ test("a request that never ends holds the closing up only so long", async () => 
   const slow = get("/slow").catch((error: Error) => error.message);
   await asked;
   const began = Date.now();
-  await door.close(50);
+  await listener.close(50);
   expect(Date.now() - began).toBeLessThan(2000);
   expect(await slow).toBe("fetch failed");
 });
 
 test("what is no HTTP is answered as the product answers it", async () => {
   await admitProduct();
-  const socket = connect(Number(new URL(door.url).port), "127.0.0.1");
+  const socket = connect(Number(new URL(listener.url).port), "127.0.0.1");
   socket.end("nonsense\r\n\r\n");
   const [answer] = (await once(socket, "data")) as [Buffer];
   expect(answer.toString()).toMatch(/^HTTP\/1.1 400/);
