@@ -7,10 +7,10 @@ import type { Db } from "../apps/server/src/db/database";
 import { startEmbeddedPostgres } from "../apps/server/src/db/embedded";
 import { migrate } from "../apps/server/src/db/migrate";
 import { openDatabase } from "../apps/server/src/db/open-database";
-import { describeCsvProblem } from "../apps/server/src/features/level-test/bank-csv";
-import { calibrateBank } from "../apps/server/src/features/level-test/calibrate";
-import { exportBank } from "../apps/server/src/features/level-test/export-bank";
-import { importBank } from "../apps/server/src/features/level-test/import-bank";
+import { describeCsvProblem } from "../apps/server/src/features/placement/bank/bank-csv";
+import { calibrateBank } from "../apps/server/src/features/placement/calibration/calibrate";
+import { exportBank } from "../apps/server/src/features/placement/bank/export-bank";
+import { importBank } from "../apps/server/src/features/placement/bank/import-bank";
 
 /**
  * `npm run placement -- import bank.csv | export bank.csv | calibrate`: the placement test's items,

@@ -19,7 +19,7 @@ export const serverBundle = (outdir) => ({
   entryPoints: {
     main: "apps/server/src/main.ts",
     "grammar-checker.worker": "apps/server/src/adapters/grammar-checker.worker.ts",
-    "result-sheet.worker": "apps/server/src/features/level-test/result-sheet.worker.ts",
+    "result-sheet.worker": "apps/server/src/features/placement/result-sheet/result-sheet.worker.ts",
   },
   outdir,
   bundle: true,

@@ -1,0 +1,225 @@
+import {
+  cefrTexts,
+  edgeInWords,
+  fitInWords,
+  honestNotes,
+  intervalInWords,
+  skillNames,
+  stopInWords,
+  testTitles,
+} from "@saywell/adaptive-test";
+import type { LevelTestResult } from "@saywell/contract";
+import PdfDocument from "pdfkit";
+import { drawBands, drawLogo, drawScore } from "./sheet-drawings";
+import { fontsForName, loadFonts, type SheetFont } from "./sheet-fonts";
+import { ink } from "./sheet-ink";
+import { planOf } from "../test-plan";
+
+type Doc = PDFKit.PDFDocument;
+
+const intervalNote =
+  "The line under a bar shows where the level very likely lies: in 95 of 100 tests. A long line means that the test asked little about this skill.";
+
+const page = { width: 595.28, height: 841.89 };
+const left = 46;
+const right = page.width - left;
+const gap = 28;
+const half = (right - left - gap) / 2;
+/** Nothing is written below: it would begin another page. */
+export const lowest = page.height - 30;
+
+interface Style {
+  font: SheetFont;
+  size: number;
+  color: string;
+}
+const styles = {
+  body: { font: "text", size: 9.6, color: ink.foreground },
+  strong: { font: "strong", size: 9.6, color: ink.foreground },
+  lead: { font: "strong", size: 12, color: ink.foreground },
+  quiet: { font: "text", size: 8.6, color: ink.muted },
+  link: { font: "text", size: 9.6, color: ink.primary },
+  section: { font: "heading", size: 12.5, color: ink.foreground },
+} as const satisfies Record<string, Style>;
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** Writes a text, and tells where it ends. */
+function put(doc: Doc, { font, size, color }: Style, text: string, at: Place, link?: string) {
+  doc
+    .font(font)
+    .fontSize(size)
+    .fillColor(color)
+    .text(text, at.x, at.y, {
+      width: at.width,
+      lineGap: 1.5,
+      ...(link !== undefined && { link, underline: true }),
+    });
+  return doc.y;
+}
+
+export interface ResultSheet {
+  result: LevelTestResult;
+  /** Whose it is, on the sheet that its owner takes; null on any other. */
+  name: string | null;
+  /** The address of the result's page; null where nobody knows it. */
+  link: string | null;
+}
+
+/** A result on one A4 sheet, and how far down it is written. */
+export async function drawResult(sheet: ResultSheet): Promise<{ bytes: Buffer; bottom: number }> {
+  const { level, takenAt } = sheet.result;
+  const doc = new PdfDocument({
+    size: "A4",
+    margin: 0,
+    lang: "en-GB",
+    displayTitle: true,
+    info: {
+      Title: `English level ${level}: placement test result`,
+      Author: "Saywell",
+      CreationDate: new Date(takenAt),
+    },
+  });
+  const parts: Buffer[] = [];
+  doc.on("data", (part: Buffer) => parts.push(part));
+  const ended = new Promise<void>((resolve, reject) => {
+    doc.on("end", resolve).on("error", reject);
+  });
+  for (const [name, bytes] of await loadFonts()) doc.registerFont(name, bytes);
+
+  let y = drawHead(doc, sheet);
+  y = drawLevel(doc, sheet, y + 18);
+  const skillsEnd = drawSkills(doc, sheet.result, y + 16);
+  y = Math.max(skillsEnd, drawCanDo(doc, sheet.result, y + 16));
+  y = drawStudy(doc, sheet, y + 12);
+  y = drawNotes(doc, sheet, y + 10);
+  doc.end();
+  await ended;
+  return { bytes: Buffer.concat(parts), bottom: y };
+}
+
+function drawHead(doc: Doc, { result, name }: ResultSheet): number {
+  drawLogo(doc, left, 26, 26);
+  put(doc, { font: "heading", size: 17, color: ink.foreground }, "Saywell", {
+    x: left + 33,
+    y: 28,
+    width: 200,
+  });
+  const day = new Date(result.takenAt).toLocaleDateString("en-GB", {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  doc.font("text").fontSize(9.6).fillColor(ink.muted);
+  doc.text(`${testTitles[result.testType]}, taken on ${day}`, left + 200, 34, {
+    width: right - left - 200,
+    align: "right",
+  });
+  doc.moveTo(left, 62).lineTo(right, 62).lineWidth(1).strokeColor(ink.rule).stroke();
+  const runs = name === null ? null : fontsForName(name);
+  if (runs === null) return 62;
+  doc.fontSize(12).fillColor(ink.foreground);
+  for (const [index, { font, text }] of runs.entries()) {
+    const continued = index < runs.length - 1;
+    // A very long name is cut rather than pushing the rest down.
+    const options = { continued, width: right - left, height: 14, ellipsis: true };
+    if (index === 0) doc.font(font).text(text, left, 74, options);
+    else doc.font(font).text(text, options);
+  }
+  return 86;
+}
+
+function drawLevel(doc: Doc, { result }: ResultSheet, top: number): number {
+  const { level, score, interval, testType } = result;
+  const { title, description } = cefrTexts[level];
+  const side = 128;
+  doc.font("heading").fontSize(74).fillColor(ink.primary);
+  doc.text(level, left, top - 12, { width: side, align: "center", lineBreak: false });
+  doc.font("strong").fontSize(11.5).fillColor(ink.foreground);
+  doc.text(title, left, top + 78, { width: side, align: "center" });
+
+  const at = { x: left + side + 18, width: right - left - side - 18 };
+  let y = put(doc, styles.lead, `${intervalInWords(level, interval)}.`, { ...at, y: top });
+  y = put(doc, styles.body, description, { ...at, y: y + 3 });
+  const edge = edgeInWords(planOf(testType).levels, level);
+  if (edge !== null) y = put(doc, styles.body, edge, { ...at, y: y + 2 });
+  y += 8;
+  doc.font("strong").fontSize(11).fillColor(ink.foreground);
+  doc.text(`${Math.round(score)}%`, at.x, y, { width: at.width, align: "right" });
+  y = put(doc, styles.strong, "Overall score", { ...at, y: y + 1 });
+  y = drawScore(doc, { ...at, y: y + 2 }, { score, interval });
+  return Math.max(drawBands(doc, { ...at, y: y + 2 }), top + 94);
+}
+
+function drawSkills(doc: Doc, { skills }: LevelTestResult, top: number): number {
+  const at = { x: left, width: half };
+  let y = put(doc, styles.section, "Your five skills", { ...at, y: top }) + 5;
+  for (const { skill, score, level, low, high } of skills) {
+    const isMeasured = score !== null && level !== null && low !== null && high !== null;
+    doc.font("strong").fontSize(9.6).fillColor(ink.foreground);
+    doc.text(isMeasured ? `${Math.round(score)}%` : "Not asked", at.x, y, {
+      width: at.width,
+      align: "right",
+    });
+    y = put(doc, styles.strong, skillNames[skill], { ...at, y });
+    if (isMeasured) {
+      y = drawScore(doc, { ...at, y: y + 1 }, { score, interval: { low, high } });
+      y = put(doc, styles.quiet, `${intervalInWords(level, { low, high })}.`, { ...at, y: y + 2 });
+    } else {
+      y = put(doc, styles.quiet, "The test asked nothing about it.", { ...at, y });
+    }
+    y += 6;
+  }
+  return y;
+}
+
+function drawCanDo(doc: Doc, { level, canDo }: LevelTestResult, top: number): number {
+  const at = { x: left + half + gap, width: half };
+  let y = put(doc, styles.section, `What people at ${level} can do`, { ...at, y: top }) + 5;
+  for (const each of canDo) y = putPoint(doc, styles.body, each, { ...at, y }) + 5;
+  return put(doc, styles.quiet, intervalNote, { ...at, y: y + 8 });
+}
+
+function drawStudy(doc: Doc, { result, link }: ResultSheet, top: number): number {
+  const { study } = result;
+  if (study.length === 0) return top;
+  let y = put(doc, styles.section, "What to study first", {
+    x: left,
+    y: top,
+    width: right - left,
+  });
+  y += 5;
+  for (let first = 0; first < study.length; first += 2) {
+    const ends = study.slice(first, first + 2).map((each, column) => {
+      const at = { x: left + column * (half + gap), width: half };
+      const title = `${first + column + 1}. ${skillNames[each.skill]}`;
+      let end = put(doc, styles.strong, title, { ...at, y });
+      end = put(doc, styles.body, each.advice, { ...at, y: end });
+      const path = `/lesson-interactive/${encodeURIComponent(each.lessonId)}`;
+      const address = link === null ? undefined : new URL(path, link).href;
+      return put(doc, styles.link, each.lessonTitle, { ...at, y: end }, address);
+    });
+    y = Math.max(...ends) + 7;
+  }
+  return y;
+}
+
+function drawNotes(doc: Doc, { result, link }: ResultSheet, top: number): number {
+  doc.moveTo(left, top).lineTo(right, top).lineWidth(1).strokeColor(ink.rule).stroke();
+  const at = { x: left, width: right - left };
+  let y = put(doc, styles.section, "How far to trust it", { ...at, y: top + 10 }) + 3;
+  const fit = fitInWords(result.answersFit);
+  for (const note of [stopInWords(result), ...(fit === null ? [] : [fit]), ...honestNotes])
+    y = putPoint(doc, styles.quiet, note, { ...at, y }) + 1;
+  if (link === null) return y;
+  return put(doc, { ...styles.link, size: 8.6 }, link, { ...at, y: y + 5 }, link);
+}
+
+/** A text with a dot before it. */
+function putPoint(doc: Doc, style: Style, text: string, at: Place): number {
+  doc.circle(at.x + 3, at.y + style.size * 0.62, 1.4).fill(ink.primary);
+  return put(doc, style, text, { ...at, x: at.x + 12, width: at.width - 12 });
+}

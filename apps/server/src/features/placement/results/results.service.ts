@@ -1,0 +1,143 @@
+import { describeInterval, levelOf, plusLevelOf, poorFit } from "@saywell/adaptive-test";
+import type { Content } from "@saywell/content/answers";
+import { type LevelTestResult, levelTestSkills } from "@saywell/contract";
+import type { Db } from "../../../db/database";
+import { asUuid } from "../../../db/uuid";
+import { ok, refuse, type Result } from "../../../refusal";
+import type { BankKeeper } from "../bank/bank-keeper";
+import { answered } from "../session/end-session";
+import { scoreWithin, within } from "../scoring/measurement";
+import * as results from "./results.store";
+import type { SheetPrinter } from "../result-sheet/sheet-printer";
+import type { WritingFeature } from "../writing/score-writing";
+import * as sessions from "../session/sessions.store";
+import { canDoAt, studyFirst } from "./study-advice";
+import { planOf, type TestPlan } from "../test-plan";
+
+interface Deps {
+  db: Db;
+  bank: BankKeeper;
+  content: Pick<Content, "lessons" | "advice">;
+  sheets: Pick<SheetPrinter, "print">;
+}
+
+/** Who looks at a result: an account, or a visitor whose browser was given a session to keep. */
+export interface Viewer {
+  accountId: string | null;
+  /** Of the account; null without one, and for a guest. */
+  name: string | null;
+  keptSession: string | null;
+}
+
+interface Found {
+  result: LevelTestResult;
+  /** The account that the test belongs to; null for a visitor's. */
+  takerId: string | null;
+}
+
+const busy = refuse("unavailable", "Saywell is busy right now. Please try again in a moment.");
+
+export type ResultsService = ReturnType<typeof createResultsService>;
+
+export function createResultsService({ db, bank: keeper, content, sheets }: Deps) {
+  /** A result for whoever has its link. What was written is for whoever wrote it. */
+  async function find(viewer: Viewer, resultId: string): Promise<Result<LevelTestResult>> {
+    const found = await look(viewer, resultId);
+    return found.ok ? ok(found.value.result) : found;
+  }
+
+  async function look(viewer: Viewer, resultId: string): Promise<Result<Found>> {
+    const id = asUuid(resultId);
+    const result = id === null ? undefined : await results.findResult(db, { id });
+    const session = result && (await sessions.findSession(db, result.sessionId));
+    if (result === undefined || session === undefined)
+      return refuse("not-found", "There is no such test result.");
+    const isOwn =
+      session.accountId === null
+        ? viewer.keptSession === session.id
+        : viewer.accountId === session.accountId;
+    const plan = planOf(session.testType);
+    const { low, high } = describeInterval({
+      low: within(plan, result.intervalLow),
+      high: within(plan, result.intervalHigh),
+    });
+    const skills = levelTestSkills.map((skill) => viewSkill(plan, skill, result.skills));
+    const { testType } = session;
+    const { level, score } = result;
+    const shown: LevelTestResult = {
+      id: result.id,
+      testType,
+      level,
+      score,
+      interval: { low, high },
+      answersFit: result.personFit === null || result.personFit >= poorFit,
+      stopReason: session.stopReason as LevelTestResult["stopReason"],
+      answered: result.skills.reduce((sum, skill) => sum + skill.answered, 0),
+      takenAt: result.createdAt.toISOString(),
+      skills: skills.map(({ ability: _inner, ...skill }) => skill),
+      canDo: canDoAt(content.advice, level),
+      study: studyFirst({ testType, level, skills }, content),
+      writing: isOwn ? await writingOf(session.id) : [],
+      isOwn,
+    };
+    return ok({ result: shown, takerId: session.accountId });
+  }
+
+  /** The same on paper. A name stands on it only for whoever took the test. */
+  async function sheet(viewer: Viewer, resultId: string, origin: string): Promise<Result<File>> {
+    const found = await look(viewer, resultId);
+    if (!found.ok) return found;
+    const { result, takerId } = found.value;
+    const { id, level } = result;
+    // A browser may keep the session of somebody who sat here before.
+    const isTaker = takerId !== null && takerId === viewer.accountId;
+    const bytes = await sheets.print({
+      result: { ...result, writing: [] },
+      name: isTaker ? viewer.name : null,
+      link: URL.canParse(origin) ? `${origin}/level-test/results?result=${id}` : null,
+    });
+    if (bytes === null) return busy;
+    // A copy, because a file is never of memory that threads share.
+    const parts = [new Uint8Array(bytes)];
+    return ok(new File(parts, `saywell-level-${level}.pdf`, { type: "application/pdf" }));
+  }
+
+  async function writingOf(sessionId: string): Promise<LevelTestResult["writing"]> {
+    const bank = await keeper.current();
+    const rows = answered(await sessions.listAnswers(db, sessionId));
+    return rows.flatMap(({ itemId, answer, score, features }) =>
+      features === null
+        ? []
+        : [
+            {
+              prompt: bank.find(itemId)?.text.prompt ?? "",
+              answer: answer ?? "",
+              score: Math.round(100 * score),
+              features: features as WritingFeature[],
+            },
+          ],
+    );
+  }
+
+  return { find, sheet };
+}
+
+function viewSkill(
+  plan: TestPlan,
+  skill: (typeof levelTestSkills)[number],
+  measured: readonly results.SkillResult[],
+) {
+  const found = measured.find((each) => each.skill === skill);
+  const { ability, low, high } = found ?? { ability: null, low: null, high: null };
+  if (ability === null || low === null || high === null)
+    return { skill, ability: null, score: null, level: null, low: null, high: null, answered: 0 };
+  return {
+    skill,
+    ability,
+    score: scoreWithin(plan, ability),
+    level: levelOf(ability, plan.levels),
+    low: plusLevelOf(within(plan, low)),
+    high: plusLevelOf(within(plan, high)),
+    answered: found?.answered ?? 0,
+  };
+}

@@ -1,0 +1,69 @@
+import { decideStop } from "@saywell/adaptive-test";
+import type { LevelTestResult } from "@saywell/contract";
+import type { Tx } from "../../../db/database";
+import type { LiveBank } from "../bank/item-bank";
+import { measure, type MeasuredAnswer, replay } from "../scoring/measurement";
+import * as results from "../results/results.store";
+import type { AnswerRow, SessionRow } from "./sessions.store";
+import * as sessions from "./sessions.store";
+import { planOf } from "../test-plan";
+
+/** Fewer answers say too little to set anybody's level by themselves. */
+export const answersForLevel = planOf("adult").stop.minimumQuestions;
+
+/**
+ * Ends a session for good: its result, when anything was answered and it was no practice; its
+ * reason; and the learner's level. The caller holds the session's lock.
+ */
+export async function endSession(
+  tx: Tx,
+  session: SessionRow,
+  bank: LiveBank,
+  { now, isTimeUp }: { now: Date; isTimeUp: boolean },
+): Promise<results.ResultRow | null> {
+  const plan = planOf(session.testType);
+  const rows = await sessions.listAnswers(tx, session.id);
+  const answers = answered(rows);
+  const state = replay(plan, bank, answers);
+  const rules = { ...plan.stop, questionLimit: session.questionLimit };
+  const stopReason = isTimeUp
+    ? "time-limit"
+    : stopReasonOf(decideStop(state, rules, { secondsUsed: 0 }).reason);
+  await sessions.finishSession(tx, session.id, { finishedAt: now, stopReason });
+
+  let result: results.ResultRow | null = null;
+  if (answers.length > 0 && session.pace !== "practice") {
+    const { interval, ...measured } = measure(plan, state, answers);
+    result = await results.insertResult(tx, {
+      ...measured,
+      sessionId: session.id,
+      intervalLow: interval.low,
+      intervalHigh: interval.high,
+      createdAt: now,
+    });
+    if (session.accountId !== null && setsLevel(result)) {
+      await sessions.saveAccountLevel(tx, session.accountId, {
+        level: result.level,
+        sessionId: session.id,
+        answersForLevel,
+      });
+    }
+  }
+  return result;
+}
+
+/** Whether a result counts as its learner's level. */
+export const setsLevel = ({ skills }: Pick<results.ResultRow, "skills">): boolean =>
+  skills.reduce((sum, { answered }) => sum + answered, 0) >= answersForLevel;
+
+/** The answers among the rows, without the question that waits. */
+export const answered = (rows: readonly AnswerRow[]): (AnswerRow & MeasuredAnswer)[] =>
+  rows.flatMap((row) => (row.score === null ? [] : [{ ...row, score: row.score }]));
+
+/** Why it ended, of a learner who ended it: what would have let them, if anything did. */
+function stopReasonOf(
+  reason: ReturnType<typeof decideStop>["reason"],
+): LevelTestResult["stopReason"] {
+  if (reason === null) return "finished-early";
+  return reason === "items-exhausted" ? "question-limit" : reason;
+}

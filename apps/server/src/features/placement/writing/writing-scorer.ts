@@ -1,0 +1,91 @@
+import { type CefrLevel } from "@saywell/adaptive-test";
+import type { Content } from "@saywell/content/answers";
+import type { GrammarChecker } from "../../../adapters/grammar-checker";
+import { createCourseWords } from "./course-words";
+import type { BankItem } from "../bank/item-bank";
+import { withoutRepeats } from "./real-sentences";
+import { scoreWriting, type WritingFeature } from "./score-writing";
+import { expectationsFrom, measureWriting } from "./writing-measures";
+
+export interface Judgement {
+  /** 0 to 1. */
+  score: number;
+  /** What the judge says of the text, in a sentence for whoever wrote it. */
+  finding: string;
+}
+
+/** What a language model thinks of a text; null when it cannot say. Must not fail. */
+export type JudgeWriting = (written: {
+  prompt: string;
+  level: CefrLevel;
+  answer: string;
+}) => Promise<Judgement | null>;
+
+interface Deps {
+  content: Pick<Content, "lessons" | "bank">;
+  grammar: Pick<GrammarChecker, "check">;
+  judgeWriting?: JudgeWriting | undefined;
+}
+
+/** A judgement counts, but moves a score no further than this from what the features say. */
+const mostJudged = 0.25;
+
+export interface ScoredWriting {
+  score: number;
+  features: WritingFeature[];
+}
+
+export function createWritingScorer({ content, grammar, judgeWriting }: Deps) {
+  let tables: ReturnType<typeof prepare> | undefined;
+  const prepare = () => {
+    const courseWords = createCourseWords(content.lessons);
+    return { courseWords, expected: expectationsFrom(content.bank.items, courseWords) };
+  };
+
+  /** The grammar checker takes seconds to start; the writer of a text takes longer. */
+  function warmUp(): void {
+    void grammar.check("Good morning.");
+  }
+
+  /** Null for an item that asks for no text. */
+  async function score({ text }: BankItem, answer: string): Promise<ScoredWriting | null> {
+    if (text.writing === null) return null;
+    tables ??= prepare();
+    const { courseWords, expected } = tables;
+    const { level, prompt, writing: task } = text;
+    const names = prompt.match(/\p{Lu}[\p{L}'’-]+/gu) ?? [];
+    const [corrections, judged] = await Promise.all([
+      grammar.check(answer, names),
+      judgeWriting?.({ prompt, level, answer }),
+    ]);
+    const misspelt = new Set(corrections.map(({ wrong }) => wrong.toLowerCase()));
+    const scored = scoreWriting({
+      task,
+      prompt,
+      level,
+      answer,
+      measures: measureWriting(withoutRepeats(answer), level, { courseWords, misspelt }),
+      expected: expected(level),
+      corrections,
+    });
+    return judged ? withJudgement(scored, judged) : scored;
+  }
+
+  return { score, warmUp };
+}
+
+function withJudgement(counted: ScoredWriting, { score, finding }: Judgement): ScoredWriting {
+  const low = Math.max(0, counted.score - mostJudged);
+  const high = Math.min(1, counted.score + mostJudged);
+  const feature = {
+    name: "Language model",
+    score: Math.round(100 * score),
+    finding: `Marked with the help of a language model. ${finding} It can be wrong, and moves your score by ${100 * mostJudged} points at most.`,
+  };
+  return {
+    score: Math.min(Math.max(score, low), high),
+    features: [...counted.features, feature],
+  };
+}
+
+export type WritingScorer = ReturnType<typeof createWritingScorer>;
