@@ -1,5 +1,5 @@
 import { findFaults } from "./support/find-faults";
-import { grammarClinic } from "./support/talk";
+import { grammarClinic } from "./support/chat";
 import { expect, test } from "./support/test";
 
 const routes = [

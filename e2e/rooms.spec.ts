@@ -17,7 +17,7 @@ import {
   shownTo,
   soundsOfEnglish,
   unreadIn,
-} from "./support/talk";
+} from "./support/chat";
 import { expect, productUrl, test } from "./support/test";
 import { layWire } from "./support/wire";
 

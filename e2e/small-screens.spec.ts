@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { grammarClinic } from "./support/talk";
+import { grammarClinic } from "./support/chat";
 import { expect, test } from "./support/test";
 
 /** Every kind of screen, with something that stands on it once it is complete. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { toggleTheme } from "../lib/theme";
-import { Logo } from "../ui/logo";
+import { Logo } from "../product-ui/logo";
 import { ThemeToggle } from "../ui/theme-toggle";
 
 export interface AppHeaderProps {

@@ -1,7 +1,7 @@
 import type { SessionUser } from "@saywell/contract";
 import type { ReactNode } from "react";
-import type { AuthMode } from "../features/session/account-rules";
-import { useLearner } from "../features/session/use-learner";
+import type { AuthMode } from "../features/accounts/model/account-rules";
+import { useLearner } from "../features/accounts/api/use-learner";
 import { ApiError, sentenceOf } from "../lib/api-client";
 import { ErrorState } from "../ui/error-state";
 import { PageFrame } from "./page-frame";

@@ -2,11 +2,11 @@ import type { SessionUser } from "@saywell/contract";
 import { MessagesSquare } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
-import { useAccount } from "../features/account/account-query";
-import { useSubscription } from "../features/billing/subscription-query";
-import { useOpenReportCount } from "../features/moderation/open-report-count";
-import { AccountMenu } from "../features/session/account-menu";
-import type { AuthMode } from "../features/session/account-rules";
+import { useAccount } from "../features/accounts/api/account-query";
+import { useSubscription } from "../features/billing/api/subscription-query";
+import { useOpenReportCount } from "../features/moderation/api/use-open-report-count";
+import { AccountMenu } from "../features/accounts/components/account-menu";
+import type { AuthMode } from "../features/accounts/model/account-rules";
 import { lazyPart } from "../lib/lazy-part";
 import { Button } from "../ui/button";
 import { Skeleton } from "../ui/skeleton";
@@ -15,7 +15,7 @@ import { AppShell } from "./app-shell";
 
 /** Most visits never open it, so it comes when it is asked for. */
 const AuthDialog = lazyPart(
-  async () => (await import("../features/session/auth-dialog")).AuthDialog,
+  async () => (await import("../features/accounts/components/auth-dialog")).AuthDialog,
   ({ onModeChange }) => onModeChange(null),
 );
 

@@ -1,8 +1,8 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
-import { accountQuery } from "../features/account/account-query";
-import { useClaimTests } from "../features/level-test/result-queries";
-import { sessionQuery } from "../features/session/session-queries";
+import { accountQuery } from "../features/accounts/api/account-query";
+import { useClaimTests } from "../features/placement/api/result-queries";
+import { sessionQuery } from "../features/accounts/api/session-queries";
 import { isOffline } from "../lib/connection";
 import { createQueryClient } from "../lib/query-client";
 import { useToasts } from "../ui/use-toast";

@@ -5,21 +5,21 @@ import { PageChanges } from "./page-changes";
 import { PageSkeleton } from "./page-skeleton";
 
 /** A page is a default export, and a file of its own in the build. `/` is the landing page, outside the app. */
-const StudentDashboardPage = lazy(() => import("./pages/student-dashboard-page"));
-const LessonLibraryPage = lazy(() => import("./pages/lesson-library-page"));
+const StudentDashboardPage = lazy(() => import("./pages/dashboard/student-dashboard-page"));
+const LessonLibraryPage = lazy(() => import("./pages/lessons/lesson-library-page"));
 const BadgesPage = lazy(() => import("./pages/badges-page"));
-const ReviewPage = lazy(() => import("./pages/review-page"));
+const ReviewPage = lazy(() => import("./pages/review/review-page"));
 const SettingsPage = lazy(() => import("./pages/settings-page"));
-const RoomsPage = lazy(() => import("./pages/rooms-page"));
-const RoomPage = lazy(() => import("./pages/room-page"));
+const RoomsPage = lazy(() => import("./pages/rooms/rooms-page"));
+const RoomPage = lazy(() => import("./pages/rooms/room-page"));
 const OfferPage = lazy(() => import("./pages/offer-page"));
-const InteractiveLessonPage = lazy(() => import("./pages/interactive-lesson-page"));
-const SimpleLessonPage = lazy(() => import("./pages/simple-lesson-page"));
+const InteractiveLessonPage = lazy(() => import("./pages/lessons/interactive-lesson-page"));
+const SimpleLessonPage = lazy(() => import("./pages/lessons/simple-lesson-page"));
 const TeacherProfilePage = lazy(() => import("./pages/teacher-profile-page"));
 const ModerationPage = lazy(() => import("./pages/moderation-page"));
-const LevelTestLandingPage = lazy(() => import("./pages/level-test-landing-page"));
-const LevelTestResultsPage = lazy(() => import("./pages/level-test-results-page"));
-const LevelTestRunPage = lazy(() => import("./pages/level-test-run-page"));
+const LevelTestLandingPage = lazy(() => import("./pages/placement/placement-landing-page"));
+const LevelTestResultsPage = lazy(() => import("./pages/placement/placement-results-page"));
+const LevelTestRunPage = lazy(() => import("./pages/placement/placement-run-page"));
 const NotOpenYetPage = lazy(() => import("./pages/not-open-yet-page"));
 const NotFoundPage = lazy(() => import("./pages/not-found-page"));
 

@@ -1,6 +1,6 @@
 import type { SessionUser } from "@saywell/contract";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useLearner } from "../features/session/use-learner";
+import { useLearner } from "../features/accounts/api/use-learner";
 import { live, useLive } from "../lib/live";
 import type { LiveStatus } from "../lib/live-connection";
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { useLearner } from "../features/session/use-learner";
+import { useLearner } from "../features/accounts/api/use-learner";
 import { createFakeServer, type FakeServer } from "../testing/fake-server";
 import { guest } from "../testing/learning";
 import { Providers } from "./providers";

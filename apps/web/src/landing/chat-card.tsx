@@ -1,6 +1,6 @@
 import { ArrowRight, MessageCircle, X } from "lucide-react";
 import { Button } from "../ui/button";
-import { TeacherAvatar } from "../ui/teacher-avatar";
+import { TeacherAvatar } from "../product-ui/teacher-avatar";
 
 /** A bubble that opens a card. The browser's own popover does it all: it needs no script. */
 export function ChatCard() {

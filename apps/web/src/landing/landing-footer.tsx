@@ -1,4 +1,4 @@
-import { Logo } from "../ui/logo";
+import { Logo } from "../product-ui/logo";
 
 /** From every public page, the sections of the landing page are `/#…`. */
 const columns = [

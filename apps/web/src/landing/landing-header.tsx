@@ -1,5 +1,5 @@
 import { Button } from "../ui/button";
-import { Logo } from "../ui/logo";
+import { Logo } from "../product-ui/logo";
 import { ThemeToggle } from "../ui/theme-toggle";
 
 export function LandingHeader() {

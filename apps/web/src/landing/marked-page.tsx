@@ -1,6 +1,6 @@
 import { DrawnTick } from "../ui/drawn-tick";
-import { TeacherAvatar } from "../ui/teacher-avatar";
-import { MarkedWriting, type WritingPiece } from "../ui/marked-writing";
+import { TeacherAvatar } from "../product-ui/teacher-avatar";
+import { MarkedWriting, type WritingPiece } from "../product-ui/marked-writing";
 
 const writing: readonly WritingPiece[] = [
   "Yesterday I ",

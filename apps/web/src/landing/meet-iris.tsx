@@ -1,6 +1,6 @@
 import { BookOpenText, MessagesSquare, Mic, SpellCheck } from "lucide-react";
 import { Button } from "../ui/button";
-import { TeacherAvatar } from "../ui/teacher-avatar";
+import { TeacherAvatar } from "../product-ui/teacher-avatar";
 import { courseTeacher } from "./featured-teachers";
 import { Section } from "./section";
 

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "../ui/button";
-import { initialsOf } from "../ui/initials";
+import { initialsOf } from "../product-ui/initials";
 import { featuredTeachers } from "./featured-teachers";
 import { Section } from "./section";
 

@@ -1,7 +1,7 @@
 import type { GamificationProfile, LessonSummary, PlanType, SessionUser } from "@saywell/contract";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
-import StudentDashboardPage from "../app/pages/student-dashboard-page";
+import StudentDashboardPage from "../app/pages/dashboard/student-dashboard-page";
 import { removeToast } from "../ui/use-toast";
 import { makeAccount } from "./account";
 import { createFakeServer, type FakeServer } from "./fake-server";

@@ -1,10 +1,10 @@
 import type { CompletionResult, Lesson, LessonAttempt } from "@saywell/contract";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
-import InteractiveLessonPage from "../app/pages/interactive-lesson-page";
+import InteractiveLessonPage from "../app/pages/lessons/interactive-lesson-page";
 // What a lesson loads when it needs it is there already: no test waits for a file to be compiled.
-import "../features/lessons/lesson-result";
-import "../features/lessons/word-card";
+import "../features/lessons/components/lesson-result";
+import "../features/lessons/components/word-card";
 import { removeToast } from "../ui/use-toast";
 import { createFakeServer, type FakeServer } from "./fake-server";
 import { emptyProfile, guest, makeLesson } from "./learning";

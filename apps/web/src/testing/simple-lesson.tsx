@@ -2,7 +2,7 @@ import type { Lesson } from "@saywell/contract";
 import { outlineThresholds } from "@saywell/lesson";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
-import SimpleLessonPage from "../app/pages/simple-lesson-page";
+import SimpleLessonPage from "../app/pages/lessons/simple-lesson-page";
 import { removeToast } from "../ui/use-toast";
 import { createFakeServer, type FakeServer } from "./fake-server";
 import { emptyProfile, guest, makeLesson } from "./learning";

@@ -1,5 +1,5 @@
-import { BadgeList, BadgeListSkeleton } from "../../features/gamification/badge-list";
-import { useBadges } from "../../features/gamification/badges-query";
+import { BadgeList, BadgeListSkeleton } from "../../features/gamification/components/badge-list";
+import { useBadges } from "../../features/gamification/api/badges-query";
 import { PageHeading } from "../../ui/page-heading";
 import { BackToDashboard } from "../back-to-dashboard";
 import { LearnerPage, type LearnerVisit } from "../learner-page";

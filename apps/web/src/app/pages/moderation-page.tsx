@@ -2,16 +2,16 @@ import type { SessionUser } from "@saywell/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import { AuditList } from "../../features/moderation/audit-list";
-import { FriendshipQueue } from "../../features/moderation/friendship-queue";
+import { AuditList } from "../../features/moderation/components/audit-list";
+import { FriendshipQueue } from "../../features/moderation/components/friendship-queue";
 import {
   useAudit,
   useReports,
   useSanctions,
   useWaitingFriendships,
-} from "../../features/moderation/moderation-queries";
-import { CardListSkeleton, ReportQueue } from "../../features/moderation/report-queue";
-import { SanctionList } from "../../features/moderation/sanction-list";
+} from "../../features/moderation/api/moderation-queries";
+import { CardListSkeleton, ReportQueue } from "../../features/moderation/components/report-queue";
+import { SanctionList } from "../../features/moderation/components/sanction-list";
 import { Button } from "../../ui/button";
 import { PageHeading } from "../../ui/page-heading";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../ui/tabs";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Button } from "../../ui/button";
-import { MarkedWriting } from "../../ui/marked-writing";
+import { MarkedWriting } from "../../product-ui/marked-writing";
 import { PageHeading } from "../../ui/page-heading";
 import { AppShell } from "../app-shell";
 

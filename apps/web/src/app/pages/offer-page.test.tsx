@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { houseAds } from "../../features/ads/house-ads";
+import { houseAds } from "../../features/ads/model/house-ads";
 import { renderApp } from "../../testing/render-app";
 import OfferPage from "./offer-page";
 

@@ -2,7 +2,7 @@
 import type { Account } from "@saywell/contract";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
-import { type AccountChange, withChange } from "../../features/account/account-query";
+import { type AccountChange, withChange } from "../../features/accounts/api/account-query";
 import { makeAccount } from "../../testing/account";
 import { createFakeServer, type FakeServer, refusal } from "../../testing/fake-server";
 import { guest } from "../../testing/learning";

@@ -1,7 +1,7 @@
-import { useFreshAccount } from "../../features/account/account-query";
-import { AccountSettings } from "../../features/account/account-settings";
-import { AccountSettingsSkeleton } from "../../features/account/account-settings-skeleton";
-import { OwnSanctions } from "../../features/moderation/own-sanctions";
+import { useFreshAccount } from "../../features/accounts/api/account-query";
+import { AccountSettings } from "../../features/accounts/components/account-settings";
+import { AccountSettingsSkeleton } from "../../features/accounts/components/account-settings-skeleton";
+import { OwnSanctions } from "../../features/moderation/components/own-sanctions";
 import { PageHeading } from "../../ui/page-heading";
 import { BackToDashboard } from "../back-to-dashboard";
 import { LearnerPage, type LearnerVisit } from "../learner-page";

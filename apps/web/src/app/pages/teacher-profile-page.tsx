@@ -2,15 +2,18 @@ import type { SessionUser } from "@saywell/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { Link, useParams } from "react-router";
-import { FollowButton } from "../../features/people/follow-button";
-import { FollowerList, FollowerListSkeleton } from "../../features/people/follower-list";
-import { useFollowers, useTeacher } from "../../features/people/people-queries";
+import { FollowButton } from "../../features/profiles/components/follow-button";
+import {
+  FollowerList,
+  FollowerListSkeleton,
+} from "../../features/profiles/components/follower-list";
+import { useFollowers, useTeacher } from "../../features/profiles/api/profile-queries";
 import {
   type Teacher,
   TeacherProfile,
   TeacherProfileSkeleton,
-} from "../../features/people/teacher-profile";
-import { guestQuery, sessionQuery } from "../../features/session/session-queries";
+} from "../../features/profiles/components/teacher-profile";
+import { guestQuery, sessionQuery } from "../../features/accounts/api/session-queries";
 import { ApiError } from "../../lib/api-client";
 import { PageHeading } from "../../ui/page-heading";
 import { PageFrame } from "../page-frame";

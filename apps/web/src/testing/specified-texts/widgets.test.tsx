@@ -2,12 +2,12 @@
 import { badges } from "@saywell/content";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { AdBanner } from "../../features/ads/ad-banner";
-import { houseAds } from "../../features/ads/house-ads";
-import { badgeArtwork } from "../../features/gamification/badge-artwork";
-import { BadgeCard } from "../../features/gamification/badge-card";
-import { XpBar } from "../../features/gamification/xp-bar";
-import { StudentCard } from "../../features/teaching/student-card";
+import { AdBanner } from "../../features/ads/components/ad-banner";
+import { houseAds } from "../../features/ads/model/house-ads";
+import { badgeArtwork } from "../../features/gamification/model/badge-artwork";
+import { BadgeCard } from "../../features/gamification/components/badge-card";
+import { XpBar } from "../../features/gamification/components/xp-bar";
+import { StudentCard } from "../../features/teaching/components/student-card";
 import { Progress } from "../../ui/progress";
 import { Toaster } from "../../ui/toaster";
 import { Tooltip, TooltipContent, TooltipProvider, TooltipTrigger } from "../../ui/tooltip";

@@ -9,7 +9,7 @@ interface Place {
   width: number;
 }
 
-/** The speech mark with the teacher's tick in it, as `apps/web/src/ui/logo.tsx` has it. */
+/** The speech mark with the teacher's tick in it, as `apps/web/src/product-ui/logo.tsx` has it. */
 export function drawLogo(doc: Doc, x: number, y: number, size: number): void {
   doc
     .save()

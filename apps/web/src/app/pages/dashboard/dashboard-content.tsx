@@ -1,0 +1,147 @@
+import { XP_PER_LEVEL, xpIntoLevel } from "@saywell/gamification";
+import { lessonsBegun } from "@saywell/lesson";
+import { useAccount } from "../../../features/accounts/api/account-query";
+import { AdSpace } from "../../../features/ads/components/ad-space";
+import {
+  SubscriptionCard,
+  SubscriptionSkeleton,
+} from "../../../features/billing/components/subscription-card";
+import { useSubscription } from "../../../features/billing/api/subscription-query";
+import {
+  Achievements,
+  AchievementsSkeleton,
+} from "../../../features/gamification/components/achievements";
+import { DailyGoal } from "../../../features/gamification/components/daily-goal";
+import { Leaderboard } from "../../../features/gamification/components/leaderboard";
+import { useProfile } from "../../../features/gamification/api/profile-query";
+import { StatTiles } from "../../../features/gamification/components/stat-tiles";
+import { streakLine } from "../../../features/gamification/model/streak-line";
+import { XpBar } from "../../../features/gamification/components/xp-bar";
+import {
+  ContinueLearning,
+  ContinueLearningSkeleton,
+} from "../../../features/lessons/components/continue-learning";
+import { LessonListSkeleton } from "../../../features/lessons/components/lesson-list";
+import { useLessons } from "../../../features/lessons/api/lesson-queries";
+import { RecommendedLessons } from "../../../features/lessons/components/recommended-lessons";
+import { DueLink } from "../../../features/review/components/due-link";
+import { PageHeading } from "../../../ui/page-heading";
+import type { LearnerVisit } from "../../learner-page";
+import { ReadState } from "../../read-state";
+import { DashboardLayout, LevelPanel } from "./dashboard-layout";
+import { LeadSkeleton, LevelSkeleton } from "./dashboard-skeleton";
+
+const interactiveLesson = (id: string) => `/lesson-interactive/${id}`;
+const simpleLesson = (id: string) => `/lesson/${id}`;
+
+/** What the learner has, and where to go on. Each read is waited for, and fails, on its own. */
+export function DashboardContent({ learner, readAgain }: LearnerVisit) {
+  const profile = useProfile(learner.id);
+  const account = useAccount(learner.id);
+  const lessons = useLessons(learner.id);
+  const subscription = useSubscription(learner.id);
+  const plan = subscription.data?.planType ?? (subscription.isError ? null : undefined);
+  /** What was read once stays in sight, also when reading it again fails. */
+  const hasNoProfile = profile.isError && !profile.data;
+
+  return (
+    <DashboardLayout
+      heading={
+        <PageHeading
+          className="max-sm:text-2xl"
+          lead={
+            profile.data ? (
+              <>
+                {streakLine(profile.data.streak)}
+                {/* On a phone it would take a second line, and move all that stands below. */}
+                <DueLink className="max-sm:hidden" />
+              </>
+            ) : hasNoProfile ? (
+              "\u00A0"
+            ) : (
+              <LeadSkeleton />
+            )
+          }
+        >
+          Welcome back, {learner.name}!
+        </PageHeading>
+      }
+      tiles={
+        <StatTiles
+          figures={profile.data ?? null}
+          lessons={lessons.data && lessonsBegun(lessons.data)}
+          hasFailed={hasNoProfile}
+        />
+      }
+      level={
+        <ReadState
+          read={profile}
+          failure="Failed to fetch profile"
+          onRetry={readAgain}
+          className="justify-center gap-2 py-3 max-sm:min-h-69"
+          skeleton={<LevelSkeleton />}
+        >
+          {({ xp, xpToday, level }) => (
+            <LevelPanel
+              level={<XpBar currentXP={xpIntoLevel(xp)} nextLevelXP={XP_PER_LEVEL} level={level} />}
+              today={
+                <DailyGoal
+                  xpToday={xpToday}
+                  goal={account.data?.settings.dailyGoal ?? (account.isError ? null : undefined)}
+                  isRetrying={account.isFetching}
+                  onRetry={() => void readAgain(account)}
+                />
+              }
+            />
+          )}
+        </ReadState>
+      }
+      subscription={
+        <ReadState
+          read={subscription}
+          failure="Failed to fetch subscription"
+          onRetry={readAgain}
+          className="h-full justify-center gap-2 py-3"
+          skeleton={<SubscriptionSkeleton />}
+        >
+          {(state) => <SubscriptionCard {...state} />}
+        </ReadState>
+      }
+      continueLearning={
+        <ReadState
+          read={lessons}
+          failure="Failed to fetch lessons"
+          onRetry={readAgain}
+          className="min-h-120 justify-center"
+          skeleton={<ContinueLearningSkeleton />}
+        >
+          {(all) => (
+            <ContinueLearning lessons={all} level={learner.level} linkTo={interactiveLesson} />
+          )}
+        </ReadState>
+      }
+      achievements={
+        profile.data ? (
+          <Achievements badges={profile.data.badges} />
+        ) : hasNoProfile ? (
+          <p className="grid min-h-109 place-items-center text-center text-muted-foreground">
+            Your badges could not be loaded.
+          </p>
+        ) : (
+          <AchievementsSkeleton />
+        )
+      }
+      leaderboard={<Leaderboard userId={learner.id} onRetry={readAgain} />}
+      ads={<AdSpace ageBand={learner.ageBand} plan={plan} />}
+      recommended={
+        lessons.data ? (
+          <RecommendedLessons lessons={lessons.data} level={learner.level} linkTo={simpleLesson} />
+        ) : lessons.isError ? (
+          <p className="min-h-40 text-muted-foreground">Recommendations could not be loaded.</p>
+        ) : (
+          <LessonListSkeleton />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { AchievementsSkeleton } from "../../../features/gamification/components/achievements";
+import { DailyGoalSkeleton } from "../../../features/gamification/components/daily-goal";
+import { LeaderboardSkeleton } from "../../../features/gamification/components/leaderboard";
+import { StatTiles } from "../../../features/gamification/components/stat-tiles";
+import { XpBarSkeleton } from "../../../features/gamification/components/xp-bar";
+import { SubscriptionSkeleton } from "../../../features/billing/components/subscription-card";
+import { ContinueLearningSkeleton } from "../../../features/lessons/components/continue-learning";
+import { LessonListSkeleton } from "../../../features/lessons/components/lesson-list";
+import { cn } from "../../../ui/class-names";
+import { PageHeading } from "../../../ui/page-heading";
+import { DashboardLayout, LevelPanel } from "./dashboard-layout";
+
+/** The dashboard's shape before it is known whose it is. */
+export function DashboardSkeleton() {
+  return (
+    <>
+      <output className="sr-only">Loading your dashboard</output>
+      <div aria-busy="true" className="contents">
+        <DashboardLayout
+          heading={
+            <PageHeading className="max-sm:text-2xl" lead={<LeadSkeleton />}>
+              <span className="sr-only">Your dashboard</span>
+              <TextSkeleton className="h-[1.18em] w-80 max-w-full" />
+            </PageHeading>
+          }
+          tiles={<StatTiles figures={null} lessons={undefined} />}
+          level={<LevelSkeleton />}
+          subscription={<SubscriptionSkeleton />}
+          continueLearning={<ContinueLearningSkeleton />}
+          achievements={<AchievementsSkeleton />}
+          leaderboard={<LeaderboardSkeleton />}
+          ads={null}
+          recommended={<LessonListSkeleton />}
+        />
+      </div>
+    </>
+  );
+}
+
+/** As `Skeleton`, where only text may stand. */
+const TextSkeleton = ({ className }: { className: string }) => (
+  <span aria-hidden className={cn("block animate-shimmer rounded-md bg-muted", className)} />
+);
+
+export const LevelSkeleton = () => (
+  <LevelPanel level={<XpBarSkeleton />} today={<DailyGoalSkeleton />} />
+);
+
+export const LeadSkeleton = () => (
+  <span className="flex h-[1.55em] items-center">
+    <TextSkeleton className="h-4 w-72 max-w-full" />
+  </span>
+);

@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import type { Lesson } from "@saywell/contract";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import {
+  answersSent,
+  attempt,
+  dialogueAnswers,
+  goOn,
+  line,
+  openLesson,
+  progress,
+  setUpInteractiveLesson,
+  shownToast,
+  type,
+} from "../../../testing/interactive-lesson";
+import { makeLesson } from "../../../testing/learning";
+
+setUpInteractiveLesson();
+
+describe("the dialogue", () => {
+  it.each(["", "   "])("asks for an answer where there is none but “%s”", async (blank) => {
+    await openLesson();
+    type(blank);
+    const title = await shownToast("Input Required");
+    expect(title.closest("li")?.dataset["variant"]).toBe("destructive");
+    expect(await shownToast("Please provide a response before continuing.")).toBeTruthy();
+    expect(answersSent()).toEqual([]);
+  });
+
+  it("goes from step to step, with the learner's name, reactions, progress and XP", async () => {
+    await openLesson();
+    expect(progress()).toBe("20");
+    expect(screen.getByText("+0 XP earned")).toBeTruthy();
+    type("Anna");
+    expect(line("Good morning, Anna.")).toBeTruthy();
+    expect(progress()).toBe("40");
+    expect(screen.getByText("+2 XP earned")).toBeTruthy();
+    goOn();
+    fireEvent.click(screen.getByText("Pears"));
+    goOn();
+    expect(line("Pears are sweet today, Anna.")).toBeTruthy();
+    fireEvent.change(screen.getByLabelText("Your answer"), { target: { value: "Two" } });
+    goOn();
+    expect(progress()).toBe("100");
+    expect(screen.getByText("+6 XP earned")).toBeTruthy();
+    const said = screen.getByLabelText("The conversation so far").textContent;
+    expect(said).toBe(
+      "Earlier turns (2)Iris: What is your name?You: AnnaIris: Good morning, Anna.What do you want?" +
+        "You: PearsIris: Pears are sweet today, Anna.How many?You: Two",
+    );
+  });
+
+  it("sends each answer once and in order", async () => {
+    await openLesson();
+    type(" Anna ");
+    goOn();
+    await waitFor(() =>
+      expect(answersSent()).toEqual([
+        { stepId: "name", answer: "Anna" },
+        { stepId: "hello", answer: "" },
+      ]),
+    );
+  });
+
+  it("a choice may be made by number, and sent with Enter", async () => {
+    await openLesson({
+      attempt: { ...attempt, answers: { name: "Anna", hello: "" } },
+    });
+    const choices = screen.getByLabelText("Your answer");
+    fireEvent.keyDown(choices, { key: "2" });
+    fireEvent.keyDown(choices, { key: "Enter" });
+    expect(line("Pears are sweet today, Anna.")).toBeTruthy();
+  });
+
+  it("shows a hint when it is asked for, where a step has one", async () => {
+    await openLesson({ attempt: { ...attempt, answers: { name: "Anna", hello: "" } } });
+    expect(screen.queryByText("Look at the words.")).toBeNull();
+    fireEvent.click(screen.getByText("Hint"));
+    expect(screen.getByText("Look at the words.")).toBeTruthy();
+  });
+
+  it("Yes and No answer at once and go on after 100 ms, once", async () => {
+    const { ripe: _, ...answers } = dialogueAnswers;
+    await openLesson({ attempt: { ...attempt, answers } });
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByText("Yes"));
+    fireEvent.click(screen.getByText("No"));
+    act(() => void vi.advanceTimersByTime(99));
+    expect(screen.queryByText("Quiz Time")).toBeNull();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.getByText("Quiz Time")).toBeTruthy();
+    vi.useRealTimers();
+    await waitFor(() => expect(answersSent()).toEqual([{ stepId: "ripe", answer: "Yes" }]));
+  });
+
+  it("takes the focus to the first control of the next step", async () => {
+    await openLesson();
+    type("Anna");
+    expect(document.activeElement?.textContent).toBe("Continue");
+    goOn();
+    expect(document.activeElement).toBe(screen.getByRole("radio", { name: "Apples" }));
+  });
+
+  it("has no Listen button where the browser has no voice", async () => {
+    await openLesson();
+    expect(screen.queryByText("Listen")).toBeNull();
+  });
+});
+
+describe("a dialogue that branches", () => {
+  const { steps } = makeLesson().dialogueFlow;
+  const after = (
+    answer: string,
+    id: string,
+    text: string,
+  ): Lesson["dialogueFlow"]["steps"][number] => ({
+    ...steps[4]!,
+    id,
+    text,
+    xpAward: 2,
+    onlyIf: { stepId: "fruit", answers: [answer] },
+  });
+  const branching = {
+    steps: [
+      ...steps.slice(0, 3),
+      after("Apples", "red", "Do you want the red ones?"),
+      after("Pears", "soft", "Do you want a soft one?"),
+      ...steps.slice(3),
+    ],
+  };
+  const answers = { name: "Anna", hello: "" };
+
+  it.each([
+    ["Apples", "I see.", "Do you want the red ones?"],
+    ["Pears", "Pears are sweet today, Anna.", "Do you want a soft one?"],
+  ])("goes on after %s with its own step, and rejoins", async (choice, reaction, next) => {
+    await openLesson({ dialogueFlow: branching, attempt: { ...attempt, answers } });
+    expect(progress()).toBe("50");
+    fireEvent.click(screen.getByText(choice));
+    goOn();
+    expect(line(reaction)).toBeTruthy();
+    expect(line(next)).toBeTruthy();
+    expect(progress()).toBe("67");
+    fireEvent.click(screen.getByText("No"));
+    expect(await screen.findByText("How many?")).toBeTruthy();
+    expect(progress()).toBe("83");
+    expect(screen.getByText("+6 XP earned")).toBeTruthy();
+  });
+
+  it("goes on in the branch where the learner left, and tells nothing of the other", async () => {
+    const stopped = { ...attempt, stepIndex: 4, answers: { ...answers, fruit: "Pears" } };
+    await openLesson({ dialogueFlow: branching, attempt: stopped });
+    expect(line("Do you want a soft one?")).toBeTruthy();
+    cleanup();
+    const further = { ...stopped, stepIndex: 5, answers: { ...stopped.answers, soft: "Yes" } };
+    await openLesson({ dialogueFlow: branching, attempt: further });
+    expect(line("How many?")).toBeTruthy();
+    const said = screen.getByLabelText("The conversation so far").textContent;
+    expect(said).toContain("Do you want a soft one?You: Yes");
+    expect(said).not.toContain("red ones");
+  });
+});
+
+it.each(["سارة", "😀👩‍👩‍👧", "محمد (1)"])(
+  "keeps the name %s apart from the words around it",
+  async (name) => {
+    await openLesson();
+    type(name);
+    const greeting = line(`Good morning, ${name}.`);
+    expect(greeting.querySelector("bdi")?.textContent).toBe(name);
+    const said = screen.getByLabelText("The conversation so far");
+    expect(said.querySelector("bdi")?.textContent).toBe(name);
+  },
+);

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import type { Correction, Lesson } from "@saywell/contract";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { refusal } from "../../../testing/fake-server";
+import {
+  answersSent,
+  attempt,
+  goOn,
+  line,
+  openLesson,
+  server,
+  setUpInteractiveLesson,
+  type,
+} from "../../../testing/interactive-lesson";
+import { makeLesson } from "../../../testing/learning";
+
+setUpInteractiveLesson();
+
+const [name, hello, ...others] = makeLesson().dialogueFlow.steps;
+const home = { ...name!, id: "home", text: "Where are you from?" };
+const written: Partial<Lesson> = {
+  dialogueFlow: { steps: [name!, home, hello!, ...others] },
+  attempt: { ...attempt, stepIndex: 1, answers: { name: "Anna" } },
+};
+const call = "GET /api/lessons/{id}/steps/{stepId}/marks";
+const why = "Check the spelling.";
+const form: Correction = { start: 5, length: 4, wrong: "form", better: "from", why };
+const said = () => screen.getByLabelText("The conversation so far");
+
+describe("what a learner writes", () => {
+  it("is marked when the teacher has read it, while the lesson has gone on", async () => {
+    let reply: (value: { answer: string; corrections: Correction[] }) => void = () => undefined;
+    server.on(call, () => new Promise((resolve) => (reply = resolve)));
+    await openLesson(written);
+    type("I am form Spain");
+    expect(line("Good morning, Anna.")).toBeTruthy();
+    await waitFor(() => expect(server.calls(call)).toHaveLength(1));
+    expect(server.calls(call)[0]?.params).toEqual({ id: "a1-lesson-1", stepId: "home" });
+    expect(answersSent()).toEqual([{ stepId: "home", answer: "I am form Spain" }]);
+    reply({ answer: "I am form Spain", corrections: [form] });
+    const mark = await screen.findByRole("button", { name: /form.*from/ });
+    expect(said().contains(mark)).toBe(true);
+    expect(screen.getByText("Iris has marked your answer.")).toBeTruthy();
+    fireEvent.click(mark);
+    expect(screen.getByText(why)).toBeTruthy();
+  });
+
+  it.each([
+    ["that could not be read in time", () => ({ answer: "I am here", corrections: null })],
+    ["in which nothing was found", () => ({ answer: "I am here", corrections: [] })],
+    ["that is not what the server has", () => ({ answer: "I am form", corrections: [form] })],
+    ["too soon after others", () => refusal(429, "Slower, please.", "too-many-requests")],
+  ])("%s stays as it is, and nobody calls it right", async (_what, reply) => {
+    server.on(call, reply);
+    await openLesson(written);
+    type("I am here");
+    await waitFor(() => expect(server.calls(call)).toHaveLength(1));
+    await act(async () => undefined);
+    expect(said().textContent).toBe(
+      "Iris: What is your name?You: AnnaIris: Where are you from?You: I am here",
+    );
+    expect(screen.queryByText(/correct|right|well done|marked/i)).toBeNull();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("is marked after a time without a connection, once it has been sent", async () => {
+    server.on(call, () => ({ answer: "I am form Spain", corrections: [form] }));
+    await openLesson(written);
+    server.setOnline(false);
+    type("I am form Spain");
+    const retry = await screen.findByText("Try again");
+    expect(server.calls(call)).toEqual([]);
+    server.setOnline(true);
+    fireEvent.click(retry);
+    expect(await screen.findByRole("button", { name: /form.*from/ })).toBeTruthy();
+    expect(server.calls(call)).toHaveLength(1);
+  });
+
+  it("is marked again when the lesson is opened again, and no name or choice is", async () => {
+    server.on(call, () => ({ answer: "I am form Spain", corrections: [form] }));
+    const answers = { name: "Anna", home: "I am form Spain", hello: "", fruit: "Pears" };
+    await openLesson({ ...written, attempt: { ...attempt, stepIndex: 4, answers } });
+    expect(await screen.findByRole("button", { name: /form.*from/ })).toBeTruthy();
+    expect(server.calls(call)).toHaveLength(1);
+    expect(screen.queryByText("Iris has marked your answer.")).toBeNull();
+  });
+});
+
+describe("a long conversation", () => {
+  const many = Array.from({ length: 9 }, (_, index) => ({
+    ...hello!,
+    id: `line-${index}`,
+    text: `Line ${index}.`,
+  }));
+  const long = (count: number): Partial<Lesson> => ({
+    dialogueFlow: { steps: [name!, ...many] },
+    attempt: {
+      ...attempt,
+      stepIndex: count,
+      answers: {
+        name: "Anna",
+        ...Object.fromEntries(many.slice(0, count - 1).map(({ id }) => [id, ""])),
+      },
+    },
+  });
+  const rowsOnPhone = () =>
+    [...said().querySelectorAll(".ruled-paper > *")]
+      .filter((row) => !row.classList.contains("max-sm:hidden"))
+      .map((row) => row.textContent);
+
+  it("has all of six turns in sight", async () => {
+    await openLesson(long(5));
+    expect(screen.queryByText(/earlier turns/i)).toBeNull();
+    expect(rowsOnPhone()).toHaveLength(6);
+  });
+
+  it("folds older turns on a phone, and shows them when asked", async () => {
+    await openLesson(long(8));
+    const button = screen.getByText("Earlier turns (3)");
+    expect(button.getAttribute("aria-expanded")).toBe("false");
+    expect(rowsOnPhone()).toEqual(["Iris: Line 1.", ...[2, 3, 4, 5, 6].map((n) => `Line ${n}.`)]);
+    fireEvent.click(button);
+    expect(rowsOnPhone()).toHaveLength(9);
+    expect(rowsOnPhone()).toContain("Line 1.");
+    expect(button.getAttribute("aria-expanded")).toBe("true");
+    goOn();
+    expect(rowsOnPhone()).toHaveLength(10);
+    fireEvent.click(button);
+    expect(rowsOnPhone()).toHaveLength(6);
+    expect(screen.getByText("Earlier turns (4)")).toBe(button);
+  });
+});

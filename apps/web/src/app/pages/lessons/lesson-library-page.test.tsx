@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import type { LessonSummary } from "@saywell/contract";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useLocation } from "react-router";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createFakeServer, type FakeServer, refusal } from "../../../testing/fake-server";
+import { guest, makeSummary } from "../../../testing/learning";
+import { renderApp } from "../../../testing/render-app";
+import LessonLibraryPage from "./lesson-library-page";
+
+let server: FakeServer;
+
+const course = [
+  makeSummary({
+    id: "l1",
+    title: "At the café",
+    progress: { progress: 100, completedAt: "2026-01-02T03:04:05Z" },
+  }),
+  makeSummary({ id: "l2", title: "My family", progress: { progress: 30, completedAt: null } }),
+  makeSummary({ id: "l3", title: "At the office", difficulty: "B1", topic: "work" }),
+  makeSummary({
+    id: "l4",
+    title: "The train",
+    difficulty: "B1",
+    topic: "travel",
+    isBookmarked: true,
+  }),
+];
+
+beforeEach(() => {
+  server = createFakeServer();
+  server.on("GET /api/session", () => ({ user: guest, demo: false }));
+  server.on("GET /api/stripe/subscription/{userId}", () => ({
+    planType: "FREEMIUM",
+    status: "active",
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(at = "/lessons", lessons: LessonSummary[] = course) {
+  server.on("GET /api/lessons", () => lessons);
+  const Address = () => <p data-testid="query">{useLocation().search}</p>;
+  renderApp(
+    {
+      "/lessons": (
+        <>
+          <LessonLibraryPage />
+          <Address />
+        </>
+      ),
+    },
+    at,
+  );
+  await screen.findByText(/^\d+ (of \d+ )?lessons?$/);
+}
+const titles = () => screen.queryAllByRole("heading", { level: 3 }).map((each) => each.textContent);
+const query = () => screen.getByTestId("query").textContent;
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+it("shows all lessons level by level, with how many are done", async () => {
+  await open();
+  expect(screen.getByText("4 lessons")).toBeTruthy();
+  const shelf = within(screen.getByRole("region", { name: "A1 · Beginner" }));
+  expect(shelf.getAllByRole("heading", { level: 3 }).map((each) => each.textContent)).toEqual([
+    "At the café",
+    "My family",
+  ]);
+  expect(shelf.getByText("1 of 2 done")).toBeTruthy();
+  expect(screen.getByRole("region", { name: "B1 · Intermediate" })).toBeTruthy();
+  expect(screen.queryByText(/^A2 · Elementary$/, { selector: "h2" })).toBeNull();
+});
+
+it("shows progress on the cards, which lead to the interactive lesson", async () => {
+  await open();
+  expect(screen.getByLabelText("Progress in My family").getAttribute("aria-valuenow")).toBe("30");
+  expect(screen.getByText("Done")).toBeTruthy();
+  expect(screen.getByText("My family").getAttribute("href")).toBe("/lesson-interactive/l2");
+});
+
+it.each([
+  ["Level", "B1", "?level=B1", ["At the office", "The train"]],
+  ["Topic", "work", "?topic=work", ["At the office"]],
+  ["Progress", "in-progress", "?state=in-progress", ["My family"]],
+  ["Progress", "completed", "?state=completed", ["At the café"]],
+  ["Progress", "not-started", "?state=not-started", ["At the office", "The train"]],
+  ["Progress", "bookmarked", "?state=bookmarked", ["The train"]],
+  ["Search", "OFFICE", "?q=OFFICE", ["At the office"]],
+])("%s %s is in the address as %s, and leaves what matches", async (label, value, search, left) => {
+  await open();
+  choose(label, value);
+  await waitFor(() => expect(titles()).toEqual(left));
+  expect(query()).toBe(search);
+  expect(screen.getByText(`${left.length} of 4 lessons`)).toBeTruthy();
+});
+
+it("opens with the filter of its address", async () => {
+  await open("/lessons?level=B1&q=train");
+  expect(titles()).toEqual(["The train"]);
+  expect(screen.getByLabelText<HTMLSelectElement>("Level").value).toBe("B1");
+  expect(screen.getByLabelText<HTMLInputElement>("Search").value).toBe("train");
+});
+
+it("keeps what was typed while it is not known yet who is here", async () => {
+  let answer: (reply: { user: typeof guest; demo: boolean }) => void = () => {};
+  server.on("GET /api/session", () => new Promise((resolve) => (answer = resolve)));
+  server.on("GET /api/lessons", () => course);
+  renderApp({ "/lessons": <LessonLibraryPage /> }, "/lessons");
+  fireEvent.change(screen.getByLabelText("Search"), { target: { value: "train" } });
+  await waitFor(() => expect(server.calls("GET /api/session")).toHaveLength(1));
+  answer({ user: guest, demo: false });
+  expect(await screen.findByText("1 of 4 lessons")).toBeTruthy();
+  expect(titles()).toEqual(["The train"]);
+});
+
+it("offers a way out of an empty result", async () => {
+  await open("/lessons?level=B1&state=completed&q=x");
+  expect(screen.getByText("No lesson matches this.")).toBeTruthy();
+  fireEvent.click(screen.getByText("Clear search and filters"));
+  await waitFor(() => expect(titles()).toHaveLength(4));
+  expect(query()).toBe("");
+  expect(screen.getByLabelText<HTMLInputElement>("Search").value).toBe("");
+});
+
+it("reads “No lessons available yet.” where the course is empty", async () => {
+  await open("/lessons", []);
+  expect(screen.getByText("No lessons available yet.")).toBeTruthy();
+});
+
+it("says Failed to fetch lessons, and tries again", async () => {
+  server.on("GET /api/lessons", () => refusal(500, "Broken."));
+  renderApp({ "/lessons": <LessonLibraryPage /> }, "/lessons");
+  expect(await screen.findByText("Failed to fetch lessons")).toBeTruthy();
+  server.on("GET /api/lessons", () => course);
+  fireEvent.click(screen.getByText("Try again"));
+  expect(await screen.findByText("4 lessons")).toBeTruthy();
+});

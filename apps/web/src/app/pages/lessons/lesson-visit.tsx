@@ -1,0 +1,119 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Lesson } from "@saywell/contract";
+import { type ComponentType, Fragment, type ReactNode, useEffect, useRef, useState } from "react";
+import { Link, useParams } from "react-router";
+import { lessonQuery } from "../../../features/lessons/api/lesson-queries";
+import { useLearner } from "../../../features/accounts/api/use-learner";
+import { ApiError, sentenceOf } from "../../../lib/api-client";
+import { Button } from "../../../ui/button";
+import { ErrorState } from "../../../ui/error-state";
+import { PageHeading } from "../../../ui/page-heading";
+import { AppShell } from "../../app-shell";
+
+export const dashboard = "/student-dashboard";
+
+/** A lesson that is open, and whose it is. */
+export interface LessonVisitState {
+  lesson: Lesson;
+  userId: string;
+  /** Reads the lesson anew, where the server knows it otherwise than this page. */
+  reopen: () => void;
+}
+
+export interface LessonVisitProps {
+  /** The page before there is a lesson to show. */
+  Unopened: ComponentType<{ children: ReactNode }>;
+  /** Stands in it while the lesson is on its way. */
+  skeleton: ReactNode;
+  children: (visit: LessonVisitState) => ReactNode;
+}
+
+/** The frame of both lesson players: the lesson in the address, how it is waited for, and what goes wrong. */
+export function LessonVisit(props: LessonVisitProps) {
+  const { Unopened, skeleton } = props;
+  const { id = "" } = useParams();
+  const { learner, error, recheck } = useLearner();
+  if (learner) {
+    return <LessonOf key={id} {...props} id={id} userId={learner.id} recheck={recheck} />;
+  }
+  return (
+    <Unopened>
+      {error ? (
+        <ErrorState
+          message={sentenceOf(error, "The lesson could not be opened.")}
+          onRetry={() => void recheck()}
+        />
+      ) : (
+        skeleton
+      )}
+    </Unopened>
+  );
+}
+
+interface LessonOfProps extends LessonVisitProps {
+  id: string;
+  userId: string;
+  recheck: () => Promise<void>;
+}
+
+function LessonOf({ id, userId, recheck, Unopened, skeleton, children }: LessonOfProps) {
+  const read = useQuery(lessonQuery(id, userId));
+  const [wasOpen, setWasOpen] = useState(false);
+
+  // What was read on an earlier visit is never shown: the lesson may have gone on elsewhere.
+  if (read.isFetching || !read.isFetchedAfterMount) return <Unopened>{skeleton}</Unopened>;
+  if (read.isError) {
+    const status = read.error instanceof ApiError ? read.error.status : 0;
+    if (status === 404) return <LessonNotFound wasOpen={wasOpen} />;
+    const readAgain = async () => {
+      if (status === 401 || status === 403) await recheck();
+      await read.refetch();
+    };
+    return (
+      <Unopened>
+        <ErrorState message="Failed to fetch lesson" onRetry={() => void readAgain()}>
+          <BackToDashboard />
+        </ErrorState>
+      </Unopened>
+    );
+  }
+  if (!read.data) return null;
+  const reopen = () => {
+    setWasOpen(true);
+    void read.refetch();
+  };
+  return (
+    <Fragment key={read.dataUpdatedAt}>{children({ lesson: read.data, userId, reopen })}</Fragment>
+  );
+}
+
+/** Says too what becomes of a learner's work when the lesson goes while it is open. */
+function LessonNotFound({ wasOpen }: { wasOpen: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (wasOpen) heading.current?.focus();
+  }, [wasOpen]);
+  return (
+    <AppShell title="Lesson Not Found">
+      <div className="grid gap-6">
+        <PageHeading
+          ref={heading}
+          lead={
+            wasOpen
+              ? "This lesson has just been taken out of the course. The XP and coins that you have been paid stay yours."
+              : "There is no lesson at this address. The link may be old."
+          }
+        >
+          Lesson Not Found
+        </PageHeading>
+        <BackToDashboard />
+      </div>
+    </AppShell>
+  );
+}
+
+const BackToDashboard = () => (
+  <Button asChild variant="outline" className="justify-self-start">
+    <Link to={dashboard}>Back to Dashboard</Link>
+  </Button>
+);

@@ -1,0 +1,317 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { refusal } from "../../../testing/fake-server";
+import { guest, makeLesson } from "../../../testing/learning";
+import {
+  openLesson,
+  outline,
+  server,
+  setUpSimpleLesson,
+  visitLesson,
+} from "../../../testing/simple-lesson";
+
+setUpSimpleLesson();
+
+// By words rather than roles: finding a role takes far longer on a page of this size.
+const button = (name: string) =>
+  (screen.queryByLabelText(name) ?? screen.getByText(name)).closest("button") as HTMLButtonElement;
+const press = (name: string) => fireEvent.click(button(name));
+const progress = () => screen.getByLabelText("Lesson progress").getAttribute("aria-valuenow");
+const partShown = () => screen.getByText(/^Part \d of 6$/).nextElementSibling?.textContent;
+const outlineStep = (title: string) =>
+  screen.getByText(title, { selector: "nav span" }).closest("button") as HTMLButtonElement;
+const saved = () => server.calls("POST /api/lessons/progress").map(({ body }) => body);
+const shownToast = (words: string) => screen.findByText(words, { selector: "li *" });
+const atDashboard = async () =>
+  expect((await screen.findByTestId("elsewhere")).textContent).toBe("/student-dashboard");
+const common = { userId: guest.id, lessonId: "a1-lesson-1" };
+
+describe("reading the lesson", () => {
+  it("shows Lesson Not Found with a Back to Dashboard button where there is none", async () => {
+    server.on("GET /api/lessons/{id}", () => refusal(404, "No such lesson.", "not-found"));
+    visitLesson();
+    expect(await screen.findByText("Lesson Not Found")).toBeTruthy();
+    fireEvent.click(screen.getByText("Back to Dashboard"));
+    await atDashboard();
+  });
+
+  it("says Failed to fetch lesson on any other failure, and tries again", async () => {
+    server.on("GET /api/lessons/{id}", () => refusal(500, "Broken."));
+    visitLesson();
+    expect(await screen.findByText("Failed to fetch lesson")).toBeTruthy();
+    server.on("GET /api/lessons/{id}", () => makeLesson({ outline }));
+    press("Try again");
+    expect(await screen.findByText("At the market")).toBeTruthy();
+  });
+});
+
+describe("the header", () => {
+  it("has the way back, title, level, progress and bookmark", async () => {
+    await openLesson(40);
+    const header = screen.getByRole("banner");
+    expect(header.textContent).toContain("Back");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("At the market");
+    expect(header.textContent).toContain("A1");
+    expect(progress()).toBe("40");
+    expect(button("Bookmark").getAttribute("aria-pressed")).toBe("false");
+  });
+
+  it("keeps the bookmark on the server, and takes it away again", async () => {
+    server.on("POST /api/lessons/{id}/bookmark", ({ body }) => ({
+      isBookmarked: body.isBookmarked,
+    }));
+    await openLesson();
+    press("Bookmark");
+    await waitFor(() => expect(button("Bookmark").getAttribute("aria-pressed")).toBe("true"));
+    await waitFor(() => expect(server.calls("POST /api/lessons/{id}/bookmark")).toHaveLength(1));
+    press("Bookmark");
+    await waitFor(() => expect(button("Bookmark").getAttribute("aria-pressed")).toBe("false"));
+    await waitFor(() =>
+      expect(server.calls("POST /api/lessons/{id}/bookmark").map(({ body }) => body)).toEqual([
+        { userId: guest.id, isBookmarked: true },
+        { userId: guest.id, isBookmarked: false },
+      ]),
+    );
+  });
+
+  it("puts the bookmark back and says so when it could not be kept", async () => {
+    server.on("POST /api/lessons/{id}/bookmark", () => refusal(500, "Broken."));
+    await openLesson(null, { isBookmarked: true });
+    press("Bookmark");
+    const title = await shownToast("The bookmark was not saved");
+    expect(title.closest("li")?.dataset["variant"]).toBe("destructive");
+    expect(button("Bookmark").getAttribute("aria-pressed")).toBe("true");
+  });
+});
+
+describe("the outline", () => {
+  it.each([
+    [0, [], "Introduction"],
+    [20, ["Introduction"], "Key Vocabulary"],
+    [40, ["Introduction", "Key Vocabulary"], "Listening Exercise"],
+    [60, ["Introduction", "Key Vocabulary", "Listening Exercise"], "Grammar Practice"],
+    [79, ["Introduction", "Key Vocabulary", "Listening Exercise"], "Grammar Practice"],
+    [80, ["Introduction", "Key Vocabulary", "Listening Exercise", "Grammar Practice"], "Role Play"],
+  ])("at %d percent has %j reached, and %s current and open", async (percent, reached, current) => {
+    await openLesson(percent);
+    const isReached = (title: string) => outlineStep(title).dataset["reached"] === "true";
+    expect(outline.map(({ title }) => title).filter(isReached)).toEqual(reached);
+    const currents = outline.filter(
+      ({ title }) => outlineStep(title).getAttribute("aria-current") === "step",
+    );
+    expect(currents.map(({ title }) => title)).toEqual([current]);
+    expect(partShown()).toBe(current);
+  });
+
+  it("leads to what is reached, and not beyond", async () => {
+    await openLesson(20);
+    expect(outlineStep("Role Play").disabled).toBe(true);
+    fireEvent.click(outlineStep("Introduction"));
+    expect(partShown()).toBe("Introduction");
+    expect(document.activeElement?.textContent).toBe("Introduction");
+  });
+});
+
+describe("a part", () => {
+  it("has what Iris says, a Listen button, and a question with four choices", async () => {
+    await openLesson();
+    expect(screen.getByText("Iris on Introduction.")).toBeTruthy();
+    expect(button("Listen")).toBeTruthy();
+    expect(screen.getByText("Which Introduction?")).toBeTruthy();
+    for (const choice of ["One", "Two", "Three", "Four"]) expect(button(choice)).toBeTruthy();
+  });
+
+  it("says that there is no voice where the browser has none", async () => {
+    await openLesson();
+    press("Listen");
+    expect(screen.getByText(/this browser has no English voice/)).toBeTruthy();
+  });
+
+  it("marks a wrong choice, hints, changes nothing, and lets another be made", async () => {
+    await openLesson();
+    press("One");
+    expect(screen.getByText("Incorrect")).toBeTruthy();
+    expect(screen.getByText(/^Read what Iris says again/)).toBeTruthy();
+    expect(screen.queryByText("Three is Introduction.")).toBeNull();
+    expect(progress()).toBe("0");
+    press("Three");
+    expect(screen.getByText("Correct")).toBeTruthy();
+    expect(screen.getByText("Three is Introduction.")).toBeTruthy();
+    expect(progress()).toBe("20");
+  });
+
+  it("explains after a second wrong choice", async () => {
+    await openLesson();
+    press("One");
+    press("Two");
+    expect(screen.getByText("Incorrect")).toBeTruthy();
+    expect(screen.getByText("Three is Introduction.")).toBeTruthy();
+    expect(progress()).toBe("0");
+  });
+
+  it("pays once, also when it is seen again", async () => {
+    await openLesson();
+    press("Three");
+    press("Three");
+    press("Next");
+    expect(partShown()).toBe("Key Vocabulary");
+    press("Previous");
+    expect(screen.getByText("Correct")).toBeTruthy();
+    press("Three");
+    expect(progress()).toBe("20");
+  });
+
+  it("pays once on this device, also after coming back", async () => {
+    const { unmount } = await openLesson();
+    press("Next");
+    press("Three");
+    unmount();
+    await openLesson(20);
+    expect(partShown()).toBe("Key Vocabulary");
+    expect(screen.getByText(/You have done this part before/)).toBeTruthy();
+    press("Three");
+    expect(progress()).toBe("20");
+    fireEvent.click(outlineStep("Introduction"));
+    press("Three");
+    expect(progress()).toBe("40");
+  });
+});
+
+describe("leaving", () => {
+  it.each([
+    ["Back", () => fireEvent.click(screen.getByText("Back"))],
+    ["Previous in the first part", () => fireEvent.click(screen.getByText("Previous"))],
+  ])("by %s goes to the dashboard, and saves what is new", async (_, leave) => {
+    await openLesson();
+    press("Three");
+    leave();
+    await atDashboard();
+    await waitFor(() => expect(saved()).toEqual([{ ...common, progress: 20, completed: 0 }]));
+  });
+
+  it("saves nothing where nothing is new", async () => {
+    await openLesson(40);
+    press("One");
+    fireEvent.click(screen.getByText("Back"));
+    await atDashboard();
+    expect(saved()).toEqual([]);
+  });
+
+  it("saves without a word when the page is hidden, and never completes then", async () => {
+    await openLesson(90);
+    press("Three");
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    fireEvent(document, new Event("visibilitychange"));
+    await waitFor(() => expect(saved()).toEqual([{ ...common, progress: 100, completed: 0 }]));
+    vi.restoreAllMocks();
+  });
+
+  it("by Next in the last part saves, and goes to the dashboard", async () => {
+    await openLesson(80);
+    press("Next");
+    expect(partShown()).toBe("Final Assessment");
+    press("Next");
+    await atDashboard();
+    expect(saved()).toEqual([{ ...common, progress: 80, completed: 0 }]);
+  });
+
+  it("keeps progress that could not be saved, and sends it on the next visit", async () => {
+    await openLesson();
+    press("Three");
+    server.setOnline(false);
+    fireEvent.click(screen.getByText("Back"));
+    await atDashboard();
+    const title = await shownToast("Failed to update progress");
+    expect(title.closest("li")?.dataset["variant"]).toBe("destructive");
+    cleanup();
+    server.setOnline(true);
+    await openLesson();
+    expect(progress()).toBe("20");
+    await waitFor(() => expect(saved()).toEqual([{ ...common, progress: 20, completed: 0 }]));
+  });
+
+  it("sends it by itself when the browser is online again", async () => {
+    await openLesson();
+    press("Three");
+    server.setOnline(false);
+    fireEvent.click(screen.getByText("Back"));
+    await shownToast("Failed to update progress");
+    server.setOnline(true);
+    fireEvent.online(window);
+    await waitFor(() => expect(saved()).toContainEqual({ ...common, progress: 20, completed: 0 }));
+  });
+});
+
+describe("completing", () => {
+  it("takes five right answers from the start; then the last button reads Complete Lesson", async () => {
+    await openLesson();
+    for (let part = 1; part <= 5; part += 1) {
+      expect(screen.queryByText("Complete Lesson")).toBeNull();
+      press("Three");
+      if (part < 5) press("Next");
+    }
+    expect(progress()).toBe("100");
+    const buttons = screen.getByRole("main").querySelectorAll("button");
+    const last = [...buttons].at(-1);
+    expect(last?.textContent).toContain("Complete Lesson");
+  });
+
+  it("sends completed, says what was earned, and goes to the dashboard", async () => {
+    server.on("POST /api/lessons/progress", () => ({ xpAwarded: 24, coinsAwarded: 25 }));
+    await openLesson(90);
+    press("Three");
+    press("Complete Lesson");
+    await atDashboard();
+    expect(saved()).toEqual([{ ...common, progress: 100, completed: 1 }]);
+    expect(await shownToast("Lesson Complete!")).toBeTruthy();
+    expect(await shownToast("You earned 24 XP and 25 coins")).toBeTruthy();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it("says nothing where nothing was earned", async () => {
+    await openLesson(100, { progress: { progress: 100, completedAt: "2026-01-02T03:04:05Z" } });
+    press("Complete Lesson");
+    await atDashboard();
+    expect(saved()).toEqual([{ ...common, progress: 100, completed: 1 }]);
+    expect(screen.queryByText("Lesson Complete!")).toBeNull();
+  });
+
+  it("stays and loses nothing when it fails, and can be tried again", async () => {
+    server.on("POST /api/lessons/progress", () => refusal(503, "Busy.", "unavailable"));
+    await openLesson(90);
+    press("Three");
+    press("Complete Lesson");
+    const title = await shownToast("Failed to update progress");
+    expect(title.closest("li")?.dataset["variant"]).toBe("destructive");
+    expect(progress()).toBe("100");
+    server.on("POST /api/lessons/progress", () => ({ xpAwarded: 24, coinsAwarded: 25 }));
+    press("Complete Lesson");
+    await atDashboard();
+  });
+
+  it("is sent once, however often the button is pressed", async () => {
+    await openLesson(90);
+    press("Three");
+    press("Complete Lesson");
+    press("Complete Lesson");
+    await atDashboard();
+    expect(saved()).toHaveLength(1);
+  });
+});
+
+it("has the lesson's chat in it", async () => {
+  server.on("POST /api/ai/chat", () => ({ response: "A pear is green.", corrections: [] }));
+  await openLesson();
+  fireEvent.change(screen.getByLabelText("Your message to Iris"), {
+    target: { value: "What is a pear?" },
+  });
+  press("Send");
+  expect(await screen.findByText("A pear is green.")).toBeTruthy();
+  const [call] = server.calls("POST /api/ai/chat");
+  expect(call?.body).toEqual({
+    message: "What is a pear?",
+    conversationHistory: [],
+    lessonId: "a1-lesson-1",
+  });
+});

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { renderApp } from "../../../testing/render-app";
+import LevelTestLandingPage from "./placement-landing-page";
+
+afterEach(cleanup);
+const open = () => renderApp({ "/level-test": <LevelTestLandingPage /> }, "/level-test");
+const ways = () =>
+  screen.getAllByRole("link", { name: "Start Test" }).map((link) => link.getAttribute("href"));
+
+it("says that the test is free and AI-powered", () => {
+  open();
+  expect(screen.getByText("Free")).toBeTruthy();
+  expect(screen.getByText("AI-Powered")).toBeTruthy();
+});
+
+it.each([
+  ["Junior English Test", ["25 minutes", "30", "A1-B1", "11-17"], "/level-test/junior"],
+  ["Adult English Test", ["40 minutes", "40", "A1-C2"], "/level-test/adult"],
+  ["OET English Test", ["45 minutes", "45", "B1-C1"], "/level-test/oet"],
+])("the card of the %s has its facts %j and leads to %s", (title, facts, path) => {
+  open();
+  const link = screen.getByRole("link", { name: "Start Test", description: title });
+  expect(link.getAttribute("href")).toBe(path);
+  const card = link.closest("li");
+  expect([...(card?.querySelectorAll("dd") ?? [])].map((each) => each.textContent)).toEqual(facts);
+});
+
+it("explains in three steps how it works, and what a result tells", () => {
+  open();
+  const steps = screen.getByRole("region", { name: "How It Works" });
+  expect(within(steps).getAllByRole("listitem")).toHaveLength(3);
+  const results = screen.getByRole("region", { name: "What your result tells you" });
+  const levels = [...results.querySelectorAll("dt")].map((each) => each.textContent);
+  expect(levels).toEqual([
+    "A1 · Beginner",
+    "A2 · Elementary",
+    "B1 · Intermediate",
+    "B2 · Upper-Intermediate",
+    "C1 · Advanced",
+    "C2 · Proficient",
+  ]);
+});
+
+it("lets anybody take more time, or practise without a clock, and the links carry it", () => {
+  open();
+  expect(ways()).toEqual(["/level-test/junior", "/level-test/adult", "/level-test/oet"]);
+  fireEvent.click(screen.getByRole("radio", { name: /Half as much time again/ }));
+  expect(ways()[1]).toBe("/level-test/adult?pace=1.5");
+  expect(screen.getByText("60 minutes")).toBeTruthy();
+  fireEvent.click(screen.getByRole("radio", { name: /Practice without a clock/ }));
+  expect(ways()[0]).toBe("/level-test/junior?pace=practice");
+  expect(screen.getAllByText("No time limit", { selector: "dd" })).toHaveLength(3);
+});

@@ -1,0 +1,299 @@
+// @vitest-environment jsdom
+import type { LevelTestResult } from "@saywell/contract";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { makeResult } from "../../../features/placement/testing/placement-test";
+import { createFakeServer, type FakeServer, refusal } from "../../../testing/fake-server";
+import { guest } from "../../../testing/learning";
+import { renderApp } from "../../../testing/render-app";
+import { removeToast } from "../../../ui/use-toast";
+import LevelTestResultsPage from "./placement-results-page";
+
+const read = "GET /api/level-test/results/{resultId}";
+const claim = "POST /api/level-test/sessions/{sessionId}/claim";
+const takenKey = "saywell.level-test.taken";
+let server: FakeServer;
+
+beforeEach(() => {
+  server = createFakeServer();
+  server.on("GET /api/session", () => ({ user: null, demo: false }));
+  server.on(claim, () => ({ ok: true as const }));
+});
+afterEach(() => {
+  cleanup();
+  removeToast();
+  localStorage.clear();
+  document.documentElement.className = "";
+  vi.unstubAllGlobals();
+});
+
+const open = (query = "") =>
+  renderApp({ "/level-test/results": <LevelTestResultsPage /> }, `/level-test/results${query}`);
+async function openResult(parts: Partial<LevelTestResult> = {}) {
+  server.on(read, () => makeResult(parts));
+  open("?score=44&level=B1&result=result-1");
+  await screen.findByText("Test Complete!");
+}
+const section = (name: string) => screen.getByRole("region", { name });
+const rows = (name: string) =>
+  within(section(name))
+    .getAllByRole("listitem")
+    .map((each) => each.textContent);
+
+it("opened without a session it shows 75 and B1, marked as an example", () => {
+  open();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Test Complete!");
+  expect(screen.getByText("Example")).toBeTruthy();
+  expect(screen.getByText("B1", { selector: "p" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Intermediate" })).toBeTruthy();
+  expect(screen.getByText("Overall score").nextSibling?.textContent).toBe("75%");
+  expect(rows("Skill breakdown (example)")).toEqual([
+    "Grammar70%",
+    "Vocabulary80%",
+    "Reading Comprehension75%",
+    "Writing75%",
+  ]);
+});
+
+it.each([
+  ["A1", "Beginner"],
+  ["A2", "Elementary"],
+  ["B1", "Intermediate"],
+  ["B2", "Upper-Intermediate"],
+  ["C1", "Advanced"],
+  ["C2", "Proficient"],
+])(
+  "shows the score and the level %s of its address as %s, the rest as an example",
+  (level, title) => {
+    open(`?score=82&level=${level}`);
+    expect(screen.getByText(level, { selector: "p" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: title })).toBeTruthy();
+    expect(screen.getByText("82%")).toBeTruthy();
+    expect(screen.getByText("Example")).toBeTruthy();
+  },
+);
+
+it("gives four recommendations and the next steps", () => {
+  open();
+  expect(rows("Recommendations and next steps")).toHaveLength(4);
+  expect(screen.getByText("Get Started").getAttribute("href")).toBe("/student-dashboard");
+  expect(screen.getByText("View Plans").getAttribute("href")).toBe("/pricing");
+  expect(screen.getByText("lessons of level B1").getAttribute("href")).toBe("/lessons?level=B1");
+});
+
+it("a measured result says the level, how sure the test is, and the score that was measured", async () => {
+  await openResult({ score: 58, level: "B2", interval: { low: "B1+", high: "B2+" } });
+  expect(screen.queryByText("Example")).toBeNull();
+  expect(screen.getByText("B2, and very likely between B1+ and B2+.")).toBeTruthy();
+  expect(screen.getByText("Overall score").nextSibling?.textContent).toBe("58%");
+  expect(screen.getByText("Adult English Test, taken on 2 March 2026")).toBeTruthy();
+});
+
+it("shows the five skills with their intervals, and says of what was not asked nothing", async () => {
+  await openResult();
+  const shown = rows("Your five skills");
+  expect(shown).toHaveLength(5);
+  expect(shown[0]).toContain("Grammar41%");
+  expect(shown[0]).toContain("B1, and very likely between A2+ and B1+");
+  expect(shown[2]).toContain("Reading Comprehension45%");
+  expect(shown[4]).toContain("WritingNot asked");
+});
+
+it("says what people at the level can do, and what to study first with its lesson", async () => {
+  await openResult();
+  expect(rows("What people at B1 can do")).toEqual(["Can ask the way."]);
+  const lesson = within(section("What to study first")).getByRole("link");
+  expect(lesson.textContent).toBe("At the doctor's");
+  expect(lesson.getAttribute("href")).toBe("/lesson-interactive/a2-lesson-4");
+  expect(rows("Recommendations and next steps")[1]).toContain("listening, your weakest skill");
+});
+
+it.each([
+  ["precise-enough", "measured closely enough"],
+  ["level-certain", "sure of your level"],
+  ["question-limit", "all the questions"],
+  ["time-limit", "the time was over"],
+  ["finished-early", "you finished the test"],
+] as const)(
+  "says why it stopped when that was %s, and that it is no certificate",
+  async (stopReason, words) => {
+    await openResult({ stopReason, answered: 22 });
+    const trust = section("How far to trust it").textContent;
+    expect(trust).toContain("You answered 22 questions.");
+    expect(trust).toContain(words);
+    expect(trust).toContain("It is not a certificate");
+  },
+);
+
+it.each([
+  ["junior", "B1", "This test goes up to B1, so your level may be higher."],
+  ["oet", "B1", "This test begins at B1, so your level may be lower."],
+] as const)(
+  "at the edge of the %s test, %s, says what it cannot tell",
+  async (testType, level, words) => {
+    await openResult({ testType, level });
+    expect(screen.getByText(words)).toBeTruthy();
+  },
+);
+
+const writing = [
+  {
+    prompt: "Write about your street.",
+    answer: "My street is <b>long</b>.",
+    score: 38,
+    features: [{ name: "Length", score: 20, finding: "4 words." }],
+  },
+];
+
+it.each([
+  [true, 0],
+  [false, 1],
+])("says when the answers did not fit together: %s", async (answersFit, count) => {
+  await openResult({ answersFit });
+  expect(screen.queryAllByText(/did not fit together well/)).toHaveLength(count);
+});
+
+it("shows feature by feature how writing was scored, where the server gives it", async () => {
+  await openResult({ writing });
+  const marks = section("How your writing was scored");
+  expect(marks.textContent).toContain("My street is <b>long</b>.");
+  expect(marks.textContent).toContain("Score of this text: 38%");
+  expect(marks.textContent).toContain("Length20%4 words.");
+});
+
+it("somebody else's result says that it was shared", async () => {
+  await openResult({ isOwn: false });
+  expect(screen.getByText("A shared result")).toBeTruthy();
+  expect(screen.queryByText("How your writing was scored")).toBeNull();
+});
+
+it("the link that is copied holds the result and nothing of the session or the person", async () => {
+  const writeText = vi.fn<(link: string) => Promise<void>>(async () => {});
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+  localStorage.setItem(takenKey, '[{"sessionId":"secret","resultId":"result-1"}]');
+  await openResult();
+  fireEvent.click(screen.getByText("Copy link"));
+  await screen.findByText("Link copied", { selector: "li *" });
+  expect(writeText.mock.calls).toEqual([
+    [`${window.location.origin}/level-test/results?result=result-1`],
+  ]);
+  expect(screen.queryByText("Share")).toBeNull();
+});
+
+it("where the browser refuses to copy, the link stands there to be copied by hand", async () => {
+  vi.stubGlobal("navigator", { clipboard: undefined });
+  await openResult();
+  fireEvent.click(screen.getByText("Copy link"));
+  const field = await screen.findByLabelText<HTMLInputElement>(/Copy the link yourself/);
+  expect(field.value).toMatch(/result=result-1$/);
+});
+
+it("shares through the device where it can; who closes its sheet is not told of a failure", async () => {
+  const share = vi.fn(() => Promise.reject(new DOMException("closed", "AbortError")));
+  vi.stubGlobal("navigator", { share });
+  await openResult();
+  fireEvent.click(screen.getByText("Share"));
+  expect(share.mock.calls).toHaveLength(1);
+  await Promise.resolve();
+  expect(screen.queryByLabelText(/Copy the link yourself/)).toBeNull();
+});
+
+const readSheet = "GET /api/level-test/results/{resultId}/pdf";
+
+it("its PDF is downloaded under a name that says the level", async () => {
+  const sheet = new Blob(["%PDF-"], { type: "application/pdf" });
+  server.on(readSheet, () => new Response(sheet));
+  const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  vi.stubGlobal(
+    "URL",
+    Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL: () => {} }),
+  );
+  await openResult({ level: "B2" });
+  fireEvent.click(screen.getByText("Download PDF"));
+  await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+  const link = click.mock.contexts[0] as HTMLAnchorElement;
+  expect([link.download, link.href]).toEqual(["saywell-level-B2.pdf", "blob:x"]);
+  expect(server.calls(readSheet).map(({ params }) => params)).toEqual([{ resultId: "result-1" }]);
+  click.mockRestore();
+});
+
+it.each([
+  ["an account", { isGuest: false }, { isOwn: true }, true],
+  ["a guest", { isGuest: true }, { isOwn: true }, false],
+  ["an account that looks at somebody else's", { isGuest: false }, { isOwn: false }, false],
+])("says that a name stands on the PDF where it does: %s", async (_who, user, parts, isNamed) => {
+  server.on("GET /api/session", () => ({ user: { ...guest, ...user }, demo: false }));
+  await openResult(parts);
+  await waitFor(() => expect(server.calls("GET /api/session")).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText(/The PDF has your name/) !== null).toBe(isNamed));
+});
+
+it("a PDF that cannot be had says why, beside the button that tries again", async () => {
+  server.on(readSheet, () => refusal(429, "Too many requests.", "too-many-requests"));
+  await openResult();
+  fireEvent.click(screen.getByText("Download PDF"));
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Too many requests. You can try again.",
+  );
+  expect(screen.getByText("Download PDF").closest("button")?.disabled).toBe(false);
+});
+
+it("prints, on white also from the dark theme", async () => {
+  const print = vi.fn();
+  vi.stubGlobal("print", print);
+  await openResult();
+  fireEvent.click(screen.getByText("Print"));
+  expect(print).toHaveBeenCalledTimes(1);
+  document.documentElement.classList.add("dark");
+  fireEvent(window, new Event("beforeprint"));
+  expect(document.documentElement.classList.contains("dark")).toBe(false);
+  fireEvent(window, new Event("afterprint"));
+  expect(document.documentElement.classList.contains("dark")).toBe(true);
+});
+
+it("with an account the test of this device is joined to it first, once", async () => {
+  localStorage.setItem(takenKey, '[{"sessionId":"session-1","resultId":"result-1"}]');
+  server.on("GET /api/session", () => ({ user: guest, demo: false }));
+  await openResult();
+  expect(server.calls(claim).map(({ params }) => params)).toEqual([{ sessionId: "session-1" }]);
+  expect(localStorage.getItem(takenKey)).toBeNull();
+});
+
+it("without an account nothing is joined, and the result is shown", async () => {
+  localStorage.setItem(takenKey, '[{"sessionId":"session-1","resultId":"result-1"}]');
+  await openResult({ isOwn: false });
+  expect(server.calls(claim)).toEqual([]);
+  expect(screen.queryByText("A shared result")).toBeNull();
+});
+
+it.each([
+  ["a refusal is final", () => refusal(404, "There is no such test session.", "not-found"), null],
+  [
+    "a failure is tried again another time",
+    () => refusal(503, "Saywell is busy.", "unavailable"),
+    '[{"sessionId":"session-1","resultId":"result-1"}]',
+  ],
+])("a test that could not be joined shows its result all the same: %s", async (_, answer, kept) => {
+  localStorage.setItem(takenKey, '[{"sessionId":"session-1","resultId":"result-1"}]');
+  server.on("GET /api/session", () => ({ user: guest, demo: false }));
+  server.on(claim, answer);
+  await openResult();
+  expect(localStorage.getItem(takenKey)).toBe(kept);
+});
+
+it("a result that does not exist says so, and leads to the test", async () => {
+  server.on(read, () => refusal(404, "There is no such result.", "not-found"));
+  open("?result=nowhere");
+  expect(await screen.findByText("We cannot find this result.")).toBeTruthy();
+  expect(screen.getByText("Take a placement test").getAttribute("href")).toBe("/level-test");
+});
+
+it("a result that cannot be read is asked for again", async () => {
+  server.setOnline(false);
+  open("?result=result-1");
+  await screen.findByRole("alert");
+  server.setOnline(true);
+  server.on(read, () => makeResult());
+  fireEvent.click(screen.getByText("Try again"));
+  await waitFor(() => expect(screen.getByText("Test Complete!")).toBeTruthy());
+});

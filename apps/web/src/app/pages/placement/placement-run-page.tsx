@@ -1,0 +1,30 @@
+import { useNavigate, useParams, useSearchParams } from "react-router";
+import { LevelTestRun } from "../../../features/placement/components/placement-run";
+import { readPace } from "../../../features/placement/model/paces";
+import { pathOfResult } from "../../../features/placement/model/result-link";
+import { isTestType, testTexts, type TestType } from "../../../features/placement/model/test-facts";
+import { useSpeaker } from "../../../features/speech/model/use-speaker";
+import { AppShell } from "../../app-shell";
+import NotFoundPage from "../not-found-page";
+
+export default function LevelTestRunPage() {
+  const { testType } = useParams();
+  return isTestType(testType) ? <Run key={testType} testType={testType} /> : <NotFoundPage />;
+}
+
+function Run({ testType }: { testType: TestType }) {
+  const voice = useSpeaker();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  return (
+    <AppShell title={testTexts[testType].title} className="max-w-3xl">
+      <LevelTestRun
+        testType={testType}
+        pace={readPace(query)}
+        voice={voice}
+        // Going back from the result leads to where the test was begun, not into the test.
+        onResult={(outcome) => void navigate(pathOfResult(outcome), { replace: true })}
+      />
+    </AppShell>
+  );
+}

@@ -1,0 +1,94 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Room } from "@saywell/contract";
+import { useState } from "react";
+import { useNavigate, useParams } from "react-router";
+import { CourseAd } from "../../../features/ads/components/course-ad";
+import { useSubscription } from "../../../features/billing/api/subscription-query";
+import { usePersonActions } from "../../../features/friends/components/use-person-actions";
+import { useAddFriend } from "../../../features/friends/api/use-user-search";
+import { ListenButton } from "../../../features/lessons/components/listen-button";
+import { ChatRoom, type ChatRoomProps } from "../../../features/rooms/components/chat-room";
+import { pathOf } from "../../../features/rooms/model/room-path";
+import { roomQuery } from "../../../features/rooms/api/room-queries";
+import { RoomEntrance, RoomSkeleton } from "../../../features/rooms/components/room-entrance";
+import { useRoomInvitations } from "../../../features/rooms/api/use-room-invitations";
+import { useSpeaker } from "../../../features/speech/model/use-speaker";
+import { markedPieces } from "../../../features/tutor/model/marked-pieces";
+import { MarkedWriting } from "../../../product-ui/marked-writing";
+import { TooltipProvider } from "../../../ui/tooltip";
+import { LearnerPage, type LearnerVisit } from "../../learner-page";
+import { LiveNotice } from "../../live-notice";
+import { useLiveConnection } from "../../use-live-connection";
+
+export default function RoomPage() {
+  const { id = "" } = useParams();
+  // Read by the way in; here it only gives the page its name.
+  const room = useQuery({ ...roomQuery(id), enabled: false });
+  return (
+    <LearnerPage
+      title={room.data?.name ?? "Chat room"}
+      failure="The room could not be opened."
+      skeleton={<RoomSkeleton />}
+      className="grid grid-cols-1 gap-3 py-3 sm:py-3"
+    >
+      {(visit) => (
+        <TooltipProvider>
+          <RoomVisit key={`${visit.learner.id} ${id}`} roomId={id} {...visit} />
+        </TooltipProvider>
+      )}
+    </LearnerPage>
+  );
+}
+
+function RoomVisit({ roomId, learner }: LearnerVisit & { roomId: string }) {
+  const navigate = useNavigate();
+  const status = useLiveConnection(learner);
+  const back = () => void navigate("/rooms");
+  useRoomInvitations((room) => void navigate(pathOf(room)));
+  return (
+    <>
+      <LiveNotice status={status} />
+      <RoomEntrance roomId={roomId} userId={learner.id} onBack={back}>
+        {(room) => <Talk room={room} learner={learner} onBack={back} />}
+      </RoomEntrance>
+    </>
+  );
+}
+
+interface TalkProps extends Pick<LearnerVisit, "learner"> {
+  room: Room;
+  onBack: () => void;
+}
+
+function Talk({ room, learner, onBack }: TalkProps) {
+  const voice = useSpeaker();
+  const subscription = useSubscription(learner.id);
+  const plan = subscription.data?.planType ?? (subscription.isError ? null : undefined);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const actions = usePersonActions(learner.id, (personId) =>
+    setHidden((before) => new Set(before).add(personId)),
+  );
+  const adding = useAddFriend(learner.id);
+  return (
+    <>
+      <ChatRoom
+        room={room}
+        user={learner}
+        actions={{ ...actions, addFriend: ({ id }) => adding.mutate(id) }}
+        hiddenAuthors={hidden}
+        renderMarks={renderMarks}
+        renderListen={(id, text) => <ListenButton voice={voice} id={id} text={text} />}
+        ad={<CourseAd ageBand={learner.ageBand} plan={plan} />}
+        onBack={onBack}
+      />
+      {actions.dialog}
+    </>
+  );
+}
+
+const renderMarks: ChatRoomProps["renderMarks"] = (content, corrections) => (
+  <MarkedWriting
+    pieces={markedPieces(content, corrections)}
+    className="pt-3 leading-[2.5] whitespace-pre-wrap"
+  />
+);

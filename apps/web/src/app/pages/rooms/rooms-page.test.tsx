@@ -1,0 +1,362 @@
+// @vitest-environment jsdom
+import type { Friend, FriendRequest, Room, SessionUser } from "@saywell/contract";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createFakeServer, type FakeServer, refusal } from "../../../testing/fake-server";
+import { guest } from "../../../testing/learning";
+import { createFakeLive, type FakeLive, makeRoom } from "../../../testing/live";
+import { renderApp } from "../../../testing/render-app";
+import { removeToast } from "../../../ui/use-toast";
+import RoomsPage from "./rooms-page";
+
+let server: FakeServer;
+let live: FakeLive;
+
+beforeEach(() => {
+  server = createFakeServer();
+  live = createFakeLive();
+  server.on("GET /api/stripe/subscription/{userId}", () => ({
+    planType: "FREEMIUM",
+    status: "active",
+  }));
+});
+afterEach(() => {
+  cleanup();
+  removeToast();
+  live.stop();
+  vi.unstubAllGlobals();
+});
+
+interface World {
+  user?: SessionUser;
+  rooms?: Room[];
+  friends?: Friend[];
+  requests?: FriendRequest[];
+}
+
+function visit({ user = guest, rooms = [], friends = [], requests = [] }: World = {}) {
+  server.on("GET /api/session", () => ({ user, demo: true }));
+  server.on("GET /api/rooms", ({ query }) =>
+    rooms.filter(({ type }) => query["type"] === undefined || query["type"] === type),
+  );
+  server.on("GET /api/rooms/my-rooms/{userId}", () => rooms.filter(({ isMember }) => isMember));
+  server.on("GET /api/friends", () => friends);
+  server.on("GET /api/friends/requests", () => requests);
+  server.on("GET /api/shields", () => []);
+  renderApp({ "/rooms": <RoomsPage /> }, "/rooms");
+}
+const card = (name: string) =>
+  within(
+    screen
+      .getAllByText(name, { selector: "h3 *" })
+      .at(-1)!
+      .closest<HTMLElement>(".shadow-lift, div[class*=rounded-xl]")!,
+  );
+const buttonOf = async (name: string) => {
+  await screen.findAllByText(name, { selector: "h3 *" });
+  return card(name).getByRole("button") as HTMLButtonElement;
+};
+const words = (button: HTMLElement) => button.firstChild?.textContent;
+
+describe("the lobby", () => {
+  it("is headed Chat & Game Rooms, with Find Friends and the way back", async () => {
+    visit();
+    expect((await screen.findByText("Find Friends")).closest("button")).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Chat & Game Rooms");
+    const back = screen.getByText("Back to Dashboard").closest("a");
+    expect(back?.getAttribute("href")).toBe("/student-dashboard");
+  });
+
+  it("says Loading rooms... until they are there, and what to do when there are none", async () => {
+    visit();
+    expect(screen.getByText("Loading rooms...")).toBeTruthy();
+    expect(await screen.findByText("No rooms available. Check back later!")).toBeTruthy();
+  });
+
+  it("asks for all rooms, chat rooms or game rooms", async () => {
+    visit({ rooms: [makeRoom(), makeRoom({ id: "g", name: "Football quiz", type: "GAME" })] });
+    await screen.findByText("Football quiz");
+    const tabs = screen.getAllByRole("tab");
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      "All Rooms",
+      "Chat Rooms",
+      "Game Rooms",
+    ]);
+    fireEvent.mouseDown(tabs[2]!);
+    await waitFor(() => expect(screen.queryByText("Coffee corner")).toBeNull());
+    expect(screen.getByText("Football quiz")).toBeTruthy();
+    await waitFor(() =>
+      expect(server.calls("GET /api/rooms").map(({ query }) => query["type"])).toEqual([
+        undefined,
+        "GAME",
+      ]),
+    );
+  });
+
+  it("a card shows name, description, category, type, members of places, and that a room is private", async () => {
+    visit({ rooms: [makeRoom({ isPrivate: 1, isInvited: true, category: "IELTS_PREP" })] });
+    await buttonOf("Coffee corner");
+    const room = card("Coffee corner");
+    for (const text of ["Private:", "Small talk for everybody.", "IELTS prep", "Chat", "Invited"]) {
+      expect(room.getByText(text)).toBeTruthy();
+    }
+    expect(room.getByText("Members:").parentElement?.textContent).toBe("Members: 4/20");
+  });
+
+  it.each([
+    ["a stranger of a private room", { isPrivate: 1 }, true],
+    ["an invited one", { isPrivate: 1, isInvited: true }, false],
+    ["a member", { isPrivate: 1, isMember: true }, false],
+    ["anybody of an open room", {}, false],
+  ] as const)("for %s (%o) the card says By invitation: %s", async (_, parts, isSaid) => {
+    visit({ rooms: [makeRoom(parts)] });
+    await buttonOf("Coffee corner");
+    expect(card("Coffee corner").queryByText("By invitation") !== null).toBe(isSaid);
+  });
+
+  it("shows a category it does not know as it is, in grey", async () => {
+    visit({ rooms: [makeRoom({ category: "CHESS_AND_TEA" })] });
+    expect((await screen.findByText("CHESS_AND_TEA")).className).toContain("bg-muted");
+  });
+
+  it.each([
+    ["Enter Room", { isMember: true, memberCount: 20 }, false],
+    ["Join Room", { memberCount: 19 }, false],
+    ["Room Full", { memberCount: 20 }, true],
+  ] as const)("the button reads %s for %o", async (text, parts, isDisabled) => {
+    visit({ rooms: [makeRoom(parts)] });
+    const button = await buttonOf("Coffee corner");
+    expect(words(button)).toBe(text);
+    expect(button.disabled).toBe(isDisabled);
+  });
+
+  it("joins, reading Joining... meanwhile, and goes to the room", async () => {
+    visit({ rooms: [makeRoom()] });
+    let join: (room: Room) => void = () => {};
+    server.on(
+      "POST /api/rooms/{roomId}/join",
+      () => new Promise<Room>((resolve) => (join = resolve)),
+    );
+    fireEvent.click(await buttonOf("Coffee corner"));
+    await screen.findByText("Joining...");
+    const [call] = server.calls("POST /api/rooms/{roomId}/join");
+    expect([call?.params, call?.body]).toEqual([{ roomId: "room-1" }, { userId: guest.id }]);
+    join(makeRoom({ isMember: true }));
+    expect((await screen.findByTestId("elsewhere")).textContent).toBe("/room/room-1");
+  });
+
+  it("a game room leads to the game", async () => {
+    visit({ rooms: [makeRoom({ type: "GAME", isMember: true })] });
+    fireEvent.click(await buttonOf("Coffee corner"));
+    expect((await screen.findByTestId("elsewhere")).textContent).toBe("/game/room-1");
+  });
+
+  it("a room that cannot be joined is logged, and the server says why", async () => {
+    visit({ rooms: [makeRoom()] });
+    const logged = vi.spyOn(console, "warn").mockReturnValue();
+    server.on("POST /api/rooms/{roomId}/join", () =>
+      refusal(409, "This room is full.", "room-full"),
+    );
+    fireEvent.click(await buttonOf("Coffee corner"));
+    expect(await screen.findByText("This room is full.", { selector: "li *" })).toBeTruthy();
+    expect(screen.getByText("Error", { selector: "li *" })).toBeTruthy();
+    expect(logged).toHaveBeenCalledOnce();
+  });
+
+  it("counts my rooms, and what is written in them while I look on", async () => {
+    visit({ rooms: [makeRoom({ isMember: true, lastSeq: 7, unreadCount: 1 })] });
+    expect((await screen.findByText(/^My Rooms/)).textContent).toBe("My Rooms (1)");
+    live.open();
+    await screen.findAllByText("1");
+    live.say({ type: "ROOM_ACTIVITY", roomId: "room-1", seq: 9 });
+    await waitFor(() =>
+      expect(screen.getAllByText("new messages")[0]?.parentElement?.textContent).toBe(
+        "3 new messages",
+      ),
+    );
+  });
+
+  it("an invitation comes up as it is sent, says by whom, and can be accepted or declined", async () => {
+    const rooms: Room[] = [];
+    visit({ rooms });
+    await screen.findByText("No rooms available. Check back later!");
+    live.open();
+    const den = makeRoom({ id: "den", name: "The den", isPrivate: 1, isInvited: true });
+    rooms.push({ ...den, invitedBy: "Anna Berg" });
+    live.say({
+      type: "ROOM_INVITED",
+      roomId: "den",
+      roomName: "The den",
+      roomType: "CHAT",
+      userId: "anna",
+      userName: "Anna Berg",
+    });
+    await screen.findByText("Anna Berg invites you to The den.", { selector: "li *" });
+    const invitations = within(await screen.findByRole("region", { name: "Invitations (1)" }));
+    expect(invitations.getByText("Invited by Anna Berg")).toBeTruthy();
+    expect(invitations.getByText("Join Room")).toBeTruthy();
+    server.on("POST /api/rooms/{roomId}/leave", () => {
+      rooms.pop();
+      return { ok: true };
+    });
+    fireEvent.click(invitations.getByText("Decline"));
+    await waitFor(() => expect(screen.queryByText("Invitations (1)")).toBeNull());
+    expect(server.calls("POST /api/rooms/{roomId}/leave")[0]?.params).toEqual({ roomId: "den" });
+    expect(document.activeElement?.textContent).toBe("All available rooms");
+  });
+
+  it("only who teaches may create a room", async () => {
+    visit();
+    await screen.findByText("Find Friends");
+    expect(screen.queryByText("Create room")).toBeNull();
+    cleanup();
+    live.stop();
+    visit({ user: { ...guest, role: "TEACHER" } });
+    fireEvent.click(await screen.findByText("Create room"));
+    const name = await screen.findByLabelText("Name");
+    server.on("POST /api/rooms", () => makeRoom({ id: "new-room", isMember: true }));
+    fireEvent.change(name, { target: { value: "Tea time" } });
+    fireEvent.click(screen.getByText("Create room", { selector: "[type=submit]" }));
+    expect((await screen.findByTestId("elsewhere")).textContent).toBe("/room/new-room");
+    expect(server.calls("POST /api/rooms")[0]?.body).toMatchObject({ name: "Tea time" });
+  });
+
+  it("says so when too many connections are open, with a way to try again", async () => {
+    visit();
+    await screen.findByText("No rooms available. Check back later!");
+    live.open();
+    live.socket().hangUp(4429);
+    fireEvent.click(await screen.findByText("Connect again"));
+    live.open();
+    await waitFor(() => expect(screen.queryByText("Connect again")).toBeNull());
+  });
+});
+
+describe("friends", () => {
+  const anna: Friend = {
+    id: "anna",
+    name: "Anna Maria Berg",
+    avatar: null,
+    isOnline: 1,
+    lastSeenAt: null,
+    role: "TEACHER",
+  };
+  const hourAgo = () => new Date(Date.now() - 61 * 60_000).toISOString();
+  const makeRequest = (parts: Partial<FriendRequest> = {}): FriendRequest => ({
+    id: "ask",
+    user: anna,
+    direction: "INCOMING",
+    awaitsApproval: false,
+    createdAt: hourAgo(),
+    ...parts,
+  });
+  const ben = (): Friend => ({
+    ...anna,
+    id: "ben",
+    name: "ben",
+    isOnline: 0,
+    lastSeenAt: hourAgo(),
+    role: "LEARNER",
+  });
+  const group = (name: string) => within(screen.getByRole("region", { name }));
+
+  it("without any it says how to find some", async () => {
+    visit();
+    expect(await screen.findByText("No friends yet")).toBeTruthy();
+    expect(screen.getByText("Search for users to send friend requests")).toBeTruthy();
+  });
+
+  it("stand in groups, with initials, when they were here, and whether they teach", async () => {
+    visit({ friends: [anna, ben()] });
+    await screen.findByText("Online (1)");
+    const online = group("Online (1)");
+    expect(online.getByText("AM")).toBeTruthy();
+    expect(online.getByText("Online")).toBeTruthy();
+    expect(online.getByText("Teacher")).toBeTruthy();
+    const offline = group("Offline (1)");
+    expect(offline.getByText("B")).toBeTruthy();
+    expect(offline.getByText("1h ago")).toBeTruthy();
+    expect(offline.queryByText("Teacher")).toBeNull();
+  });
+
+  it("the live connection says who is here, and tells of changes", async () => {
+    visit({ friends: [anna, ben()] });
+    await screen.findByText("Online (1)");
+    live.open(["ben"]);
+    expect(group("Online (1)").getByText("ben")).toBeTruthy();
+    live.say({ type: "FRIEND_STATUS_CHANGE", userId: "anna", isOnline: true });
+    await screen.findByText("Online (2)");
+    live.say({ type: "FRIEND_STATUS_CHANGE", userId: "ben", isOnline: false });
+    expect(group("Offline (1)").getByText("Just now")).toBeTruthy();
+  });
+
+  it("a request is shown with Accept and Decline, and answered", async () => {
+    const requests: FriendRequest[] = [
+      makeRequest({ id: "ask-1", direction: "INCOMING" }),
+      makeRequest({ id: "ask-2", user: ben(), direction: "OUTGOING" }),
+    ];
+    visit({ requests });
+    await screen.findByText("Friend requests (1)");
+    server.on("POST /api/friends/requests/{requestId}/accept", () => {
+      requests.shift();
+      return { ok: true, status: "ACCEPTED" };
+    });
+    fireEvent.click(screen.getByRole("button", { name: /^Accept/ }));
+    await waitFor(() => expect(screen.queryByText("Friend requests (1)")).toBeNull());
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Friends"));
+    expect(
+      server.calls("POST /api/friends/requests/{requestId}/accept")[0]?.params["requestId"],
+    ).toBe("ask-1");
+  });
+
+  it("who asked can be blocked and reported", async () => {
+    visit({ requests: [makeRequest()] });
+    server.on("POST /api/shields", () => ({ ok: true }));
+    server.on("POST /api/reports", () => ({ id: "report-1" }));
+    const choose = async (what: string) => {
+      const more = await screen.findByLabelText("More about Anna Maria Berg");
+      fireEvent.keyDown(more, { key: "Enter" });
+      fireEvent.click(await screen.findByRole("menuitem", { name: what }));
+    };
+    await choose("Block");
+    await waitFor(() =>
+      expect(server.calls("POST /api/shields").map(({ body }) => body)).toEqual([
+        { userId: "anna", kind: "BLOCK" },
+      ]),
+    );
+    await choose("Report");
+    fireEvent.click(await screen.findByText("Send report"));
+    expect(await screen.findByText("Report sent")).toBeTruthy();
+    expect(server.calls("POST /api/reports")[0]?.body).toMatchObject({ userId: "anna" });
+  });
+
+  it("can be let go, muted, reported and blocked", async () => {
+    visit({ friends: [anna] });
+    server.on("POST /api/shields", () => ({ ok: true }));
+    server.on("POST /api/reports", () => ({ id: "report-1" }));
+    server.on("DELETE /api/friends/{userId}", () => ({ ok: true }));
+    const choose = async (what: string) => {
+      const more = await screen.findByLabelText("More about Anna Maria Berg");
+      fireEvent.keyDown(more, { key: "Enter" });
+      fireEvent.click(await screen.findByRole("menuitem", { name: what }));
+    };
+    await choose("Mute");
+    await choose("Block");
+    await waitFor(() =>
+      expect(server.calls("POST /api/shields").map(({ body }) => body)).toEqual([
+        { userId: "anna", kind: "MUTE" },
+        { userId: "anna", kind: "BLOCK" },
+      ]),
+    );
+    await choose("Unfriend");
+    await waitFor(() => expect(server.calls("DELETE /api/friends/{userId}")).toHaveLength(1));
+    await choose("Report");
+    fireEvent.click(await screen.findByText("Send report"));
+    expect(await screen.findByText("Report sent")).toBeTruthy();
+    expect(server.calls("POST /api/reports")[0]?.body).toEqual({
+      userId: "anna",
+      reason: "RUDE",
+      note: "",
+    });
+  });
+});

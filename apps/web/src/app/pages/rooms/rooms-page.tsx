@@ -1,0 +1,163 @@
+import type { Room } from "@saywell/contract";
+import { ArrowLeft, Plus, UserSearch, Users } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { FriendListSkeleton } from "../../../features/friends/components/friend-list";
+import { FriendsPanel } from "../../../features/friends/components/friends-panel";
+import { LobbySkeleton, RoomLobby } from "../../../features/rooms/components/room-lobby";
+import { pathOf } from "../../../features/rooms/model/room-path";
+import { useRoomInvitations } from "../../../features/rooms/api/use-room-invitations";
+import { sessionQuery } from "../../../features/accounts/api/session-queries";
+import { lazyPart } from "../../../lib/lazy-part";
+import { Button } from "../../../ui/button";
+import { PageHeading } from "../../../ui/page-heading";
+import { Skeleton } from "../../../ui/skeleton";
+import { TooltipProvider } from "../../../ui/tooltip";
+import { LearnerPage, type LearnerVisit } from "../../learner-page";
+import { LiveNotice } from "../../live-notice";
+import { useIsWide } from "../../use-is-wide";
+import { useLiveConnection } from "../../use-live-connection";
+import { Panel } from "../dashboard/dashboard-layout";
+
+const UserSearchDialog = lazyPart(
+  async () =>
+    (await import("../../../features/friends/components/user-search-dialog")).UserSearchDialog,
+  ({ onClose }) => onClose(),
+);
+const CreateRoomDialog = lazyPart(
+  async () =>
+    (await import("../../../features/rooms/components/create-room-dialog")).CreateRoomDialog,
+  ({ onClose }) => onClose(),
+);
+const FriendsSheet = lazyPart(
+  async () => (await import("../../../features/friends/components/friends-sheet")).FriendsSheet,
+  ({ onClose }) => onClose(),
+);
+
+type OpenDialog = "search" | "create" | "friends" | null;
+
+export default function RoomsPage() {
+  return (
+    <LearnerPage
+      title="Chat & Game Rooms"
+      failure="The rooms could not be opened."
+      skeleton={<PageSkeleton />}
+      className="grid grid-cols-1 gap-6 sm:py-8"
+    >
+      {(visit) => (
+        <TooltipProvider>
+          <Lobby key={visit.learner.id} {...visit} />
+        </TooltipProvider>
+      )}
+    </LearnerPage>
+  );
+}
+
+function Lobby({ learner }: LearnerVisit) {
+  const navigate = useNavigate();
+  const status = useLiveConnection(learner);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const isWide = useIsWide();
+  const { data: session } = useQuery(sessionQuery);
+  const mayCreate = session?.mayCreateRooms ?? learner.role !== "LEARNER";
+  const enter = (room: Pick<Room, "id" | "type">) => void navigate(pathOf(room));
+  useRoomInvitations(enter);
+  const close = () => setDialog(null);
+  const search = () => setDialog("search");
+
+  return (
+    <>
+      <Top
+        isWide={isWide}
+        onSearch={search}
+        onFriends={() => setDialog("friends")}
+        onCreate={mayCreate ? () => setDialog("create") : null}
+      />
+      <LiveNotice status={status} />
+      <Columns>
+        <RoomLobby userId={learner.id} onEnter={enter} />
+        {isWide ? (
+          <aside aria-label="Friends">
+            <Panel>
+              <FriendsPanel userId={learner.id} onSearch={search} />
+            </Panel>
+          </aside>
+        ) : null}
+      </Columns>
+      {dialog === "search" ? <UserSearchDialog userId={learner.id} onClose={close} /> : null}
+      {dialog === "create" ? <CreateRoomDialog onCreated={enter} onClose={close} /> : null}
+      {dialog === "friends" ? (
+        <FriendsSheet userId={learner.id} onSearch={search} onClose={close} />
+      ) : null}
+    </>
+  );
+}
+
+interface TopProps {
+  isWide: boolean;
+  onSearch?: () => void;
+  onFriends?: () => void;
+  /** Null for who may not create rooms. */
+  onCreate?: (() => void) | null;
+}
+
+function Top({ isWide, onSearch, onFriends, onCreate = null }: TopProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <PageHeading className="max-sm:text-2xl">Chat &amp; Game Rooms</PageHeading>
+      <div className="flex flex-wrap gap-2 sm:gap-3">
+        <Button className="max-sm:px-3" disabled={!onSearch} onClick={onSearch}>
+          <UserSearch aria-hidden /> Find Friends
+        </Button>
+        {isWide ? null : (
+          <Button
+            variant="outline"
+            className="max-sm:px-3"
+            disabled={!onFriends}
+            onClick={onFriends}
+          >
+            <Users aria-hidden /> Friends
+          </Button>
+        )}
+        {onCreate ? (
+          <Button variant="outline" className="max-sm:px-3" onClick={onCreate}>
+            <Plus aria-hidden /> Create room
+          </Button>
+        ) : null}
+        <Button asChild variant="outline" className="max-sm:px-3">
+          <Link to="/student-dashboard">
+            <ArrowLeft aria-hidden /> Back to Dashboard
+          </Link>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const Columns = ({ children }: { children: ReactNode }) => (
+  <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    {children}
+  </div>
+);
+
+/** The shape of what comes, before it is known who is here. */
+function PageSkeleton() {
+  const isWide = useIsWide();
+  return (
+    <>
+      <Top isWide={isWide} />
+      <Columns>
+        <div className="grid gap-5">
+          <Skeleton className="h-11" />
+          <LobbySkeleton />
+        </div>
+        {isWide ? (
+          <Panel>
+            <FriendListSkeleton />
+          </Panel>
+        ) : null}
+      </Columns>
+    </>
+  );
+}

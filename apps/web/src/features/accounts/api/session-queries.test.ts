@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createQueryClient } from "../../../lib/query-client";
+import { createFakeServer, type FakeServer } from "../../../testing/fake-server";
+import { guest } from "../../../testing/learning";
+import { changeUser, guestQuery, sessionQuery } from "./session-queries";
+
+let server: FakeServer;
+beforeEach(() => {
+  server = createFakeServer();
+  server.on("GET /api/session", () => ({ user: null, demo: true }));
+  server.on("POST /api/session/guest", () => ({ user: guest }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it("one guest is made, however many screens need one at the same time", async () => {
+  const client = createQueryClient();
+  await Promise.all([
+    client.fetchQuery(guestQuery(client)),
+    client.fetchQuery(guestQuery(client)),
+    client.fetchQuery(sessionQuery),
+  ]);
+  expect(server.calls("GET /api/session")).toHaveLength(1);
+  expect(server.calls("POST /api/session/guest")).toHaveLength(1);
+  expect(client.getQueryData(sessionQuery.queryKey)).toEqual({ user: guest, demo: true });
+});
+
+it("a guest who signs up keeps what has been read; another person starts afresh", async () => {
+  const client = createQueryClient();
+  await client.fetchQuery(guestQuery(client));
+  client.setQueryData(["/api", "lessons?userId=learner-1"], ["read"]);
+  const registered = { ...guest, name: "Anna", isGuest: false };
+  changeUser(client, registered);
+  expect(client.getQueryData(["/api", "lessons?userId=learner-1"])).toEqual(["read"]);
+  changeUser(client, { ...registered, id: "learner-2" });
+  expect(client.getQueryData(["/api", "lessons?userId=learner-1"])).toBeUndefined();
+  expect(client.getQueryData(sessionQuery.queryKey)).toMatchObject({
+    user: { id: "learner-2" },
+    demo: true,
+  });
+});

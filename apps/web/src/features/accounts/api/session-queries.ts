@@ -1,0 +1,36 @@
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import type { SessionUser } from "@saywell/contract";
+import { callApi, type ReplyOf } from "../../../lib/api-client";
+import { readQuery } from "../../../lib/query-client";
+
+/** Who is here, and whether the demo school is open. */
+export const sessionQuery = readQuery("GET /api/session", {});
+
+export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Makes a guest where the session has nobody. However many screens ask at once, it happens once. */
+export const guestQuery = (client: QueryClient) =>
+  queryOptions({
+    queryKey: ["guest"],
+    queryFn: () => ensureGuest(client),
+  });
+
+async function ensureGuest(client: QueryClient): Promise<SessionUser> {
+  const session = await client.fetchQuery(sessionQuery);
+  if (session.user) return session.user;
+  const { user } = await callApi("POST /api/session/guest", {
+    body: { timeZone: browserTimeZone() },
+  });
+  client.setQueryData(sessionQuery.queryKey, { ...session, user });
+  return user;
+}
+
+/** Puts a person into the session. What was read for somebody else is forgotten. */
+export function changeUser(client: QueryClient, user: SessionUser): void {
+  const session = client.getQueryData<ReplyOf<"GET /api/session">>(sessionQuery.queryKey);
+  client.setQueryData(sessionQuery.queryKey, { demo: session?.demo ?? false, user });
+  // A guest who signs up stays the same person.
+  if (session?.user?.id === user.id) return;
+  const sessionAddress = sessionQuery.queryKey.join("/");
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey.join("/") !== sessionAddress });
+}

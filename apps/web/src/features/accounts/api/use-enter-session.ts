@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { callApi } from "../../../lib/api-client";
+import type { AccountForm, AuthMode } from "../model/account-rules";
+import { browserTimeZone, changeUser } from "./session-queries";
+
+export type Entry =
+  | { by: AuthMode; form: AccountForm }
+  | { by: "demo"; role: "LEARNER" | "TEACHER" };
+
+/** Signs up, logs in, or logs in to a demo account; then that person is in the session. */
+export function useEnterSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: enter,
+    onSuccess: ({ user }) => changeUser(client, user),
+  });
+}
+
+function enter(entry: Entry) {
+  if (entry.by === "demo") return callApi("POST /api/session/demo", { body: { role: entry.role } });
+  const { name, email, password, ageBand } = entry.form;
+  if (entry.by === "log-in") {
+    return callApi("POST /api/session/log-in", { body: { email: email.trim(), password } });
+  }
+  return callApi("POST /api/session/sign-up", {
+    body: {
+      name: name.trim(),
+      email: email.trim(),
+      password,
+      ageBand,
+      timeZone: browserTimeZone(),
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import type { Account } from "@saywell/contract";
+import { DataSection } from "./data-section";
+import { DisplaySection } from "./display-section";
+import { LearningSection } from "./learning-section";
+import { PrivacySection } from "./privacy-section";
+import { ProfileSection, type ProfileSectionProps } from "./profile-section";
+import { useChangedAccount } from "../api/use-changed-account";
+import { useSaveAccount } from "../api/use-save-account";
+
+export interface AccountSettingsProps {
+  /** As it is saved. */
+  account: Account;
+  onAuth: ProfileSectionProps["onAuth"];
+}
+
+/** All settings. Each is saved as it changes. */
+export function AccountSettings({ account: saved, onAuth }: AccountSettingsProps) {
+  const account = useChangedAccount(saved);
+  const { save, savedSection } = useSaveAccount(saved.user.id);
+  const part = (section: string) => ({
+    account,
+    isSaved: savedSection === section,
+    save: (change: Parameters<typeof save>[1]) => save(section, change),
+    saveSettings: (settings: Partial<Account["settings"]>) => save(section, { settings }),
+  });
+  return (
+    <div className="grid gap-6">
+      <ProfileSection {...part("profile")} onAuth={onAuth} />
+      <LearningSection {...part("learning")} />
+      <DisplaySection {...part("display")} />
+      <PrivacySection {...part("privacy")} />
+      <DataSection user={account.user} />
+    </div>
+  );
+}

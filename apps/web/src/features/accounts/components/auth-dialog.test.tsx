@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createFakeServer, type FakeServer, refusal } from "../../../testing/fake-server";
+import { guest } from "../../../testing/learning";
+import { renderApp } from "../../../testing/render-app";
+import { removeToast } from "../../../ui/use-toast";
+import type { AuthMode } from "../model/account-rules";
+import { AuthDialog } from "./auth-dialog";
+
+let server: FakeServer;
+const anna = { ...guest, name: "Anna", email: "anna@example.com", isGuest: false };
+
+beforeEach(() => {
+  server = createFakeServer();
+  server.on("POST /api/session/sign-up", () => ({ user: anna }));
+  server.on("POST /api/session/log-in", () => ({ user: anna }));
+  server.on("POST /api/session/demo", () => ({ user: anna }));
+});
+afterEach(() => {
+  cleanup();
+  removeToast();
+  vi.unstubAllGlobals();
+});
+
+function Host({ opensIn, demo }: { opensIn: AuthMode; demo: boolean }) {
+  const [mode, setMode] = useState<AuthMode | null>(opensIn);
+  return <AuthDialog mode={mode} onModeChange={setMode} isGuest demo={demo} />;
+}
+const open = (opensIn: AuthMode, demo = false) =>
+  renderApp({ "/": <Host opensIn={opensIn} demo={demo} /> }, "/");
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const send = (words: string) =>
+  fireEvent.click(screen.getByText(words, { selector: "button[type=submit]" }));
+const dialog = () => screen.queryByRole("dialog");
+
+describe("signing up", () => {
+  it("sends name, email, password, age and time zone, and closes", async () => {
+    open("sign-up");
+    fill("Your name", " Anna ");
+    fill("Email", " anna@example.com ");
+    fill("Password", "correct horse");
+    fill("Your age", "AGE_13_TO_17");
+    send("Sign up");
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(server.calls("POST /api/session/sign-up").map(({ body }) => body)).toEqual([
+      {
+        name: "Anna",
+        email: "anna@example.com",
+        password: "correct horse",
+        ageBand: "AGE_13_TO_17",
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      },
+    ]);
+  });
+
+  it("shows what is missing, takes the focus there, and sends nothing", () => {
+    open("sign-up");
+    fill("Password", "short");
+    send("Sign up");
+    expect(document.activeElement).toBe(screen.getByLabelText("Your name"));
+    const password = screen.getByLabelText("Password");
+    expect(password.getAttribute("aria-invalid")).toBe("true");
+    const described = password.getAttribute("aria-describedby")?.split(" ") ?? [];
+    const words = described.map((id) => document.getElementById(id)?.textContent);
+    expect(words).toEqual(["At least 10 characters.", "Use at least 10 characters."]);
+    expect(server.calls("POST /api/session/sign-up")).toEqual([]);
+  });
+
+  it("lets password managers help", () => {
+    open("sign-up");
+    const completes = (label: string) => screen.getByLabelText(label).getAttribute("autocomplete");
+    expect(completes("Your name")).toBe("name");
+    expect(completes("Email")).toBe("email");
+    expect(completes("Password")).toBe("new-password");
+    fireEvent.click(screen.getByText("Log in"));
+    expect(completes("Email")).toBe("username");
+    expect(completes("Password")).toBe("current-password");
+  });
+});
+
+describe("logging in", () => {
+  it("shows the server's sentence when it is refused, and keeps what was typed", async () => {
+    server.on("POST /api/session/log-in", () =>
+      refusal(401, "The email or the password is wrong.", "wrong-credentials"),
+    );
+    open("log-in");
+    fill("Email", "anna@example.com");
+    fill("Password", "wrong");
+    send("Log in");
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe("The email or the password is wrong.");
+    expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("anna@example.com");
+  });
+
+  it.each([
+    ["Demo learner", "LEARNER"],
+    ["Demo teacher", "TEACHER"],
+  ])("offers the %s in one click while the demo school is open", async (name, role) => {
+    open("log-in", true);
+    fireEvent.click(screen.getByText(name));
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(server.calls("POST /api/session/demo").map(({ body }) => body)).toEqual([{ role }]);
+  });
+
+  it("offers no demo account where there is no demo school", () => {
+    open("log-in");
+    expect(screen.queryByText("Demo learner")).toBeNull();
+  });
+});
+
+it("the password can be shown", () => {
+  open("log-in");
+  const password = screen.getByLabelText("Password") as HTMLInputElement;
+  expect(password.type).toBe("password");
+  fireEvent.click(screen.getByLabelText("Show password"));
+  expect(password.type).toBe("text");
+});

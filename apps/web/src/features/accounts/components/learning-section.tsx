@@ -1,0 +1,56 @@
+import type { Account, AgeBand } from "@saywell/contract";
+import { Field } from "../../../ui/field";
+import { SegmentedControl } from "../../../ui/segmented-control";
+import { Select } from "../../../ui/select";
+import type { AccountChange } from "../api/account-query";
+import { ageBands, dailyGoals } from "../model/setting-values";
+import { Choice, SettingsSection } from "./settings-section";
+import { TimeZoneField } from "./time-zone-field";
+
+export interface LearningSectionProps {
+  account: Account;
+  isSaved: boolean;
+  save: (change: AccountChange) => void;
+}
+
+const goalOptions = dailyGoals.map((goal) => [String(goal), `${goal} XP`] as const);
+
+export function LearningSection({ account, isSaved, save }: LearningSectionProps) {
+  const { timeZone, ageBand } = account.user;
+  function saveGoal(choice: string) {
+    const dailyGoal = dailyGoals.find((goal) => String(goal) === choice);
+    if (dailyGoal !== undefined) save({ settings: { dailyGoal } });
+  }
+  return (
+    <SettingsSection title="Learning" isSaved={isSaved}>
+      <Choice label="Daily goal" hint="How much XP you would like to earn in a day.">
+        <SegmentedControl
+          label="Daily goal"
+          value={String(account.settings.dailyGoal)}
+          onChange={saveGoal}
+          options={goalOptions}
+          className="flex-wrap"
+        />
+      </Choice>
+      <TimeZoneField timeZone={timeZone} onChange={(next) => save({ timeZone: next })} />
+      <Field
+        label="Your age"
+        hint="We ask because learners under 18 get more protection: no adverts, and hidden from other learners on the leaderboard until they choose to be seen. If you do not say, it is the same for you. Once you have said that you are under 18, only your school can change it."
+      >
+        {(control) => (
+          <Select
+            {...control}
+            value={ageBand}
+            onChange={({ target }) => save({ ageBand: target.value as AgeBand })}
+          >
+            {ageBands.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </SettingsSection>
+  );
+}

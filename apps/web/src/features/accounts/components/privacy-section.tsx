@@ -1,0 +1,30 @@
+import { Switch } from "../../../ui/switch";
+import type { SettingsPartProps } from "./display-section";
+import { SettingsSection } from "./settings-section";
+
+/** What other learners see. */
+export function PrivacySection({ account, isSaved, saveSettings }: SettingsPartProps) {
+  const { onLeaderboard, showEmail } = account.settings;
+  const { isGuest } = account.user;
+  return (
+    <SettingsSection title="What others see" isSaved={isSaved}>
+      <Switch
+        label="Show me on the leaderboard"
+        hint="Others see your name, picture, level and XP there. If it is off, only you see your place."
+        isOn={onLeaderboard}
+        onChange={(next) => saveSettings({ onLeaderboard: next })}
+      />
+      <Switch
+        label="Show my email in search"
+        hint={
+          isGuest
+            ? "A guest has no email. You can choose this when you have signed up."
+            : "Only somebody who searches for your exact email address sees it."
+        }
+        isOn={showEmail && !isGuest}
+        disabled={isGuest}
+        onChange={(next) => saveSettings({ showEmail: next })}
+      />
+    </SettingsSection>
+  );
+}

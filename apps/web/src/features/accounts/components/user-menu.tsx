@@ -1,0 +1,124 @@
+import {
+  BookMarked,
+  CreditCard,
+  LogIn,
+  LogOut,
+  Settings,
+  ShieldCheck,
+  UserPlus,
+} from "lucide-react";
+import { useRef, useState } from "react";
+import { Link } from "react-router";
+import type { PlanType, SessionUser } from "@saywell/contract";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "../../../ui/dropdown-menu";
+import { Tag } from "../../../ui/tag";
+import { AccountButton } from "./account-button";
+import type { AuthMode } from "../model/account-rules";
+import { GuestLogOutDialog } from "./guest-log-out-dialog";
+import { logOut } from "../api/log-out";
+
+export interface UserMenuProps {
+  user: SessionUser;
+  planType: PlanType;
+  /** The address of a picture; initials without one. */
+  avatar?: string | null;
+  onAuth: (mode: AuthMode) => void;
+  /** How many reports wait for a teacher; null while it is not known, undefined for a learner. */
+  openReports?: number | null | undefined;
+  /** Where the press that asked for the menu came before the menu. */
+  isOpenAtFirst?: boolean;
+}
+
+export function UserMenu(props: UserMenuProps) {
+  const { user, planType, avatar = null, onAuth, openReports, isOpenAtFirst = false } = props;
+  const [asksGuest, setAsksGuest] = useState(false);
+  /** A dialog opens once the focus is back on the menu's button, so that it returns there later. */
+  const afterClosing = useRef<(() => void) | null>(null);
+  const afterwards = (open: () => void) => () => {
+    afterClosing.current = open;
+  };
+  return (
+    <>
+      <DropdownMenu modal={false} defaultOpen={isOpenAtFirst}>
+        <DropdownMenuTrigger asChild>
+          <AccountButton name={user.name} avatar={avatar} />
+        </DropdownMenuTrigger>
+        <DropdownMenuContent
+          onCloseAutoFocus={() => {
+            if (afterClosing.current) setTimeout(afterClosing.current);
+            afterClosing.current = null;
+          }}
+        >
+          <DropdownMenuLabel>My Account</DropdownMenuLabel>
+          <p className="max-w-72 px-3 pb-2">
+            <span className="block truncate font-semibold">{user.name}</span>
+            <span className="block truncate text-sm text-muted-foreground">
+              {user.isGuest ? "Guest" : user.email}
+            </span>
+          </p>
+          <DropdownMenuSeparator />
+          {user.isGuest ? (
+            <>
+              <DropdownMenuItem onSelect={afterwards(() => onAuth("sign-up"))}>
+                <UserPlus aria-hidden /> Sign up
+              </DropdownMenuItem>
+              <DropdownMenuItem onSelect={afterwards(() => onAuth("log-in"))}>
+                <LogIn aria-hidden /> Log in
+              </DropdownMenuItem>
+              <DropdownMenuSeparator />
+            </>
+          ) : null}
+          <DropdownMenuItem asChild>
+            <Link to="/pricing">
+              <CreditCard aria-hidden />
+              {planType === "FREEMIUM" ? "Upgrade Plan" : "Manage Subscription"}
+            </Link>
+          </DropdownMenuItem>
+          <DropdownMenuItem asChild>
+            <Link to="/review">
+              <BookMarked aria-hidden /> My words
+            </Link>
+          </DropdownMenuItem>
+          {openReports === undefined ? null : (
+            <DropdownMenuItem asChild>
+              <Link to="/moderation">
+                <ShieldCheck aria-hidden /> Moderation
+                {openReports ? (
+                  <Tag tone="primary" className="ml-auto">
+                    {openReports} open
+                  </Tag>
+                ) : null}
+              </Link>
+            </DropdownMenuItem>
+          )}
+          <DropdownMenuItem asChild>
+            <Link to="/settings">
+              <Settings aria-hidden /> Settings
+            </Link>
+          </DropdownMenuItem>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem
+            onSelect={user.isGuest ? afterwards(() => setAsksGuest(true)) : () => void logOut()}
+          >
+            <LogOut aria-hidden /> Log out
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <GuestLogOutDialog
+        isOpen={asksGuest}
+        onClose={() => setAsksGuest(false)}
+        onSignUp={() => {
+          setAsksGuest(false);
+          onAuth("sign-up");
+        }}
+      />
+    </>
+  );
+}

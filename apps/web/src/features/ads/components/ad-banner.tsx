@@ -1,0 +1,74 @@
+import { ExternalLink } from "lucide-react";
+import { useId } from "react";
+import { buttonClasses } from "../../../ui/button";
+import { cn } from "../../../ui/class-names";
+import { Tag } from "../../../ui/tag";
+
+export const adVariants = ["horizontal", "vertical"] as const;
+export type AdVariant = (typeof adVariants)[number];
+
+export interface AdBannerProps {
+  title: string;
+  description: string;
+  ctaText: string;
+  ctaUrl: string;
+  imageUrl: string;
+  variant?: AdVariant;
+}
+
+/** An ad, and labelled so. Its link opens in a new tab, and does not tell where the visitor comes from. */
+export function AdBanner({
+  title,
+  description,
+  ctaText,
+  ctaUrl,
+  imageUrl,
+  variant = "horizontal",
+}: AdBannerProps) {
+  const id = useId();
+  const isHorizontal = variant === "horizontal";
+  return (
+    <aside
+      aria-labelledby={id}
+      data-variant={variant}
+      className={cn(
+        "flex h-full overflow-hidden rounded-xl border border-rule bg-surface",
+        isHorizontal ? "flex-row" : "flex-col",
+      )}
+    >
+      <div
+        className={cn(
+          "relative shrink-0 bg-muted",
+          isHorizontal ? "w-28 sm:w-52" : "aspect-video w-full",
+        )}
+      >
+        <img
+          src={imageUrl}
+          alt=""
+          loading="lazy"
+          width={320}
+          height={180}
+          className="absolute inset-0 size-full object-cover dark:brightness-90"
+        />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5 p-4">
+        <p id={id} className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
+          <Tag tone="outline">Ad</Tag>
+          {title}
+        </p>
+        <p className="text-sm text-muted-foreground">{description}</p>
+        <a
+          href={ctaUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          referrerPolicy="no-referrer"
+          className={cn(buttonClasses({ variant: "link" }), "mt-auto min-h-9 whitespace-normal")}
+        >
+          {ctaText}
+          <ExternalLink aria-hidden />
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
+      </div>
+    </aside>
+  );
+}

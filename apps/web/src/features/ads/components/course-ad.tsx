@@ -1,0 +1,24 @@
+import type { AgeBand, PlanType } from "@saywell/contract";
+import { AdBanner } from "./ad-banner";
+import { maySeeAds } from "../model/may-see-ads";
+
+interface CourseAdProps {
+  ageBand: AgeBand;
+  /** Not known yet, or not at all: then there is no ad. */
+  plan: PlanType | null | undefined;
+}
+
+/** The school's IELTS course, beside a talk. */
+export function CourseAd({ ageBand, plan }: CourseAdProps) {
+  if (!plan || !maySeeAds(ageBand, plan)) return null;
+  return (
+    <AdBanner
+      title="IELTS course"
+      description="Prepare for all four parts of the test, with a teacher of the school."
+      ctaText="See the course"
+      ctaUrl="/offers/ielts"
+      imageUrl="/thumbnails/study-desk.svg"
+      variant="vertical"
+    />
+  );
+}

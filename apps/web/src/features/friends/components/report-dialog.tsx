@@ -1,0 +1,118 @@
+import type { reportReasons } from "@saywell/contract";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { callApi } from "../../../lib/api-client";
+import { Button } from "../../../ui/button";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "../../../ui/dialog";
+import { Field } from "../../../ui/field";
+import { Select } from "../../../ui/select";
+import { Textarea } from "../../../ui/textarea";
+import { toast } from "../../../ui/use-toast";
+import { sayFailed } from "../../../lib/say-failed";
+
+type Reason = (typeof reportReasons)[number];
+
+/** A person, or one message of theirs. */
+export interface Reported {
+  userId: string;
+  userName: string;
+  message?: { id: string; content: string };
+}
+
+const reasons: Record<Reason, string> = {
+  RUDE: "It is rude or unkind",
+  HATE: "It is hate against a group of people",
+  THREAT: "It is a threat",
+  SEXUAL: "It is sexual",
+  PERSONAL_DATA: "It shows personal data, or asks for it",
+  SPAM: "It is spam",
+  SELF_HARM: "I am worried about this person",
+  OTHER: "Something else",
+};
+
+/** Tells the school's teachers about a message or a person. */
+export function ReportDialog({ reported, onClose }: { reported: Reported; onClose: () => void }) {
+  const { userId, userName, message } = reported;
+  const [reason, setReason] = useState<Reason>("RUDE");
+  const [note, setNote] = useState("");
+  const sending = useMutation({
+    mutationFn: () =>
+      callApi("POST /api/reports", {
+        body: { ...(message ? { messageId: message.id } : { userId }), reason, note: note.trim() },
+      }),
+    onSuccess: () => {
+      toast({
+        title: "Report sent",
+        description: "A teacher will look at it. Thank you for telling us.",
+      });
+      onClose();
+    },
+    onError: sayFailed("The report could not be sent. Please try again."),
+  });
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!sending.isPending) sending.mutate();
+  }
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{message ? "Report a message" : `Report ${userName}`}</DialogTitle>
+          <DialogDescription>
+            A teacher of the school reads your report. {userName} does not see who sent it.
+          </DialogDescription>
+        </DialogHeader>
+        <form onSubmit={onSubmit} className="grid gap-4">
+          {message ? (
+            <blockquote className="max-h-32 overflow-y-auto border-l-3 border-rule pl-3 break-words whitespace-pre-wrap text-muted-foreground">
+              {message.content}
+            </blockquote>
+          ) : null}
+          <Field label="What is wrong?">
+            {(control) => (
+              <Select
+                {...control}
+                value={reason}
+                onChange={({ target }) => setReason(target.value as Reason)}
+              >
+                {Object.entries(reasons).map(([value, words]) => (
+                  <option key={value} value={value}>
+                    {words}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label="Anything else? (optional)">
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={3}
+                maxLength={500}
+                value={note}
+                onChange={({ target }) => setNote(target.value)}
+              />
+            )}
+          </Field>
+          <DialogFooter className="mt-2">
+            <Button variant="outline" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" disabled={sending.isPending}>
+              {sending.isPending ? "Sending..." : "Send report"}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { badges as allBadges } from "@saywell/content";
+import type { GamificationProfile } from "@saywell/contract";
+import { Link } from "react-router";
+import { Button } from "../../../ui/button";
+import { Skeleton } from "../../../ui/skeleton";
+import { BadgeCard } from "./badge-card";
+
+/** Earned badges that are shown. */
+const shownBadges = 4;
+/** Rows that the panel always has: those without an earned badge show the way to the next ones. */
+const shownRows = 4;
+
+/** The learner's newest badges, and what to aim for next. */
+export function Achievements({ badges }: { badges: GamificationProfile["badges"] }) {
+  const earned = badges.toSorted((a, b) => b.awardedAt.localeCompare(a.awardedAt));
+  const missing = allBadges.filter(({ id }) => !badges.some((badge) => badge.id === id));
+  const shownMissing = Math.max(0, shownRows - Math.max(1, earned.length));
+
+  return (
+    <>
+      <div className="grid min-h-94 content-start gap-2">
+        {earned.length === 0 ? (
+          <p className="flex min-h-22 items-center text-lg font-semibold">
+            Complete lessons to earn badges!
+          </p>
+        ) : null}
+        <ul className="grid gap-2">
+          {earned.slice(0, shownBadges).map(({ id, name, description }) => (
+            <li key={id}>
+              <BadgeCard title={name} description={description} isUnlocked />
+            </li>
+          ))}
+          {missing.slice(0, shownMissing).map(({ id, name, howToEarn }) => (
+            <li key={id}>
+              <BadgeCard title={name} description={howToEarn} isUnlocked={false} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Button asChild variant="outline" className="mt-4 w-full">
+        <Link to="/badges">View All Badges</Link>
+      </Button>
+    </>
+  );
+}
+
+export function AchievementsSkeleton() {
+  return (
+    <>
+      <div className="grid min-h-94 content-start gap-2">
+        {["a", "b", "c", "d"].map((badge) => (
+          <div key={badge} className="flex min-h-22 items-center gap-4">
+            <Skeleton className="size-18 rounded-full" />
+            <div className="grid flex-1 gap-2">
+              <Skeleton className="h-4 w-2/5" />
+              <Skeleton className="h-4 w-4/5" />
+            </div>
+          </div>
+        ))}
+      </div>
+      <Skeleton className="mt-4 h-11 rounded-lg" />
+    </>
+  );
+}

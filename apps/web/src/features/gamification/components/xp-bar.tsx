@@ -1,0 +1,47 @@
+import { Skeleton } from "../../../ui/skeleton";
+import { XpLine } from "../../../product-ui/xp-line";
+
+export interface XpBarProps {
+  /** Earned on this level. */
+  currentXP: number;
+  /** Needed for the next level. */
+  nextLevelXP: number;
+  level: number;
+}
+
+const number = new Intl.NumberFormat("en-GB");
+
+/** The level, and how far the next one is. */
+export function XpBar({ currentXP, nextLevelXP, level }: XpBarProps) {
+  return (
+    <div className="grid gap-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="font-heading text-xl font-semibold">Level {level}</p>
+        <p className="tabular text-muted-foreground">
+          {number.format(currentXP)} / {number.format(nextLevelXP)} XP
+        </p>
+      </div>
+      <XpLine value={currentXP} max={nextLevelXP} label={`XP on level ${level}`} />
+      <p className="tabular text-sm text-muted-foreground">
+        {number.format(Math.max(0, nextLevelXP - currentXP))} XP to level {level + 1}
+      </p>
+    </div>
+  );
+}
+
+export function XpBarSkeleton() {
+  return (
+    <div className="grid gap-1">
+      <div className="flex h-[1.755rem] items-center justify-between gap-4">
+        <Skeleton className="h-5 w-20" />
+        <Skeleton className="h-4 w-28" />
+      </div>
+      <div className="flex h-9 items-center">
+        <Skeleton className="h-1 w-full" />
+      </div>
+      <div className="flex h-[1.305rem] items-center">
+        <Skeleton className="h-3.5 w-32" />
+      </div>
+    </div>
+  );
+}

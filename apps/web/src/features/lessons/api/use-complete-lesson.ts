@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type Answers, gradeQuiz, type Script } from "@saywell/lesson";
+import type { CompletionResult } from "@saywell/contract";
+import { useRef, useState } from "react";
+import { ApiError, callApi } from "../../../lib/api-client";
+import { toast } from "../../../ui/use-toast";
+import type { AnswerQueue } from "../model/answer-queue";
+import { markStale } from "./lesson-queries";
+
+/** Seconds; the contract's limit for one sitting. */
+const longestDuration = 7 * 24 * 3600;
+
+/** No such lesson any more, and an attempt that is not where this page believes it to be. */
+const refusals = new Set([404, 409]);
+
+export interface CompleteLessonOptions {
+  lessonId: string;
+  userId: string;
+  script: Script;
+  queue: AnswerQueue;
+  /** Gets what the finished lesson is shown with, so that it can be shown once it is finished. */
+  prepare: () => Promise<unknown>;
+  /** The server knows another attempt than this page, or the lesson no more: submitting again would never help. */
+  onRefused: (refusal: ApiError) => void;
+}
+
+/** Submits the quiz, once however often it is asked for, and after every answer has arrived. */
+export function useCompleteLesson(options: CompleteLessonOptions) {
+  const { lessonId, userId, script, queue, prepare, onRefused } = options;
+  const client = useQueryClient();
+  const [openedAt] = useState(() => performance.now());
+  const isUnderWay = useRef(false);
+
+  const completion = useMutation({
+    mutationFn: async (answers: Answers) => {
+      await prepare();
+      if (!(await queue.flush())) throw queue.trouble() ?? new Error("An answer was refused.");
+      const { score, maxScore } = gradeQuiz(script.questions, answers);
+      const attemptId = queue.attemptId();
+      return callApi("POST /api/lessons/complete", {
+        body: {
+          userId,
+          lessonId,
+          quizScore: score,
+          quizMaxScore: maxScore,
+          duration: Math.min(Math.round((performance.now() - openedAt) / 1000), longestDuration),
+          answers,
+          ...(attemptId === null ? {} : { attemptId }),
+        },
+      });
+    },
+    onSuccess: (result) => {
+      toast(completionToast(result));
+      // Also where nobody looks at them now: the dashboard is next.
+      void markStale(client, userId, "all");
+    },
+    // A finished lesson is not submitted again; a failed one may be.
+    onError: (error) => {
+      isUnderWay.current = false;
+      if (error instanceof ApiError && refusals.has(error.status)) onRefused(error);
+    },
+  });
+
+  function submit(answers: Answers) {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    completion.mutate(answers);
+  }
+
+  return {
+    submit,
+    result: completion.data,
+    isPending: completion.isPending,
+    error: completion.error,
+  };
+}
+
+/** What a completion says in passing. */
+export function completionToast(result: CompletionResult) {
+  const { isReplay, message, xpAwarded, coinsAwarded, badgeAwarded } = result;
+  const earned = message || `You earned ${xpAwarded} XP and ${coinsAwarded} coins`;
+  return {
+    title: isReplay ? "Lesson Replayed!" : "Lesson Complete!",
+    description:
+      badgeAwarded === null ? earned : `${earned.replace(/\.$/, "")}. New badge: ${badgeAwarded}.`,
+  };
+}

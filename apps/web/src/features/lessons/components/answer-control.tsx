@@ -1,0 +1,122 @@
+import { yesNo } from "@saywell/lesson";
+import type { answerMaxLength as contractAnswerMaxLength, QuizQuestion } from "@saywell/contract";
+import { useId, type KeyboardEvent, type Ref } from "react";
+import { Input } from "../../../ui/input";
+import { Label } from "../../../ui/label";
+import { RadioGroup, RadioOption } from "../../../ui/radio-group";
+import { Select } from "../../../ui/select";
+
+/** The literal is checked against the contract's, so that no schema has to be bundled for it. */
+const answerMaxLength: typeof contractAnswerMaxLength = 500;
+
+export interface AnswerControlProps {
+  type: QuizQuestion["type"];
+  choices: readonly string[];
+  /** The answer so far; empty where there is none. */
+  value: string;
+  onChange: (answer: string) => void;
+  /** What the answer is to: the id of the teacher's line or of the question. */
+  describedBy: string;
+  /** Said after the label, for those who can't see what the control stands under. */
+  labelSuffix?: string;
+  /** Whether Enter sends the form from here. */
+  sendsOnEnter?: boolean;
+  /** The control that takes the focus first. */
+  firstControl?: Ref<HTMLElement>;
+}
+
+/** The one place where an answer is typed or chosen, for steps and questions alike. */
+export function AnswerControl(props: AnswerControlProps) {
+  const {
+    type,
+    value,
+    onChange,
+    describedBy,
+    firstControl,
+    labelSuffix,
+    sendsOnEnter = false,
+  } = props;
+  const id = useId();
+  if (type === "choice" || type === "yesno") return <Choices {...props} />;
+  return (
+    <div className="grid gap-1.5">
+      <Label htmlFor={id}>
+        Your answer
+        {labelSuffix ? <span className="sr-only">{` ${labelSuffix}`}</span> : null}
+      </Label>
+      {type === "text" ? (
+        <Input
+          ref={firstControl as Ref<HTMLInputElement>}
+          id={id}
+          aria-describedby={describedBy}
+          className="h-13 text-lg text-primary"
+          maxLength={answerMaxLength}
+          autoComplete="off"
+          autoCapitalize="sentences"
+          enterKeyHint={sendsOnEnter ? "send" : "done"}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && !sendsOnEnter) event.preventDefault();
+          }}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <Select
+          ref={firstControl as Ref<HTMLSelectElement>}
+          id={id}
+          aria-describedby={describedBy}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value="">Choose an answer</option>
+          {props.choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </Select>
+      )}
+    </div>
+  );
+}
+
+function Choices(props: AnswerControlProps) {
+  const {
+    type,
+    value,
+    onChange,
+    describedBy,
+    firstControl,
+    labelSuffix = "",
+    sendsOnEnter,
+  } = props;
+  const choices = type === "yesno" ? yesNo : props.choices;
+
+  /** While one of the choices has the focus, a number chooses and Enter may send. */
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const choice = choices[Number(event.key) - 1];
+    if (choice !== undefined) onChange(choice);
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    if (sendsOnEnter) event.currentTarget.closest("form")?.requestSubmit();
+  }
+
+  return (
+    <RadioGroup
+      aria-label={`Your answer ${labelSuffix}`.trim()}
+      aria-describedby={describedBy}
+      value={value}
+      onValueChange={onChange}
+      onKeyDown={onKeyDown}
+      className={type === "yesno" ? "grid-cols-2" : "sm:grid-cols-2"}
+    >
+      {choices.map((choice, index) => (
+        <RadioOption
+          key={choice}
+          value={choice}
+          {...(index === 0 ? { ref: firstControl as Ref<HTMLInputElement> } : {})}
+        >
+          {choice}
+        </RadioOption>
+      ))}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { renderApp } from "../../../testing/render-app";
+import { LessonCard, type LessonCardProps } from "./lesson-card";
+
+afterEach(cleanup);
+
+const show = (parts: Partial<LessonCardProps> = {}) =>
+  renderApp(
+    {
+      "/": (
+        <LessonCard
+          title="At the market"
+          thumbnail="/thumbnails/market.svg"
+          duration={10}
+          xpReward={60}
+          difficulty="A1"
+          progress={0}
+          to="/lesson-interactive/a1-lesson-1"
+          {...parts}
+        />
+      ),
+    },
+    "/",
+  );
+
+test("it shows title, picture, level, minutes and XP, and leads to the lesson", () => {
+  show();
+  const card = screen.getByRole("article");
+  expect(card.textContent).toBe("At the marketA110 min60 XP");
+  expect(card.querySelector("img")?.getAttribute("src")).toBe("/thumbnails/market.svg");
+  fireEvent.click(screen.getByRole("link", { name: "At the market" }));
+  expect(screen.getByTestId("elsewhere").textContent).toBe("/lesson-interactive/a1-lesson-1");
+});
+
+test("it shows progress once there is some, and that it is done instead of a full bar", () => {
+  show();
+  expect(screen.queryByRole("progressbar")).toBeNull();
+  cleanup();
+  show({ progress: 40 });
+  const bar = screen.getByRole("progressbar", { name: "Progress in At the market" });
+  expect(bar.getAttribute("aria-valuenow")).toBe("40");
+  expect(screen.getByText("40%")).toBeTruthy();
+  cleanup();
+  show({ progress: 100, isCompleted: true });
+  expect(screen.getByText("Done")).toBeTruthy();
+  expect(screen.queryByRole("progressbar")).toBeNull();
+});
+
+test("a bookmarked one says so", () => {
+  show({ isBookmarked: true });
+  expect(screen.getByText("Bookmarked")).toBeTruthy();
+});
+
+test("a locked one is dimmed behind a lock, says why, and ignores clicks and the keyboard", () => {
+  show({ isLocked: true, lockReason: "Opens with the Core plan." });
+  const card = screen.getByRole("article");
+  expect(card.dataset["state"]).toBe("locked");
+  expect(screen.getByRole("heading").textContent).toBe("At the market (locked)");
+  expect(screen.getByText("Opens with the Core plan.")).toBeTruthy();
+  expect(card.querySelector("a, button, [tabindex]")).toBeNull();
+  fireEvent.click(screen.getByText(/At the market/));
+  fireEvent.keyDown(card, { key: "Enter" });
+  expect(screen.queryByTestId("elsewhere")).toBeNull();
+});

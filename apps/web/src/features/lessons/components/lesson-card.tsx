@@ -1,0 +1,169 @@
+import { Bookmark, Check, Clock, Lock } from "lucide-react";
+import { Link } from "react-router";
+import type { CefrLevel } from "@saywell/contract";
+import { cn } from "../../../ui/class-names";
+import { Progress } from "../../../ui/progress";
+import { Tag } from "../../../ui/tag";
+
+/**
+ * `feature` is the lesson to take next, with its description; `plain` stands beside others, and
+ * lies down on a phone; `row` lies down everywhere, `tall-row` with more to read where it is tall.
+ */
+export type LessonCardSize = "feature" | "plain" | "row" | "tall-row";
+
+export interface LessonCardProps {
+  title: string;
+  thumbnail: string;
+  /** Minutes. */
+  duration: number;
+  xpReward: number;
+  difficulty: CefrLevel;
+  /** Percent. */
+  progress: number;
+  isCompleted?: boolean;
+  isBookmarked?: boolean;
+  isLocked?: boolean;
+  /** Why it is locked, or what opens it. */
+  lockReason?: string;
+  /** Where a click leads. */
+  to: string;
+  size?: LessonCardSize;
+  description?: string;
+  /** Its rank under the headings of the page. */
+  as?: "h3" | "h4";
+}
+
+const frames: Record<LessonCardSize, { card: string; picture: string; words: string }> = {
+  feature: { card: "flex-col", picture: "aspect-video w-full", words: "p-5 sm:p-6" },
+  plain: {
+    card: "flex-row sm:flex-col",
+    picture: "w-[min(7rem,34%)] sm:aspect-video sm:w-full",
+    words: "p-4",
+  },
+  row: { card: "flex-row", picture: "w-[min(7rem,34%)] md:max-lg:w-20", words: "p-4" },
+  "tall-row": { card: "flex-row", picture: "w-[min(7rem,34%)]", words: "p-4" },
+};
+
+/** A lesson as a card: all of it is the link. A locked one is dimmed, says why, and is no link. */
+export function LessonCard({
+  isLocked = false,
+  lockReason = "This lesson is locked.",
+  size = "plain",
+  ...lesson
+}: LessonCardProps) {
+  const frame = frames[size];
+  return (
+    <article
+      data-state={isLocked ? "locked" : "open"}
+      className={cn(
+        "group relative flex h-full overflow-hidden rounded-xl border border-rule transition-[border-color,box-shadow] duration-150",
+        "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring",
+        isLocked
+          ? "border-dashed bg-muted"
+          : "bg-surface shadow-lift hover:border-primary hover:shadow-float",
+        frame.card,
+      )}
+    >
+      <div className={cn("relative shrink-0 overflow-hidden bg-muted", frame.picture)}>
+        <img
+          src={lesson.thumbnail}
+          alt=""
+          width={320}
+          height={180}
+          loading={size === "feature" ? "eager" : "lazy"}
+          className={cn(
+            "absolute inset-0 size-full object-cover dark:brightness-90",
+            isLocked && "opacity-50 grayscale",
+          )}
+        />
+        {lesson.isBookmarked ? (
+          <span className="absolute top-2 left-2 grid size-8 place-items-center rounded-full bg-surface text-primary shadow-lift">
+            <Bookmark aria-hidden className="size-4.5 fill-current" />
+            <span className="sr-only">Bookmarked</span>
+          </span>
+        ) : null}
+        {isLocked ? (
+          <span className="absolute inset-0 grid place-items-center bg-scrim text-background dark:text-foreground">
+            <Lock aria-hidden className="size-8" />
+          </span>
+        ) : null}
+      </div>
+      <div className={cn("flex min-w-0 flex-1 flex-col gap-2", frame.words)}>
+        <LessonTitle {...lesson} isLocked={isLocked} size={size} />
+        {size === "feature" ? (
+          <p className="line-clamp-2 min-h-[3.2rem] text-muted-foreground">{lesson.description}</p>
+        ) : null}
+        {size === "tall-row" ? (
+          <p className="line-clamp-2 text-sm text-muted-foreground max-md:hidden">
+            {lesson.description}
+          </p>
+        ) : null}
+        {isLocked ? <p className="text-sm text-muted-foreground">{lockReason}</p> : null}
+        <LessonFacts {...lesson} isLocked={isLocked} />
+      </div>
+    </article>
+  );
+}
+
+function LessonTitle({
+  title,
+  to,
+  isLocked,
+  size,
+  as: Heading = "h3",
+}: Pick<LessonCardProps, "title" | "to" | "as"> & { isLocked: boolean; size: LessonCardSize }) {
+  return (
+    <Heading
+      className={cn(
+        size === "feature"
+          ? "line-clamp-2 font-heading text-2xl font-semibold"
+          : "line-clamp-2 leading-snug font-semibold",
+        isLocked ? "text-muted-foreground" : "group-hover:text-primary",
+      )}
+    >
+      {isLocked ? (
+        <>
+          {title} <span className="sr-only">(locked)</span>
+        </>
+      ) : (
+        // Not `after:`: behind a balanced title that Chrome clamps, it brings three dots along.
+        <Link to={to} className="outline-none before:absolute before:inset-0 before:z-1">
+          {title}
+        </Link>
+      )}
+    </Heading>
+  );
+}
+
+function LessonFacts(lesson: Omit<LessonCardProps, "lockReason" | "size">) {
+  const { title, difficulty, duration, xpReward, progress, isCompleted, isLocked } = lesson;
+  return (
+    <div className="mt-auto grid gap-2 pt-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
+        <Tag tone={isLocked ? "outline" : "primary"}>{difficulty}</Tag>
+        <span className="flex items-center gap-1.5 whitespace-nowrap">
+          <Clock aria-hidden className="size-4" />
+          {duration} min
+        </span>
+        <span
+          className={cn("tabular font-semibold whitespace-nowrap", !isLocked && "text-accent-ink")}
+        >
+          {xpReward} XP
+        </span>
+        {isCompleted ? (
+          <span className="flex items-center gap-1 font-semibold whitespace-nowrap text-success">
+            <Check aria-hidden className="size-4.5" /> Done
+          </span>
+        ) : null}
+      </div>
+      {progress > 0 && !isCompleted ? (
+        <div className="flex items-center gap-3 text-sm">
+          <Progress value={progress} label={`Progress in ${title}`} className="flex-1" />
+          <span aria-hidden className="tabular text-muted-foreground">
+            {Math.round(progress)}%
+          </span>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { Search } from "lucide-react";
+import { Field } from "../../../ui/field";
+import { Input } from "../../../ui/input";
+import { Select } from "../../../ui/select";
+import { type FilterState, filterStates, type LessonFilter, levels } from "../model/lesson-filter";
+import { levelNames } from "../model/level-names";
+
+const stateNames: Readonly<Record<FilterState, string>> = {
+  "not-started": "Not started",
+  "in-progress": "In progress",
+  completed: "Completed",
+  bookmarked: "Bookmarked",
+};
+
+export interface LibraryFiltersProps {
+  filter: LessonFilter;
+  onChange: (change: Partial<LessonFilter>) => void;
+  /** As the lessons name them. */
+  topics: readonly string[];
+}
+
+export function LibraryFilters({ filter, onChange, topics }: LibraryFiltersProps) {
+  return (
+    <form
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- React knows no `search` in jsdom
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-3 gap-y-4 rounded-xl border border-rule bg-surface p-4 sm:grid-cols-3 sm:p-5 lg:grid-cols-[2fr_1fr_1fr_1fr]"
+    >
+      <Field label="Search" className="col-span-full lg:col-span-1">
+        {(control) => (
+          <span className="relative block">
+            <Search
+              aria-hidden
+              className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted-foreground"
+            />
+            <Input
+              {...control}
+              type="search"
+              className="pl-11"
+              placeholder="For example: train"
+              value={filter.search}
+              onChange={({ target }) => onChange({ search: target.value })}
+            />
+          </span>
+        )}
+      </Field>
+      <Choice
+        label="Level"
+        all="All levels"
+        value={filter.level}
+        options={levels.map((level) => [level, `${level} · ${levelNames[level]}`])}
+        onChange={(level) => onChange({ level })}
+      />
+      <Choice
+        label="Topic"
+        all="All topics"
+        value={filter.topic}
+        options={topics.map((topic) => [topic, capitalised(topic)])}
+        onChange={(topic) => onChange({ topic })}
+      />
+      <Choice
+        label="Progress"
+        all="All lessons"
+        value={filter.state}
+        options={filterStates.map((state) => [state, stateNames[state]])}
+        onChange={(state) => onChange({ state })}
+        className="max-sm:col-span-full"
+      />
+    </form>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  /** What not choosing is called. */
+  all: string;
+  value: T | null;
+  options: ReadonlyArray<readonly [value: T, text: string]>;
+  onChange: (value: T | null) => void;
+  className?: string;
+}
+
+function Choice<T extends string>(props: ChoiceProps<T>) {
+  const { label, all, value, options, onChange, className = "" } = props;
+  return (
+    <Field label={label} className={className}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value ?? ""}
+          onChange={({ target }) => onChange((target.value as T) || null)}
+        >
+          <option value="">{all}</option>
+          {options.map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase("en-GB") + word.slice(1);

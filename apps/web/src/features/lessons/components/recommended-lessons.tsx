@@ -1,0 +1,21 @@
+import { recommendedLessons } from "@saywell/lesson";
+import type { CefrLevel, LessonSummary } from "@saywell/contract";
+import { EmptyState } from "../../../ui/empty-state";
+import { LessonList } from "./lesson-list";
+
+export interface RecommendedLessonsProps {
+  lessons: readonly LessonSummary[];
+  /** The learner's own, as the placement test found it; null before one. */
+  level: CefrLevel | null;
+  linkTo: (id: string) => string;
+}
+
+export function RecommendedLessons({ lessons, level, linkTo }: RecommendedLessonsProps) {
+  const recommended = recommendedLessons(lessons, level);
+  if (recommended.length === 0) {
+    return (
+      <EmptyState title="No recommendations available yet." className="min-h-40 justify-center" />
+    );
+  }
+  return <LessonList lessons={recommended} linkTo={linkTo} />;
+}

@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { readQuery } from "../../../lib/query-client";
+
+const minute = 60_000;
+
+/**
+ * How many reports and friendships wait; null until it is known, and undefined for those who do not
+ * decide.
+ */
+export function useOpenReportCount(
+  role: "LEARNER" | "TEACHER" | "ADMIN",
+): number | null | undefined {
+  const enabled = role !== "LEARNER";
+  const often = { enabled, staleTime: minute, refetchInterval: minute };
+  const { data: reports = null } = useQuery({
+    ...readQuery("GET /api/moderation/reports", { query: { state: "OPEN" } }),
+    select: (open) => open.length,
+    ...often,
+  });
+  const { data: friendships = null } = useQuery({
+    ...readQuery("GET /api/moderation/friendships", {}),
+    select: (waiting) => waiting.length,
+    ...often,
+  });
+  if (!enabled) return undefined;
+  return reports === null || friendships === null ? null : reports + friendships;
+}

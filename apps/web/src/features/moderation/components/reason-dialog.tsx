@@ -1,0 +1,116 @@
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { sentenceOf } from "../../../lib/api-client";
+import { Button } from "../../../ui/button";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "../../../ui/dialog";
+import { Field } from "../../../ui/field";
+import { Textarea } from "../../../ui/textarea";
+
+export interface ReasonDialogProps {
+  title: string;
+  description: string;
+  /** What is asked for in words. */
+  label: string;
+  hint?: string;
+  maxLength: number;
+  submitLabel: string;
+  isDestructive?: boolean;
+  /** What is said when it fails and the server gave no sentence. */
+  failure: string;
+  /** More to choose, after the words. */
+  children?: ReactNode;
+  /** Throws when it was refused: the dialog stays and says why. */
+  onSubmit: (words: string) => Promise<unknown>;
+  onClose: () => void;
+  /** The opener may be gone once it is done: where the focus goes then. */
+  focusWhenDone: () => void;
+}
+
+/** Asks for the words that a decision needs, and for nothing to be decided without them. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const [words, setWords] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isDone = useRef(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsMissing(words.trim() === "");
+    if (words.trim() === "") return field.current?.focus();
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      await props.onSubmit(words.trim());
+      isDone.current = true;
+      props.onClose();
+    } catch (error) {
+      setProblem(sentenceOf(error, props.failure));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && props.onClose()}>
+      <DialogContent
+        onCloseAutoFocus={(event) => {
+          if (!isDone.current) return;
+          event.preventDefault();
+          props.focusWhenDone();
+        }}
+      >
+        <DialogHeader>
+          <DialogTitle>{props.title}</DialogTitle>
+          <DialogDescription>{props.description}</DialogDescription>
+        </DialogHeader>
+        <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+          <Field
+            label={props.label}
+            hint={props.hint}
+            error={isMissing ? "Write a few words." : undefined}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                ref={field}
+                rows={3}
+                maxLength={props.maxLength}
+                value={words}
+                onChange={({ target }) => {
+                  setWords(target.value);
+                  setIsMissing(false);
+                }}
+              />
+            )}
+          </Field>
+          {props.children}
+          {problem === null ? null : (
+            <p role="alert" className="font-semibold text-destructive">
+              {problem}
+            </p>
+          )}
+          <DialogFooter className="mt-2">
+            <Button variant="outline" onClick={props.onClose}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              variant={props.isDestructive ? "destructive" : "default"}
+              disabled={isBusy}
+            >
+              {isBusy ? "One moment…" : props.submitLabel}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

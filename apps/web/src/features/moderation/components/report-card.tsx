@@ -1,0 +1,137 @@
+import type { Report } from "@saywell/contract";
+import { Bot, Flag, HeartHandshake } from "lucide-react";
+import { useId } from "react";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { Tag } from "../../../ui/tag";
+import type { Decision } from "../api/moderation-queries";
+import { momentWords, nameOf, reasonWords } from "../model/moderation-words";
+
+export interface ReportCardProps {
+  report: Report;
+  timeZone: string;
+  onDecide: (decision: Decision["decision"]) => void;
+}
+
+/** One report: what was written, what stood before it, who and where, and what can be decided. */
+export function ReportCard({ report, timeZone, onDecide }: ReportCardProps) {
+  const { about, room, message, context, note, source, reporter, reason } = report;
+  const titleId = useId();
+  const isUrgent = reason === "SELF_HARM";
+  return (
+    <article aria-labelledby={titleId}>
+      <Card className="gap-4 p-5 sm:p-6">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Tag tone={isUrgent ? "wrong" : "warning"}>
+            {isUrgent ? <HeartHandshake aria-hidden /> : <Flag aria-hidden />}
+            {reasonWords[reason]}
+          </Tag>
+          <h3 id={titleId} className="min-w-0 font-semibold break-words">
+            About {nameOf(about)}
+            {room ? <span className="text-muted-foreground"> in {room.name}</span> : null}
+          </h3>
+        </div>
+        {isUrgent ? (
+          <p className="rounded-lg bg-destructive-wash px-4 py-3">
+            This person may need help. Talk to them, or tell whoever looks after them, before you
+            close this report.
+          </p>
+        ) : null}
+        {message ? <Said message={message} context={context} userName={nameOf(about)} /> : null}
+        {note === "" || source === "FILTER" ? null : (
+          <p className="break-words whitespace-pre-wrap">
+            <span className="font-semibold">Note: </span>
+            {note}
+          </p>
+        )}
+        <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted-foreground">
+          {source === "FILTER" ? (
+            <>
+              <Bot aria-hidden className="size-4" /> Found by the filter
+              {note === "" ? "" : ` (${note})`}
+            </>
+          ) : (
+            <>Reported by {nameOf(reporter)}</>
+          )}
+          <span>on {momentWords(report.createdAt, timeZone)}</span>
+        </p>
+        {report.state === "OPEN" ? (
+          <Decisions report={report} onDecide={onDecide} describedBy={titleId} />
+        ) : (
+          <p className="text-sm">
+            <Tag tone="outline">{report.state === "UPHELD" ? "Upheld" : "Dismissed"}</Tag> by{" "}
+            {nameOf(report.decidedBy)}
+            {report.decidedAt ? ` on ${momentWords(report.decidedAt, timeZone)}` : null}
+          </p>
+        )}
+      </Card>
+    </article>
+  );
+}
+
+interface SaidProps {
+  message: NonNullable<Report["message"]>;
+  context: Report["context"];
+  userName: string;
+}
+
+function Said({ message, context, userName }: SaidProps) {
+  return (
+    <div className="grid gap-1 rounded-lg bg-muted px-4 py-3">
+      {context.map(({ userName: name, content }, place) => (
+        // They never change, and two may be alike.
+        // oxlint-disable-next-line react/no-array-index-key
+        <p key={place} className="text-sm break-words text-muted-foreground">
+          <span className="font-semibold">{name}:</span> {content}
+        </p>
+      ))}
+      <p className="border-l-4 border-destructive pl-3 break-words whitespace-pre-wrap">
+        <span className="font-semibold">{userName}:</span> {message.content}
+      </p>
+      {message.id === null ? (
+        <p className="text-sm text-muted-foreground">This message was not posted.</p>
+      ) : null}
+    </div>
+  );
+}
+
+interface DecisionsProps {
+  report: Report;
+  onDecide: (decision: Decision["decision"]) => void;
+  describedBy: string;
+}
+
+function Decisions({ report, onDecide, describedBy }: DecisionsProps) {
+  return (
+    <div className="grid grid-cols-2 gap-2 sm:flex">
+      {decisionsAbout(report).map((decision) => (
+        <Button
+          key={decision}
+          variant="outline"
+          className={decision === "BAN" ? "px-4 text-destructive" : "px-4"}
+          aria-describedby={describedBy}
+          onClick={() => onDecide(decision)}
+        >
+          {decision === "DISMISS" && report.reason === "SELF_HARM"
+            ? "Close report"
+            : labels[decision]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+const labels = { DISMISS: "Dismiss", HIDE_MESSAGE: "Take down", MUTE: "Mute", BAN: "Ban" } as const;
+
+/**
+ * What is not there cannot be taken down or banned; and nobody whom the filter found in need of help
+ * is punished for it.
+ */
+function decisionsAbout({ message, about, source, reason }: Report): Decision["decision"][] {
+  const needsHelp = source === "FILTER" && reason === "SELF_HARM";
+  return [
+    "DISMISS",
+    ...(message?.id ? (["HIDE_MESSAGE"] as const) : []),
+    ...(about && !needsHelp ? (["MUTE", "BAN"] as const) : []),
+  ];
+}

@@ -1,0 +1,126 @@
+import { cefrLevels, cefrTexts } from "@saywell/adaptive-test";
+import { Sparkles, Tag as TagIcon } from "lucide-react";
+import { useState } from "react";
+import { PageHeading } from "../../../ui/page-heading";
+import { Tag } from "../../../ui/tag";
+import { PaceChoice, paceReason } from "./pace-choice";
+import type { Pace } from "../model/paces";
+import { TestCard } from "./test-card";
+import { testTypes } from "../model/test-facts";
+
+const steps = [
+  {
+    title: "Choose your test",
+    text: "There is one for ages 11 to 17, one for adults and one for health care. You need no account.",
+  },
+  {
+    title: "Answer questions that fit you",
+    text: "After each answer the test picks the next question. A right answer brings a harder one, a wrong answer an easier one.",
+  },
+  {
+    title: "See your level",
+    text: "When your level is clear you may finish early, or go on for a more exact result. You see it at once.",
+  },
+] as const;
+
+/** What the placement test is, and the ways into it. */
+export function LevelTestLanding() {
+  const [pace, setPace] = useState<Pace>("1");
+  return (
+    <div className="grid grid-cols-1 gap-12 sm:gap-16">
+      <div className="grid grid-cols-1 gap-8">
+        <div className="grid grid-cols-1 gap-4">
+          <p className="flex flex-wrap gap-2">
+            <Tag tone="primary">
+              <TagIcon aria-hidden /> Free
+            </Tag>
+            <Tag tone="primary">
+              <Sparkles aria-hidden /> AI-Powered
+            </Tag>
+          </p>
+          <PageHeading lead="A placement test that adapts to your answers, so that it needs fewer of them. It costs nothing and needs no login.">
+            Find your English level
+          </PageHeading>
+        </div>
+        <ul className="grid grid-cols-1 gap-5 md:grid-cols-3">
+          {testTypes.map((testType) => (
+            <li key={testType}>
+              <TestCard testType={testType} pace={pace} />
+            </li>
+          ))}
+        </ul>
+        <MoreTime pace={pace} onChange={setPace} />
+      </div>
+      <HowItWorks />
+      <AboutResults />
+    </div>
+  );
+}
+
+function MoreTime({ pace, onChange }: { pace: Pace; onChange: (pace: Pace) => void }) {
+  return (
+    <section
+      aria-labelledby="more-time"
+      className="grid grid-cols-1 items-start gap-x-10 gap-y-4 rounded-xl border border-rule p-5 sm:p-6 lg:grid-cols-2"
+    >
+      <div>
+        <h2 id="more-time" className="text-lg font-semibold">
+          Do you need more time?
+        </h2>
+        <p className="mt-2 max-w-[34rem]">{paceReason}</p>
+        <p className="mt-2 max-w-[34rem] text-muted-foreground">
+          Practice has no clock at all. It asks the same kinds of questions, but it ends without a
+          level.
+        </p>
+      </div>
+      <PaceChoice pace={pace} onChange={onChange} />
+    </section>
+  );
+}
+
+function HowItWorks() {
+  return (
+    <section aria-labelledby="how-it-works">
+      <h2 id="how-it-works" className="font-heading text-2xl font-semibold">
+        How It Works
+      </h2>
+      <ol className="mt-5 grid grid-cols-1 gap-6 md:grid-cols-3">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="border-t-2 border-primary pt-4">
+            <p aria-hidden className="tabular font-heading text-2xl font-semibold text-primary">
+              {index + 1}
+            </p>
+            <h3 className="mt-1 text-lg font-semibold">{title}</h3>
+            <p className="mt-1 max-w-[34rem] text-muted-foreground">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function AboutResults() {
+  return (
+    <section aria-labelledby="about-results" className="grid grid-cols-1 gap-5">
+      <h2 id="about-results" className="font-heading text-2xl font-semibold">
+        What your result tells you
+      </h2>
+      <p className="max-w-[38rem]">
+        You get a level of the Common European Framework (CEFR), how sure the test is of it, and a
+        measure of five skills: grammar, vocabulary, reading, listening and writing. You also see
+        what people at your level can do, and which lessons to take first. It is advice for your
+        learning, not a certificate.
+      </p>
+      <dl className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+        {cefrLevels.map((level) => (
+          <div key={level} className="border-t border-rule pt-3">
+            <dt className="font-semibold">
+              <span className="tabular text-primary">{level}</span> · {cefrTexts[level].title}
+            </dt>
+            <dd className="mt-1 text-muted-foreground">{cefrTexts[level].description}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,156 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link } from "react-router";
+import type { TeacherVoice } from "../../../product-ui/teacher-voice";
+import { Button } from "../../../ui/button";
+import { ErrorState } from "../../../ui/error-state";
+import { PageHeading } from "../../../ui/page-heading";
+import { Spinner } from "../../../ui/spinner";
+import { ActiveTestScreen } from "./active-test";
+import type { Pace } from "../model/paces";
+import { testTexts, type TestType } from "../model/test-facts";
+import { TestIntro } from "./test-intro";
+import { useTestRun } from "../model/use-test-run";
+
+/** The end of a test, as the address of its result carries it. */
+export interface TestOutcome {
+  resultId: string;
+  score: number | null;
+  level: string | null;
+}
+
+export interface LevelTestRunProps {
+  testType: TestType;
+  pace: Pace;
+  voice: TeacherVoice;
+  onResult: (outcome: TestOutcome) => void;
+}
+
+/** A placement test from its introduction to its end. */
+export function LevelTestRun({ testType, pace, voice, onResult }: LevelTestRunProps) {
+  const { run, state } = useTestRun(testType);
+  const { title } = testTexts[testType];
+
+  useEffect(() => {
+    if (state.phase === "result") onResult(state);
+    // Once for each result.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [state]);
+
+  switch (state.phase) {
+    case "intro":
+      return (
+        <TestIntro
+          testType={testType}
+          pace={pace}
+          failure={state.failure}
+          onStart={(chosen) => void run.start(chosen)}
+        />
+      );
+    case "active":
+      return <ActiveTestScreen testType={testType} run={run} test={state} voice={voice} />;
+    case "unopened":
+      return (
+        <Still title={title}>
+          <ErrorState message={state.failure} onRetry={() => void run.open()} />
+        </Still>
+      );
+    case "finishing":
+      return (
+        <Still title={title}>
+          {state.failure === null ? (
+            <Waiting>Your answers are being marked...</Waiting>
+          ) : (
+            <ErrorState
+              message={`${state.failure} Your answers are safe.`}
+              onRetry={() => void run.finish()}
+            />
+          )}
+        </Still>
+      );
+    case "ended":
+      return <Ended {...state} onAgain={run.reset} />;
+    case "opening":
+      return (
+        <Still title={title}>
+          <Waiting isFirst>Loading test questions...</Waiting>
+        </Still>
+      );
+    case "loading":
+      return (
+        <Still title={title}>
+          <Waiting>Loading test questions...</Waiting>
+        </Still>
+      );
+    case "result":
+      return (
+        <Still title={title}>
+          <Waiting>Your result is being opened...</Waiting>
+        </Still>
+      );
+  }
+}
+
+function Still({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1 className="font-heading text-2xl font-semibold">{title}</h1>
+      {children}
+    </div>
+  );
+}
+
+interface WaitingProps {
+  /** The first thing on the page leaves the focus alone; else it takes what the last screen had. */
+  isFirst?: boolean;
+  children: string;
+}
+
+function Waiting({ isFirst = false, children }: WaitingProps) {
+  const place = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    if (!isFirst) place.current?.focus({ preventScroll: true });
+  }, [isFirst]);
+  return (
+    <output
+      ref={place}
+      tabIndex={-1}
+      aria-busy="true"
+      className="flex min-h-72 flex-col items-center justify-center gap-4 rounded-xl border border-rule bg-surface outline-none"
+    >
+      <Spinner className="size-9" />
+      {children}
+    </output>
+  );
+}
+
+interface EndedProps {
+  isPractice: boolean;
+  answered: number;
+  onAgain: () => void;
+}
+
+/** The end of what has no result. */
+function Ended({ isPractice, answered, onAgain }: EndedProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector("h1")?.focus(), []);
+  const count = answered === 1 ? "1 question" : `${answered} questions`;
+  return (
+    <div ref={place} className="grid grid-cols-1 gap-6">
+      <PageHeading
+        lead={
+          isPractice
+            ? `You answered ${count}. Practice has no result: take the test with a clock to learn your level.`
+            : "The time ended before you answered a question, so there is no result."
+        }
+      >
+        {isPractice ? "Practice over" : "Test over"}
+      </PageHeading>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onAgain}>Take a test</Button>
+        <Button asChild variant="outline">
+          <Link to="/student-dashboard">Go to your dashboard</Link>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CefrLevel } from "@saywell/contract";
+import { Link } from "react-router";
+import { Button } from "../../../ui/button";
+import { ResultSection } from "./result-section";
+
+export interface RecommendationsProps {
+  level: CefrLevel;
+  /** The name of the skill that needs most work; null where none was measured. */
+  weakest: string | null;
+}
+
+/** Four recommendations, and what to do next. */
+export function Recommendations({ level, weakest }: RecommendationsProps) {
+  return (
+    <ResultSection title="Recommendations and next steps">
+      <ol className="grid list-decimal grid-cols-1 gap-2.5 pl-6 marker:font-semibold marker:text-primary">
+        <li>
+          Begin with the{" "}
+          <Link
+            to={`/lessons?level=${level}`}
+            className="text-primary underline underline-offset-4"
+          >
+            lessons of level {level}
+          </Link>
+          .
+        </li>
+        <li>
+          {weakest === null
+            ? "Give the first ten minutes of your study to your weakest skill."
+            : `Give the first ten minutes of your study to ${weakest.toLowerCase()}, your weakest skill in this test.`}
+        </li>
+        <li>Write a few sentences every day, and let your AI teacher mark them.</li>
+        <li>Take the test again in three months, and see how far you have come.</li>
+      </ol>
+      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+        <Button asChild>
+          <Link to="/student-dashboard">Get Started</Link>
+        </Button>
+        <Button asChild variant="outline">
+          <Link to="/pricing">View Plans</Link>
+        </Button>
+      </div>
+    </ResultSection>
+  );
+}

@@ -1,0 +1,132 @@
+import { FileText, Play, RotateCcw, Square } from "lucide-react";
+import { useEffect, useId, useState, useSyncExternalStore } from "react";
+import { prefersStillness } from "../../../lib/preferences";
+import {
+  type TeacherVoice,
+  useIsVoiceAvailable,
+  useMouth,
+} from "../../../product-ui/teacher-voice";
+import { Button } from "../../../ui/button";
+import { cn } from "../../../ui/class-names";
+import { TeacherAvatar } from "../../../product-ui/teacher-avatar";
+import { createRecording, type RecordedLine } from "../model/recording";
+
+export interface RecordingPlayerProps {
+  voice: TeacherVoice;
+  /** Tells this recording from others. */
+  id: string;
+  title: string;
+  lines: readonly RecordedLine[];
+}
+
+/** Something to hear, as often as needed, with its words for those who cannot hear it. */
+export function RecordingPlayer({ voice, id, title, lines }: RecordingPlayerProps) {
+  const [recording] = useState(() => createRecording(voice, id, lines));
+  useEffect(() => recording.start(), [recording]);
+  const speaker = useSyncExternalStore(recording.subscribe, recording.speaker);
+  const isAvailable = useIsVoiceAvailable(voice);
+  const [isShown, setIsShown] = useState(false);
+  const wordsId = useId();
+  const isOpen = isShown || !isAvailable;
+
+  return (
+    <div className="grid grid-cols-1 gap-4 rounded-xl border border-rule bg-background p-4 sm:p-5">
+      <div className="flex flex-wrap items-center gap-4">
+        <span className="size-18 shrink-0">
+          <Reader voice={voice} isSpeaking={speaker !== null} />
+        </span>
+        <div className="grid min-w-0 flex-1 grid-cols-1 gap-1.5">
+          <p className="font-semibold">{title}</p>
+          <Speakers names={recording.speakers} current={speaker} />
+        </div>
+      </div>
+      {isAvailable ? (
+        <div className="flex flex-wrap gap-3">
+          {speaker === null ? (
+            <Button onClick={recording.play}>
+              {recording.isPlayed() ? <RotateCcw aria-hidden /> : <Play aria-hidden />}
+              {recording.isPlayed() ? "Play again" : "Play"}
+            </Button>
+          ) : (
+            <Button onClick={recording.stop}>
+              <Square aria-hidden /> Stop
+            </Button>
+          )}
+          <Button
+            variant="outline"
+            aria-expanded={isShown}
+            aria-controls={wordsId}
+            onClick={() => setIsShown(!isShown)}
+          >
+            <FileText aria-hidden />{" "}
+            {isShown ? "Hide the words" : "I cannot hear it: show the words"}
+          </Button>
+        </div>
+      ) : (
+        <p>There is no sound here, so read the words instead.</p>
+      )}
+      <div id={wordsId} hidden={!isOpen} className="border-t border-rule pt-4">
+        {isOpen ? <Words lines={lines} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function Reader({ voice, isSpeaking }: { voice: TeacherVoice; isSpeaking: boolean }) {
+  const mouth = useMouth(voice);
+  return (
+    <TeacherAvatar
+      state={isSpeaking ? "speaking" : "idle"}
+      mouth={isSpeaking && !prefersStillness() ? mouth : undefined}
+    />
+  );
+}
+
+/** Who speaks; the one who is speaking now is marked by more than a colour. */
+function Speakers({ names, current }: { names: readonly string[]; current: string | null }) {
+  return (
+    <ul aria-label="Speakers" className="flex flex-wrap gap-2">
+      {names.map((name) => (
+        <li
+          key={name}
+          className={cn(
+            "rounded-md border px-2 py-0.5 text-sm font-semibold",
+            name === current
+              ? "border-primary bg-primary-wash text-primary"
+              : "border-rule text-muted-foreground",
+          )}
+        >
+          {name}
+          {name === current ? " is speaking" : ""}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Words({ lines }: { lines: readonly RecordedLine[] }) {
+  return (
+    <dl className="grid max-w-[38rem] grid-cols-1 gap-2.5">
+      {turnsOf(lines).map(({ speaker, says }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the lines of a recording never move
+        <div key={index}>
+          <dt className="text-sm font-semibold text-muted-foreground">{speaker}</dt>
+          {says.map((each) => (
+            <dd key={each}>{each}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Lines that one speaker says one after the other stand under one name. */
+function turnsOf(lines: readonly RecordedLine[]): { speaker: string; says: string[] }[] {
+  const turns: { speaker: string; says: string[] }[] = [];
+  for (const { speaker, says } of lines) {
+    const last = turns.at(-1);
+    if (last?.speaker === speaker) last.says.push(says);
+    else turns.push({ speaker, says: [says] });
+  }
+  return turns;
+}

@@ -1,0 +1,58 @@
+import { Briefcase, GraduationCap, Stethoscope } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Link } from "react-router";
+import { Button } from "../../../ui/button";
+import { Card, CardContent, CardDescription, CardFooter, CardTitle } from "../../../ui/card";
+import { durationInWords, type Pace, pathOfTest } from "../model/paces";
+import { levelSpan, levelTests, testTexts, type TestType } from "../model/test-facts";
+
+const icons: Readonly<Record<TestType, ReactNode>> = {
+  junior: <GraduationCap aria-hidden />,
+  adult: <Briefcase aria-hidden />,
+  oet: <Stethoscope aria-hidden />,
+};
+
+export interface TestCardProps {
+  testType: TestType;
+  pace: Pace;
+}
+
+export function TestCard({ testType, pace }: TestCardProps) {
+  const id = useId();
+  const { title, about, ages } = testTexts[testType];
+  return (
+    <Card className="h-full">
+      <CardContent className="grid grid-cols-1 content-start gap-3">
+        <span className="grid size-12 place-items-center rounded-lg bg-primary-wash text-primary [&_svg]:size-6">
+          {icons[testType]}
+        </span>
+        <CardTitle id={id} className="text-xl">
+          {title}
+        </CardTitle>
+        <CardDescription>{about}</CardDescription>
+        <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
+          <Fact name="Duration">{durationInWords(testType, pace)}</Fact>
+          <Fact name="Questions">{levelTests[testType].questions}</Fact>
+          <Fact name="Levels">{levelSpan(testType)}</Fact>
+          {ages === null ? null : <Fact name="Ages">{ages}</Fact>}
+        </dl>
+      </CardContent>
+      <CardFooter>
+        <Button asChild className="w-full">
+          <Link to={pathOfTest(testType, pace)} aria-describedby={id}>
+            Start Test
+          </Link>
+        </Button>
+      </CardFooter>
+    </Card>
+  );
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted-foreground">{name}</dt>
+      <dd className="tabular font-semibold">{children}</dd>
+    </>
+  );
+}

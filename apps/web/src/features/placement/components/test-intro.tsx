@@ -1,0 +1,92 @@
+import { Brain, ChevronDown, EyeOff, Volume2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { Button } from "../../../ui/button";
+import { Card, CardContent, CardFooter } from "../../../ui/card";
+import { PageHeading } from "../../../ui/page-heading";
+import { PaceChoice, paceReason } from "./pace-choice";
+import { durationInWords, type Pace, paceTexts } from "../model/paces";
+import { Fact } from "./test-card";
+import { levelSpan, levelTests, testTexts, type TestType } from "../model/test-facts";
+
+export interface TestIntroProps {
+  testType: TestType;
+  /** As the address asks for it. */
+  pace: Pace;
+  /** Why the test did not start. */
+  failure: string | null;
+  onStart: (pace: Pace) => void;
+}
+
+/** What to know before the clock runs. */
+export function TestIntro({ testType, pace: asked, failure, onStart }: TestIntroProps) {
+  const [pace, setPace] = useState(asked);
+  const { title, about } = testTexts[testType];
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <PageHeading lead={about}>{title}</PageHeading>
+      <Card>
+        <CardContent className="grid grid-cols-1 gap-6">
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
+            <Fact name="Questions">{levelTests[testType].questions}</Fact>
+            <Fact name="Duration">
+              {durationInWords(testType, pace)}
+              {pace === "1" || pace === "practice" ? null : (
+                <span className="font-normal"> ({paceTexts[pace].hint})</span>
+              )}
+            </Fact>
+            <Fact name="Type">AI-Adaptive</Fact>
+            <Fact name="Levels">{levelSpan(testType)}</Fact>
+          </dl>
+          <ul className="grid grid-cols-1 gap-3">
+            <Note icon={<Volume2 aria-hidden />}>
+              Find a quiet place. Some questions are spoken; you can read the words instead.
+            </Note>
+            <Note icon={<Brain aria-hidden />}>
+              The test adapts to your answers: questions get harder or easier as you go.
+            </Note>
+            <Note icon={<EyeOff aria-hidden />}>
+              You cannot pause or go back once started.
+              {pace === "practice"
+                ? " There is no clock."
+                : " The clock runs on if you leave the page, but your place is kept."}
+            </Note>
+          </ul>
+          <details className="group rounded-lg border border-rule">
+            <summary className="flex min-h-11 items-center justify-between gap-3 rounded-lg px-4 py-2 font-semibold text-primary">
+              Do you need more time?
+              <ChevronDown
+                aria-hidden
+                className="size-5 shrink-0 transition-transform duration-150 group-open:rotate-180"
+              />
+            </summary>
+            <div className="grid grid-cols-1 gap-4 px-4 pt-1 pb-4">
+              <p>{paceReason}</p>
+              <PaceChoice pace={pace} onChange={setPace} />
+            </div>
+          </details>
+          {failure === null ? null : (
+            <p role="alert" className="rounded-lg bg-warning-wash px-4 py-3 font-semibold">
+              {failure}
+            </p>
+          )}
+        </CardContent>
+        <CardFooter>
+          <Button size="lg" className="max-sm:w-full" onClick={() => onStart(pace)}>
+            Start Test
+          </Button>
+          <Button asChild variant="ghost" className="max-sm:w-full">
+            <Link to="/level-test">Choose another test</Link>
+          </Button>
+        </CardFooter>
+      </Card>
+    </div>
+  );
+}
+
+const Note = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className="flex gap-3 [&_svg]:mt-1 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-primary">
+    {icon}
+    <span>{children}</span>
+  </li>
+);

@@ -1,0 +1,97 @@
+import { skillName } from "@saywell/adaptive-test";
+import { TriangleAlert } from "lucide-react";
+import { type FormEvent, useEffect, useId, useRef } from "react";
+import type { TeacherVoice } from "../../../product-ui/teacher-voice";
+import { Button } from "../../../ui/button";
+import { Card, CardContent, CardFooter } from "../../../ui/card";
+import { Tag } from "../../../ui/tag";
+import { AnswerField } from "./answer-field";
+import { Passage } from "./passage";
+import { Prompt } from "./prompt";
+import { type ActiveTest, isAnswered } from "../model/test-run";
+
+export interface TestQuestionProps {
+  test: ActiveTest;
+  voice: TeacherVoice;
+  onChange: (answer: string) => void;
+  onSubmit: () => void;
+}
+
+/** One question with its answer. Stands anew for each question, and takes the focus to it. */
+export function TestQuestion({ test, voice, onChange, onSubmit }: TestQuestionProps) {
+  const { question, answer, answered, total, isSaving, failure, notice } = test;
+  const { id, skill, difficulty, passage, prompt, type } = question;
+  const promptId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  const nextLabel = answered + 1 >= total ? "Submit Test" : "Next Question";
+  return (
+    <form onSubmit={submit}>
+      <Card>
+        <CardContent className="grid grid-cols-1 gap-5">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h2 ref={heading} tabIndex={-1} className="tabular text-lg font-semibold">
+              Question {answered + 1} of {total}
+            </h2>
+            <p className="flex flex-wrap gap-2">
+              <Tag tone="primary">{skillName(skill)}</Tag>
+              <Tag>{difficulty}</Tag>
+            </p>
+          </div>
+          {notice === null ? null : (
+            <p className="rounded-lg bg-primary-wash px-4 py-2.5">{notice}</p>
+          )}
+          {passage === null ? null : <Passage id={id} passage={passage} voice={voice} />}
+          <Prompt id={promptId} text={prompt} typed={type === "fill_blank" ? answer : ""} />
+          <AnswerField
+            question={question}
+            promptId={promptId}
+            answer={answer}
+            onChange={onChange}
+            onSubmit={onSubmit}
+          />
+          {failure === null ? null : <Unsaved failure={failure} onRetry={onSubmit} />}
+        </CardContent>
+        <CardFooter className="justify-between">
+          <p className="tabular text-muted-foreground">
+            {answered} of {total} answered
+          </p>
+          <Button
+            type="submit"
+            disabled={!isAnswered(answer)}
+            // Not disabled while it saves: the focus would be lost.
+            aria-disabled={isSaving || undefined}
+            className="max-sm:w-full"
+          >
+            {isSaving ? "Saving..." : nextLabel}
+          </Button>
+        </CardFooter>
+      </Card>
+    </form>
+  );
+}
+
+function Unsaved({ failure, onRetry }: { failure: string; onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-lg bg-warning-wash px-4 py-3"
+    >
+      <p className="flex min-w-0 flex-1 basis-64 gap-2.5">
+        <TriangleAlert aria-hidden className="mt-1 size-5 shrink-0 text-warning" />
+        <span>{failure} Your answer is kept here.</span>
+      </p>
+      <Button variant="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { TeacherVoice } from "../../../product-ui/teacher-voice";
+
+/** Milliseconds between two lines, as people leave them. */
+const pause = 450;
+/** How high each speaker's voice is, so that they can be told apart; 1 is the voice as it is. */
+const pitches = [1, 0.7, 1.35, 0.85];
+
+export interface RecordedLine {
+  speaker: string;
+  says: string;
+}
+
+export type Recording = ReturnType<typeof createRecording>;
+
+/** Says the lines of a recording one after the other, each in its speaker's voice. */
+export function createRecording(voice: TeacherVoice, id: string, lines: readonly RecordedLine[]) {
+  const speakers = [...new Set(lines.map(({ speaker }) => speaker))];
+  const readers = new Set<() => void>();
+  /** The line that is being said, or comes after the pause; null in silence. */
+  let at: number | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isPlayed = false;
+
+  const idOf = (index: number) => `${id} line ${index}`;
+  function publish(next: number | null): void {
+    at = next;
+    for (const reader of readers) reader();
+  }
+
+  function say(index: number): void {
+    timer = undefined;
+    const line = lines[index];
+    if (line === undefined) {
+      isPlayed = true;
+      return publish(null);
+    }
+    publish(index);
+    voice.speak(idOf(index), line.says, pitches[speakers.indexOf(line.speaker) % pitches.length]);
+    // Where sound was switched off meanwhile, nothing is said.
+    if (voice.speakingId() !== idOf(index)) publish(null);
+  }
+
+  function onVoice(): void {
+    if (at === null || timer !== undefined || voice.speakingId() === idOf(at)) return;
+    const next = at + 1;
+    if (voice.speakingId() !== null) publish(null);
+    else if (next === lines.length) say(next);
+    else timer = setTimeout(() => say(next), pause);
+  }
+
+  function stop(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (at === null) return;
+    publish(null);
+    voice.stop();
+  }
+
+  return {
+    speakers,
+    /** Follows the voice. Returns the way to stop, which also falls silent. */
+    start(): () => void {
+      const stopHearing = voice.subscribe(onVoice);
+      return () => {
+        stopHearing();
+        stop();
+      };
+    },
+    play: (): void => {
+      stop();
+      say(0);
+    },
+    stop,
+    subscribe(reader: () => void) {
+      readers.add(reader);
+      return () => readers.delete(reader);
+    },
+    /** Whose line it is; null in silence. */
+    speaker: (): string | null => (at === null ? null : (lines[at]?.speaker ?? null)),
+    /** Whether it was heard to its end. */
+    isPlayed: () => isPlayed,
+  };
+}

@@ -1,0 +1,113 @@
+import { yesNo } from "@saywell/lesson";
+import type { ReviewCard } from "@saywell/contract";
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { Tag } from "../../../ui/tag";
+
+/** What a card asks, in one line. */
+export const promptOf = (card: ReviewCard): string =>
+  card.kind === "mistake"
+    ? "You got this wrong in a quiz. What is right?"
+    : card.asksFor === "word"
+      ? "Which word means this?"
+      : "What does this mean?";
+
+/** What is shown to be answered. */
+export const questionOf = (card: ReviewCard): string =>
+  card.kind === "mistake" ? card.question : card.asksFor === "word" ? card.meaning : card.word;
+
+/** Whether the answer is typed; else one thinks of it. */
+export const isTyped = (card: ReviewCard): boolean =>
+  card.kind === "mistake" ? card.type === "text" : card.asksFor === "word";
+
+/** What a typed answer is marked by. */
+export const rightAnswers = (card: ReviewCard) =>
+  card.kind === "mistake"
+    ? { correct: card.correct, acceptAlternatives: card.acceptAlternatives }
+    : { correct: card.word, acceptAlternatives: [] };
+
+/** What the other side says, in words to be heard. */
+export const answerOf = (card: ReviewCard): string =>
+  card.kind === "mistake"
+    ? `Right answer: ${card.correct}. ${card.explanation}`
+    : `${card.word}: ${card.meaning}. ${card.example}`;
+
+const big = "font-heading text-3xl font-semibold break-words text-primary";
+
+/** The side with the question. */
+export function Front({ card, listen }: { card: ReviewCard; listen: ReactNode }) {
+  const question = questionOf(card);
+  if (card.kind === "word") {
+    return card.asksFor === "meaning" ? (
+      <div className="grid justify-items-center gap-2 text-center">
+        <p id="review-question" className={big}>
+          {question}
+        </p>
+        {listen}
+      </div>
+    ) : (
+      <p id="review-question" className="text-center text-xl">
+        {question}
+      </p>
+    );
+  }
+  const choices = card.type === "yesno" ? yesNo : card.choices;
+  return (
+    <div id="review-question" className="grid grid-cols-1 gap-4">
+      <p className="text-lg font-medium">{question}</p>
+      {choices.length === 0 ? null : (
+        <ul className="grid gap-2 sm:grid-cols-2">
+          {choices.map((choice) => (
+            <li key={choice} className="rounded-lg border border-rule px-4 py-2">
+              {choice}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+export interface BackProps {
+  card: ReviewCard;
+  listen: ReactNode;
+  /** The typed answer: right, or with its marks; null where nothing was typed. */
+  typed: { isRight: boolean; text: string; marks: ReactNode } | null;
+}
+
+/** The side with the answer. */
+export function Back({ card, listen, typed }: BackProps) {
+  return (
+    <>
+      {typed === null ? null : typed.isRight ? (
+        <p className="flex flex-wrap items-center gap-3 text-lg text-primary">
+          <bdi>{typed.text}</bdi>
+          <Tag tone="right">
+            <Check aria-hidden />
+            Right
+          </Tag>
+        </p>
+      ) : (
+        <div>{typed.marks}</div>
+      )}
+      {card.kind === "word" ? (
+        <div className="grid justify-items-center gap-2 text-center">
+          <p className={big}>{card.word}</p>
+          <p className="text-lg">{card.meaning}</p>
+          <p className="text-muted-foreground">{card.example}</p>
+          {listen}
+        </div>
+      ) : (
+        <div className="grid gap-2">
+          <p className="text-lg font-medium">{card.question}</p>
+          <p className="text-lg">
+            <span className="text-muted-foreground">Right answer: </span>
+            <span className="font-semibold text-success">{card.correct}</span>
+          </p>
+          <p className="text-muted-foreground">{card.explanation}</p>
+          <div className="-ml-2.5">{listen}</div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Room } from "@saywell/contract";
+import { callApi, type RequestOf } from "../../../lib/api-client";
+import { useLiveMessages } from "../../../lib/live";
+import { readQuery } from "../../../lib/query-client";
+
+export type RoomFilter = "ALL" | "CHAT" | "GAME";
+
+/** Others come and go, so each screen reads rooms anew; what is known stays until then. */
+const fresh = { staleTime: 0, refetchOnMount: "always" } as const;
+
+/** Milliseconds in which a list counts as read just now. */
+const justRead = 3000;
+
+const roomsKey = ["/api", "rooms"];
+const allRoomsQuery = queryOptions({ ...readQuery("GET /api/rooms", {}), ...fresh });
+const roomsOfTypeQuery = (type: Room["type"]) =>
+  queryOptions({ ...readQuery("GET /api/rooms", { query: { type } }), ...fresh });
+const myRoomsQuery = (userId: string) =>
+  queryOptions({
+    ...readQuery("GET /api/rooms/my-rooms/{userId}", { params: { userId } }),
+    ...fresh,
+  });
+export const roomQuery = (id: string) =>
+  queryOptions({ ...readQuery("GET /api/rooms/{id}", { params: { id } }), ...fresh });
+
+export function useRooms(filter: RoomFilter) {
+  const client = useQueryClient();
+  return useQuery({
+    ...(filter === "ALL" ? allRoomsQuery : roomsOfTypeQuery(filter)),
+    placeholderData: () =>
+      client.getQueryData(allRoomsQuery.queryKey)?.filter(({ type }) => type === filter),
+  });
+}
+
+export const useMyRooms = (userId: string) => useQuery(myRoomsQuery(userId));
+export const useRoom = (id: string) => useQuery(roomQuery(id));
+
+/** Reads every list of rooms again, and the rooms themselves. */
+export function useRereadRooms(): () => Promise<void> {
+  const client = useQueryClient();
+  return () =>
+    client.invalidateQueries({
+      predicate: ({ queryKey }) =>
+        queryKey[0] === roomsKey[0] && String(queryKey[1]).startsWith("rooms"),
+    });
+}
+
+/** Counts what is written in the rooms that somebody has joined, as it is written. */
+export function useRoomActivity(userId: string): void {
+  const client = useQueryClient();
+  const reread = useRereadRooms();
+  useLiveMessages((message) => {
+    // What was written while the connection was away is not told.
+    const readAt = client.getQueryState(myRoomsQuery(userId).queryKey)?.dataUpdatedAt ?? Infinity;
+    if (message.type === "CONNECTED" && Date.now() - readAt > justRead) void reread();
+    if (message.type !== "ROOM_ACTIVITY") return;
+    const { roomId, seq } = message;
+    client.setQueryData(myRoomsQuery(userId).queryKey, (rooms) =>
+      rooms?.map((room) => (room.id === roomId ? withNews(room, seq) : room)),
+    );
+  });
+}
+
+/** A room after somebody wrote in it, up to a number. */
+export function withNews(room: Room, seq: number): Room {
+  if (seq <= room.lastSeq) return room;
+  return { ...room, lastSeq: seq, unreadCount: room.unreadCount + seq - room.lastSeq };
+}
+
+export function useJoinRoom(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (roomId: string) =>
+      callApi("POST /api/rooms/{roomId}/join", { params: { roomId }, body: { userId } }),
+    onSuccess: (room) => client.setQueryData(roomQuery(room.id).queryKey, room),
+  });
+}
+
+/** Gives up the membership or an invitation; who only goes back to the lobby stays a member. */
+export function useLeaveForGood(userId: string) {
+  const reread = useRereadRooms();
+  return useMutation({
+    onSettled: () => void reread(),
+    mutationFn: (roomId: string) =>
+      callApi("POST /api/rooms/{roomId}/leave", { params: { roomId }, body: { userId } }),
+  });
+}
+
+/**
+ * Closes a room for good: one's own, or another's with a reason. Who closes it is told like
+ * everybody inside, maybe before the reply.
+ */
+export function useCloseRoom(roomId: string, onClosed: () => void) {
+  const reread = useRereadRooms();
+  return useMutation({
+    mutationFn: (reason: string | null) =>
+      reason === null
+        ? callApi("DELETE /api/rooms/{roomId}", { params: { roomId } })
+        : callApi("POST /api/rooms/{roomId}/close", { params: { roomId }, body: { reason } }),
+    onSuccess: () => {
+      onClosed();
+      void reread();
+    },
+  });
+}
+
+export type NewRoom = RequestOf<"POST /api/rooms">["body"];
+
+export function useCreateRoom() {
+  const reread = useRereadRooms();
+  return useMutation({
+    mutationFn: (body: NewRoom) => callApi("POST /api/rooms", { body }),
+    onSuccess: reread,
+  });
+}
+
+export function useInvite(roomId: string) {
+  return useMutation({
+    mutationFn: (userId: string) =>
+      callApi("POST /api/rooms/{roomId}/invitations", { params: { roomId }, body: { userId } }),
+  });
+}
+
+/** What may be asked of somebody; forgotten at once, because asking changes it. */
+export const useStanding = (userId: string) =>
+  useQuery({
+    ...readQuery("GET /api/users/{userId}/standing", { params: { userId } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export function useRemoveMember(roomId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (userId: string) =>
+      callApi("DELETE /api/rooms/{roomId}/members/{userId}", { params: { roomId, userId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: roomQuery(roomId).queryKey }),
+  });
+}

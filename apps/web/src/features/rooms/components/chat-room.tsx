@@ -1,0 +1,139 @@
+import type { Room, SessionUser } from "@saywell/contract";
+import { TriangleAlert } from "lucide-react";
+import { type ReactNode, useMemo, useState } from "react";
+import { sentenceOf } from "../../../lib/api-client";
+import { live, useLive } from "../../../lib/live";
+import { Dialog, DialogContent, DialogTitle } from "../../../ui/dialog";
+import { ErrorState } from "../../../ui/error-state";
+import { MessageForm } from "./message-form";
+import { MessageList, type MessageListProps } from "./message-list";
+import { SanctionNotice, useSanction } from "./muted-notice";
+import { NoRoom } from "./no-room";
+import { RoomHeader } from "./room-header";
+import { useRereadRooms } from "../api/room-queries";
+import { RoomSide } from "./room-side";
+import type { TalkState } from "../model/room-chat";
+import { TypingLine } from "./typing-line";
+import { useRoomNotices } from "../api/use-room-notices";
+import { useRoomTalk } from "../model/use-room-chat";
+
+export const roomFrame =
+  "grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] h-[calc(100dvh-5.6rem)] min-h-96";
+export const roomPanel =
+  "flex min-h-0 min-w-0 flex-col overflow-hidden rounded-xl border border-rule bg-surface shadow-lift";
+
+export interface ChatRoomProps extends Pick<
+  MessageListProps,
+  "actions" | "renderMarks" | "renderListen"
+> {
+  room: Room;
+  user: Pick<SessionUser, "id" | "name">;
+  /** Whose words are not to be seen any more. */
+  hiddenAuthors: ReadonlySet<string>;
+  ad: ReactNode;
+  onBack: () => void;
+}
+
+/** A room for a member: the talk, where one writes, and who else is there. */
+export function ChatRoom({ room, user, hiddenAuthors, ad, onBack, ...list }: ChatRoomProps) {
+  const { talk, state } = useRoomTalk(room, user.id);
+  const messages = useMemo(
+    () => withoutAuthors(state.messages, hiddenAuthors),
+    [state.messages, hiddenAuthors],
+  );
+  const shown = useMemo(() => ({ ...state, messages }), [state, messages]);
+  const isConnected = useLive(({ status }) => status === "open");
+  const { sanction, readAgain } = useSanction(room.id);
+  const reread = useRereadRooms();
+  const [areMembersOpen, setMembersOpen] = useState(false);
+  const warning = useRoomNotices({
+    userId: user.id,
+    onRefused: readAgain,
+    onJoined: () => void reread(),
+  });
+
+  function back() {
+    live.leaveRoom(room.id);
+    onBack();
+  }
+  const side = (
+    <RoomSide
+      room={room}
+      userId={user.id}
+      present={state.present}
+      actions={list.actions}
+      ad={ad}
+      onBack={back}
+    />
+  );
+
+  if (state.closed !== null) {
+    return (
+      <>
+        <NoRoom isNews title="This room is closed to you" lead={state.closed} onBack={back} />
+        <SanctionNotice roomId={room.id} />
+      </>
+    );
+  }
+  return (
+    <div className={roomFrame}>
+      <div className={roomPanel}>
+        <RoomHeader
+          room={room}
+          isConnecting={!isConnected}
+          onBack={back}
+          onMembers={() => setMembersOpen(true)}
+        />
+        {warning === null ? null : (
+          <p
+            role="alert"
+            className="flex items-start gap-2 bg-warning-wash px-4 py-2.5 font-semibold text-warning"
+          >
+            <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+            {warning}
+          </p>
+        )}
+        {messages ? (
+          <MessageList
+            roomId={room.id}
+            members={room.members}
+            user={user}
+            talk={talk}
+            state={shown}
+            {...list}
+          />
+        ) : state.error ? (
+          <div className="grid flex-1 place-content-center p-4">
+            <ErrorState
+              message={sentenceOf(state.error, "The messages could not be loaded.")}
+              onRetry={() => void talk.begin()}
+            />
+          </div>
+        ) : (
+          <p className="grid flex-1 place-content-center text-muted-foreground">
+            Loading messages...
+          </p>
+        )}
+        <TypingLine typing={state.typing} />
+        <MessageForm roomId={room.id} isConnected={isConnected} sanction={sanction} />
+      </div>
+      <aside
+        aria-label="Members"
+        className="min-h-0 overflow-y-auto rounded-xl border border-rule bg-surface p-4 shadow-lift max-lg:hidden"
+      >
+        {side}
+      </aside>
+      {areMembersOpen ? (
+        <Dialog open onOpenChange={setMembersOpen}>
+          <DialogContent aria-describedby={undefined} className="pt-14">
+            <DialogTitle className="sr-only">Members</DialogTitle>
+            {side}
+          </DialogContent>
+        </Dialog>
+      ) : null}
+    </div>
+  );
+}
+
+const withoutAuthors = (messages: TalkState["messages"], hidden: ReadonlySet<string>) =>
+  hidden.size === 0 ? messages : messages?.filter(({ userId }) => !hidden.has(userId));

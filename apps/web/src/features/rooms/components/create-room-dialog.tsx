@@ -1,0 +1,204 @@
+import type { Room, roomLimits } from "@saywell/contract";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../../ui/button";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "../../../ui/dialog";
+import { Field } from "../../../ui/field";
+import { Input } from "../../../ui/input";
+import { Select } from "../../../ui/select";
+import { Switch } from "../../../ui/switch";
+import { Textarea } from "../../../ui/textarea";
+import { categories } from "../model/room-categories";
+import { type NewRoom, useCreateRoom } from "../api/room-queries";
+import { sayFailed } from "../../../lib/say-failed";
+
+/** The literal is checked against the contract's, so that no schema has to be bundled for it. */
+const limits: typeof roomLimits = {
+  name: 60,
+  description: 200,
+  minParticipants: 2,
+  maxParticipants: 50,
+};
+const levels = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
+const audiences = [
+  ["EVERYONE", "Everyone"],
+  ["ADULTS", "Adults only"],
+  ["CLASS", "My class"],
+] as const;
+
+const emptyRoom: NewRoom = {
+  name: "",
+  description: "",
+  type: "CHAT",
+  category: "GENERAL",
+  isPrivate: 0,
+  maxParticipants: 20,
+  audience: "EVERYONE",
+  level: null,
+};
+
+interface CreateRoomDialogProps {
+  onCreated: (room: Room) => void;
+  onClose: () => void;
+}
+
+export function CreateRoomDialog({ onCreated, onClose }: CreateRoomDialogProps) {
+  const [room, setRoom] = useState(emptyRoom);
+  const [wasSent, setSent] = useState(false);
+  const creating = useCreateRoom();
+  const change = (part: Partial<NewRoom>) => setRoom((before) => ({ ...before, ...part }));
+  const { minParticipants: fewest, maxParticipants: most } = limits;
+  const isNameMissing = room.name.trim() === "";
+  const places = room.maxParticipants;
+  const arePlacesWrong = !Number.isInteger(places) || places < fewest || places > most;
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    setSent(true);
+    if (isNameMissing || arePlacesWrong || creating.isPending) return;
+    creating.mutate(room, {
+      onSuccess: onCreated,
+      onError: sayFailed("The room could not be created. Please try again."),
+    });
+  }
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Create a room</DialogTitle>
+          <DialogDescription>
+            You own the room: you invite people, and you can take them out.
+          </DialogDescription>
+        </DialogHeader>
+        <form onSubmit={onSubmit} noValidate className="grid gap-4">
+          <Field
+            label="Name"
+            error={wasSent && isNameMissing ? "Write a name for the room." : undefined}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={limits.name}
+                value={room.name}
+                onChange={({ target }) => change({ name: target.value })}
+              />
+            )}
+          </Field>
+          <Field label="What is it about?">
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={2}
+                maxLength={limits.description}
+                value={room.description}
+                onChange={({ target }) => change({ description: target.value })}
+              />
+            )}
+          </Field>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label="Type">
+              {(control) => (
+                <Select
+                  {...control}
+                  value={room.type}
+                  onChange={({ target }) => change({ type: target.value as NewRoom["type"] })}
+                >
+                  <option value="CHAT">Chat</option>
+                  <option value="GAME">Game</option>
+                </Select>
+              )}
+            </Field>
+            <Field label="Category">
+              {(control) => (
+                <Select
+                  {...control}
+                  value={room.category}
+                  onChange={({ target }) =>
+                    change({ category: target.value as NewRoom["category"] })
+                  }
+                >
+                  {Object.entries(categories).map(([value, { label }]) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <Field label="Level">
+              {(control) => (
+                <Select
+                  {...control}
+                  value={room.level ?? ""}
+                  onChange={({ target }) =>
+                    change({ level: levels.find((level) => level === target.value) ?? null })
+                  }
+                >
+                  <option value="">All levels</option>
+                  {levels.map((level) => (
+                    <option key={level}>{level}</option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <Field label="For">
+              {(control) => (
+                <Select
+                  {...control}
+                  value={room.audience}
+                  onChange={({ target }) =>
+                    change({ audience: target.value as (typeof audiences)[number][0] })
+                  }
+                >
+                  {audiences.map(([value, label]) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </div>
+          <Field
+            label="Places"
+            error={
+              wasSent && arePlacesWrong ? `Choose between ${fewest} and ${most} places.` : undefined
+            }
+          >
+            {(control) => (
+              <Input
+                {...control}
+                type="number"
+                min={fewest}
+                max={most}
+                value={Number.isNaN(places) ? "" : places}
+                onChange={({ target }) => change({ maxParticipants: target.valueAsNumber })}
+              />
+            )}
+          </Field>
+          <Switch
+            label="Private"
+            hint="Only people whom you invite can find it and come in."
+            isOn={room.isPrivate === 1}
+            onChange={(isOn) => change({ isPrivate: isOn ? 1 : 0 })}
+          />
+          <DialogFooter className="mt-2">
+            <Button variant="outline" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" disabled={creating.isPending}>
+              {creating.isPending ? "Creating..." : "Create room"}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

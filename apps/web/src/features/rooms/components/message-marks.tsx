@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import { sentenceOf } from "../../../lib/api-client";
+import { readQuery } from "../../../lib/query-client";
+import type { RenderMarks } from "./message-row";
+
+interface MessageMarksProps {
+  roomId: string;
+  messageId: string;
+  renderMarks: RenderMarks;
+}
+
+/** An own message with the teacher's marks. Nobody else can see them. */
+export function MessageMarks({ roomId, messageId, renderMarks }: MessageMarksProps) {
+  const marks = useQuery(
+    readQuery("GET /api/rooms/{id}/messages/{messageId}/marks", {
+      params: { id: roomId, messageId },
+    }),
+  );
+  if (marks.data) {
+    const { content, corrections } = marks.data;
+    return (
+      <>
+        {renderMarks(content, corrections)}
+        <output className="mt-1 block text-sm text-muted-foreground">
+          {corrections.length === 0
+            ? "The teacher found nothing to correct."
+            : "Only you can see these marks."}
+        </output>
+      </>
+    );
+  }
+  return (
+    <output className="text-muted-foreground">
+      {marks.isError
+        ? sentenceOf(marks.error, "The marks could not be loaded.")
+        : "The teacher is reading…"}
+    </output>
+  );
+}

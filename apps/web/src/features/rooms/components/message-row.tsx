@@ -1,0 +1,98 @@
+import type { Correction, RoomMessage } from "@saywell/contract";
+import { BookOpen, Check, EllipsisVertical, PencilLine, TriangleAlert } from "lucide-react";
+import { memo, type ReactNode } from "react";
+import { Tag } from "../../../ui/tag";
+import { MessageMarks } from "./message-marks";
+import { MessageText } from "./message-text";
+import { partnerName } from "../model/practice-partner-name";
+
+export type RenderMarks = (content: string, corrections: readonly Correction[]) => ReactNode;
+
+export interface MessageRowProps {
+  roomId: string;
+  message: RoomMessage;
+  isOwn: boolean;
+  /** Whether the teacher's marks are shown on it. */
+  isMarked: boolean;
+  renderMarks: RenderMarks;
+}
+
+const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+export const timeOf = (instant: string): string => time.format(new Date(instant));
+
+export const ownBubble =
+  "min-w-0 max-w-full rounded-2xl rounded-br-sm bg-primary-wash px-3.5 py-2 break-words whitespace-pre-wrap text-foreground";
+const bubble =
+  "min-w-0 max-w-full rounded-2xl rounded-bl-sm border border-rule bg-background px-3.5 py-2 break-words whitespace-pre-wrap";
+const smallButton =
+  "inline-flex min-h-7 cursor-pointer items-center gap-1 rounded-md px-1.5 text-sm text-muted-foreground hover:bg-muted hover:text-foreground [&_svg]:size-4";
+
+/**
+ * One message. Its buttons say what they are for in `data-` attributes, and the list acts: a
+ * thousand rows then share one menu, and none is drawn again when another changes.
+ */
+export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+  const { roomId, message, isOwn, isMarked, renderMarks } = props;
+  const { id, userName, content, createdAt } = message;
+  return (
+    <li
+      data-message={id}
+      className={`flex flex-col px-4 py-1.5 [contain-intrinsic-size:auto_4.75rem] [content-visibility:auto] ${isOwn ? "items-end pl-12" : "items-start pr-12"}`}
+    >
+      <p className="flex max-w-full flex-wrap items-center gap-x-2 text-sm">
+        <span className="min-w-0 truncate font-semibold">
+          {message.isBot ? partnerName(userName) : userName}
+        </span>
+        {message.isBot ? <Tag tone="outline">Practice partner</Tag> : null}
+        <time dateTime={createdAt} className="tabular text-muted-foreground">
+          {timeOf(createdAt)}
+        </time>
+        {message.isModerated === 1 ? (
+          <span title="Changed or marked by the filter" className="text-warning">
+            <TriangleAlert aria-hidden className="size-4" />
+            <span className="sr-only">Changed or marked by the filter</span>
+          </span>
+        ) : null}
+      </p>
+      <div className="flex max-w-full items-end gap-1">
+        <div
+          dir="auto"
+          {...(isOwn ? { "data-own-text": "" } : { "data-others-text": "" })}
+          className={isOwn ? `${ownBubble} cursor-pointer` : bubble}
+        >
+          {isMarked ? (
+            <MessageMarks roomId={roomId} messageId={id} renderMarks={renderMarks} />
+          ) : (
+            <MessageText content={content} />
+          )}
+        </div>
+        {isOwn ? null : (
+          <button
+            type="button"
+            data-menu=""
+            aria-haspopup="dialog"
+            aria-label={`More about the message of ${userName}`}
+            className={`${smallButton} min-w-7 justify-center`}
+          >
+            <EllipsisVertical aria-hidden />
+          </button>
+        )}
+      </div>
+      {isOwn ? (
+        <p className="flex flex-wrap items-center justify-end gap-1 text-sm text-muted-foreground">
+          {isMarked ? (
+            <button type="button" data-words="" aria-haspopup="dialog" className={smallButton}>
+              <BookOpen aria-hidden /> Look up a word
+            </button>
+          ) : null}
+          <button type="button" data-marks="" aria-pressed={isMarked} className={smallButton}>
+            <PencilLine aria-hidden />
+            {isMarked ? "Hide the teacher's marks" : "See the teacher's marks"}
+          </button>
+          <Check aria-hidden className="size-4" />
+          <span className="sr-only">Sent</span>
+        </p>
+      ) : null}
+    </li>
+  );
+});

@@ -1,0 +1,270 @@
+import type {
+  historyPage as contractHistoryPage,
+  RoomMessage,
+  ServerMessage,
+} from "@saywell/contract";
+import { callApi } from "../../../lib/api-client";
+import type { LiveClient } from "../../../lib/live-client";
+import { mergeMessages } from "./chat-messages";
+
+/** The literals are checked against the contract's, so that no schema has to be bundled for them. */
+const historyPage: typeof contractHistoryPage = 50;
+const longestPage = 200;
+/** Messages kept while the reader is at the end; those before are read again when asked for. */
+const kept = { most: 1200, trimmedTo: 1000 };
+/** Milliseconds in which what arrives is shown at once: a burst is one change of the screen. */
+const gathers = 16;
+/** Milliseconds that somebody counts as writing after the last sign of it. */
+const typingFor = 5000;
+
+/** An own message that the server has stored and not yet sent round. */
+export interface StoredMessage {
+  id: string;
+  seq: number;
+  content: string;
+  at: string;
+}
+
+export type Present = ReadonlyMap<string, { userName: string; isBot: boolean }>;
+
+export interface TalkState {
+  /** Undefined until the history has been read. */
+  messages: readonly RoomMessage[] | undefined;
+  error: unknown;
+  hasEarlier: boolean;
+  isLoadingEarlier: boolean;
+  stored: readonly StoredMessage[];
+  /** Who is in the room now, by id. */
+  present: Present;
+  typing: readonly { userId: string; userName: string }[];
+  /** Why the room is closed to the reader. */
+  closed: string | null;
+  /** Everything up to here was seen. */
+  seenUpTo: number;
+  /** The line above what is new stands after this number. */
+  newAfter: number | null;
+}
+
+interface Deps {
+  roomId: string;
+  userId: string;
+  /** Messages the reader has not seen when the room opens. */
+  unreadCount: number;
+  live: LiveClient;
+}
+
+export type RoomTalk = ReturnType<typeof createRoomTalk>;
+
+/** What is said in one room, while its screen is open. */
+export function createRoomTalk({ roomId, userId, unreadCount, live }: Deps) {
+  const readers = new Set<() => void>();
+  const typingTimers = new Map<string, ReturnType<typeof setTimeout>>();
+  let arrived: RoomMessage[] = [];
+  /** Numbers of messages that were taken down: a page that was asked for before still has them. */
+  const takenDown = new Set<number>();
+  const shown = (messages: readonly RoomMessage[]): readonly RoomMessage[] =>
+    takenDown.size === 0 ? messages : messages.filter(({ seq }) => !takenDown.has(seq));
+  let gathering: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the end of the talk is before the reader's eyes. */
+  let isWatching = false;
+  let stopHearing = () => {};
+  let state: TalkState = {
+    messages: undefined,
+    error: null,
+    hasEarlier: false,
+    isLoadingEarlier: false,
+    stored: [],
+    present: new Map(),
+    typing: [],
+    closed: null,
+    seenUpTo: 0,
+    newAfter: null,
+  };
+
+  function publish(change: Partial<TalkState>): void {
+    state = { ...state, ...change };
+    for (const reader of readers) reader();
+  }
+
+  const readPage = (query: { before?: number; limit: number }) =>
+    callApi("GET /api/rooms/{id}/messages", { params: { id: roomId }, query });
+
+  async function begin(): Promise<void> {
+    // All that is new in one page, with a little of what was before.
+    const limit = Math.min(longestPage, Math.max(historyPage, unreadCount + 10));
+    try {
+      const messages = await readPage({ limit });
+      const last = messages.at(-1)?.seq ?? 0;
+      const firstNew = unreadCount > 0 ? messages.at(-unreadCount) : undefined;
+      const seenUpTo = firstNew ? firstNew.seq - 1 : last;
+      publish({
+        messages: shown(mergeMessages(messages, arrived.splice(0))),
+        hasEarlier: messages.length >= limit,
+        error: null,
+        seenUpTo,
+        newAfter: seenUpTo < last ? seenUpTo : null,
+      });
+      if (isStarted) live.enterRoom(roomId, last);
+    } catch (error) {
+      publish({ error });
+    }
+  }
+
+  async function loadEarlier(): Promise<void> {
+    const first = state.messages?.[0];
+    if (!state.hasEarlier || state.isLoadingEarlier || !first) return;
+    publish({ isLoadingEarlier: true });
+    try {
+      const page = await readPage({ before: first.seq, limit: historyPage });
+      publish({
+        messages: shown(mergeMessages(page, state.messages ?? [])),
+        hasEarlier: page.length >= historyPage,
+        isLoadingEarlier: false,
+      });
+    } catch {
+      // The button to ask again is still there.
+      publish({ isLoadingEarlier: false });
+    }
+  }
+
+  function show(): void {
+    gathering = undefined;
+    if (!state.messages || arrived.length === 0) return;
+    const others = arrived.some((each) => each.userId !== userId);
+    const before = state.messages.at(-1)?.seq ?? 0;
+    const hadSeenAll = state.seenUpTo >= before;
+    let messages = mergeMessages(state.messages, arrived);
+    arrived = [];
+    let { hasEarlier } = state;
+    if (isWatching && messages.length > kept.most) {
+      messages = messages.slice(-kept.trimmedTo);
+      hasEarlier = true;
+    }
+    const last = messages.at(-1)!.seq;
+    const seqs = new Set(messages.slice(-kept.trimmedTo).map(({ seq }) => seq));
+    publish({
+      messages,
+      hasEarlier,
+      stored: state.stored.filter(({ seq }) => !seqs.has(seq)),
+      ...(!isWatching && hadSeenAll && others && { newAfter: before }),
+      ...(hadSeenAll && !others && { seenUpTo: last }),
+    });
+    if (isWatching) sawAll();
+  }
+
+  function sawAll(): void {
+    const last = state.messages?.at(-1)?.seq ?? 0;
+    if (last === 0) return;
+    live.readUpTo(roomId, last);
+    if (last > state.seenUpTo) publish({ seenUpTo: last });
+  }
+
+  function stopTyping(id: string): void {
+    clearTimeout(typingTimers.get(id));
+    if (!typingTimers.delete(id)) return;
+    publish({ typing: state.typing.filter((each) => each.userId !== id) });
+  }
+
+  function hear(message: ServerMessage): void {
+    if ("roomId" in message && message.roomId !== roomId) return;
+    switch (message.type) {
+      case "NEW_MESSAGE":
+        if (takenDown.has(message.seq)) return;
+        arrived.push(message.message);
+        gathering ??= setTimeout(show, gathers);
+        return stopTyping(message.message.userId);
+      case "MESSAGE_STORED": {
+        const entry = live.state().outbox.find(({ clientId }) => clientId === message.clientId);
+        if (entry?.roomId !== roomId) return;
+        const { id, seq } = message;
+        if (takenDown.has(seq) || state.messages?.some((each) => each.seq === seq)) return;
+        const { content, at } = entry;
+        return publish({ stored: [...state.stored, { id, seq, content, at }] });
+      }
+      case "MESSAGE_HIDDEN": {
+        takenDown.add(message.seq);
+        arrived = arrived.filter(({ seq }) => seq !== message.seq);
+        const isShown = [...(state.messages ?? []), ...state.stored].some(
+          ({ seq }) => seq === message.seq,
+        );
+        if (!isShown) return;
+        return publish({
+          messages: state.messages && shown(state.messages),
+          stored: state.stored.filter(({ seq }) => seq !== message.seq),
+        });
+      }
+      case "ROOM_JOINED":
+        return publish({
+          present: new Map(
+            message.present.map(({ userId: id, userName, isBot = false }) => [
+              id,
+              { userName, isBot },
+            ]),
+          ),
+        });
+      case "ROOM_CLOSED":
+        return publish({ closed: message.message });
+      case "ERROR":
+        if (message.roomId !== undefined) publish({ closed: message.message });
+        return;
+      case "USER_JOINED":
+        if (message.userId === undefined) return;
+        return publish({
+          present: new Map(state.present).set(message.userId, {
+            userName: message.userName,
+            isBot: false,
+          }),
+        });
+      case "USER_LEFT": {
+        if (message.userId === undefined) return;
+        const present = new Map(state.present);
+        present.delete(message.userId);
+        publish({ present });
+        return stopTyping(message.userId);
+      }
+      case "TYPING": {
+        const { userId: id, userName } = message;
+        if (id === userId) return;
+        const isKnown = typingTimers.has(id);
+        clearTimeout(typingTimers.get(id));
+        typingTimers.set(
+          id,
+          setTimeout(() => stopTyping(id), typingFor),
+        );
+        if (!isKnown) publish({ typing: [...state.typing, { userId: id, userName }] });
+      }
+    }
+  }
+
+  let isStarted = false;
+  return {
+    state: () => state,
+    subscribe(reader: () => void): () => void {
+      readers.add(reader);
+      return () => readers.delete(reader);
+    },
+    start(): void {
+      isStarted = true;
+      stopHearing = live.listen(hear);
+      void begin();
+    },
+    /** Leaves the room. */
+    stop(): void {
+      isStarted = false;
+      stopHearing();
+      live.leaveRoom(roomId);
+      clearTimeout(gathering);
+      gathering = undefined;
+      for (const timer of typingTimers.values()) clearTimeout(timer);
+      typingTimers.clear();
+    },
+    begin,
+    loadEarlier,
+    /** Whether the reader has the end of the talk in sight, and looks at it. */
+    setWatching(next: boolean): void {
+      if (next === isWatching) return;
+      isWatching = next;
+      if (next) sawAll();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { RoomTalk, TalkState } from "./room-chat";
+
+/** Pixels from the end at which the reader still counts as being there. */
+const nearEnd = 80;
+/** Pixels from the top at which earlier messages are asked for. */
+const nearTop = 300;
+
+/**
+ * Where the reader is in the talk. At the end it follows what is said; elsewhere what the reader
+ * looks at stays where it is, also when earlier messages come in above.
+ */
+export function useTalkScroll(
+  scroller: RefObject<HTMLElement | null>,
+  { talk, state, ownCount }: { talk: RoomTalk; state: TalkState; ownCount: number },
+): { isAtEnd: boolean; goToEnd: () => void } {
+  const [isAtEnd, setAtEnd] = useState(true);
+  const wasAtEnd = useRef(true);
+  const ownBefore = useRef(ownCount);
+  const anchor = useRef<{ element: HTMLElement; top: number } | null>(null);
+  const hasBegun = useRef(false);
+  const { messages } = state;
+
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box || !messages) return;
+    if (!hasBegun.current) {
+      hasBegun.current = true;
+      const line = box.querySelector<HTMLElement>("[data-new]");
+      if (line) {
+        // The scroll event that follows tells whether that is the end.
+        wasAtEnd.current = false;
+        box.scrollTo(0, line.offsetTop - 16);
+      } else scrollToEnd(box);
+    } else if (ownCount > ownBefore.current || wasAtEnd.current) scrollToEnd(box);
+    else if (anchor.current?.element.isConnected) {
+      const { element, top } = anchor.current;
+      box.scrollBy(0, element.getBoundingClientRect().top - top);
+    }
+    ownBefore.current = ownCount;
+  }, [scroller, messages, ownCount]);
+
+  // What follows the list, and a keyboard that opens, change the height without a scroll.
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const observer = new ResizeObserver(() => {
+      if (wasAtEnd.current) scrollToEnd(box);
+    });
+    observer.observe(box);
+    if (box.firstElementChild) observer.observe(box.firstElementChild);
+    return () => observer.disconnect();
+  }, [scroller]);
+
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const look = () => {
+      wasAtEnd.current = isNearEnd(box);
+      setAtEnd(wasAtEnd.current);
+      if (box.scrollTop < nearTop && hasBegun.current) void talk.loadEarlier();
+    };
+    // News is told before it is drawn: what is in sight now is to stay there.
+    const stopHearing = talk.subscribe(() => {
+      anchor.current = wasAtEnd.current ? null : firstInSight(box);
+    });
+    box.addEventListener("scroll", look, { passive: true });
+    return () => {
+      stopHearing();
+      box.removeEventListener("scroll", look);
+    };
+  }, [scroller, talk]);
+
+  const isReady = messages !== undefined;
+  useEffect(() => {
+    const watch = () =>
+      talk.setWatching(isReady && isAtEnd && document.visibilityState === "visible");
+    watch();
+    document.addEventListener("visibilitychange", watch);
+    return () => document.removeEventListener("visibilitychange", watch);
+  }, [talk, isAtEnd, isReady]);
+
+  return {
+    isAtEnd,
+    goToEnd() {
+      if (scroller.current) scrollToEnd(scroller.current);
+    },
+  };
+}
+
+const scrollToEnd = (box: HTMLElement): void => box.scrollTo(0, box.scrollHeight);
+
+const isNearEnd = (box: HTMLElement): boolean =>
+  box.scrollHeight - box.scrollTop - box.clientHeight < nearEnd;
+
+function firstInSight(box: HTMLElement): { element: HTMLElement; top: number } | null {
+  const { top } = box.getBoundingClientRect();
+  const rows = box.querySelectorAll<HTMLElement>("[data-message]");
+  // They stand in order, so halves are enough.
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (rows[middle]!.getBoundingClientRect().bottom > top) high = middle;
+    else low = middle + 1;
+  }
+  const element = rows[low];
+  return element ? { element, top: element.getBoundingClientRect().top } : null;
+}

@@ -1,0 +1,107 @@
+import type { Lesson } from "@saywell/contract";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { TeacherVoice } from "../../../product-ui/teacher-voice";
+import { LessonOutline } from "./lesson-outline";
+import { outlineOf } from "../model/lesson-progress";
+import { PartNavigation } from "./part-navigation";
+import { PracticeQuestion } from "./practice-question";
+import { type TeacherDrawing, TeacherMessage } from "./teacher-message";
+import type { SimpleLesson } from "../model/use-simple-lesson";
+
+export interface SimpleLessonPlayerProps {
+  lesson: Lesson;
+  state: SimpleLesson;
+  voice: TeacherVoice;
+  Teacher: TeacherDrawing;
+  /** The chat with the teacher. */
+  chat: ReactNode;
+  dashboard: string;
+}
+
+/** A lesson in six short parts, each with something to read or hear and one question. */
+export function SimpleLessonPlayer(props: SimpleLessonPlayerProps) {
+  const { lesson, state, voice, Teacher, chat, dashboard } = props;
+  const { walk } = state;
+  const outline = outlineOf(walk);
+  const id = outline[walk.shown]?.id;
+  const part = lesson.outline.find((each) => each.id === id);
+  const heading = useTurnToPart(walk.shown);
+
+  function show(index: number) {
+    voice.stop();
+    state.show(index);
+  }
+
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-6 xl:grid-cols-[14rem_minmax(0,1fr)_20rem]">
+      <aside className="lg:sticky lg:top-24">
+        <LessonOutline outline={outline} onShow={show} />
+      </aside>
+      {/* `contents` lets the chat stand at the side where there is room. */}
+      <div className="grid min-w-0 gap-4 lg:gap-6 xl:contents max-xl:[&_:is(button,textarea)]:scroll-mb-28">
+        <div className="min-w-0 xl:col-start-2 xl:row-start-1">
+          <div className="grid gap-6 rounded-xl border border-rule bg-surface p-4 shadow-lift sm:p-6">
+            <div>
+              <p className="text-sm text-muted-foreground">
+                Part {walk.shown + 1} of {outline.length}
+              </p>
+              <h2
+                ref={heading}
+                tabIndex={-1}
+                className="scroll-mt-24 font-heading text-2xl font-semibold"
+              >
+                {outline[walk.shown]?.title}
+              </h2>
+            </div>
+            {part ? (
+              <>
+                <TeacherMessage
+                  key={part.id}
+                  id={part.id}
+                  message={part.teacherMessage}
+                  voice={voice}
+                  Teacher={Teacher}
+                />
+                <PracticeQuestion
+                  key={`${part.id} question`}
+                  part={part}
+                  choices={walk.choices[part.id] ?? []}
+                  isOld={walk.paid.includes(part.id) && walk.choices[part.id] === undefined}
+                  onAnswer={(choice) => state.answer(part, choice)}
+                />
+              </>
+            ) : null}
+          </div>
+        </div>
+        <aside
+          aria-label="Chat with Iris"
+          className="xl:sticky xl:top-24 xl:row-span-2 xl:row-start-1 xl:col-start-3"
+        >
+          {chat}
+        </aside>
+        <div className="max-xl:sticky max-xl:bottom-0 max-xl:z-10 xl:col-start-2 xl:row-start-2">
+          <PartNavigation
+            walk={walk}
+            dashboard={dashboard}
+            isSaving={state.isSaving}
+            onShow={show}
+            onFinish={() => void state.finish()}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** When another part is shown, its heading takes the focus and comes into sight. */
+function useTurnToPart(shown: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [shown]);
+  return heading;
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { MarkedWriting } from "../../../product-ui/marked-writing";
+import { TeacherAvatar } from "../../../product-ui/teacher-avatar";
+import { markedPieces } from "../model/marked-pieces";
+import type { ChatMessage, ConversationState } from "../model/tutor-conversation";
+
+/** What was said, with the learner's words marked, and a sign while Iris is writing. */
+export function ChatMessages({ messages, isAwaitingReply }: ConversationState) {
+  const log = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The learner's last message and what follows it are in sight; the page around does not move.
+    const last = [...(log.current?.querySelectorAll<HTMLElement>("[data-sender=user]") ?? [])].at(
+      -1,
+    );
+    if (log.current && last) log.current.scrollTop = last.offsetTop - 8;
+    // What was said is what makes the end move.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [messages, isAwaitingReply]);
+
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-live="polite"
+      aria-label="Conversation with Iris"
+      // A region that scrolls has to be reachable with the keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="relative grid max-h-96 min-h-40 content-start gap-3 overflow-y-auto p-4 xl:max-h-[calc(100dvh-22rem)]"
+    >
+      {messages.length === 0 ? (
+        <p className="text-muted-foreground">
+          Ask Iris about this lesson, or write a sentence. She marks mistakes in it.
+        </p>
+      ) : null}
+      {messages.map((message) =>
+        message.sender === "user" ? (
+          <LearnersMessage key={message.id} message={message} />
+        ) : (
+          <FromIris key={message.id}>
+            <p className="whitespace-pre-wrap">
+              <span className="sr-only">Iris: </span>
+              {message.text}
+            </p>
+          </FromIris>
+        ),
+      )}
+      {isAwaitingReply ? (
+        <FromIris isThinking>
+          <p className="text-muted-foreground">Iris is typing…</p>
+        </FromIris>
+      ) : null}
+    </div>
+  );
+}
+
+function LearnersMessage({ message: { text, corrections } }: { message: ChatMessage }) {
+  return (
+    <div
+      data-sender="user"
+      className="ml-6 min-w-0 justify-self-end rounded-xl rounded-br-sm border border-rule bg-background px-3.5 py-2"
+    >
+      <span className="sr-only">You: </span>
+      {corrections.length === 0 ? (
+        <p className="whitespace-pre-wrap text-primary">{text}</p>
+      ) : (
+        <MarkedWriting
+          pieces={markedPieces(text, corrections)}
+          className="pt-3 leading-[2.5] whitespace-pre-wrap"
+        />
+      )}
+    </div>
+  );
+}
+
+const FromIris = ({
+  isThinking = false,
+  children,
+}: {
+  isThinking?: boolean;
+  children: ReactNode;
+}) => (
+  <div className="flex min-w-0 items-start gap-2.5">
+    <span className="shrink-0">
+      <TeacherAvatar state={isThinking ? "thinking" : "idle"} size={40} />
+    </span>
+    <div className="min-w-0 pt-1.5">{children}</div>
+  </div>
+);

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from "react";
+import { Card, CardHeader, CardTitle } from "../../../ui/card";
+import { ChatMessages } from "./chat-messages";
+import { MessageForm } from "./message-form";
+import { conversationAbout } from "../model/tutor-conversation";
+
+export interface TutorChatProps {
+  userId: string;
+  /** What the conversation is about. */
+  lessonId: string;
+}
+
+/** The chat with Iris beside a lesson. */
+export function TutorChat({ userId, lessonId }: TutorChatProps) {
+  const conversation = conversationAbout(userId, lessonId);
+  const state = useSyncExternalStore(conversation.subscribe, conversation.read);
+  return (
+    <Card>
+      <CardHeader className="p-4 pb-0 sm:p-4 sm:pb-0">
+        <CardTitle>Chat with Iris</CardTitle>
+      </CardHeader>
+      <ChatMessages {...state} />
+      <MessageForm
+        isWaiting={state.isAwaitingReply}
+        onSend={(text) => void conversation.say(text)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Correction } from "@saywell/contract";
+import type { WritingPiece } from "../../../product-ui/marked-writing";
+
+/** A learner's text cut where it was corrected. Corrections that do not fit the text are left out. */
+export function markedPieces(text: string, corrections: readonly Correction[]): WritingPiece[] {
+  const pieces: WritingPiece[] = [];
+  let end = 0;
+  for (const { start, length, better, why } of corrections) {
+    if (start < end || start + length > text.length) continue;
+    if (start > end) pieces.push(text.slice(end, start));
+    end = start + length;
+    pieces.push({ wrong: text.slice(start, end), better, why });
+  }
+  if (end < text.length) pieces.push(text.slice(end));
+  return pieces;
+}

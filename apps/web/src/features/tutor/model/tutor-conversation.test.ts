@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createFakeServer, type FakeServer } from "../../../testing/fake-server";
+import { conversationAbout, createTutorConversation } from "./tutor-conversation";
+
+let server: FakeServer;
+beforeEach(() => {
+  server = createFakeServer();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("the last 100 messages go along, none longer than the call takes", async () => {
+  server.on("POST /api/ai/chat", () => ({ response: "x".repeat(5000), corrections: [] }));
+  const conversation = createTutorConversation("lesson-1");
+  for (let said = 0; said <= 51; said += 1) await conversation.say(`Number ${said}.`);
+  const history = server.calls("POST /api/ai/chat").at(-1)?.body.conversationHistory ?? [];
+  expect(history).toHaveLength(100);
+  expect(history[0]).toMatchObject({ sender: "user", text: "Number 1." });
+  expect(history[1]?.text).toHaveLength(4000);
+  expect(new Set(history.map(({ id }) => id)).size).toBe(100);
+});
+
+test("each learner has a conversation about each lesson, and only one", () => {
+  const conversation = conversationAbout("maya", "lesson-1");
+  expect(conversationAbout("maya", "lesson-1")).toBe(conversation);
+  expect(conversationAbout("maya", "lesson-2")).not.toBe(conversation);
+  expect(conversationAbout("leo", "lesson-1")).not.toBe(conversation);
+});

@@ -1,0 +1,102 @@
+import type { Correction } from "@saywell/contract";
+import { ApiError, callApi } from "../../../lib/api-client";
+
+/** The contract's limits: messages sent along, and characters in each. */
+const longestHistory = 100;
+const longestPast = 4000;
+
+/** What Iris says when she cannot answer. */
+export const apology = "I'm sorry, I'm having trouble responding right now. Please try again.";
+
+export interface ChatMessage {
+  id: string;
+  sender: "user" | "avatar";
+  text: string;
+  /** Mistakes in what the learner wrote; known once Iris has answered. */
+  corrections: readonly Correction[];
+  /** An apology is no part of the conversation that she knows. */
+  isApology?: boolean;
+}
+
+export interface ConversationState {
+  messages: readonly ChatMessage[];
+  /** Whether Iris is writing. */
+  isAwaitingReply: boolean;
+}
+
+export interface TutorConversation {
+  read: () => ConversationState;
+  subscribe: (listener: () => void) => () => void;
+  /** Says something; nothing happens for a blank, or while Iris is writing. */
+  say: (text: string) => Promise<void>;
+}
+
+/** One conversation with Iris, kept while the app is open. A reply arrives also when its screen was left. */
+export function createTutorConversation(lessonId: string | null): TutorConversation {
+  const listeners = new Set<() => void>();
+  let state: ConversationState = { messages: [], isAwaitingReply: false };
+  let lastId = 0;
+
+  function publish(next: ConversationState) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  const newMessage = (sender: ChatMessage["sender"], text: string): ChatMessage => {
+    lastId += 1;
+    return { id: `message-${lastId}`, sender, text, corrections: [] };
+  };
+
+  async function say(typed: string): Promise<void> {
+    const text = typed.trim();
+    if (text === "" || state.isAwaitingReply) return;
+    const conversationHistory = historyOf(state.messages);
+    const said = newMessage("user", text);
+    publish({ messages: [...state.messages, said], isAwaitingReply: true });
+    try {
+      const { response, corrections } = await callApi("POST /api/ai/chat", {
+        body: { message: text, conversationHistory, lessonId },
+      });
+      const messages = state.messages.map((each) =>
+        each.id === said.id ? { ...each, corrections } : each,
+      );
+      publish({ messages: [...messages, newMessage("avatar", response)], isAwaitingReply: false });
+    } catch (error) {
+      console.error(error);
+      const sorry = { ...newMessage("avatar", whyNot(error)), isApology: true };
+      publish({ messages: [...state.messages, sorry], isAwaitingReply: false });
+    }
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    say,
+  };
+}
+
+/** The end of the conversation, in the form and size that the call takes. */
+const historyOf = (messages: readonly ChatMessage[]) =>
+  messages
+    .filter(({ isApology }) => !isApology)
+    .slice(-longestHistory)
+    .map(({ id, sender, text }) => ({ id, sender, text: text.slice(0, longestPast) }));
+
+/** Trying again does not help against a plan's limit: then the server's sentence says what does. */
+const whyNot = (error: unknown): string =>
+  (error instanceof ApiError && error.code === "plan-required" && error.sentence) || apology;
+
+const conversations = new Map<string, TutorConversation>();
+
+/** The learner's conversation about a lesson, the same one each time while the app is open. */
+export function conversationAbout(userId: string, lessonId: string): TutorConversation {
+  const key = JSON.stringify([userId, lessonId]);
+  const known = conversations.get(key);
+  if (known) return known;
+  const begun = createTutorConversation(lessonId);
+  conversations.set(key, begun);
+  return begun;
+}

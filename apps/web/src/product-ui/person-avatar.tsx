@@ -1,0 +1,18 @@
+import { Avatar } from "./avatar";
+import { StatusDot } from "./status-dot";
+
+interface PersonAvatarProps {
+  name: string;
+  avatar: string | null;
+  isOnline?: boolean;
+}
+
+/** A person's picture, with a dot where it is known whether they are here. */
+export function PersonAvatar({ name, avatar, isOnline }: PersonAvatarProps) {
+  return (
+    <span className="relative shrink-0 self-start">
+      <Avatar name={name} src={avatar ? `/avatars/${avatar}.svg` : null} />
+      {isOnline === undefined ? null : <StatusDot isOnline={isOnline} />}
+    </span>
+  );
+}
