@@ -31,6 +31,7 @@ import { createLevelTestService } from "./features/placement/session/test-sessio
 import { createResultsService } from "./features/placement/results/results.service";
 import { createSheetPrinter } from "./features/placement/result-sheet/sheet-printer";
 import { createWritingScorer } from "./features/placement/writing/writing-scorer";
+import type { Jobs } from "./jobs";
 import { lessonsRoutes } from "./features/lessons/lessons.routes";
 import { createLessonsService } from "./features/lessons/lessons.service";
 import { createDecisionsService } from "./features/moderation/decisions.service";
@@ -94,6 +95,8 @@ export interface AppDeps {
   db: Db;
   clock: Clock;
   content: Content;
+  /** What must happen even if the process dies. Whoever builds the app starts and stops them. */
+  jobs: Jobs;
   /** The built pages. Absent where something else serves them, as in development. */
   webRoot?: string;
   log?: Log;

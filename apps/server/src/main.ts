@@ -6,6 +6,7 @@ import { type HttpListener, openHttpListener } from "./boot/http-listener";
 import { type LifeCycle, manageLifeCycle } from "./boot/life-cycle";
 import { prepareDatabase } from "./boot/prepare-database";
 import { type Config, readConfig } from "./config";
+import { createJobs } from "./jobs";
 import { joinProcesses } from "./live/join-processes";
 import { jsonLog as log } from "./observability/log";
 
@@ -22,6 +23,7 @@ async function start(life: LifeCycle): Promise<void> {
   const { db } = await prepareDatabase({ config, life, log, clock, content });
   const joined = config.bus && joinProcesses({ ...config.bus, log });
   if (joined) life.onEnd(joined.leave);
+  const jobs = createJobs({ db, log });
   const app = await buildApp({
     ...(joined && { bus: joined.bus, roster: joined.roster, tally: joined.tally }),
     config,
@@ -29,9 +31,12 @@ async function start(life: LifeCycle): Promise<void> {
     clock,
     content,
     log,
+    jobs,
     ...(process.env["SERVE_WEB"] === "off" ? {} : { webRoot }),
   });
   await app.ready();
+  life.onEnd(jobs.stop);
+  await jobs.start();
   listener.admit(app);
   life.onEnd(() => listener.close(drainTimeout));
   console.log(`Saywell is at ${listener.url}`);

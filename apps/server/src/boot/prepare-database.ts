@@ -9,6 +9,7 @@ import { migrate } from "../db/migrate";
 import { type Database, openDatabase } from "../db/open-database";
 import { closeDemoSchool, continueDemoSchool, seedDemoSchool } from "../db/seed/demo-school";
 import { createGamificationService } from "../features/gamification/gamification.service";
+import { installJobQueue } from "../jobs";
 import { isDatabaseAway } from "../db/database-errors";
 import { errorFacts, type Log } from "../observability/log";
 import type { LifeCycle } from "./life-cycle";
@@ -31,6 +32,7 @@ export async function prepareDatabase(deps: Deps): Promise<Database> {
   for (const name of await migrate(database.pool)) {
     log({ level: "info", event: "database-migrated", migration: name });
   }
+  await installJobQueue(database.db, log);
   await (config.demo ? openDemoSchool(database.db, deps) : closeDemoSchool(database.db));
   return database;
 }

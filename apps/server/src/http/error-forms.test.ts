@@ -4,6 +4,7 @@ import { systemClock } from "../adapters/clock";
 import { buildApp } from "../app";
 import { readConfig } from "../config";
 import { openDatabase } from "../db/open-database";
+import { createJobs } from "../jobs";
 import type { LogEntry } from "../observability/log";
 import { buildTestApp, type TestApp } from "../testing/build-test-app";
 
@@ -134,12 +135,14 @@ test("/metrics counts requests, for this machine only", async () => {
 test("without its database the product is alive, not ready, and says so in a sentence", async () => {
   const log: LogEntry[] = [];
   const { db, close } = openDatabase({ connectionString: "postgres://nobody@127.0.0.1:1/none" });
+  const keep = (entry: LogEntry): number => log.push(entry);
   const stranded = await buildApp({
     config: readConfig({}),
     db,
     clock: systemClock,
     content: createContent({ lessons: [], badges: [] }),
-    log: (entry) => log.push(entry),
+    log: keep,
+    jobs: createJobs({ db, log: keep }),
   });
 
   const reply = await stranded.inject({ url: "/api/session", cookies: { saywell_session: "x" } });

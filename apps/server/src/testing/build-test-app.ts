@@ -16,6 +16,7 @@ import type { Clock } from "../adapters/clock";
 import type { GrammarChecker } from "../adapters/grammar-checker";
 import { type Config, readConfig } from "../config";
 import type { Db } from "../db/database";
+import { createJobs, type Jobs } from "../jobs";
 import type { Bus } from "../live/bus";
 import type { LiveLimits } from "../live/limits";
 import type { Roster } from "../live/roster";
@@ -49,6 +50,8 @@ export interface TestApp {
   app: FastifyInstance;
   db: Db;
   clock: Clock;
+  /** Nothing is done by itself: a test says when, with `runWaiting`. */
+  jobs: Jobs;
   /** What the app logged. */
   log: LogEntry[];
   /** Makes a call as a browser would that has the user's cookie. */
@@ -89,12 +92,14 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
     : await createTestDatabase();
   const clock = options.clock ?? startedClock();
   const log: LogEntry[] = [];
+  const jobs = createJobs({ db, log: (entry) => log.push(entry) });
   const app = await buildApp({
     config: { ...testConfig(), ...options.config },
     db,
     clock,
     content: options.content ?? loadContent(),
     log: (entry) => log.push(entry),
+    jobs,
     grammar: options.grammar ?? findsNothing,
     // A test says what it waits for: nobody lingers.
     liveLimits: { returnGrace: 0, ...options.liveLimits },
@@ -118,6 +123,7 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
     app,
     db,
     clock,
+    jobs,
     log,
     send,
     signIn,

@@ -6,6 +6,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from "../db/embedded";
 import { takeLock } from "../db/local-server/process-lock";
 import { migrate } from "../db/migrate";
 import { openDatabase } from "../db/open-database";
+import { installJobQueue } from "../jobs";
 
 export interface TestServer {
   /** Makes a database like a freshly migrated one and answers its connection string. */
@@ -50,6 +51,7 @@ export async function startTestServer(
   await admin.query(`create database ${template}`);
   const templateDatabase = openDatabase({ connectionString: address(template), maxConnections: 1 });
   await migrate(templateDatabase.pool);
+  await installJobQueue(templateDatabase.db, () => {});
   await templateDatabase.close();
 
   const names = new Set([template]);

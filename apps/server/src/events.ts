@@ -1,0 +1,100 @@
+import type { RoomMessage } from "@saywell/contract";
+import type { Db, Tx } from "./db/database";
+import { inTransaction } from "./db/transaction";
+import { errorFacts, type Log } from "./observability/log";
+
+/**
+ * What can have happened, and what is told of it. A module publishes what it did, and whoever
+ * cares subscribes: this is how a feature has an effect on another one that it does not know.
+ * An event is told in the process where it happened, after it is committed, and is forgotten when
+ * that process dies. What must happen all the same is a job (`jobs.ts`).
+ */
+export interface ProductEvents {
+  /** A session is over. Its name is not its secret. */
+  "session-ended": { session: string };
+  /** What a guest had belongs to an account now, and the guest is gone. */
+  "guest-joined-account": { guestId: string; accountId: string };
+  /** An account and all that it owned is gone. */
+  "account-erased": { accountId: string };
+  /** An account has a live connection, and had none anywhere. */
+  "account-entered": { accountId: string };
+  /** The last live connection of an account is gone. */
+  "account-left": { accountId: string; at: Date };
+  /** Whose words these accounts must not see has changed. */
+  "blocks-changed": { accountIds: readonly string[] };
+  /** Somebody is in a room who was not. */
+  "room-entered": { roomId: string; accountId: string };
+  /** Messages of one room are stored: all that come after one number, up to another. */
+  "message-stored": {
+    roomId: string;
+    after: number;
+    upTo: number;
+    messages: readonly RoomMessage[];
+  };
+  /** Messages of one room are no longer shown. */
+  "messages-taken-down": { roomId: string; messageIds: readonly string[] };
+  /** Somebody may not be in a room, or in any room where none is named. */
+  "account-shut-out": { accountId: string; roomId: string | null; sentence: string };
+  /** A learner finished a lesson, for the first time or again. */
+  "lesson-completed": { accountId: string; lessonId: string; isReplay: boolean; at: Date };
+  /** A placement test is over. */
+  "test-finished": { sessionId: string; testType: string; accountId: string | null };
+}
+
+export type EventName = keyof ProductEvents;
+export type Publish = <N extends EventName>(name: N, facts: ProductEvents[N]) => void;
+
+export interface Events {
+  /** Tells all subscribers, one after another, in the order in which they subscribed. */
+  publish: Publish;
+  /**
+   * Hears of an event. Whoever publishes does not wait, and does not fail when a subscriber does:
+   * its error goes to the log.
+   */
+  subscribe<N extends EventName>(
+    name: N,
+    hear: (facts: ProductEvents[N]) => void | Promise<void>,
+  ): void;
+}
+
+export function createEvents(log: Log): Events {
+  const subscribers = new Map<EventName, ((facts: never) => void | Promise<void>)[]>();
+
+  async function tell(
+    name: EventName,
+    hear: (facts: never) => void | Promise<void>,
+    facts: unknown,
+  ): Promise<void> {
+    try {
+      await hear(facts as never);
+    } catch (error) {
+      log({ level: "error", event: "subscriber-failed", of: name, ...errorFacts(error) });
+    }
+  }
+
+  return {
+    publish(name, facts) {
+      for (const hear of subscribers.get(name) ?? []) void tell(name, hear, facts);
+    },
+    subscribe(name, hear) {
+      subscribers.set(name, [...(subscribers.get(name) ?? []), hear]);
+    },
+  };
+}
+
+/**
+ * Runs the work in one transaction. What it says has happened is published once that is
+ * committed; nothing is when it is not, and nothing twice when the work had to begin again.
+ */
+export async function inPublishingTransaction<T>(
+  { db, events }: { db: Db; events: Pick<Events, "publish"> },
+  work: (tx: Tx, happened: Publish) => Promise<T>,
+): Promise<T> {
+  let told: (() => void)[] = [];
+  const done = await inTransaction(db, (tx) => {
+    told = [];
+    return work(tx, (name, facts) => void told.push(() => events.publish(name, facts)));
+  });
+  for (const tell of told) tell();
+  return done;
+}

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { inTransaction } from "./db/transaction";
+import { createJobs, installJobQueue, type Jobs } from "./jobs";
+import type { LogEntry } from "./observability/log";
+import { createTestDatabase, type TestDatabase } from "./testing/test-database";
+
+let database: TestDatabase;
+let log: LogEntry[];
+beforeEach(async () => {
+  log = [];
+  database = await createTestDatabase();
+});
+afterEach(() => database.drop());
+
+/** A process on the database, which notes what jobs it did. */
+function process(run: (testType: string) => Promise<void> = () => Promise.resolve()) {
+  const jobs = createJobs({ db: database.db, log: (entry) => log.push(entry) });
+  const done: string[] = [];
+  jobs.handle("calibrate-test", async ({ testType }) => {
+    await run(testType);
+    done.push(testType);
+  });
+  return { jobs, done };
+}
+const enqueue = (jobs: Jobs, testType: string, key?: string): Promise<void> =>
+  inTransaction(database.db, (tx) =>
+    jobs.enqueue(tx, "calibrate-test", { testType }, key === undefined ? {} : { key }),
+  );
+
+test("a job exists exactly when the transaction that wrote it is committed", async () => {
+  const { jobs, done } = process();
+  const failing = inTransaction(database.db, async (tx) => {
+    await jobs.enqueue(tx, "calibrate-test", { testType: "junior" });
+    throw new Error("changed my mind");
+  });
+  await expect(failing).rejects.toThrow("changed my mind");
+  await enqueue(jobs, "adult");
+  expect(await jobs.runWaiting()).toBe(1);
+  expect(done).toEqual(["adult"]);
+});
+
+test("a job that was written before its process died is done by another", async () => {
+  await enqueue(process().jobs, "adult");
+  const other = process();
+  await other.jobs.runWaiting();
+  expect(other.done).toEqual(["adult"]);
+});
+
+test("two processes do each job once", async () => {
+  const [one, two] = [process(), process()];
+  const all = Array.from({ length: 12 }, (_, index) => `test ${index}`);
+  for (const each of all) await enqueue(one.jobs, each);
+  await Promise.all([one.jobs.runWaiting(), two.jobs.runWaiting()]);
+  expect([...one.done, ...two.done].sort()).toEqual(all.sort());
+});
+
+test("while a job with the same key waits there is no second one", async () => {
+  const { jobs, done } = process();
+  await enqueue(jobs, "adult", "adult");
+  await enqueue(jobs, "adult", "adult");
+  await enqueue(jobs, "junior", "junior");
+  await jobs.runWaiting();
+  expect(done.sort()).toEqual(["adult", "junior"]);
+  await enqueue(jobs, "adult", "adult");
+  expect(await jobs.runWaiting()).toBe(1);
+});
+
+test("a job that fails is logged, tried again, and given up after its last try", async () => {
+  let tries = 0;
+  const { jobs } = process(() => {
+    tries += 1;
+    return Promise.reject(new Error("not today"));
+  });
+  await enqueue(jobs, "adult");
+  await jobs.runWaiting();
+  expect(tries).toBe(3);
+  const failed = { event: "job-failed", error: "not today" };
+  expect(log).toMatchObject([failed, failed, failed]);
+  expect(await jobs.runWaiting()).toBe(0);
+});
+
+test("a process that is started does jobs as they come, until it is stopped", async () => {
+  const { jobs, done } = process();
+  await jobs.start();
+  await enqueue(jobs, "adult");
+  await expect.poll(() => done).toEqual(["adult"]);
+  await jobs.stop();
+});
+
+test("installing the queue again, also from two processes at once, changes nothing", async () => {
+  const { jobs, done } = process();
+  await enqueue(jobs, "adult");
+  const install = () => installJobQueue(database.db, (entry) => log.push(entry));
+  await Promise.all([install(), install()]);
+  await jobs.runWaiting();
+  expect({ done, log }).toEqual({ done: ["adult"], log: [] });
+});
