@@ -26,8 +26,8 @@ import { createShieldsService } from "./features/friends/shields.service";
 import { createBankKeeper } from "./features/placement/bank/bank-keeper";
 import { createCalibrationTurns } from "./features/placement/calibration/calibration-turns";
 import { createJudge } from "./features/placement/writing/judge-writing";
-import { levelTestRoutes } from "./features/placement/placement.routes";
-import { createLevelTestService } from "./features/placement/session/test-sessions.service";
+import { placementRoutes } from "./features/placement/placement.routes";
+import { createTestSessions } from "./features/placement/session/test-sessions.service";
 import { createResultsService } from "./features/placement/results/results.service";
 import { createSheetPrinter } from "./features/placement/result-sheet/sheet-printer";
 import { createWritingScorer } from "./features/placement/writing/writing-scorer";
@@ -163,7 +163,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       languageModel: createLanguageModel({ ...config.languageModel, log }),
       isFitForAll: (text) => isFitForAll(text, clock.now()),
     });
-  const tests = createLevelTestService({
+  const tests = createTestSessions({
     db,
     clock,
     bank,
@@ -373,7 +373,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   accountRoutes(app, account, { limits });
   gamificationRoutes(app, gamification, leaderboard);
   lessonsRoutes(app, lessons, { limits });
-  levelTestRoutes(app, { tests, results }, { limits });
+  placementRoutes(app, { tests, results }, { limits });
   tutorRoutes(app, tutor, { limits });
   reviewRoutes(app, { words: createReviewService({ db, clock, content }), deck });
   billingRoutes(app, createBillingService({ db }));

@@ -113,11 +113,11 @@ describe("beginning a test", () => {
   });
 });
 
-describe("a client that walks the list", () => {
+describe("a client that follows the list", () => {
   test("gets a sensible level after the last question", async () => {
     const taker = testTaker(app);
     const { sessionId, questions } = (await taker.start()).body;
-    await taker.walk(sessionId, questions, isAt("B1"));
+    await taker.followList(sessionId, questions, isAt("B1"));
     const { status, body } = await taker.submit(sessionId);
     expect(status).toBe(200);
     expect(body.level).toBe("B1");
@@ -133,7 +133,7 @@ describe("a client that walks the list", () => {
   ] as const)("who knows everything up to %s is at %s", async (known, level) => {
     const taker = testTaker(app);
     const { sessionId, questions } = (await taker.start()).body;
-    await taker.walk(sessionId, questions, knowsUpTo(known));
+    await taker.followList(sessionId, questions, knowsUpTo(known));
     expect((await taker.submit(sessionId)).body.level).toBe(level);
   });
 
@@ -171,9 +171,9 @@ describe("a client that takes the next question from the reply", () => {
     const asked = await taker.adapt(sessionId, questions[0]!, isAt("B2"));
     expect(asked).toHaveLength(40);
     expect(new Set(asked.map(({ id }) => id)).size).toBe(40);
-    const standing = (await taker.find(sessionId)).body;
-    expect(standing).toMatchObject({ state: "OPEN", answered: 40, nextQuestion: null });
-    expect(standing.mayFinish).toBe(true);
+    const place = (await taker.find(sessionId)).body;
+    expect(place).toMatchObject({ state: "OPEN", answered: 40, nextQuestion: null });
+    expect(place.mayFinish).toBe(true);
     const { body } = await taker.submit(sessionId);
     expect(body.level).toBe("B2");
     expect((await taker.result(body.resultId)).body.stopReason).toBe("question-limit");

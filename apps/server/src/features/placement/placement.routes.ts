@@ -4,16 +4,16 @@ import type { Limiter } from "../../http/rate-limits";
 import { originOf } from "../../http/page-origin";
 import { commonRefusal } from "../../http/refusals";
 import { serveCall } from "../../http/serve-call";
-import type { LevelTestService } from "./session/test-sessions.service";
+import type { TestSessions } from "./session/test-sessions.service";
 import type { ResultsService, Viewer } from "./results/results.service";
 import { isTakerToken, newTakerToken } from "./session/taker-token";
 
 interface Services {
-  tests: LevelTestService;
+  tests: TestSessions;
   results: ResultsService;
 }
 
-export function levelTestRoutes(
+export function placementRoutes(
   app: FastifyInstance,
   { tests, results }: Services,
   { limits }: { limits: { levelTests: Limiter; sheets: Limiter } },

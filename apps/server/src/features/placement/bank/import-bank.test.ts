@@ -88,7 +88,7 @@ test("a writing item of the school's own is scored by the parts of its task", as
   const task = questions.find(({ id }) => id === "our-3")!;
   expect(task).toMatchObject({ type: "text", words: { min: 30, max: 60 } });
   const written = "My street is near the river and between two parks. ".repeat(4);
-  await taker.walk(sessionId, questions, (question) =>
+  await taker.followList(sessionId, questions, (question) =>
     question.id === task.id ? written : rightAnswer(question),
   );
   const { resultId } = (await taker.submit(sessionId)).body;

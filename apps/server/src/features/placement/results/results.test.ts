@@ -27,7 +27,7 @@ afterAll(() => app.close());
 test("a result tells the level with its interval, the skills, what one can do and what to study", async () => {
   const taker = testTaker(app);
   const { sessionId, questions } = (await taker.start()).body;
-  await taker.walk(sessionId, questions, isAt("B1"));
+  await taker.followList(sessionId, questions, isAt("B1"));
   const { resultId } = (await taker.submit(sessionId)).body;
   const { status, body } = await taker.result(resultId);
   expect(status).toBe(200);
@@ -46,7 +46,7 @@ test("whoever misses what is easy and knows what is hard is told that the answer
   const fits = async (answering: Answering) => {
     const taker = testTaker(app);
     const { sessionId, questions } = (await taker.start("oet")).body;
-    await taker.walk(sessionId, questions, answering);
+    await taker.followList(sessionId, questions, answering);
     const { resultId } = (await taker.submit(sessionId)).body;
     return (await taker.result(resultId)).body.answersFit;
   };
@@ -61,7 +61,7 @@ test("whoever misses what is easy and knows what is hard is told that the answer
 test("what to study begins with the weakest skill, and leads to different lessons of its level", async () => {
   const taker = testTaker(app);
   const { sessionId, questions } = (await taker.start()).body;
-  await taker.walk(sessionId, questions, (question) =>
+  await taker.followList(sessionId, questions, (question) =>
     question.skill === "listening" ? wrongAnswer(question) : isAt("B2")(question),
   );
   const { resultId } = (await taker.submit(sessionId)).body;
@@ -91,7 +91,7 @@ test("whoever has the link sees the result without a name and without what was w
   const ana = await app.signIn({ name: "Ana Xiadani", email: "ana@example.org" });
   const taker = testTaker(app, ana);
   const { sessionId, questions } = (await taker.start()).body;
-  await taker.walk(sessionId, questions, rightAnswer);
+  await taker.followList(sessionId, questions, rightAnswer);
   const { resultId } = (await taker.submit(sessionId)).body;
   const own = await taker.result(resultId);
   expect(own.body.isOwn).toBe(true);
@@ -124,7 +124,7 @@ test("what was written comes with how it was scored, feature by feature", async 
   const { sessionId, questions } = (await taker.start()).body;
   const task = questions.find(({ type }) => type === "text")!;
   const text = `${rightAnswer(task)} I like teh sea.`;
-  await taker.walk(sessionId, questions, (question) =>
+  await taker.followList(sessionId, questions, (question) =>
     question.id === task.id ? text : rightAnswer(question),
   );
   const { resultId } = (await taker.submit(sessionId)).body;

@@ -136,10 +136,10 @@ test("no question is shown to more than a quarter of a class that takes the test
   expect(Math.max(...uses)).toBeLessThanOrEqual(4);
 });
 
-test("a walked list was all shown, each once", async () => {
+test("a list that is followed was all shown, each once", async () => {
   const taker = testTaker(app);
   const { sessionId, questions } = (await taker.start()).body;
-  await taker.walk(sessionId, questions.slice(0, 3), rightAnswer);
+  await taker.followList(sessionId, questions.slice(0, 3), rightAnswer);
   await taker.submit(sessionId);
   const { items } = await loadExposure(app.db, "adult");
   for (const { id } of questions) expect([id, items.get(id)?.administered]).toEqual([id, 1]);

@@ -6,7 +6,7 @@ import type { TestPlan } from "../test-plan";
 interface Listing {
   plan: TestPlan;
   items: readonly BankItem[];
-  /** The question that comes first whatever way the test is walked. */
+  /** The question that comes first whichever way the test goes. */
   first: BankItem;
   /** Items to leave out while others remain: drawn out by chance, and seen lately. */
   ineligible: ReadonlySet<string>;
@@ -15,7 +15,7 @@ interface Listing {
 }
 
 /**
- * The questions of a session for a client that walks a list: spread over skills as the plan says
+ * The questions of a session for a client that follows a list: spread over skills as the plan says
  * and over levels evenly, from the easiest on after the first, so that whoever runs out of time
  * has missed the hardest. Fewer than the plan wants only when the bank has no more.
  */

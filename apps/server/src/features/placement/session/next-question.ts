@@ -31,12 +31,12 @@ export function chooseNext(
 export type Turn = "waiting" | "listed" | "answered" | "out-of-order" | "unknown";
 
 /**
- * Which question an answer is for. A session adapts, or walks its list, from the first answer that
+ * Which question an answer is for. A session adapts, or follows its list, from the first answer that
  * only one of the two explains; until then both are followed.
  */
 export function turnOf(
   questionId: string,
-  session: Pick<SessionRow, "listed" | "walk">,
+  session: Pick<SessionRow, "listed" | "progress">,
   answered: readonly { itemId: string }[],
   waiting: { itemId: string } | undefined,
 ): Turn {
@@ -44,18 +44,18 @@ export function turnOf(
   if (waiting?.itemId === questionId) return "waiting";
   if (!session.listed.includes(questionId)) return "unknown";
   const isNextListed =
-    session.walk !== "ADAPTIVE" && session.listed[answered.length] === questionId;
+    session.progress !== "ADAPTIVE" && session.listed[answered.length] === questionId;
   return isNextListed ? "listed" : "out-of-order";
 }
 
 /** Which way a session goes, once an answer has shown it; null while both are possible. */
-export function walkAfter(
+export function progressAfter(
   questionId: string,
-  session: Pick<SessionRow, "listed" | "walk">,
+  session: Pick<SessionRow, "listed" | "progress">,
   answeredBefore: number,
   turn: "waiting" | "listed",
-): SessionRow["walk"] {
-  if (session.walk !== null) return session.walk;
+): SessionRow["progress"] {
+  if (session.progress !== null) return session.progress;
   if (turn === "listed") return "LISTED";
   return session.listed[answeredBefore] === questionId ? null : "ADAPTIVE";
 }

@@ -17,7 +17,8 @@ export interface SessionRow {
   startedAt: Date;
   endsAt: Date | null;
   listed: string[];
-  walk: "ADAPTIVE" | "LISTED" | null;
+  /** Whether the questions are chosen one by one, or follow the list; null before an answer tells. */
+  progress: "ADAPTIVE" | "LISTED" | null;
   ineligible: string[];
   finishedAt: Date | null;
   stopReason: string | null;
@@ -45,7 +46,7 @@ const sessionColumns = [
   "started_at as startedAt",
   "ends_at as endsAt",
   "listed",
-  "walk",
+  "walk as progress",
   "ineligible",
   "finished_at as finishedAt",
   "stop_reason as stopReason",
@@ -53,7 +54,7 @@ const sessionColumns = [
 
 export async function insertSession(
   tx: Tx,
-  session: Omit<SessionRow, "id" | "walk" | "finishedAt" | "stopReason">,
+  session: Omit<SessionRow, "id" | "progress" | "finishedAt" | "stopReason">,
 ): Promise<SessionRow> {
   return await tx
     .insertInto("level_test_session")
@@ -116,12 +117,12 @@ export async function lockAbandoned(
 export async function updateSession(
   tx: Tx,
   id: string,
-  change: { walk?: "ADAPTIVE" | "LISTED"; accountId?: string },
+  change: { progress?: "ADAPTIVE" | "LISTED"; accountId?: string },
 ): Promise<void> {
   await tx
     .updateTable("level_test_session")
     .set({
-      ...(change.walk && { walk: change.walk }),
+      ...(change.progress && { walk: change.progress }),
       ...(change.accountId && { account_id: change.accountId }),
     })
     .where("id", "=", id)

@@ -11,7 +11,7 @@ import * as exposure from "./exposure.store";
 import type { BankItem, LiveBank } from "../bank/item-bank";
 import { listQuestions } from "./list-questions";
 import { replay } from "../scoring/measurement";
-import { turnOf, walkAfter } from "./next-question";
+import { turnOf, progressAfter } from "./next-question";
 import { viewQuestion } from "./question-view";
 import * as results from "../results/results.store";
 import { answerProblem, scoreClosed } from "../scoring/score-answer";
@@ -43,9 +43,9 @@ const day = 24 * 3600 * 1000;
 /** Nobody gets an item again so soon, while others remain. */
 const unseenFor = 90 * day;
 
-export type LevelTestService = ReturnType<typeof createLevelTestService>;
+export type TestSessions = ReturnType<typeof createTestSessions>;
 
-export function createLevelTestService({ db, clock, bank: keeper, writing, sessionEnded }: Deps) {
+export function createTestSessions({ db, clock, bank: keeper, writing, sessionEnded }: Deps) {
   const { inSession, resultOf, endAbandoned } = createSessionWork({ db, sessionEnded });
   const scoreText = createTextScoring({ db, writing });
 
@@ -169,10 +169,10 @@ export function createLevelTestService({ db, clock, bank: keeper, writing, sessi
       if (turn === "listed") await show(tx, session, item, position, now);
       const scored = written.value ?? { score: scoreClosed(item.text, answer), features: null };
       await sessions.saveAnswer(tx, session.id, position, { answer, ...scored, answeredAt: now });
-      const walk = walkAfter(questionId, session, position, turn);
-      if (walk !== session.walk && walk !== null)
-        await sessions.updateSession(tx, session.id, { walk });
-      if (walk === "LISTED" && session.walk === null) await countListed(tx, session, rows);
+      const progress = progressAfter(questionId, session, position, turn);
+      if (progress !== session.progress && progress !== null)
+        await sessions.updateSession(tx, session.id, { progress });
+      if (progress === "LISTED" && session.progress === null) await countListed(tx, session, rows);
 
       const parameters = turn === "listed" ? modelOf(item) : waiting.parameters;
       const { skill } = item.text;
@@ -181,7 +181,7 @@ export function createLevelTestService({ db, clock, bank: keeper, writing, sessi
         ...given,
         { itemId: questionId, skill, score: scored.score, parameters },
       ]);
-      const next = await nextOf(tx, { ...session, walk }, { plan, bank, state, now });
+      const next = await nextOf(tx, { ...session, progress }, { plan, bank, state, now });
       if (next !== null) await show(tx, session, next, position + 1, clock.now());
       needsText = next?.text.type === "text";
       return ok(
@@ -236,14 +236,14 @@ export function createLevelTestService({ db, clock, bank: keeper, writing, sessi
     facts: { plan: TestPlan; bank: LiveBank; state: ReturnType<typeof replay>; now: Date },
   ): Promise<BankItem | null> {
     const { bank, state, now } = facts;
-    if (session.walk === "LISTED")
+    if (session.progress === "LISTED")
       return bank.find(session.listed[state.answers.length] ?? "") ?? null;
     const seen = await seenBy(tx, session, now, session.id);
     const counts = await exposure.loadExposure(tx, session.testType);
     return await claimNext(tx, session, { ...facts, seen }, counts);
   }
 
-  /** Whoever walks the list has been shown all of it; what was asked before is counted. */
+  /** Whoever follows the list has been shown all of it; what was asked before is counted. */
   async function countListed(tx: Tx, session: SessionRow, rows: readonly sessions.AnswerRow[]) {
     const counted = new Set(rows.map(({ itemId }) => itemId));
     const listed = session.listed.filter((itemId) => !counted.has(itemId));

@@ -96,8 +96,8 @@ export function testTaker(app: TestApp, as?: TestUser, cookie?: string) {
     return asked;
   }
 
-  /** Walks the questions as given, as a client does that knows the specification only. */
-  async function walk(
+  /** Answers the questions in the order given, as a client does that knows the specification only. */
+  async function followList(
     sessionId: string,
     questions: readonly LevelTestQuestion[],
     answering: Answering,
@@ -108,5 +108,5 @@ export function testTaker(app: TestApp, as?: TestUser, cookie?: string) {
     }
   }
 
-  return { start, answer, find, submit, claim, result, adapt, walk };
+  return { start, answer, find, submit, claim, result, adapt, followList };
 }

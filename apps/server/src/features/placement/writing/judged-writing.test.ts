@@ -37,7 +37,7 @@ async function atText() {
   const taker = testTaker(app, learner);
   const { sessionId, questions } = (await taker.start()).body;
   const at = questions.findIndex(({ type }) => type === "text");
-  await taker.walk(sessionId, questions.slice(0, at), wrongAnswer);
+  await taker.followList(sessionId, questions.slice(0, at), wrongAnswer);
   const question = questions[at]!;
   const write = (text = rightAnswer(question)) => taker.answer(sessionId, question.id, text);
   /** The text's score and what is told of it, in the result. */

@@ -78,7 +78,7 @@ test("mistakes cost, and are told", async () => {
   expect(accuracy.finding).toContain("8 plain mistakes, such as “go” instead of “goes”");
 });
 
-test("a mistake that the checker cannot mend is told without a better word", async () => {
+test("a mistake that the checker cannot correct is told without a better word", async () => {
   const grammar = { check: () => Promise.resolve([{ ...mistake, better: null }]) };
   const { features } = (await createWritingScorer({ content, grammar }).score(b1, sample))!;
   expect(features.find(({ name }) => name === "Accuracy")!.finding).toBe(
