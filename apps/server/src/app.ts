@@ -1,4 +1,5 @@
 import { type Content, houseTeachers } from "@saywell/content/answers";
+import { usualBodyLimit } from "@saywell/contract";
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
 import { type After, systemAfter } from "./adapters/after";
@@ -76,12 +77,12 @@ import { type Tally, tallyOfOne } from "./live/tally";
 import { recogniseCallers } from "./http/current-user";
 import { answerBrokenRequest, answerMalformedAddress, handleErrors } from "./http/errors";
 import { reportHealth } from "./observability/health";
-import { acceptJson, bodyLimit } from "./http/json-body";
+import { acceptJson } from "./http/json-body";
 import { jsonLog, type Log } from "./observability/log";
 import { logSeldom } from "./observability/log-seldom";
 import { mayActFor } from "./http/may-act-for";
 import { countRequests } from "./observability/metrics";
-import { limitRates } from "./http/rate-limits";
+import { limitCalls } from "./http/call-limits";
 import { logSlowRequests } from "./observability/request-log";
 import { secure } from "./http/security";
 import { serveOpenApi } from "./http/serve-openapi";
@@ -118,7 +119,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { bus = busOfOne(), roster = rosterOfOne(), tally = tallyOfOne() } = deps;
   const web = webRoot === undefined ? null : { root: webRoot, pages: await readWebPages(webRoot) };
   const app = fastify({
-    bodyLimit,
+    bodyLimit: usualBodyLimit,
     trustProxy: config.trustProxy,
     // Long enough for the contract to refuse what is too long, in its own words.
     routerOptions: { maxParamLength: 2000 },
@@ -132,7 +133,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   acceptJson(app);
   await app.register(cookie);
   await secure(app, { scriptHashes: web?.pages.scriptHashes ?? [] });
-  const limits = await limitRates(app, config.rateLimits, tally);
+  await limitCalls(app, config.rateLimits, tally);
   reportHealth(app, db, bus);
 
   const gamification = createGamificationService({ db, clock, content });
@@ -364,17 +365,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
   });
 
-  roomsRoutes(app, { rooms: lobby, making, history, words }, { limits });
-  friendsRoutes(app, { friends, requests, shields, follows }, { limits });
-  peopleRoutes(app, people, { limits });
-  moderationRoutes(app, { reports, decisions, friendships, sanctions }, { limits });
+  roomsRoutes(app, { rooms: lobby, making, history, words });
+  friendsRoutes(app, { friends, requests, shields, follows });
+  peopleRoutes(app, people);
+  moderationRoutes(app, { reports, decisions, friendships, sanctions });
   const { learnersCreateRooms } = config;
-  sessionRoutes(app, session, { demo, learnersCreateRooms, limits });
-  accountRoutes(app, account, { limits });
+  sessionRoutes(app, session, { demo, learnersCreateRooms });
+  accountRoutes(app, account);
   gamificationRoutes(app, gamification, leaderboard);
-  lessonsRoutes(app, lessons, { limits });
-  placementRoutes(app, { tests, results }, { limits });
-  tutorRoutes(app, tutor, { limits });
+  lessonsRoutes(app, lessons);
+  placementRoutes(app, { tests, results });
+  tutorRoutes(app, tutor);
   reviewRoutes(app, { words: createReviewService({ db, clock, content }), deck });
   billingRoutes(app, createBillingService({ db }));
 

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { type CallLimitName, callLimits } from "@saywell/contract";
 import type { LanguageModelSettings } from "./adapters/language-model";
 
 /** How hard a password is to guess from its hash (argon2id). */
@@ -15,28 +16,8 @@ export interface RateLimit {
   timeWindow: number;
 }
 
-export interface RateLimits {
-  /** All calls from one address. */
-  calls: RateLimit;
-  /** Log-ins and sign-ups from one address for one email. */
-  credentials: RateLimit;
-  /** Log-ins and sign-ups from one address, whatever the email. */
-  credentialsOfAddress: RateLimit;
-  /** New guests from one address. A school's classes share one address, so this is generous. */
-  guests: RateLimit;
-  /** Placement tests begun from one address; as many, for the same reason. */
-  levelTests: RateLimit;
-  /** Results made into a PDF for one address. */
-  sheets: RateLimit;
-  /** What one learner says to the AI teacher. */
-  chat: RateLimit;
-  /** What one person reports to the teachers. */
-  reports: RateLimit;
-  /** What one person begins with others: rooms, invitations, friend requests, follows. */
-  contacts: RateLimit;
-  /** People that one person searches for. */
-  searches: RateLimit;
-}
+/** Those that calls declare, and one for all calls from one address. */
+export type RateLimits = Record<CallLimitName | "calls", RateLimit>;
 
 export interface Config {
   host: string;
@@ -63,19 +44,9 @@ export interface Config {
   rateLimits?: RateLimits;
 }
 
-const minute = 60_000;
-
 export const defaultRateLimits: RateLimits = {
-  calls: { max: 1000, timeWindow: minute },
-  credentials: { max: 10, timeWindow: 15 * minute },
-  credentialsOfAddress: { max: 50, timeWindow: 15 * minute },
-  guests: { max: 240, timeWindow: 60 * minute },
-  levelTests: { max: 240, timeWindow: 60 * minute },
-  sheets: { max: 60, timeWindow: minute },
-  chat: { max: 30, timeWindow: minute },
-  reports: { max: 20, timeWindow: 60 * minute },
-  contacts: { max: 60, timeWindow: 10 * minute },
-  searches: { max: 120, timeWindow: minute },
+  ...callLimits,
+  calls: { max: 1000, timeWindow: 60_000 },
 };
 
 /** The second recommendation of the OWASP password storage cheat sheet for argon2id. */

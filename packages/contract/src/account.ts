@@ -79,6 +79,7 @@ export const accountCalls = [
     summary: "Erase my account and everything that belongs to it, for good.",
     area: "Account",
     access: "session",
+    limit: ["credentialsOfAddress", "credentials"],
     params: userIdParams,
     body: z.object({
       /** Needed where the account has one. */

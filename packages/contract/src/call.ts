@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ErrorCode } from "./errors";
+import type { CallLimitName } from "./limits";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -22,6 +23,10 @@ export interface CallShape {
   readonly body?: z.ZodType;
   readonly reply: z.ZodType;
   readonly errors: readonly ErrorCode[];
+  /** How often it may be called; several are counted in turn. */
+  readonly limit?: CallLimitName | readonly CallLimitName[];
+  /** Bytes that its body may have, where the usual ones are too few. */
+  readonly bodyLimit?: number;
   /** Fields named as one's own id would be that hold somebody else's: whom the call is about. */
   readonly about?: readonly string[];
 }

@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { type Call, callNamed, calls, commonErrors, errorStatus, methodOf, pathOf } from "./index";
+import {
+  type Call,
+  callLimits,
+  callNamed,
+  calls,
+  commonErrors,
+  errorStatus,
+  methodOf,
+  pathOf,
+} from "./index";
 
 const declared: readonly Call[] = calls;
 
@@ -95,4 +104,9 @@ describe.each(declared.map((each) => [each.name, each] as const))("%s", (name, s
   test("is found by its name", () => {
     expect(callNamed(name as (typeof calls)[number]["name"])).toBe(shape);
   });
+});
+
+test("every declared limit limits a call", () => {
+  const used = declared.flatMap(({ limit = [] }) => limit);
+  expect(Object.keys(callLimits).filter((name) => !(used as string[]).includes(name))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "./call";
 import { bit, cefrLevel, count, id, idParams, instant, percent, typedText } from "./fields";
+import { largestBodyLimit } from "./limits";
 import { correction } from "./tutor";
 
 export const stepInputTypes = ["text", "choice", "dropdown", "yesno", "continue"] as const;
@@ -170,6 +171,7 @@ export const lessonCalls = [
       "Keep answers to dialogue steps and quiz questions, in order, so that the lesson can be resumed. Sending one twice changes nothing.",
     area: "Lessons",
     access: "session",
+    bodyLimit: largestBodyLimit,
     params: idParams,
     body: z.object({
       userId: id,
@@ -186,6 +188,7 @@ export const lessonCalls = [
       "The teacher's marks on the caller's own answer to a step that asks for free writing, in the open attempt.",
     area: "Lessons",
     access: "session",
+    limit: "chat",
     params: z.object({ id, stepId: id }),
     reply: z.object({
       answer: z.string(),
@@ -233,6 +236,7 @@ export const lessonCalls = [
     summary: "Finish a lesson: grade, pay once, award badges.",
     area: "Lessons",
     access: "session",
+    bodyLimit: largestBodyLimit,
     body: z
       .object({
         userId: id,

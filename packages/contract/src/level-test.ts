@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "./call";
 import { cefrLevel, count, done, id, instant, percent, typedText } from "./fields";
+import { longTextBodyLimit } from "./limits";
 
 export const levelTestTypes = ["junior", "adult", "oet"] as const;
 export const levelTestSkills = [
@@ -135,6 +136,7 @@ export const levelTestCalls = [
       "Begin a placement test: a session and its questions. The session adapts when each next question is taken from the reply to the last answer.",
     area: "Placement test",
     access: "public",
+    limit: "levelTests",
     params: z.object({ testType: z.enum(levelTestTypes) }),
     query: z.object({ pace: z.enum(levelTestPaces).optional() }),
     reply: z.object({
@@ -157,6 +159,7 @@ export const levelTestCalls = [
     summary: "Answer one question. An answer counts once and cannot be changed.",
     area: "Placement test",
     access: "public",
+    bodyLimit: longTextBodyLimit,
     body: z.object({ sessionId: id, questionId: id, answer: typedText(10_000) }),
     reply: z.object(place),
     errors: ["not-found", "conflict", "out-of-order"],
@@ -188,6 +191,7 @@ export const levelTestCalls = [
       "A result on one sheet of paper, by its link. It has a name only for who took the test.",
     area: "Placement test",
     access: "public",
+    limit: "sheets",
     params: z.object({ resultId: id }),
     reply: z.file().mime("application/pdf"),
     errors: ["not-found"],

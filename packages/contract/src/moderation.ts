@@ -92,6 +92,7 @@ export const moderationCalls = [
     summary: "Report a message or a person to the school's teachers.",
     area: "Moderation",
     access: "session",
+    limit: "reports",
     about: ["userId"],
     body: z
       .object({

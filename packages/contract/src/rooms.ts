@@ -102,6 +102,7 @@ export const roomCalls = [
     summary: "Create a room and own it. For teachers, and for learners where the school allows it.",
     area: "Rooms",
     access: "session",
+    limit: "contacts",
     body: z.object({
       name: typedText(roomLimits.name).trim().min(1),
       description: typedText(roomLimits.description).trim(),
@@ -145,6 +146,7 @@ export const roomCalls = [
     summary: "Invite somebody to a private room of one's own.",
     area: "Rooms",
     access: "session",
+    limit: "contacts",
     about: ["userId"],
     params: roomIdParams,
     body: ownUser,
@@ -205,6 +207,7 @@ export const roomCalls = [
     summary: "The teacher's marks on a message of one's own. Nobody else can see them.",
     area: "Rooms",
     access: "session",
+    limit: "chat",
     params: z.object({ id, messageId: id }),
     reply: z.object({ content: z.string(), corrections: z.array(correction) }),
     errors,

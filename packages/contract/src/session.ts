@@ -38,6 +38,7 @@ export const sessionCalls = [
     summary: "Make a guest account, or answer the account this session already has.",
     area: "Session",
     access: "public",
+    limit: "guests",
     body: z.object({ timeZone: timeZone.optional() }).optional(),
     reply: sessionReply,
     errors: [],
@@ -46,6 +47,7 @@ export const sessionCalls = [
     summary: "Create an account. A guest keeps everything earned.",
     area: "Session",
     access: "public",
+    limit: ["credentialsOfAddress", "credentials"],
     body: z.object({
       name: typedText(80).trim().min(1),
       email,
@@ -60,6 +62,7 @@ export const sessionCalls = [
     summary: "Log in with email and password.",
     area: "Session",
     access: "public",
+    limit: ["credentialsOfAddress", "credentials"],
     body: z.object({ email, password: z.string().min(1).max(passwordRule.max) }),
     reply: sessionReply,
     errors: ["wrong-credentials"],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "./call";
 import { id, typedText } from "./fields";
+import { largestBodyLimit } from "./limits";
 
 export const chatMessage = z.object({
   id,
@@ -25,6 +26,8 @@ export const tutorCalls = [
     summary: "Say something to the AI teacher and get a reply.",
     area: "AI teacher",
     access: "session",
+    limit: "chat",
+    bodyLimit: largestBodyLimit,
     body: z.object({
       message: typedText(2000).trim().min(1),
       conversationHistory: z.array(chatMessage).max(100),

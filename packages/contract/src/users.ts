@@ -34,6 +34,7 @@ export const userCalls = [
     summary: "Find people by name, or by their exact email.",
     area: "People",
     access: "session",
+    limit: "searches",
     query: z.object({
       q: typedText(100).trim().min(2),
       role: z.enum(["LEARNER", "TEACHER"]).optional(),
@@ -53,6 +54,7 @@ export const userCalls = [
     summary: "Whether somebody is a friend, and whether the caller may ask them to be one.",
     area: "People",
     access: "session",
+    limit: "searches",
     about: ["userId"],
     params: userIdParams,
     reply: standing,

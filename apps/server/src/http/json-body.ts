@@ -1,8 +1,5 @@
 import type { FastifyInstance } from "fastify";
 
-/** No call needs more; lessons' answers are the largest. */
-export const bodyLimit = 256 * 1024;
-
 /**
  * JSON only. An empty body is no body, since browsers send the content type
  * along with nothing. Keys that would reach an object's prototype are refused.

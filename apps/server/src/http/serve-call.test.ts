@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ok, refuse } from "../refusal";
 import { type Caller, recogniseCallers } from "./current-user";
+import { limitCalls } from "./call-limits";
 import { handleErrors } from "./errors";
 import { acceptJson } from "./json-body";
 import type { LogEntry } from "../observability/log";
@@ -33,6 +34,7 @@ beforeEach(async () => {
   handleErrors(app, (entry) => log.push(entry));
   acceptJson(app);
   await app.register(cookie);
+  await limitCalls(app, undefined);
   recogniseCallers(app, {
     identify: async (token) => ({ caller: person(token as Role), renewedUntil: null }),
     mayActFor,

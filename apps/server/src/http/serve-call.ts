@@ -8,6 +8,7 @@ import {
   type DeclaredCallName,
   methodOf,
   pathOf,
+  usualBodyLimit,
 } from "@saywell/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ok, refuse, type Result } from "../refusal";
@@ -31,8 +32,8 @@ export type CallHandler<N extends DeclaredCallName> = (
 
 /**
  * Serves one declared call: checks who is calling, parses what was sent,
- * refuses to act in the name of others, and lets out only what the contract's
- * reply names.
+ * refuses to act in the name of others, counts it against the limits it
+ * declares, and lets out only what the contract's reply names.
  */
 export function serveCall<N extends DeclaredCallName>(
   app: FastifyInstance,
@@ -43,6 +44,7 @@ export function serveCall<N extends DeclaredCallName>(
   app.route({
     method: methodOf(name),
     url: routePath(name),
+    bodyLimit: declared.bodyLimit ?? usualBodyLimit,
     handler: async (request, reply) => {
       // What a call answers is for this caller, now.
       void reply.header("cache-control", "no-store");
@@ -95,9 +97,12 @@ async function answer(
       return refuse("forbidden", "You can only do this for yourself.");
     }
   }
-  return handle({ ...input.value, caller, request, reply });
+  const made = { ...input.value, caller, request, reply };
+  if (declared.limit !== undefined && !(await app.countCall(declared, made))) return tooMany;
+  return handle(made);
 }
 
+const tooMany: Result<never> = { ok: false, refusal: commonRefusal("too-many-requests") };
 const notSignedIn: Result<never> = { ok: false, refusal: commonRefusal("not-signed-in") };
 
 function admit(access: Access, caller: Caller | null): Result<true> {

@@ -2,7 +2,7 @@ import type { ClientMessage } from "@saywell/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type WebSocket, WebSocketServer } from "ws";
 import { errorFacts, type Log } from "../observability/log";
-import { addressOf } from "../http/rate-limits";
+import { addressOf } from "../http/caller-address";
 import { commonRefusal, sendRefusal } from "../http/refusals";
 import { isForeign } from "../http/security";
 import { readSessionToken } from "../http/session-cookie";

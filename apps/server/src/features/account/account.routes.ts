@@ -1,19 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import type { Limiter } from "../../http/rate-limits";
-import { commonRefusal } from "../../http/refusals";
 import { serveCall } from "../../http/serve-call";
 import { clearSessionCookie } from "../../http/session-cookie";
 import type { AccountService } from "./account.service";
 
-interface Options {
-  limits: { credentials: Limiter };
-}
-
-export function accountRoutes(
-  app: FastifyInstance,
-  service: AccountService,
-  { limits }: Options,
-): void {
+export function accountRoutes(app: FastifyInstance, service: AccountService): void {
   serveCall(app, "GET /api/account/{userId}", ({ params }) => service.read(params.userId));
 
   serveCall(app, "PUT /api/account/{userId}", ({ caller, params, body }) =>
@@ -27,9 +17,6 @@ export function accountRoutes(
 
   serveCall(app, "POST /api/account/{userId}/erase", async (context) => {
     const { caller, params, body, request, reply } = context;
-    if (!(await limits.credentials(request, reply))) {
-      return { ok: false, refusal: commonRefusal("too-many-requests") };
-    }
     const erased = await service.erase(caller.id, params.userId, body.password);
     if (erased.ok) clearSessionCookie(request, reply);
     return erased;

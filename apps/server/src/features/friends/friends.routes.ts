@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { type AccountLimiter, within } from "../../http/rate-limits";
 import { serveCall } from "../../http/serve-call";
 import type { FollowsService } from "./follows.service";
 import type { FriendRequestsService } from "./friend-requests.service";
@@ -16,7 +15,6 @@ interface Services {
 export function friendsRoutes(
   app: FastifyInstance,
   { friends, requests, shields, follows }: Services,
-  { limits }: { limits: { contacts: AccountLimiter } },
 ): void {
   serveCall(app, "GET /api/friends", ({ caller }) => friends.list(caller.id));
 
@@ -24,10 +22,8 @@ export function friendsRoutes(
     friends.unfriend(caller.id, params.userId),
   );
 
-  serveCall(
-    app,
-    "POST /api/friends/request",
-    within(limits.contacts, ({ body }) => requests.request(body.requesterId, body.addresseeId)),
+  serveCall(app, "POST /api/friends/request", ({ body }) =>
+    requests.request(body.requesterId, body.addresseeId),
   );
 
   serveCall(app, "GET /api/friends/requests", ({ caller }) => requests.list(caller.id));
@@ -50,10 +46,8 @@ export function friendsRoutes(
     shields.lower(caller.id, params.userId),
   );
 
-  serveCall(
-    app,
-    "POST /api/follows",
-    within(limits.contacts, ({ body }) => follows.follow(body.followerId, body.followedId)),
+  serveCall(app, "POST /api/follows", ({ body }) =>
+    follows.follow(body.followerId, body.followedId),
   );
 
   serveCall(app, "DELETE /api/follows/{followerId}/{followedId}", ({ params }) =>

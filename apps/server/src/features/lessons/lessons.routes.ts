@@ -1,13 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { type AccountLimiter, within } from "../../http/rate-limits";
 import { serveCall } from "../../http/serve-call";
 import type { LessonsService } from "./lessons.service";
 
-export function lessonsRoutes(
-  app: FastifyInstance,
-  service: LessonsService,
-  { limits }: { limits: { chat: AccountLimiter } },
-): void {
+export function lessonsRoutes(app: FastifyInstance, service: LessonsService): void {
   serveCall(app, "GET /api/lessons", ({ caller, query }) =>
     service.listLessons(query.userId ?? caller.id),
   );
@@ -24,11 +19,8 @@ export function lessonsRoutes(
     service.keepAnswers(body.userId, params.id, body.answers),
   );
 
-  serveCall(
-    app,
-    "GET /api/lessons/{id}/steps/{stepId}/marks",
-    // Checking grammar is the dearest thing a call can ask for.
-    within(limits.chat, ({ caller, params }) => service.mark(caller, params.id, params.stepId)),
+  serveCall(app, "GET /api/lessons/{id}/steps/{stepId}/marks", ({ caller, params }) =>
+    service.mark(caller, params.id, params.stepId),
   );
 
   serveCall(app, "POST /api/lessons/progress", ({ body }) =>

@@ -1,6 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import type { AccountLimiter } from "../../http/rate-limits";
-import { commonRefusal } from "../../http/refusals";
 import { serveCall } from "../../http/serve-call";
 import type { DecisionsService } from "./decisions.service";
 import type { FriendshipsService } from "./friendships.service";
@@ -17,14 +15,8 @@ interface Services {
 export function moderationRoutes(
   app: FastifyInstance,
   { reports, decisions, friendships, sanctions }: Services,
-  { limits }: { limits: { reports: AccountLimiter } },
 ): void {
-  serveCall(app, "POST /api/reports", async ({ caller, body, request, reply }) => {
-    if (!(await limits.reports(request, reply, caller.id))) {
-      return { ok: false, refusal: commonRefusal("too-many-requests") };
-    }
-    return reports.report(caller, body);
-  });
+  serveCall(app, "POST /api/reports", ({ caller, body }) => reports.report(caller, body));
 
   serveCall(app, "GET /api/moderation/reports", ({ caller, query }) =>
     reports.list(caller, query.state),

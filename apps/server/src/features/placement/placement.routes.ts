@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "../../http/current-user";
-import type { Limiter } from "../../http/rate-limits";
 import { originOf } from "../../http/page-origin";
-import { commonRefusal } from "../../http/refusals";
 import { serveCall } from "../../http/serve-call";
 import type { TestSessions } from "./session/test-sessions.service";
 import type { ResultsService, Viewer } from "./results/results.service";
@@ -13,18 +11,11 @@ interface Services {
   results: ResultsService;
 }
 
-export function placementRoutes(
-  app: FastifyInstance,
-  { tests, results }: Services,
-  { limits }: { limits: { levelTests: Limiter; sheets: Limiter } },
-): void {
+export function placementRoutes(app: FastifyInstance, { tests, results }: Services): void {
   serveCall(
     app,
     "GET /api/level-test/questions/{testType}",
     async ({ caller, params, query, request, reply }) => {
-      if (!(await limits.levelTests(request, reply))) {
-        return { ok: false, refusal: commonRefusal("too-many-requests") };
-      }
       const { testType } = params;
       if (caller !== null) return await tests.start(caller.id, testType, query.pace);
       const known = request.cookies[takerCookie];
@@ -54,13 +45,9 @@ export function placementRoutes(
     results.find(viewerOf(caller, request), params.resultId),
   );
 
-  serveCall(app, "GET /api/level-test/results/{resultId}/pdf", async (context) => {
-    const { caller, params, request, reply } = context;
-    if (!(await limits.sheets(request, reply))) {
-      return { ok: false, refusal: commonRefusal("too-many-requests") };
-    }
-    return await results.sheet(viewerOf(caller, request), params.resultId, originOf(request));
-  });
+  serveCall(app, "GET /api/level-test/results/{resultId}/pdf", ({ caller, params, request }) =>
+    results.sheet(viewerOf(caller, request), params.resultId, originOf(request)),
+  );
 
   serveCall(app, "POST /api/level-test/sessions/{sessionId}/claim", async (context) => {
     const { caller, params, request, reply } = context;

@@ -1,6 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { type AccountLimiter, within } from "../../http/rate-limits";
-import { commonRefusal } from "../../http/refusals";
 import { serveCall } from "../../http/serve-call";
 import type { HistoryService } from "./history.service";
 import type { RoomMakingService } from "./room-making.service";
@@ -17,15 +15,10 @@ interface Services {
 export function roomsRoutes(
   app: FastifyInstance,
   { rooms, making, history, words }: Services,
-  { limits }: { limits: { chat: AccountLimiter; contacts: AccountLimiter } },
 ): void {
   serveCall(app, "GET /api/rooms", ({ caller, query }) => rooms.list(caller, query));
 
-  serveCall(
-    app,
-    "POST /api/rooms",
-    within(limits.contacts, ({ caller, body }) => making.create(caller, body)),
-  );
+  serveCall(app, "POST /api/rooms", ({ caller, body }) => making.create(caller, body));
 
   serveCall(app, "GET /api/rooms/my-rooms/{userId}", ({ params }) =>
     rooms.listJoined(params.userId),
@@ -39,12 +32,8 @@ export function roomsRoutes(
     rooms.leave(body.userId, params.roomId),
   );
 
-  serveCall(
-    app,
-    "POST /api/rooms/{roomId}/invitations",
-    within(limits.contacts, ({ caller, params, body }) =>
-      making.invite(caller, params.roomId, body.userId),
-    ),
+  serveCall(app, "POST /api/rooms/{roomId}/invitations", ({ caller, params, body }) =>
+    making.invite(caller, params.roomId, body.userId),
   );
 
   serveCall(app, "DELETE /api/rooms/{roomId}/members/{userId}", ({ caller, params }) =>
@@ -65,16 +54,8 @@ export function roomsRoutes(
     history.read(caller, params.id, query),
   );
 
-  serveCall(
-    app,
-    "GET /api/rooms/{id}/messages/{messageId}/marks",
-    async ({ caller, params, request, reply }) => {
-      // Checking grammar is the dearest thing a call can ask for.
-      if (!(await limits.chat(request, reply, caller.id))) {
-        return { ok: false, refusal: commonRefusal("too-many-requests") };
-      }
-      return history.mark(caller, params.id, params.messageId);
-    },
+  serveCall(app, "GET /api/rooms/{id}/messages/{messageId}/marks", ({ caller, params }) =>
+    history.mark(caller, params.id, params.messageId),
   );
 
   serveCall(app, "GET /api/words/{word}", ({ params }) => words.explain(params.word));

@@ -1,7 +1,5 @@
 import type { SessionUser } from "@saywell/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Limiter } from "../../http/rate-limits";
-import { commonRefusal } from "../../http/refusals";
 import { serveCall } from "../../http/serve-call";
 import { clearSessionCookie, readSessionToken, setSessionCookie } from "../../http/session-cookie";
 import { ok, refuse, type Result } from "../../refusal";
@@ -12,13 +10,12 @@ interface Options {
   demo: boolean;
   /** Whether learners may create rooms, as teachers may. */
   learnersCreateRooms: boolean;
-  limits: { credentials: Limiter; guests: Limiter };
 }
 
 export function sessionRoutes(
   app: FastifyInstance,
   service: SessionService,
-  { demo, learnersCreateRooms, limits }: Options,
+  { demo, learnersCreateRooms }: Options,
 ): void {
   serveCall(app, "GET /api/session", async ({ caller }) =>
     ok({
@@ -32,19 +29,16 @@ export function sessionRoutes(
 
   serveCall(app, "POST /api/session/guest", async ({ caller, body, request, reply }) => {
     if (caller !== null) return ok({ user: caller });
-    if (!(await limits.guests(request, reply))) return refused;
     return enter(request, reply, ok(await service.startAsGuest(body?.timeZone)));
   });
 
   serveCall(app, "POST /api/session/sign-up", async ({ caller, body, request, reply }) => {
-    if (!(await limits.credentials(request, reply))) return refused;
     const { name, email, password, ageBand, timeZone } = body;
     const wish = { name, email, password, ageBand, timeZone };
     return enter(request, reply, await service.signUp(currentSession(request, caller), wish));
   });
 
   serveCall(app, "POST /api/session/log-in", async ({ caller, body, request, reply }) => {
-    if (!(await limits.credentials(request, reply))) return refused;
     return enter(request, reply, await service.logIn(currentSession(request, caller), body));
   });
 
@@ -61,8 +55,6 @@ export function sessionRoutes(
     return ok({ user: null });
   });
 }
-
-const refused: Result<never> = { ok: false, refusal: commonRefusal("too-many-requests") };
 
 function currentSession(
   request: FastifyRequest,

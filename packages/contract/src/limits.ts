@@ -1,0 +1,50 @@
+/** Whose calls are counted together. */
+export type CountedBy =
+  /** Everybody behind one address; an IPv6 household has a whole /64. */
+  | "address"
+  /** The same, but only callers without a session. */
+  | "newcomers"
+  /** One account from whatever address; an address where there is no account. */
+  | "account"
+  /** One address for the one email or account whose password is given. */
+  | "credentials";
+
+export interface CallLimit {
+  by: CountedBy;
+  max: number;
+  /** Milliseconds. */
+  timeWindow: number;
+}
+
+const minute = 60_000;
+
+/** How often calls may be made. A call that is limited says by which of these: `limit: "chat"`. */
+export const callLimits = {
+  /** Log-ins and sign-ups from one address for one email. */
+  credentials: { by: "credentials", max: 10, timeWindow: 15 * minute },
+  /** Log-ins and sign-ups from one address, whatever the email. */
+  credentialsOfAddress: { by: "address", max: 50, timeWindow: 15 * minute },
+  /** New guests from one address. A school's classes share one address, so this is generous. */
+  guests: { by: "newcomers", max: 240, timeWindow: 60 * minute },
+  /** Placement tests begun from one address; as many, for the same reason. */
+  levelTests: { by: "address", max: 240, timeWindow: 60 * minute },
+  /** Results made into a PDF for one address. */
+  sheets: { by: "address", max: 60, timeWindow: minute },
+  /** What one learner says to the AI teacher. Checking grammar is the dearest thing a call can ask for. */
+  chat: { by: "account", max: 30, timeWindow: minute },
+  /** What one person reports to the teachers. */
+  reports: { by: "account", max: 20, timeWindow: 60 * minute },
+  /** What one person begins with others: rooms, invitations, friend requests, follows. */
+  contacts: { by: "account", max: 60, timeWindow: 10 * minute },
+  /** People that one person searches for. */
+  searches: { by: "account", max: 120, timeWindow: minute },
+} as const satisfies Record<string, CallLimit>;
+
+export type CallLimitName = keyof typeof callLimits;
+
+/** Bytes of a body, where a call does not say that it needs more. */
+export const usualBodyLimit = 16 * 1024;
+/** For a text as long as a learner may write. */
+export const longTextBodyLimit = 64 * 1024;
+/** The most that any call takes. */
+export const largestBodyLimit = 256 * 1024;
