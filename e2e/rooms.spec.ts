@@ -101,7 +101,7 @@ test("what was written while the network failed arrives once, whether the server
   await expect(ana.getByText("Connecting...")).toBeVisible();
   await expect(ana.getByRole("button", { name: "Send" })).toBeDisabled();
   await say(ben, "Which city is it in?");
-  wire.mend();
+  wire.restore();
   await expectConnected(ana);
   const said = [
     "Good morning, I am Ana.",
@@ -120,7 +120,7 @@ test("what was written while the network failed arrives once, whether the server
   await say(ben, "I have been there once.");
   await expect(ben.getByText("I have been there once.", { exact: true }).last()).toBeVisible();
   await ana.goto("about:blank");
-  wire.mend();
+  wire.restore();
   await ana.goto(`/room/${room.id}`);
   await expectConnected(ana);
   said.push("I have been there once.", "In Porto, near the river.");
@@ -130,7 +130,7 @@ test("what was written while the network failed arrives once, whether the server
   await wire.remove();
 });
 
-test("a server that is killed and started again gets its talkers back, with all they wrote", async ({
+test("a server that is killed and started again gets its members back, with all they wrote", async ({
   browser,
 }) => {
   const room = coffeeCorner;
@@ -152,7 +152,7 @@ test("a server that is killed and started again gets its talkers back, with all 
     wire.sever();
     for (const text of rush.slice(3)) await say(ana, text);
     await product.end("SIGKILL");
-    wire.mend();
+    wire.restore();
     for (const page of [ana, ben]) await expect(page.getByText("Connecting...")).toBeVisible();
     product = await launchProduct(dataDir, Number(new URL(url).port));
     for (const page of [ana, ben]) await expect(page.getByText("Connecting...")).toHaveCount(0);

@@ -23,7 +23,7 @@ export async function joinFromDashboard(page: Page, room: KnownRoom): Promise<vo
 
 export const messageBox = (page: Page) => page.getByPlaceholder("Type your message...");
 
-/** The talk is there, and one can write. */
+/** The chat is there, and one can write. */
 export async function expectConnected(page: Page): Promise<void> {
   await expect(messageBox(page)).toBeVisible();
   await expect(page.getByText("Connecting...")).toHaveCount(0);
@@ -39,7 +39,7 @@ export async function whoIs(page: Page): Promise<SessionUser> {
   return ((await reply.json()) as { user: SessionUser }).user;
 }
 
-/** What the server holds of a room's talk. */
+/** What the server holds of a room's chat. */
 export async function historyOf(page: Page, room: KnownRoom): Promise<RoomMessage[]> {
   const reply = await page.request.get(`/api/rooms/${room.id}/messages?limit=200`);
   expect(reply.status()).toBe(200);
@@ -53,7 +53,7 @@ export async function unreadIn(page: Page, room: KnownRoom): Promise<number | un
   return ((await reply.json()) as Room[]).find((each) => each.id === room.id)?.unreadCount;
 }
 
-/** The talk as it stands on the screen. */
+/** The chat as it stands on the screen. */
 export const shownTo = (page: Page): Promise<{ id: string; content: string }[]> =>
   page.locator("[data-message]").evaluateAll((rows) =>
     rows.map((row) => ({

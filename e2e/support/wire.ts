@@ -9,7 +9,7 @@ export interface Wire {
   sever: () => void;
   /** Breaks it off: what is open ends, and nothing new comes about. */
   cut: () => void;
-  mend: () => void;
+  restore: () => void;
   remove: () => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export async function layWire(productUrl: string): Promise<Wire> {
       isMute = true;
     },
     cut,
-    mend() {
+    restore() {
       isCut = false;
       isDeaf = false;
       isMute = false;

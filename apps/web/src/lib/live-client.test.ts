@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket, makeMessage } from "../testing/fake-socket";
 import { asksAgainAfter, createLiveClient } from "./live-client";
-import { backoff, patience, pingAfter } from "./live-connection";
+import { backoff, replyTimeout, pingAfter } from "./live-connection";
 
 const me = { id: "me", name: "Mia" };
 const roomId = "room-1";
@@ -120,7 +120,7 @@ describe("the line", () => {
     vi.advanceTimersByTime(pingAfter);
     expect(socket().sentTypes().at(-1)).toBe("PING");
     const silent = socket();
-    vi.advanceTimersByTime(patience);
+    vi.advanceTimersByTime(replyTimeout);
     expect(silent.readyState).toBe(3);
     expect(client.state().status).toBe("waiting");
     // Nothing that the lost line still says is heard.

@@ -6,7 +6,7 @@ const closeCodes: typeof liveCloseCodes = { sessionEnded: 4401, tooManyConnectio
 /** Milliseconds of silence after which the server is asked for a sign of life. */
 export const pingAfter = 20_000;
 /** Milliseconds that it then has, or to accept a connection, before the line counts as lost. */
-export const patience = 10_000;
+export const replyTimeout = 10_000;
 /** Milliseconds before the first new try, and at most between two. */
 export const backoff = { first: 1_000, longest: 30_000 };
 
@@ -64,7 +64,7 @@ export function createLiveConnection({ openSocket, onOpen, onMessage, onStatus, 
     const mine = openSocket();
     socket = mine;
     become("connecting");
-    wait(patience, lose);
+    wait(replyTimeout, lose);
     // What a socket that was given up still says is not heard.
     const hear = <T extends keyof WebSocketEventMap>(
       type: T,
@@ -104,7 +104,7 @@ export function createLiveConnection({ openSocket, onOpen, onMessage, onStatus, 
 
   function ping(): void {
     send({ type: "PING" });
-    wait(patience, lose);
+    wait(replyTimeout, lose);
   }
 
   /** Gives up a line that fell silent. */

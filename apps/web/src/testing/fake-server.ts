@@ -54,7 +54,7 @@ export function createFakeServer() {
         .filter((each) => each.name === name)
         .map(({ call }) => call as unknown as ArrivedCall<N>);
     },
-    /** Cuts and mends the connection. */
+    /** Cuts and restores the connection. */
     setOnline(next: boolean): void {
       isOnline = next;
     },

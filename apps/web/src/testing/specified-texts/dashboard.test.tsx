@@ -11,7 +11,7 @@ import {
 } from "../dashboard";
 import { refusal } from "../fake-server";
 import { guest } from "../learning";
-import { walkTexts } from "./walk";
+import { checkTexts } from "./check-texts";
 
 setUpDashboard();
 
@@ -40,7 +40,7 @@ async function pressManage(reply: () => Response | Promise<never>) {
   fireEvent.click(await screen.findByText("Manage"));
 }
 
-walkTexts([
+checkTexts([
   {
     where: "the dashboard of somebody who has done nothing yet",
     come: () => openDashboard(),

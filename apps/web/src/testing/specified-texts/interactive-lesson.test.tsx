@@ -15,7 +15,7 @@ import {
   shownToast,
   visitLesson,
 } from "../interactive-lesson";
-import { walkTexts } from "./walk";
+import { checkTexts } from "./check-texts";
 
 setUpInteractiveLesson();
 
@@ -24,7 +24,7 @@ const visitWhere = (reply: () => Response | Promise<never>) => () => {
   visitLesson();
 };
 
-walkTexts([
+checkTexts([
   {
     where: "a lesson on its way",
     come: visitWhere(() => new Promise<never>(() => {})),

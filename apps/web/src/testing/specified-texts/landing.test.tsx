@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from "vitest";
 import { renderPages } from "../../landing/render-public-pages";
-import { missingFrom } from "./walk";
+import { missingFrom } from "./check-texts";
 
 beforeAll(() => {
   document.body.innerHTML = renderPages().find(({ path }) => path === "/")?.body ?? "";

@@ -3,7 +3,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { refusal } from "../fake-server";
 import { openLesson, server, setUpSimpleLesson, visitLesson } from "../simple-lesson";
-import { walkTexts } from "./walk";
+import { checkTexts } from "./check-texts";
 
 setUpSimpleLesson();
 
@@ -28,7 +28,7 @@ async function sayToIris(reply: () => Response | Promise<never>) {
   fireEvent.keyDown(field, { key: "Enter" });
 }
 
-walkTexts([
+checkTexts([
   {
     where: "a lesson that does not exist",
     come: visitWhere(() => refusal(404, "No such lesson.", "not-found")),

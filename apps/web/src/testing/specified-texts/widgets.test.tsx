@@ -12,11 +12,11 @@ import { Progress } from "../../ui/progress";
 import { Toaster } from "../../ui/toaster";
 import { Tooltip, TooltipContent, TooltipProvider, TooltipTrigger } from "../../ui/tooltip";
 import { dismissToast, readToasts, removeToast, toast } from "../../ui/use-toast";
-import { walkTexts } from "./walk";
+import { checkTexts } from "./check-texts";
 
 afterEach(cleanup);
 
-walkTexts([
+checkTexts([
   {
     where: "the card of a student without a name",
     come: () =>

@@ -43,7 +43,7 @@ function OpenLesson({ lesson, userId }: LessonVisitState) {
       header={
         <LessonHeader
           lesson={lesson}
-          progress={state.walk.progress}
+          progress={state.parts.progress}
           dashboard={dashboard}
           actions={
             <>

@@ -170,7 +170,7 @@ describe("the way in", () => {
   });
 });
 
-describe("the talk", () => {
+describe("the chat", () => {
   it("without messages reads No messages yet. Start the conversation!", async () => {
     await enter();
     expect(await screen.findByText("No messages yet. Start the conversation!")).toBeTruthy();
@@ -311,10 +311,10 @@ describe("the talk", () => {
   });
 
   it("the practice partner is listed as one and as here, also without being a member, and stays", async () => {
-    const partner = { userId: "leo", userName: "Leo (practice partner)", isBot: true };
+    const practicePartner = { userId: "leo", userName: "Leo (practice partner)", isBot: true };
     visit({ room: { ...member, isOwner: true } });
     await waitFor(() => expect(live.isAsked()).toBe(true));
-    live.open([], [me, partner]);
+    live.open([], [me, practicePartner]);
     const members = await screen.findByLabelText("Members", { selector: "aside" });
     const place = (await within(members).findByText("Practice partner")).closest("li")!;
     expect(within(place).getByText("Leo")).toBeTruthy();

@@ -49,18 +49,18 @@ function RoomVisit({ roomId, learner }: LearnerVisit & { roomId: string }) {
     <>
       <LiveNotice status={status} />
       <RoomEntrance roomId={roomId} userId={learner.id} onBack={back}>
-        {(room) => <Talk room={room} learner={learner} onBack={back} />}
+        {(room) => <RoomForMember room={room} learner={learner} onBack={back} />}
       </RoomEntrance>
     </>
   );
 }
 
-interface TalkProps extends Pick<LearnerVisit, "learner"> {
+interface RoomForMemberProps extends Pick<LearnerVisit, "learner"> {
   room: Room;
   onBack: () => void;
 }
 
-function Talk({ room, learner, onBack }: TalkProps) {
+function RoomForMember({ room, learner, onBack }: RoomForMemberProps) {
   const voice = useSpeaker();
   const subscription = useSubscription(learner.id);
   const plan = subscription.data?.planType ?? (subscription.isError ? null : undefined);

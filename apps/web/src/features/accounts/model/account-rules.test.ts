@@ -18,6 +18,6 @@ it.each<[AuthMode, Partial<AccountForm>, string[]]>([
   ["sign-up", { password: "1234567890" }, []],
   ["log-in", { name: "", password: "short" }, []],
   ["log-in", { email: "", password: "" }, ["email", "password"]],
-])("to %s with %j the fields to mend are %j", (mode, parts, fields) => {
+])("to %s with %j the fields to fix are %j", (mode, parts, fields) => {
   expect(Object.keys(problemsOf({ ...good, ...parts }, mode))).toEqual(fields);
 });

@@ -8,7 +8,7 @@ interface CourseAdProps {
   plan: PlanType | null | undefined;
 }
 
-/** The school's IELTS course, beside a talk. */
+/** The school's IELTS course, beside a chat. */
 export function CourseAd({ ageBand, plan }: CourseAdProps) {
   if (!plan || !maySeeAds(ageBand, plan)) return null;
   return (

@@ -24,7 +24,7 @@ const requestsQuery = (userId: string) =>
     queryFn: () => callApi("GET /api/friends/requests"),
     ...fresh,
   });
-const shieldsQuery = (userId: string) =>
+const blocksAndMutesQuery = (userId: string) =>
   queryOptions({
     queryKey: ["/api", "shields", userId],
     queryFn: () => callApi("GET /api/shields"),
@@ -33,7 +33,7 @@ const shieldsQuery = (userId: string) =>
 
 export const useFriends = (userId: string) => useQuery(friendsQuery(userId));
 export const useFriendRequests = (userId: string) => useQuery(requestsQuery(userId));
-export const useShields = (userId: string) => useQuery(shieldsQuery(userId));
+export const useBlocksAndMutes = (userId: string) => useQuery(blocksAndMutesQuery(userId));
 
 /** Reads friends and requests again: both, as one becomes the other. */
 export function useRereadFriends(userId: string): () => Promise<void> {
@@ -87,7 +87,7 @@ export function useUnfriend(userId: string) {
 }
 
 /** Blocks or mutes somebody. */
-export function useShield(userId: string) {
+export function useBlockOrMute(userId: string) {
   const client = useQueryClient();
   const reread = useRereadFriends(userId);
   return useMutation({
@@ -96,17 +96,17 @@ export function useShield(userId: string) {
     onSettled: () =>
       Promise.all([
         reread(),
-        client.invalidateQueries({ queryKey: shieldsQuery(userId).queryKey }),
+        client.invalidateQueries({ queryKey: blocksAndMutesQuery(userId).queryKey }),
       ]),
   });
 }
 
 /** Ends a block or a mute. */
-export function useLowerShield(userId: string) {
+export function useEndBlockOrMute(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (otherId: string) =>
       callApi("DELETE /api/shields/{userId}", { params: { userId: otherId } }),
-    onSettled: () => client.invalidateQueries({ queryKey: shieldsQuery(userId).queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: blocksAndMutesQuery(userId).queryKey }),
   });
 }

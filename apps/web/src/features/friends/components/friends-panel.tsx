@@ -7,7 +7,12 @@ import { Tag } from "../../../ui/tag";
 import { FriendList, FriendListSkeleton } from "./friend-list";
 import { FriendMenu } from "./friend-menu";
 import { FriendRequests } from "./friend-requests";
-import { useFriendNews, useFriends, useLowerShield, useShields } from "../api/friends-queries";
+import {
+  useFriendNews,
+  useFriends,
+  useEndBlockOrMute,
+  useBlocksAndMutes,
+} from "../api/friends-queries";
 import { sayFailed } from "../../../lib/say-failed";
 import { usePersonActions } from "./use-person-actions";
 
@@ -19,16 +24,16 @@ interface FriendsPanelProps {
 /** Friends, who would like to be one, and whom one does not want to hear. */
 export function FriendsPanel({ userId, onSearch }: FriendsPanelProps) {
   const friends = useFriends(userId);
-  const shields = useShields(userId);
-  const lowering = useLowerShield(userId);
+  const blocksAndMutes = useBlocksAndMutes(userId);
+  const ending = useEndBlockOrMute(userId);
   const actions = usePersonActions(userId);
   const heading = useRef<HTMLHeadingElement>(null);
   useFriendNews(userId);
 
-  const unshield = (otherId: string) =>
-    lowering.mutate(otherId, { onError: sayFailed("That did not work. Please try again.") });
+  const endBlockOrMute = (otherId: string) =>
+    ending.mutate(otherId, { onError: sayFailed("That did not work. Please try again.") });
   const friendIds = new Set(friends.data?.map(({ id }) => id));
-  const others = shields.data?.filter(({ userId: id }) => !friendIds.has(id)) ?? [];
+  const others = blocksAndMutes.data?.filter(({ userId: id }) => !friendIds.has(id)) ?? [];
 
   return (
     <div className="grid gap-4">
@@ -53,10 +58,11 @@ export function FriendsPanel({ userId, onSearch }: FriendsPanelProps) {
             <FriendMenu
               friend={friend}
               isMuted={
-                shields.data?.some(({ userId: id, kind }) => id === friend.id && kind === "MUTE") ??
-                false
+                blocksAndMutes.data?.some(
+                  ({ userId: id, kind }) => id === friend.id && kind === "MUTE",
+                ) ?? false
               }
-              onUnmute={() => unshield(friend.id)}
+              onUnmute={() => endBlockOrMute(friend.id)}
               actions={actions}
             />
           )}
@@ -80,7 +86,7 @@ export function FriendsPanel({ userId, onSearch }: FriendsPanelProps) {
               <li key={id} className="flex items-center gap-2">
                 <span className="min-w-0 flex-1 truncate">{userName}</span>
                 <Tag>{kind === "BLOCK" ? "Blocked" : "Muted"}</Tag>
-                <Button variant="ghost" size="sm" onClick={() => unshield(id)}>
+                <Button variant="ghost" size="sm" onClick={() => endBlockOrMute(id)}>
                   {kind === "BLOCK" ? "Unblock" : "Unmute"}
                   <span className="sr-only"> {userName}</span>
                 </Button>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { toast } from "../../../ui/use-toast";
-import { useShield, useUnfriend } from "../api/friends-queries";
+import { useBlockOrMute, useUnfriend } from "../api/friends-queries";
 import type { Reported } from "./report-dialog";
 import { lazyPart } from "../../../lib/lazy-part";
 import { sayFailed } from "../../../lib/say-failed";
@@ -25,21 +25,21 @@ interface Person {
   name: string;
 }
 
-/** @param onShielded hears whose words are not to be seen from now on */
+/** @param onHidden hears whose words are not to be seen from now on */
 export function usePersonActions(
   userId: string,
-  onShielded: (personId: string) => void = () => {},
+  onHidden: (personId: string) => void = () => {},
 ): PersonActions {
   const [reported, setReported] = useState<Reported | null>(null);
   const unfriending = useUnfriend(userId);
-  const shielding = useShield(userId);
+  const blocking = useBlockOrMute(userId);
 
-  const shield = (kind: "BLOCK" | "MUTE", done: string) => (person: Person) =>
-    shielding.mutate(
+  const blockOrMute = (kind: "BLOCK" | "MUTE", done: string) => (person: Person) =>
+    blocking.mutate(
       { userId: person.id, kind },
       {
         onSuccess: () => {
-          onShielded(person.id);
+          onHidden(person.id);
           toast({ title: `${person.name} is ${done}` });
         },
         onError: sayFailed("That did not work. Please try again."),
@@ -52,8 +52,8 @@ export function usePersonActions(
         onSuccess: () => toast({ title: `${person.name} is no longer your friend` }),
         onError: sayFailed("That did not work. Please try again."),
       }),
-    mute: shield("MUTE", "muted: you do not see what they write"),
-    block: shield("BLOCK", "blocked: you cannot reach each other"),
+    mute: blockOrMute("MUTE", "muted: you do not see what they write"),
+    block: blockOrMute("BLOCK", "blocked: you cannot reach each other"),
     report: setReported,
     dialog: reported ? (
       <ReportDialog reported={reported} onClose={() => setReported(null)} />

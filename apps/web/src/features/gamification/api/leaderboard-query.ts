@@ -4,19 +4,19 @@ import type { ReplyOf, RequestOf } from "../../../lib/api-client";
 
 type Query = NonNullable<RequestOf<"GET /api/gamification/leaderboard/{userId}">["query"]>;
 export type LeaderboardPeriod = NonNullable<Query["period"]>;
-export type LeaderboardCircle = NonNullable<Query["circle"]>;
+export type LeaderboardScope = NonNullable<Query["circle"]>;
 export type LeaderboardRows = ReplyOf<"GET /api/gamification/leaderboard/{userId}">;
 
-/** The board of one period and circle. Until another arrives the last one stays, so nothing jumps. */
+/** The board of one period and scope. Until another arrives the last one stays, so nothing jumps. */
 export const useLeaderboard = (
   userId: string,
   period: LeaderboardPeriod,
-  circle: LeaderboardCircle,
+  scope: LeaderboardScope,
 ) =>
   useQuery({
     ...readQuery("GET /api/gamification/leaderboard/{userId}", {
       params: { userId },
-      query: { period, circle },
+      query: { period, circle: scope },
     }),
     placeholderData: keepPreviousData,
   });

@@ -4,7 +4,7 @@ import { ErrorState } from "../../../ui/error-state";
 import { SegmentedControl } from "../../../ui/segmented-control";
 import { Select } from "../../../ui/select";
 import {
-  type LeaderboardCircle,
+  type LeaderboardScope,
   type LeaderboardPeriod,
   type LeaderboardRows,
   useLeaderboard,
@@ -15,13 +15,13 @@ const periods: ReadonlyArray<readonly [LeaderboardPeriod, string]> = [
   ["week", "This week"],
   ["all", "All time"],
 ];
-const circles: ReadonlyArray<readonly [LeaderboardCircle, string]> = [
+const scopes: ReadonlyArray<readonly [LeaderboardScope, string]> = [
   ["everyone", "Everyone"],
   ["friends", "Friends"],
   ["class", "My class"],
 ];
 /** What a board says when nobody but the learner is on it. */
-const alone: Readonly<Record<LeaderboardCircle, string>> = {
+const alone: Readonly<Record<LeaderboardScope, string>> = {
   everyone: "Nobody else is on the board yet.",
   friends: "Only you are here so far. When you have friends on Saywell, you see them here.",
   class: "Only you are here so far. When a teacher adds you to a class, you see your class here.",
@@ -35,8 +35,8 @@ export interface LeaderboardProps {
 /** Learners by the XP they earned, You among them. */
 export function Leaderboard({ userId, onRetry }: LeaderboardProps) {
   const [period, setPeriod] = useState<LeaderboardPeriod>("week");
-  const [circle, setCircle] = useState<LeaderboardCircle>("everyone");
-  const board = useLeaderboard(userId, period, circle);
+  const [scope, setScope] = useState<LeaderboardScope>("everyone");
+  const board = useLeaderboard(userId, period, scope);
 
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -50,11 +50,11 @@ export function Leaderboard({ userId, onRetry }: LeaderboardProps) {
         />
         <Select
           aria-label="Compare with"
-          value={circle}
-          onChange={({ target }) => setCircle(target.value as LeaderboardCircle)}
+          value={scope}
+          onChange={({ target }) => setScope(target.value as LeaderboardScope)}
           className="max-sm:col-span-2"
         >
-          {circles.map(([value, label]) => (
+          {scopes.map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -73,7 +73,7 @@ export function Leaderboard({ userId, onRetry }: LeaderboardProps) {
           <>
             <LeaderboardList rows={board.data} />
             {isAlone(board.data) && !board.isPlaceholderData ? (
-              <p className="px-2 pt-3 text-muted-foreground">{alone[circle]}</p>
+              <p className="px-2 pt-3 text-muted-foreground">{alone[scope]}</p>
             ) : null}
           </>
         ) : (

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { cn } from "../../../ui/class-names";
 import { clockFace, lastMinutes, warningBetween } from "../model/time-warning";
 
-/** Milliseconds between two looks at the clock. */
-const lookEvery = 250;
+/** Milliseconds between two readings of the clock. */
+const pollEvery = 250;
 
 export interface CountdownProps {
   /** Seconds left now. */
@@ -20,14 +20,14 @@ export function Countdown({ secondsLeft, total }: CountdownProps) {
   const before = useRef(left);
 
   useEffect(() => {
-    const look = () => {
+    const poll = () => {
       const now = wholeSeconds(secondsLeft);
       const said = warningBetween(before.current, now, total);
       before.current = now;
       setLeft(now);
       if (said !== null) setWarning(said);
     };
-    const timer = setInterval(look, lookEvery);
+    const timer = setInterval(poll, pollEvery);
     return () => clearInterval(timer);
   }, [secondsLeft, total]);
 

@@ -2,7 +2,7 @@
 export const lastMinutes = 300;
 
 /**
- * What is said aloud between two looks at the clock, in seconds left before and now: at half of the
+ * What is said aloud between two readings of the clock, in seconds left before and now: at half of the
  * time, at five minutes and at one minute. Null where neither has come.
  */
 export function warningBetween(before: number, now: number, total: number): string | null {

@@ -2,8 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { TestType } from "./test-facts";
 import { createTestRun, type TestRun, type TestRunState } from "./test-run";
 
-/** Milliseconds between two looks at the clock. */
-const lookEvery = 250;
+/** Milliseconds between two readings of the clock. */
+const pollEvery = 250;
 
 /** The test of one screen. It ends itself when its time is over. */
 export function useTestRun(testType: TestType): { run: TestRun; state: TestRunState } {
@@ -11,7 +11,7 @@ export function useTestRun(testType: TestType): { run: TestRun; state: TestRunSt
   const state = useSyncExternalStore(run.subscribe, run.state);
   useEffect(() => {
     void run.open();
-    const timer = setInterval(() => void run.tick(), lookEvery);
+    const timer = setInterval(() => void run.tick(), pollEvery);
     const onVisible = () => {
       if (document.visibilityState === "visible") void run.resync();
     };

@@ -123,7 +123,7 @@ export function useInvite(roomId: string) {
 }
 
 /** What may be asked of somebody; forgotten at once, because asking changes it. */
-export const useStanding = (userId: string) =>
+export const useRelation = (userId: string) =>
   useQuery({
     ...readQuery("GET /api/users/{userId}/standing", { params: { userId } }),
     staleTime: 0,

@@ -12,10 +12,10 @@ import { NoRoom } from "./no-room";
 import { RoomHeader } from "./room-header";
 import { useRereadRooms } from "../api/room-queries";
 import { RoomSide } from "./room-side";
-import type { TalkState } from "../model/room-chat";
+import type { ChatState } from "../model/room-chat";
 import { TypingLine } from "./typing-line";
 import { useRoomNotices } from "../api/use-room-notices";
-import { useRoomTalk } from "../model/use-room-chat";
+import { useRoomChat } from "../model/use-room-chat";
 
 export const roomFrame =
   "grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] h-[calc(100dvh-5.6rem)] min-h-96";
@@ -34,9 +34,9 @@ export interface ChatRoomProps extends Pick<
   onBack: () => void;
 }
 
-/** A room for a member: the talk, where one writes, and who else is there. */
+/** A room for a member: the chat, where one writes, and who else is there. */
 export function ChatRoom({ room, user, hiddenAuthors, ad, onBack, ...list }: ChatRoomProps) {
-  const { talk, state } = useRoomTalk(room, user.id);
+  const { chat, state } = useRoomChat(room, user.id);
   const messages = useMemo(
     () => withoutAuthors(state.messages, hiddenAuthors),
     [state.messages, hiddenAuthors],
@@ -98,7 +98,7 @@ export function ChatRoom({ room, user, hiddenAuthors, ad, onBack, ...list }: Cha
             roomId={room.id}
             members={room.members}
             user={user}
-            talk={talk}
+            chat={chat}
             state={shown}
             {...list}
           />
@@ -106,7 +106,7 @@ export function ChatRoom({ room, user, hiddenAuthors, ad, onBack, ...list }: Cha
           <div className="grid flex-1 place-content-center p-4">
             <ErrorState
               message={sentenceOf(state.error, "The messages could not be loaded.")}
-              onRetry={() => void talk.begin()}
+              onRetry={() => void chat.begin()}
             />
           </div>
         ) : (
@@ -135,5 +135,5 @@ export function ChatRoom({ room, user, hiddenAuthors, ad, onBack, ...list }: Cha
   );
 }
 
-const withoutAuthors = (messages: TalkState["messages"], hidden: ReadonlySet<string>) =>
+const withoutAuthors = (messages: ChatState["messages"], hidden: ReadonlySet<string>) =>
   hidden.size === 0 ? messages : messages?.filter(({ userId }) => !hidden.has(userId));

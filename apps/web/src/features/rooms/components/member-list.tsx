@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button";
 import { Popover, PopoverContent, PopoverTrigger } from "../../../ui/popover";
 import { Tag } from "../../../ui/tag";
 import { toast } from "../../../ui/use-toast";
-import { partnerName } from "../model/practice-partner-name";
+import { practicePartnerName } from "../model/practice-partner-name";
 import { beginAtTop, type PersonActions, PersonMenu } from "./person-menu";
 import { useRemoveMember } from "../api/room-queries";
 import type { Present } from "../model/room-chat";
@@ -24,12 +24,12 @@ export function MemberList({ room, userId, present, actions }: MemberListProps) 
   const [asked, setAsked] = useState<string | null>(null);
   const removal = useRemoveMember(room.id);
   const isHere = (id: string) => present.has(id);
-  const isPartner = (id: string) => present.get(id)?.isBot === true;
-  // A partner is played in the room, and need not be a member of it.
-  const partners = [...present]
+  const isPracticePartner = (id: string) => present.get(id)?.isBot === true;
+  // A practice partner is played in the room, and need not be a member of it.
+  const practicePartners = [...present]
     .filter(([id, { isBot }]) => isBot && !room.members.some(({ userId: each }) => each === id))
     .map(([id, { userName }]) => ({ userId: id, userName, role: "LEARNER" as const }));
-  const members = [...room.members, ...partners].toSorted(
+  const members = [...room.members, ...practicePartners].toSorted(
     (a, b) =>
       Number(isHere(b.userId)) - Number(isHere(a.userId)) || a.userName.localeCompare(b.userName),
   );
@@ -49,19 +49,19 @@ export function MemberList({ room, userId, present, actions }: MemberListProps) 
           <span className="min-w-0 flex-1">
             <span className="flex flex-wrap items-center gap-x-2">
               <span className="min-w-0 truncate">
-                <bdi>{isPartner(id) ? partnerName(userName) : userName}</bdi>
+                <bdi>{isPracticePartner(id) ? practicePartnerName(userName) : userName}</bdi>
                 {id === userId ? " (you)" : ""}
               </span>
               {role === "TEACHER" ? <Tag tone="primary">Teacher</Tag> : null}
             </span>
-            {isPartner(id) ? <Tag tone="outline">Practice partner</Tag> : null}
+            {isPracticePartner(id) ? <Tag tone="outline">Practice partner</Tag> : null}
             {isHere(id) ? (
               <span className="flex items-center gap-1.5 text-sm text-muted-foreground">
                 <span aria-hidden className="size-2 rounded-full bg-success" /> Here now
               </span>
             ) : null}
           </span>
-          {id === userId || isPartner(id) ? null : (
+          {id === userId || isPracticePartner(id) ? null : (
             <MemberMenu
               person={{ id, name: userName, role, isBot: false }}
               actions={actions}

@@ -1,17 +1,17 @@
 import { memo } from "react";
 import { MessageRow, type RenderMarks } from "./message-row";
-import type { TalkRow } from "../model/chat-messages";
+import type { ChatRow } from "../model/chat-messages";
 
 interface MessageBlockProps {
   roomId: string;
   userId: string;
-  rows: readonly TalkRow[];
+  rows: readonly ChatRow[];
   /** The message among these on which the teacher's marks are shown. */
   marked: string | null;
   renderMarks: RenderMarks;
 }
 
-/** A stretch of the talk. One that did not change is not drawn again when another grows. */
+/** A stretch of the chat. One that did not change is not drawn again when another grows. */
 export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps) {
   const { roomId, userId, rows, marked, renderMarks } = props;
   return rows.map((row) =>
@@ -54,7 +54,7 @@ function areSame(a: MessageBlockProps, b: MessageBlockProps): boolean {
   );
 }
 
-function isSameRow(a: TalkRow, b: TalkRow | undefined): boolean {
+function isSameRow(a: ChatRow, b: ChatRow | undefined): boolean {
   if (a.key !== b?.key) return false;
   if (a.kind === "message") return b.kind === "message" && a.message === b.message;
   return a.kind !== "day" || (b.kind === "day" && a.label === b.label);

@@ -8,10 +8,10 @@ import { MessageBlock } from "./message-block";
 import { wordsOf } from "../model/message-pieces";
 import type { RenderMarks } from "./message-row";
 import { beginAtTop, focusTopOf, type PersonActions, PersonMenu } from "./person-menu";
-import type { RoomTalk, TalkState } from "../model/room-chat";
+import type { RoomChat, ChatState } from "../model/room-chat";
 import { blocksOf, notYetThere, rowsOf } from "../model/chat-messages";
 import { UnsentRows } from "./unsent-rows";
-import { useTalkScroll } from "../model/use-chat-scroll";
+import { useChatScroll } from "../model/use-chat-scroll";
 import { useToday } from "../model/use-today";
 import { wordUnder } from "../model/word-in-sight";
 import { WordChoice } from "./word-choice";
@@ -21,8 +21,8 @@ export interface MessageListProps {
   roomId: string;
   members: Room["members"];
   user: Pick<SessionUser, "id" | "name">;
-  talk: RoomTalk;
-  state: TalkState;
+  chat: RoomChat;
+  state: ChatState;
   actions: PersonActions;
   renderMarks: RenderMarks;
   renderListen: RenderListen;
@@ -40,9 +40,9 @@ type Open = {
   | { kind: "word"; word: string }
 );
 
-/** The talk of a room, from the earliest message that was read to the latest. */
+/** The chat of a room, from the earliest message that was read to the latest. */
 export function MessageList(props: MessageListProps) {
-  const { roomId, members, user, talk, state, actions, renderMarks, renderListen } = props;
+  const { roomId, members, user, chat, state, actions, renderMarks, renderListen } = props;
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
   const card = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function MessageList(props: MessageListProps) {
       ),
     [outbox, messages, user.id, roomId],
   );
-  const { isAtEnd, goToEnd } = useTalkScroll(box, { talk, state, ownCount: waiting.length });
+  const { isAtEnd, goToEnd } = useChatScroll(box, { chat, state, ownCount: waiting.length });
   const unseen = messages.filter(({ seq, userId }) => seq > seenUpTo && userId !== user.id).length;
 
   const act = useEffectEvent((event: MouseEvent) => {
@@ -122,7 +122,7 @@ export function MessageList(props: MessageListProps) {
               size="sm"
               className="mb-2 self-center"
               aria-disabled={state.isLoadingEarlier}
-              onClick={() => void talk.loadEarlier()}
+              onClick={() => void chat.loadEarlier()}
             >
               {state.isLoadingEarlier ? "Loading..." : "Earlier messages"}
             </Button>

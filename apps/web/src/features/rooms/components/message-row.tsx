@@ -4,7 +4,7 @@ import { memo, type ReactNode } from "react";
 import { Tag } from "../../../ui/tag";
 import { MessageMarks } from "./message-marks";
 import { MessageText } from "./message-text";
-import { partnerName } from "../model/practice-partner-name";
+import { practicePartnerName } from "../model/practice-partner-name";
 
 export type RenderMarks = (content: string, corrections: readonly Correction[]) => ReactNode;
 
@@ -41,7 +41,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
     >
       <p className="flex max-w-full flex-wrap items-center gap-x-2 text-sm">
         <span className="min-w-0 truncate font-semibold">
-          {message.isBot ? partnerName(userName) : userName}
+          {message.isBot ? practicePartnerName(userName) : userName}
         </span>
         {message.isBot ? <Tag tone="outline">Practice partner</Tag> : null}
         <time dateTime={createdAt} className="tabular text-muted-foreground">

@@ -3,7 +3,7 @@ import { Ban, BookOpen, Flag, GraduationCap, UserPlus, UserX, VolumeX } from "lu
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button";
-import { useStanding } from "../api/room-queries";
+import { useRelation } from "../api/room-queries";
 
 /** What one can do about somebody and what they wrote. The page knows how. */
 export interface PersonActions {
@@ -100,19 +100,19 @@ export function PersonMenu(props: PersonMenuProps) {
 
 /** Keeps its place while it is being read what may be asked, so that no other item moves. */
 function BefriendItem({ person, onAsk }: { person: NamedPerson; onAsk: () => void }) {
-  const { data: standing, isPending } = useStanding(person.id);
-  const asksMe = standing?.friendship === "ASKED_ME";
-  const mayAsk = standing === undefined ? !isPending : standing.mayRequest || asksMe;
+  const { data: relation, isPending } = useRelation(person.id);
+  const asksMe = relation?.friendship === "ASKED_ME";
+  const mayAsk = relation === undefined ? !isPending : relation.mayRequest || asksMe;
   return (
     <Item icon={<UserPlus aria-hidden />} isOff={!mayAsk} onClick={onAsk}>
-      {standing === undefined || standing.mayRequest
+      {relation === undefined || relation.mayRequest
         ? "Add friend"
-        : friendshipWords[standing.friendship]}
+        : friendshipWords[relation.friendship]}
     </Item>
   );
 }
 
-type Friendship = NonNullable<ReturnType<typeof useStanding>["data"]>["friendship"];
+type Friendship = NonNullable<ReturnType<typeof useRelation>["data"]>["friendship"];
 
 const friendshipWords: Record<Friendship, string> = {
   NONE: "Cannot be added as a friend",

@@ -8,7 +8,7 @@ interface RoomHeaderProps {
   room: Room;
   isConnecting: boolean;
   onBack: () => void;
-  /** Opens the members where they do not stand beside the talk. */
+  /** Opens the members where they do not stand beside the chat. */
   onMembers: () => void;
 }
 

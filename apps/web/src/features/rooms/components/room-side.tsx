@@ -24,7 +24,7 @@ export interface RoomSideProps {
   onBack: () => void;
 }
 
-/** Who belongs to the room, and what else stands beside the talk. */
+/** Who belongs to the room, and what else stands beside the chat. */
 export function RoomSide({ room, userId, present, actions, ad, onBack }: RoomSideProps) {
   const [isInviting, setInviting] = useState(false);
   return (

@@ -1,7 +1,7 @@
-import type { TalkState } from "../model/room-chat";
+import type { ChatState } from "../model/room-chat";
 
 /** Who is writing. It keeps its room, so that nothing jumps. */
-export function TypingLine({ typing }: Pick<TalkState, "typing">) {
+export function TypingLine({ typing }: Pick<ChatState, "typing">) {
   return (
     <p className="min-h-6 truncate px-4 text-sm text-muted-foreground">
       {typing.length === 0 ? null : whoIsTyping(typing.map(({ userName }) => userName))}

@@ -16,7 +16,7 @@ interface UnsentRowsProps {
 const row = "flex flex-col items-end py-1.5 pr-4 pl-12";
 const line = "flex min-h-7 flex-wrap items-center justify-end gap-1.5 text-sm";
 
-/** Own messages that are not part of the room's talk yet. */
+/** Own messages that are not part of the room's chat yet. */
 export function UnsentRows({ userName, stored, waiting }: UnsentRowsProps) {
   return (
     <>

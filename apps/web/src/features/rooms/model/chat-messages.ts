@@ -41,7 +41,7 @@ export function notYetThere<T extends Sent>(
   });
 }
 
-export type TalkRow =
+export type ChatRow =
   | { kind: "day"; key: string; label: string }
   | { kind: "new"; key: string }
   | { kind: "message"; key: string; message: RoomMessage };
@@ -51,8 +51,8 @@ export function rowsOf(
   messages: readonly RoomMessage[],
   newAfter: number | null,
   now: Date,
-): TalkRow[] {
-  const rows: TalkRow[] = [];
+): ChatRow[] {
+  const rows: ChatRow[] = [];
   let day = "";
   let isAbove = newAfter !== null;
   for (const message of messages) {
@@ -76,9 +76,9 @@ const blockLength = 40;
  * Rows in blocks that keep their bounds when messages come at either end. What stands above a
  * message is in its block.
  */
-export function blocksOf(rows: readonly TalkRow[]): { key: number; rows: TalkRow[] }[] {
-  const blocks: { key: number; rows: TalkRow[] }[] = [];
-  let above: TalkRow[] = [];
+export function blocksOf(rows: readonly ChatRow[]): { key: number; rows: ChatRow[] }[] {
+  const blocks: { key: number; rows: ChatRow[] }[] = [];
+  let above: ChatRow[] = [];
   for (const row of rows) {
     if (row.kind !== "message") {
       above.push(row);

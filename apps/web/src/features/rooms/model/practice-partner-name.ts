@@ -1,3 +1,3 @@
-/** The school's own partners say it in their names too; beside the label once is enough. */
-export const partnerName = (userName: string): string =>
+/** The school's own practice partners say it in their names too; beside the label once is enough. */
+export const practicePartnerName = (userName: string): string =>
   userName.replace(/ \(practice partner\)$/, "");

@@ -27,7 +27,7 @@ export interface StoredMessage {
 
 export type Present = ReadonlyMap<string, { userName: string; isBot: boolean }>;
 
-export interface TalkState {
+export interface ChatState {
   /** Undefined until the history has been read. */
   messages: readonly RoomMessage[] | undefined;
   error: unknown;
@@ -53,10 +53,10 @@ interface Deps {
   live: LiveClient;
 }
 
-export type RoomTalk = ReturnType<typeof createRoomTalk>;
+export type RoomChat = ReturnType<typeof createRoomChat>;
 
 /** What is said in one room, while its screen is open. */
-export function createRoomTalk({ roomId, userId, unreadCount, live }: Deps) {
+export function createRoomChat({ roomId, userId, unreadCount, live }: Deps) {
   const readers = new Set<() => void>();
   const typingTimers = new Map<string, ReturnType<typeof setTimeout>>();
   let arrived: RoomMessage[] = [];
@@ -65,10 +65,10 @@ export function createRoomTalk({ roomId, userId, unreadCount, live }: Deps) {
   const shown = (messages: readonly RoomMessage[]): readonly RoomMessage[] =>
     takenDown.size === 0 ? messages : messages.filter(({ seq }) => !takenDown.has(seq));
   let gathering: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the end of the talk is before the reader's eyes. */
+  /** Whether the end of the chat is before the reader's eyes. */
   let isWatching = false;
   let stopHearing = () => {};
-  let state: TalkState = {
+  let state: ChatState = {
     messages: undefined,
     error: null,
     hasEarlier: false,
@@ -81,7 +81,7 @@ export function createRoomTalk({ roomId, userId, unreadCount, live }: Deps) {
     newAfter: null,
   };
 
-  function publish(change: Partial<TalkState>): void {
+  function publish(change: Partial<ChatState>): void {
     state = { ...state, ...change };
     for (const reader of readers) reader();
   }
@@ -260,7 +260,7 @@ export function createRoomTalk({ roomId, userId, unreadCount, live }: Deps) {
     },
     begin,
     loadEarlier,
-    /** Whether the reader has the end of the talk in sight, and looks at it. */
+    /** Whether the reader has the end of the chat in sight, and looks at it. */
     setWatching(next: boolean): void {
       if (next === isWatching) return;
       isWatching = next;

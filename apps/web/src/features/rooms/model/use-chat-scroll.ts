@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { RoomTalk, TalkState } from "./room-chat";
+import type { RoomChat, ChatState } from "./room-chat";
 
 /** Pixels from the end at which the reader still counts as being there. */
 const nearEnd = 80;
@@ -7,12 +7,12 @@ const nearEnd = 80;
 const nearTop = 300;
 
 /**
- * Where the reader is in the talk. At the end it follows what is said; elsewhere what the reader
+ * Where the reader is in the chat. At the end it follows what is said; elsewhere what the reader
  * looks at stays where it is, also when earlier messages come in above.
  */
-export function useTalkScroll(
+export function useChatScroll(
   scroller: RefObject<HTMLElement | null>,
-  { talk, state, ownCount }: { talk: RoomTalk; state: TalkState; ownCount: number },
+  { chat, state, ownCount }: { chat: RoomChat; state: ChatState; ownCount: number },
 ): { isAtEnd: boolean; goToEnd: () => void } {
   const [isAtEnd, setAtEnd] = useState(true);
   const wasAtEnd = useRef(true);
@@ -55,30 +55,30 @@ export function useTalkScroll(
   useEffect(() => {
     const box = scroller.current;
     if (!box) return;
-    const look = () => {
+    const readPlace = () => {
       wasAtEnd.current = isNearEnd(box);
       setAtEnd(wasAtEnd.current);
-      if (box.scrollTop < nearTop && hasBegun.current) void talk.loadEarlier();
+      if (box.scrollTop < nearTop && hasBegun.current) void chat.loadEarlier();
     };
     // News is told before it is drawn: what is in sight now is to stay there.
-    const stopHearing = talk.subscribe(() => {
+    const stopHearing = chat.subscribe(() => {
       anchor.current = wasAtEnd.current ? null : firstInSight(box);
     });
-    box.addEventListener("scroll", look, { passive: true });
+    box.addEventListener("scroll", readPlace, { passive: true });
     return () => {
       stopHearing();
-      box.removeEventListener("scroll", look);
+      box.removeEventListener("scroll", readPlace);
     };
-  }, [scroller, talk]);
+  }, [scroller, chat]);
 
   const isReady = messages !== undefined;
   useEffect(() => {
     const watch = () =>
-      talk.setWatching(isReady && isAtEnd && document.visibilityState === "visible");
+      chat.setWatching(isReady && isAtEnd && document.visibilityState === "visible");
     watch();
     document.addEventListener("visibilitychange", watch);
     return () => document.removeEventListener("visibilitychange", watch);
-  }, [talk, isAtEnd, isReady]);
+  }, [chat, isAtEnd, isReady]);
 
   return {
     isAtEnd,

@@ -1,7 +1,7 @@
 import type { Lesson } from "@saywell/contract";
 import { ApiError, callApi } from "../../../lib/api-client";
 import { toast } from "../../../ui/use-toast";
-import { forgetWalk } from "../model/kept-progress";
+import { forgetProgress } from "../model/kept-progress";
 
 export interface ProgressSaverOptions {
   lesson: Pick<Lesson, "id" | "progress">;
@@ -33,7 +33,7 @@ export function createProgressSaver(options: ProgressSaverOptions): ProgressSave
     savedProgress = Math.max(savedProgress, progress);
     if (completed === 1) {
       isCompleted = true;
-      forgetWalk(userId, lesson.id);
+      forgetProgress(userId, lesson.id);
     }
     onSaved();
     return earned;

@@ -21,11 +21,11 @@ export interface SimpleLessonPlayerProps {
 /** A lesson in six short parts, each with something to read or hear and one question. */
 export function SimpleLessonPlayer(props: SimpleLessonPlayerProps) {
   const { lesson, state, voice, Teacher, chat, dashboard } = props;
-  const { walk } = state;
-  const outline = outlineOf(walk);
-  const id = outline[walk.shown]?.id;
+  const { parts } = state;
+  const outline = outlineOf(parts);
+  const id = outline[parts.shown]?.id;
   const part = lesson.outline.find((each) => each.id === id);
-  const heading = useTurnToPart(walk.shown);
+  const heading = useTurnToPart(parts.shown);
 
   function show(index: number) {
     voice.stop();
@@ -43,14 +43,14 @@ export function SimpleLessonPlayer(props: SimpleLessonPlayerProps) {
           <div className="grid gap-6 rounded-xl border border-rule bg-surface p-4 shadow-lift sm:p-6">
             <div>
               <p className="text-sm text-muted-foreground">
-                Part {walk.shown + 1} of {outline.length}
+                Part {parts.shown + 1} of {outline.length}
               </p>
               <h2
                 ref={heading}
                 tabIndex={-1}
                 className="scroll-mt-24 font-heading text-2xl font-semibold"
               >
-                {outline[walk.shown]?.title}
+                {outline[parts.shown]?.title}
               </h2>
             </div>
             {part ? (
@@ -65,8 +65,8 @@ export function SimpleLessonPlayer(props: SimpleLessonPlayerProps) {
                 <PracticeQuestion
                   key={`${part.id} question`}
                   part={part}
-                  choices={walk.choices[part.id] ?? []}
-                  isOld={walk.paid.includes(part.id) && walk.choices[part.id] === undefined}
+                  choices={parts.choices[part.id] ?? []}
+                  isOld={parts.paid.includes(part.id) && parts.choices[part.id] === undefined}
                   onAnswer={(choice) => state.answer(part, choice)}
                 />
               </>
@@ -81,7 +81,7 @@ export function SimpleLessonPlayer(props: SimpleLessonPlayerProps) {
         </aside>
         <div className="max-xl:sticky max-xl:bottom-0 max-xl:z-10 xl:col-start-2 xl:row-start-2">
           <PartNavigation
-            walk={walk}
+            parts={parts}
             dashboard={dashboard}
             isSaving={state.isSaving}
             onShow={show}

@@ -1,19 +1,23 @@
 import { type OutlinePartId, outlineThresholds } from "@saywell/lesson";
-import type { KeptWalk } from "./lesson-progress";
+import type { KeptProgress } from "./lesson-progress";
 
 const keyOf = (userId: string, lessonId: string) => `saywell.walk.${userId}.${lessonId}`;
 
 /** What this device remembers of an unfinished lesson. Storage may be blocked or hold nonsense: then nothing. */
-export function readKeptWalk(userId: string, lessonId: string): KeptWalk | null {
+export function readKeptProgress(userId: string, lessonId: string): KeptProgress | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId, lessonId)) ?? "null");
-    return isKeptWalk(stored) ? stored : null;
+    return isKeptProgress(stored) ? stored : null;
   } catch {
     return null;
   }
 }
 
-export function keepWalk(userId: string, lessonId: string, { progress, paid }: KeptWalk): void {
+export function keepProgress(
+  userId: string,
+  lessonId: string,
+  { progress, paid }: KeptProgress,
+): void {
   try {
     localStorage.setItem(keyOf(userId, lessonId), JSON.stringify({ progress, paid }));
   } catch {
@@ -21,7 +25,7 @@ export function keepWalk(userId: string, lessonId: string, { progress, paid }: K
   }
 }
 
-export function forgetWalk(userId: string, lessonId: string): void {
+export function forgetProgress(userId: string, lessonId: string): void {
   try {
     localStorage.removeItem(keyOf(userId, lessonId));
   } catch {
@@ -29,7 +33,7 @@ export function forgetWalk(userId: string, lessonId: string): void {
   }
 }
 
-function isKeptWalk(value: unknown): value is KeptWalk {
+function isKeptProgress(value: unknown): value is KeptProgress {
   if (typeof value !== "object" || value === null) return false;
   const { progress, paid } = value as Record<string, unknown>;
   return (

@@ -1,7 +1,14 @@
 import type { OutlinePart } from "@saywell/contract";
 import { outlineThresholds } from "@saywell/lesson";
 import { describe, expect, it, test } from "vitest";
-import { answerPart, beginWalk, isWalked, outlineOf, showPart, type Walk } from "./lesson-progress";
+import {
+  answerPart,
+  beginParts,
+  areAllPartsDone,
+  outlineOf,
+  showPart,
+  type PartProgress,
+} from "./lesson-progress";
 
 const parts = outlineThresholds.map(({ id, title }): OutlinePart => ({
   id,
@@ -14,9 +21,9 @@ const parts = outlineThresholds.map(({ id, title }): OutlinePart => ({
 }));
 const part = (index: number) => parts[index] as OutlinePart;
 const at = (progress: number, completedAt: string | null = null) =>
-  beginWalk({ progress, completedAt }, null);
-const answerAll = (walk: Walk, indexes: number[], choice = "B") =>
-  indexes.reduce((before, index) => answerPart(before, part(index), choice), walk);
+  beginParts({ progress, completedAt }, null);
+const answerAll = (parts: PartProgress, indexes: number[], choice = "B") =>
+  indexes.reduce((before, index) => answerPart(before, part(index), choice), parts);
 
 describe("where a visit begins", () => {
   test.each([
@@ -34,7 +41,7 @@ describe("where a visit begins", () => {
   });
 
   it("at nothing where there is no saved progress", () => {
-    expect(beginWalk(null, null)).toMatchObject({ progress: 0, shown: 0, paid: [] });
+    expect(beginParts(null, null)).toMatchObject({ progress: 0, shown: 0, paid: [] });
   });
 
   it("at the first part again once the lesson is completed", () => {
@@ -43,10 +50,10 @@ describe("where a visit begins", () => {
 
   it("never below what this device knows, or the server", () => {
     expect(
-      beginWalk({ progress: 20, completedAt: null }, { progress: 60, paid: [] }).progress,
+      beginParts({ progress: 20, completedAt: null }, { progress: 60, paid: [] }).progress,
     ).toBe(60);
     expect(
-      beginWalk({ progress: 80, completedAt: null }, { progress: 60, paid: [] }).progress,
+      beginParts({ progress: 80, completedAt: null }, { progress: 60, paid: [] }).progress,
     ).toBe(80);
   });
 });
@@ -67,12 +74,12 @@ describe("an answer", () => {
   });
 
   it("pays in any part that this device does not know as paid", () => {
-    const walk = beginWalk(
+    const parts = beginParts(
       { progress: 40, completedAt: null },
       { progress: 40, paid: ["role-play"] },
     );
-    expect(answerAll(walk, [4]).progress).toBe(40);
-    expect(answerAll(walk, [0]).progress).toBe(60);
+    expect(answerAll(parts, [4]).progress).toBe(40);
+    expect(answerAll(parts, [0]).progress).toBe(60);
   });
 
   it("never takes progress above 100", () => {
@@ -83,14 +90,14 @@ describe("an answer", () => {
   it.each([0, 1, 19.5, 20, 37, 40, 60, 66, 80, 90, 99])(
     "to every part is enough for 100 percent from %d on",
     (progress) => {
-      expect(isWalked(answerAll(at(progress), [0, 1, 2, 3, 4, 5]))).toBe(true);
+      expect(areAllPartsDone(answerAll(at(progress), [0, 1, 2, 3, 4, 5]))).toBe(true);
     },
   );
 });
 
 describe("the outline", () => {
   it("opens what is reached, current or seen, and nothing beyond", () => {
-    const open = (walk: Walk) => outlineOf(walk).filter(({ canOpen }) => canOpen).length;
+    const open = (parts: PartProgress) => outlineOf(parts).filter(({ canOpen }) => canOpen).length;
     expect(open(at(0))).toBe(1);
     expect(open(at(40))).toBe(3);
     expect(open(showPart(at(0), 3))).toBe(4);

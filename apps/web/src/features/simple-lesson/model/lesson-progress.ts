@@ -8,7 +8,7 @@ import {
 import type { Lesson, OutlinePart } from "@saywell/contract";
 
 /** One learner's way through the six parts of a lesson. */
-export interface Walk {
+export interface PartProgress {
   /** Percent; it only rises. */
   readonly progress: number;
   /** Parts whose question has paid its progress: each pays once. */
@@ -21,8 +21,8 @@ export interface Walk {
   readonly furthest: number;
 }
 
-/** What is kept of a walk between visits. */
-export type KeptWalk = Pick<Walk, "progress" | "paid">;
+/** What is kept of the progress between visits. */
+export type KeptProgress = Pick<PartProgress, "progress" | "paid">;
 
 const lastPart = outlineThresholds.length - 1;
 
@@ -30,7 +30,7 @@ const lastPart = outlineThresholds.length - 1;
  * Begins at the part that the progress leads to. Without a memory of earlier answers, the parts
  * reached count as paid: the questions left are always enough for 100 percent.
  */
-export function beginWalk(place: Lesson["progress"], kept: KeptWalk | null): Walk {
+export function beginParts(place: Lesson["progress"], kept: KeptProgress | null): PartProgress {
   const progress = Math.max(place?.progress ?? 0, kept?.progress ?? 0);
   const outline = outlineAt(progress);
   const current = outline.findIndex((part) => part.isCurrent);
@@ -48,15 +48,15 @@ export function beginWalk(place: Lesson["progress"], kept: KeptWalk | null): Wal
 export const isRight = (part: OutlinePart, choice: string): boolean =>
   sameAnswer(part.correct, choice);
 
-/** The walk after a choice. Only the first right one in a part adds progress; a wrong one adds nothing. */
-export function answerPart(walk: Walk, part: OutlinePart, choice: string): Walk {
-  const choices = { ...walk.choices, [part.id]: [...(walk.choices[part.id] ?? []), choice] };
-  if (!isRight(part, choice) || walk.paid.includes(part.id)) return { ...walk, choices };
+/** The progress after a choice. Only the first right one in a part adds progress; a wrong one adds nothing. */
+export function answerPart(parts: PartProgress, part: OutlinePart, choice: string): PartProgress {
+  const choices = { ...parts.choices, [part.id]: [...(parts.choices[part.id] ?? []), choice] };
+  if (!isRight(part, choice) || parts.paid.includes(part.id)) return { ...parts, choices };
   return {
-    ...walk,
+    ...parts,
     choices,
-    paid: [...walk.paid, part.id],
-    progress: progressAfterAnswer(walk.progress, true),
+    paid: [...parts.paid, part.id],
+    progress: progressAfterAnswer(parts.progress, true),
   };
 }
 
@@ -64,21 +64,21 @@ export function answerPart(walk: Walk, part: OutlinePart, choice: string): Walk 
 export const mayExplain = (part: OutlinePart, choices: readonly string[]): boolean =>
   choices.length > 1 || choices.some((choice) => isRight(part, choice));
 
-export function showPart(walk: Walk, index: number): Walk {
+export function showPart(parts: PartProgress, index: number): PartProgress {
   const shown = Math.min(Math.max(index, 0), lastPart);
-  return { ...walk, shown, furthest: Math.max(walk.furthest, shown) };
+  return { ...parts, shown, furthest: Math.max(parts.furthest, shown) };
 }
 
 /** The outline for the screen: the parts that may be opened are those reached, the current one, and those seen. */
-export function outlineOf(walk: Walk) {
-  return outlineAt(walk.progress).map((part, index) => ({
+export function outlineOf(parts: PartProgress) {
+  return outlineAt(parts.progress).map((part, index) => ({
     ...part,
-    isShown: index === walk.shown,
-    canOpen: part.isReached || part.isCurrent || index <= walk.furthest,
+    isShown: index === parts.shown,
+    canOpen: part.isReached || part.isCurrent || index <= parts.furthest,
   }));
 }
 export type OutlineItem = ReturnType<typeof outlineOf>[number];
 
-export const isFirstShown = (walk: Walk): boolean => walk.shown === 0;
-export const isLastShown = (walk: Walk): boolean => walk.shown === lastPart;
-export const isWalked = (walk: Walk): boolean => walk.progress >= 100;
+export const isFirstShown = (parts: PartProgress): boolean => parts.shown === 0;
+export const isLastShown = (parts: PartProgress): boolean => parts.shown === lastPart;
+export const areAllPartsDone = (parts: PartProgress): boolean => parts.progress >= 100;

@@ -1,7 +1,7 @@
 import type { Lesson, OutlinePart } from "@saywell/contract";
 import { useEffect, useRef, useState } from "react";
-import { keepWalk, readKeptWalk } from "./kept-progress";
-import { answerPart, beginWalk, showPart, type Walk } from "./lesson-progress";
+import { keepProgress, readKeptProgress } from "./kept-progress";
+import { answerPart, beginParts, showPart, type PartProgress } from "./lesson-progress";
 import { createProgressSaver } from "../api/progress-saver";
 
 export interface SimpleLessonOptions {
@@ -14,7 +14,7 @@ export interface SimpleLessonOptions {
 }
 
 export interface SimpleLesson {
-  walk: Walk;
+  parts: PartProgress;
   isSaving: boolean;
   answer: (part: OutlinePart, choice: string) => void;
   show: (index: number) => void;
@@ -25,12 +25,12 @@ export interface SimpleLesson {
 /** The state of one visit to a lesson in the simple player. Whatever way it ends, progress is saved. */
 export function useSimpleLesson(options: SimpleLessonOptions): SimpleLesson {
   const { lesson, userId, onLeave } = options;
-  const [walk, setWalk] = useState(() =>
-    beginWalk(lesson.progress, readKeptWalk(userId, lesson.id)),
+  const [parts, setParts] = useState(() =>
+    beginParts(lesson.progress, readKeptProgress(userId, lesson.id)),
   );
   const [saver] = useState(() => createProgressSaver(options));
   const [isSaving, setIsSaving] = useState(false);
-  const latest = useRef(walk);
+  const latest = useRef(parts);
   const isHere = useRef(false);
 
   useEffect(() => {
@@ -48,17 +48,17 @@ export function useSimpleLesson(options: SimpleLessonOptions): SimpleLesson {
     };
   }, [saver]);
 
-  function change(next: Walk) {
+  function change(next: PartProgress) {
     latest.current = next;
-    setWalk(next);
+    setParts(next);
   }
 
   return {
-    walk,
+    parts,
     isSaving,
     answer(part, choice) {
       const next = answerPart(latest.current, part, choice);
-      if (next.paid !== latest.current.paid) keepWalk(userId, lesson.id, next);
+      if (next.paid !== latest.current.paid) keepProgress(userId, lesson.id, next);
       change(next);
     },
     show: (index) => change(showPart(latest.current, index)),

@@ -9,7 +9,7 @@ export interface SpecifiedPlace {
 }
 
 /** One test for each place: all its texts stand there, each as the whole of some element. */
-export function walkTexts(places: readonly SpecifiedPlace[]): void {
+export function checkTexts(places: readonly SpecifiedPlace[]): void {
   test.each(places)("$where reads $texts", async ({ come, texts }) => {
     await come();
     // The first page of a file waits for much code on a busy machine.
