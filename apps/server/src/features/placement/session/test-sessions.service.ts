@@ -47,7 +47,7 @@ export type TestSessions = ReturnType<typeof createTestSessions>;
 
 export function createTestSessions({ db, clock, bank: keeper, writing, sessionEnded }: Deps) {
   const { inSession, resultOf, endAbandoned } = createSessionWork({ db, sessionEnded });
-  const scoreText = createTextScoring({ db, writing });
+  const scoringText = createTextScoring({ db, writing });
 
   async function start(
     caller: CallerId,
@@ -143,57 +143,59 @@ export function createTestSessions({ db, clock, bank: keeper, writing, sessionEn
     const now = clock.now();
     const bank = await keeper.current();
     const item = bank.find(questionId);
-    const written = await scoreText(caller, { sessionId, item, answer, now });
-    if (!written.ok) return written;
     let needsText = false;
-    const placed = await inSession(caller, sessionId, async (tx, session, end) => {
-      if (session.finishedAt !== null) return testHasEnded;
-      if (isTimeUp(session, now)) {
-        await end(session, bank, now);
-        return refuse("conflict", "The time is up. Your answers so far have been counted.");
-      }
-      const rows = await sessions.listAnswers(tx, session.id);
-      const given = answered(rows);
-      const waiting = rows.find(({ score }) => score === null);
-      if (waiting === undefined)
-        return refuse("conflict", "You have answered all questions of this test.");
-      const turn = turnOf(questionId, session, given, waiting);
-      if (turn !== "waiting" && turn !== "listed") return outOfTurn[turn];
-      if (item === undefined) return refuse("not-found", "This question is no longer asked.");
-      const problem = answerProblem(item.text, answer);
-      if (problem !== null) return refuse("invalid-input", problem);
-      // Its turn came only after it was looked at.
-      if (item.text.writing !== null && written.value === null) return outOfTurn["out-of-order"];
+    const given = { sessionId, item, answer, now };
+    const placed = await scoringText(caller, given, (written) =>
+      inSession(caller, sessionId, async (tx, session, end) => {
+        if (session.finishedAt !== null) return testHasEnded;
+        if (isTimeUp(session, now)) {
+          await end(session, bank, now);
+          return refuse("conflict", "The time is up. Your answers so far have been counted.");
+        }
+        const rows = await sessions.listAnswers(tx, session.id);
+        const given = answered(rows);
+        const waiting = rows.find(({ score }) => score === null);
+        if (waiting === undefined)
+          return refuse("conflict", "You have answered all questions of this test.");
+        const turn = turnOf(questionId, session, given, waiting);
+        if (turn !== "waiting" && turn !== "listed") return outOfTurn[turn];
+        if (item === undefined) return refuse("not-found", "This question is no longer asked.");
+        const problem = answerProblem(item.text, answer);
+        if (problem !== null) return refuse("invalid-input", problem);
+        // Its turn came only after it was looked at.
+        if (item.text.writing !== null && written === null) return outOfTurn["out-of-order"];
 
-      const position = given.length;
-      if (turn === "listed") await show(tx, session, item, position, now);
-      const scored = written.value ?? { score: scoreClosed(item.text, answer), features: null };
-      await sessions.saveAnswer(tx, session.id, position, { answer, ...scored, answeredAt: now });
-      const progress = progressAfter(questionId, session, position, turn);
-      if (progress !== session.progress && progress !== null)
-        await sessions.updateSession(tx, session.id, { progress });
-      if (progress === "LISTED" && session.progress === null) await countListed(tx, session, rows);
+        const position = given.length;
+        if (turn === "listed") await show(tx, session, item, position, now);
+        const scored = written ?? { score: scoreClosed(item.text, answer), features: null };
+        await sessions.saveAnswer(tx, session.id, position, { answer, ...scored, answeredAt: now });
+        const progress = progressAfter(questionId, session, position, turn);
+        if (progress !== session.progress && progress !== null)
+          await sessions.updateSession(tx, session.id, { progress });
+        if (progress === "LISTED" && session.progress === null)
+          await countListed(tx, session, rows);
 
-      const parameters = turn === "listed" ? modelOf(item) : waiting.parameters;
-      const { skill } = item.text;
-      const plan = planOf(session.testType);
-      const state = replay(plan, bank, [
-        ...given,
-        { itemId: questionId, skill, score: scored.score, parameters },
-      ]);
-      const next = await nextOf(tx, { ...session, progress }, { plan, bank, state, now });
-      if (next !== null) await show(tx, session, next, position + 1, clock.now());
-      needsText = next?.text.type === "text";
-      return ok(
-        viewPlace(session, {
-          plan,
-          bank,
-          state,
-          waiting: next === null ? undefined : { itemId: next.text.id },
-          now: clock.now(),
-        }),
-      );
-    });
+        const parameters = turn === "listed" ? modelOf(item) : waiting.parameters;
+        const { skill } = item.text;
+        const plan = planOf(session.testType);
+        const state = replay(plan, bank, [
+          ...given,
+          { itemId: questionId, skill, score: scored.score, parameters },
+        ]);
+        const next = await nextOf(tx, { ...session, progress }, { plan, bank, state, now });
+        if (next !== null) await show(tx, session, next, position + 1, clock.now());
+        needsText = next?.text.type === "text";
+        return ok(
+          viewPlace(session, {
+            plan,
+            bank,
+            state,
+            waiting: next === null ? undefined : { itemId: next.text.id },
+            now: clock.now(),
+          }),
+        );
+      }),
+    );
     if (placed.ok && needsText) writing.warmUp();
     return placed;
   }

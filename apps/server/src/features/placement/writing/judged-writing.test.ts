@@ -153,6 +153,40 @@ test("a text sent twice at once is judged once and stored once", async () => {
   expect(endpoint.requests).toHaveLength(1);
 });
 
+test("a text sent again while its answer is being stored is not judged again", async () => {
+  endpoint.behaviour = () => marksOf(84);
+  const { write, sessionId } = await atText();
+  const { promise: letGo, resolve: release } = hold();
+  const { promise: locked, resolve: isLocked } = hold();
+  const holding = app.db.transaction().execute(async (tx) => {
+    await tx
+      .selectFrom("level_test_session")
+      .select("id")
+      .where("id", "=", sessionId)
+      .forUpdate()
+      .execute();
+    isLocked();
+    await letGo;
+  });
+  await locked;
+  const first = write();
+  await expect.poll(() => waitingForLocks()).toBe(1);
+  const same = write();
+  await expect.poll(() => waitingForLocks()).toBe(2);
+  release();
+  await holding;
+  const codes = [(await first).code, (await same).code];
+  expect(new Set(codes)).toEqual(new Set(["conflict", null]));
+  expect(endpoint.requests).toHaveLength(1);
+});
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await sql`
+    select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db);
+  return rows.length;
+}
+
 test("a text out of its turn costs nothing", async () => {
   endpoint.behaviour = () => marksOf(84);
   const { write, taker, sessionId } = await atText();

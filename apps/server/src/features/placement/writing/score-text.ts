@@ -1,6 +1,6 @@
 import type { Db } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";
-import { ok, refuse, type Result } from "../../../refusal";
+import { refuse, type Result } from "../../../refusal";
 import { answered } from "../session/end-session";
 import type { BankItem } from "../bank/item-bank";
 import { turnOf } from "../session/next-question";
@@ -22,45 +22,55 @@ interface Given {
   now: Date;
 }
 
+type Scored = ScoredWriting | null;
+
 /**
  * Scores a text before the session is locked, as it may take seconds. Only one that the session
- * waits for, and one at a time in a session, since each may cost money.
+ * waits for, and one at a time in a session, since each may cost money. A text counts as under way
+ * until its answer is kept: whoever sends it again meanwhile gets the same score, and whoever sends
+ * it later finds it answered.
  */
 export function createTextScoring({ db, writing }: Deps) {
-  const underWay = new Map<
-    string,
-    { item: BankItem; answer: string; scored: Promise<ScoredWriting | null> }
-  >();
+  const underWay = new Map<string, { itemId: string; answer: string; scored: Promise<Scored> }>();
 
-  /** Null for what is no text, or none that may be given now. */
-  return async function scoreText(
+  /** Keeps the answer with its score; null for what is no text, or none that may be given now. */
+  return async function scoringText<T>(
     caller: CallerId,
-    { sessionId, item, answer, now }: Given,
-  ): Promise<Result<ScoredWriting | null>> {
-    const id = asUuid(sessionId);
-    if (id === null || item === undefined || item.text.writing === null) return ok(null);
+    given: Given,
+    keep: (scored: Scored) => Promise<Result<T>>,
+  ): Promise<Result<T>> {
+    const { item, answer, now } = given;
+    const id = asUuid(given.sessionId);
+    if (id === null || item === undefined || item.text.writing === null) return await keep(null);
     const session = await sessions.findSession(db, id);
-    if (session === undefined || session.finishedAt !== null) return ok(null);
-    if (!mayUse(caller, session) || isTimeUp(session, now)) return ok(null);
-    const rows = await sessions.listAnswers(db, id);
-    const waiting = rows.find(({ score }) => score === null);
-    const turn = turnOf(item.text.id, session, answered(rows), waiting);
-    if (turn !== "waiting" && turn !== "listed") return ok(null);
-    if (answerProblem(item.text, answer) !== null) return ok(null);
+    if (session === undefined || session.finishedAt !== null) return await keep(null);
+    if (!mayUse(caller, session) || isTimeUp(session, now)) return await keep(null);
 
     const begun = underWay.get(id);
     if (begun !== undefined) {
-      const isSame = begun.item.text.id === item.text.id && begun.answer === answer;
-      return isSame ? ok(await begun.scored) : anotherIsScored;
+      const isSame = begun.itemId === item.text.id && begun.answer === answer;
+      return isSame ? await keep(await begun.scored) : anotherIsScored;
     }
-    const scored = writing.score(item, answer);
-    underWay.set(id, { item, answer, scored });
+    const scored = score(session, item, answer);
+    underWay.set(id, { itemId: item.text.id, answer, scored });
     try {
-      return ok(await scored);
+      return await keep(await scored);
     } finally {
       underWay.delete(id);
     }
   };
+
+  async function score(
+    session: sessions.SessionRow,
+    item: BankItem,
+    answer: string,
+  ): Promise<Scored> {
+    const rows = await sessions.listAnswers(db, session.id);
+    const waiting = rows.find((row) => row.score === null);
+    const turn = turnOf(item.text.id, session, answered(rows), waiting);
+    if (turn !== "waiting" && turn !== "listed") return null;
+    return answerProblem(item.text, answer) === null ? await writing.score(item, answer) : null;
+  }
 }
 
 const anotherIsScored = refuse("conflict", "Another answer of yours is being scored.");
