@@ -17,6 +17,7 @@ export * from "./recalibrate";
 export * from "./result-words";
 export * from "./select-next-item";
 export * from "./skill-estimates";
+export * from "./test-facts";
 export * from "./test-plans";
 export * from "./test-state";
 export * from "./withdrawals";

@@ -8,7 +8,8 @@ import { drawLearner, type LearnerStyle } from "./simulation/learner";
 import { runStudy } from "./simulation/study";
 import { drawTrueParameters } from "./simulation/synthetic-bank";
 import { skillEstimates } from "./skill-estimates";
-import { stopRulesOf, testPlans, testSkills } from "./test-plans";
+import { testSkills } from "./test-facts";
+import { stopRulesOf, testPlans } from "./test-plans";
 import { recordAnswer, startTest } from "./test-state";
 
 const plan = testPlans.adult;

@@ -2,12 +2,6 @@ import type { CefrLevel } from "./cefr";
 
 /** What a result says in words, on the screen and on paper. */
 
-export const testTitles = {
-  junior: "Junior English Test",
-  adult: "Adult English Test",
-  oet: "OET English Test",
-} as const;
-
 export const cefrTexts: Readonly<Record<CefrLevel, { title: string; description: string }>> = {
   A1: {
     title: "Beginner",

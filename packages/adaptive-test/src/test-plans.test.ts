@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { testPlans, testSkills, testTypes } from "./test-plans";
+import { testSkills, testTypes } from "./test-facts";
+import { testPlans } from "./test-plans";
 
 test.each(testTypes)("%s asks of every skill, and of none too much", (testType) => {
   const { shares } = testPlans[testType].selection;

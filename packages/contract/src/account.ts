@@ -1,22 +1,8 @@
 import { z } from "zod";
 import { call } from "./call";
+import { avatars, dailyGoals, nameMaxLength, passwordRule, textSizes } from "./constants";
 import { ageBand, done, timeZone, typedText, userIdParams } from "./fields";
 import { sessionUser } from "./session";
-
-export const textSizes = ["NORMAL", "LARGE", "LARGER"] as const;
-/** XP a learner means to earn in a day. */
-export const dailyGoals = [20, 40, 60, 100] as const;
-/** Drawings in `apps/web/public/avatars/<name>.svg`; an account without one shows initials. */
-export const avatars = [
-  "kite",
-  "fox",
-  "teapot",
-  "boat",
-  "owl",
-  "cactus",
-  "bicycle",
-  "lamp",
-] as const;
 
 export const accountSettings = z.object({
   textSize: z.enum(textSizes),
@@ -55,7 +41,7 @@ export const accountCalls = [
     access: "session",
     params: userIdParams,
     body: z.object({
-      name: typedText(80).trim().min(1).optional(),
+      name: typedText(nameMaxLength).trim().min(1).optional(),
       avatar: z.enum(avatars).nullable().optional(),
       timeZone: timeZone.optional(),
       ageBand: ageBand.optional(),
@@ -83,7 +69,7 @@ export const accountCalls = [
     params: userIdParams,
     body: z.object({
       /** Needed where the account has one. */
-      password: z.string().max(200).optional(),
+      password: z.string().max(passwordRule.max).optional(),
     }),
     reply: done,
     errors: [...errors, "wrong-credentials"],

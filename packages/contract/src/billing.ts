@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { call } from "./call";
+import { planTypes, plansSoldOnline } from "./constants";
 import { userIdParams } from "./fields";
 
-export const planTypes = ["FREEMIUM", "CORE", "PREMIUM", "ENTERPRISE"] as const;
 export const planType = z.enum(planTypes);
-export type PlanType = z.output<typeof planType>;
 
 /** A page of this host, so that a checkout can never send a learner elsewhere. */
 const returnAddress = z.string().min(1).max(2000);
@@ -24,7 +23,7 @@ export const billingCalls = [
     area: "Plans",
     access: "session",
     body: z.object({
-      planType: z.enum(["CORE", "PREMIUM"]),
+      planType: z.enum(plansSoldOnline),
       successUrl: returnAddress,
       cancelUrl: returnAddress,
     }),

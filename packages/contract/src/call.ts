@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ErrorCode } from "./errors";
+import type { ErrorCode } from "./constants";
 import type { CallLimitName } from "./limits";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";

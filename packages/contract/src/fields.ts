@@ -1,18 +1,10 @@
 import { z } from "zod";
+import { ageBands, cefrLevels, roles } from "./constants";
 
-/** Closed sets and field shapes that several areas share. */
-export const cefrLevels = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
-export const roles = ["LEARNER", "TEACHER", "ADMIN"] as const;
-/** `UNKNOWN` is treated as under 18 wherever it matters: children are protected by default. */
-export const ageBands = ["UNKNOWN", "UNDER_13", "AGE_13_TO_17", "ADULT"] as const;
-
+/** Field shapes that several areas share. */
 export const cefrLevel = z.enum(cefrLevels);
 export const role = z.enum(roles);
 export const ageBand = z.enum(ageBands);
-
-export type CefrLevel = z.output<typeof cefrLevel>;
-export type Role = z.output<typeof role>;
-export type AgeBand = z.output<typeof ageBand>;
 
 /** A name for a thing, given by a program. Bounded, so that nothing odd reaches a query. */
 export const token = (max: number) =>

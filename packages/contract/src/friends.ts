@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "./call";
+import { friendRequestStates, shieldKinds } from "./constants";
 import { done, id, instant, teacherIdParams } from "./fields";
 import { publicUser } from "./users";
 
@@ -24,8 +25,6 @@ export const friendRequest = z.object({
 });
 export type FriendRequest = z.output<typeof friendRequest>;
 
-/** BLOCK: neither finds nor reaches the other. MUTE: only the muter no longer sees the other's words. */
-export const shieldKinds = ["BLOCK", "MUTE"] as const;
 export const shield = z.object({ userId: id, userName: z.string(), kind: z.enum(shieldKinds) });
 export type Shield = z.output<typeof shield>;
 
@@ -56,7 +55,7 @@ export const friendCalls = [
     access: "session",
     limit: "contacts",
     body: z.object({ requesterId: id, addresseeId: id }),
-    reply: z.object({ id, status: z.enum(["PENDING", "AWAITING_APPROVAL", "ACCEPTED"]) }),
+    reply: z.object({ id, status: z.enum(friendRequestStates) }),
     errors: [...errors, "conflict"],
   }),
   call("GET /api/friends/requests", {

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { call } from "./call";
+import { gameTypes } from "./constants";
 import { id, instant } from "./fields";
-
-export const gameTypes = ["VOCABULARY_BATTLE", "TRIVIA"] as const;
 
 export const game = z.object({
   id,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "./call";
+import { leaderboardCircles, leaderboardPeriods } from "./constants";
 import { count, id, instant, userIdParams } from "./fields";
 
 export const badge = z.object({
@@ -36,9 +37,6 @@ export const badgeProgress = z.object({
   need: z.int().positive(),
 });
 export type BadgeProgress = z.output<typeof badgeProgress>;
-
-export const leaderboardPeriods = ["week", "all"] as const;
-export const leaderboardCircles = ["everyone", "friends", "class"] as const;
 
 export const leaderboardRow = z.object({
   rank: z.int().positive(),

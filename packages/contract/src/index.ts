@@ -46,7 +46,7 @@ export function callNamed<N extends DeclaredCallName>(name: N): CallByName<N> {
 export * from "./account";
 export * from "./billing";
 export * from "./call";
-export * from "./errors";
+export * from "./constants";
 export * from "./fields";
 export * from "./friends";
 export * from "./games";

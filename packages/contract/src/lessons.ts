@@ -1,21 +1,17 @@
 import { z } from "zod";
 import { call } from "./call";
+import {
+  answerMaxLength,
+  answersPerSave,
+  attemptPhases,
+  longestLesson,
+  outlinePartIds,
+  questionTypes,
+  stepInputTypes,
+} from "./constants";
 import { bit, cefrLevel, count, id, idParams, instant, percent, typedText } from "./fields";
 import { largestBodyLimit } from "./limits";
 import { correction } from "./tutor";
-
-export const stepInputTypes = ["text", "choice", "dropdown", "yesno", "continue"] as const;
-export const questionTypes = ["text", "choice", "dropdown", "yesno"] as const;
-export const outlinePartIds = [
-  "introduction",
-  "key-vocabulary",
-  "listening-exercise",
-  "grammar-practice",
-  "role-play",
-  "final-assessment",
-] as const;
-/** What a learner may type in one answer. */
-export const answerMaxLength = 500;
 
 const lessonProgress = z.object({
   progress: percent,
@@ -95,7 +91,7 @@ export type OutlinePart = z.output<typeof outlinePart>;
 /** An open attempt at a lesson: what is needed to go on where the learner left, on any device. */
 export const lessonAttempt = z.object({
   id,
-  phase: z.enum(["dialogue", "quiz"]),
+  phase: z.enum(attemptPhases),
   /** Index, among all steps, of the first unanswered one on the learner's path; equals the number of steps in the quiz phase. */
   stepIndex: count,
   answers: z.record(z.string(), z.string()),
@@ -178,7 +174,7 @@ export const lessonCalls = [
       answers: z
         .array(z.union([z.object({ stepId: id, answer }), z.object({ questionId: id, answer })]))
         .min(1)
-        .max(100),
+        .max(answersPerSave),
     }),
     reply: z.object({ attempt: lessonAttempt }),
     errors: [...lessonErrors, "out-of-order"],
@@ -244,10 +240,7 @@ export const lessonCalls = [
         quizScore: z.number().min(0),
         quizMaxScore: z.number().min(0),
         /** Seconds since the lesson opened. */
-        duration: z
-          .number()
-          .min(0)
-          .max(7 * 24 * 3600),
+        duration: z.number().min(0).max(longestLesson),
         /** Question id to answer. When present the server grades these and ignores `quizScore`. */
         answers: z.record(id, answer).optional(),
         /** Makes a repeat of the same request answer the same result. */

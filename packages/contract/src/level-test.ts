@@ -1,38 +1,21 @@
 import { z } from "zod";
 import { call } from "./call";
+import {
+  levelTestPaces,
+  levelTestQuestionTypes,
+  levelTestSkills,
+  levelTestStopReasons,
+  levelTestTypes,
+  writtenAnswerMaxLength,
+} from "./constants";
 import { cefrLevel, count, done, id, instant, percent, typedText } from "./fields";
 import { longTextBodyLimit } from "./limits";
-
-export const levelTestTypes = ["junior", "adult", "oet"] as const;
-export const levelTestSkills = [
-  "grammar",
-  "vocabulary",
-  "reading",
-  "listening",
-  "writing",
-] as const;
-/** How a test is taken: in the usual time, with extra time, or without a clock and without a result. */
-export const levelTestPaces = ["1", "1.25", "1.5", "2", "practice"] as const;
-export const levelTestStopReasons = [
-  "precise-enough",
-  "level-certain",
-  "question-limit",
-  "time-limit",
-  /** By "Finish now", or by a client that ended it early. */
-  "finished-early",
-] as const;
-/** The tests as the landing page shows them. Minutes are those of pace 1. */
-export const levelTests = {
-  junior: { questions: 30, minutes: 25, levels: ["A1", "A2", "B1"] },
-  adult: { questions: 40, minutes: 40, levels: ["A1", "A2", "B1", "B2", "C1", "C2"] },
-  oet: { questions: 45, minutes: 45, levels: ["B1", "B2", "C1"] },
-} as const;
 
 export const levelTestQuestion = z.object({
   id,
   /** All that is needed to answer: for reading and listening the text comes first. */
   question: z.string(),
-  type: z.enum(["multiple_choice", "text", "fill_blank"]),
+  type: z.enum(levelTestQuestionTypes),
   options: z.array(z.string()),
   skill: z.string(),
   difficulty: cefrLevel,
@@ -160,7 +143,7 @@ export const levelTestCalls = [
     area: "Placement test",
     access: "public",
     bodyLimit: longTextBodyLimit,
-    body: z.object({ sessionId: id, questionId: id, answer: typedText(10_000) }),
+    body: z.object({ sessionId: id, questionId: id, answer: typedText(writtenAnswerMaxLength) }),
     reply: z.object(place),
     errors: ["not-found", "conflict", "out-of-order"],
   }),

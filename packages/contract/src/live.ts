@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { answerMaxLength, nameMaxLength, roomTypes } from "./constants";
 import { id, instant, token } from "./fields";
-import { roomMessage, roomTypes } from "./rooms";
+import { roomMessage } from "./rooms";
 
 /** Messages on `/ws`: JSON objects with `type` and the payload's keys beside it. */
 
-const userNamed = { userId: id, userName: z.string().max(80) };
+const userNamed = { userId: id, userName: z.string().max(nameMaxLength) };
 const gameAction = { type: z.literal("GAME_ACTION"), gameId: id };
 
 export const gameActionMessage = z.discriminatedUnion("action", [
@@ -14,7 +15,7 @@ export const gameActionMessage = z.discriminatedUnion("action", [
     action: z.literal("SUBMIT_ANSWER"),
     data: z.object({
       questionId: id,
-      answer: z.string().max(500),
+      answer: z.string().max(answerMaxLength),
       timeToAnswer: z.number(),
       score: z.number(),
     }),
@@ -152,11 +153,3 @@ export const serverMessage = z.discriminatedUnion("type", [
   }),
 ]);
 export type ServerMessage = z.output<typeof serverMessage>;
-
-/** Close codes of the live connection beside the standard ones. */
-export const liveCloseCodes = {
-  /** The session is over: log in again before coming back. */
-  sessionEnded: 4401,
-  /** Too many connections of this user or address. */
-  tooManyConnections: 4429,
-} as const;

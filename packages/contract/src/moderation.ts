@@ -1,23 +1,19 @@
 import { z } from "zod";
 import { call } from "./call";
+import {
+  appealMaxLength,
+  appealStates,
+  decisionReasonMaxLength,
+  friendshipDecisions,
+  longestSanction,
+  reportDecisions,
+  reportNoteMaxLength,
+  reportReasons,
+  reportSources,
+  reportStates,
+  sanctionKinds,
+} from "./constants";
 import { done, id, idParams, instant, typedText } from "./fields";
-
-export const reportReasons = [
-  "RUDE",
-  "HATE",
-  "THREAT",
-  "SEXUAL",
-  "PERSONAL_DATA",
-  "SPAM",
-  "SELF_HARM",
-  "OTHER",
-] as const;
-/** PERSON: somebody reported it. FILTER: the filter asks a teacher to look. */
-export const reportSources = ["PERSON", "FILTER"] as const;
-export const reportStates = ["OPEN", "UPHELD", "DISMISSED"] as const;
-/** MUTE: may read, not write. BAN: may not enter rooms at all. */
-export const sanctionKinds = ["MUTE", "BAN"] as const;
-export const appealStates = ["OPEN", "ACCEPTED", "REFUSED"] as const;
 
 const person = z.object({ id, name: z.string() });
 
@@ -99,7 +95,7 @@ export const moderationCalls = [
         messageId: id.optional(),
         userId: id.optional(),
         reason: z.enum(reportReasons),
-        note: typedText(500).trim().default(""),
+        note: typedText(reportNoteMaxLength).trim().default(""),
       })
       .refine(({ messageId, userId }) => messageId !== undefined || userId !== undefined, {
         message: "Say which message or which person this is about.",
@@ -121,14 +117,10 @@ export const moderationCalls = [
     access: "teacher",
     params: idParams,
     body: z.object({
-      decision: z.enum(["DISMISS", "HIDE_MESSAGE", "MUTE", "BAN"]),
-      reason: typedText(300).trim().min(1),
+      decision: z.enum(reportDecisions),
+      reason: typedText(decisionReasonMaxLength).trim().min(1),
       /** How long a mute or ban lasts; left out, until it is lifted. */
-      hours: z
-        .int()
-        .min(1)
-        .max(24 * 365)
-        .optional(),
+      hours: z.int().min(1).max(longestSanction).optional(),
       /** True: only in the room of the report. */
       inRoomOnly: z.boolean().optional(),
     }),
@@ -147,7 +139,7 @@ export const moderationCalls = [
     area: "Moderation",
     access: "teacher",
     params: idParams,
-    body: z.object({ reason: typedText(300).trim().min(1) }),
+    body: z.object({ reason: typedText(decisionReasonMaxLength).trim().min(1) }),
     reply: done,
     errors: [...errors, "conflict"],
   }),
@@ -156,7 +148,10 @@ export const moderationCalls = [
     area: "Moderation",
     access: "teacher",
     params: idParams,
-    body: z.object({ accept: z.boolean(), answer: typedText(300).trim().min(1) }),
+    body: z.object({
+      accept: z.boolean(),
+      answer: typedText(decisionReasonMaxLength).trim().min(1),
+    }),
     reply: done,
     errors: [...errors, "conflict"],
   }),
@@ -172,7 +167,7 @@ export const moderationCalls = [
     area: "Moderation",
     access: "teacher",
     params: idParams,
-    body: z.object({ decision: z.enum(["APPROVE", "DECLINE"]) }),
+    body: z.object({ decision: z.enum(friendshipDecisions) }),
     reply: done,
     errors: [...errors, "conflict"],
   }),
@@ -195,7 +190,7 @@ export const moderationCalls = [
     area: "Moderation",
     access: "session",
     params: idParams,
-    body: z.object({ text: typedText(500).trim().min(1) }),
+    body: z.object({ text: typedText(appealMaxLength).trim().min(1) }),
     reply: done,
     errors: [...errors, "conflict"],
   }),

@@ -1,11 +1,8 @@
 import { z } from "zod";
 import { call } from "./call";
+import { reviewGrades, wordMaxLength } from "./constants";
 import { count, done, id, instant, token, userIdParams } from "./fields";
 import { quizQuestion } from "./lessons";
-
-/** How well a card was remembered. */
-export const reviewGrades = ["again", "hard", "good", "easy"] as const;
-export type ReviewGrade = (typeof reviewGrades)[number];
 
 export const savedWord = z.object({
   id,
@@ -74,7 +71,7 @@ export const reviewCalls = [
     area: "Review",
     access: "session",
     params: userIdParams,
-    body: z.object({ lessonId: id, word: z.string().min(1).max(60) }),
+    body: z.object({ lessonId: id, word: z.string().min(1).max(wordMaxLength) }),
     reply: savedWord,
     errors,
   }),

@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { call } from "./call";
 import {
+  closeReasonMaxLength,
+  longestHistoryPage,
+  roomAudiences,
+  roomCategories,
+  roomClosings,
+  roomLimits,
+  roomTypes,
+  wordMaxLength,
+} from "./constants";
+import {
   bit,
   cefrLevel,
   count,
@@ -13,32 +23,6 @@ import {
   userIdParams,
 } from "./fields";
 import { correction } from "./tutor";
-
-export const roomTypes = ["CHAT", "GAME"] as const;
-export const roomCategories = [
-  "GENERAL",
-  "FOOTBALL",
-  "BUSINESS",
-  "MEDICAL",
-  "IELTS_PREP",
-  "GRAMMAR",
-  "VOCABULARY",
-  "PRONUNCIATION",
-  "CONVERSATION",
-] as const;
-/** Whom a room is for. A class's room admits that class and its teacher. */
-export const roomAudiences = ["EVERYONE", "ADULTS", "CLASS"] as const;
-export const roomClosings = ["OWN", "WITH_REASON", "NO"] as const;
-export const closeReasonMaxLength = 300;
-export const roomMessageMaxLength = 500;
-export const roomLimits = {
-  name: 60,
-  description: 200,
-  minParticipants: 2,
-  maxParticipants: 50,
-} as const;
-/** How many messages one page of history holds. */
-export const historyPage = 50;
 
 export const room = z.object({
   id,
@@ -198,7 +182,7 @@ export const roomCalls = [
       before: seq.optional(),
       /** The page that begins after this number. */
       after: seq.optional(),
-      limit: z.coerce.number().int().min(1).max(200).optional(),
+      limit: z.coerce.number().int().min(1).max(longestHistoryPage).optional(),
     }),
     reply: z.array(roomMessage),
     errors,
@@ -216,7 +200,7 @@ export const roomCalls = [
     summary: "What a word means: from the course first, then from a dictionary.",
     area: "Words",
     access: "session",
-    params: z.object({ word: z.string().min(1).max(60) }),
+    params: z.object({ word: z.string().min(1).max(wordMaxLength) }),
     reply: z.object({
       /** The form that was found, as `go` for `went`. */
       word: z.string(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "./call";
+import { demoRoles, emailMaxLength, nameMaxLength, passwordRule } from "./constants";
 import { ageBand, cefrLevel, id, role, timeZone, typedText } from "./fields";
 
 export const sessionUser = z.object({
@@ -18,8 +19,7 @@ export type SessionUser = z.output<typeof sessionUser>;
 
 const sessionReply = z.object({ user: sessionUser });
 /** Phones put a space behind what they complete. */
-const email = z.string().trim().max(254).pipe(z.email());
-export const passwordRule = { min: 10, max: 200 } as const;
+const email = z.string().trim().max(emailMaxLength).pipe(z.email());
 
 export const sessionCalls = [
   call("GET /api/session", {
@@ -49,7 +49,7 @@ export const sessionCalls = [
     access: "public",
     limit: ["credentialsOfAddress", "credentials"],
     body: z.object({
-      name: typedText(80).trim().min(1),
+      name: typedText(nameMaxLength).trim().min(1),
       email,
       password: z.string().min(passwordRule.min).max(passwordRule.max),
       ageBand: ageBand.optional(),
@@ -71,7 +71,7 @@ export const sessionCalls = [
     summary: "Log in as the demo learner or the demo teacher. Only while the demo school is on.",
     area: "Session",
     access: "public",
-    body: z.object({ role: z.enum(["LEARNER", "TEACHER"]) }),
+    body: z.object({ role: z.enum(demoRoles) }),
     reply: sessionReply,
     errors: ["not-found"],
   }),

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { call } from "./call";
+import { tutorHistory, tutorMessageMaxLength } from "./constants";
 import { id, typedText } from "./fields";
 import { largestBodyLimit } from "./limits";
 
 export const chatMessage = z.object({
   id,
   sender: z.enum(["user", "avatar"]),
-  text: z.string().max(4000),
+  text: z.string().max(tutorHistory.maxLength),
 });
 
 /** One mistake in a text that a learner wrote. */
@@ -29,8 +30,8 @@ export const tutorCalls = [
     limit: "chat",
     bodyLimit: largestBodyLimit,
     body: z.object({
-      message: typedText(2000).trim().min(1),
-      conversationHistory: z.array(chatMessage).max(100),
+      message: typedText(tutorMessageMaxLength).trim().min(1),
+      conversationHistory: z.array(chatMessage).max(tutorHistory.messages),
       lessonId: id.nullable(),
     }),
     reply: z.object({

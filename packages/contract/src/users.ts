@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "./call";
+import { friendshipStates, searchableRoles, userSearch } from "./constants";
 import { bit, count, id, instant, role, teacherIdParams, typedText, userIdParams } from "./fields";
 
 /** What one user may see of another. The address is null unless its owner chose to show it. */
@@ -24,8 +25,7 @@ export type PublicUser = z.output<typeof publicUser>;
 
 /** What the caller has done about somebody, and may do next. */
 const standing = z.object({
-  /** AWAITING_APPROVAL: both said yes, and a teacher has to. */
-  friendship: z.enum(["NONE", "REQUESTED", "ASKED_ME", "AWAITING_APPROVAL", "FRIENDS"]),
+  friendship: z.enum(friendshipStates),
   mayRequest: z.boolean(),
 });
 
@@ -36,8 +36,8 @@ export const userCalls = [
     access: "session",
     limit: "searches",
     query: z.object({
-      q: typedText(100).trim().min(2),
-      role: z.enum(["LEARNER", "TEACHER"]).optional(),
+      q: typedText(userSearch.maxLength).trim().min(userSearch.minLength),
+      role: z.enum(searchableRoles).optional(),
     }),
     reply: z.array(publicUser.extend({ ...standing.shape, isFollowing: z.boolean() })),
     errors: ["not-signed-in"],

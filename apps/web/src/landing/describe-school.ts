@@ -1,6 +1,5 @@
 import { plans } from "@saywell/content";
-
-const levels = ["A1", "A2", "B1", "B2", "C1", "C2"];
+import { cefrLevels } from "@saywell/contract/constants";
 
 /** The school and its course in the words of schema.org. */
 export function describeSchool(url: string): object {
@@ -25,7 +24,7 @@ export function describeSchool(url: string): object {
         provider: school,
         inLanguage: "en-GB",
         teaches: "English",
-        educationalLevel: levels.map((level) => ({
+        educationalLevel: cefrLevels.map((level) => ({
           "@type": "DefinedTerm",
           inDefinedTermSet: "Common European Framework of Reference for Languages",
           name: level,

@@ -4,8 +4,8 @@ import type {
   CallResult,
   DeclaredCallName,
   ErrorCode,
-  errorCodeHeader,
 } from "@saywell/contract";
+import { errorCodeHeader } from "@saywell/contract/constants";
 
 // Worked out once for all calls: the compiler looks a call up instead of computing it at each use.
 type Flat<T> = { [K in keyof T]: T[K] };
@@ -27,9 +27,6 @@ interface LooseRequest {
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
 }
-
-/** The literal is checked against the contract's, so that no schema has to be bundled for it. */
-const codeHeader: typeof errorCodeHeader = "x-error-code";
 
 /** `no-connection` is the one code that no server sends: the call never got an answer. */
 export type ApiErrorCode = ErrorCode | "no-connection";
@@ -107,7 +104,7 @@ async function fetchOk(url: string, init: RequestInit = {}): Promise<Response> {
 
 async function errorOf(answer: Response): Promise<ApiError> {
   const text = await answer.text().catch(() => "");
-  const code = answer.headers.get(codeHeader) as ErrorCode | null;
+  const code = answer.headers.get(errorCodeHeader) as ErrorCode | null;
   // A page from something between us and the server is no sentence for a person.
   const isPlain = answer.headers.get("content-type")?.startsWith("text/plain") ?? false;
   return new ApiError(

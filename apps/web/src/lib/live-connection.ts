@@ -1,7 +1,5 @@
-import type { ClientMessage, ServerMessage, liveCloseCodes } from "@saywell/contract";
-
-/** The literal is checked against the contract's, so that no schema has to be bundled for it. */
-const closeCodes: typeof liveCloseCodes = { sessionEnded: 4401, tooManyConnections: 4429 };
+import type { ClientMessage, ServerMessage } from "@saywell/contract";
+import { liveCloseCodes } from "@saywell/contract/constants";
 
 /** Milliseconds of silence after which the server is asked for a sign of life. */
 export const pingAfter = 20_000;
@@ -88,8 +86,8 @@ export function createLiveConnection({ openSocket, onOpen, onMessage, onStatus, 
     hear("close", ({ code }) => {
       socket = null;
       clearTimeout(timer);
-      if (code === closeCodes.sessionEnded) become("ended");
-      else if (code === closeCodes.tooManyConnections) become("refused");
+      if (code === liveCloseCodes.sessionEnded) become("ended");
+      else if (code === liveCloseCodes.tooManyConnections) become("refused");
       else comeBack();
     });
   }

@@ -1,13 +1,7 @@
 import type { z } from "zod";
-import type { levels } from "../lesson-schema";
-import type {
-  itemFile,
-  levelTestTypes,
-  listeningFile,
-  readingFile,
-  skills,
-  writingFile,
-} from "./bank-schema";
+import type { TestSkill, TestType } from "@saywell/adaptive-test/test-facts";
+import type { CefrLevel } from "@saywell/cefr";
+import type { itemFile, listeningFile, readingFile, writingFile } from "./bank-schema";
 
 export type ClosedItem = z.output<typeof itemFile>["items"][number];
 export type WritingItem = z.output<typeof writingFile>["items"][number];
@@ -16,9 +10,9 @@ type RecordingSource = z.output<typeof listeningFile>["recordings"][number];
 
 /** The cell of the bank that a file fills. */
 export interface Cell {
-  testType: (typeof levelTestTypes)[number];
-  skill: (typeof skills)[number];
-  level: (typeof levels)[number];
+  testType: TestType;
+  skill: TestSkill;
+  level: CefrLevel;
 }
 
 /** A file of the bank in one form, whatever its skill. */

@@ -1,18 +1,8 @@
 import { z } from "zod";
-import { levels } from "../lesson-schema";
-
 /**
  * The shape of `data/level-tests/<test>/<skill>/<level>.yaml`: the items of one cell of the bank.
  * The file's place says test, skill and level; an item says only what is its own.
  */
-
-export const levelTestTypes = ["junior", "adult", "oet"] as const;
-export const skills = ["grammar", "vocabulary", "reading", "listening", "writing"] as const;
-export const levelsOfTest = {
-  junior: ["A1", "A2", "B1"],
-  adult: levels,
-  oet: ["B1", "B2", "C1"],
-} as const satisfies Record<(typeof levelTestTypes)[number], readonly (typeof levels)[number][]>;
 
 const line = z.string().trim().min(1).max(400);
 const itemId = z

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { levels } from "../lesson-schema";
-import { levelTestTypes, skills } from "./bank-schema";
+import { testSkills, testTypes } from "@saywell/adaptive-test/test-facts";
+import { cefrLevels } from "@saywell/cefr";
 
 /** What comes before some questions: a text to read, or a recording to hear. */
 export const compiledPassage = z.object({
@@ -17,9 +17,9 @@ export type CompiledPassage = z.output<typeof compiledPassage>;
 /** An item of the placement test as the server holds it, with its key. */
 export const compiledItem = z.object({
   id: z.string(),
-  testType: z.enum(levelTestTypes),
-  skill: z.enum(skills),
-  level: z.enum(levels),
+  testType: z.enum(testTypes),
+  skill: z.enum(testSkills),
+  level: z.enum(cefrLevels),
   type: z.enum(["multiple_choice", "fill_blank", "text"]),
   prompt: z.string(),
   passageId: z.string().nullable(),

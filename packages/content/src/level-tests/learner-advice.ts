@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { levels } from "../lesson-schema";
-import { skills } from "./bank-schema";
+import { testSkills } from "@saywell/adaptive-test/test-facts";
+import { cefrLevels } from "@saywell/cefr";
 
 const line = z.string().trim().min(20).max(200);
 
 /** The shape of `data/learner-advice.yaml`: what a result of the placement test says of a level. */
 export const adviceSource = z.record(
-  z.enum(levels),
+  z.enum(cefrLevels),
   z.record(
-    z.enum(skills),
+    z.enum(testSkills),
     z.strictObject({
       /** What somebody at this level can do. */
       canDo: line,

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { answerKey } from "../alternatives";
-import { fileOfSkill, levelsOfTest, levelTestTypes, skills } from "./bank-schema";
+import { testFacts, testSkills, testTypes } from "@saywell/adaptive-test/test-facts";
+import { fileOfSkill } from "./bank-schema";
 import { type Problem, readSource } from "../read-source";
 import { answersOf, type BankFile, type Cell, toBankFile } from "./bank-file";
 import { compileBank } from "./compile-bank";
@@ -57,9 +58,9 @@ export function readBank(
 
 /** Every cell that the bank must fill. */
 export function* cells(): Generator<Cell> {
-  for (const testType of levelTestTypes)
-    for (const skill of skills)
-      for (const level of levelsOfTest[testType]) yield { testType, skill, level };
+  for (const testType of testTypes)
+    for (const skill of testSkills)
+      for (const level of testFacts[testType].levels) yield { testType, skill, level };
 }
 
 /** Grammar and vocabulary stand alone, so the same question with the same answer is a repeat. */

@@ -6,7 +6,7 @@ import {
   intervalInWords,
   skillNames,
   stopInWords,
-  testTitles,
+  testFacts,
 } from "@saywell/adaptive-test";
 import type { LevelTestResult } from "@saywell/contract";
 import PdfDocument from "pdfkit";
@@ -114,7 +114,7 @@ function drawHead(doc: Doc, { result, name }: ResultSheet): number {
     timeZone: "UTC",
   });
   doc.font("text").fontSize(9.6).fillColor(ink.muted);
-  doc.text(`${testTitles[result.testType]}, taken on ${day}`, left + 200, 34, {
+  doc.text(`${testFacts[result.testType].title}, taken on ${day}`, left + 200, 34, {
     width: right - left - 200,
     align: "right",
   });

@@ -1,8 +1,9 @@
+import { levelTests, type LevelTestType } from "@saywell/contract/constants";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { LevelTestRun } from "../../../features/placement/components/placement-run";
 import { readPace } from "../../../features/placement/model/paces";
 import { pathOfResult } from "../../../features/placement/model/result-link";
-import { isTestType, testTexts, type TestType } from "../../../features/placement/model/test-facts";
+import { isTestType } from "../../../features/placement/model/test-facts";
 import { useSpeaker } from "../../../features/speech/model/use-speaker";
 import { AppShell } from "../../app-shell";
 import NotFoundPage from "../not-found-page";
@@ -12,12 +13,12 @@ export default function LevelTestRunPage() {
   return isTestType(testType) ? <Run key={testType} testType={testType} /> : <NotFoundPage />;
 }
 
-function Run({ testType }: { testType: TestType }) {
+function Run({ testType }: { testType: LevelTestType }) {
   const voice = useSpeaker();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   return (
-    <AppShell title={testTexts[testType].title} className="max-w-3xl">
+    <AppShell title={levelTests[testType].title} className="max-w-3xl">
       <LevelTestRun
         testType={testType}
         pace={readPace(query)}

@@ -1,3 +1,4 @@
+import { emailMaxLength, nameMaxLength } from "@saywell/contract/constants";
 import { useRef, useState, type FormEvent } from "react";
 import { sentenceOf } from "../../../lib/api-client";
 import { Button } from "../../../ui/button";
@@ -8,7 +9,6 @@ import {
   type AccountForm,
   type AuthMode,
   type FormProblems,
-  nameMaxLength,
   problemsOf,
 } from "../model/account-rules";
 import { PasswordField } from "./password-field";
@@ -67,7 +67,7 @@ export function AuthForm({ mode, entry, onEntered }: AuthFormProps) {
             name="email"
             type="email"
             autoComplete={mode === "sign-up" ? "email" : "username"}
-            maxLength={254}
+            maxLength={emailMaxLength}
             required
             value={form.email}
             onChange={(event) => change({ email: event.target.value })}

@@ -1,7 +1,7 @@
+import { type AvatarName, avatars } from "@saywell/contract/constants";
 import { useId } from "react";
 import { Avatar } from "../../../product-ui/avatar";
 import { cn } from "../../../ui/class-names";
-import { type AvatarName, avatars } from "../model/setting-values";
 
 const choices = [
   [null, "Initials"] as const,

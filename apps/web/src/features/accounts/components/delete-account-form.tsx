@@ -1,3 +1,4 @@
+import { passwordRule } from "@saywell/contract/constants";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent } from "react";
 import { ApiError, callApi, sentenceOf } from "../../../lib/api-client";
@@ -73,7 +74,7 @@ export function DeleteAccountForm({ userId, hasPassword, leave }: DeleteAccountF
               name="password"
               type="password"
               autoComplete="current-password"
-              maxLength={200}
+              maxLength={passwordRule.max}
               value={password}
               onChange={({ target }) => setPassword(target.value)}
             />

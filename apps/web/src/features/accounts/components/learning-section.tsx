@@ -1,9 +1,10 @@
 import type { Account, AgeBand } from "@saywell/contract";
+import { dailyGoals } from "@saywell/contract/constants";
 import { Field } from "../../../ui/field";
 import { SegmentedControl } from "../../../ui/segmented-control";
 import { Select } from "../../../ui/select";
 import type { AccountChange } from "../api/account-query";
-import { ageBands, dailyGoals } from "../model/setting-values";
+import { ageBands } from "../model/setting-values";
 import { Choice, SettingsSection } from "./settings-section";
 import { TimeZoneField } from "./time-zone-field";
 

@@ -1,8 +1,7 @@
+import { nameMaxLength } from "@saywell/contract/constants";
 import { useState } from "react";
 import { Field } from "../../../ui/field";
 import { Input } from "../../../ui/input";
-
-const nameMaxLength = 80;
 
 export interface NameFieldProps {
   name: string;

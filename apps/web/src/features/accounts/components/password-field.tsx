@@ -1,9 +1,10 @@
+import { passwordRule } from "@saywell/contract/constants";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { Input } from "../../../ui/input";
-import { type AuthMode, passwordRule } from "../model/account-rules";
+import type { AuthMode } from "../model/account-rules";
 
 export interface PasswordFieldProps {
   mode: AuthMode;

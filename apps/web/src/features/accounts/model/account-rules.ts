@@ -1,9 +1,4 @@
-import type { AgeBand, passwordRule as contractPasswordRule } from "@saywell/contract";
-
-/** The literals are checked against the contract's, so that no schema has to be bundled for them. */
-export const passwordRule: typeof contractPasswordRule = { min: 10, max: 200 };
-
-export const nameMaxLength = 80;
+import { type AgeBand, passwordRule } from "@saywell/contract/constants";
 
 export interface AccountForm {
   name: string;

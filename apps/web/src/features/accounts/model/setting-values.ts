@@ -1,25 +1,5 @@
-import type {
-  AccountSettings,
-  AgeBand,
-  avatars as contractAvatars,
-  dailyGoals as contractDailyGoals,
-} from "@saywell/contract";
+import type { AccountSettings, AgeBand } from "@saywell/contract";
 import type { ThemeChoice } from "../../../lib/theme";
-
-// The literals are checked against the contract's, so that no schema has to be bundled for them.
-export const avatars: typeof contractAvatars = [
-  "kite",
-  "fox",
-  "teapot",
-  "boat",
-  "owl",
-  "cactus",
-  "bicycle",
-  "lamp",
-];
-export type AvatarName = (typeof avatars)[number];
-
-export const dailyGoals: typeof contractDailyGoals = [20, 40, 60, 100];
 
 export const textSizes: ReadonlyArray<readonly [AccountSettings["textSize"], string]> = [
   ["NORMAL", "Normal"],

@@ -1,3 +1,4 @@
+import { userSearch } from "@saywell/contract/constants";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi, type ReplyOf } from "../../../lib/api-client";
 import { readQuery } from "../../../lib/query-client";
@@ -9,14 +10,13 @@ import { sayFailed } from "../../../lib/say-failed";
 export type FoundUser = ReplyOf<"GET /api/users/search">[number];
 export type SearchedRole = "ALL" | "LEARNER" | "TEACHER";
 
-export const shortestSearch = 2;
-
 const searchKey = ["/api", "users"];
 
 /** People whose name matches, once enough was typed. Earlier ones stay until others arrive. */
 export function useUserSearch(typed: string, role: SearchedRole) {
   const text = useRested(typed.trim());
-  const canSearch = typed.trim().length >= shortestSearch && text.length >= shortestSearch;
+  const canSearch =
+    typed.trim().length >= userSearch.minLength && text.length >= userSearch.minLength;
   return useQuery({
     ...readQuery("GET /api/users/search", {
       query: { q: text, ...(role !== "ALL" && { role }) },

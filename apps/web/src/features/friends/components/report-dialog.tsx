@@ -1,4 +1,4 @@
-import type { reportReasons } from "@saywell/contract";
+import { type ReportReason, reportNoteMaxLength } from "@saywell/contract/constants";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { callApi } from "../../../lib/api-client";
@@ -17,8 +17,6 @@ import { Textarea } from "../../../ui/textarea";
 import { toast } from "../../../ui/use-toast";
 import { sayFailed } from "../../../lib/say-failed";
 
-type Reason = (typeof reportReasons)[number];
-
 /** A person, or one message of theirs. */
 export interface Reported {
   userId: string;
@@ -26,7 +24,7 @@ export interface Reported {
   message?: { id: string; content: string };
 }
 
-const reasons: Record<Reason, string> = {
+const reasons: Record<ReportReason, string> = {
   RUDE: "It is rude or unkind",
   HATE: "It is hate against a group of people",
   THREAT: "It is a threat",
@@ -40,7 +38,7 @@ const reasons: Record<Reason, string> = {
 /** Tells the school's teachers about a message or a person. */
 export function ReportDialog({ reported, onClose }: { reported: Reported; onClose: () => void }) {
   const { userId, userName, message } = reported;
-  const [reason, setReason] = useState<Reason>("RUDE");
+  const [reason, setReason] = useState<ReportReason>("RUDE");
   const [note, setNote] = useState("");
   const sending = useMutation({
     mutationFn: () =>
@@ -82,7 +80,7 @@ export function ReportDialog({ reported, onClose }: { reported: Reported; onClos
               <Select
                 {...control}
                 value={reason}
-                onChange={({ target }) => setReason(target.value as Reason)}
+                onChange={({ target }) => setReason(target.value as ReportReason)}
               >
                 {Object.entries(reasons).map(([value, words]) => (
                   <option key={value} value={value}>
@@ -97,7 +95,7 @@ export function ReportDialog({ reported, onClose }: { reported: Reported; onClos
               <Textarea
                 {...control}
                 rows={3}
-                maxLength={500}
+                maxLength={reportNoteMaxLength}
                 value={note}
                 onChange={({ target }) => setNote(target.value)}
               />

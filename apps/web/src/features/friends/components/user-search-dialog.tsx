@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import { userSearch } from "@saywell/contract/constants";
 import { useState } from "react";
 import { sentenceOf } from "../../../lib/api-client";
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from "../../../ui/dialog";
@@ -7,7 +8,7 @@ import { Input } from "../../../ui/input";
 import { SegmentedControl } from "../../../ui/segmented-control";
 import { Skeleton } from "../../../ui/skeleton";
 import { FoundUserRow } from "./found-user-row";
-import { type SearchedRole, shortestSearch, useUserSearch } from "../api/use-user-search";
+import { type SearchedRole, useUserSearch } from "../api/use-user-search";
 
 const roles = [
   ["ALL", "All"],
@@ -40,7 +41,7 @@ export function UserSearchDialog({ userId, onClose }: UserSearchDialogProps) {
             aria-label="Search by name or email"
             placeholder="Search by name or email..."
             className="pl-11"
-            maxLength={100}
+            maxLength={userSearch.maxLength}
             autoComplete="off"
             enterKeyHint="search"
             value={text}
@@ -79,7 +80,7 @@ function Results({ userId, text, role }: ResultsProps) {
   // The server leaves out who asks; a list of before they logged in may not.
   const found = search.data?.filter(({ id }) => id !== userId);
 
-  if (text.trim().length < shortestSearch) {
+  if (text.trim().length < userSearch.minLength) {
     return <Note title="Type at least 2 characters to search" />;
   }
   if (found) {

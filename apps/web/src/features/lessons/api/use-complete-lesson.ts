@@ -1,14 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type Answers, gradeQuiz, type Script } from "@saywell/lesson";
 import type { CompletionResult } from "@saywell/contract";
+import { longestLesson } from "@saywell/contract/constants";
 import { useRef, useState } from "react";
 import { ApiError, callApi } from "../../../lib/api-client";
 import { toast } from "../../../ui/use-toast";
 import type { AnswerQueue } from "../model/answer-queue";
 import { markStale } from "./lesson-queries";
-
-/** Seconds; the contract's limit for one sitting. */
-const longestDuration = 7 * 24 * 3600;
 
 /** No such lesson any more, and an attempt that is not where this page believes it to be. */
 const refusals = new Set([404, 409]);
@@ -43,7 +41,7 @@ export function useCompleteLesson(options: CompleteLessonOptions) {
           lessonId,
           quizScore: score,
           quizMaxScore: maxScore,
-          duration: Math.min(Math.round((performance.now() - openedAt) / 1000), longestDuration),
+          duration: Math.min(Math.round((performance.now() - openedAt) / 1000), longestLesson),
           answers,
           ...(attemptId === null ? {} : { attemptId }),
         },

@@ -1,13 +1,11 @@
 import { yesNo } from "@saywell/lesson";
-import type { answerMaxLength as contractAnswerMaxLength, QuizQuestion } from "@saywell/contract";
+import type { QuizQuestion } from "@saywell/contract";
+import { answerMaxLength } from "@saywell/contract/constants";
 import { useId, type KeyboardEvent, type Ref } from "react";
 import { Input } from "../../../ui/input";
 import { Label } from "../../../ui/label";
 import { RadioGroup, RadioOption } from "../../../ui/radio-group";
 import { Select } from "../../../ui/select";
-
-/** The literal is checked against the contract's, so that no schema has to be bundled for it. */
-const answerMaxLength: typeof contractAnswerMaxLength = 500;
 
 export interface AnswerControlProps {
   type: QuizQuestion["type"];

@@ -1,10 +1,11 @@
 import type { LessonSummary } from "@saywell/contract";
+import { type CefrLevel, cefrLevels } from "@saywell/contract/constants";
 import { lessonState } from "@saywell/lesson";
 import { memo, useDeferredValue, useId, useMemo } from "react";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { Skeleton } from "../../../ui/skeleton";
-import { filterLessons, isFiltering, type LessonFilter, levels } from "../model/lesson-filter";
+import { filterLessons, isFiltering, type LessonFilter } from "../model/lesson-filter";
 import { LessonList, LessonListSkeleton } from "./lesson-list";
 import { levelNames } from "../model/level-names";
 
@@ -53,11 +54,11 @@ interface ShelvesProps extends Pick<LessonLibraryProps, "linkTo"> {
 }
 
 const Shelves = memo(function Shelves(lessons: ShelvesProps) {
-  return levels.map((level) => <LevelShelf key={level} level={level} {...lessons} />);
+  return cefrLevels.map((level) => <LevelShelf key={level} level={level} {...lessons} />);
 });
 
 interface LevelShelfProps extends ShelvesProps {
-  level: (typeof levels)[number];
+  level: CefrLevel;
 }
 
 function LevelShelf({ level, all, found, linkTo }: LevelShelfProps) {

@@ -1,8 +1,9 @@
+import { cefrLevels } from "@saywell/contract/constants";
 import { Search } from "lucide-react";
 import { Field } from "../../../ui/field";
 import { Input } from "../../../ui/input";
 import { Select } from "../../../ui/select";
-import { type FilterState, filterStates, type LessonFilter, levels } from "../model/lesson-filter";
+import { type FilterState, filterStates, type LessonFilter } from "../model/lesson-filter";
 import { levelNames } from "../model/level-names";
 
 const stateNames: Readonly<Record<FilterState, string>> = {
@@ -49,7 +50,7 @@ export function LibraryFilters({ filter, onChange, topics }: LibraryFiltersProps
         label="Level"
         all="All levels"
         value={filter.level}
-        options={levels.map((level) => [level, `${level} · ${levelNames[level]}`])}
+        options={cefrLevels.map((level) => [level, `${level} · ${levelNames[level]}`])}
         onChange={(level) => onChange({ level })}
       />
       <Choice

@@ -1,7 +1,7 @@
-import type { CefrLevel, LessonSummary } from "@saywell/contract";
+import type { LessonSummary } from "@saywell/contract";
+import { type CefrLevel, cefrLevels } from "@saywell/contract/constants";
 import { lessonState, lessonStates } from "@saywell/lesson";
 
-export const levels = ["A1", "A2", "B1", "B2", "C1", "C2"] as const satisfies readonly CefrLevel[];
 export const filterStates = [...lessonStates, "bookmarked"] as const;
 export type FilterState = (typeof filterStates)[number];
 
@@ -20,7 +20,7 @@ export function readFilter(query: URLSearchParams): LessonFilter {
   const level = query.get(keys.level);
   const state = query.get(keys.state);
   return {
-    level: levels.find((each) => each === level) ?? null,
+    level: cefrLevels.find((each) => each === level) ?? null,
     topic: query.get(keys.topic) || null,
     state: filterStates.find((each) => each === state) ?? null,
     search: query.get(keys.search) ?? "",

@@ -1,4 +1,5 @@
 import type { Report } from "@saywell/contract";
+import { decisionReasonMaxLength } from "@saywell/contract/constants";
 import { useState } from "react";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
@@ -30,7 +31,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
       description={words.description}
       label="Reason"
       hint={isSanction ? `${nameOf(report.about)} reads this.` : "This is kept in the audit log."}
-      maxLength={300}
+      maxLength={decisionReasonMaxLength}
       submitLabel={words.submit}
       isDestructive={isSanction}
       failure="The decision could not be stored. Please try again."

@@ -1,4 +1,5 @@
 import type { Sanction } from "@saywell/contract";
+import { appealMaxLength } from "@saywell/contract/constants";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
 import { useRef, useState } from "react";
@@ -47,7 +48,7 @@ export function OwnSanctions({ userId, timeZone }: { userId: string; timeZone: s
           title="Ask for another look"
           description="Another teacher reads it where there is one. You can ask once."
           label="What do you want to say?"
-          maxLength={500}
+          maxLength={appealMaxLength}
           submitLabel="Send"
           failure="This could not be sent. Please try again."
           onClose={() => setAsked(null)}

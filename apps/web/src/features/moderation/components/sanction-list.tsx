@@ -1,3 +1,4 @@
+import { decisionReasonMaxLength } from "@saywell/contract/constants";
 import { Check } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ReplyOf } from "../../../lib/api-client";
@@ -65,7 +66,7 @@ function StepDialog({ sanction, step, ...dialog }: StepDialogProps) {
   const what = sanction.kind === "MUTE" ? "mute" : "ban";
   const shared = {
     ...dialog,
-    maxLength: 300,
+    maxLength: decisionReasonMaxLength,
     failure: "The decision could not be stored. Please try again.",
   };
   if (step === "LIFT") {

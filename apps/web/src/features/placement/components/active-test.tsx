@@ -1,14 +1,14 @@
+import { type LevelTestPace, levelTests, type LevelTestType } from "@saywell/contract/constants";
 import type { TeacherVoice } from "../../../product-ui/teacher-voice";
 import { Button } from "../../../ui/button";
 import { Progress } from "../../../ui/progress";
 import { Countdown } from "./countdown";
-import { type Pace, secondsAt } from "../model/paces";
-import { testTexts, type TestType } from "../model/test-facts";
+import { secondsAt } from "../model/paces";
 import { TestQuestion } from "./test-question";
 import type { ActiveTest, TestRun } from "../model/test-run";
 
 export interface ActiveTestScreenProps {
-  testType: TestType;
+  testType: LevelTestType;
   run: TestRun;
   test: ActiveTest;
   voice: TeacherVoice;
@@ -20,7 +20,7 @@ export function ActiveTestScreen({ testType, run, test, voice }: ActiveTestScree
   const seconds = secondsAt(testType, pace);
   return (
     <div className="grid grid-cols-1 gap-5">
-      <h1 className="font-heading text-2xl font-semibold">{testTexts[testType].title}</h1>
+      <h1 className="font-heading text-2xl font-semibold">{levelTests[testType].title}</h1>
       <div className="sticky top-0 z-10 -mx-4 grid grid-cols-1 gap-2.5 border-b border-rule bg-background px-4 py-3 sm:-mx-6 sm:px-6">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           {test.endsAt === null || seconds === null ? (
@@ -73,7 +73,7 @@ const endings = {
   },
 } as const;
 
-function endingOf(pace: Pace, mayFinish: boolean, answered: number): EndingKind | null {
+function endingOf(pace: LevelTestPace, mayFinish: boolean, answered: number): EndingKind | null {
   if (pace === "practice") return "practice";
   if (mayFinish) return "certain";
   return answered >= enoughForFirstResult ? "early" : null;

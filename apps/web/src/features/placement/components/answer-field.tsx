@@ -1,13 +1,11 @@
 import type { LevelTestQuestion } from "@saywell/contract";
+import { filledBlankMaxLength, writtenAnswerMaxLength } from "@saywell/contract/constants";
 import { type KeyboardEvent, useId } from "react";
 import { Input } from "../../../ui/input";
 import { Label } from "../../../ui/label";
 import { RadioGroup, RadioOption } from "../../../ui/radio-group";
 import { Textarea } from "../../../ui/textarea";
 import { countWords } from "../model/count-words";
-
-/** The most that the server takes. */
-const longest = { text: 10_000, fill_blank: 200 };
 
 export interface AnswerFieldProps {
   question: LevelTestQuestion;
@@ -48,7 +46,7 @@ function MissingWords({ promptId, answer, onChange }: AnswerFieldProps) {
         aria-describedby={promptId}
         value={answer}
         onChange={({ target }) => onChange(target.value)}
-        maxLength={longest.fill_blank}
+        maxLength={filledBlankMaxLength}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"
@@ -75,7 +73,7 @@ function LongAnswer({ question, promptId, answer, onChange, onSubmit }: AnswerFi
         value={answer}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={onKeyDown}
-        maxLength={longest.text}
+        maxLength={writtenAnswerMaxLength}
         rows={8}
         autoCorrect="off"
         spellCheck={false}

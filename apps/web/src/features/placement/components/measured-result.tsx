@@ -7,6 +7,7 @@ import {
   stopInWords,
 } from "@saywell/adaptive-test";
 import type { LevelTestResult } from "@saywell/contract";
+import { levelTests } from "@saywell/contract/constants";
 import { Link } from "react-router";
 import { PageHeading } from "../../../ui/page-heading";
 import { Tag } from "../../../ui/tag";
@@ -15,7 +16,6 @@ import { Recommendations } from "./recommendations";
 import { ResultSection } from "./result-section";
 import { ShareResult } from "./share-result";
 import { MeasuredSkills } from "./skill-breakdown";
-import { levelTests, testTexts } from "../model/test-facts";
 import { WritingMarks } from "./writing-marks";
 
 const dayOf = (instant: string) =>
@@ -43,7 +43,7 @@ export function MeasuredResult({ result, isFromHere, hasName }: MeasuredResultPr
             A shared result
           </Tag>
         )}
-        <PageHeading lead={`${testTexts[testType].title}, taken on ${dayOf(takenAt)}`}>
+        <PageHeading lead={`${levelTests[testType].title}, taken on ${dayOf(takenAt)}`}>
           Test Complete!
         </PageHeading>
       </div>

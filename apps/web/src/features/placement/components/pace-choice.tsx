@@ -1,9 +1,10 @@
+import { type LevelTestPace, levelTestPaces } from "@saywell/contract/constants";
 import { RadioGroup, RadioOption } from "../../../ui/radio-group";
-import { type Pace, paces, paceTexts } from "../model/paces";
+import { paceTexts } from "../model/paces";
 
 export interface PaceChoiceProps {
-  pace: Pace;
-  onChange: (pace: Pace) => void;
+  pace: LevelTestPace;
+  onChange: (pace: LevelTestPace) => void;
   className?: string;
 }
 
@@ -13,10 +14,10 @@ export function PaceChoice({ pace, onChange, className }: PaceChoiceProps) {
     <RadioGroup
       aria-label="Time for the test"
       value={pace}
-      onValueChange={(chosen) => onChange(paces.find((each) => each === chosen) ?? "1")}
+      onValueChange={(chosen) => onChange(levelTestPaces.find((each) => each === chosen) ?? "1")}
       {...(className && { className })}
     >
-      {paces.map((each) => (
+      {levelTestPaces.map((each) => (
         <RadioOption key={each} value={each}>
           {paceTexts[each].name}
           {paceTexts[each].hint === null ? null : (

@@ -1,12 +1,11 @@
 import { cefrLevels, cefrTexts } from "@saywell/adaptive-test";
+import { type LevelTestPace, levelTestTypes } from "@saywell/contract/constants";
 import { Sparkles, Tag as TagIcon } from "lucide-react";
 import { useState } from "react";
 import { PageHeading } from "../../../ui/page-heading";
 import { Tag } from "../../../ui/tag";
 import { PaceChoice, paceReason } from "./pace-choice";
-import type { Pace } from "../model/paces";
 import { TestCard } from "./test-card";
-import { testTypes } from "../model/test-facts";
 
 const steps = [
   {
@@ -25,7 +24,7 @@ const steps = [
 
 /** What the placement test is, and the ways into it. */
 export function LevelTestLanding() {
-  const [pace, setPace] = useState<Pace>("1");
+  const [pace, setPace] = useState<LevelTestPace>("1");
   return (
     <div className="grid grid-cols-1 gap-12 sm:gap-16">
       <div className="grid grid-cols-1 gap-8">
@@ -43,7 +42,7 @@ export function LevelTestLanding() {
           </PageHeading>
         </div>
         <ul className="grid grid-cols-1 gap-5 md:grid-cols-3">
-          {testTypes.map((testType) => (
+          {levelTestTypes.map((testType) => (
             <li key={testType}>
               <TestCard testType={testType} pace={pace} />
             </li>
@@ -57,7 +56,13 @@ export function LevelTestLanding() {
   );
 }
 
-function MoreTime({ pace, onChange }: { pace: Pace; onChange: (pace: Pace) => void }) {
+function MoreTime({
+  pace,
+  onChange,
+}: {
+  pace: LevelTestPace;
+  onChange: (pace: LevelTestPace) => void;
+}) {
   return (
     <section
       aria-labelledby="more-time"

@@ -1,3 +1,4 @@
+import { type LevelTestPace, levelTests, type LevelTestType } from "@saywell/contract/constants";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { TeacherVoice } from "../../../product-ui/teacher-voice";
@@ -6,8 +7,6 @@ import { ErrorState } from "../../../ui/error-state";
 import { PageHeading } from "../../../ui/page-heading";
 import { Spinner } from "../../../ui/spinner";
 import { ActiveTestScreen } from "./active-test";
-import type { Pace } from "../model/paces";
-import { testTexts, type TestType } from "../model/test-facts";
 import { TestIntro } from "./test-intro";
 import { useTestRun } from "../model/use-test-run";
 
@@ -19,8 +18,8 @@ export interface TestOutcome {
 }
 
 export interface LevelTestRunProps {
-  testType: TestType;
-  pace: Pace;
+  testType: LevelTestType;
+  pace: LevelTestPace;
   voice: TeacherVoice;
   onResult: (outcome: TestOutcome) => void;
 }
@@ -28,7 +27,7 @@ export interface LevelTestRunProps {
 /** A placement test from its introduction to its end. */
 export function LevelTestRun({ testType, pace, voice, onResult }: LevelTestRunProps) {
   const { run, state } = useTestRun(testType);
-  const { title } = testTexts[testType];
+  const { title } = levelTests[testType];
 
   useEffect(() => {
     if (state.phase === "result") onResult(state);

@@ -1,25 +1,26 @@
+import { type LevelTestPace, levelTests, type LevelTestType } from "@saywell/contract/constants";
 import { Briefcase, GraduationCap, Stethoscope } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button";
 import { Card, CardContent, CardDescription, CardFooter, CardTitle } from "../../../ui/card";
-import { durationInWords, type Pace, pathOfTest } from "../model/paces";
-import { levelSpan, levelTests, testTexts, type TestType } from "../model/test-facts";
+import { durationInWords, pathOfTest } from "../model/paces";
+import { aboutTests, levelSpan } from "../model/test-facts";
 
-const icons: Readonly<Record<TestType, ReactNode>> = {
+const icons: Readonly<Record<LevelTestType, ReactNode>> = {
   junior: <GraduationCap aria-hidden />,
   adult: <Briefcase aria-hidden />,
   oet: <Stethoscope aria-hidden />,
 };
 
 export interface TestCardProps {
-  testType: TestType;
-  pace: Pace;
+  testType: LevelTestType;
+  pace: LevelTestPace;
 }
 
 export function TestCard({ testType, pace }: TestCardProps) {
   const id = useId();
-  const { title, about, ages } = testTexts[testType];
+  const { title, questions, ages } = levelTests[testType];
   return (
     <Card className="h-full">
       <CardContent className="grid grid-cols-1 content-start gap-3">
@@ -29,10 +30,10 @@ export function TestCard({ testType, pace }: TestCardProps) {
         <CardTitle id={id} className="text-xl">
           {title}
         </CardTitle>
-        <CardDescription>{about}</CardDescription>
+        <CardDescription>{aboutTests[testType]}</CardDescription>
         <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
           <Fact name="Duration">{durationInWords(testType, pace)}</Fact>
-          <Fact name="Questions">{levelTests[testType].questions}</Fact>
+          <Fact name="Questions">{questions}</Fact>
           <Fact name="Levels">{levelSpan(testType)}</Fact>
           {ages === null ? null : <Fact name="Ages">{ages}</Fact>}
         </dl>

@@ -1,3 +1,4 @@
+import { type LevelTestPace, levelTests, type LevelTestType } from "@saywell/contract/constants";
 import { Brain, ChevronDown, EyeOff, Volume2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
@@ -5,30 +6,30 @@ import { Button } from "../../../ui/button";
 import { Card, CardContent, CardFooter } from "../../../ui/card";
 import { PageHeading } from "../../../ui/page-heading";
 import { PaceChoice, paceReason } from "./pace-choice";
-import { durationInWords, type Pace, paceTexts } from "../model/paces";
+import { durationInWords, paceTexts } from "../model/paces";
 import { Fact } from "./test-card";
-import { levelSpan, levelTests, testTexts, type TestType } from "../model/test-facts";
+import { aboutTests, levelSpan } from "../model/test-facts";
 
 export interface TestIntroProps {
-  testType: TestType;
+  testType: LevelTestType;
   /** As the address asks for it. */
-  pace: Pace;
+  pace: LevelTestPace;
   /** Why the test did not start. */
   failure: string | null;
-  onStart: (pace: Pace) => void;
+  onStart: (pace: LevelTestPace) => void;
 }
 
 /** What to know before the clock runs. */
 export function TestIntro({ testType, pace: asked, failure, onStart }: TestIntroProps) {
   const [pace, setPace] = useState(asked);
-  const { title, about } = testTexts[testType];
+  const { title, questions } = levelTests[testType];
   return (
     <div className="grid grid-cols-1 gap-6">
-      <PageHeading lead={about}>{title}</PageHeading>
+      <PageHeading lead={aboutTests[testType]}>{title}</PageHeading>
       <Card>
         <CardContent className="grid grid-cols-1 gap-6">
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
-            <Fact name="Questions">{levelTests[testType].questions}</Fact>
+            <Fact name="Questions">{questions}</Fact>
             <Fact name="Duration">
               {durationInWords(testType, pace)}
               {pace === "1" || pace === "practice" ? null : (

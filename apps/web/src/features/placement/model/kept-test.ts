@@ -1,4 +1,4 @@
-import type { TestType } from "./test-facts";
+import type { LevelTestType } from "@saywell/contract/constants";
 
 /** An unfinished test on this device, with the answer that was being given. */
 export interface KeptTest {
@@ -12,7 +12,7 @@ export interface TakenTest {
   resultId: string;
 }
 
-const keyOf = (testType: TestType) => `saywell.level-test.${testType}`;
+const keyOf = (testType: LevelTestType) => `saywell.level-test.${testType}`;
 const takenKey = "saywell.level-test.taken";
 /** More than anybody takes before there is an account. */
 const mostTaken = 10;
@@ -35,7 +35,7 @@ function write(key: string, value: unknown): void {
   }
 }
 
-export function readKeptTest(testType: TestType): KeptTest | null {
+export function readKeptTest(testType: LevelTestType): KeptTest | null {
   const { sessionId, draft } = partsOf(read(keyOf(testType)));
   if (typeof sessionId !== "string" || sessionId === "") return null;
   const { questionId, answer } = partsOf(draft);
@@ -43,8 +43,9 @@ export function readKeptTest(testType: TestType): KeptTest | null {
   return { sessionId, draft: isDraft ? { questionId, answer } : null };
 }
 
-export const keepTest = (testType: TestType, test: KeptTest): void => write(keyOf(testType), test);
-export const forgetTest = (testType: TestType): void => write(keyOf(testType), null);
+export const keepTest = (testType: LevelTestType, test: KeptTest): void =>
+  write(keyOf(testType), test);
+export const forgetTest = (testType: LevelTestType): void => write(keyOf(testType), null);
 
 export function readTakenTests(): TakenTest[] {
   const stored = read(takenKey);

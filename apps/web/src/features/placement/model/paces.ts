@@ -1,12 +1,11 @@
-import type { levelTestPaces } from "@saywell/contract";
-import { levelTests, type TestType } from "./test-facts";
+import {
+  type LevelTestPace,
+  levelTestPaces,
+  levelTests,
+  type LevelTestType,
+} from "@saywell/contract/constants";
 
-export type Pace = (typeof levelTestPaces)[number];
-
-/** The literals are checked against the contract's, so that no schema has to be bundled for them. */
-export const paces: typeof levelTestPaces = ["1", "1.25", "1.5", "2", "practice"];
-
-export const paceTexts: Readonly<Record<Pace, { name: string; hint: string | null }>> = {
+export const paceTexts: Readonly<Record<LevelTestPace, { name: string; hint: string | null }>> = {
   "1": { name: "The usual time", hint: null },
   "1.25": { name: "A quarter more time", hint: "1.25 times as long" },
   "1.5": { name: "Half as much time again", hint: "1.5 times as long" },
@@ -15,19 +14,19 @@ export const paceTexts: Readonly<Record<Pace, { name: string; hint: string | nul
 };
 
 /** The pace in an address's query; the usual one where it names none. */
-export const readPace = (query: URLSearchParams): Pace =>
-  paces.find((each) => each === query.get("pace")) ?? "1";
+export const readPace = (query: URLSearchParams): LevelTestPace =>
+  levelTestPaces.find((each) => each === query.get("pace")) ?? "1";
 
 /** The address of a test at a pace. */
-export const pathOfTest = (testType: TestType, pace: Pace): string =>
+export const pathOfTest = (testType: LevelTestType, pace: LevelTestPace): string =>
   pace === "1" ? `/level-test/${testType}` : `/level-test/${testType}?pace=${pace}`;
 
 /** Seconds on the clock of a test; null without one. */
-export const secondsAt = (testType: TestType, pace: Pace): number | null =>
+export const secondsAt = (testType: LevelTestType, pace: LevelTestPace): number | null =>
   pace === "practice" ? null : levelTests[testType].minutes * 60 * Number(pace);
 
 /** How long a test may take, in words. Never more than there is. */
-export function durationInWords(testType: TestType, pace: Pace): string {
+export function durationInWords(testType: LevelTestType, pace: LevelTestPace): string {
   const seconds = secondsAt(testType, pace);
   return seconds === null ? "No time limit" : `${Math.floor(seconds / 60)} minutes`;
 }

@@ -1,8 +1,7 @@
 import type { LevelTestQuestion, LevelTestSession } from "@saywell/contract";
+import type { LevelTestPace, LevelTestType } from "@saywell/contract/constants";
 import { ApiError, type ApiErrorCode, callApi, sentenceOf } from "../../../lib/api-client";
 import { forgetTest, keepTakenTest, keepTest, readKeptTest } from "./kept-test";
-import type { Pace } from "./paces";
-import type { TestType } from "./test-facts";
 
 /** Seconds before the end at which the last answer is sent, so that it still arrives in time. */
 const lastCall = 1;
@@ -10,7 +9,7 @@ const lastCall = 1;
 export interface ActiveTest {
   phase: "active";
   sessionId: string;
-  pace: Pace;
+  pace: LevelTestPace;
   question: LevelTestQuestion;
   answered: number;
   total: number;
@@ -29,7 +28,7 @@ export interface ActiveTest {
 interface FinishingTest {
   phase: "finishing";
   sessionId: string;
-  pace: Pace;
+  pace: LevelTestPace;
   answered: number;
   failure: string | null;
 }
@@ -68,7 +67,7 @@ export type TestRun = ReturnType<typeof createTestRun>;
  * this device keeps which session is its own.
  */
 export function createTestRun(
-  testType: TestType,
+  testType: LevelTestType,
   /** Seconds that only ever go forward. */
   clock: () => number = () => performance.now() / 1000,
 ) {
@@ -91,7 +90,12 @@ export function createTestRun(
     callApi("GET /api/level-test/sessions/{sessionId}", { params: { sessionId } });
 
   /** Shows the question at a place; what was being answered there comes back with it. */
-  function show(sessionId: string, pace: Pace, place: Place, notice: string | null = null): void {
+  function show(
+    sessionId: string,
+    pace: LevelTestPace,
+    place: Place,
+    notice: string | null = null,
+  ): void {
     const { nextQuestion: question, answered, total, mayFinish } = place;
     if (question === null) return;
     const draft = readKeptTest(testType)?.draft ?? null;
@@ -131,7 +135,7 @@ export function createTestRun(
     }
   }
 
-  function end(pace: Pace, answered: number): void {
+  function end(pace: LevelTestPace, answered: number): void {
     forgetTest(testType);
     publish({ phase: "ended", isPractice: pace === "practice", answered });
   }
@@ -165,7 +169,7 @@ export function createTestRun(
     }
   }
 
-  async function start(pace: Pace): Promise<void> {
+  async function start(pace: LevelTestPace): Promise<void> {
     if (state.phase !== "intro") return;
     publish({ phase: "loading" });
     isTimeUp = false;

@@ -1,12 +1,12 @@
+import type { LevelTestType } from "@saywell/contract/constants";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { TestType } from "./test-facts";
 import { createTestRun, type TestRun, type TestRunState } from "./test-run";
 
 /** Milliseconds between two readings of the clock. */
 const pollEvery = 250;
 
 /** The test of one screen. It ends itself when its time is over. */
-export function useTestRun(testType: TestType): { run: TestRun; state: TestRunState } {
+export function useTestRun(testType: LevelTestType): { run: TestRun; state: TestRunState } {
   const [run] = useState(() => createTestRun(testType));
   const state = useSyncExternalStore(run.subscribe, run.state);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { findTypo, gradeQuestion } from "@saywell/lesson";
 import type { ReviewCard, ReviewGrade } from "@saywell/contract";
+import { answerMaxLength } from "@saywell/contract/constants";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from "react";
 import { Button } from "../../../ui/button";
 import { cn } from "../../../ui/class-names";
@@ -88,7 +89,7 @@ export function CardTurn(props: CardTurnProps) {
                 ref={takeFocus}
                 aria-describedby={asked}
                 className="h-13 text-lg text-primary"
-                maxLength={500}
+                maxLength={answerMaxLength}
                 autoComplete="off"
                 autoCapitalize="off"
                 spellCheck={false}

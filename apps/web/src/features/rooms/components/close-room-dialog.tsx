@@ -1,4 +1,5 @@
-import type { closeReasonMaxLength, Room } from "@saywell/contract";
+import type { Room } from "@saywell/contract";
+import { closeReasonMaxLength } from "@saywell/contract/constants";
 import { Trash2 } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -17,9 +18,6 @@ import {
 import { Field } from "../../../ui/field";
 import { Textarea } from "../../../ui/textarea";
 import { useCloseRoom } from "../api/room-queries";
-
-/** The literal is checked against the contract's, so that no schema has to be bundled for it. */
-const maxLength: typeof closeReasonMaxLength = 300;
 
 interface CloseRoomDialogProps {
   room: Pick<Room, "id" | "name" | "closing">;
@@ -76,7 +74,7 @@ export function CloseRoomDialog({ room, onClosed }: CloseRoomDialogProps) {
                   {...control}
                   ref={field}
                   rows={2}
-                  maxLength={maxLength}
+                  maxLength={closeReasonMaxLength}
                   value={reason}
                   onChange={({ target }) => {
                     setReason(target.value);

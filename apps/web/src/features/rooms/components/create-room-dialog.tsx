@@ -1,4 +1,5 @@
-import type { Room, roomLimits } from "@saywell/contract";
+import type { Room } from "@saywell/contract";
+import { cefrLevels, roomLimits } from "@saywell/contract/constants";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../ui/button";
 import {
@@ -18,14 +19,6 @@ import { categories } from "../model/room-categories";
 import { type NewRoom, useCreateRoom } from "../api/room-queries";
 import { sayFailed } from "../../../lib/say-failed";
 
-/** The literal is checked against the contract's, so that no schema has to be bundled for it. */
-const limits: typeof roomLimits = {
-  name: 60,
-  description: 200,
-  minParticipants: 2,
-  maxParticipants: 50,
-};
-const levels = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
 const audiences = [
   ["EVERYONE", "Everyone"],
   ["ADULTS", "Adults only"],
@@ -53,7 +46,7 @@ export function CreateRoomDialog({ onCreated, onClose }: CreateRoomDialogProps) 
   const [wasSent, setSent] = useState(false);
   const creating = useCreateRoom();
   const change = (part: Partial<NewRoom>) => setRoom((before) => ({ ...before, ...part }));
-  const { minParticipants: fewest, maxParticipants: most } = limits;
+  const { minParticipants: fewest, maxParticipants: most } = roomLimits;
   const isNameMissing = room.name.trim() === "";
   const places = room.maxParticipants;
   const arePlacesWrong = !Number.isInteger(places) || places < fewest || places > most;
@@ -85,7 +78,7 @@ export function CreateRoomDialog({ onCreated, onClose }: CreateRoomDialogProps) 
             {(control) => (
               <Input
                 {...control}
-                maxLength={limits.name}
+                maxLength={roomLimits.name}
                 value={room.name}
                 onChange={({ target }) => change({ name: target.value })}
               />
@@ -96,7 +89,7 @@ export function CreateRoomDialog({ onCreated, onClose }: CreateRoomDialogProps) 
               <Textarea
                 {...control}
                 rows={2}
-                maxLength={limits.description}
+                maxLength={roomLimits.description}
                 value={room.description}
                 onChange={({ target }) => change({ description: target.value })}
               />
@@ -138,11 +131,11 @@ export function CreateRoomDialog({ onCreated, onClose }: CreateRoomDialogProps) 
                   {...control}
                   value={room.level ?? ""}
                   onChange={({ target }) =>
-                    change({ level: levels.find((level) => level === target.value) ?? null })
+                    change({ level: cefrLevels.find((level) => level === target.value) ?? null })
                   }
                 >
                   <option value="">All levels</option>
-                  {levels.map((level) => (
+                  {cefrLevels.map((level) => (
                     <option key={level}>{level}</option>
                   ))}
                 </Select>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Room } from "@saywell/contract";
+import { userSearch } from "@saywell/contract/constants";
 import { useState } from "react";
 import { sentenceOf } from "../../../lib/api-client";
 import { readQuery } from "../../../lib/query-client";
@@ -24,7 +25,7 @@ export function InviteDialog({ room, onClose }: { room: Room; onClose: () => voi
   const [invited, setInvited] = useState<ReadonlySet<string>>(new Set());
   const typed = text.trim();
   const q = useRested(typed);
-  const canSearch = typed.length >= 2 && q.length >= 2;
+  const canSearch = typed.length >= userSearch.minLength && q.length >= userSearch.minLength;
   const search = useQuery({
     ...readQuery("GET /api/users/search", { query: { q } }),
     enabled: canSearch,
@@ -54,7 +55,7 @@ export function InviteDialog({ room, onClose }: { room: Room; onClose: () => voi
           type="search"
           aria-label="Search by name or email"
           placeholder="Search by name or email..."
-          maxLength={100}
+          maxLength={userSearch.maxLength}
           autoComplete="off"
           value={text}
           onChange={({ target }) => setText(target.value)}
@@ -76,7 +77,7 @@ export function InviteDialog({ room, onClose }: { room: Room; onClose: () => voi
           ))}
           {found.length === 0 ? (
             <li className="p-4 text-center text-muted-foreground">
-              {typed.length < 2
+              {typed.length < userSearch.minLength
                 ? "Type at least 2 characters to search"
                 : q !== typed || search.isFetching
                   ? "Searching..."

@@ -1,4 +1,5 @@
-import type { roomMessageMaxLength, Sanction } from "@saywell/contract";
+import type { Sanction } from "@saywell/contract";
+import { roomMessageMaxLength as maxLength } from "@saywell/contract/constants";
 import { SendHorizontal } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { live, useLiveMessages } from "../../../lib/live";
@@ -7,8 +8,6 @@ import { onEnter } from "../../../ui/on-enter";
 import { Textarea } from "../../../ui/textarea";
 import { MutedNotice } from "./muted-notice";
 
-/** The literal is checked against the contract's, so that no schema has to be bundled for it. */
-const maxLength: typeof roomMessageMaxLength = 500;
 /** Milliseconds between two signs of typing: others show each for longer. */
 const typingEvery = 3000;
 

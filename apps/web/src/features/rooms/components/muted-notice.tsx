@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Sanction } from "@saywell/contract";
+import { appealMaxLength } from "@saywell/contract/constants";
 import { type FormEvent, useEffect, useState } from "react";
 import { callApi } from "../../../lib/api-client";
 import { readQuery } from "../../../lib/query-client";
@@ -118,7 +119,7 @@ function AppealForm({ sanctionId }: { sanctionId: string }) {
           <Textarea
             {...control}
             rows={2}
-            maxLength={500}
+            maxLength={appealMaxLength}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />

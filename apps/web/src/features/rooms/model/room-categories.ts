@@ -1,4 +1,4 @@
-import type { roomCategories } from "@saywell/contract";
+import type { RoomCategory } from "@saywell/contract/constants";
 import {
   BookA,
   BriefcaseBusiness,
@@ -11,8 +11,6 @@ import {
   Stethoscope,
   Volleyball,
 } from "lucide-react";
-
-type RoomCategory = (typeof roomCategories)[number];
 
 export const categories: Record<RoomCategory, { label: string; Icon: LucideIcon }> = {
   GENERAL: { label: "General", Icon: MessagesSquare },

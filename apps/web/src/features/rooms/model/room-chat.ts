@@ -1,15 +1,9 @@
-import type {
-  historyPage as contractHistoryPage,
-  RoomMessage,
-  ServerMessage,
-} from "@saywell/contract";
+import type { RoomMessage, ServerMessage } from "@saywell/contract";
+import { historyPage, longestHistoryPage } from "@saywell/contract/constants";
 import { callApi } from "../../../lib/api-client";
 import type { LiveClient } from "../../../lib/live-client";
 import { mergeMessages } from "./chat-messages";
 
-/** The literals are checked against the contract's, so that no schema has to be bundled for them. */
-const historyPage: typeof contractHistoryPage = 50;
-const longestPage = 200;
 /** Messages kept while the reader is at the end; those before are read again when asked for. */
 const kept = { most: 1200, trimmedTo: 1000 };
 /** Milliseconds in which what arrives is shown at once: a burst is one change of the screen. */
@@ -91,7 +85,7 @@ export function createRoomChat({ roomId, userId, unreadCount, live }: Deps) {
 
   async function begin(): Promise<void> {
     // All that is new in one page, with a little of what was before.
-    const limit = Math.min(longestPage, Math.max(historyPage, unreadCount + 10));
+    const limit = Math.min(longestHistoryPage, Math.max(historyPage, unreadCount + 10));
     try {
       const messages = await readPage({ limit });
       const last = messages.at(-1)?.seq ?? 0;

@@ -1,3 +1,4 @@
+import { tutorMessageMaxLength } from "@saywell/contract/constants";
 import { SendHorizontal } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "../../../ui/button";
@@ -5,8 +6,6 @@ import { cn } from "../../../ui/class-names";
 import { onEnter } from "../../../ui/on-enter";
 import { Textarea } from "../../../ui/textarea";
 
-/** Characters; the contract's limit for one message. */
-export const messageMaxLength = 2000;
 /** From how many characters left they are counted on the screen. */
 const countedFrom = 200;
 
@@ -20,7 +19,7 @@ export interface MessageFormProps {
 export function MessageForm({ isWaiting, onSend }: MessageFormProps) {
   const id = useId();
   const [text, setText] = useState("");
-  const left = messageMaxLength - text.length;
+  const left = tutorMessageMaxLength - text.length;
   const isTooLong = left < 0;
   const canSend = text.trim() !== "" && !isTooLong && !isWaiting;
 

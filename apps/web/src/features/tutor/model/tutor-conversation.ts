@@ -1,9 +1,6 @@
 import type { Correction } from "@saywell/contract";
+import { tutorHistory } from "@saywell/contract/constants";
 import { ApiError, callApi } from "../../../lib/api-client";
-
-/** The contract's limits: messages sent along, and characters in each. */
-const longestHistory = 100;
-const longestPast = 4000;
 
 /** What Iris says when she cannot answer. */
 export const apology = "I'm sorry, I'm having trouble responding right now. Please try again.";
@@ -82,8 +79,8 @@ export function createTutorConversation(lessonId: string | null): TutorConversat
 const historyOf = (messages: readonly ChatMessage[]) =>
   messages
     .filter(({ isApology }) => !isApology)
-    .slice(-longestHistory)
-    .map(({ id, sender, text }) => ({ id, sender, text: text.slice(0, longestPast) }));
+    .slice(-tutorHistory.messages)
+    .map(({ id, sender, text }) => ({ id, sender, text: text.slice(0, tutorHistory.maxLength) }));
 
 /** Trying again does not help against a plan's limit: then the server's sentence says what does. */
 const whyNot = (error: unknown): string =>

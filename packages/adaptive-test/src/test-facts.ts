@@ -1,0 +1,44 @@
+import { cefrLevels, type CefrLevel } from "@saywell/cefr";
+
+/** What the tests are, as they are announced to who takes one. */
+
+export const testTypes = ["junior", "adult", "oet"] as const;
+export type TestType = (typeof testTypes)[number];
+export const testSkills = ["grammar", "vocabulary", "reading", "listening", "writing"] as const;
+export type TestSkill = (typeof testSkills)[number];
+
+interface TestFacts {
+  readonly title: string;
+  /** At most. A test that is sure before ends before. */
+  readonly questions: number;
+  /** In the usual time. */
+  readonly minutes: number;
+  /** The levels that it can tell apart, lowest first. */
+  readonly levels: readonly CefrLevel[];
+  /** Who it is for by age; null where age does not matter. */
+  readonly ages: string | null;
+}
+
+export const testFacts = {
+  junior: {
+    title: "Junior English Test",
+    questions: 30,
+    minutes: 25,
+    levels: ["A1", "A2", "B1"],
+    ages: "11-17",
+  },
+  adult: {
+    title: "Adult English Test",
+    questions: 40,
+    minutes: 40,
+    levels: cefrLevels,
+    ages: null,
+  },
+  oet: {
+    title: "OET English Test",
+    questions: 45,
+    minutes: 45,
+    levels: ["B1", "B2", "C1"],
+    ages: null,
+  },
+} as const satisfies Record<TestType, TestFacts>;

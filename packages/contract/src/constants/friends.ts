@@ -1,0 +1,16 @@
+/** BLOCK: neither finds nor reaches the other. MUTE: only the muter no longer sees the other's words. */
+export const shieldKinds = ["BLOCK", "MUTE"] as const;
+
+/** Where a friend request stands. AWAITING_APPROVAL: both said yes, and a teacher has to. */
+export const friendRequestStates = ["PENDING", "AWAITING_APPROVAL", "ACCEPTED"] as const;
+/** What two users are to each other, as one of them sees it. */
+export const friendshipStates = [
+  "NONE",
+  "REQUESTED",
+  "ASKED_ME",
+  "AWAITING_APPROVAL",
+  "FRIENDS",
+] as const;
+export type FriendshipState = (typeof friendshipStates)[number];
+/** What a teacher says to a friendship that waits for one. */
+export const friendshipDecisions = ["APPROVE", "DECLINE"] as const;

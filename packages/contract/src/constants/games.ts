@@ -1,0 +1,1 @@
+export const gameTypes = ["VOCABULARY_BATTLE", "TRIVIA"] as const;

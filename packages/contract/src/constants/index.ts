@@ -1,0 +1,19 @@
+/**
+ * Every closed set, limit and number that both sides speak of, without a schema: a browser takes
+ * them from here without zod.
+ */
+export { cefrLevels, type CefrLevel } from "@saywell/cefr";
+export * from "./account";
+export * from "./billing";
+export * from "./errors";
+export * from "./friends";
+export * from "./games";
+export * from "./gamification";
+export * from "./lessons";
+export * from "./level-test";
+export * from "./live";
+export * from "./moderation";
+export * from "./review";
+export * from "./rooms";
+export * from "./tutor";
+export * from "./users";

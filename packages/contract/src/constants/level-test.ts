@@ -1,0 +1,24 @@
+export {
+  testSkills as levelTestSkills,
+  /** The tests as they are announced. Minutes are those of pace 1. */
+  testFacts as levelTests,
+  testTypes as levelTestTypes,
+  type TestType as LevelTestType,
+} from "@saywell/adaptive-test/test-facts";
+
+/** How a test is taken: in the usual time, with extra time, or without a clock and without a result. */
+export const levelTestPaces = ["1", "1.25", "1.5", "2", "practice"] as const;
+export type LevelTestPace = (typeof levelTestPaces)[number];
+export const levelTestStopReasons = [
+  "precise-enough",
+  "level-certain",
+  "question-limit",
+  "time-limit",
+  /** By "Finish now", or by a client that ended it early. */
+  "finished-early",
+] as const;
+export const levelTestQuestionTypes = ["multiple_choice", "text", "fill_blank"] as const;
+
+/** Characters of a written answer, and of one that fills a blank. */
+export const writtenAnswerMaxLength = 10_000;
+export const filledBlankMaxLength = 200;

@@ -1,0 +1,7 @@
+/** Close codes of the live connection beside the standard ones. */
+export const liveCloseCodes = {
+  /** The session is over: log in again before coming back. */
+  sessionEnded: 4401,
+  /** Too many connections of this user or address. */
+  tooManyConnections: 4429,
+} as const;

@@ -1,0 +1,4 @@
+/** What is searched for in a name or an email. */
+export const userSearch = { minLength: 2, maxLength: 100 } as const;
+/** Whom a search can be narrowed to. */
+export const searchableRoles = ["LEARNER", "TEACHER"] as const;
