@@ -46,33 +46,33 @@ import { createSanctionsService } from "./features/moderation/sanctions.service"
 import { createDeckService } from "./features/review/deck.service";
 import { reviewRoutes } from "./features/review/review.routes";
 import { createReviewService } from "./features/review/review.service";
-import { createPartnerWords } from "./features/partner/partner-words";
-import { createPartnerService } from "./features/partner/partner.service";
+import { createPracticePartnerWords } from "./features/practice-partner/practice-partner-words";
+import { createPracticePartnerService } from "./features/practice-partner/practice-partner.service";
 import { peopleRoutes } from "./features/people/people.routes";
 import { createPeopleService } from "./features/people/people.service";
 import { createPresenceService } from "./features/presence/presence.service";
 import { isFitForAll, readName } from "./features/rooms/fit-for-all";
-import { createHistoryService } from "./features/rooms/history.service";
-import { createRoomMakingService } from "./features/rooms/room-making.service";
+import { createHistoryService } from "./features/rooms/history/history.service";
+import { createRoomMakingService } from "./features/rooms/making/room-making.service";
 import { roomsRoutes } from "./features/rooms/rooms.routes";
 import { createRoomsService } from "./features/rooms/rooms.service";
-import { createWordsService } from "./features/rooms/words.service";
+import { createWordsService } from "./features/rooms/words/words.service";
 import { createRoomsLive } from "./features/rooms/rooms.live";
-import { createTakeDowns } from "./features/rooms/take-downs";
-import { createTalkReward } from "./features/rooms/talk-reward";
-import { createTalkHistory, createTalkService } from "./features/rooms/talk.service";
+import { createTakeDowns } from "./features/rooms/chat/take-downs";
+import { createChatReward } from "./features/rooms/chat/chat-reward";
+import { createChatHistory, createChatService } from "./features/rooms/chat/chat.service";
 import { createPasswords } from "./features/session/passwords";
 import { sessionRoutes } from "./features/session/session.routes";
 import { createSessionService } from "./features/session/session.service";
 import { tutorRoutes } from "./features/tutor/tutor.routes";
 import { createTutorService } from "./features/tutor/tutor.service";
 import { type Bus, busOfOne } from "./live/bus";
-import { createConversation } from "./live/conversation";
+import { createMessageRouter } from "./live/message-router";
 import { openGateway } from "./live/gateway";
 import { createGatheredReading } from "./live/gathered-reading";
 import { createHub } from "./live/hub";
 import { defaultLiveLimits, generousLiveLimits, type LiveLimits } from "./live/limits";
-import { type Roster, rosterOfOne } from "./live/roster";
+import { type PresenceRegistry, presenceRegistryOfOne } from "./live/presence-registry";
 import { type Tally, tallyOfOne } from "./live/tally";
 import { recogniseCallers } from "./http/current-user";
 import { answerBrokenRequest, answerMalformedAddress, handleErrors } from "./http/errors";
@@ -109,14 +109,18 @@ export interface AppDeps {
   liveLimits?: Partial<LiveLimits>;
   /** What joins several processes. One process is alone. */
   bus?: Bus;
-  roster?: Roster;
+  presenceRegistry?: PresenceRegistry;
   tally?: Tally;
 }
 
 /** The whole product on one HTTP server: what surrounds every request, then every feature. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, db, clock, content, webRoot, log = jsonLog } = deps;
-  const { bus = busOfOne(), roster = rosterOfOne(), tally = tallyOfOne() } = deps;
+  const {
+    bus = busOfOne(),
+    presenceRegistry = presenceRegistryOfOne(),
+    tally = tallyOfOne(),
+  } = deps;
   const web = webRoot === undefined ? null : { root: webRoot, pages: await readWebPages(webRoot) };
   const app = fastify({
     bodyLimit: usualBodyLimit,
@@ -180,9 +184,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const hiddenFor = async (accountId: string) => new Set(await hidden(accountId));
   const hub = createHub({
     bus,
-    history: createTalkHistory(db),
+    history: createChatHistory(db),
     hiddenForAll: (ids) => shields.hiddenForAll(db, ids),
-    saidElsewhere: (roomId, messages) => talk.saidElsewhere(roomId, messages),
+    saidElsewhere: (roomId, messages) => chat.saidElsewhere(roomId, messages),
     log,
   });
   const { toAccounts } = hub;
@@ -192,7 +196,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     toAccounts,
     hiddenChanged: hub.hiddenChanged,
   });
-  const presence = createPresenceService({ db, clock, roster, log, toAccounts });
+  const presence = createPresenceService({ db, clock, presenceRegistry, log, toAccounts });
   const { demo } = config;
   const { online } = presence;
   const friends = createFriendsService({ db, clock, contact, online, toAccounts });
@@ -255,7 +259,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     );
     return createModelReview({ db, clock, judge, toRoom: hub.toRoom, toAccounts, log: seldom });
   };
-  const presentIn = (roomId: string) => roster.members(`room:${roomId}`);
+  const presentIn = (roomId: string) => presenceRegistry.members(`room:${roomId}`);
   const making = createRoomMakingService({
     db,
     clock,
@@ -295,7 +299,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     accountErased: hub.endAccount,
   });
   recogniseCallers(app, { identify: session.identify, mayActFor });
-  const talk = createTalkService({
+  const chat = createChatService({
     db,
     clock,
     log,
@@ -306,20 +310,21 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     deliver(roomId, batch) {
       hub.roomMessages(roomId, batch);
       review?.read(roomId, batch.messages);
-      partner.heard(roomId, batch.messages);
+      practicePartner.heard(roomId, batch.messages);
     },
     toAccounts,
-    hasTalked: (author, now) => void (partner.isPartner(author.id) || reward(author, now)),
+    hasTalked: (author, now) =>
+      void (practicePartner.isPracticePartner(author.id) || reward(author, now)),
   });
   const review = config.moderationModel && reviewBy(config.moderationModel);
-  const reward = createTalkReward({ db, log, award: gamification.award });
-  const partner = createPartnerService({
+  const reward = createChatReward({ db, log, award: gamification.award });
+  const practicePartner = createPracticePartnerService({
     db,
     clock,
     after: deps.after ?? systemAfter,
     chance: Math.random,
     demo,
-    words: createPartnerWords({
+    words: createPracticePartnerWords({
       db,
       content,
       grammar,
@@ -329,34 +334,34 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     presentIn,
     hiddenFor,
     toRoom: hub.toRoom,
-    say: talk.say,
+    say: chat.say,
     log,
   });
   const rooms = createRoomsLive({
-    talk,
+    chat,
     hub,
-    cameIn: partner.cameIn,
+    cameIn: practicePartner.cameIn,
     takeDowns: createTakeDowns({ db, clock }),
-    roster,
+    presenceRegistry,
     tally,
     hiddenFor,
-    partnerIn: partner.partnerIn,
+    practicePartnerIn: practicePartner.practicePartnerIn,
     limits: liveLimits,
     log,
   });
   openGateway(app, {
     hub,
-    roster,
+    presenceRegistry,
     limits: liveLimits,
     log,
-    receive: createConversation({ friendsOnline: presence.friendsOnline, rooms }),
+    receive: createMessageRouter({ friendsOnline: presence.friendsOnline, rooms }),
     nameSession: session.nameSession,
     openAmong: session.openAmong,
     presence,
     recheck: rooms.recheck,
     onRestored: bus.onRestored,
     async stop() {
-      await Promise.all([partner.close(), rooms.stop()]);
+      await Promise.all([practicePartner.close(), rooms.stop()]);
       await review?.close();
     },
     async stopped() {

@@ -25,7 +25,11 @@ async function start(life: LifeCycle): Promise<void> {
   if (joined) life.onEnd(joined.leave);
   const jobs = createJobs({ db, log });
   const app = await buildApp({
-    ...(joined && { bus: joined.bus, roster: joined.roster, tally: joined.tally }),
+    ...(joined && {
+      bus: joined.bus,
+      presenceRegistry: joined.presenceRegistry,
+      tally: joined.tally,
+    }),
     config,
     db,
     clock,

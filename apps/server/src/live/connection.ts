@@ -33,7 +33,7 @@ interface Options {
 }
 
 /** How many times over the limit of a slow reader a client may let answers pile up. */
-const patience = 4;
+const cutOffFactor = 4;
 
 export function createConnection(options: Options): Connection {
   const { socket, stream, caller, session, slowReaderBytes } = options;
@@ -43,7 +43,7 @@ export function createConnection(options: Options): Connection {
   function write(frames: Buffer): void {
     if (!isOpen()) return;
     // Whoever reads nothing at all must not fill the memory with answers and news.
-    if (stream.writableLength > patience * slowReaderBytes) socket.terminate();
+    if (stream.writableLength > cutOffFactor * slowReaderBytes) socket.terminate();
     else stream.write(frames);
   }
 

@@ -9,10 +9,10 @@ import { readSessionToken } from "../http/session-cookie";
 import { closeCode } from "./close-codes";
 import { type Connection, createConnection } from "./connection";
 import { keepAlive } from "./heartbeat";
-import { hearInTurn } from "./hear-in-turn";
+import { runMessageLoop } from "./message-loop";
 import { endSession, type Hub } from "./hub";
 import type { LiveLimits } from "./limits";
-import type { Place, Roster } from "./roster";
+import type { Place, PresenceRegistry } from "./presence-registry";
 import { seal } from "./seal";
 import { type PendingUpgrade, routeUpgrades } from "./upgrade";
 
@@ -21,7 +21,7 @@ const farewell = 1000;
 
 interface Options {
   hub: Hub;
-  roster: Pick<Roster, "admit" | "release">;
+  presenceRegistry: Pick<PresenceRegistry, "admit" | "release">;
   limits: LiveLimits;
   log: Log;
   receive: (connection: Connection, message: ClientMessage) => Promise<void>;
@@ -46,7 +46,7 @@ interface Options {
 
 /** The live connection at /ws: lets in whoever has a session, on this site only. */
 export function openGateway(app: FastifyInstance, options: Options): void {
-  const { hub, roster, limits, log, receive, presence } = options;
+  const { hub, presenceRegistry, limits, log, receive, presence } = options;
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: limits.messageBytes,
@@ -73,9 +73,9 @@ export function openGateway(app: FastifyInstance, options: Options): void {
     }
     // Asked before the socket is open: what its client says at once would go unheard meanwhile.
     const places = placesOf(caller.id, addressOf(request));
-    const isAdmitted = await roster.admit(places);
+    const isAdmitted = await presenceRegistry.admit(places);
     const release = (): void => {
-      if (isAdmitted) roster.release(places).catch(trouble("connection-uncounted"));
+      if (isAdmitted) presenceRegistry.release(places).catch(trouble("connection-uncounted"));
     };
     if (isStopping) {
       release();
@@ -111,18 +111,18 @@ export function openGateway(app: FastifyInstance, options: Options): void {
     request: FastifyRequest,
     reply: FastifyReply,
     { socket, head }: PendingUpgrade,
-    talk: (socket: WebSocket) => void,
+    begin: (socket: WebSocket) => void,
   ): void {
     reply.hijack();
     reply.raw.detachSocket(request.raw.socket);
-    server.handleUpgrade(request.raw, socket, head, talk);
+    server.handleUpgrade(request.raw, socket, head, begin);
   }
 
   function admit(socket: WebSocket, connection: Connection): void {
     const { id } = connection.caller;
     hub.add(connection);
     void presence.connected(id).catch(trouble("presence-unknown"));
-    hearInTurn(socket, connection, { limits, log, receive });
+    runMessageLoop(socket, connection, { limits, log, receive });
     socket.once("close", () => {
       hub.remove(connection);
       presence.disconnected(id);

@@ -48,16 +48,20 @@ function connect(id: string) {
   hub.add(connection);
   return { connection, heard };
 }
-async function seat(id: string, roomId: string) {
+async function subscription(id: string, roomId: string) {
   const found = connect(id);
-  const { seat, feed } = hub.takeSeat(found.connection, roomId, new Set());
-  await feed.join(seat, { lastSeq: 0, afterSeq: undefined }, () => (seat.news = null));
-  return { ...found, seat };
+  const { subscription, feed } = hub.takeSubscription(found.connection, roomId, new Set());
+  await feed.join(
+    subscription,
+    { lastSeq: 0, afterSeq: undefined },
+    () => (subscription.news = null),
+  );
+  return { ...found, subscription };
 }
 const settle = () => new Promise((done) => setTimeout(done, 40));
 
 test("word to accounts reaches each of their connections, but not those in the room it is about", async () => {
-  const [inside, elsewhere] = [await seat("ana", "r1"), await seat("ana", "r2")];
+  const [inside, elsewhere] = [await subscription("ana", "r1"), await subscription("ana", "r2")];
   const ben = connect("ben");
   hub.toAccounts(["ana"], { type: "ROOM_ACTIVITY", roomId: "r1", seq: 1 }, { notIn: "r1" });
   hub.toAccounts(["ana"], { type: "FRIENDS_CHANGED" });
@@ -67,9 +71,9 @@ test("word to accounts reaches each of their connections, but not those in the r
 });
 
 test("news of a room is for those who were in it then, and not for whom it is about", async () => {
-  const ana = await seat("ana", "r1");
+  const ana = await subscription("ana", "r1");
   hub.toRoom("r1", { type: "USER_JOINED", userId: "ana", userName: "Ana" }, { about: "ana" });
-  const ben = await seat("ben", "r1");
+  const ben = await subscription("ben", "r1");
   hub.toRoom("r1", { type: "USER_JOINED", userId: "ben", userName: "Ben" }, { about: "ben" });
   await settle();
   expect([ana.heard, ben.heard]).toEqual([["USER_JOINED"], []]);
@@ -77,8 +81,8 @@ test("news of a room is for those who were in it then, and not for whom it is ab
 
 test("whoever is put out of a room while coming in does not get in", async () => {
   const { connection, heard } = connect("ana");
-  const mayEnter = hub.expectSeat(connection, "r1");
-  const mayEnterOther = () => hub.expectSeat(connection, "r2");
+  const mayEnter = hub.expectSubscription(connection, "r1");
+  const mayEnterOther = () => hub.expectSubscription(connection, "r2");
   hub.closeRoomFor("r2", "ana", "Sorry.");
   expect(mayEnter()).toBe(true);
   hub.closeRoomFor("r1", "ana", "Sorry.");
@@ -89,8 +93,8 @@ test("whoever is put out of a room while coming in does not get in", async () =>
 });
 
 test("a ban everywhere closes whatever room each connection is in", async () => {
-  const [first, second] = [await seat("ana", "r1"), await seat("ana", "r2")];
-  const ben = await seat("ben", "r1");
+  const [first, second] = [await subscription("ana", "r1"), await subscription("ana", "r2")];
+  const ben = await subscription("ben", "r1");
   const gone: string[] = [];
   hub.onGone((_, roomId) => gone.push(roomId));
   hub.closeRoomFor(null, "ana", "Sorry.");
@@ -98,16 +102,16 @@ test("a ban everywhere closes whatever room each connection is in", async () => 
   expect(gone).toEqual(["r1", "r2"]);
 });
 
-test("a change of whom somebody has hidden reaches the seats they have", async () => {
-  const ana = await seat("ana", "r1");
+test("a change of whom somebody has hidden reaches the subscriptions they have", async () => {
+  const ana = await subscription("ana", "r1");
   hidden.set("ana", new Set(["ben"]));
   hub.hiddenChanged(["ana", "ben"]);
   await settle();
-  expect([...ana.seat.hidden]).toEqual(["ben"]);
+  expect([...ana.subscription.hidden]).toEqual(["ben"]);
 });
 
 test("of two readings of whom somebody has hidden the one that began later holds", async () => {
-  const ana = await seat("ana", "r1");
+  const ana = await subscription("ana", "r1");
   let arrive = (): void => {};
   slowness = new Promise((done) => (arrive = done));
   hub.hiddenChanged(["ana"]);
@@ -117,26 +121,26 @@ test("of two readings of whom somebody has hidden the one that began later holds
   await settle();
   arrive();
   await settle();
-  expect([...ana.seat.hidden]).toEqual(["ben"]);
+  expect([...ana.subscription.hidden]).toEqual(["ben"]);
 });
 
 test("whoever is hidden from somebody on their way into a room is hidden there too", async () => {
   const { connection } = connect("ana");
-  hub.expectSeat(connection, "r1");
+  hub.expectSubscription(connection, "r1");
   hidden.set("ana", new Set(["ben"]));
   hub.hiddenChanged(["ana"]);
-  const { seat } = hub.takeSeat(connection, "r1", new Set());
+  const { subscription } = hub.takeSubscription(connection, "r1", new Set());
   await settle();
-  expect([...seat.hidden]).toEqual(["ben"]);
+  expect([...subscription.hidden]).toEqual(["ben"]);
 });
 
 test("whom everybody has hidden is read again with one question", async () => {
-  const [ana, ben] = [await seat("ana", "r1"), await seat("ben", "r2")];
+  const [ana, ben] = [await subscription("ana", "r1"), await subscription("ben", "r2")];
   connect("cleo");
   hidden.set("ana", new Set(["cleo"]));
   hidden.set("ben", new Set(["ana"]));
   asked.length = 0;
   await hub.recheckHidden();
   expect(asked).toEqual([["ana", "ben"]]);
-  expect([[...ana.seat.hidden], [...ben.seat.hidden]]).toEqual([["cleo"], ["ana"]]);
+  expect([[...ana.subscription.hidden], [...ben.subscription.hidden]]).toEqual([["cleo"], ["ana"]]);
 });

@@ -8,7 +8,7 @@ import { createGate } from "./gate";
 import type { RoomBatch, RoomHistory } from "./room-batch";
 import { createRoomFeed, type RoomFeed } from "./room-feed";
 import { createRoomNews, type NewsOptions } from "./room-news";
-import type { Seat } from "./seat";
+import type { Subscription } from "./subscription";
 
 interface Deps {
   bus: Bus;
@@ -41,7 +41,7 @@ interface Room {
 /** A connection on its way into a room. */
 interface Coming {
   roomId: string;
-  /** Whom it must not hear has changed since it was read for the seat. */
+  /** Whom it must not hear has changed since it was read for the subscription. */
   isStale: boolean;
 }
 
@@ -60,7 +60,7 @@ const firstLook = 250;
 /** All live connections of this process, by account and by room, and word to those of the others. */
 export function createHub({ bus, history, hiddenForAll, saidElsewhere, log }: Deps) {
   const byAccount = new Map<string, Set<Connection>>();
-  const seatOf = new Map<Connection, { roomId: string; seat: Seat }>();
+  const subscriptionOf = new Map<Connection, { roomId: string; subscription: Subscription }>();
   const rooms = new Map<string, Room>();
   const expected = new WeakMap<Connection, Coming>();
   const goneHooks: ((connection: Connection, roomId: string) => void)[] = [];
@@ -129,7 +129,8 @@ export function createHub({ bus, history, hiddenForAll, saidElsewhere, log }: De
         const connections = connectionsOf(word.accountIds);
         const frame = connections.length > 0 ? frameOf(word.message) : undefined;
         for (const connection of connections) {
-          const isThere = word.notIn !== null && seatOf.get(connection)?.roomId === word.notIn;
+          const isThere =
+            word.notIn !== null && subscriptionOf.get(connection)?.roomId === word.notIn;
           if (!isThere) connection.write(frame!);
         }
         return;
@@ -145,7 +146,7 @@ export function createHub({ bus, history, hiddenForAll, saidElsewhere, log }: De
           const isMeant = (roomId: string | undefined): roomId is string =>
             roomId !== undefined && (word.roomId === null || word.roomId === roomId);
           const coming = expected.get(connection)?.roomId;
-          const roomId = seatOf.get(connection)?.roomId;
+          const roomId = subscriptionOf.get(connection)?.roomId;
           if (isMeant(coming)) expected.delete(connection);
           if (isMeant(roomId)) leaveRoom(connection);
           const closed = [roomId, coming].find(isMeant);
@@ -169,7 +170,9 @@ export function createHub({ bus, history, hiddenForAll, saidElsewhere, log }: De
   let readings = 0;
   /** Reads again, for those of these accounts who sit in a room here, whom they must not hear. */
   async function reloadHidden(accountIds: readonly string[]): Promise<void> {
-    const here = accountIds.filter((id) => connectionsOf([id]).some((each) => seatOf.has(each)));
+    const here = accountIds.filter((id) =>
+      connectionsOf([id]).some((each) => subscriptionOf.has(each)),
+    );
     if (here.length === 0) return;
     readings += 1;
     const reading = readings;
@@ -177,11 +180,11 @@ export function createHub({ bus, history, hiddenForAll, saidElsewhere, log }: De
     here.forEach((id, place) => {
       const hidden = new Set(lists[place]);
       for (const connection of connectionsOf([id])) {
-        const seat = seatOf.get(connection)?.seat;
+        const subscription = subscriptionOf.get(connection)?.subscription;
         // Of readings that overtake each other the one that began last holds.
-        if (seat === undefined || seat.hiddenAsOf > reading) continue;
-        seat.hidden = hidden;
-        seat.hiddenAsOf = reading;
+        if (subscription === undefined || subscription.hiddenAsOf > reading) continue;
+        subscription.hidden = hidden;
+        subscription.hiddenAsOf = reading;
       }
     });
   }
@@ -198,10 +201,10 @@ export function createHub({ bus, history, hiddenForAll, saidElsewhere, log }: De
   }
 
   function leaveRoom(connection: Connection): string | undefined {
-    const place = seatOf.get(connection);
+    const place = subscriptionOf.get(connection);
     if (place === undefined) return undefined;
-    seatOf.delete(connection);
-    rooms.get(place.roomId)?.feed.leave(place.seat);
+    subscriptionOf.delete(connection);
+    rooms.get(place.roomId)?.feed.leave(place.subscription);
     closeRoomIfEmpty(place.roomId);
     for (const hook of goneHooks) hook(connection, place.roomId);
     return place.roomId;
@@ -221,31 +224,39 @@ export function createHub({ bus, history, hiddenForAll, saidElsewhere, log }: De
     },
     connections: everyConnection,
     connectionsOf: (accountId: string) => connectionsOf([accountId]),
-    roomOf: (connection: Connection): string | undefined => seatOf.get(connection)?.roomId,
+    roomOf: (connection: Connection): string | undefined => subscriptionOf.get(connection)?.roomId,
     /** The rooms that somebody here is in. */
     rooms: () => [...rooms.keys()],
     /** Who is in which room here. */
-    seated: () => [...seatOf].map(([{ caller }, { roomId }]) => ({ account: caller, roomId })),
+    subscribed: () =>
+      [...subscriptionOf].map(([{ caller }, { roomId }]) => ({ account: caller, roomId })),
 
     /** Says that a connection is on its way into a room; answers how to ask whether it still may. */
-    expectSeat(connection: Connection, roomId: string): () => boolean {
+    expectSubscription(connection: Connection, roomId: string): () => boolean {
       const coming: Coming = { roomId, isStale: false };
       expected.set(connection, coming);
       return () => connection.isOpen() && expected.get(connection) === coming;
     },
-    /** Takes a connection out of the room it is in, and gives it a seat in another. */
-    takeSeat(connection: Connection, roomId: string, hidden: ReadonlySet<string>) {
+    /** Takes a connection out of the room it is in, and gives it a subscription in another. */
+    takeSubscription(connection: Connection, roomId: string, hidden: ReadonlySet<string>) {
       const isStale = expected.get(connection)?.isStale === true;
       expected.delete(connection);
       leaveRoom(connection);
       const { feed, news } = openRoom(roomId);
       const newsFrom = news.next();
       const hiddenAsOf = readings;
-      const seat: Seat = { connection, hidden, hiddenAsOf, cursor: 0, newsFrom, news: [] };
-      feed.add(seat);
-      seatOf.set(connection, { roomId, seat });
+      const subscription: Subscription = {
+        connection,
+        hidden,
+        hiddenAsOf,
+        cursor: 0,
+        newsFrom,
+        news: [],
+      };
+      feed.add(subscription);
+      subscriptionOf.set(connection, { roomId, subscription });
       if (isStale) reloadHidden([connection.caller.id]).catch(trouble("hidden-unread"));
-      return { seat, feed };
+      return { subscription, feed };
     },
     leaveRoom,
     /** Hears of every connection that is no longer in a room, for whatever reason. */
@@ -281,7 +292,7 @@ export function createHub({ bus, history, hiddenForAll, saidElsewhere, log }: De
     hiddenChanged: (accountIds: readonly string[]) => pass({ kind: "hidden", accountIds }),
     /** Looks again whom everybody here must not hear, in case word of it got lost. */
     recheckHidden: (): Promise<void> =>
-      reloadHidden([...new Set([...seatOf.keys()].map(({ caller }) => caller.id))]),
+      reloadHidden([...new Set([...subscriptionOf.keys()].map(({ caller }) => caller.id))]),
     /** Hangs up on a session that is over. */
     endSession: (session: string) => pass({ kind: "end", session }),
     /** Hangs up on an account that is gone. */

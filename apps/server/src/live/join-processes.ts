@@ -1,19 +1,19 @@
 import { createRedisBus } from "./redis-bus";
 import { type LinkOptions, openRedisLink } from "./redis-link";
-import { createRedisRoster } from "./redis-roster";
+import { createRedisPresenceRegistry } from "./redis-presence-registry";
 import { createRedisTally } from "./redis-tally";
 
 /** What makes this process one of several. Starts without Redis too, and joins when it is there. */
 export function joinProcesses(options: LinkOptions) {
   const link = openRedisLink(options);
   const bus = createRedisBus(link);
-  const roster = createRedisRoster(link);
+  const presenceRegistry = createRedisPresenceRegistry(link);
   return {
     bus,
-    roster,
+    presenceRegistry,
     tally: createRedisTally(link),
     async leave(): Promise<void> {
-      await roster.close();
+      await presenceRegistry.close();
       await bus.close();
       link.close();
     },

@@ -25,7 +25,7 @@ export interface LiveLimits {
   /** Messages that wait on one process for one room's place in the database. */
   queuedPerRoom: number;
   /** Milliseconds that such a message waits before its sender is asked to try again. */
-  queuePatience: number;
+  queueTimeout: number;
   /** Milliseconds somebody who vanished still counts as in the room: a reload is no leaving. */
   returnGrace: number;
   /** Milliseconds between pings; who has not answered one by the next is gone. */
@@ -48,7 +48,7 @@ export const defaultLiveLimits: LiveLimits = {
   waiting: 100,
   slowReaderBytes: 512 * kB,
   queuedPerRoom: 1000,
-  queuePatience: 30_000,
+  queueTimeout: 30_000,
   returnGrace: 3000,
   heartbeat: 30_000,
   recheckEvery: 60_000,

@@ -4,7 +4,7 @@ import { createLines, type Line, listenOn } from "../testing/dial";
 import { makeMessage, makeRoom } from "../testing/factories";
 import { sharedBus } from "../testing/shared-bus";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database";
-import { type Roster, rosterOfOne } from "./roster";
+import { type PresenceRegistry, presenceRegistryOfOne } from "./presence-registry";
 
 /** Two processes on one database, which see no more of each other than the bus carries. */
 const never = 3_600_000;
@@ -26,9 +26,9 @@ describe.each([
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    const roster = rosterOfOne();
+    const presenceRegistry = presenceRegistryOfOne();
     const start = () =>
-      buildTestApp({ database, bus: bus.join(), roster, liveLimits: { recheckEvery } });
+      buildTestApp({ database, bus: bus.join(), presenceRegistry, liveLimits: { recheckEvery } });
     [here, there] = [await start(), await start()];
     ports = { here: await listenOn(here), there: await listenOn(there) };
   });
@@ -123,8 +123,11 @@ describe.each([
 
 test("somebody whose process died has left the room, and those inside are told", async () => {
   const hearers: ((group: string, member: string) => void)[] = [];
-  const roster: Roster = { ...rosterOfOne(), onExpired: (hear) => void hearers.push(hear) };
-  const app = await buildTestApp({ roster });
+  const presenceRegistry: PresenceRegistry = {
+    ...presenceRegistryOfOne(),
+    onExpired: (hear) => void hearers.push(hear),
+  };
+  const app = await buildTestApp({ presenceRegistry });
   const port = await listenOn(app);
   const lines = createLines();
   const ana = await app.signIn({ name: "Ana", ageBand: "ADULT" });

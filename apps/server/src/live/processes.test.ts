@@ -5,7 +5,7 @@ import { cookieOf, createLines, type Line, listenOn } from "../testing/dial";
 import { makeRoom } from "../testing/factories";
 import { sharedBus } from "../testing/shared-bus";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database";
-import { rosterOfOne } from "./roster";
+import { presenceRegistryOfOne } from "./presence-registry";
 
 /** Two processes on one database. */
 let database: TestDatabase;
@@ -17,9 +17,14 @@ const lines = createLines();
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const roster = rosterOfOne();
+  const presenceRegistry = presenceRegistryOfOne();
   const start = () =>
-    buildTestApp({ database, bus: bus.join(), roster, liveLimits: { recheckEvery: 300 } });
+    buildTestApp({
+      database,
+      bus: bus.join(),
+      presenceRegistry,
+      liveLimits: { recheckEvery: 300 },
+    });
   [here, there] = [await start(), await start()];
   ports = { here: await listenOn(here), there: await listenOn(there) };
 });

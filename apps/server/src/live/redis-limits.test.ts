@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { linksToRedis } from "../testing/links-to-redis";
-import { createRedisRoster } from "./redis-roster";
+import { createRedisPresenceRegistry } from "./redis-presence-registry";
 import { createRedisTally } from "./redis-tally";
 
 /** Each test has its own prefix and its own breakable way to Redis. */
@@ -11,22 +11,22 @@ type Links = Awaited<ReturnType<typeof linksToRedis>>;
 
 describe.skipIf(redisUrl === undefined)("limits over a real Redis (needs TEST_REDIS_URL)", () => {
   let connect: Links["connect"];
-  let rosterOf: Links["rosterOf"];
+  let presenceRegistryOf: Links["presenceRegistryOf"];
   let links: Links;
   beforeEach(async () => {
     links = await linksToRedis(redisUrl!);
-    ({ connect, rosterOf } = links);
+    ({ connect, presenceRegistryOf } = links);
   });
   afterEach(() => links.close());
 
-  describe("the roster, where only so many may hold something,", () => {
+  describe("the presenceRegistry, where only so many may hold something,", () => {
     const ofAnn = { group: "of-account", member: "ann", most: 2 };
     const ofBen = { group: "of-account", member: "ben", most: 2 };
     const school = { group: "of-address", member: "203.0.113.1", most: 3 };
 
     test("counts over all processes, and counts nothing when it refuses", async () => {
-      const one = await rosterOf(await connect());
-      const two = await rosterOf(await connect());
+      const one = await presenceRegistryOf(await connect());
+      const two = await presenceRegistryOf(await connect());
       expect(await one.admit([ofAnn, school])).toBe(true);
       expect(await two.admit([ofAnn, school])).toBe(true);
       expect(await one.admit([ofAnn, school])).toBe(false);
@@ -40,16 +40,19 @@ describe.skipIf(redisUrl === undefined)("limits over a real Redis (needs TEST_RE
     });
 
     test("admits no more when many ask at once", async () => {
-      const rosters = [await rosterOf(await connect()), await rosterOf(await connect())];
+      const registries = [
+        await presenceRegistryOf(await connect()),
+        await presenceRegistryOf(await connect()),
+      ];
       const asked = await Promise.all(
-        Array.from({ length: 20 }, (_, index) => rosters[index % 2]!.admit([school])),
+        Array.from({ length: 20 }, (_, index) => registries[index % 2]!.admit([school])),
       );
       expect(asked.filter(Boolean)).toHaveLength(3);
     });
 
     test("lets go of what a dead process held", async () => {
-      const dying = createRedisRoster(await connect(true), { lease: 1000 });
-      const other = await rosterOf(await connect());
+      const dying = createRedisPresenceRegistry(await connect(true), { lease: 1000 });
+      const other = await presenceRegistryOf(await connect());
       await dying.admit([ofAnn]);
       await dying.admit([ofAnn]);
       expect(await other.admit([ofAnn])).toBe(false);
@@ -60,7 +63,10 @@ describe.skipIf(redisUrl === undefined)("limits over a real Redis (needs TEST_RE
 
     test("tells Redis later what it was too slow to hear", async () => {
       const [slow, quick] = [await connect(true, 50), await connect()];
-      const [one, two] = [await rosterOf(slow, 1500), await rosterOf(quick, 60_000)];
+      const [one, two] = [
+        await presenceRegistryOf(slow, 1500),
+        await presenceRegistryOf(quick, 60_000),
+      ];
       links.proxy.stall();
       expect(await one.admit([ofAnn])).toBe(true);
       expect(await one.admit([ofAnn])).toBe(true);
@@ -78,8 +84,8 @@ describe.skipIf(redisUrl === undefined)("limits over a real Redis (needs TEST_RE
 
     test("counts alone without Redis, and tells what it has when Redis is back", async () => {
       const link = await connect(true);
-      const alone = await rosterOf(link, 60_000);
-      const other = await rosterOf(await connect(), 60_000);
+      const alone = await presenceRegistryOf(link, 60_000);
+      const other = await presenceRegistryOf(await connect(), 60_000);
       expect([await alone.admit([ofBen]), await other.admit([ofAnn])]).toEqual([true, true]);
       links.proxy.cut();
       await expect.poll(link.isUp).toBe(false);

@@ -24,7 +24,7 @@ export interface LinkOptions {
   prefix: string;
   log: Log;
   /** Milliseconds that somebody may wait for an answer. */
-  patience?: number;
+  timeout?: number;
 }
 
 /** Milliseconds in which a Redis that was slow is not asked again. */
@@ -34,7 +34,7 @@ const rest = 1000;
  * Connects, and goes on trying for as long as the process lives. Commands given while the link is
  * down fail at once instead of waiting: what they would have said is old by then.
  */
-export function openRedisLink({ url, prefix, log, patience = 250 }: LinkOptions): RedisLink {
+export function openRedisLink({ url, prefix, log, timeout = 250 }: LinkOptions): RedisLink {
   const options = {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
@@ -55,7 +55,7 @@ export function openRedisLink({ url, prefix, log, patience = 250 }: LinkOptions)
     let impatience: NodeJS.Timeout | undefined;
     const tooSlow = new Promise<null>((done) => {
       // In two halves: if it was this process that stood still, the answer is read between them.
-      const half = (then: () => void): void => void (impatience = setTimeout(then, patience / 2));
+      const half = (then: () => void): void => void (impatience = setTimeout(then, timeout / 2));
       half(() => half(() => done(null)));
     });
     try {

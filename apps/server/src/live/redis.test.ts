@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { linksToRedis } from "../testing/links-to-redis";
 import { createRedisBus } from "./redis-bus";
-import { createRedisRoster } from "./redis-roster";
+import { createRedisPresenceRegistry } from "./redis-presence-registry";
 
 /** Each test has its own prefix and its own breakable way to Redis. */
 const redisUrl = process.env["TEST_REDIS_URL"];
@@ -11,11 +11,11 @@ type Links = Awaited<ReturnType<typeof linksToRedis>>;
 
 describe.skipIf(redisUrl === undefined)("over a real Redis (needs TEST_REDIS_URL)", () => {
   let connect: Links["connect"];
-  let rosterOf: Links["rosterOf"];
+  let presenceRegistryOf: Links["presenceRegistryOf"];
   let links: Links;
   beforeEach(async () => {
     links = await linksToRedis(redisUrl!);
-    ({ connect, rosterOf } = links);
+    ({ connect, presenceRegistryOf } = links);
   });
   afterEach(() => links.close());
 
@@ -69,10 +69,10 @@ describe.skipIf(redisUrl === undefined)("over a real Redis (needs TEST_REDIS_URL
     });
   });
 
-  describe("the roster", () => {
+  describe("the presenceRegistry", () => {
     test("counts a member as here while any process holds it", async () => {
-      const one = await rosterOf(await connect());
-      const two = await rosterOf(await connect());
+      const one = await presenceRegistryOf(await connect());
+      const two = await presenceRegistryOf(await connect());
       expect(await one.enter("online", "ann")).toBe(true);
       expect(await two.enter("online", "ann")).toBe(false);
       expect(await two.enter("online", "ben")).toBe(true);
@@ -85,17 +85,18 @@ describe.skipIf(redisUrl === undefined)("over a real Redis (needs TEST_REDIS_URL
     });
 
     test("lets go of what a dead process held, once, and tells of it", async () => {
-      const dying = createRedisRoster(await connect(true), { lease: 150 });
+      const dying = createRedisPresenceRegistry(await connect(true), { lease: 150 });
       const gone: string[] = [];
       await sleep(10);
       await dying.enter("online", "ann");
       await dying.enter("room:1", "ann");
       await dying.enter("online", "ben");
       const survivors = [
-        await rosterOf(await connect(), 150),
-        await rosterOf(await connect(), 150),
+        await presenceRegistryOf(await connect(), 150),
+        await presenceRegistryOf(await connect(), 150),
       ];
-      for (const roster of survivors) roster.onExpired((...what) => gone.push(what.join(" ")));
+      for (const presenceRegistry of survivors)
+        presenceRegistry.onExpired((...what) => gone.push(what.join(" ")));
       await survivors[0]!.enter("online", "ben");
 
       links.proxy.cut();
@@ -107,8 +108,8 @@ describe.skipIf(redisUrl === undefined)("over a real Redis (needs TEST_REDIS_URL
     });
 
     test("goes by its own memory without Redis, and tells Redis again when it is back", async () => {
-      const alone = await rosterOf(await connect(true), 150);
-      const other = await rosterOf(await connect(), 150);
+      const alone = await presenceRegistryOf(await connect(true), 150);
+      const other = await presenceRegistryOf(await connect(), 150);
       await alone.enter("online", "ann");
       links.proxy.cut();
       await vi.waitFor(async () => expect(await other.members("online")).toEqual([]), {
@@ -124,8 +125,8 @@ describe.skipIf(redisUrl === undefined)("over a real Redis (needs TEST_REDIS_URL
     });
 
     test("forgets, when Redis is back, who left while it was away", async () => {
-      const alone = await rosterOf(await connect(true), 60_000);
-      const other = await rosterOf(await connect(), 60_000);
+      const alone = await presenceRegistryOf(await connect(true), 60_000);
+      const other = await presenceRegistryOf(await connect(), 60_000);
       await alone.enter("online", "ann");
       await alone.enter("online", "ben");
       links.proxy.cut();

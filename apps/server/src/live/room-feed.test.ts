@@ -5,7 +5,7 @@ import type { Connection } from "./connection";
 import { createGate } from "./gate";
 import type { RoomBatch } from "./room-batch";
 import { createRoomFeed } from "./room-feed";
-import { type Seat, welcome } from "./seat";
+import { type Subscription, welcome } from "./subscription";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -88,13 +88,20 @@ function setUp() {
     },
     async join(afterSeq?: number, who = reader(), hidden = new Set<string>()) {
       const { connection } = who;
-      const seat: Seat = { connection, hidden, hiddenAsOf: 0, cursor: 0, newsFrom: 0, news: [] };
-      feed.add(seat);
-      const joined = feed.join(seat, { lastSeq: last, afterSeq }, () =>
-        welcome(seat, Buffer.from("ROOM_JOINED")),
+      const subscription: Subscription = {
+        connection,
+        hidden,
+        hiddenAsOf: 0,
+        cursor: 0,
+        newsFrom: 0,
+        news: [],
+      };
+      feed.add(subscription);
+      const joined = feed.join(subscription, { lastSeq: last, afterSeq }, () =>
+        welcome(subscription, Buffer.from("ROOM_JOINED")),
       );
       await vi.advanceTimersByTimeAsync(0);
-      return Object.assign(who, { seat, joined });
+      return Object.assign(who, { subscription, joined });
     },
   };
 }
@@ -116,7 +123,7 @@ test("what is said is made into one frame, whoever and however many receive it",
   made.mockRestore();
 });
 
-describe("a seat", () => {
+describe("a subscription", () => {
   test("without a place to resume from hears nothing of the past", async () => {
     const { feed, store, join, faults } = setUp();
     store(3);
@@ -169,7 +176,7 @@ describe("a seat", () => {
   test("that has left hears nothing more", async () => {
     const { feed, store, join } = setUp();
     const ana = await join();
-    feed.leave(ana.seat);
+    feed.leave(ana.subscription);
     feed.hear(store(1));
     expect(ana.seen).toEqual(["ROOM_JOINED"]);
     expect(feed.isEmpty()).toBe(true);

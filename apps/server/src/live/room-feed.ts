@@ -2,7 +2,7 @@ import type { RoomMessage } from "@saywell/contract";
 import { frameOf, joinFrames } from "./frame";
 import type { Gate } from "./gate";
 import { newMessage, type RoomBatch, type RoomHistory } from "./room-batch";
-import type { Seat } from "./seat";
+import type { Subscription } from "./subscription";
 
 interface Deps {
   roomId: string;
@@ -18,19 +18,19 @@ export type RoomFeed = ReturnType<typeof createRoomFeed>;
 /** Messages read from the store at once. */
 const page = 100;
 /** Milliseconds that a batch waits for one before it that may just be slower. */
-const outOfOrderPatience = 50;
+const outOfOrderTimeout = 50;
 const mostEarly = 100;
 const retryAfter = 500;
 const sleep = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 /**
- * Brings what is said in a room to the seats of this process, each message once and in order.
- * Batches may be lost, doubled and out of order: what is missing is read from the store. A seat
+ * Brings what is said in a room to the subscriptions of this process, each message once and in order.
+ * Batches may be lost, doubled and out of order: what is missing is read from the store. A subscription
  * that is new or reads slowly is off the feed, and follows in pages until it has caught up.
  */
 export function createRoomFeed({ roomId, history, reading, onTrouble }: Deps) {
-  /** True for seats that are on the feed, false while they are caught up. */
-  const seats = new Map<Seat, boolean>();
+  /** True for subscriptions that are on the feed, false while they are caught up. */
+  const subscriptions = new Map<Subscription, boolean>();
   const early = new Map<number, RoomBatch>();
   /** Everything up to here has passed through the feed. */
   let position: number | undefined;
@@ -45,7 +45,7 @@ export function createRoomFeed({ roomId, history, reading, onTrouble }: Deps) {
       // While the store cannot be read nothing of this can pass; the store has it all.
       if (early.size >= mostEarly) early.clear();
       early.set(batch.after, batch);
-      if (position !== undefined) void fillGap(outOfOrderPatience);
+      if (position !== undefined) void fillGap(outOfOrderTimeout);
       return;
     }
     pass(batch);
@@ -73,19 +73,22 @@ export function createRoomFeed({ roomId, history, reading, onTrouble }: Deps) {
     position = upTo;
     const frames = fresh.map((message) => frameOf(newMessage(roomId, message)));
     const all = frames.length === 0 ? undefined : joinFrames(frames);
-    for (const [seat, isOn] of seats) {
-      if (!isOn || seat.cursor >= upTo) continue;
-      if (seat.connection.isBehind()) {
-        void catchUp(seat);
+    for (const [subscription, isOn] of subscriptions) {
+      if (!isOn || subscription.cursor >= upTo) continue;
+      if (subscription.connection.isBehind()) {
+        void catchUp(subscription);
         continue;
       }
-      if (seat.hidden.size > 0 || seat.cursor > before) sendTo(seat, fresh);
-      else if (all !== undefined) seat.connection.write(all);
-      seat.cursor = upTo;
+      if (subscription.hidden.size > 0 || subscription.cursor > before) sendTo(subscription, fresh);
+      else if (all !== undefined) subscription.connection.write(all);
+      subscription.cursor = upTo;
     }
   }
 
-  function sendTo({ cursor, hidden, connection }: Seat, messages: readonly RoomMessage[]): void {
+  function sendTo(
+    { cursor, hidden, connection }: Subscription,
+    messages: readonly RoomMessage[],
+  ): void {
     const frames = messages
       .filter(({ seq, userId }) => seq > cursor && !hidden.has(userId))
       .map((message) => frameOf(newMessage(roomId, message)));
@@ -101,10 +104,10 @@ export function createRoomFeed({ roomId, history, reading, onTrouble }: Deps) {
   }
 
   /** For the whole feed: reads what was missed on the way here. */
-  function fillGap(patience: number): Promise<void> {
+  function fillGap(timeout: number): Promise<void> {
     filling ??= (async () => {
-      if (patience > 0) await sleep(patience);
-      while (seats.size > 0 && heard > position!) {
+      if (timeout > 0) await sleep(timeout);
+      while (subscriptions.size > 0 && heard > position!) {
         try {
           pass(await readPage(position!, heard));
           passEarly();
@@ -119,21 +122,21 @@ export function createRoomFeed({ roomId, history, reading, onTrouble }: Deps) {
     return filling;
   }
 
-  /** For one seat: follows the feed in pages, and joins it where nothing lies between. */
-  async function catchUp(seat: Seat, arrived = (): void => {}): Promise<void> {
-    seats.set(seat, false);
-    while (seats.has(seat) && seat.connection.isOpen()) {
-      await seat.connection.drained();
-      if (!seats.has(seat)) return;
-      if (seat.cursor >= position!) {
-        seats.set(seat, true);
+  /** For one subscription: follows the feed in pages, and joins it where nothing lies between. */
+  async function catchUp(subscription: Subscription, arrived = (): void => {}): Promise<void> {
+    subscriptions.set(subscription, false);
+    while (subscriptions.has(subscription) && subscription.connection.isOpen()) {
+      await subscription.connection.drained();
+      if (!subscriptions.has(subscription)) return;
+      if (subscription.cursor >= position!) {
+        subscriptions.set(subscription, true);
         arrived();
         return;
       }
       try {
-        const batch = await readPage(seat.cursor, position!);
-        sendTo(seat, batch.messages);
-        seat.cursor = Math.max(seat.cursor, batch.upTo);
+        const batch = await readPage(subscription.cursor, position!);
+        sendTo(subscription, batch.messages);
+        subscription.cursor = Math.max(subscription.cursor, batch.upTo);
       } catch (error) {
         onTrouble(error);
         await sleep(retryAfter);
@@ -144,19 +147,19 @@ export function createRoomFeed({ roomId, history, reading, onTrouble }: Deps) {
   return {
     hear,
     hearOf,
-    seats: () => seats.keys(),
-    size: () => seats.size,
-    isEmpty: () => seats.size === 0,
-    /** From now on the seat hears the room's news, and keeps the feed open. */
-    add(seat: Seat): void {
-      seats.set(seat, false);
+    subscriptions: () => subscriptions.keys(),
+    size: () => subscriptions.size,
+    isEmpty: () => subscriptions.size === 0,
+    /** From now on the subscription hears the room's news, and keeps the feed open. */
+    add(subscription: Subscription): void {
+      subscriptions.set(subscription, false);
     },
     /**
-     * Brings a seat into the feed: sends what came after `afterSeq`, or nothing of the past. Calls
+     * Brings a subscription into the feed: sends what came after `afterSeq`, or nothing of the past. Calls
      * back at the moment between the past and what follows. The room stands at `lastSeq` or later.
      */
     async join(
-      seat: Seat,
+      subscription: Subscription,
       place: { lastSeq: number; afterSeq: number | undefined },
       arrived: () => void,
     ): Promise<void> {
@@ -164,14 +167,14 @@ export function createRoomFeed({ roomId, history, reading, onTrouble }: Deps) {
       passEarly();
       hearOf(place.lastSeq);
       const latest = Math.max(place.lastSeq, position);
-      seat.cursor = Math.min(place.afterSeq ?? latest, latest);
-      await catchUp(seat, arrived);
+      subscription.cursor = Math.min(place.afterSeq ?? latest, latest);
+      await catchUp(subscription, arrived);
     },
-    leave(seat: Seat): void {
-      seats.delete(seat);
+    leave(subscription: Subscription): void {
+      subscriptions.delete(subscription);
     },
     end(): void {
-      seats.clear();
+      subscriptions.clear();
     },
   };
 }

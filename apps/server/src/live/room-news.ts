@@ -1,6 +1,6 @@
 import type { ServerMessage } from "@saywell/contract";
 import { frameOf, joinFrames } from "./frame";
-import type { Seat } from "./seat";
+import type { Subscription } from "./subscription";
 
 export interface NewsOptions {
   /** Whom it is about: not told, nor are those who must hear nothing of them. */
@@ -18,12 +18,15 @@ interface Item extends NewsOptions {
  * Longer where more must be told, so that many who come to many do not take all there is: at most
  * 10,000 writes a second for one room.
  */
-const gathering = (seats: number): number => 15 + seats / 10;
+const gathering = (subscriptions: number): number => 15 + subscriptions / 10;
 /** Pieces of news that wait for somebody who is slow to come in. */
 const mostHeld = 5000;
 
-/** Tells the seats of a room what is no part of its history: who came, who left, who types. */
-export function createRoomNews(room: { seats: () => Iterable<Seat>; size: () => number }) {
+/** Tells the subscriptions of a room what is no part of its history: who came, who left, who types. */
+export function createRoomNews(room: {
+  subscriptions: () => Iterable<Subscription>;
+  size: () => number;
+}) {
   let items: Item[] = [];
   let told = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -37,14 +40,15 @@ export function createRoomNews(room: { seats: () => Iterable<Seat>; size: () => 
     told += batch.length;
     const subjects = new Set(batch.map(({ about }) => about));
     const all = joinFrames(batch.map(({ frame }) => frame));
-    for (const seat of room.seats()) {
+    for (const subscription of room.subscriptions()) {
       const isPlain =
-        seat.newsFrom <= first &&
-        seat.news === null &&
-        seat.hidden.size === 0 &&
-        !seat.connection.isBehind();
-      if (isPlain && !subjects.has(seat.connection.caller.id)) seat.connection.write(all);
-      else tell(seat, batch.slice(Math.max(0, seat.newsFrom - first)));
+        subscription.newsFrom <= first &&
+        subscription.news === null &&
+        subscription.hidden.size === 0 &&
+        !subscription.connection.isBehind();
+      if (isPlain && !subjects.has(subscription.connection.caller.id))
+        subscription.connection.write(all);
+      else tell(subscription, batch.slice(Math.max(0, subscription.newsFrom - first)));
     }
   }
 
@@ -59,7 +63,7 @@ export function createRoomNews(room: { seats: () => Iterable<Seat>; size: () => 
   };
 }
 
-function tell({ connection, hidden, news }: Seat, items: readonly Item[]): void {
+function tell({ connection, hidden, news }: Subscription, items: readonly Item[]): void {
   const isLate = news !== null || connection.isBehind();
   const frames = items
     .filter(({ about, isFleeting }) => {

@@ -9,7 +9,7 @@ import { makeRoom } from "../testing/factories";
 import { sharedBus } from "../testing/shared-bus";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database";
 import { joinProcesses } from "./join-processes";
-import { type Roster, rosterOfOne } from "./roster";
+import { type PresenceRegistry, presenceRegistryOfOne } from "./presence-registry";
 
 /** Two processes on one database. */
 let database: TestDatabase;
@@ -60,12 +60,17 @@ async function say(line: Line, content: string): Promise<string | null> {
 
 describe("over the shared bus", () => {
   const bus = sharedBus();
-  let roster: Roster;
+  let presenceRegistry: PresenceRegistry;
   beforeEach(async () => {
-    roster = rosterOfOne();
+    presenceRegistry = presenceRegistryOfOne();
     const pace = { perFiveSeconds: 1000, perMinute: 6 };
     const start = () =>
-      buildTestApp({ database, bus: bus.join(), roster, liveLimits: { ...liveLimits, pace } });
+      buildTestApp({
+        database,
+        bus: bus.join(),
+        presenceRegistry,
+        liveLimits: { ...liveLimits, pace },
+      });
     [here, there] = [await start(), await start()];
     await listen();
   });
@@ -96,7 +101,9 @@ describe("over the shared bus", () => {
   test("addresses are counted without being readable", async () => {
     const line = await open(ports.here, await here.signInGuest());
     await line.answered();
-    expect(await roster.members("of-address")).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
+    expect(await presenceRegistry.members("of-address")).toEqual([
+      expect.stringMatching(/^[\w-]{43}$/),
+    ]);
   });
 
   test("what somebody says in a room on one process counts for their pace on the other", async () => {
@@ -128,7 +135,7 @@ describe.skipIf(redisUrl === undefined)("over a real Redis (needs TEST_REDIS_URL
     const prefix = `test-${randomUUID()}`;
     const start = async () => {
       // Patient, so that a slow machine still hears what Redis says.
-      const joined = joinProcesses({ url: proxy.url, prefix, patience: 4000, log: () => {} });
+      const joined = joinProcesses({ url: proxy.url, prefix, timeout: 4000, log: () => {} });
       undo.push(() => joined.leave());
       const limits = { ...liveLimits, pace: { perFiveSeconds: Infinity, perMinute: Infinity } };
       const config = { rateLimits };

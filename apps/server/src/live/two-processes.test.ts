@@ -175,7 +175,7 @@ describe.skipIf(!isPossible)(title, { timeout: 90_000 }, () => {
     }, patiently);
   });
 
-  test("a process killed in the middle of a talk loses and doubles nothing", async () => {
+  test("a process killed in the middle of a chat loses and doubles nothing", async () => {
     const { roomId, people } = await makePeople(3);
     const dying = await startProcess();
     const [ann, ben, cay] = [

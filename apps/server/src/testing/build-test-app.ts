@@ -19,7 +19,7 @@ import type { Db } from "../db/database";
 import { createJobs, type Jobs } from "../jobs";
 import type { Bus } from "../live/bus";
 import type { LiveLimits } from "../live/limits";
-import type { Roster } from "../live/roster";
+import type { PresenceRegistry } from "../live/presence-registry";
 import type { Tally } from "../live/tally";
 import type { LogEntry } from "../observability/log";
 import { sessionCookieName } from "../http/session-cookie";
@@ -78,7 +78,7 @@ interface Options {
   webRoot?: string;
   grammar?: GrammarChecker;
   bus?: Bus;
-  roster?: Roster;
+  presenceRegistry?: PresenceRegistry;
   tally?: Tally;
   liveLimits?: Partial<LiveLimits>;
   /** A database that is there already, as for a second process; it is left as it is. */
@@ -105,7 +105,9 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
     liveLimits: { returnGrace: 0, ...options.liveLimits },
     ...(options.after === undefined ? {} : { after: options.after }),
     ...(options.bus === undefined ? {} : { bus: options.bus }),
-    ...(options.roster === undefined ? {} : { roster: options.roster }),
+    ...(options.presenceRegistry === undefined
+      ? {}
+      : { presenceRegistry: options.presenceRegistry }),
     ...(options.tally === undefined ? {} : { tally: options.tally }),
     ...(options.webRoot === undefined ? {} : { webRoot: options.webRoot }),
   });

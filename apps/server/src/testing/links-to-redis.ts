@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, vi } from "vitest";
 import { openRedisLink, type RedisLink } from "../live/redis-link";
-import { createRedisRoster } from "../live/redis-roster";
-import type { Roster } from "../live/roster";
+import { createRedisPresenceRegistry } from "../live/redis-presence-registry";
+import type { PresenceRegistry } from "../live/presence-registry";
 import type { LogEntry } from "../observability/log";
 import { startProxy } from "./breakable-proxy";
 
@@ -18,18 +18,18 @@ export async function linksToRedis(redisUrl: string) {
     proxy,
     log,
     /** A link as one process has it; `through` the proxy it can be cut. */
-    async connect(through = false, patience = 4000): Promise<RedisLink> {
+    async connect(through = false, timeout = 4000): Promise<RedisLink> {
       const url = through ? proxy.url : redisUrl;
-      const link = openRedisLink({ url, prefix, patience, log: (entry) => log.push(entry) });
+      const link = openRedisLink({ url, prefix, timeout, log: (entry) => log.push(entry) });
       undo.push(() => link.close());
       await vi.waitFor(() => expect(link.isUp()).toBe(true), { interval: 5, timeout: 10_000 });
       return link;
     },
-    async rosterOf(link: RedisLink, lease = 300): Promise<Roster> {
-      const roster = createRedisRoster(link, { lease });
-      undo.push(() => roster.close());
+    async presenceRegistryOf(link: RedisLink, lease = 300): Promise<PresenceRegistry> {
+      const presenceRegistry = createRedisPresenceRegistry(link, { lease });
+      undo.push(() => presenceRegistry.close());
       await sleep(10);
-      return roster;
+      return presenceRegistry;
     },
     async close(): Promise<void> {
       proxy.mend();

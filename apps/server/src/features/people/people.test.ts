@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { rosterOfOne } from "../../live/roster";
+import { presenceRegistryOfOne } from "../../live/presence-registry";
 import {
   buildTestApp,
   type TestApp,
@@ -10,9 +10,9 @@ import { makeAccount, makeClass, makeFriends } from "../../testing/factories";
 
 let app: TestApp;
 let me: TestUser;
-const roster = rosterOfOne();
+const presenceRegistry = presenceRegistryOfOne();
 beforeAll(async () => {
-  app = await buildTestApp({ roster });
+  app = await buildTestApp({ presenceRegistry });
 });
 beforeEach(async () => {
   me = await app.signIn({ name: "Maria Ann Silva", ageBand: "ADULT", email: "me@example.org" });
@@ -169,9 +169,9 @@ describe("searching for people", () => {
 
   test("tells who is here, and never of people under 18 to strangers", async () => {
     const kim = await adult("Kim");
-    await roster.enter("online", kim.id);
+    await presenceRegistry.enter("online", kim.id);
     expect((await search("kim")).body).toMatchObject([{ isOnline: 1 }]);
-    await roster.leave("online", kim.id);
+    await presenceRegistry.leave("online", kim.id);
     expect((await search("kim")).body).toMatchObject([{ isOnline: 0 }]);
   });
 
@@ -241,7 +241,7 @@ describe("a teacher's profile", () => {
       .insertInto("ledger_entry")
       .values({ account_id: id, kind: "lesson-completed", source: "a1-lesson-1", xp: 1250 })
       .execute();
-    await roster.enter("online", id);
+    await presenceRegistry.enter("online", id);
     for (const name of [id, id.toUpperCase(), "rosa-lind"]) {
       const { body } = await profile(name);
       expect(body).toMatchObject({
@@ -258,7 +258,7 @@ describe("a teacher's profile", () => {
       expect(body.level).toBeGreaterThan(1);
     }
     expect((await profile(id, me)).body.isOnline).toBe(1);
-    await roster.leave("online", id);
+    await presenceRegistry.leave("online", id);
   });
 
   test("is not there for learners, nor for nobody", async () => {

@@ -1,7 +1,7 @@
 import type { ServerMessage } from "@saywell/contract";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Roster, rosterOfOne } from "../../live/roster";
+import { type PresenceRegistry, presenceRegistryOfOne } from "../../live/presence-registry";
 import { makeAccount, makeClass } from "../../testing/factories";
 import { movableClock } from "../../testing/movable-clock";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database";
@@ -10,7 +10,7 @@ import { createPresenceService, type PresenceService } from "./presence.service"
 const grace = 40;
 const clock = movableClock("2026-03-02T09:00:00Z");
 let target: TestDatabase;
-let roster: Roster;
+let presenceRegistry: PresenceRegistry;
 let expire: (group: string, member: string) => void;
 let told: [readonly string[], ServerMessage][];
 let presence: PresenceService;
@@ -18,12 +18,12 @@ let ann: string;
 let ben: string;
 let stranger: string;
 
-/** Presence as one process has it, on the roster that all share. */
-const presenceOn = (shared: Roster): PresenceService =>
+/** Presence as one process has it, on the presenceRegistry that all share. */
+const presenceOn = (shared: PresenceRegistry): PresenceService =>
   createPresenceService({
     db: target.db,
     clock,
-    roster: shared,
+    presenceRegistry: shared,
     log: (entry) => expect.fail(JSON.stringify(entry)),
     toAccounts: (ids, message) => told.push([ids, message]),
     grace,
@@ -34,7 +34,7 @@ beforeEach(async () => {
   target = await createTestDatabase();
   told = [];
   const hearers: ((group: string, member: string) => void)[] = [];
-  roster = { ...rosterOfOne(), onExpired: (hear) => void hearers.push(hear) };
+  presenceRegistry = { ...presenceRegistryOfOne(), onExpired: (hear) => void hearers.push(hear) };
   expire = (...what) => hearers.forEach((hear) => hear(...what));
   [ann, ben, stranger] = (await Promise.all(
     ["Ann", "Ben", "Cay"].map(
@@ -49,7 +49,7 @@ beforeEach(async () => {
     .insertInto("friendship")
     .values({ requester_id: stranger, addressee_id: ann, state: "PENDING" })
     .execute();
-  presence = presenceOn(roster);
+  presence = presenceOn(presenceRegistry);
 });
 afterEach(async () => {
   await presence.close();
@@ -123,7 +123,7 @@ describe("presence", () => {
   });
 
   test("counts an account as here while any process holds a connection of it", async () => {
-    const elsewhere = presenceOn(roster);
+    const elsewhere = presenceOn(presenceRegistry);
     await presence.connected(ann);
     await elsewhere.connected(ann);
     presence.disconnected(ann);

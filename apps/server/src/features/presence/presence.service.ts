@@ -1,14 +1,14 @@
 import type { ServerMessage } from "@saywell/contract";
 import type { Clock } from "../../adapters/clock";
 import type { Db } from "../../db/database";
-import type { Roster } from "../../live/roster";
+import type { PresenceRegistry } from "../../live/presence-registry";
 import { errorFacts, type Log } from "../../observability/log";
 import * as store from "./presence.store";
 
 interface Deps {
   db: Db;
   clock: Clock;
-  roster: Roster;
+  presenceRegistry: PresenceRegistry;
   log: Log;
   /** Reaches every connection of these accounts, on every process. */
   toAccounts: (accountIds: readonly string[], message: ServerMessage) => void;
@@ -29,7 +29,7 @@ const online = "online";
 export function createPresenceService({
   db,
   clock,
-  roster,
+  presenceRegistry,
   log,
   toAccounts,
   grace = 5000,
@@ -82,16 +82,16 @@ export function createPresenceService({
 
   async function leave(accountId: string): Promise<void> {
     leaving.delete(accountId);
-    if (await roster.leave(online, accountId)) announce(accountId, false);
+    if (await presenceRegistry.leave(online, accountId)) announce(accountId, false);
   }
 
   /** Which of these accounts are here. Practice partners always are: the server plays them. */
   async function here(accountIds: readonly string[]): Promise<Set<string>> {
-    const connected = await roster.present(online, accountIds);
-    return new Set([...connected, ...(await store.partnersAmong(db, accountIds))]);
+    const connected = await presenceRegistry.present(online, accountIds);
+    return new Set([...connected, ...(await store.practicePartnersAmong(db, accountIds))]);
   }
 
-  roster.onExpired((group, accountId) => {
+  presenceRegistry.onExpired((group, accountId) => {
     if (group === online) announce(accountId, false);
   });
 
@@ -107,7 +107,7 @@ export function createPresenceService({
         leaving.delete(accountId);
         return;
       }
-      if (await roster.enter(online, accountId)) announce(accountId, true);
+      if (await presenceRegistry.enter(online, accountId)) announce(accountId, true);
     },
 
     /** One connection of an account fewer. */

@@ -71,7 +71,10 @@ const classes = sql`
   select class_id, account_id from class_member union all select id, teacher_id from school_class`;
 
 /** Which of these accounts are practice partners. */
-export async function partnersAmong(db: Db, accountIds: readonly string[]): Promise<string[]> {
+export async function practicePartnersAmong(
+  db: Db,
+  accountIds: readonly string[],
+): Promise<string[]> {
   if (accountIds.length === 0) return [];
   const rows = await db
     .selectFrom("account")

@@ -4,14 +4,14 @@ import { frameOf, joinFrames } from "../../live/frame";
 import type { Hub } from "../../live/hub";
 import type { LiveLimits } from "../../live/limits";
 import { createAllowance } from "../../live/rate";
-import type { Roster } from "../../live/roster";
-import { welcome } from "../../live/seat";
+import type { PresenceRegistry } from "../../live/presence-registry";
+import { welcome } from "../../live/subscription";
 import { createSharedAllowances } from "../../live/shared-allowances";
-import { createSharedReading } from "../../live/shared-reading";
+import { createSingleFlight } from "../../live/single-flight";
 import type { Tally } from "../../live/tally";
 import { errorFacts, type Log } from "../../observability/log";
-import type { TakeDowns } from "./take-downs";
-import type { SayOutcome, TalkRoom, TalkService } from "./talk.service";
+import type { TakeDowns } from "./chat/take-downs";
+import type { SayOutcome, ChatRoom, ChatService } from "./chat/chat.service";
 
 type OfType<T extends ClientMessage["type"]> = Extract<ClientMessage, { type: T }>;
 /** What a client says about rooms. */
@@ -22,16 +22,16 @@ export type RoomRequest = OfType<
 type Present = Extract<ServerMessage, { type: "ROOM_JOINED" }>["present"];
 
 interface Deps {
-  talk: TalkService;
+  chat: ChatService;
   hub: Hub;
   /** Somebody is in a room now, and was not before. */
   cameIn: (roomId: string, accountId: string) => void;
   takeDowns: TakeDowns;
-  roster: Roster;
+  presenceRegistry: PresenceRegistry;
   tally: Tally;
   hiddenFor: (accountId: string) => Promise<ReadonlySet<string>>;
   /** The practice partner who is played in a room. */
-  partnerIn: (roomId: string) => Promise<{ id: string; name: string } | null>;
+  practicePartnerIn: (roomId: string) => Promise<{ id: string; name: string } | null>;
   limits: Pick<LiveLimits, "sending" | "joining" | "returnGrace">;
   log: Log;
 }
@@ -45,8 +45,19 @@ const groupOf = (roomId: string): string => `room:${roomId}`;
 
 /** Rooms over the live connection: going in and out, talking, typing, reading. */
 export function createRoomsLive(deps: Deps) {
-  const { talk, hub, cameIn, takeDowns, roster, tally, hiddenFor, partnerIn, limits, log } = deps;
-  const roomOf = new WeakMap<Connection, TalkRoom>();
+  const {
+    chat,
+    hub,
+    cameIn,
+    takeDowns,
+    presenceRegistry,
+    tally,
+    hiddenFor,
+    practicePartnerIn,
+    limits,
+    log,
+  } = deps;
+  const roomOf = new WeakMap<Connection, ChatRoom>();
   /** What others read; a connection knows only what its owner is called. */
   const shownAs = new WeakMap<Connection, string>();
   const nameOf = (connection: Connection): string =>
@@ -73,18 +84,20 @@ export function createRoomsLive(deps: Deps) {
       if (userName === undefined) elsewhere.push(userId);
       return userName === undefined ? [] : [{ userId, userName }];
     });
-    return elsewhere.length === 0 ? here : [...here, ...(await talk.namesOf(elsewhere))];
+    return elsewhere.length === 0 ? here : [...here, ...(await chat.namesOf(elsewhere))];
   }
 
   /** Reads who is in a room; answers how to say that to somebody who comes in. */
-  const greeting = createSharedReading(async (roomId) => {
-    const [people, partner] = await Promise.all([
-      roster.members(groupOf(roomId)).then(namesOf),
-      partnerIn(roomId),
+  const greeting = createSingleFlight(async (roomId) => {
+    const [people, practicePartner] = await Promise.all([
+      presenceRegistry.members(groupOf(roomId)).then(namesOf),
+      practicePartnerIn(roomId),
     ]);
     const present: Present = [
       ...people,
-      ...(partner === null ? [] : [{ userId: partner.id, userName: partner.name, isBot: true }]),
+      ...(practicePartner === null
+        ? []
+        : [{ userId: practicePartner.id, userName: practicePartner.name, isBot: true }]),
     ];
     let last: { seq: number; frame: Buffer } | undefined;
     const frame = (seq: number, seen: Present): Buffer =>
@@ -104,7 +117,7 @@ export function createRoomsLive(deps: Deps) {
   });
 
   /** Reads what was taken down in a room; answers how to say that to somebody who comes back. */
-  const takenDown = createSharedReading(async (roomId) => {
+  const takenDown = createSingleFlight(async (roomId) => {
     const told = (await takeDowns.lastOf(roomId)).map((message) => ({
       seq: message.seq,
       frame: frameOf({ type: "MESSAGE_HIDDEN", ...message }),
@@ -118,7 +131,7 @@ export function createRoomsLive(deps: Deps) {
 
   async function letGo(connection: Connection, roomId: string): Promise<void> {
     const { id } = connection.caller;
-    if (await roster.leave(groupOf(roomId), id)) tellGone(roomId, id, nameOf(connection));
+    if (await presenceRegistry.leave(groupOf(roomId), id)) tellGone(roomId, id, nameOf(connection));
   }
 
   hub.onGone((connection, roomId) => {
@@ -134,10 +147,10 @@ export function createRoomsLive(deps: Deps) {
     vanished.set(timer, leave);
   });
 
-  roster.onExpired((group, userId) => {
+  presenceRegistry.onExpired((group, userId) => {
     if (!group.startsWith("room:")) return;
     const roomId = group.slice("room:".length);
-    talk
+    chat
       .namesOf([userId])
       .then(([found]) => found && tellGone(roomId, userId, found.userName))
       .catch(trouble);
@@ -149,9 +162,9 @@ export function createRoomsLive(deps: Deps) {
     if (!joining.take(caller.id, performance.now())) {
       return complain(connection, "You are coming and going too quickly. Please wait.");
     }
-    const isCurrent = hub.expectSeat(connection, wish.roomId.toLowerCase());
+    const isCurrent = hub.expectSubscription(connection, wish.roomId.toLowerCase());
     const [admission, hidden] = await Promise.all([
-      talk.enter(caller, wish.roomId),
+      chat.enter(caller, wish.roomId),
       hiddenFor(caller.id),
     ]);
     if (!admission.ok) {
@@ -160,13 +173,13 @@ export function createRoomsLive(deps: Deps) {
     if (!isCurrent()) return;
     const { id: roomId, lastSeq, audience, userName } = admission.value;
     shownAs.set(connection, userName);
-    // Entered before the old seat is left: joining a room again is neither leaving nor coming.
-    const isFirst = await roster.enter(groupOf(roomId), caller.id);
+    // Entered before the old subscription is left: joining a room again is neither leaving nor coming.
+    const isFirst = await presenceRegistry.enter(groupOf(roomId), caller.id);
     if (!isCurrent()) {
-      await roster.leave(groupOf(roomId), caller.id);
+      await presenceRegistry.leave(groupOf(roomId), caller.id);
       return;
     }
-    const { seat, feed } = hub.takeSeat(connection, roomId, hidden);
+    const { subscription, feed } = hub.takeSubscription(connection, roomId, hidden);
     roomOf.set(connection, { id: roomId, audience });
     const who = { userId: caller.id, userName };
     if (isFirst) {
@@ -175,7 +188,7 @@ export function createRoomsLive(deps: Deps) {
     }
     try {
       const { afterSeq } = wish;
-      // Read with the seat taken: what is taken down from here on is news to it.
+      // Read with the subscription taken: what is taken down from here on is news to it.
       const [greet, gone] = await Promise.all([
         greeting(roomId),
         // Whoever has seen nothing has nothing to take away.
@@ -183,8 +196,11 @@ export function createRoomsLive(deps: Deps) {
           ? []
           : takenDown(roomId).then((of) => of(afterSeq)),
       ]);
-      await feed.join(seat, { lastSeq, afterSeq }, () =>
-        welcome(seat, joinFrames([...gone, greet(seat.cursor, seat.hidden)])),
+      await feed.join(subscription, { lastSeq, afterSeq }, () =>
+        welcome(
+          subscription,
+          joinFrames([...gone, greet(subscription.cursor, subscription.hidden)]),
+        ),
       );
     } catch (error) {
       hub.leaveRoom(connection);
@@ -201,7 +217,7 @@ export function createRoomsLive(deps: Deps) {
     if (!sending.take(connection.caller.id, performance.now())) {
       return complain(connection, "You are sending messages too quickly. Please wait.", about);
     }
-    talk.say(connection.caller, room, { content, clientId }, (outcome) => {
+    chat.say(connection.caller, room, { content, clientId }, (outcome) => {
       for (const message of answersTo(outcome, about)) connection.send(message);
     });
   }
@@ -217,8 +233,8 @@ export function createRoomsLive(deps: Deps) {
   }
 
   /** Asked each time, which is every two seconds at most: who was muted just now is not typing. */
-  async function tellTyping(connection: Connection, room: TalkRoom): Promise<void> {
-    if (!(await talk.maySpeak(connection.caller, room)) || roomOf.get(connection) !== room) return;
+  async function tellTyping(connection: Connection, room: ChatRoom): Promise<void> {
+    if (!(await chat.maySpeak(connection.caller, room)) || roomOf.get(connection) !== room) return;
     const userId = connection.caller.id;
     const userName = nameOf(connection);
     const message = { type: "TYPING", roomId: room.id, userId, userName } as const;
@@ -240,7 +256,7 @@ export function createRoomsLive(deps: Deps) {
         case "READ_UP_TO": {
           const room = roomOf.get(connection);
           if (room === undefined) return complain(connection, joinFirst);
-          return talk.readUpTo(connection.caller, room, request.seq);
+          return chat.readUpTo(connection.caller, room, request.seq);
         }
         default:
           request satisfies never;
@@ -253,14 +269,14 @@ export function createRoomsLive(deps: Deps) {
       for (const message of await takeDowns.since(hub.rooms())) {
         hub.toRoomHere(message.roomId, { type: "MESSAGE_HIDDEN", ...message });
       }
-      for (const { roomId, accountId } of await talk.closedAmong(hub.seated())) {
+      for (const { roomId, accountId } of await chat.closedAmong(hub.subscribed())) {
         hub.closeRoomFor(roomId, accountId, "You are no longer in this room.");
       }
     },
     /** Takes no more messages; settles when those taken are stored or refused, and answered. */
     async stop(): Promise<void> {
       isStopping = true;
-      await talk.drain();
+      await chat.drain();
     },
     /** Settles when it has been told who left the rooms. */
     async close(): Promise<void> {

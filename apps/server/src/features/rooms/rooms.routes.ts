@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { serveCall } from "../../http/serve-call";
-import type { HistoryService } from "./history.service";
-import type { RoomMakingService } from "./room-making.service";
+import type { HistoryService } from "./history/history.service";
+import type { RoomMakingService } from "./making/room-making.service";
 import type { RoomsService } from "./rooms.service";
-import type { WordsService } from "./words.service";
+import type { WordsService } from "./words/words.service";
 
 interface Services {
   rooms: RoomsService;

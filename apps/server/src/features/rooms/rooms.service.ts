@@ -62,7 +62,7 @@ export function createRoomsService({
   hiddenFor,
   closeRoomFor,
 }: Deps) {
-  /** Rooms that somebody may see, those with the latest talk first. */
+  /** Rooms that somebody may see, those with the latest chat first. */
   async function list(
     viewer: store.Viewer,
     wish: { type?: "CHAT" | "GAME" | undefined; joined?: boolean },

@@ -85,7 +85,7 @@ const standingOf = (viewerId: RawBuilder<unknown>) => sql`
     and exists (select from account where id = ${viewerId} and is_demo)
     and not exists (select from account where id = room.owner_id and is_demo) as "isPassingBy"`;
 
-/** Rooms with what a viewer is to them, those with the latest talk first. */
+/** Rooms with what a viewer is to them, those with the latest chat first. */
 export async function listRooms(db: Db | Tx, wish: Wish): Promise<RoomRow[]> {
   const { viewerId, hiddenIds, type, roomId } = wish;
   const { rows } = await sql<RoomRow>`

@@ -42,7 +42,7 @@ const myRooms = (as: TestUser, userId = as.id) =>
 const missing = "0190b1f0-0000-4000-8000-000000000000";
 
 describe("the lobby", () => {
-  test("shows an open room however many private rooms of others have newer talk", async () => {
+  test("shows an open room however many private rooms of others have newer chat", async () => {
     const open = await make({ name: "Open" });
     await sql`
       insert into room (name, type, category, is_private, max_participants, last_message_at)
@@ -52,7 +52,7 @@ describe("the lobby", () => {
     expect((await lobby(ann)).map(({ id }) => id)).toEqual([open.id]);
   });
 
-  test("shows rooms with the latest talk first, of one type if asked", async () => {
+  test("shows rooms with the latest chat first, of one type if asked", async () => {
     const quiet = await make({ name: "Quiet" });
     const game = await make({ name: "Word game", type: "GAME" });
     const busy = await make({ name: "Busy", memberIds: [teacher.id] });

@@ -1,0 +1,80 @@
+import type { CefrLevel, Correction } from "@saywell/contract";
+import type { Content } from "@saywell/content/answers";
+import {
+  partnerGreeting,
+  partnerName,
+  partnerNudge,
+  partnerReply,
+  type PartnerScene,
+} from "@saywell/tutor";
+import type { Db } from "../../db/database";
+import * as store from "./practice-partner.store";
+
+interface Deps {
+  db: Db;
+  content: Pick<Content, "lessons" | "partner">;
+  grammar: { check: (text: string, knownWords?: readonly string[]) => Promise<Correction[]> };
+  /** Whether people of every age may read this. */
+  isFitForAll: (text: string) => boolean;
+  chance: () => number;
+}
+
+/** Messages before the one that is answered. */
+const remembered = 12;
+/** The practice partner's own messages that it does not repeat. */
+const notRepeated = 80;
+/** For a room of all levels and somebody whose level nobody knows. */
+const usualLevel: CefrLevel = "A2";
+
+/** Finds the words of practice partners: reads what was said, and lets the tutor answer. */
+export function createPracticePartnerWords({ db, content, grammar, isFitForAll, chance }: Deps) {
+  async function sceneOf(
+    room: store.PracticePartnerRoom,
+    guest: store.PracticePartnerGuest,
+  ): Promise<PartnerScene> {
+    const { id, category, level, practicePartner } = room;
+    return {
+      phrases: content.partner[level ?? guest.level ?? usualLevel],
+      category,
+      partner: partnerName(practicePartner.name),
+      person: guest.isGuest || !isFitForAll(guest.name) ? null : guest.name,
+      said: await store.listSaid(db, id, practicePartner.id, notRepeated),
+      chance,
+    };
+  }
+
+  return {
+    greeting: async (
+      room: store.PracticePartnerRoom,
+      guest: store.PracticePartnerGuest,
+    ): Promise<string> => partnerGreeting(await sceneOf(room, guest)),
+
+    /** The answer to a message; undefined when that is no longer shown. */
+    async answer(
+      room: store.PracticePartnerRoom,
+      guest: store.PracticePartnerGuest,
+      to: { id: string; isModerated: boolean },
+      { as, isAlone }: { as: "reply" | "nudge"; isAlone: boolean },
+    ): Promise<string | undefined> {
+      const recent = await store.listRecent(db, room.id, remembered + 1);
+      const place = recent.findIndex(({ id }) => id === to.id);
+      const message = recent[place]?.content;
+      if (message === undefined) return undefined;
+      const scene = await sceneOf(room, guest);
+      const knownWords = [scene.partner, guest.name];
+      const ask = {
+        ...scene,
+        message,
+        history: recent.slice(0, place).map(({ accountId, content: text }) => ({
+          sender: accountId === room.practicePartner.id ? ("avatar" as const) : ("user" as const),
+          text,
+        })),
+        corrections: isAlone ? await grammar.check(message, knownWords) : [],
+        mayEcho: !to.isModerated && isFitForAll(message),
+        isAlone,
+        course: content.lessons,
+      };
+      return (as === "reply" ? partnerReply(ask) : partnerNudge(ask)).response;
+    },
+  };
+}

@@ -1,0 +1,267 @@
+import type { AgeBand, Role, RoomMessage, ServerMessage } from "@saywell/contract";
+import { localDay } from "@saywell/gamification";
+import {
+  greetingDelay,
+  isNamed,
+  isQuestion,
+  needsHelp,
+  partnerName,
+  whenToSpeak,
+} from "@saywell/tutor";
+import type { After } from "../../adapters/after";
+import type { Clock } from "../../adapters/clock";
+import type { Db } from "../../db/database";
+import { errorFacts, type Log } from "../../observability/log";
+import type { createPracticePartnerWords } from "./practice-partner-words";
+import * as store from "./practice-partner.store";
+
+type Outcome = { kind: "stored" } | { kind: "blocked" | "refused"; message: string };
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+  after: After;
+  chance: () => number;
+  /** Whether the demo school is open. */
+  demo: boolean;
+  words: ReturnType<typeof createPracticePartnerWords>;
+  /** The people who are in a room now, over all processes. */
+  presentIn: (roomId: string) => Promise<readonly string[]>;
+  /** Whose words must not reach an account. */
+  hiddenFor: (accountId: string) => Promise<ReadonlySet<string>>;
+  toRoom: (
+    roomId: string,
+    message: ServerMessage,
+    options: { about: string; isFleeting: boolean },
+  ) => void;
+  say: (
+    author: { id: string; role: Role; ageBand: AgeBand; timeZone: string },
+    room: { id: string; audience: "EVERYONE" | "ADULTS" | "CLASS" },
+    said: { content: string; clientId: string },
+    answer: (outcome: Outcome) => void,
+  ) => void;
+  log: Log;
+}
+
+/** What the practice partner of a room is about to do. A room has one at most. */
+interface Plan {
+  /** Messages since it last spoke, the latest last; none for a greeting. */
+  open: RoomMessage[];
+  since: number;
+  cancel: () => void;
+}
+
+/** Milliseconds after which the practice partner looks up, and for which it seems to type at least. */
+const lookDelay = 500;
+const typing = 1200;
+const mostOpen = 10;
+/** Milliseconds for which it is known whether a room has a practice partner. */
+const knownFor = 60_000;
+const mostKnown = 10_000;
+
+/**
+ * Plays the practice partners in rooms. The process that stored a message answers it: what is
+ * planned is in its memory, and when the process dies there is no answer.
+ */
+export function createPracticePartnerService(deps: Deps) {
+  const { db, clock, chance, demo, words, presentIn, hiddenFor, toRoom, say, log } = deps;
+  const plans = new Map<string, Plan>();
+  const known = new Map<string, { room: store.PracticePartnerRoom | null; until: number }>();
+  const practicePartners = new Set<string>();
+  const running = new Set<Promise<void>>();
+  let isClosed = false;
+  const now = (): number => clock.now().getTime();
+
+  /** Goes on with a plan later, if it is still the room's. */
+  function later(roomId: string, plan: Plan, wait: number, step: () => Promise<boolean>): void {
+    plan.cancel = deps.after(Math.max(0, wait), () => {
+      const done = run().finally(() => running.delete(done));
+      running.add(done);
+      return done;
+    });
+    async function run(): Promise<void> {
+      let goesOn = false;
+      try {
+        goesOn = plans.get(roomId) === plan && (await step());
+      } catch (error) {
+        log({ level: "warn", event: "practice-partner-failed", ...errorFacts(error) });
+      }
+      if (!goesOn && plans.get(roomId) === plan) plans.delete(roomId);
+    }
+  }
+  const isCurrent = (roomId: string, plan: Plan): boolean => plans.get(roomId) === plan;
+
+  function begin(roomId: string, open: RoomMessage[]): Plan {
+    plans.get(roomId)?.cancel();
+    const plan = { open, since: now(), cancel: () => {} };
+    plans.set(roomId, plan);
+    return plan;
+  }
+
+  async function findRoom(roomId: string): Promise<store.PracticePartnerRoom | null> {
+    const found = known.get(roomId);
+    if (found !== undefined && found.until > now()) return found.room;
+    const room = await store.findPracticePartnerRoom(db, roomId, { demo });
+    if (known.size >= mostKnown) known.clear();
+    known.set(roomId, { room, until: now() + knownFor });
+    if (room !== null) practicePartners.add(room.practicePartner.id);
+    return room;
+  }
+
+  /** Most rooms have no practice partner, and must not wait for one. */
+  function hasNone(roomId: string): boolean {
+    const found = known.get(roomId);
+    return found?.room === null && found.until > now();
+  }
+
+  /** Which of the messages wants an answer, and which kind of answer. */
+  function findTurn(plan: Plan, room: store.PracticePartnerRoom, present: readonly string[]) {
+    const practicePartner = partnerName(room.practicePartner.name);
+    const latest = plan.open.at(-1)!;
+    const called =
+      plan.open.findLast(({ content }) => needsHelp(content)) ??
+      plan.open.findLast(({ content }) => isNamed(content, practicePartner));
+    const question = plan.open.findLast(({ content }) => isQuestion(content));
+    const isOpen =
+      question !== undefined &&
+      plan.open.slice(plan.open.indexOf(question)).every((each) => each.userId === question.userId);
+    const others = present.filter((id) => id !== latest.userId).length;
+    const to = called ?? (others > 0 && isOpen ? question : latest);
+    const turn = whenToSpeak({
+      others,
+      isNamed: called !== undefined,
+      isQuestion: isOpen,
+      chance,
+    });
+    return turn && { ...turn, to, isCalled: called !== undefined };
+  }
+
+  function seemToType({ id: roomId, practicePartner }: store.PracticePartnerRoom): void {
+    const { id: userId, name: userName } = practicePartner;
+    const about = { about: userId, isFleeting: true };
+    toRoom(roomId, { type: "TYPING", roomId, userId, userName }, about);
+  }
+
+  /** Settles when it is certain what became of the message. */
+  function speak(
+    { practicePartner, ...room }: store.PracticePartnerRoom,
+    content: string,
+    clientId: string,
+  ): Promise<void> {
+    if (isClosed) return Promise.resolve();
+    return new Promise((done) =>
+      say(practicePartner, room, { content, clientId }, (outcome) => {
+        if (outcome.kind !== "stored") {
+          log({ level: "warn", event: "practice-partner-not-heard", reason: outcome.message });
+        }
+        done();
+      }),
+    );
+  }
+
+  /** Somebody's messages are stored. */
+  function heard(roomId: string, messages: readonly RoomMessage[]): void {
+    const said = messages.filter(({ isBot }) => !isBot);
+    if (said.length === 0 || isClosed || hasNone(roomId)) return;
+    const open = [...(plans.get(roomId)?.open ?? []), ...said].slice(-mostOpen);
+    const plan = begin(roomId, open);
+    later(roomId, plan, lookDelay, () => look(roomId, plan));
+  }
+
+  async function look(roomId: string, plan: Plan): Promise<boolean> {
+    const room = await findRoom(roomId);
+    if (room === null) return false;
+    const turn = findTurn(plan, room, await presentIn(roomId));
+    if (turn === null || !isCurrent(roomId, plan)) return false;
+    const due = plan.since + turn.after;
+    const type = () => startTyping(room, plan, due);
+    if (turn.as === "reply") return await type();
+    later(roomId, plan, due - typing - now(), type);
+    return true;
+  }
+
+  async function startTyping(
+    room: store.PracticePartnerRoom,
+    plan: Plan,
+    due: number,
+  ): Promise<boolean> {
+    const present = await presentIn(room.id);
+    const turn = findTurn(plan, room, present);
+    if (turn === null || !present.includes(turn.to.userId)) return false;
+    const guest = await store.findGuest(db, turn.to.userId);
+    const hidden = await hiddenFor(turn.to.userId);
+    if (guest === undefined || hidden.has(room.practicePartner.id)) return false;
+    if (!isCurrent(room.id, plan)) return false;
+    seemToType(room);
+    const { to, as } = turn;
+    const isAlone = present.length === 1;
+    const asked = { id: to.id, isModerated: to.isModerated === 1 };
+    const answer = await words.answer(room, guest, asked, { as, isAlone });
+    if (answer === undefined || !isCurrent(room.id, plan)) return false;
+    later(room.id, plan, due - now(), async () => {
+      const still = await presentIn(room.id);
+      // Whoever came in meanwhile may want to answer.
+      const isWanted =
+        still.includes(to.userId) && (turn.isCalled || as === "nudge" || still.length === 1);
+      const latest = await store.findLatest(db, room.id);
+      if (isWanted && latest === plan.open.at(-1)!.id && isCurrent(room.id, plan)) {
+        // Answered: nothing of this waits for the next turn.
+        plan.open = [];
+        await speak(room, answer, `reply:${to.id}`);
+      }
+      return false;
+    });
+    return true;
+  }
+
+  /** Somebody is in a room who was not. */
+  function cameIn(roomId: string, accountId: string): void {
+    if (isClosed || hasNone(roomId) || plans.has(roomId)) return;
+    const plan = begin(roomId, []);
+    later(roomId, plan, greetingDelay - typing, () => greet(roomId, accountId, plan));
+  }
+
+  async function greet(roomId: string, accountId: string, plan: Plan): Promise<boolean> {
+    const room = await findRoom(roomId);
+    const guest = room && (await store.findGuest(db, accountId));
+    if (room === null || guest === null || guest === undefined) return false;
+    const clientId = `hello:${accountId}:${localDay(clock.now(), guest.timeZone)}`;
+    const sent = { roomId, accountId: room.practicePartner.id, clientId };
+    const isUnwanted =
+      !(await isAlone(roomId, accountId)) ||
+      (await store.wasSent(db, sent)) ||
+      (await hiddenFor(accountId)).has(room.practicePartner.id);
+    if (isUnwanted || !isCurrent(roomId, plan)) return false;
+    seemToType(room);
+    const greeting = await words.greeting(room, guest);
+    if (!isCurrent(roomId, plan)) return false;
+    later(roomId, plan, plan.since + greetingDelay - now(), async () => {
+      if ((await isAlone(roomId, accountId)) && isCurrent(roomId, plan)) {
+        await speak(room, greeting, clientId);
+      }
+      return false;
+    });
+    return true;
+  }
+
+  async function isAlone(roomId: string, accountId: string): Promise<boolean> {
+    const present = await presentIn(roomId);
+    return present.length === 1 && present[0] === accountId;
+  }
+
+  return {
+    heard,
+    cameIn,
+    /** Who is played in a room; null where nobody is. */
+    practicePartnerIn: async (roomId: string) => (await findRoom(roomId))?.practicePartner ?? null,
+    /** Whether an account has spoken here as a practice partner. */
+    isPracticePartner: (accountId: string): boolean => practicePartners.has(accountId),
+    /** Falls silent; settles when nothing is under way. */
+    async close(): Promise<void> {
+      isClosed = true;
+      for (const { cancel } of plans.values()) cancel();
+      plans.clear();
+      await Promise.all(running);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { type LedgerEntry, localDay, roomTalkEntry } from "@saywell/gamification";
+import type { Db, Tx } from "../../../db/database";
+import { inTransaction } from "../../../db/transaction";
+import { errorFacts, type Log } from "../../../observability/log";
+
+interface Learner {
+  accountId: string;
+  timeZone: string;
+  now: Date;
+}
+
+interface Deps {
+  db: Db;
+  log: Log;
+  /** Pays what has not been paid, and hands out the badges that are due. */
+  award: (tx: Tx, award: Learner & { entries: readonly LedgerEntry[] }) => Promise<unknown>;
+}
+
+/** Messages after which badges are looked at again. */
+const badgeEvery = 20;
+/** Milliseconds between two such looks: one costs as much as many messages. */
+const badgeRest = 30_000;
+const mostRemembered = 50_000;
+
+/** Pays the first message of a learner's day. What it remembers spares the others a query. */
+export function createChatReward({ db, log, award }: Deps) {
+  const today = new Map<string, { day: string; messages: number; lookedAt: number }>();
+
+  /** Days change at full minutes everywhere, and many talk within the same one. */
+  let known = { minute: 0, days: new Map<string, string>() };
+  function dayIn(timeZone: string, now: Date): string {
+    const minute = Math.floor(now.getTime() / 60_000);
+    if (known.minute !== minute) known = { minute, days: new Map() };
+    const day = known.days.get(timeZone) ?? localDay(now, timeZone);
+    known.days.set(timeZone, day);
+    return day;
+  }
+
+  async function pay(learner: Learner, day: string): Promise<void> {
+    try {
+      const entries = [roomTalkEntry(day)];
+      await inTransaction(db, (tx) => award(tx, { ...learner, entries }));
+    } catch (error) {
+      // The next message tries again.
+      today.delete(learner.accountId);
+      log({ level: "warn", event: "chat-not-rewarded", ...errorFacts(error) });
+    }
+  }
+
+  return function hasTalked(author: { id: string; timeZone: string }, now: Date): void {
+    const learner = { accountId: author.id, timeZone: author.timeZone, now };
+    const day = dayIn(author.timeZone, now);
+    const before = today.get(author.id);
+    const at = now.getTime();
+    if (today.size >= mostRemembered) today.clear();
+    if (before?.day !== day) {
+      today.set(author.id, { day, messages: 1, lookedAt: 0 });
+      return void pay(learner, day);
+    }
+    before.messages += 1;
+    if (before.messages < badgeEvery || at - before.lookedAt < badgeRest) return;
+    today.set(author.id, { day, messages: 0, lookedAt: at });
+    void pay(learner, day);
+  };
+}

@@ -1,0 +1,377 @@
+import { randomUUID } from "node:crypto";
+import type { AgeBand, Role, RoomMessage, ServerMessage } from "@saywell/contract";
+import { judgeMessage, type PaceLimits, sanitiseText, type Verdict } from "@saywell/moderation";
+import type { Clock } from "../../../adapters/clock";
+import type { Db, Tx } from "../../../db/database";
+import { isSerializationFailure } from "../../../db/sql-errors";
+import { inTransaction } from "../../../db/transaction";
+import { asUuid } from "../../../db/uuid";
+import { createGatheredReading } from "../../../live/gathered-reading";
+import { isDatabaseAway } from "../../../db/database-errors";
+import { errorFacts, type Log } from "../../../observability/log";
+import { ok, refuse, type Result } from "../../../refusal";
+import { createReadMarks } from "./read-marks";
+import { isSupervisor } from "../room-access";
+import { createRecentWords } from "./recent-words";
+import { createRoomActivity } from "./room-activity";
+import { createRoomNames } from "./room-names";
+import { createChatQueue } from "./chat-queue";
+import * as store from "./chat.store";
+
+export interface Author {
+  id: string;
+  role: Role;
+  ageBand: AgeBand;
+  timeZone: string;
+}
+
+/** What became of a message. */
+export type SayOutcome =
+  | { kind: "stored"; id: string; seq: number; warning: string | null }
+  /** The rules of the house stopped it. */
+  | { kind: "blocked"; message: string }
+  /** It could not be taken. */
+  | { kind: "refused"; message: string };
+
+/** A room as those in it need to know it. */
+export interface ChatRoom {
+  id: string;
+  audience: "EVERYONE" | "ADULTS" | "CLASS";
+}
+
+export interface Admission extends ChatRoom {
+  /** What others in the room read. */
+  userName: string;
+  lastSeq: number;
+}
+
+export interface Sanction {
+  kind: "MUTE" | "BAN";
+  /** Null for every room. */
+  roomId: string | null;
+  /** Null for one without an end. */
+  endsAt: Date | null;
+  reason: string;
+}
+
+/** What the filter wants a teacher to see. */
+export interface FilterAlert {
+  accountId: string;
+  roomId: string;
+  /** Null for a message that was not stored. */
+  messageId: string | null;
+  content: string;
+  reasons: readonly string[];
+  now: Date;
+}
+
+export interface StoredBatch {
+  after: number;
+  upTo: number;
+  messages: RoomMessage[];
+}
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  limits: { queuedPerRoom: number; queueTimeout: number; pace: PaceLimits };
+  /** Whether each of these may come into a room, in their order. */
+  admitAll: (
+    db: Db | Tx,
+    asks: readonly { accountId: string; roomId: string }[],
+  ) => Promise<readonly Result<Omit<Admission, "id">>[]>;
+  sanctionsOf: (
+    db: Db | Tx,
+    accountIds: readonly string[],
+    now: Date,
+  ) => Promise<ReadonlyMap<string, readonly Sanction[]>>;
+  raise: (tx: Tx, alert: FilterAlert) => Promise<void>;
+  /** Messages are stored: brings them to everybody in the room. */
+  deliver: (roomId: string, batch: StoredBatch) => void;
+  toAccounts: (
+    accountIds: readonly string[],
+    message: ServerMessage,
+    options: { notIn: string },
+  ) => void;
+  /** A learner's message is stored. */
+  hasTalked: (author: Author, now: Date) => void;
+}
+
+interface Entry {
+  room: ChatRoom;
+  author: Author;
+  id: string;
+  clientId: string;
+  text: string;
+  at: Date;
+  verdict: Verdict;
+}
+
+export type ChatService = ReturnType<typeof createChatService>;
+
+/** Milliseconds that messages in the queue have when the server stops. */
+const drainTimeout = 5000;
+
+/** What is said in rooms: taken in order, judged, stored, and only then told. */
+export function createChatService(deps: Deps) {
+  const { db, clock, log, limits, sanctionsOf, raise, deliver, toAccounts } = deps;
+  const recent = createRecentWords();
+  const admit = createGatheredReading((asks: readonly { accountId: string; roomId: string }[]) =>
+    deps.admitAll(db, asks),
+  );
+  const trouble = (event: string) => (error: unknown) =>
+    log({ level: "warn", event, ...errorFacts(error) });
+
+  const queue = createChatQueue<Entry, SayOutcome>({
+    commit: storeAll,
+    failed(error) {
+      log({ level: "error", event: "message-not-stored", ...errorFacts(error) });
+      return { kind: "refused", message: "Something went wrong on our side. Please try again." };
+    },
+    refused: () => ({ kind: "refused", message: tryAgain }),
+    mayRetry: (error) => isDatabaseAway(error) || isSerializationFailure(error),
+    capacity: limits.queuedPerRoom,
+    timeout: limits.queueTimeout,
+  });
+  const marks = createReadMarks({
+    save: (all) => store.raiseReadMarks(db, all),
+    onTrouble: trouble("read-marks-not-stored"),
+  });
+  const activity = createRoomActivity({
+    async tell(rooms) {
+      const members = await store.membersOf(db, [...rooms.keys()]);
+      for (const [roomId, seq] of rooms) {
+        const told = members.get(roomId) ?? [];
+        toAccounts(told, { type: "ROOM_ACTIVITY", roomId, seq }, { notIn: roomId });
+      }
+    },
+    onTrouble: trouble("room-activity-not-told"),
+  });
+
+  const names = createRoomNames({
+    async read(roomId) {
+      const members = (await store.membersOf(db, [roomId])).get(roomId) ?? [];
+      return (await store.namesOf(db, members)).map(({ userName }) => userName);
+    },
+    onTrouble: trouble("room-names-not-read"),
+  });
+
+  /** Lets somebody into a room where they are a member. */
+  async function enter(account: { id: string }, wish: string): Promise<Result<Admission>> {
+    const id = asUuid(wish);
+    if (id === null) return refuse("not-found", "Room not found.");
+    const admitted = await admit({ accountId: account.id, roomId: id });
+    if (!admitted.ok) return admitted;
+    names.of(id, clock.now().getTime());
+    names.add(id, admitted.value.userName);
+    return ok({ ...admitted.value, id });
+  }
+
+  /** Takes a message for a room; answers when it is certain what became of it. */
+  function say(
+    author: Author,
+    room: ChatRoom,
+    { content, clientId }: { content: string; clientId?: string | undefined },
+    answer: (outcome: SayOutcome) => void,
+  ): void {
+    const read = sanitiseText(content);
+    if (!read.ok) return answer({ kind: "refused", message: read.refusal.message });
+    const id = randomUUID();
+    const sent = {
+      room,
+      author,
+      id,
+      clientId: clientId ?? id,
+      text: read.text,
+      at: clock.now(),
+    };
+    // Here and not in the queue: it is done while the database is busy with those before.
+    queue.add(room.id, { ...sent, verdict: judgeEntry(sent) }, answer);
+  }
+
+  async function storeAll(entries: readonly Entry[]) {
+    const isBlocked = ({ verdict }: Entry): boolean => verdict.action === "block";
+    const alarms = ({ verdict }: Entry): boolean => verdict.alertTeacher;
+    // What was stored before is no new word, whatever is thought of it now.
+    const suspects = entries.filter((entry) => isBlocked(entry) || alarms(entry));
+    const before = await store.findSent(db, suspects.map(sentAs));
+    const fresh = entries.filter((entry) => !isBlocked(entry));
+    const alerting = suspects.filter(
+      (entry) => alarms(entry) && !before.has(store.sentKey(sentAs(entry))),
+    );
+    const intakes = await save(fresh, alerting);
+    const stored = new Map(
+      intakes.flatMap((intake) => intake.stored.map((message) => [message.id, message])),
+    );
+    const missing = fresh.filter(({ id }) => !stored.has(id));
+    const earlier = await store.findSent(db, missing.map(sentAs));
+    const messageOf = (entry: Entry) => {
+      const key = store.sentKey(sentAs(entry));
+      return stored.get(entry.id) ?? earlier.get(key) ?? before.get(key);
+    };
+    const sanctionOn = await readSanctions(entries.filter((entry) => !messageOf(entry)));
+
+    const outcomes = entries.map((entry): SayOutcome => {
+      const message = messageOf(entry);
+      const { action, message: sentence } = entry.verdict;
+      if (message !== undefined) {
+        const warning = message.id === entry.id ? sentence : null;
+        return { kind: "stored", id: message.id, seq: message.seq, warning };
+      }
+      const sanction = sanctionOn(entry);
+      if (sanction !== undefined) return { kind: "blocked", message: sanctionSentence(sanction) };
+      if (action === "block") return { kind: "blocked", message: sentence ?? "" };
+      return { kind: "refused", message: "You are no longer in this room." };
+    });
+
+    const afterwards = (): void => {
+      // An answer that was lost with its connection may have been a yes.
+      for (const entry of missing) {
+        const found = earlier.get(store.sentKey(sentAs(entry)));
+        if (found?.id === entry.id)
+          tell(entry.room.id, { after: found.seq, upTo: found.seq, messages: [] });
+      }
+      for (const { roomId, after, upTo, stored } of intakes) {
+        tell(roomId, { after, upTo, messages: stored });
+        // Those who talk without being members: a practice partner, a supervisor.
+        for (const { userName } of stored) names.add(roomId, userName);
+      }
+      const now = clock.now();
+      for (const { id, author } of entries) {
+        const isLearner = author.role === "LEARNER" && stored.get(id)?.isBot === false;
+        if (isLearner) deps.hasTalked(author, now);
+      }
+    };
+    return { outcomes, afterwards };
+  }
+
+  /** What keeps the authors of these from talking, where something does. */
+  async function readSanctions(entries: readonly Entry[]) {
+    const authors = [...new Set(entries.map(({ author }) => author.id))];
+    const sanctions = authors.length > 0 && (await sanctionsOf(db, authors, clock.now()));
+    return ({ author, room }: Entry): Sanction | undefined =>
+      sanctions ? sanctions.get(author.id)?.find(isOn(room)) : undefined;
+  }
+
+  function tell(roomId: string, batch: StoredBatch): void {
+    deliver(roomId, batch);
+    activity.said(roomId, batch.upTo);
+  }
+
+  function judgeEntry({ room, author, text, at, clientId }: Omit<Entry, "verdict">): Verdict {
+    const now = at.getTime();
+    const said = recent.before(room.id, author.id, now, clientId);
+    recent.add(room.id, author.id, { text, at: now, clientId });
+    return judgeMessage(text, {
+      author: { ageBand: author.ageBand },
+      audienceHasMinors: room.audience !== "ADULTS",
+      // Only a mention needs them.
+      namesInRoom: text.includes("@") ? names.of(room.id, now) : undefined,
+      recent: said,
+      now,
+      limits: limits.pace,
+    });
+  }
+
+  /** Stores messages, and with them, or not at all, what a teacher must see. */
+  async function save(fresh: readonly Entry[], alerting: readonly Entry[]) {
+    const messages = fresh.map(({ id, room, author, clientId, verdict, at }) => ({
+      id,
+      roomId: room.id,
+      accountId: author.id,
+      mustBeMember: !isSupervisor(author),
+      clientId,
+      content: verdict.content,
+      isModerated: verdict.isModerated === 1,
+      createdAt: at,
+    }));
+    const insert = async (on: Db | Tx) =>
+      messages.length === 0 ? [] : await store.insertMessages(on, messages);
+    if (alerting.length === 0) return await insert(db);
+    return await inTransaction(db, async (tx) => {
+      const intakes = await insert(tx);
+      const ids = new Set(intakes.flatMap(({ stored }) => stored.map(({ id }) => id)));
+      for (const { id, room, author, text, verdict, at } of alerting) {
+        await raise(tx, {
+          accountId: author.id,
+          roomId: room.id,
+          messageId: ids.has(id) ? id : null,
+          content: text,
+          reasons: verdict.reasons,
+          now: at,
+        });
+      }
+      return intakes;
+    });
+  }
+
+  const sanctionsAgainst = createGatheredReading(async (accountIds: readonly string[]) => {
+    const found = await sanctionsOf(db, [...new Set(accountIds)], clock.now());
+    return accountIds.map((id) => found.get(id) ?? []);
+  });
+
+  return {
+    enter,
+    say,
+    /** Whether nothing keeps somebody from writing in a room. */
+    maySpeak: async (account: { id: string }, room: ChatRoom): Promise<boolean> =>
+      !(await sanctionsAgainst(account.id)).some(isOn(room)),
+    /** What people said through another process counts for their pace on this one too. */
+    saidElsewhere(roomId: string, messages: readonly RoomMessage[]): void {
+      for (const { id, userId, content, createdAt } of messages) {
+        recent.add(roomId, userId, { text: content, at: Date.parse(createdAt), clientId: id });
+      }
+    },
+    /** Notes how far somebody has read. */
+    readUpTo: (account: { id: string }, room: ChatRoom, seq: number): void =>
+      marks.note({ roomId: room.id, accountId: account.id, seq }),
+    namesOf: (accountIds: readonly string[]) => store.namesOf(db, accountIds),
+    /** Which of these places are closed by now to who is there: removed, banned, or too young. */
+    async closedAmong(places: readonly { roomId: string; account: { id: string } }[]) {
+      const asks = places.map(({ roomId, account }) => ({ roomId, accountId: account.id }));
+      const admitted = asks.length === 0 ? [] : await deps.admitAll(db, asks);
+      return asks.filter((_, place) => admitted[place]?.ok === false);
+    },
+    /** Settles when everything that was taken is stored or refused. */
+    async drain(): Promise<void> {
+      await queue.drain(drainTimeout);
+      await marks.flush();
+    },
+  };
+}
+
+/** Where what was said is read again. */
+export const createChatHistory = (db: Db) => ({
+  lastSeqs: (roomIds: readonly string[]) => store.lastSeqs(db, roomIds),
+  readAfter: (roomId: string, after: number, limit: number) =>
+    store.listAfter(db, roomId, after, limit),
+});
+
+const sentAs = ({ room, author, clientId }: Entry): store.SentAs => ({
+  roomId: room.id,
+  accountId: author.id,
+  clientId,
+});
+
+const isOn =
+  (room: ChatRoom) =>
+  ({ roomId }: Sanction): boolean =>
+    roomId === null || roomId === room.id;
+
+const tryAgain = "Your message could not be stored right now. Please try again.";
+
+function sanctionSentence({ kind, roomId, reason, endsAt }: Sanction): string {
+  const what =
+    kind === "MUTE"
+      ? "You cannot write here"
+      : `You cannot use ${roomId === null ? "rooms" : "this room"}`;
+  const until = endsAt === null ? "" : ` until ${day.format(endsAt)} (UTC)`;
+  return `${what}${until}. Reason: ${reason}`;
+}
+
+const day = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "UTC",
+});

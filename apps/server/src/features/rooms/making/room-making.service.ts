@@ -1,0 +1,255 @@
+import type { CallByName, CallInput, Room, ServerMessage } from "@saywell/contract";
+import { isMinor } from "@saywell/moderation";
+import type { Clock } from "../../../adapters/clock";
+import type { Db, Tx } from "../../../db/database";
+import { inTransaction } from "../../../db/transaction";
+import { asUuid } from "../../../db/uuid";
+import { ok, refuse, type Refusal, type Result } from "../../../refusal";
+import { inOneLine, isFitForAll } from "../fit-for-all";
+import { isSupervisor, refusalToEnter } from "../room-access";
+import { closingOf, mayManage, refused, unknownRoom, view } from "../rooms.service";
+import * as store from "../rooms.store";
+
+export type RoomWish = CallInput<CallByName<"POST /api/rooms">>["body"];
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+  demo: boolean;
+  /** Whether learners may create rooms in this school. */
+  learnersCreateRooms: boolean;
+  /** Why somebody may not invite another to a private room; null when they may. */
+  refusalToInvite: (
+    db: Db | Tx,
+    inviter: store.Viewer,
+    invitee: store.Viewer,
+  ) => Promise<Refusal | null>;
+  /** Whose words must not reach an account. */
+  hiddenFor: (db: Db | Tx, accountId: string) => Promise<string[]>;
+  /** Keeps in the audit log that somebody closed another's room. */
+  recordClosing: (tx: Tx, closing: Closing) => Promise<void>;
+  /** Tells every connection of these accounts. */
+  toAccounts: (accountIds: readonly string[], message: ServerMessage) => void;
+  /** The people who are in a room now, over all processes. */
+  presentIn: (roomId: string) => Promise<readonly string[]>;
+  /** Ends the live presence of somebody in a room, with a sentence for them. */
+  closeRoomFor: (roomId: string, accountId: string, sentence: string) => void;
+}
+
+/** That a room was closed by somebody who did not make it. */
+export interface Closing {
+  at: Date;
+  actorId: string;
+  roomId: string;
+  ownerId: string | null;
+  reason: string;
+}
+
+export type RoomMakingService = ReturnType<typeof createRoomMakingService>;
+
+/** So many rooms one learner may own. */
+const mostOwned = 10;
+
+/** Rooms of one's own: creating them, who is let in, and closing them. */
+export function createRoomMakingService(deps: Deps) {
+  const { db, clock, demo, refusalToInvite, presentIn, closeRoomFor } = deps;
+
+  async function create(caller: store.Viewer, typed: RoomWish): Promise<Result<Room>> {
+    const refusal = refusalToCreate(caller, typed);
+    if (refusal !== null) return refused(refusal);
+    const named = nameWell(typed);
+    if (!named.ok) return named;
+    const wish = named.value;
+    return await inTransaction(db, async (tx) => {
+      if (!isSupervisor(caller)) {
+        // Rooms are counted while their owner can make no other.
+        await store.lockOwner(tx, caller.id);
+        if ((await store.countOwned(tx, caller.id)) >= mostOwned) {
+          return refuse("forbidden", `You have ${mostOwned} rooms already.`);
+        }
+      }
+      const { audience = "EVERYONE", level = null } = wish;
+      const classId = audience === "CLASS" ? await store.findClassOf(tx, caller.id) : null;
+      if (audience === "CLASS" && classId === null) {
+        return refuse("forbidden", "You have no class yet, so there can be no room for it.");
+      }
+      const now = clock.now();
+      const roomId = await store.insertRoom(tx, {
+        ...wish,
+        isPrivate: wish.isPrivate === 1,
+        audience,
+        classId,
+        level,
+        ownerId: caller.id,
+        now,
+      });
+      await store.insertMember(tx, { roomId, accountId: caller.id, lastReadSeq: 0, now });
+      return await view(tx, caller, (await find(tx, caller.id, roomId))!);
+    });
+  }
+
+  function refusalToCreate(caller: store.Viewer, wish: RoomWish): Refusal | null {
+    const forbidden = (message: string): Refusal => ({ code: "forbidden", message });
+    if (!isSupervisor(caller)) {
+      if (!deps.learnersCreateRooms) return forbidden("Only teachers create rooms in this school.");
+      if (isMinor(caller.ageBand) && wish.isPrivate === 0) {
+        return forbidden("Until you are 18, you can only create private rooms.");
+      }
+      if (isMinor(caller.ageBand) && wish.audience === "ADULTS") {
+        return forbidden("Only adults can create rooms for adults.");
+      }
+    }
+    return null;
+  }
+
+  /** What everybody in the lobby reads must be fit for everybody, and something one can see. */
+  function nameWell(wish: RoomWish): Result<RoomWish> {
+    const clean = { name: inOneLine(wish.name), description: inOneLine(wish.description) };
+    if (clean.name === "") return refuse("invalid-input", "Please give the room a name.");
+    const unfit = (["name", "description"] as const).find(
+      (field) => !isFitForAll(clean[field], clock.now()),
+    );
+    return unfit === undefined
+      ? ok({ ...wish, ...clean })
+      : refuse("invalid-input", `Please choose other words for the ${unfit}.`);
+  }
+
+  async function invite(
+    caller: store.Viewer,
+    room: string,
+    invitee: string,
+  ): Promise<Result<{ ok: true }>> {
+    const managed = await manage(caller, room);
+    if (!managed.ok) return managed;
+    const inviteeId = asUuid(invitee);
+    if (inviteeId === null) return unknownPerson;
+    const { id: roomId, name: roomName, type: roomType } = managed.value;
+    const invited = await inTransaction(db, async (tx): Promise<Result<Invited>> => {
+      // Nobody can close the room until the invitation is stored.
+      if (!(await store.lockRoom(tx, roomId))) return unknownRoom;
+      const person = await store.findInvitee(tx, inviteeId);
+      if (person === undefined || person.isBot) return unknownPerson;
+      const seen = await find(tx, inviteeId, roomId);
+      if (seen === undefined) return unknownRoom;
+      if (inviteeId === caller.id || seen.isMember) {
+        return refuse("conflict", `${person.name} is in this room already.`);
+      }
+      const refusal =
+        (await refusalToInvite(tx, caller, person)) ??
+        (refusalToEnter({ ...seen, isPrivate: false }, { ...person, ...seen }) === null
+          ? null
+          : { code: "forbidden" as const, message: "This room is not for this person." });
+      if (refusal !== null) return refused(refusal);
+      const invitation = { roomId, accountId: inviteeId, invitedBy: caller.id, now: clock.now() };
+      if (!(await store.insertInvitation(tx, invitation))) {
+        return refuse("conflict", `You have already invited ${person.name}.`);
+      }
+      const inviter = await store.findInvitee(tx, caller.id);
+      const hidden = await deps.hiddenFor(tx, inviteeId);
+      return ok({ by: inviter!.name, isHeard: !hidden.includes(caller.id) });
+    });
+    if (!invited.ok) return invited;
+    const { by: userName, isHeard } = invited.value;
+    const message = { roomId, roomName, roomType, userId: caller.id, userName };
+    if (isHeard) deps.toAccounts([inviteeId], { type: "ROOM_INVITED", ...message });
+    return ok({ ok: true });
+  }
+
+  async function remove(
+    caller: store.Viewer,
+    room: string,
+    member: string,
+  ): Promise<Result<{ ok: true }>> {
+    const managed = await manage(caller, room);
+    if (!managed.ok) return managed;
+    const memberId = asUuid(member);
+    if (memberId === null) return notInside;
+    const roomId = managed.value.id;
+    const person = await store.findViewer(db, memberId);
+    if (person === undefined) return notInside;
+    if (isSupervisor(person) && caller.role !== "ADMIN" && memberId !== caller.id) {
+      return refuse("forbidden", "Teachers look after this room and stay in it.");
+    }
+    const gone = await inTransaction(db, async (tx) => {
+      // Whoever is joining by an invitation right now is taken out too.
+      await store.lockRoom(tx, roomId);
+      return {
+        isMember: await store.deleteMember(tx, roomId, memberId),
+        isInvited: await store.deleteInvitation(tx, roomId, memberId),
+      };
+    });
+    if (!gone.isMember && !gone.isInvited) return notInside;
+    if (gone.isMember) {
+      closeRoomFor(roomId, memberId, "You were taken out of this room by its owner.");
+    }
+    return ok({ ok: true });
+  }
+
+  /** @param reason null for a room of one's own */
+  async function close(
+    caller: store.Viewer,
+    room: string,
+    reason: string | null,
+  ): Promise<Result<{ ok: true }>> {
+    const wanted = asUuid(room);
+    const found = wanted === null ? undefined : await find(db, caller.id, wanted);
+    if (found === undefined) return unknownRoom;
+    if (found.isDemo) {
+      return refuse("forbidden", "The rooms of the demo school stay open for all its visitors.");
+    }
+    const closing = closingOf(caller, found);
+    if (closing === "NO") {
+      return refuse("forbidden", "Only the owner of a room and teachers can close it.");
+    }
+    if (closing === "WITH_REASON" && reason === null) {
+      return refuse("forbidden", "Say why you close somebody else's room.");
+    }
+    const { id: roomId, ownerId } = found;
+    const why = closing === "OWN" ? null : reason;
+    // Teachers may be inside without being members.
+    const present = await presentIn(roomId);
+    const members = await inTransaction(db, async (tx) => {
+      const gone = await store.deleteRoom(tx, roomId);
+      if (gone === null || why === null) return gone;
+      const closed = { at: clock.now(), actorId: caller.id, roomId, ownerId, reason: why };
+      await deps.recordClosing(tx, closed);
+      return gone;
+    });
+    if (members === null) return unknownRoom;
+    const sentence =
+      why === null ? "This room was closed." : `A teacher closed this room. Reason: ${why}`;
+    for (const accountId of new Set([...members, ...present])) {
+      closeRoomFor(roomId, accountId, sentence);
+    }
+    return ok({ ok: true });
+  }
+
+  /** A room that the caller may manage. */
+  async function manage(caller: store.Viewer, room: string): Promise<Result<store.RoomRow>> {
+    const roomId = asUuid(room);
+    const found = roomId === null ? undefined : await find(db, caller.id, roomId);
+    if (found === undefined) return unknownRoom;
+    return mayManage(caller, found)
+      ? ok(found)
+      : refuse("forbidden", "Only the owner of a room decides who is in it.");
+  }
+
+  async function find(
+    from: Db | Tx,
+    viewerId: string,
+    roomId: string,
+  ): Promise<store.RoomRow | undefined> {
+    return (await store.listRooms(from, { viewerId, demo, hiddenIds: null, roomId }))[0];
+  }
+
+  return { create, invite, remove, close };
+}
+
+/** What the invited person has to be told. */
+interface Invited {
+  by: string;
+  isHeard: boolean;
+}
+
+const unknownPerson = refuse("not-found", "There is no such person.");
+const notInside = refuse("not-found", "This person is not in this room.");

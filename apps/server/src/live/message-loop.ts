@@ -1,0 +1,63 @@
+import type { ClientMessage } from "@saywell/contract";
+import type { WebSocket } from "ws";
+import { isDatabaseAway } from "../db/database-errors";
+import { errorFacts, type Log } from "../observability/log";
+import { commonRefusal } from "../http/refusals";
+import { closeCode } from "./close-codes";
+import type { Connection } from "./connection";
+import { readMessage } from "./message-router";
+import type { LiveLimits } from "./limits";
+import { createAllowance } from "./rate";
+
+interface Deps {
+  limits: Pick<LiveLimits, "asking" | "nonsense" | "waiting">;
+  log: Log;
+  receive: (connection: Connection, message: ClientMessage) => Promise<void>;
+}
+
+/** Hears a client's messages one after another, so that answers come in the order of the questions. */
+export function runMessageLoop(
+  socket: WebSocket,
+  connection: Connection,
+  { limits, log, receive }: Deps,
+): void {
+  const asking = createAllowance(limits.asking, performance.now());
+  const nonsense = createAllowance(limits.nonsense, performance.now());
+  let waiting = 0;
+  let last = Promise.resolve();
+
+  const hangUp = (reason: string): void => {
+    connection.close(closeCode.tooEager, reason);
+    // What it has sent already would still be read to the end.
+    socket.removeAllListeners("message");
+    setTimeout(() => connection.terminate(), 1000).unref();
+  };
+
+  async function hear(text: string): Promise<void> {
+    if (!connection.isOpen()) return;
+    const message = readMessage(text);
+    if (message !== undefined) return await receive(connection, message);
+    connection.send({ type: "ERROR", message: "This message was not understood." });
+    if (!nonsense.take(performance.now())) hangUp("Too many messages that say nothing.");
+  }
+
+  socket.on("message", (data, isBinary) => {
+    waiting += 1;
+    if (waiting > limits.waiting || !asking.take(performance.now())) {
+      hangUp("Too many messages at once.");
+      return;
+    }
+    last = last
+      .then(() => hear(isBinary ? "" : (data as Buffer).toString()))
+      .catch((error: unknown) => {
+        const isAway = isDatabaseAway(error);
+        const level = isAway ? "warn" : "error";
+        log({ level, event: "live-message-failed", ...errorFacts(error) });
+        const { message } = commonRefusal(isAway ? "unavailable" : "internal");
+        connection.send({ type: "ERROR", message });
+      })
+      .finally(() => {
+        waiting -= 1;
+      });
+  });
+}
