@@ -1,5 +1,6 @@
-import type { GamificationProfile, SessionUser } from "@saywell/contract";
+import type { GamificationProfile } from "@saywell/contract";
 import { answerQuiz, playDialogue, readLesson } from "./support/play-lesson";
+import { whoIs } from "./support/session";
 import { expect, test } from "./support/test";
 
 const lessonId = "a1-lesson-1";
@@ -31,7 +32,7 @@ test("a new visitor takes a lesson from the landing page and finds what it paid 
   await expect(page.getByText("You're on a 1-day streak! Keep it up!")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("First Talk");
 
-  const { user } = (await (await page.request.get("/api/session")).json()) as { user: SessionUser };
+  const user = await whoIs(page);
   const profile = (await (
     await page.request.get(`/api/gamification/profile/${user.id}`)
   ).json()) as GamificationProfile;
@@ -103,7 +104,7 @@ test("two tabs that finish the same lesson are paid once", async ({ page, contex
   for (const tab of [page, second])
     await expect(tab.getByRole("heading", { name: "Lesson Complete", exact: true })).toBeVisible();
 
-  const { user } = (await (await page.request.get("/api/session")).json()) as { user: SessionUser };
+  const user = await whoIs(page);
   const reply = await page.request.get(`/api/gamification/profile/${user.id}`);
   expect(await reply.json()).toMatchObject({ xp: 60, coins: 25 });
 });

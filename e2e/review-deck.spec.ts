@@ -1,4 +1,5 @@
 import { findFaults } from "./support/find-faults";
+import { whoIs } from "./support/session";
 import { expect, test } from "./support/test";
 
 for (const theme of ["light", "dark"] as const) {
@@ -10,13 +11,7 @@ for (const theme of ["light", "dark"] as const) {
     }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto("/student-dashboard");
-      // The page draws its headings before the server has made the guest.
-      const readUser = async (): Promise<{ id: string } | null> => {
-        const session = await page.request.get("/api/session");
-        return ((await session.json()) as { user: { id: string } | null }).user;
-      };
-      await expect.poll(readUser).not.toBeNull();
-      const user = (await readUser())!;
+      const user = await whoIs(page);
       for (const word of ["hello", "name"]) {
         const saved = await page.request.post(`/api/review/${user.id}/words`, {
           data: { lessonId: "a1-lesson-1", word },

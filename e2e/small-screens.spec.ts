@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { grammarClinic } from "./support/chat";
+import { whoIs } from "./support/session";
 import { expect, test } from "./support/test";
 
 /** Every kind of screen, with something that stands on it once it is complete. */
@@ -33,8 +34,7 @@ const screens = [
 async function chooseLargestLetters(page: Page, dyslexiaSpacing: boolean) {
   await page.goto("/settings");
   await expect(page.getByRole("heading", { name: "Reading and sound" })).toBeVisible();
-  const session = await page.request.get("/api/session");
-  const { user } = (await session.json()) as { user: { id: string } };
+  const user = await whoIs(page);
   const saved = await page.request.put(`/api/account/${user.id}`, {
     data: { settings: { textSize: "LARGER", dyslexiaSpacing } },
   });

@@ -1,4 +1,5 @@
-import type { Room, RoomMessage, SessionUser } from "@saywell/contract";
+import type { Room, RoomMessage } from "@saywell/contract";
+import { whoIs } from "./session";
 import { expect, type Page } from "@playwright/test";
 
 /** Rooms of the demo school that are open to every guest, by what is seeded. */
@@ -32,11 +33,6 @@ export async function expectConnected(page: Page): Promise<void> {
 export async function say(page: Page, text: string): Promise<void> {
   await messageBox(page).fill(text);
   await messageBox(page).press("Enter");
-}
-
-export async function whoIs(page: Page): Promise<SessionUser> {
-  const reply = await page.request.get("/api/session");
-  return ((await reply.json()) as { user: SessionUser }).user;
 }
 
 /** What the server holds of a room's chat. */
