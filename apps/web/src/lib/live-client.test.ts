@@ -44,8 +44,8 @@ function createClient(prepare: (socket: FakeSocket) => void = () => {}) {
 const socket = () => sockets.at(-1)!;
 
 /** A client in a room where everything up to a number is known. */
-function inRoom(afterSeq = 0, lastSeq = afterSeq) {
-  const client = createClient();
+function inRoom(afterSeq = 0, lastSeq = afterSeq, prepare?: (socket: FakeSocket) => void) {
+  const client = createClient(prepare);
   const heard: ServerMessage[] = [];
   client.listen((message) => heard.push(message));
   client.connectAs(me);
@@ -247,6 +247,34 @@ describe("in a room", () => {
     const { clientId } = socket().sentOf("SEND_MESSAGE")[0]!;
     socket().say({ type: "MESSAGE_BLOCKED", message: "Be kind.", ...(clientId && { clientId }) });
     expect(client.state().outbox).toEqual([]);
+  });
+
+  it("an answer counts, and everybody hears of it, also where one listener fails at it", () => {
+    const failures: unknown[] = [];
+    const { client, heard } = inRoom(0, 0, (socket) => {
+      const add = socket.addEventListener.bind(socket);
+      socket.addEventListener = (type: string, listener: unknown) =>
+        add(type, (event) => {
+          try {
+            (listener as (event: Event) => void)(event);
+          } catch (error) {
+            failures.push(error);
+          }
+        });
+    });
+    client.listen((message) => {
+      if (message.type === "MESSAGE_STORED") throw new Error("A screen failed.");
+    });
+    const later: ServerMessage[] = [];
+    client.listen((message) => later.push(message));
+    client.say(roomId, "First");
+    client.say(roomId, "Second");
+    for (const [index, { clientId = "" }] of socket().sentOf("SEND_MESSAGE").entries()) {
+      socket().say({ type: "MESSAGE_STORED", clientId, id: `m${index}`, seq: index + 1 });
+    }
+    expect(client.state().outbox).toEqual([]);
+    expect(later).toEqual(heard.slice(-2));
+    expect(failures).toEqual([new Error("A screen failed."), new Error("A screen failed.")]);
   });
 
   it("what was not taken waits with the reason until its author sends it again or drops it", () => {

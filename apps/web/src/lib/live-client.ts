@@ -101,12 +101,26 @@ export function createLiveClient({ openSocket, storage, random, newId, now }: De
     if (isDouble(message)) return;
     const presence = heardOf(state.presence, message, now());
     // Listeners first: they may want to see what an answer is about.
-    for (const listener of listeners) listener(message);
+    const failures = tell(message);
     settle(message);
     if (message.type === "ROOM_JOINED" && message.roomId === place?.roomId) arrive(message.seq);
     if (message.type === "ROOM_CLOSED" && message.roomId === place?.roomId) place = null;
     if (message.type === "ERROR") missed(message);
     if (message.type !== "NEW_MESSAGE") publish({ presence });
+    if (failures.length > 0) throw failures[0];
+  }
+
+  /** A screen that fails at a message takes it from nobody else, and the message still counts. */
+  function tell(message: ServerMessage): unknown[] {
+    const failures: unknown[] = [];
+    for (const listener of listeners) {
+      try {
+        listener(message);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    return failures;
   }
 
   /** A room that refuses us is not asked again; one that could not be opened right now is. */
