@@ -17,7 +17,9 @@ export const sessionUser = z.object({
 });
 export type SessionUser = z.output<typeof sessionUser>;
 
-const sessionReply = z.object({ user: sessionUser });
+/** Whether this user may create rooms here; left out for nobody. */
+const mayCreateRooms = z.boolean().optional();
+const sessionReply = z.object({ user: sessionUser, mayCreateRooms });
 /** Phones put a space behind what they complete. */
 const email = z.string().trim().max(emailMaxLength).pipe(z.email());
 
@@ -29,8 +31,7 @@ export const sessionCalls = [
     reply: z.object({
       user: sessionUser.nullable(),
       demo: z.boolean(),
-      /** Whether this user may create rooms here; left out for nobody. */
-      mayCreateRooms: z.boolean().optional(),
+      mayCreateRooms,
     }),
     errors: [],
   }),

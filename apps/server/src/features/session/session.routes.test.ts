@@ -70,6 +70,23 @@ describe("who am I", () => {
     await school.close();
   });
 
+  test.each([true, false])("each way in says it too, learners allowed: %s", async (allowed) => {
+    const school = await buildTestApp({ config: { learnersCreateRooms: allowed } });
+    const { name, email, password } = ana;
+    const entries = [
+      await school.call("POST /api/session/guest", {}),
+      await school.call("POST /api/session/sign-up", { body: { name, email, password } }),
+      await school.call("POST /api/session/log-in", { body: { email, password } }),
+    ];
+    expect(entries.map(({ status, body }) => [status, body.mayCreateRooms])).toEqual(
+      entries.map(() => [200, allowed]),
+    );
+    const as = await school.signIn({ role: "TEACHER" });
+    const teacher = await school.call("POST /api/session/guest", {}, { as });
+    expect(teacher.body.mayCreateRooms).toBe(true);
+    await school.close();
+  });
+
   test("with a cookie that opens nothing, nobody", async () => {
     expect(await userWith("made-up")).toBeNull();
     expect(await userWith("")).toBeNull();

@@ -12,23 +12,39 @@ interface Options {
   learnersCreateRooms: boolean;
 }
 
+/** Who is in the session from now on, and what they may. */
+interface Entered {
+  user: SessionUser;
+  mayCreateRooms: boolean;
+}
+
 export function sessionRoutes(
   app: FastifyInstance,
   service: SessionService,
   { demo, learnersCreateRooms }: Options,
 ): void {
+  const entered = (user: SessionUser): Entered => ({
+    user,
+    mayCreateRooms: learnersCreateRooms || user.role !== "LEARNER",
+  });
+
+  /** Gives the browser the cookie of a session just opened. */
+  function enter(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    opened: Result<OpenedSession>,
+  ): Result<Entered> {
+    if (!opened.ok) return opened;
+    setSessionCookie(request, reply, opened.value);
+    return ok(entered(opened.value.user));
+  }
+
   serveCall(app, "GET /api/session", async ({ caller }) =>
-    ok({
-      user: caller,
-      demo,
-      ...(caller !== null && {
-        mayCreateRooms: learnersCreateRooms || caller.role !== "LEARNER",
-      }),
-    }),
+    ok({ demo, ...(caller === null ? { user: null } : entered(caller)) }),
   );
 
   serveCall(app, "POST /api/session/guest", async ({ caller, body, request, reply }) => {
-    if (caller !== null) return ok({ user: caller });
+    if (caller !== null) return ok(entered(caller));
     return enter(request, reply, ok(await service.startAsGuest(body?.timeZone)));
   });
 
@@ -62,15 +78,4 @@ function currentSession(
 ): CurrentSession | null {
   const token = readSessionToken(request);
   return caller === null || token === undefined ? null : { user: caller, token };
-}
-
-/** Gives the browser the cookie of a session just opened. */
-function enter(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  opened: Result<OpenedSession>,
-): Result<{ user: SessionUser }> {
-  if (!opened.ok) return opened;
-  setSessionCookie(request, reply, opened.value);
-  return ok({ user: opened.value.user });
 }

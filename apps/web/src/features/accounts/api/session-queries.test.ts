@@ -29,12 +29,24 @@ it("a guest who signs up keeps what has been read; another person starts afresh"
   await client.fetchQuery(guestQuery(client));
   client.setQueryData(["/api", "lessons?userId=learner-1"], ["read"]);
   const registered = { ...guest, name: "Anna", isGuest: false };
-  changeUser(client, registered);
+  changeUser(client, { user: registered });
   expect(client.getQueryData(["/api", "lessons?userId=learner-1"])).toEqual(["read"]);
-  changeUser(client, { ...registered, id: "learner-2" });
+  changeUser(client, { user: { ...registered, id: "learner-2" } });
   expect(client.getQueryData(["/api", "lessons?userId=learner-1"])).toBeUndefined();
   expect(client.getQueryData(sessionQuery.queryKey)).toMatchObject({
     user: { id: "learner-2" },
     demo: true,
   });
+});
+
+it("who enters may create rooms from then on, or not, without a reload", async () => {
+  const mayCreateRooms = () => client.getQueryData(sessionQuery.queryKey)?.mayCreateRooms;
+  server.on("POST /api/session/guest", () => ({ user: guest, mayCreateRooms: true }));
+  const client = createQueryClient();
+  await client.fetchQuery(guestQuery(client));
+  expect(mayCreateRooms()).toBe(true);
+  changeUser(client, { user: { ...guest, isGuest: false }, mayCreateRooms: false });
+  expect(mayCreateRooms()).toBe(false);
+  changeUser(client, { user: { ...guest, id: "learner-2" }, mayCreateRooms: true });
+  expect(mayCreateRooms()).toBe(true);
 });

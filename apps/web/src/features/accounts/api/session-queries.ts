@@ -18,19 +18,22 @@ export const guestQuery = (client: QueryClient) =>
 async function ensureGuest(client: QueryClient): Promise<SessionUser> {
   const session = await client.fetchQuery(sessionQuery);
   if (session.user) return session.user;
-  const { user } = await callApi("POST /api/session/guest", {
+  const entered = await callApi("POST /api/session/guest", {
     body: { timeZone: browserTimeZone() },
   });
-  client.setQueryData(sessionQuery.queryKey, { ...session, user });
-  return user;
+  client.setQueryData(sessionQuery.queryKey, { demo: session.demo, ...entered });
+  return entered.user;
 }
 
+/** What the server answers to whoever enters: who they are, and what they may here. */
+type Entered = ReplyOf<"POST /api/session/log-in">;
+
 /** Puts a person into the session. What was read for somebody else is forgotten. */
-export function changeUser(client: QueryClient, user: SessionUser): void {
+export function changeUser(client: QueryClient, entered: Entered): void {
   const session = client.getQueryData<ReplyOf<"GET /api/session">>(sessionQuery.queryKey);
-  client.setQueryData(sessionQuery.queryKey, { demo: session?.demo ?? false, user });
+  client.setQueryData(sessionQuery.queryKey, { demo: session?.demo ?? false, ...entered });
   // A guest who signs up stays the same person.
-  if (session?.user?.id === user.id) return;
+  if (session?.user?.id === entered.user.id) return;
   const sessionAddress = sessionQuery.queryKey.join("/");
   client.removeQueries({ predicate: ({ queryKey }) => queryKey.join("/") !== sessionAddress });
 }

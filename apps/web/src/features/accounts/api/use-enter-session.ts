@@ -12,7 +12,7 @@ export function useEnterSession() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: enter,
-    onSuccess: ({ user }) => changeUser(client, user),
+    onSuccess: (entered) => changeUser(client, entered),
   });
 }
 
