@@ -11,6 +11,7 @@ const external = [
   "harper.js",
   "wordpos",
   "pdfkit",
+  "piscina",
 ];
 
 /** How esbuild makes the server one file, and its threads one each. */

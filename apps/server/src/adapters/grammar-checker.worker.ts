@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { parentPort } from "node:worker_threads";
+import type { Correction } from "@saywell/contract";
 import { createBinaryModuleFromUrl, Dialect, LocalLinter } from "harper.js";
-import type { CheckOrder, WorkerMessage } from "./grammar-checker";
+import type { CheckOrder } from "./grammar-checker";
 import { findLearnerMistakes } from "./learner-mistakes";
 import { type Finding, plainErrors } from "./plain-errors";
 
-// The thread in which Harper lives. It says when it is ready, then answers one order after another.
+// The thread in which Harper lives.
 
 /**
  * Harper takes 20 ms for a word that it does not know, so a page of nonsense would
@@ -16,10 +16,7 @@ const budget = 700;
 const longestSentence = 500;
 const sentenceEnd = /(?<=[.?!]["”)]?\s)(?=["“(]?\p{Lu})|(?<=\n)/u;
 
-const tell = (message: WorkerMessage): void => parentPort!.postMessage(message);
 const linter = await openLinter();
-parentPort!.on("message", (order: CheckOrder) => void check(order).then(tell));
-tell("ready");
 
 /**
  * Harper would read its own file by a path in which spaces are still escaped,
@@ -38,7 +35,7 @@ async function openLinter(): Promise<LocalLinter> {
   return linter;
 }
 
-async function check({ text, knownWords }: CheckOrder): Promise<WorkerMessage> {
+export default async function check({ text, knownWords }: CheckOrder): Promise<Correction[]> {
   const findings: Finding[] = findLearnerMistakes(text);
   const end = performance.now() + budget;
   let offset = 0;
@@ -52,7 +49,7 @@ async function check({ text, knownWords }: CheckOrder): Promise<WorkerMessage> {
     }
     offset += sentence.length;
   }
-  return { corrections: plainErrors(text, findings, knownWords) };
+  return plainErrors(text, findings, knownWords);
 }
 
 async function findIn(text: string): Promise<Finding[]> {

@@ -40,7 +40,7 @@ beforeAll(async () => {
     config: { rateLimits: { ...defaultRateLimits, chat: { max: 10, timeWindow: 60_000 } } },
     grammar: {
       ...grammarThat(() => Promise.resolve([])),
-      checkPatiently(text, knownWords) {
+      checkAndWait(text, knownWords) {
         asked.push([text, knownWords]);
         return Promise.resolve(isReady ? [correction] : null);
       },

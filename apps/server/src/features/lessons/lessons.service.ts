@@ -33,7 +33,7 @@ interface Deps {
   clock: Clock;
   content: Pick<Content, "lessons" | "lesson">;
   rewards: Rewards;
-  grammar: Pick<GrammarChecker, "checkPatiently">;
+  grammar: Pick<GrammarChecker, "checkAndWait">;
   recordMistakes: RecordMistakes;
 }
 
@@ -105,7 +105,7 @@ export function createLessonsService(deps: Deps) {
     if (!answer || !isFreeWriting(steps, stepId)) {
       return refuse("not-found", "You have written nothing there.");
     }
-    const corrections = await grammar.checkPatiently(answer, [
+    const corrections = await grammar.checkAndWait(answer, [
       caller.name,
       learnerName(steps, attempt.answers),
       ...lesson.words.map(({ word }) => word),

@@ -20,7 +20,7 @@ beforeAll(async () => {
         checked.push({ text, knownWords });
         return Promise.resolve(text.includes("She go") || text.includes("die") ? [mistake] : []);
       },
-      checkPatiently: () => Promise.resolve(null),
+      checkAndWait: () => Promise.resolve(null),
       close: () => Promise.resolve(void (isClosed = true)),
     },
   });

@@ -4,7 +4,6 @@ import { buildTestApp, type TestApp, type TestUser } from "../../../testing/buil
 import { createBankKeeper } from "../bank/bank-keeper";
 import type { ResultSheet } from "./result-sheet";
 import { createResultsService, type Viewer } from "../results/results.service";
-import { createSheetPrinter } from "./sheet-printer";
 import { troubles } from "../testing/quiet-log";
 import { rightAnswer, testTaker } from "../testing/test-takers";
 
@@ -90,27 +89,3 @@ test("so many PDFs from one address, and no more", async () => {
   expect([refused.statusCode, refused.headers["x-error-code"]]).toEqual([429, "too-many-requests"]);
   await limited.close();
 });
-
-test(
-  "when the thread that draws is lost, the next sheet starts another",
-  { timeout: 60_000 },
-  async () => {
-    const { Worker } = await import("node:worker_threads");
-    const sources = [
-      "process.exit(1)",
-      `const { parentPort } = require("node:worker_threads");
-     parentPort.on("message", ({ id }) => parentPort.postMessage(
-       id === 2 ? { id, problem: "ink" } : { id, bytes: new Uint8Array([id]) }));`,
-    ];
-    let started = 0;
-    const printer = createSheetPrinter({
-      start: () => new Worker(sources[started++]!, { eval: true }),
-    });
-    const sheet = {} as ResultSheet;
-    await expect(printer.print(sheet)).rejects.toThrow("has ended");
-    await expect(printer.print(sheet)).rejects.toMatchObject({ cause: "ink" });
-    expect([...(await printer.print(sheet))!]).toEqual([3]);
-    expect(started).toBe(2);
-    await printer.close();
-  },
-);

@@ -1,16 +1,7 @@
-import { parentPort } from "node:worker_threads";
-import { drawResult } from "./result-sheet";
-import type { DrawnSheet, SheetOrder } from "./sheet-printer";
+import { drawResult, type ResultSheet } from "./result-sheet";
 
-// The thread in which sheets are drawn. Each order is answered under its number.
+// The thread in which sheets are drawn.
 
-const draw = ({ id, sheet }: SheetOrder): Promise<DrawnSheet> =>
-  drawResult(sheet).then(
-    ({ bytes }) => ({ id, bytes }),
-    (error: Error) => ({ id, problem: error.stack ?? error.message }),
-  );
-
-parentPort!.on(
-  "message",
-  (order: SheetOrder) => void draw(order).then((drawn) => parentPort!.postMessage(drawn)),
-);
+export default async function draw(sheet: ResultSheet): Promise<Uint8Array> {
+  return (await drawResult(sheet)).bytes;
+}

@@ -9,7 +9,7 @@ import type { RoomsService } from "../rooms.service";
 interface Deps {
   db: Db;
   rooms: Pick<RoomsService, "open">;
-  grammar: Pick<GrammarChecker, "checkPatiently">;
+  grammar: Pick<GrammarChecker, "checkAndWait">;
   /** Whose words must not reach an account. */
   hiddenFor: (db: Db | Tx, accountId: string) => Promise<string[]>;
 }
@@ -56,7 +56,7 @@ export function createHistoryService({ db, rooms, grammar, hiddenFor }: Deps) {
     }
     const { content } = message;
     const names = await store.readNames(db, opened.value.room.id);
-    const corrections = await grammar.checkPatiently(content, [caller.name, ...names]);
+    const corrections = await grammar.checkAndWait(content, [caller.name, ...names]);
     return corrections === null
       ? refuse("unavailable", "The teacher is not ready yet. Please try again in a moment.")
       : ok({ content, corrections });

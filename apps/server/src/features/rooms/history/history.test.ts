@@ -9,7 +9,7 @@ const asked: [string, readonly string[] | undefined][] = [];
 let isReady = true;
 const grammar: GrammarChecker = {
   ...grammarThat(() => Promise.resolve([])),
-  checkPatiently(text, knownWords) {
+  checkAndWait(text, knownWords) {
     asked.push([text, knownWords]);
     return Promise.resolve(isReady ? [correction] : null);
   },
