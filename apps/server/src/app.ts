@@ -1,4 +1,4 @@
-import { type Content, houseTeachers } from "@saywell/content/answers";
+import { type Content, courseAuthors } from "@saywell/content/answers";
 import { usualBodyLimit } from "@saywell/contract";
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
@@ -23,7 +23,7 @@ import { friendsRoutes } from "./features/friends/friends.routes";
 import { createFriendApprovals } from "./features/friends/friend-approvals";
 import { createFriendRequestsService } from "./features/friends/friend-requests.service";
 import { createFriendsService } from "./features/friends/friends.service";
-import { createShieldsService } from "./features/friends/shields.service";
+import { createBlocksService } from "./features/friends/blocks.service";
 import { createBankKeeper } from "./features/placement/bank/bank-keeper";
 import { createCalibrationTurns } from "./features/placement/calibration/calibration-turns";
 import { createJudge } from "./features/placement/writing/judge-writing";
@@ -48,8 +48,8 @@ import { reviewRoutes } from "./features/review/review.routes";
 import { createReviewService } from "./features/review/review.service";
 import { createPracticePartnerWords } from "./features/practice-partner/practice-partner-words";
 import { createPracticePartnerService } from "./features/practice-partner/practice-partner.service";
-import { peopleRoutes } from "./features/people/people.routes";
-import { createPeopleService } from "./features/people/people.service";
+import { profilesRoutes } from "./features/profiles/profiles.routes";
+import { createProfilesService } from "./features/profiles/profiles.service";
 import { createPresenceService } from "./features/presence/presence.service";
 import { isFitForAll, readName } from "./features/rooms/fit-for-all";
 import { createHistoryService } from "./features/rooms/history/history.service";
@@ -145,7 +145,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     db,
     clock,
     demo: config.demo,
-    circleOf: (from, accountId, circle) => friends.circleOf(from, accountId, circle),
+    scopeOf: (from, accountId, scope) => friends.scopeOf(from, accountId, scope),
   });
   const grammar = deps.grammar ?? createGrammarChecker({ log });
   app.addHook("onClose", () => grammar.close());
@@ -180,17 +180,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const results = createResultsService({ db, bank, content, sheets });
   const usualLimits = config.rateLimits === undefined ? generousLiveLimits : defaultLiveLimits;
   const liveLimits = { ...usualLimits, ...deps.liveLimits };
-  const hidden = createGatheredReading((ids: readonly string[]) => shields.hiddenForAll(db, ids));
+  const hidden = createGatheredReading((ids: readonly string[]) => blocks.hiddenForAll(db, ids));
   const hiddenFor = async (accountId: string) => new Set(await hidden(accountId));
   const hub = createHub({
     bus,
     history: createChatHistory(db),
-    hiddenForAll: (ids) => shields.hiddenForAll(db, ids),
+    hiddenForAll: (ids) => blocks.hiddenForAll(db, ids),
     saidElsewhere: (roomId, messages) => chat.saidElsewhere(roomId, messages),
     log,
   });
   const { toAccounts } = hub;
-  const shields = createShieldsService({
+  const blocks = createBlocksService({
     db,
     clock,
     toAccounts,
@@ -202,26 +202,26 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const friends = createFriendsService({ db, clock, contact, online, toAccounts });
   const approvals = createFriendApprovals({ clock, contact });
   const requests = createFriendRequestsService({ db, clock, contact, approvals, toAccounts });
-  const people = createPeopleService({
+  const profiles = createProfilesService({
     db,
     demo,
     content,
-    houseTeacher,
+    courseAuthor,
     online,
     earnedBy: gamification.earnedBy,
-    circleOf: friends.circleOf,
-    blockedWith: shields.blockedWith,
+    scopeOf: friends.scopeOf,
+    blockedWith: blocks.blockedWith,
     contactWith: contact.with,
-    standingsWith: friends.standingsWith,
+    relationshipsWith: friends.relationshipsWith,
   });
   const follows = createFollowsService({
     db,
     clock,
     contact,
     demo,
-    houseTeacher,
-    blockedWith: shields.blockedWith,
-    view: people.view,
+    courseAuthor,
+    blockedWith: blocks.blockedWith,
+    view: profiles.view,
   });
   const sanctions = createSanctionsService({ db, clock, demo });
   const lobby = createRoomsService({
@@ -229,7 +229,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     clock,
     demo,
     sanctionsOf: sanctions.inForceOf,
-    hiddenFor: shields.hiddenFor,
+    hiddenFor: blocks.hiddenFor,
     closeRoomFor: hub.closeRoomFor,
   });
   const reports = createReportsService({
@@ -267,7 +267,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     learnersCreateRooms: config.learnersCreateRooms,
     refusalToInvite: (from, inviter, invitee) =>
       contact.refusalOf(from, inviter, invitee, "private-room-invite"),
-    hiddenFor: shields.hiddenFor,
+    hiddenFor: blocks.hiddenFor,
     recordClosing: recordRoomClosing,
     toAccounts,
     presentIn,
@@ -277,7 +277,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     db,
     rooms: lobby,
     grammar,
-    hiddenFor: shields.hiddenFor,
+    hiddenFor: blocks.hiddenFor,
   });
   const dictionary = createDictionary((word) => isFitForAll(word, clock.now()));
   const words = createWordsService({ content, dictionary });
@@ -371,8 +371,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
 
   roomsRoutes(app, { rooms: lobby, making, history, words });
-  friendsRoutes(app, { friends, requests, shields, follows });
-  peopleRoutes(app, people);
+  friendsRoutes(app, { friends, requests, blocks, follows });
+  profilesRoutes(app, profiles);
   moderationRoutes(app, { reports, decisions, friendships, sanctions });
   const { learnersCreateRooms } = config;
   sessionRoutes(app, session, { demo, learnersCreateRooms });
@@ -393,5 +393,5 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-const houseTeacher = (idOrHandle: string) =>
-  houseTeachers.find(({ id, handle }) => handle === idOrHandle || id === idOrHandle.toLowerCase());
+const courseAuthor = (idOrHandle: string) =>
+  courseAuthors.find(({ id, handle }) => handle === idOrHandle || id === idOrHandle.toLowerCase());

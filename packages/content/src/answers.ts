@@ -66,11 +66,11 @@ export const loadContent = (): Content =>
     },
   });
 
-export { default as houseTeachers } from "../generated/teachers";
+export { default as courseAuthors } from "../generated/teachers";
 export { baseForms } from "./base-forms";
 export { sentencesOf, wordsOf } from "./running-words";
 export { lessonsOf } from "./teacher-schema";
-export type { HouseTeacher } from "./teacher-schema";
+export type { HouseTeacher as CourseAuthor } from "./teacher-schema";
 export type {
   BadgeText,
   CompiledItem,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./call";
-import { friendRequestStates, shieldKinds } from "./constants";
+import { friendRequestStates, blockOrMuteKinds } from "./constants";
 import { done, id, instant, teacherIdParams } from "./fields";
 import { publicUser } from "./users";
 
@@ -25,8 +25,12 @@ export const friendRequest = z.object({
 });
 export type FriendRequest = z.output<typeof friendRequest>;
 
-export const shield = z.object({ userId: id, userName: z.string(), kind: z.enum(shieldKinds) });
-export type Shield = z.output<typeof shield>;
+export const blockOrMute = z.object({
+  userId: id,
+  userName: z.string(),
+  kind: z.enum(blockOrMuteKinds),
+});
+export type BlockOrMute = z.output<typeof blockOrMute>;
 
 const follow = z.object({ followerId: id, followedId: id });
 const errors = ["not-signed-in", "forbidden", "not-found"] as const;
@@ -85,7 +89,7 @@ export const friendCalls = [
     summary: "Whom I have blocked or muted.",
     area: "Friends",
     access: "session",
-    reply: z.array(shield),
+    reply: z.array(blockOrMute),
     errors: ["not-signed-in"],
   }),
   call("POST /api/shields", {
@@ -93,7 +97,7 @@ export const friendCalls = [
     area: "Friends",
     access: "session",
     about: ["userId"],
-    body: z.object({ userId: id, kind: z.enum(shieldKinds) }),
+    body: z.object({ userId: id, kind: z.enum(blockOrMuteKinds) }),
     reply: done,
     errors,
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./call";
-import { leaderboardCircles, leaderboardPeriods } from "./constants";
+import { leaderboardScopes, leaderboardPeriods } from "./constants";
 import { count, id, instant, userIdParams } from "./fields";
 
 export const badge = z.object({
@@ -74,7 +74,7 @@ export const gamificationCalls = [
     params: userIdParams,
     query: z.object({
       period: z.enum(leaderboardPeriods).default("week"),
-      circle: z.enum(leaderboardCircles).default("everyone"),
+      circle: z.enum(leaderboardScopes).default("everyone"),
     }),
     reply: z.array(leaderboardRow),
     errors: ["not-signed-in", "forbidden", "not-found"],

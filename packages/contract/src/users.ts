@@ -24,7 +24,7 @@ export const publicUser = z.object({
 export type PublicUser = z.output<typeof publicUser>;
 
 /** What the caller has done about somebody, and may do next. */
-const standing = z.object({
+const relationship = z.object({
   friendship: z.enum(friendshipStates),
   mayRequest: z.boolean(),
 });
@@ -39,7 +39,7 @@ export const userCalls = [
       q: typedText(userSearch.maxLength).trim().min(userSearch.minLength),
       role: z.enum(searchableRoles).optional(),
     }),
-    reply: z.array(publicUser.extend({ ...standing.shape, isFollowing: z.boolean() })),
+    reply: z.array(publicUser.extend({ ...relationship.shape, isFollowing: z.boolean() })),
     errors: ["not-signed-in"],
   }),
   call("GET /api/users/{teacherId}", {
@@ -57,7 +57,7 @@ export const userCalls = [
     limit: "searches",
     about: ["userId"],
     params: userIdParams,
-    reply: standing,
+    reply: relationship,
     errors: ["not-signed-in", "not-found"],
   }),
   call("GET /api/teacher/{teacherId}/students", {

@@ -1,5 +1,5 @@
 /** BLOCK: neither finds nor reaches the other. MUTE: only the muter no longer sees the other's words. */
-export const shieldKinds = ["BLOCK", "MUTE"] as const;
+export const blockOrMuteKinds = ["BLOCK", "MUTE"] as const;
 
 /** Where a friend request stands. AWAITING_APPROVAL: both said yes, and a teacher has to. */
 export const friendRequestStates = ["PENDING", "AWAITING_APPROVAL", "ACCEPTED"] as const;

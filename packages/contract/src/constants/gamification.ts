@@ -1,2 +1,2 @@
 export const leaderboardPeriods = ["week", "all"] as const;
-export const leaderboardCircles = ["everyone", "friends", "class"] as const;
+export const leaderboardScopes = ["everyone", "friends", "class"] as const;

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { roomCategories } from "@saywell/contract";
-import { houseTeachers, loadContent } from "@saywell/content/answers";
+import { courseAuthors, loadContent } from "@saywell/content/answers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isFitForAll } from "../../features/rooms/fit-for-all";
 import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
@@ -55,7 +55,7 @@ describe("the teachers of the front page", () => {
   });
 
   test("say at length who they are", () => {
-    for (const { bio } of houseTeachers) {
+    for (const { bio } of courseAuthors) {
       expect(bio.split(/\s+/).length).toBeGreaterThan(100);
       expect(bio.split(/\s+/).length).toBeLessThan(150);
     }

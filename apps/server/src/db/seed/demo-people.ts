@@ -1,4 +1,4 @@
-import { houseTeachers, lessonsOf } from "@saywell/content/answers";
+import { courseAuthors, lessonsOf } from "@saywell/content/answers";
 import type { Tx } from "../database";
 import type { DemoStudy } from "./demo-learners";
 
@@ -12,7 +12,7 @@ export const demoPartners = [
 /** The teachers of the front page who are not here yet, with the lessons they wrote. */
 export async function seedDemoTeachers(tx: Tx, { content }: DemoStudy): Promise<void> {
   const course = content.lessons.map(({ id }) => id);
-  for (const teacher of houseTeachers) {
+  for (const teacher of courseAuthors) {
     const { id, handle, name, title, timeZone, bio } = teacher;
     const traits = { id, handle, name, title, bio, time_zone: timeZone };
     const inserted = await tx

@@ -1,4 +1,4 @@
-import { houseTeachers } from "@saywell/content/answers";
+import { courseAuthors } from "@saywell/content/answers";
 import type { Tx } from "../database";
 import { demoAccountId } from "./demo-accounts";
 import { demoClassId } from "./demo-class";
@@ -29,7 +29,7 @@ interface DemoRoom {
 }
 
 const [amina, kenji, sofia] = demoLearners.map(({ id }) => id) as [string, string, string];
-const [amara, tomasz] = houseTeachers.map(({ id }) => id) as [string, string];
+const [amara, tomasz] = courseAuthors.map(({ id }) => id) as [string, string];
 const [leo, maya, sam] = demoPartners.map(({ id }) => id) as [string, string, string];
 
 /** The lobby of the demo school: rooms of every category, private ones, and one with one place left. */

@@ -14,7 +14,7 @@ interface Deps {
   /** Whether the demo school is open: closed, its teachers are not there. */
   demo: boolean;
   /** The teacher who wrote for the course under this id or handle, with or without an account. */
-  houseTeacher: (idOrHandle: string) => { name: string } | undefined;
+  courseAuthor: (idOrHandle: string) => { name: string } | undefined;
   /** Whom an account has blocked, and who has blocked it. */
   blockedWith: (db: Db, accountId: string) => Promise<string[]>;
   /** These people as a viewer may see them, in their order; null for somebody not signed in. */
@@ -26,7 +26,7 @@ export type FollowsService = ReturnType<typeof createFollowsService>;
 const shownFollowers = 100;
 
 export function createFollowsService(deps: Deps) {
-  const { db, clock, contact, demo, houseTeacher, blockedWith, view } = deps;
+  const { db, clock, contact, demo, courseAuthor, blockedWith, view } = deps;
 
   async function findTeacher(idOrHandle: string) {
     const found = await store.findByIdOrHandle(db, idOrHandle);
@@ -41,7 +41,7 @@ export function createFollowsService(deps: Deps) {
     const follower = await store.findByIdOrHandle(db, accountId);
     const teacher = await findTeacher(followed);
     if (follower === undefined) return unknownTeacher;
-    if (teacher === undefined) return refusalOf(houseTeacher(followed));
+    if (teacher === undefined) return refusalOf(courseAuthor(followed));
     const [followerId, followedId] = [follower.id, teacher.id];
     if (followedId === followerId) return refuse("forbidden", "You cannot follow yourself.");
     return await inTransaction(db, async (tx) => {
@@ -76,7 +76,7 @@ export function createFollowsService(deps: Deps) {
   ): Promise<Result<PublicUser[]>> {
     const teacher = await findTeacher(teacherId);
     if (teacher?.role !== "TEACHER") {
-      return teacher === undefined && houseTeacher(teacherId) !== undefined
+      return teacher === undefined && courseAuthor(teacherId) !== undefined
         ? ok([])
         : unknownTeacher;
     }

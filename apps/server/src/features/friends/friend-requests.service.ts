@@ -8,7 +8,7 @@ import { type Contact, refusalIn } from "./contact";
 import { declinedSince, isDeclinedNow } from "./decline-hold";
 import type { FriendApprovals } from "./friend-approvals";
 import * as store from "./friends.store";
-import { findShield } from "./shields.store";
+import { findBlock } from "./blocks.store";
 
 interface Deps {
   db: Db;
@@ -78,10 +78,10 @@ export function createFriendRequestsService(deps: Deps) {
     const from = await store.findPerson(tx, requesterId);
     const to = await store.findPerson(tx, addresseeId);
     if (from === undefined || to === undefined) return unknownPerson;
-    if ((await findShield(tx, requesterId, addresseeId)) === "BLOCK") {
+    if ((await findBlock(tx, requesterId, addresseeId)) === "BLOCK") {
       return refuse("conflict", `You have blocked ${to.name}. Unblock them first.`);
     }
-    if ((await findShield(tx, addresseeId, requesterId)) === "BLOCK") return unknownPerson;
+    if ((await findBlock(tx, addresseeId, requesterId)) === "BLOCK") return unknownPerson;
     if (to.isBot) {
       return refuse("forbidden", "Practice partners answer everybody in their rooms.");
     }

@@ -3,18 +3,18 @@ import { serveCall } from "../../http/serve-call";
 import type { FollowsService } from "./follows.service";
 import type { FriendRequestsService } from "./friend-requests.service";
 import type { FriendsService } from "./friends.service";
-import type { ShieldsService } from "./shields.service";
+import type { BlocksService } from "./blocks.service";
 
 interface Services {
   friends: FriendsService;
   requests: FriendRequestsService;
-  shields: ShieldsService;
+  blocks: BlocksService;
   follows: FollowsService;
 }
 
 export function friendsRoutes(
   app: FastifyInstance,
-  { friends, requests, shields, follows }: Services,
+  { friends, requests, blocks, follows }: Services,
 ): void {
   serveCall(app, "GET /api/friends", ({ caller }) => friends.list(caller.id));
 
@@ -36,14 +36,14 @@ export function friendsRoutes(
     requests.decline(caller.id, params.requestId),
   );
 
-  serveCall(app, "GET /api/shields", ({ caller }) => shields.list(caller.id));
+  serveCall(app, "GET /api/shields", ({ caller }) => blocks.list(caller.id));
 
   serveCall(app, "POST /api/shields", ({ caller, body }) =>
-    shields.raise(caller.id, body.userId, body.kind),
+    blocks.set(caller.id, body.userId, body.kind),
   );
 
   serveCall(app, "DELETE /api/shields/{userId}", ({ caller, params }) =>
-    shields.lower(caller.id, params.userId),
+    blocks.lift(caller.id, params.userId),
   );
 
   serveCall(app, "POST /api/follows", ({ body }) =>

@@ -7,7 +7,7 @@ import { contact } from "./contact";
 import { createFriendApprovals } from "./friend-approvals";
 import { createFriendRequestsService } from "./friend-requests.service";
 import { createFriendsService } from "./friends.service";
-import { createShieldsService } from "./shields.service";
+import { createBlocksService } from "./blocks.service";
 
 const clock = movableClock("2026-03-02T09:00:00Z");
 let target: TestDatabase;
@@ -17,7 +17,7 @@ let ann: string;
 let ben: string;
 let friends: ReturnType<typeof createFriendsService>;
 let requests: ReturnType<typeof createFriendRequestsService>;
-let shields: ReturnType<typeof createShieldsService>;
+let blocks: ReturnType<typeof createBlocksService>;
 
 beforeEach(async () => {
   target = await createTestDatabase();
@@ -33,7 +33,7 @@ beforeEach(async () => {
   const approvals = createFriendApprovals({ clock, contact });
   requests = createFriendRequestsService({ db, clock, contact, approvals, toAccounts });
   const hiddenChanged = (ids: readonly string[]) => void hidden.push(ids.toSorted());
-  shields = createShieldsService({ db, clock, toAccounts, hiddenChanged });
+  blocks = createBlocksService({ db, clock, toAccounts, hiddenChanged });
 });
 afterEach(() => target.drop());
 
@@ -91,11 +91,11 @@ describe("both are told to read their friends again", () => {
   test("when blocking ends something between them, and not otherwise", async () => {
     await ask();
     told = [];
-    await shields.raise(ben, ann, "MUTE");
+    await blocks.set(ben, ann, "MUTE");
     expect(told).toEqual([]);
-    await shields.raise(ben, ann, "BLOCK");
+    await blocks.set(ben, ann, "BLOCK");
     expect(told).toEqual([bothTold()]);
-    await shields.raise(ben, ann, "BLOCK");
+    await blocks.set(ben, ann, "BLOCK");
     expect(told).toHaveLength(1);
   });
 
@@ -110,18 +110,18 @@ describe("both are told to read their friends again", () => {
   });
 });
 
-test("whose words reach whom is looked up anew after every shield", async () => {
+test("whose words reach whom is looked up anew after every block and mute", async () => {
   const { db } = target;
-  expect(await shields.hiddenFor(db, ann)).toEqual([]);
-  await shields.raise(ann, ben, "MUTE");
-  expect([await shields.hiddenFor(db, ann), await shields.hiddenFor(db, ben)]).toEqual([[ben], []]);
-  await shields.raise(ann, ben, "BLOCK");
-  expect([await shields.hiddenFor(db, ann), await shields.hiddenFor(db, ben)]).toEqual([
+  expect(await blocks.hiddenFor(db, ann)).toEqual([]);
+  await blocks.set(ann, ben, "MUTE");
+  expect([await blocks.hiddenFor(db, ann), await blocks.hiddenFor(db, ben)]).toEqual([[ben], []]);
+  await blocks.set(ann, ben, "BLOCK");
+  expect([await blocks.hiddenFor(db, ann), await blocks.hiddenFor(db, ben)]).toEqual([
     [ben],
     [ann],
   ]);
-  expect(await shields.blockedWith(db, ben)).toEqual([ann]);
-  await shields.lower(ann, ben);
-  expect(await shields.hiddenFor(db, ben)).toEqual([]);
+  expect(await blocks.blockedWith(db, ben)).toEqual([ann]);
+  await blocks.lift(ann, ben);
+  expect(await blocks.hiddenFor(db, ben)).toEqual([]);
   expect(hidden).toEqual(Array.from({ length: 3 }, () => [ann, ben].toSorted()));
 });

@@ -63,8 +63,13 @@ export function createFriendsService({ db, clock, contact, online, toAccounts }:
   }
 
   /** What an account has done about each of these, and they about it. */
-  async function standingsWith(from: Db | Tx, accountId: string, otherIds: readonly string[]) {
-    const rows = await store.listStandings(from, accountId, otherIds, declinedSince(clock.now()));
+  async function relationshipsWith(from: Db | Tx, accountId: string, otherIds: readonly string[]) {
+    const rows = await store.listRelationships(
+      from,
+      accountId,
+      otherIds,
+      declinedSince(clock.now()),
+    );
     const followed = await readFollowed(from, accountId, otherIds);
     const friendships = new Map(rows.map((row) => [row.otherId, friendshipOf(row)]));
     return (otherId: string): { friendship: FriendshipState; isFollowing: boolean } => ({
@@ -73,21 +78,21 @@ export function createFriendsService({ db, clock, contact, online, toAccounts }:
     });
   }
 
-  /** The accounts in a learner's own circle. */
-  const circleOf = (from: Db | Tx, accountId: string, circle: "friends" | "class") =>
-    circle === "friends" ? readFriendIds(from, accountId) : readClassIds(from, accountId);
+  /** The accounts among whom a learner compares themselves. */
+  const scopeOf = (from: Db | Tx, accountId: string, scope: "friends" | "class") =>
+    scope === "friends" ? readFriendIds(from, accountId) : readClassIds(from, accountId);
 
   return {
     list,
     unfriend,
-    standingsWith,
-    circleOf,
+    relationshipsWith,
+    scopeOf,
   };
 }
 
 type FriendshipState = "NONE" | "REQUESTED" | "ASKED_ME" | "AWAITING_APPROVAL" | "FRIENDS";
 
-function friendshipOf({ state, isIncoming }: store.Standing): FriendshipState {
+function friendshipOf({ state, isIncoming }: store.Relationship): FriendshipState {
   if (state === "ACCEPTED") return "FRIENDS";
   if (state === "AWAITING_APPROVAL") return "AWAITING_APPROVAL";
   return isIncoming ? "ASKED_ME" : "REQUESTED";

@@ -206,21 +206,21 @@ export async function listRequests(
     .execute();
 }
 
-export interface Standing {
+export interface Relationship {
   otherId: string;
   state: FriendshipState;
   isIncoming: boolean;
 }
 
 /** What stands between an account and others: whom it asked, who asked it, whose friend it is. */
-export async function listStandings(
+export async function listRelationships(
   db: Db | Tx,
   accountId: string,
   otherIds: readonly string[],
   declinedSince: Date,
-): Promise<Standing[]> {
+): Promise<Relationship[]> {
   if (otherIds.length === 0) return [];
-  const { rows } = await sql<Standing>`
+  const { rows } = await sql<Relationship>`
     select
       case when requester_id = ${accountId} then addressee_id else requester_id end as "otherId",
       state,

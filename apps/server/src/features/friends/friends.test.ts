@@ -261,8 +261,8 @@ describe("blocking", () => {
     expect((await block(ben, ann.id)).body).toEqual({ ok: true });
     expect(await friendsOf(ann)).toEqual([]);
     expect(await app.db.selectFrom("follow").selectAll().execute()).toEqual([]);
-    const shields = await app.call("GET /api/shields", {}, { as: ben });
-    expect(shields.body).toEqual([{ userId: ann.id, userName: "Ann", kind: "BLOCK" }]);
+    const listed = await app.call("GET /api/shields", {}, { as: ben });
+    expect(listed.body).toEqual([{ userId: ann.id, userName: "Ann", kind: "BLOCK" }]);
     expect((await app.call("GET /api/shields", {}, { as: ann })).body).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database";
 
 /** One line of a leaderboard. It names nobody by id. */
-export interface Standing {
+export interface LeaderboardEntry {
   rank: number;
   name: string;
   avatar: string | null;
@@ -19,7 +19,7 @@ const shownRows = 10;
  * registered, have earned something in the period and agreed to be seen. Who has not chosen
  * is seen as an adult only: UNKNOWN counts as under 18.
  */
-export async function readStandings(
+export async function readLeaderboard(
   db: Db | Tx,
   {
     accountId,
@@ -34,13 +34,13 @@ export async function readStandings(
     among: readonly string[] | null;
     demo: boolean;
   },
-): Promise<Standing[]> {
+): Promise<LeaderboardEntry[]> {
   const inPeriod = since === null ? sql`true` : sql`created_at >= ${since}`;
-  const inCircle = among === null ? sql`true` : sql`account.id = any(${among}::uuid[])`;
+  const inScope = among === null ? sql`true` : sql`account.id = any(${among}::uuid[])`;
   const isRegistered = demo
     ? sql`(account.email is not null or account.is_demo)`
     : sql`(account.email is not null and not account.is_demo)`;
-  const { rows } = await sql<Standing>`
+  const { rows } = await sql<LeaderboardEntry>`
     with earned as (
       select account_id, sum(xp) as xp
       from ledger_entry
@@ -64,7 +64,7 @@ export async function readStandings(
         and account.role = 'LEARNER'
         and ${isRegistered}
         and coalesce(setting.on_leaderboard, account.age_band = 'ADULT')
-        and ${inCircle}
+        and ${inScope}
       )
     )
     select

@@ -133,8 +133,8 @@ describe("GET /api/gamification/leaderboard/{userId}", () => {
   test("friends and class are only the caller until there are any", async () => {
     const as = await rival("Me", 10);
     await rival("Bea", 300);
-    for (const circle of ["friends", "class"] as const) {
-      expect(await rows(as, { circle })).toEqual(["1 Me 10 *"]);
+    for (const scope of ["friends", "class"] as const) {
+      expect(await rows(as, { circle: scope })).toEqual(["1 Me 10 *"]);
     }
   });
 

@@ -90,12 +90,12 @@ describe("a room's messages", () => {
   test("leave out whom one muted or blocked, and who blocked one", async () => {
     await say(ann.id, "From Ann");
     await say(ben.id, "From Ben");
-    const shield = (as: TestUser, userId: string, kind: "BLOCK" | "MUTE") =>
+    const hide = (as: TestUser, userId: string, kind: "BLOCK" | "MUTE") =>
       app.call("POST /api/shields", { body: { userId, kind } }, { as });
-    await shield(ben, ann.id, "MUTE");
+    await hide(ben, ann.id, "MUTE");
     expect(await contents(ben)).toEqual(["From Ben"]);
     expect(await contents(ann)).toEqual(["From Ann", "From Ben"]);
-    await shield(ben, ann.id, "BLOCK");
+    await hide(ben, ann.id, "BLOCK");
     expect(await contents(ann)).toEqual(["From Ann"]);
     await app.call("DELETE /api/shields/{userId}", { params: { userId: ann.id } }, { as: ben });
     expect(await contents(ben)).toHaveLength(2);

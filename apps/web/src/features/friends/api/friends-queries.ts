@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Shield } from "@saywell/contract";
+import type { BlockOrMute } from "@saywell/contract";
 import { callApi } from "../../../lib/api-client";
 import { useLiveMessages } from "../../../lib/live";
 import { toast } from "../../../ui/use-toast";
@@ -91,7 +91,7 @@ export function useBlockOrMute(userId: string) {
   const client = useQueryClient();
   const reread = useRereadFriends(userId);
   return useMutation({
-    mutationFn: (body: { userId: string; kind: Shield["kind"] }) =>
+    mutationFn: (body: { userId: string; kind: BlockOrMute["kind"] }) =>
       callApi("POST /api/shields", { body }),
     onSettled: () =>
       Promise.all([

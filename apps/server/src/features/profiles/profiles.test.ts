@@ -27,16 +27,19 @@ const adult = (name: string, more: object = {}) =>
   makeAccount(app.db, { name, ageBand: "ADULT", ...more });
 
 describe("what may be asked of somebody one meets", () => {
-  const standing = (userId: string, as: TestUser | undefined = me) =>
+  const relationship = (userId: string, as: TestUser | undefined = me) =>
     app.call("GET /api/users/{userId}/standing", { params: { userId } }, as && { as });
 
   test("an adult may be asked to be a friend by an adult, and not twice", async () => {
     const other = await app.signIn({ ageBand: "ADULT" });
-    expect((await standing(other.id)).body).toEqual({ friendship: "NONE", mayRequest: true });
+    expect((await relationship(other.id)).body).toEqual({ friendship: "NONE", mayRequest: true });
     const ask = { body: { requesterId: me.id, addresseeId: other.id } };
     expect((await app.call("POST /api/friends/request", ask, { as: me })).status).toBe(200);
-    expect((await standing(other.id)).body).toEqual({ friendship: "REQUESTED", mayRequest: false });
-    const seen = (await standing(me.id, other)).body;
+    expect((await relationship(other.id)).body).toEqual({
+      friendship: "REQUESTED",
+      mayRequest: false,
+    });
+    const seen = (await relationship(me.id, other)).body;
     expect(seen).toEqual({ friendship: "ASKED_ME", mayRequest: false });
   });
 
@@ -44,22 +47,22 @@ describe("what may be asked of somebody one meets", () => {
     const other = await app.signIn({ ageBand: "UNDER_13" });
     await makeFriends(app.db, me.id, other.id, "AWAITING_APPROVAL");
     const waiting = { friendship: "AWAITING_APPROVAL", mayRequest: false };
-    expect((await standing(other.id)).body).toEqual(waiting);
-    expect((await standing(me.id, other)).body).toEqual(waiting);
+    expect((await relationship(other.id)).body).toEqual(waiting);
+    expect((await relationship(me.id, other)).body).toEqual(waiting);
   });
 
   test("somebody under 18 may be asked in their class only", async () => {
     const child = await app.signIn({ ageBand: "UNDER_13" });
-    expect((await standing(child.id)).body).toEqual({ friendship: "NONE", mayRequest: false });
+    expect((await relationship(child.id)).body).toEqual({ friendship: "NONE", mayRequest: false });
     const teacher = await adult("Mr Long", { role: "TEACHER" });
     await makeClass(app.db, { teacherId: teacher.id, studentIds: [me.id, child.id] });
-    expect((await standing(child.id)).body.mayRequest).toBe(true);
+    expect((await relationship(child.id)).body.mayRequest).toBe(true);
   });
 
   test("is told of no practice partner, of nobody, and to nobody without a session", async () => {
     const bot = await makeAccount(app.db, { isBot: true, ageBand: "ADULT" });
     for (const id of [bot.id, "nobody", "0190b1f0-0000-4000-8000-000000000000"]) {
-      expect(await standing(id)).toMatchObject({ status: 404, code: "not-found" });
+      expect(await relationship(id)).toMatchObject({ status: 404, code: "not-found" });
     }
     const signedOut = await app.call("GET /api/users/{userId}/standing", {
       params: { userId: me.id },
@@ -75,7 +78,7 @@ describe("what may be asked of somebody one meets", () => {
       [other.id, me],
       [me.id, other],
     ] as const) {
-      expect((await standing(id, as)).body).toEqual({ friendship: "NONE", mayRequest: false });
+      expect((await relationship(id, as)).body).toEqual({ friendship: "NONE", mayRequest: false });
     }
   });
 });

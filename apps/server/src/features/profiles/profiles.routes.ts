@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { serveCall } from "../../http/serve-call";
-import type { PeopleService } from "./people.service";
+import type { ProfilesService } from "./profiles.service";
 
-export function peopleRoutes(app: FastifyInstance, service: PeopleService): void {
+export function profilesRoutes(app: FastifyInstance, service: ProfilesService): void {
   serveCall(app, "GET /api/users/search", ({ caller, query }) => service.search(caller, query));
 
   serveCall(app, "GET /api/users/{userId}/standing", ({ caller, params }) =>
-    service.standing(caller, params.userId),
+    service.relationship(caller, params.userId),
   );
 
   serveCall(app, "GET /api/users/{teacherId}", ({ caller, params }) =>

@@ -1,12 +1,14 @@
+import type { BlockOrMute } from "@saywell/contract";
 import type { Db, Tx } from "../../db/database";
 
-export type ShieldKind = "BLOCK" | "MUTE";
+/** A mute hides somebody's words; a block also keeps the two from reaching each other. */
+export type BlockKind = BlockOrMute["kind"];
 
-export async function findShield(
+export async function findBlock(
   db: Db | Tx,
   accountId: string,
   againstId: string,
-): Promise<ShieldKind | null> {
+): Promise<BlockKind | null> {
   const row = await db
     .selectFrom("shield")
     .select("kind")
@@ -16,7 +18,7 @@ export async function findShield(
   return row?.kind ?? null;
 }
 
-export async function listShields(db: Db | Tx, accountId: string) {
+export async function listBlocks(db: Db | Tx, accountId: string) {
   return await db
     .selectFrom("shield")
     .innerJoin("account", "account.id", "shield.against_id")
@@ -26,11 +28,11 @@ export async function listShields(db: Db | Tx, accountId: string) {
     .execute();
 }
 
-export async function saveShield(
+export async function saveBlock(
   tx: Tx,
-  shield: { accountId: string; againstId: string; kind: ShieldKind; now: Date },
+  block: { accountId: string; againstId: string; kind: BlockKind; now: Date },
 ): Promise<void> {
-  const { accountId, againstId, kind, now } = shield;
+  const { accountId, againstId, kind, now } = block;
   await tx
     .insertInto("shield")
     .values({ account_id: accountId, against_id: againstId, kind, created_at: now })
@@ -40,7 +42,7 @@ export async function saveShield(
     .execute();
 }
 
-export async function deleteShield(
+export async function deleteBlock(
   db: Db | Tx,
   accountId: string,
   againstId: string,

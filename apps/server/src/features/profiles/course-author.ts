@@ -1,9 +1,9 @@
-import type { HouseTeacher } from "@saywell/content/answers";
+import type { CourseAuthor } from "@saywell/content/answers";
 import { lessonsOf } from "@saywell/content/answers";
-import type { PersonRow } from "./people.store";
+import type { PersonRow } from "./profiles.store";
 
 /** A teacher of the course who has no account here, as their account would be. */
-export const asPerson = (teacher: HouseTeacher, course: readonly string[]): PersonRow => ({
+export const asPerson = (teacher: CourseAuthor, course: readonly string[]): PersonRow => ({
   id: teacher.id,
   name: teacher.name,
   email: null,

@@ -1,14 +1,14 @@
-import type { Content, HouseTeacher } from "@saywell/content/answers";
+import type { Content, CourseAuthor } from "@saywell/content/answers";
 import type { AgeBand, CallByName, CallReply, PublicUser, Role } from "@saywell/contract";
 import { isMinor } from "@saywell/moderation";
 import type { Db, Tx } from "../../db/database";
 import { asUuid } from "../../db/uuid";
 import { ok, refuse, type Result } from "../../refusal";
-import { asPerson } from "./house-teacher";
-import * as store from "./people.store";
+import { asPerson } from "./course-author";
+import * as store from "./profiles.store";
 
 type FoundUser = CallReply<CallByName<"GET /api/users/search">>[number];
-type Standing = CallReply<CallByName<"GET /api/users/{userId}/standing">>;
+type Relationship = CallReply<CallByName<"GET /api/users/{userId}/standing">>;
 type Profile = CallReply<CallByName<"GET /api/users/{teacherId}">>;
 
 export interface Viewer {
@@ -29,7 +29,7 @@ interface Deps {
   demo: boolean;
   content: Pick<Content, "lessons">;
   /** The teacher who wrote for the course under this id or handle, with or without an account. */
-  houseTeacher: (idOrHandle: string) => HouseTeacher | undefined;
+  courseAuthor: (idOrHandle: string) => CourseAuthor | undefined;
   /** Which of these accounts are here now. */
   online: (accountIds: readonly string[]) => Promise<Set<string>>;
   /** What these accounts have earned so far. */
@@ -38,7 +38,7 @@ interface Deps {
     accountIds: readonly string[],
   ) => Promise<Map<string, { xp: number; level: number }>>;
   /** Everybody in a class with an account, or its friends. */
-  circleOf: (db: Db | Tx, accountId: string, circle: "friends" | "class") => Promise<string[]>;
+  scopeOf: (db: Db | Tx, accountId: string, scope: "friends" | "class") => Promise<string[]>;
   /** Whom an account has blocked, and who has blocked it. */
   blockedWith: (db: Db | Tx, accountId: string) => Promise<string[]>;
   /** What an account may do about each of these people. */
@@ -48,14 +48,14 @@ interface Deps {
     others: readonly Target[],
   ) => Promise<(other: Target, action: Action) => boolean>;
   /** What an account has done about each of these, and they about it. */
-  standingsWith: (
+  relationshipsWith: (
     db: Db | Tx,
     accountId: string,
     otherIds: readonly string[],
   ) => Promise<(otherId: string) => Pick<FoundUser, "friendship" | "isFollowing">>;
 }
 
-export type PeopleService = ReturnType<typeof createPeopleService>;
+export type ProfilesService = ReturnType<typeof createProfilesService>;
 
 const shown = 30;
 /** People are looked at in pages, because the rules of contact leave some of them out. */
@@ -63,7 +63,7 @@ const page = 100;
 const mostPages = 10;
 
 /** What one person may see of another. */
-export function createPeopleService(deps: Deps) {
+export function createProfilesService(deps: Deps) {
   const { db, demo } = deps;
 
   async function search(
@@ -77,7 +77,7 @@ export function createPeopleService(deps: Deps) {
       text: q,
       role: onlyTeachers ? ("TEACHER" as const) : role,
       except: [caller.id, ...(await deps.blockedWith(db, caller.id))],
-      minorsAmong: await deps.circleOf(db, caller.id, "class"),
+      minorsAmong: await deps.scopeOf(db, caller.id, "class"),
       demo,
       limit: page,
     };
@@ -93,7 +93,7 @@ export function createPeopleService(deps: Deps) {
       if (rows.length < page) break;
     }
     const first = found.slice(0, shown);
-    const standing = await deps.standingsWith(
+    const relationshipWith = await deps.relationshipsWith(
       db,
       caller.id,
       first.map(({ id }) => id),
@@ -101,7 +101,7 @@ export function createPeopleService(deps: Deps) {
     const users = await viewAll(first, caller);
     return ok(
       users.map((user) => {
-        const { friendship, isFollowing } = standing(user.id);
+        const { friendship, isFollowing } = relationshipWith(user.id);
         const mayRequest = friendship === "NONE" && requestable.has(user.id);
         return { ...user, friendship, mayRequest, isFollowing };
       }),
@@ -109,20 +109,20 @@ export function createPeopleService(deps: Deps) {
   }
 
   /** What may be asked of somebody whom one meets in a room, where a search need not find them. */
-  async function standing(caller: Viewer, user: string): Promise<Result<Standing>> {
+  async function relationship(caller: Viewer, user: string): Promise<Result<Relationship>> {
     const userId = asUuid(user);
     const [row] = userId === null ? [] : await store.readPeople(db, [userId]);
     if (row === undefined || row.isBot || (row.isDemo && !demo)) {
       return refuse("not-found", "There is no such person.");
     }
-    const { friendship } = (await deps.standingsWith(db, caller.id, [row.id]))(row.id);
+    const { friendship } = (await deps.relationshipsWith(db, caller.id, [row.id]))(row.id);
     const may = await deps.contactWith(db, caller, [row]);
     const mayRequest = friendship === "NONE" && row.id !== caller.id && may(row, "friend-request");
     return ok({ friendship, mayRequest });
   }
 
   async function profile(viewer: Viewer | null, idOrHandle: string): Promise<Result<Profile>> {
-    const row = (await findTeacher(idOrHandle)) ?? findHouseTeacher(idOrHandle);
+    const row = (await findTeacher(idOrHandle)) ?? findCourseAuthor(idOrHandle);
     if (row === undefined) return refuse("not-found", "Teacher not found.");
     const [user] = await viewAll([row], viewer);
     return ok({ ...user!, title: row.title ?? "Teacher" });
@@ -133,8 +133,8 @@ export function createPeopleService(deps: Deps) {
     return row?.isDemo === true && !demo ? undefined : row;
   }
 
-  function findHouseTeacher(idOrHandle: string): store.PersonRow | undefined {
-    const teacher = deps.houseTeacher(idOrHandle);
+  function findCourseAuthor(idOrHandle: string): store.PersonRow | undefined {
+    const teacher = deps.courseAuthor(idOrHandle);
     const course = deps.content.lessons.map(({ id }) => id);
     return teacher && asPerson(teacher, course);
   }
@@ -175,5 +175,5 @@ export function createPeopleService(deps: Deps) {
     });
   }
 
-  return { search, standing, profile, view };
+  return { search, relationship, profile, view };
 }

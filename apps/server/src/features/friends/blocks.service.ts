@@ -1,4 +1,4 @@
-import type { ServerMessage, Shield } from "@saywell/contract";
+import type { ServerMessage, BlockOrMute } from "@saywell/contract";
 import type { Clock } from "../../adapters/clock";
 import type { Db } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
@@ -6,7 +6,7 @@ import { asUuid } from "../../db/uuid";
 import { ok, refuse, type Result } from "../../refusal";
 import { findPerson, lockPair } from "./friends.store";
 import { readBlockedIds, readHiddenIds, readHiddenIdsOf } from "./relations.store";
-import * as store from "./shields.store";
+import * as store from "./blocks.store";
 
 interface Deps {
   db: Db;
@@ -17,39 +17,39 @@ interface Deps {
   hiddenChanged: (accountIds: readonly string[]) => void;
 }
 
-export type ShieldsService = ReturnType<typeof createShieldsService>;
+export type BlocksService = ReturnType<typeof createBlocksService>;
 
-/** Blocking and muting: nobody who is shielded from learns of it. */
-export function createShieldsService({ db, clock, toAccounts, hiddenChanged }: Deps) {
-  const list = async (accountId: string): Promise<Result<Shield[]>> =>
-    ok(await store.listShields(db, accountId));
+/** Blocking and muting: who is blocked or muted does not learn of it. */
+export function createBlocksService({ db, clock, toAccounts, hiddenChanged }: Deps) {
+  const list = async (accountId: string): Promise<Result<BlockOrMute[]>> =>
+    ok(await store.listBlocks(db, accountId));
 
-  async function raise(
+  async function set(
     accountId: string,
     against: string,
-    kind: store.ShieldKind,
+    kind: store.BlockKind,
   ): Promise<Result<{ ok: true }>> {
     const againstId = asUuid(against);
     if (againstId === null) return unknownPerson;
     if (againstId === accountId) {
       return refuse("forbidden", "You cannot block or mute yourself.");
     }
-    const raised = await inTransaction(db, async (tx) => {
+    const done = await inTransaction(db, async (tx) => {
       await lockPair(tx, accountId, againstId);
       if ((await findPerson(tx, againstId)) === undefined) return null;
-      await store.saveShield(tx, { accountId, againstId, kind, now: clock.now() });
+      await store.saveBlock(tx, { accountId, againstId, kind, now: clock.now() });
       return { wereTied: kind === "BLOCK" && (await store.deleteTies(tx, accountId, againstId)) };
     });
-    if (raised === null) return unknownPerson;
+    if (done === null) return unknownPerson;
     hiddenChanged([accountId, againstId]);
-    if (raised.wereTied) toAccounts([accountId, againstId], { type: "FRIENDS_CHANGED" });
+    if (done.wereTied) toAccounts([accountId, againstId], { type: "FRIENDS_CHANGED" });
     return ok({ ok: true });
   }
 
-  async function lower(accountId: string, against: string): Promise<Result<{ ok: true }>> {
+  async function lift(accountId: string, against: string): Promise<Result<{ ok: true }>> {
     const againstId = asUuid(against);
     if (againstId !== null) {
-      await store.deleteShield(db, accountId, againstId);
+      await store.deleteBlock(db, accountId, againstId);
       hiddenChanged([accountId, againstId]);
     }
     return ok({ ok: true });
@@ -57,8 +57,8 @@ export function createShieldsService({ db, clock, toAccounts, hiddenChanged }: D
 
   return {
     list,
-    raise,
-    lower,
+    set,
+    lift,
     /** Whose words must not reach this account: whom it muted, and blocked either way. */
     hiddenFor: readHiddenIds,
     /** The same for many accounts, in their order. */
