@@ -1,7 +1,7 @@
 import type { AgeBand, CefrLevel, Role } from "@saywell/contract";
 import type { Db } from "../db/database";
-import { createPasswords } from "../features/session/passwords";
-import { hashSessionToken, newSessionToken } from "../features/session/session-token";
+import { createPasswords } from "../features/accounts/sessions/passwords";
+import { hashSessionToken, newSessionToken } from "../features/accounts/sessions/session-token";
 
 /** As cheap as argon2 gets: tests hash often and guard nothing. */
 export const testPasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };

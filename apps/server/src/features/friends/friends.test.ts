@@ -50,7 +50,7 @@ describe("a friend request that was declined", () => {
     await answer(ben, id, "decline");
     return id;
   }
-  const ownData = async (as: TestUser) =>
+  const personalData = async (as: TestUser) =>
     (await app.call("GET /api/account/{userId}/export", { params: { userId: as.id } }, { as }))
       .text;
   const found = async (as: TestUser, q: string) =>
@@ -63,7 +63,7 @@ describe("a friend request that was declined", () => {
       await found(ann, "Ben"),
       await ask(ann, ben.id).then(({ status, text }) => [status, text]),
       await answer(ann, id, "accept").then(({ status, text }) => [status, text]),
-      JSON.parse(await ownData(ann)).tables.friendship,
+      JSON.parse(await personalData(ann)).tables.friendship,
     ];
     const before = await seen();
     expect(before[1]).toMatchObject([{ id: ben.id, friendship: "REQUESTED" }]);

@@ -1,8 +1,12 @@
 import type { SessionUser } from "@saywell/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { serveCall } from "../../http/serve-call";
-import { clearSessionCookie, readSessionToken, setSessionCookie } from "../../http/session-cookie";
-import { ok, refuse, type Result } from "../../refusal";
+import { serveCall } from "../../../http/serve-call";
+import {
+  clearSessionCookie,
+  readSessionToken,
+  setSessionCookie,
+} from "../../../http/session-cookie";
+import { ok, refuse, type Result } from "../../../refusal";
 import type { CurrentSession, OpenedSession, SessionService } from "./session.service";
 
 interface Options {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createTestDatabase } from "../../testing/test-database";
-import { movableClock } from "../../testing/movable-clock";
-import { testPasswordCost } from "../../testing/factories";
-import { ok } from "../../refusal";
+import { createTestDatabase } from "../../../testing/test-database";
+import { movableClock } from "../../../testing/movable-clock";
+import { testPasswordCost } from "../../../testing/factories";
+import { ok } from "../../../refusal";
 import { createPasswords } from "./passwords";
 import { createSessionService } from "./session.service";
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { serveCall } from "../../http/serve-call";
-import { clearSessionCookie } from "../../http/session-cookie";
+import { serveCall } from "../../../http/serve-call";
+import { clearSessionCookie } from "../../../http/session-cookie";
 import type { AccountService } from "./account.service";
 
 export function accountRoutes(app: FastifyInstance, service: AccountService): void {

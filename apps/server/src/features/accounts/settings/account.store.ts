@@ -1,6 +1,6 @@
 import type { AgeBand } from "@saywell/contract";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../db/database";
+import type { Db, Tx } from "../../../db/database";
 import type { StoredSettings } from "./account-settings";
 
 export interface AccountRow {

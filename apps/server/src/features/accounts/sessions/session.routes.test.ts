@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { buildTestApp, type TestApp, type TestResponse } from "../../testing/build-test-app";
-import { type MovableClock, movableClock } from "../../testing/movable-clock";
+import { buildTestApp, type TestApp, type TestResponse } from "../../../testing/build-test-app";
+import { type MovableClock, movableClock } from "../../../testing/movable-clock";
 
 const start = "2026-03-02T09:00:00Z";
 const day = 24 * 60 * 60 * 1000;

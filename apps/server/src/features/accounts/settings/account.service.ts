@@ -1,8 +1,8 @@
 import { type Account, avatars, type SessionUser } from "@saywell/contract";
-import type { Clock } from "../../adapters/clock";
-import type { Db, Tx } from "../../db/database";
-import { inTransaction } from "../../db/transaction";
-import { ok, refuse, type Result } from "../../refusal";
+import type { Clock } from "../../../adapters/clock";
+import type { Db, Tx } from "../../../db/database";
+import { inTransaction } from "../../../db/transaction";
+import { ok, refuse, type Result } from "../../../refusal";
 import {
   changeSettings,
   defaultSettings,
@@ -10,7 +10,7 @@ import {
   viewSettings,
 } from "./account-settings";
 import * as store from "./account.store";
-import { type OwnRows, readOwnData } from "./own-data";
+import { type ExportedRows, readPersonalData } from "../data-export/data-export";
 
 interface Deps {
   db: Db;
@@ -83,8 +83,8 @@ export function createAccountService(deps: Deps) {
 
   async function exportData(
     accountId: string,
-  ): Promise<Result<{ exportedAt: string; tables: OwnRows }>> {
-    const tables = await readOwnData(db, accountId);
+  ): Promise<Result<{ exportedAt: string; tables: ExportedRows }>> {
+    const tables = await readPersonalData(db, accountId);
     if (tables["account"]?.length !== 1) return unknownAccount;
     return ok({ exportedAt: clock.now().toISOString(), tables });
   }

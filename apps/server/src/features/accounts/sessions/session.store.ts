@@ -1,8 +1,8 @@
 import type { AgeBand, Role } from "@saywell/contract";
 import { type Selectable, sql } from "kysely";
-import type { Db, Tx } from "../../db/database";
-import { isUniqueViolation } from "../../db/sql-errors";
-import type { AccountTable } from "../../db/tables";
+import type { Db, Tx } from "../../../db/database";
+import { isUniqueViolation } from "../../../db/sql-errors";
+import type { AccountTable } from "../../../db/tables";
 
 /** An account as its owner's session knows it. */
 export type AccountRow = Pick<

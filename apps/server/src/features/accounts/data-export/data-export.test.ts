@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
-import { ownData } from "./own-data";
-import { busyLearner, makeBusyLearner } from "./testing/busy-learner";
+import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
+import { personalData } from "./data-export";
+import { busyLearner, makeBusyLearner } from "../testing/busy-learner";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ describe("GET /api/account/{userId}/export", () => {
     expect(status).toBe(200);
     expect(body.exportedAt).toBe(app.clock.now().toISOString());
     expect(headers["content-disposition"]).toBe('attachment; filename="saywell-my-data.json"');
-    for (const table of Object.keys(ownData).filter((each) => declared(each) !== null)) {
+    for (const table of Object.keys(personalData).filter((each) => declared(each) !== null)) {
       expect(body.tables[table]?.length, table).toBeGreaterThan(0);
     }
     const { name, email } = busyLearner;
@@ -117,7 +117,7 @@ describe("what belongs to an account", () => {
 
 const declared = (table: string) =>
   (
-    ownData as Record<
+    personalData as Record<
       string,
       { owners: string[]; others?: string[]; exported: string[]; withheld?: string[] } | null
     >

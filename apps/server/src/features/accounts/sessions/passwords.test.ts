@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { defaultPasswordCost } from "../../config";
-import { testPasswordCost } from "../../testing/factories";
+import { defaultPasswordCost } from "../../../config";
+import { testPasswordCost } from "../../../testing/factories";
 import { createPasswords } from "./passwords";
 
 const passwords = createPasswords(testPasswordCost);

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { sessionCookieName } from "../../http/session-cookie";
-import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
-import { makeMessage, makeRoom, makeSession } from "../../testing/factories";
-import { ownData } from "./own-data";
-import { busyLearner, makeBusyLearner } from "./testing/busy-learner";
+import { sessionCookieName } from "../../../http/session-cookie";
+import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
+import { makeMessage, makeRoom, makeSession } from "../../../testing/factories";
+import { personalData } from "../data-export/data-export";
+import { busyLearner, makeBusyLearner } from "../testing/busy-learner";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -61,7 +61,7 @@ describe("erasing an account", () => {
       ]),
     );
     const tables = new Set(before.map((place) => place.split(".", 1)[0]));
-    const owned = Object.keys(ownData).filter((table) => own(table)?.owners.length);
+    const owned = Object.keys(personalData).filter((table) => own(table)?.owners.length);
     expect([...tables]).toEqual(expect.arrayContaining(owned));
 
     expect((await erase(as.id, as, busyLearner.password)).body).toEqual({ ok: true });
@@ -212,4 +212,4 @@ describe("erasing an account", () => {
 });
 
 const own = (table: string): { owners: readonly string[] } | null =>
-  (ownData as Record<string, { owners: readonly string[] } | null>)[table] ?? null;
+  (personalData as Record<string, { owners: readonly string[] } | null>)[table] ?? null;

@@ -1,8 +1,8 @@
 import type { Role, SessionUser } from "@saywell/contract";
-import type { Clock } from "../../adapters/clock";
-import type { Db, Tx } from "../../db/database";
-import { inTransaction } from "../../db/transaction";
-import { ok, refuse, type Result } from "../../refusal";
+import type { Clock } from "../../../adapters/clock";
+import type { Db, Tx } from "../../../db/database";
+import { inTransaction } from "../../../db/transaction";
+import { ok, refuse, type Result } from "../../../refusal";
 import type { Passwords } from "./passwords";
 import * as store from "./session.store";
 import { hashSessionToken, newSessionToken } from "./session-token";

@@ -1,6 +1,6 @@
 import type { CallByName, CallRequest } from "@saywell/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
+import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
 import { defaultSettings } from "./account-settings";
 
 let app: TestApp;
