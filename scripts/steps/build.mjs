@@ -7,7 +7,13 @@ export const buildContent = () =>
   unlessUnchanged(
     {
       name: "content",
-      sources: ["packages/content", "packages/lesson", "package-lock.json"],
+      sources: [
+        "packages/cefr",
+        "packages/content",
+        "packages/english",
+        "packages/lesson",
+        "package-lock.json",
+      ],
       output: "packages/content/generated",
     },
     () => buildWorkspace("packages/content", "Checking and building the lessons…"),

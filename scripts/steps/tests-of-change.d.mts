@@ -1,0 +1,1 @@
+export declare function testsOfChange(files: readonly string[]): string[];
