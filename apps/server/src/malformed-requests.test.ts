@@ -1,5 +1,6 @@
 import { type Call, calls, errorCodeHeader, methodOf, pathOf } from "@saywell/contract";
 import { loadContent } from "@saywell/content/answers";
+import { spoilTexts } from "@saywell/contract/testing";
 import * as fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -22,7 +23,10 @@ let placement: { sessionId: string; questionId: string };
 let tables: string[];
 beforeAll(async () => {
   tester = await buildTestApp();
-  tables = (await tester.db.introspection.getTables()).map(({ name }) => name);
+  // The job queue has a schema of its own.
+  tables = (await tester.db.introspection.getTables())
+    .filter(({ schema }) => schema === "public")
+    .map(({ name }) => name);
 });
 beforeEach(async () => {
   await tester.empty();
@@ -265,3 +269,70 @@ test.each((calls as readonly Call[]).map((each) => [each.name, each] as const))(
     expect(tester.log).toEqual([]);
   },
 );
+
+/** Each text of each body, half a character or NUL in it. */
+const unstorable = (calls as readonly Call[]).flatMap(({ name, body }) =>
+  ["\ud800", "a\udfff", "a\u0000b"].flatMap((text) =>
+    body === undefined
+      ? []
+      : spoilTexts(body, text).map((spoilt) => [name, spoilt.field, text, spoilt.value] as const),
+  ),
+);
+
+test.each(unstorable)("%s refuses %s that is %j", async (name, _, __, body) => {
+  const url = pathOf(name).replaceAll(/\{\w+\}/g, "x");
+  const reply = await tester.send({ method: methodOf(name), url, payload: body as object }, me);
+  expect([reply.statusCode, reply.headers[errorCodeHeader]]).toEqual([400, "invalid-input"]);
+  expect(reply.body).toMatch(oneSentence);
+  expect(tester.log).toEqual([]);
+});
+
+test.each((calls as readonly Call[]).filter(({ params, query }) => params ?? query))(
+  "$name refuses NUL in its address",
+  async ({ name, params, query }) => {
+    const fields = (schema: z.ZodType | undefined) =>
+      schema === undefined ? [] : spoilTexts(schema, "a\u0000b");
+    const path = pathOf(name);
+    const urls = [
+      ...fields(params).map(({ value }) =>
+        path.replaceAll(/\{(\w+)\}/g, (_, field: string) =>
+          inUrl((value as Record<string, unknown>)[field]),
+        ),
+      ),
+      ...fields(query).map(({ value, field }) => {
+        const { [field]: text } = value as Record<string, unknown>;
+        return `${path.replaceAll(/\{\w+\}/g, "x")}?${field}=${inUrl(text)}`;
+      }),
+    ];
+    for (const url of urls) {
+      const body = methodOf(name) === "GET" ? {} : { payload: {} };
+      const reply = await tester.send({ method: methodOf(name), url, ...body }, me);
+      expect([url, reply.statusCode, reply.body]).toEqual([
+        url,
+        400,
+        expect.stringMatching(oneSentence),
+      ]);
+    }
+    expect(tester.log).toEqual([]);
+  },
+);
+
+test("POST /api/lessons/complete refuses thousands of keys for their number alone", async () => {
+  const keys = Array.from({ length: 6000 }, (_, index) => [`question-${index}`, "\ud800"]);
+  const reply = await tester.send(
+    {
+      method: "POST",
+      url: "/api/lessons/complete",
+      payload: {
+        userId: me.id,
+        lessonId: lesson.id,
+        quizScore: 0,
+        quizMaxScore: 0,
+        duration: 0,
+        answers: Object.fromEntries(keys) as object,
+      },
+    },
+    me,
+  );
+  expect([reply.statusCode, reply.body]).toEqual([400, "answers must have at most 100 keys."]);
+});

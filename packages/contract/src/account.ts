@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "./call";
 import { avatars, dailyGoals, nameMaxLength, passwordRule, textSizes } from "./constants";
-import { ageBand, done, timeZone, typedText, userIdParams } from "./fields";
+import { ageBand, done, timeZone, typedText, userIdParams, plainText } from "./fields";
 import { sessionUser } from "./session";
 
 export const accountSettings = z.object({
@@ -69,7 +69,7 @@ export const accountCalls = [
     params: userIdParams,
     body: z.object({
       /** Needed where the account has one. */
-      password: z.string().max(passwordRule.max).optional(),
+      password: plainText(passwordRule.max).optional(),
     }),
     reply: done,
     errors: [...errors, "wrong-credentials"],

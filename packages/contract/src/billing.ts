@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { call } from "./call";
 import { planTypes, plansSoldOnline } from "./constants";
-import { userIdParams } from "./fields";
+import { userIdParams, plainText } from "./fields";
 
 export const planType = z.enum(planTypes);
 
 /** A page of this host, so that a checkout can never send a learner elsewhere. */
-const returnAddress = z.string().min(1).max(2000);
+const returnAddress = plainText(2000).min(1);
 const redirect = z.object({ url: z.string() });
 
 export const billingCalls = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bit, id, timeZone, typedText } from "./fields";
+import { bit, boundedRecord, id, timeZone, typedText } from "./fields";
 
 const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;
@@ -51,4 +51,38 @@ test.each([
   ["1", false],
 ])("truth on the wire is 1 or 0: %j is accepted: %s", (value, accepted) => {
   expect(accepts(bit, value)).toBe(accepted);
+});
+
+describe("a record of so many keys", () => {
+  const answers = boundedRecord(typedText(500), 100);
+  /** A record that counts how often one of its values is read. */
+  function countedRecord(keys: number, keyLength: number) {
+    const counted = { record: {} as Record<string, string>, reads: 0 };
+    for (let index = 0; index < keys; index++) {
+      Object.defineProperty(counted.record, `${index}`.padStart(keyLength, "q"), {
+        enumerable: true,
+        get: () => ((counted.reads += 1), "Ana"),
+      });
+    }
+    return counted;
+  }
+
+  test("may be as large as that", () => {
+    const { record } = countedRecord(100, 4);
+    expect(answers.parse(record)).toEqual({ ...record });
+  });
+
+  test.each([
+    ["too many keys", 101, 4, "must have at most 100 keys"],
+    ["far too many", 20_000, 8, "must have at most 100 keys"],
+    ["a key that is too long", 1, 101, "has a key that is too long"],
+  ])("with %s is refused before any value is read", (_, keys, keyLength, sentence) => {
+    const counted = countedRecord(keys, keyLength);
+    expect(answers.safeParse(counted.record).error?.issues).toMatchObject([{ message: sentence }]);
+    expect(counted.reads).toBe(0);
+  });
+
+  test.each([[null], [7], ["text"], [["a list"]]])("may not be %j", (value) => {
+    expect(accepts(answers, value)).toBe(false);
+  });
 });

@@ -12,10 +12,11 @@ export const token = (max: number) =>
     .string()
     .min(1)
     .max(max)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, "has a control character");
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, "has a character that is not allowed");
 
+const idMaxLength = 100;
 /** A reference to something stored. */
-export const id = token(100);
+export const id = token(idMaxLength);
 export const userIdParams = z.object({ userId: id });
 export const teacherIdParams = z.object({ teacherId: id });
 export const idParams = z.object({ id });
@@ -29,6 +30,18 @@ export const percent = z.number().min(0).max(100);
 /** The answer of a write that has nothing else to say. */
 export const done = z.object({ ok: z.literal(true) });
 
+/** Half a surrogate pair is no character: PostgreSQL cannot store it in JSON. */
+const wholeCharacters = /^\P{Surrogate}*$/u;
+
+/** Text as it is. Only what no database can store is refused. */
+export const plainText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    // oxlint-disable-next-line no-control-regex -- refusing NUL is the point
+    .regex(/^[^\u0000]*$/, "has a control character")
+    .regex(wholeCharacters, "has half a character");
+
 /**
  * Text a person typed: C0 and C1 control characters other than tab and newline
  * are refused, because PostgreSQL cannot store NUL and nobody types the others.
@@ -38,7 +51,24 @@ export const typedText = (max: number) =>
     .string()
     .max(max)
     // oxlint-disable-next-line no-control-regex -- refusing control characters is the point
-    .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]*$/, "has a control character");
+    .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]*$/, "has a control character")
+    .regex(wholeCharacters, "has half a character");
+
+/**
+ * A value for each key. How many keys there are is looked at before any of them: a body may hold
+ * thousands, and to say of each what is wrong with it would take long.
+ */
+export const boundedRecord = <V extends z.ZodType>(value: V, most: number) =>
+  z.preprocess(
+    (given: Record<string, z.input<V>>, { addIssue }) => {
+      if (typeof given !== "object" || given === null) return given;
+      const keys = Object.keys(given);
+      if (keys.length > most) addIssue(`must have at most ${most} keys`);
+      else if (keys.some((key) => key.length > idMaxLength)) addIssue("has a key that is too long");
+      return given;
+    },
+    z.record(id, value),
+  );
 
 /**
  * An IANA time zone, as `Europe/London`. Offsets such as `+05:00` are refused:

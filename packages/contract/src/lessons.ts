@@ -9,7 +9,17 @@ import {
   questionTypes,
   stepInputTypes,
 } from "./constants";
-import { bit, cefrLevel, count, id, idParams, instant, percent, typedText } from "./fields";
+import {
+  bit,
+  cefrLevel,
+  count,
+  id,
+  idParams,
+  instant,
+  percent,
+  typedText,
+  boundedRecord,
+} from "./fields";
 import { largestBodyLimit } from "./limits";
 import { correction } from "./tutor";
 
@@ -121,8 +131,7 @@ export const lesson = lessonSummary.extend({
 });
 export type Lesson = z.output<typeof lesson>;
 
-/** Half a surrogate pair is refused too: PostgreSQL cannot store it in JSON. */
-const answer = typedText(answerMaxLength).regex(/^\P{Surrogate}*$/u, "has half a character");
+const answer = typedText(answerMaxLength);
 
 export const completionResult = z.object({
   xpAwarded: count,
@@ -242,7 +251,7 @@ export const lessonCalls = [
         /** Seconds since the lesson opened. */
         duration: z.number().min(0).max(longestLesson),
         /** Question id to answer. When present the server grades these and ignores `quizScore`. */
-        answers: z.record(id, answer).optional(),
+        answers: boundedRecord(answer, answersPerSave).optional(),
         /** Makes a repeat of the same request answer the same result. */
         attemptId: z.uuid().optional(),
       })

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { answerMaxLength, nameMaxLength, roomTypes } from "./constants";
-import { id, instant, token } from "./fields";
+import { id, instant, token, plainText } from "./fields";
 import { roomMessage } from "./rooms";
 
 /** Messages on `/ws`: JSON objects with `type` and the payload's keys beside it. */
 
-const userNamed = { userId: id, userName: z.string().max(nameMaxLength) };
+const userNamed = { userId: id, userName: plainText(nameMaxLength) };
 const gameAction = { type: z.literal("GAME_ACTION"), gameId: id };
 
 export const gameActionMessage = z.discriminatedUnion("action", [
@@ -15,7 +15,7 @@ export const gameActionMessage = z.discriminatedUnion("action", [
     action: z.literal("SUBMIT_ANSWER"),
     data: z.object({
       questionId: id,
-      answer: z.string().max(answerMaxLength),
+      answer: plainText(answerMaxLength),
       timeToAnswer: z.number(),
       score: z.number(),
     }),
@@ -29,12 +29,10 @@ export const gameActionMessage = z.discriminatedUnion("action", [
     ...gameAction,
     action: z.literal("SUBMIT_TURN"),
     data: z.object({
-      word: z.string().max(20),
+      word: plainText(20),
       score: z.number(),
       turnScore: z.number(),
-      placedTiles: z
-        .array(z.object({ row: z.int(), col: z.int(), letter: z.string().max(1) }))
-        .max(20),
+      placedTiles: z.array(z.object({ row: z.int(), col: z.int(), letter: plainText(1) })).max(20),
     }),
   }),
 ]);
@@ -62,6 +60,7 @@ export const clientMessage = z.union([
     z.object({ type: z.literal("LEAVE_ROOM") }),
     z.object({
       type: z.literal("SEND_MESSAGE"),
+      /** What cannot be stored is refused with a sentence, as all that may not be said is. */
       content: z.string(),
       /** The same one sent again is acknowledged again and stored once. */
       clientId: clientId.optional(),

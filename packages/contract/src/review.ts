@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "./call";
 import { reviewGrades, wordMaxLength } from "./constants";
-import { count, done, id, instant, token, userIdParams } from "./fields";
+import { count, done, id, instant, token, userIdParams, plainText } from "./fields";
 import { quizQuestion } from "./lessons";
 
 export const savedWord = z.object({
@@ -71,7 +71,7 @@ export const reviewCalls = [
     area: "Review",
     access: "session",
     params: userIdParams,
-    body: z.object({ lessonId: id, word: z.string().min(1).max(wordMaxLength) }),
+    body: z.object({ lessonId: id, word: plainText(wordMaxLength).min(1) }),
     reply: savedWord,
     errors,
   }),

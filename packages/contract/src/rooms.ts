@@ -19,6 +19,7 @@ import {
   idParams,
   instant,
   role,
+  plainText,
   typedText,
   userIdParams,
 } from "./fields";
@@ -200,7 +201,7 @@ export const roomCalls = [
     summary: "What a word means: from the course first, then from a dictionary.",
     area: "Words",
     access: "session",
-    params: z.object({ word: z.string().min(1).max(wordMaxLength) }),
+    params: z.object({ word: plainText(wordMaxLength).min(1) }),
     reply: z.object({
       /** The form that was found, as `go` for `went`. */
       word: z.string(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "./call";
 import { demoRoles, emailMaxLength, nameMaxLength, passwordRule } from "./constants";
-import { ageBand, cefrLevel, id, role, timeZone, typedText } from "./fields";
+import { ageBand, cefrLevel, id, role, timeZone, typedText, plainText } from "./fields";
 
 export const sessionUser = z.object({
   id,
@@ -52,7 +52,7 @@ export const sessionCalls = [
     body: z.object({
       name: typedText(nameMaxLength).trim().min(1),
       email,
-      password: z.string().min(passwordRule.min).max(passwordRule.max),
+      password: plainText(passwordRule.max).min(passwordRule.min),
       ageBand: ageBand.optional(),
       timeZone: timeZone.optional(),
     }),
@@ -64,7 +64,7 @@ export const sessionCalls = [
     area: "Session",
     access: "public",
     limit: ["credentialsOfAddress", "credentials"],
-    body: z.object({ email, password: z.string().min(1).max(passwordRule.max) }),
+    body: z.object({ email, password: plainText(passwordRule.max).min(1) }),
     reply: sessionReply,
     errors: ["wrong-credentials"],
   }),

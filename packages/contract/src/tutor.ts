@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { call } from "./call";
 import { tutorHistory, tutorMessageMaxLength } from "./constants";
-import { id, typedText } from "./fields";
+import { id, typedText, plainText } from "./fields";
 import { largestBodyLimit } from "./limits";
 
 export const chatMessage = z.object({
   id,
   sender: z.enum(["user", "avatar"]),
-  text: z.string().max(tutorHistory.maxLength),
+  text: plainText(tutorHistory.maxLength),
 });
 
 /** One mistake in a text that a learner wrote. */

@@ -105,6 +105,7 @@ describe("a message", () => {
     ["of characters nobody sees", "\u200b\u2060", "Please write something first."],
     ["of 501 characters", "a".repeat(501), "A message can have 500 characters at most."],
     ["with a control character", "a\u0000b", "Your message has characters that cannot be shown."],
+    ["with half a character", "a\ud800", "Your message has characters that cannot be shown."],
   ])("%s is refused in a sentence", async (_, content, message) => {
     const a = await join(ana);
     say(a, content, "c1");
