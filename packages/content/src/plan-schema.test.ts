@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { planPromises } from "@saywell/entitlements";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { planSource } from "./plan-schema";
 import { describeProblem, readSource } from "./read-source";
 
@@ -23,4 +25,39 @@ test.each([
   const problems = problemsOf(good.replace(find, put));
   expect(problems.join("\n")).toMatch(/^plans\.yaml:\d+:\d+ /);
   expect(problems.join("\n")).toContain(reason);
+});
+
+test("the pricing page promises what the rule of plans grants", () => {
+  const featuresOf = Object.fromEntries(
+    planSource.parse(parse(good)).map(({ id, features }) => [id, features]),
+  );
+  const { FREEMIUM, CORE, PREMIUM, ENTERPRISE } = planPromises;
+  expect(featuresOf.FREEMIUM).toEqual(
+    expect.arrayContaining([
+      `${FREEMIUM.lessonsPerMonth} lessons per month`,
+      `${FREEMIUM.lessonLevels.join()} lessons only`,
+      `${FREEMIUM.coinsPerMonth} coins per month`,
+    ]),
+  );
+  expect(featuresOf.CORE).toEqual(
+    expect.arrayContaining([
+      "Unlimited lessons",
+      `All levels, ${CORE.lessonLevels[0]} to ${CORE.lessonLevels.at(-1)}`,
+      "Unlimited conversations with the AI teacher",
+    ]),
+  );
+  expect(CORE).toMatchObject({ lessonsPerMonth: null, tutorMessagesPerDay: null });
+  expect(featuresOf.PREMIUM).toContain(
+    `Teacher access, with ${PREMIUM.liveSessionsPerMonth} live sessions per month`,
+  );
+  for (const [sentence, feature] of [
+    ["Full LMS integration", "lms-integration"],
+    ["LTI 1.3 integration", "lti"],
+    ["Custom branding", "custom-branding"],
+    ["xAPI analytics", "xapi-analytics"],
+  ] as const) {
+    expect(featuresOf.ENTERPRISE).toContain(sentence);
+    expect(ENTERPRISE.features).toContain(feature);
+    expect(PREMIUM.features).not.toContain(feature);
+  }
 });

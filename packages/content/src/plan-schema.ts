@@ -1,13 +1,13 @@
+import { type PlanType, planTypes } from "@saywell/entitlements";
 import { z } from "zod";
 
-const planIds = ["FREEMIUM", "CORE", "PREMIUM", "ENTERPRISE"] as const;
 const line = (longest: number) => z.string().trim().min(1).max(longest);
 
 /** The shape of `data/plans.yaml`: every plan once, in this order. */
 export const planSource = z
   .array(
     z.strictObject({
-      id: z.enum(planIds),
+      id: z.enum(planTypes),
       name: line(40),
       /** A month. */
       pricePence: z.int().min(0),
@@ -18,12 +18,12 @@ export const planSource = z
       isMostPopular: z.literal(true).optional(),
     }),
   )
-  .refine((plans) => plans.map(({ id }) => id).join() === planIds.join(), {
-    message: `must hold ${planIds.join(", ")}, in this order`,
+  .refine((plans) => plans.map(({ id }) => id).join() === planTypes.join(), {
+    message: `must hold ${planTypes.join(", ")}, in this order`,
   });
 
 export interface PlanText {
-  id: (typeof planIds)[number];
+  id: PlanType;
   name: string;
   /** A month, in pence; 0 is free. */
   pricePence: number;

@@ -1,3 +1,3 @@
-/** The plans a learner may be on, from the one that costs nothing. */
-export const planTypes = ["FREEMIUM", "CORE", "PREMIUM", "ENTERPRISE"] as const;
-export type PlanType = (typeof planTypes)[number];
+export * from "./may";
+export * from "./plans";
+export * from "./refusal-sentence";

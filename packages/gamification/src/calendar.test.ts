@@ -1,6 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dayNumber, dayOfNumber, isTimeZone, localDay, startOfWeek } from "./calendar";
+import {
+  dayNumber,
+  dayOfNumber,
+  isTimeZone,
+  localDay,
+  startOfMonth,
+  startOfWeek,
+} from "./calendar";
 
 describe("the local day of an instant", () => {
   test.each([
@@ -107,5 +114,20 @@ describe("the week of an instant begins on Monday where the learner is", () => {
         expect(dayNumber(localDay(instant, zone)) - dayNumber(monday)).toBeLessThan(7);
       }),
     );
+  });
+});
+
+describe("the start of the month of an instant", () => {
+  test.each([
+    ["2026-05-15T12:00:00Z", "Europe/London", "2026-04-30T23:00:00Z"],
+    // The last moment of a month there, and the first of the next.
+    ["2026-04-30T22:59:59.999Z", "Europe/London", "2026-03-31T23:00:00Z"],
+    ["2026-04-30T23:00:00Z", "Europe/London", "2026-04-30T23:00:00Z"],
+    // It begins in winter time and is asked for in summer time.
+    ["2026-03-31T12:00:00Z", "Europe/London", "2026-03-01T00:00:00Z"],
+    ["2026-12-31T10:00:00Z", "Pacific/Kiritimati", "2026-12-31T10:00:00Z"],
+    ["2026-05-15T12:00:00Z", "Mars/Olympus", "2026-05-01T00:00:00Z"],
+  ])("%s in %s: since %s", (instant, timeZone, start) => {
+    expect(startOfMonth(new Date(instant), timeZone)).toEqual(new Date(start));
   });
 });

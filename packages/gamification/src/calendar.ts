@@ -59,13 +59,26 @@ export const dayOfNumber = (number: number): string =>
 export function startOfWeek(instant: Date, timeZone: string): Date {
   const today = localDay(instant, timeZone);
   const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
-  const monday = dayOfNumber(dayNumber(today) - sinceMonday);
+  return startOfDay(dayOfNumber(dayNumber(today) - sinceMonday), timeZone);
+}
+
+/**
+ * The instant at which the calendar month that holds `instant` began where the learner is.
+ *
+ * A zone that is not known counts in UTC, as in `localDay`.
+ */
+export function startOfMonth(instant: Date, timeZone: string): Date {
+  return startOfDay(`${localDay(instant, timeZone).slice(0, 8)}01`, timeZone);
+}
+
+/** The first instant that counts as this day there, which is not always 00:00. */
+function startOfDay(day: string, timeZone: string): Date {
   // No zone is further than 14 hours from UTC; days never run backwards, so halving finds the edge.
-  let before = Date.parse(monday) - 15 * millisecondsPerHour;
-  let within = Date.parse(monday) + 15 * millisecondsPerHour;
+  let before = Date.parse(day) - 15 * millisecondsPerHour;
+  let within = Date.parse(day) + 15 * millisecondsPerHour;
   while (within - before > 1) {
     const middle = Math.floor((before + within) / 2);
-    if (localDay(new Date(middle), timeZone) < monday) before = middle;
+    if (localDay(new Date(middle), timeZone) < day) before = middle;
     else within = middle;
   }
   return new Date(within);

@@ -5,3 +5,4 @@ export * from "./ledger";
 export * from "./level";
 export * from "./room-talk";
 export * from "./streak";
+export * from "./wallet";

@@ -2,13 +2,15 @@
  * Why XP or coins changed. With the learner and a source, a kind is a unique
  * cause: the same cause is never paid twice.
  *
- * | kind             | source                     |
- * |------------------|----------------------------|
- * | lesson-completed | lesson id                  |
- * | lesson-improved  | lesson id `:` new best     |
- * | lesson-replayed  | lesson id `:` local day    |
- * | room-message     | local day                  |
- * | game-won         | game id                    |
+ * | kind                  | source                     |
+ * |-----------------------|----------------------------|
+ * | lesson-completed      | lesson id                  |
+ * | lesson-improved       | lesson id `:` new best     |
+ * | lesson-replayed       | lesson id `:` local day    |
+ * | room-message          | local day                  |
+ * | game-won              | game id                    |
+ * | live-session-booked   | booking id                 |
+ * | live-session-refunded | booking id                 |
  */
 export const ledgerKinds = [
   "lesson-completed",
@@ -16,6 +18,8 @@ export const ledgerKinds = [
   "lesson-replayed",
   "room-message",
   "game-won",
+  "live-session-booked",
+  "live-session-refunded",
 ] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 

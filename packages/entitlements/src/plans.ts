@@ -1,0 +1,64 @@
+import { type CefrLevel, cefrLevels } from "@saywell/cefr";
+
+/** The plans a learner may be on, from the one that costs nothing; each opens all that those before it open. */
+export const planTypes = ["FREEMIUM", "CORE", "PREMIUM", "ENTERPRISE"] as const;
+export type PlanType = (typeof planTypes)[number];
+
+/** Parts of the product that a plan opens whole, or not at all. */
+export const planFeatures = [
+  "teacher-access",
+  "class-management",
+  "personalised-feedback",
+  "certificate-preparation",
+  "lms-integration",
+  "lti",
+  "custom-branding",
+  "xapi-analytics",
+] as const;
+export type PlanFeature = (typeof planFeatures)[number];
+
+/** What a plan promises. Null is without a limit. */
+export interface PlanPromises {
+  /** Levels whose lessons may be begun. */
+  readonly lessonLevels: readonly CefrLevel[];
+  /** Lessons begun in a calendar month. */
+  readonly lessonsPerMonth: number | null;
+  /** Coins earned in a calendar month. */
+  readonly coinsPerMonth: number | null;
+  /** Messages to the AI teacher in a day. */
+  readonly tutorMessagesPerDay: number | null;
+  /** Sessions with a live teacher that the plan itself pays for in a calendar month. */
+  readonly liveSessionsPerMonth: number | null;
+  readonly features: readonly PlanFeature[];
+}
+
+const unlimited = {
+  lessonLevels: cefrLevels,
+  lessonsPerMonth: null,
+  coinsPerMonth: null,
+  tutorMessagesPerDay: null,
+} as const;
+const withTeacher = [
+  "teacher-access",
+  "class-management",
+  "personalised-feedback",
+  "certificate-preparation",
+] as const;
+
+/**
+ * The promises of the pricing page as numbers; a test of the content holds its sentences against
+ * them. "Basic AI access" is the one promise without a number there, so the number is ours.
+ */
+export const planPromises: Readonly<Record<PlanType, PlanPromises>> = {
+  FREEMIUM: {
+    lessonLevels: ["A1"],
+    lessonsPerMonth: 5,
+    coinsPerMonth: 100,
+    tutorMessagesPerDay: 30,
+    liveSessionsPerMonth: 0,
+    features: [],
+  },
+  CORE: { ...unlimited, liveSessionsPerMonth: 0, features: [] },
+  PREMIUM: { ...unlimited, liveSessionsPerMonth: 4, features: withTeacher },
+  ENTERPRISE: { ...unlimited, liveSessionsPerMonth: null, features: planFeatures },
+};

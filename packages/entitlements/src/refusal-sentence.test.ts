@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { refusalSentence } from "./refusal-sentence";
+
+const nameOf = (plan: string) => ({ CORE: "Core", PREMIUM: "Hybrid Premium" })[plan] ?? plan;
+
+test.each([
+  ["level", ["CORE", "PREMIUM"], "This lesson is not part of your plan. You can go on with Core."],
+  [
+    "live-sessions",
+    ["PREMIUM"],
+    "Your plan has no live session left this month. You can go on with Hybrid Premium.",
+  ],
+  ["lessons", [], "You have begun all the lessons that your plan has this month."],
+] as const)("who is refused for %s learns which plan of [%s] has it", (limit, allowedBy, said) => {
+  expect(refusalSentence({ allowed: false, limit, allowedBy }, nameOf)).toBe(said);
+});
