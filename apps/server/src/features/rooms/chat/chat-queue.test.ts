@@ -15,6 +15,7 @@ const poison = "poison";
 function setUp({ capacity = 1000, timeout = 30_000, lanes = 1 } = {}) {
   const commits: { entries: readonly string[]; end: (error?: Error) => void }[] = [];
   const settled: string[] = [];
+  const troubles: unknown[] = [];
   const queue = createChatQueue<string, string>({
     commit: (entries) =>
       new Promise((done, fail) => {
@@ -32,6 +33,7 @@ function setUp({ capacity = 1000, timeout = 30_000, lanes = 1 } = {}) {
     failed: () => "failed",
     refused: () => "refused",
     mayRetry: (error) => error === away,
+    onTrouble: (error) => troubles.push(error),
     capacity,
     timeout,
     lanes,
@@ -51,6 +53,7 @@ function setUp({ capacity = 1000, timeout = 30_000, lanes = 1 } = {}) {
     queue,
     commits,
     settled,
+    troubles,
     add,
     end,
     entries: () => commits.map(({ entries }) => entries),
@@ -156,4 +159,18 @@ test("an entry that cannot be stored fails alone", async () => {
     "b stored",
     "told",
   ]);
+});
+
+test("an answer that cannot be given keeps no other from being stored and answered", async () => {
+  const { queue, add, end, entries, settled, troubles } = setUp();
+  const broken = new Error("the connection broke");
+  queue.add("r", "a", () => {
+    throw broken;
+  });
+  add("r", "b");
+  await end();
+  expect(entries()).toEqual([["a"], ["b"]]);
+  await end();
+  expect(settled).toEqual(["told", "b stored", "told"]);
+  expect(troubles).toEqual([broken]);
 });

@@ -9,6 +9,8 @@ interface Deps<Entry, Outcome> {
   failed: (error: unknown) => Outcome;
   /** What becomes of an entry that there is no room for, or that waited too long. */
   refused: () => Outcome;
+  /** Hears why somebody could not be told what became of an entry: it stays what it became. */
+  onTrouble: (error: unknown) => void;
   /** Whether an error says "not now". */
   mayRetry: (error: unknown) => boolean;
   /** Entries of one room that may wait. */
@@ -38,7 +40,7 @@ const sleep = (milliseconds: number) => new Promise((done) => setTimeout(done, m
  * the lines stand.
  */
 export function createChatQueue<Entry, Outcome>(deps: Deps<Entry, Outcome>) {
-  const { commit, failed, refused, mayRetry, capacity, timeout, lanes = 2 } = deps;
+  const { commit, failed, refused, mayRetry, onTrouble, capacity, timeout, lanes = 2 } = deps;
   const lines = Array.from({ length: lanes }, (): Waiting<Entry, Outcome>[] => []);
   const worked = new Set<Waiting<Entry, Outcome>[]>();
   const inRoom = new Map<string, number>();
@@ -58,7 +60,16 @@ export function createChatQueue<Entry, Outcome>(deps: Deps<Entry, Outcome>) {
     const left = inRoom.get(roomId)! - 1;
     if (left > 0) inRoom.set(roomId, left);
     else inRoom.delete(roomId);
-    settle(outcome);
+    attempt(() => settle(outcome));
+  }
+
+  /** What fails here concerns one entry that is done with, and none of those that wait. */
+  function attempt(tell: () => void): void {
+    try {
+      tell();
+    } catch (error) {
+      onTrouble(error);
+    }
   }
 
   async function work(line: Waiting<Entry, Outcome>[]): Promise<void> {
@@ -68,12 +79,9 @@ export function createChatQueue<Entry, Outcome>(deps: Deps<Entry, Outcome>) {
       // Those at the front stay until it is certain what became of them.
       const batch = line.slice(0, alone > 0 ? 1 : mostAtOnce);
       alone -= 1;
+      let done: Awaited<ReturnType<typeof commit>>;
       try {
-        const done = await commit(batch.map(({ entry }) => entry));
-        line.splice(0, batch.length);
-        batch.forEach((waiting, place) => end(waiting, done.outcomes[place]!));
-        done.afterwards();
-        pause = firstRetry;
+        done = await commit(batch.map(({ entry }) => entry));
       } catch (error) {
         if (mayRetry(error)) {
           if (!isHurried) await sleep(pause);
@@ -86,7 +94,12 @@ export function createChatQueue<Entry, Outcome>(deps: Deps<Entry, Outcome>) {
           line.shift();
           end(batch[0]!, failed(error));
         }
+        continue;
       }
+      line.splice(0, batch.length);
+      batch.forEach((waiting, place) => end(waiting, done.outcomes[place]!));
+      attempt(done.afterwards);
+      pause = firstRetry;
     }
     worked.delete(line);
   }

@@ -130,6 +130,7 @@ export function createChatService(deps: Deps) {
       return { kind: "refused", message: "Something went wrong on our side. Please try again." };
     },
     refused: () => ({ kind: "refused", message: tryAgain }),
+    onTrouble: trouble("message-not-answered"),
     mayRetry: (error) => isDatabaseAway(error) || isSerializationFailure(error),
     capacity: limits.queuedPerRoom,
     timeout: limits.queueTimeout,
