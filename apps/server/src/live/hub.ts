@@ -1,10 +1,10 @@
 import type { RoomMessage, ServerMessage } from "@saywell/contract";
+import pLimit from "p-limit";
 import { errorFacts, type Log } from "../observability/log";
 import type { Bus } from "./bus";
 import type { Connection } from "./connection";
 import { closeCode } from "./close-codes";
 import { frameOf } from "./frame";
-import { createGate } from "./gate";
 import type { RoomBatch, RoomHistory } from "./room-batch";
 import { createRoomFeed, type RoomFeed } from "./room-feed";
 import { createRoomNews, type NewsOptions } from "./room-news";
@@ -64,7 +64,7 @@ export function createHub({ bus, history, hiddenForAll, saidElsewhere, log }: De
   const rooms = new Map<string, Room>();
   const expected = new WeakMap<Connection, Coming>();
   const goneHooks: ((connection: Connection, roomId: string) => void)[] = [];
-  const reading = createGate(readers);
+  const reading = pLimit(readers);
 
   const trouble = (event: string) => (error: unknown) =>
     log({ level: "warn", event, ...errorFacts(error) });

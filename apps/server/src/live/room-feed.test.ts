@@ -1,8 +1,8 @@
 import type { RoomMessage } from "@saywell/contract";
 import * as fc from "fast-check";
+import pLimit from "p-limit";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Connection } from "./connection";
-import { createGate } from "./gate";
 import type { RoomBatch } from "./room-batch";
 import { createRoomFeed } from "./room-feed";
 import { type Subscription, welcome } from "./subscription";
@@ -56,7 +56,7 @@ function setUp() {
   const faults = { reads: 0, failing: 0 };
   const feed = createRoomFeed({
     roomId: "r",
-    reading: createGate(2),
+    reading: pLimit(2),
     onTrouble: () => {},
     history: {
       lastSeqs: () => Promise.reject(new Error("unused")),

@@ -1,6 +1,6 @@
 import type { RoomMessage } from "@saywell/contract";
+import type { LimitFunction } from "p-limit";
 import { frameOf, joinFrames } from "./frame";
-import type { Gate } from "./gate";
 import { newMessage, type RoomBatch, type RoomHistory } from "./room-batch";
 import type { Subscription } from "./subscription";
 
@@ -8,7 +8,7 @@ interface Deps {
   roomId: string;
   history: RoomHistory;
   /** Keeps readers from taking every database connection from writers. */
-  reading: Gate;
+  reading: LimitFunction;
   /** Hears why the history could not be read; it is tried again. */
   onTrouble: (error: unknown) => void;
 }

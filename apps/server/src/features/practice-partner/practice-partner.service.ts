@@ -8,6 +8,7 @@ import {
   partnerName,
   whenToSpeak,
 } from "@saywell/tutor";
+import { LRUCache } from "lru-cache";
 import type { After } from "../../adapters/after";
 import type { Clock } from "../../adapters/clock";
 import type { Db } from "../../db/database";
@@ -66,7 +67,9 @@ const mostKnown = 10_000;
 export function createPracticePartnerService(deps: Deps) {
   const { db, clock, chance, demo, words, presentIn, hiddenFor, toRoom, say, log } = deps;
   const plans = new Map<string, Plan>();
-  const known = new Map<string, { room: store.PracticePartnerRoom | null; until: number }>();
+  const known = new LRUCache<string, { room: store.PracticePartnerRoom | null; until: number }>({
+    max: mostKnown,
+  });
   const practicePartners = new Set<string>();
   const running = new Set<Promise<void>>();
   let isClosed = false;
@@ -102,7 +105,6 @@ export function createPracticePartnerService(deps: Deps) {
     const found = known.get(roomId);
     if (found !== undefined && found.until > now()) return found.room;
     const room = await store.findPracticePartnerRoom(db, roomId, { demo });
-    if (known.size >= mostKnown) known.clear();
     known.set(roomId, { room, until: now() + knownFor });
     if (room !== null) practicePartners.add(room.practicePartner.id);
     return room;

@@ -1,4 +1,5 @@
 import { type LedgerEntry, localDay, roomTalkEntry } from "@saywell/gamification";
+import { LRUCache } from "lru-cache";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import { errorFacts, type Log } from "../../../observability/log";
@@ -24,7 +25,9 @@ const mostRemembered = 50_000;
 
 /** Pays the first message of a learner's day. What it remembers spares the others a query. */
 export function createChatReward({ db, log, award }: Deps) {
-  const today = new Map<string, { day: string; messages: number; lookedAt: number }>();
+  const today = new LRUCache<string, { day: string; messages: number; lookedAt: number }>({
+    max: mostRemembered,
+  });
 
   /** Days change at full minutes everywhere, and many talk within the same one. */
   let known = { minute: 0, days: new Map<string, string>() };
@@ -52,7 +55,6 @@ export function createChatReward({ db, log, award }: Deps) {
     const day = dayIn(author.timeZone, now);
     const before = today.get(author.id);
     const at = now.getTime();
-    if (today.size >= mostRemembered) today.clear();
     if (before?.day !== day) {
       today.set(author.id, { day, messages: 1, lookedAt: 0 });
       return void pay(learner, day);

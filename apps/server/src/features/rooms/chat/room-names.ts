@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 interface Known {
   names: readonly string[];
   readAt: number;
@@ -15,14 +17,13 @@ export function createRoomNames(deps: {
   read: (roomId: string) => Promise<readonly string[]>;
   onTrouble: (error: unknown) => void;
 }) {
-  const rooms = new Map<string, Known>();
+  const rooms = new LRUCache<string, Known>({ max: mostRooms });
   const reading = new Set<string>();
 
   async function refresh(roomId: string, now: number): Promise<void> {
     reading.add(roomId);
     try {
       const names = await deps.read(roomId);
-      if (rooms.size >= mostRooms) rooms.clear();
       rooms.set(roomId, { names, readAt: now });
     } catch (error) {
       deps.onTrouble(error);
