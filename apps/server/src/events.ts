@@ -1,4 +1,4 @@
-import type { RoomMessage } from "@saywell/contract";
+import type { Role, RoomMessage } from "@saywell/contract";
 import type { Db, Tx } from "./db/database";
 import { inTransaction } from "./db/transaction";
 import { errorFacts, type Log } from "./observability/log";
@@ -20,19 +20,21 @@ export interface ProductEvents {
   "account-entered": { accountId: string };
   /** The last live connection of an account is gone. */
   "account-left": { accountId: string; at: Date };
+  /** Accounts had a live connection here until this process stopped. They may be back in a moment. */
+  "accounts-cut-off": { accountIds: readonly string[]; at: Date };
   /** Whose words these accounts must not see has changed. */
   "blocks-changed": { accountIds: readonly string[] };
   /** Somebody is in a room who was not. */
   "room-entered": { roomId: string; accountId: string };
-  /** Messages of one room are stored: all that come after one number, up to another. */
+  /** Messages of one room are stored. */
   "message-stored": {
     roomId: string;
-    after: number;
-    upTo: number;
     messages: readonly RoomMessage[];
+    /** Who wrote them, by their account. */
+    authors: ReadonlyMap<string, { role: Role; timeZone: string }>;
   };
   /** Messages of one room are no longer shown. */
-  "messages-taken-down": { roomId: string; messageIds: readonly string[] };
+  "messages-taken-down": { roomId: string; messages: readonly { id: string; seq: number }[] };
   /** Somebody may not be in a room, or in any room where none is named. */
   "account-shut-out": { accountId: string; roomId: string | null; sentence: string };
   /** A learner finished a lesson, for the first time or again. */
