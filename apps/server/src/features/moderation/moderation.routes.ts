@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { serveCall } from "../../http/serve-call";
-import type { DecisionsService } from "./decisions.service";
-import type { FriendshipsService } from "./friendships.service";
-import type { ReportsService } from "./reports.service";
-import type { SanctionsService } from "./sanctions.service";
+import type { DecisionsService } from "./decisions/report-decisions.service";
+import type { FriendshipsService } from "./decisions/friendship-decisions.service";
+import type { ReportsService } from "./reports/reports.service";
+import type { SanctionsService } from "./decisions/sanction-decisions.service";
 
 interface Services {
   reports: ReportsService;

@@ -1,7 +1,7 @@
 import type { Role } from "@saywell/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database";
-import type { CasePerson } from "./who-decides";
+import type { CasePerson } from "./decisions/who-decides";
 
 export async function findPerson(
   db: Db | Tx,

@@ -1,6 +1,6 @@
 import type { Report } from "@saywell/contract";
 import type { Reason } from "@saywell/moderation";
-import type { Tx } from "../../db/database";
+import type { Tx } from "../../../db/database";
 import { contextLength } from "./reports.service";
 import * as store from "./reports.store";
 

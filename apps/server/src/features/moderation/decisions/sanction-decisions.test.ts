@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
-import { movableClock } from "../../testing/movable-clock";
-import { meetAtRow } from "../../testing/meet-at-row";
+import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
+import { movableClock } from "../../../testing/movable-clock";
+import { meetAtRow } from "../../../testing/meet-at-row";
 import {
   answer,
   appeal,
@@ -16,7 +16,7 @@ import {
   openSchool,
   report,
   type School,
-} from "./testing/school";
+} from "../testing/school";
 
 const clock = movableClock("2026-03-02T09:00:00Z");
 let app: TestApp;

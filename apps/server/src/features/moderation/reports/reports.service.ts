@@ -1,10 +1,10 @@
 import type { Report } from "@saywell/contract";
-import type { Clock } from "../../adapters/clock";
-import type { Db, Tx } from "../../db/database";
-import { inTransaction } from "../../db/transaction";
-import { asUuid } from "../../db/uuid";
-import { ok, refuse, type Result } from "../../refusal";
-import { findPerson, isOfDemo, lockPerson } from "./people.store";
+import type { Clock } from "../../../adapters/clock";
+import type { Db, Tx } from "../../../db/database";
+import { inTransaction } from "../../../db/transaction";
+import { asUuid } from "../../../db/uuid";
+import { ok, refuse, type Result } from "../../../refusal";
+import { findPerson, isOfDemo, lockPerson } from "../people.store";
 import { viewReport } from "./report-view";
 import * as store from "./reports.store";
 

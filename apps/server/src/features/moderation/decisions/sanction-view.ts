@@ -1,6 +1,6 @@
 import type { CallByName, CallReply, Sanction } from "@saywell/contract";
 import type { Appeal, Sanction as RuleSanction } from "@saywell/moderation";
-import { namedOrNull } from "./person-view";
+import { namedOrNull } from "../person-view";
 import type { SanctionRow } from "./sanctions.store";
 
 type ListedSanction = CallReply<CallByName<"GET /api/moderation/sanctions">>[number];

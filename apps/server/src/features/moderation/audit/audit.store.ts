@@ -1,4 +1,4 @@
-import type { Db, Tx } from "../../db/database";
+import type { Db, Tx } from "../../../db/database";
 
 /** Everything that somebody can decide about others. */
 export type AuditAction =

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { buildTestApp, type TestApp } from "../../testing/build-test-app";
-import { movableClock } from "../../testing/movable-clock";
-import { createDecisionsService } from "./decisions.service";
-import { createSanctionsService } from "./sanctions.service";
-import { meetAtRow } from "../../testing/meet-at-row";
+import { buildTestApp, type TestApp } from "../../../testing/build-test-app";
+import { movableClock } from "../../../testing/movable-clock";
+import { createDecisionsService } from "./report-decisions.service";
+import { createSanctionsService } from "./sanction-decisions.service";
+import { meetAtRow } from "../../../testing/meet-at-row";
 import {
   audit,
   decide,
@@ -16,7 +16,7 @@ import {
   report,
   say,
   type School,
-} from "./testing/school";
+} from "../testing/school";
 
 const clock = movableClock("2026-03-02T09:00:00Z");
 let app: TestApp;

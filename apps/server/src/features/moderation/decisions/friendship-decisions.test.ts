@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
-import { makeClass, makeRoom } from "../../testing/factories";
-import { movableClock } from "../../testing/movable-clock";
+import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
+import { makeClass, makeRoom } from "../../../testing/factories";
+import { movableClock } from "../../../testing/movable-clock";
 import {
   audit,
   decideFriendship,
@@ -9,7 +9,7 @@ import {
   nowhere,
   openSchool,
   type School,
-} from "./testing/school";
+} from "../testing/school";
 
 const clock = movableClock("2026-03-02T09:00:00Z");
 const day = 24 * 60 * 60 * 1000;

@@ -1,11 +1,14 @@
 import type { RoomMessage } from "@saywell/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { buildTestApp, type TestApp } from "../../testing/build-test-app";
-import { createLines, type Line, listenOn } from "../../testing/dial";
-import { type FakeLanguageModel, startFakeLanguageModel } from "../../testing/fake-language-model";
-import { sharedBus } from "../../testing/shared-bus";
+import { buildTestApp, type TestApp } from "../../../testing/build-test-app";
+import { createLines, type Line, listenOn } from "../../../testing/dial";
+import {
+  type FakeLanguageModel,
+  startFakeLanguageModel,
+} from "../../../testing/fake-language-model";
+import { sharedBus } from "../../../testing/shared-bus";
 import { createModelReview } from "./model-review.service";
-import { audit, openSchool, queue, say as store, type School } from "./testing/school";
+import { audit, openSchool, queue, say as store, type School } from "../testing/school";
 
 let model: FakeLanguageModel;
 let app: TestApp;

@@ -1,13 +1,13 @@
 import type { RoomMessage, ServerMessage } from "@saywell/contract";
 import { type SecondLook, takeSecondLook } from "@saywell/moderation";
-import type { JudgeMessage } from "../../adapters/message-model";
-import type { Clock } from "../../adapters/clock";
-import type { Db, Tx } from "../../db/database";
-import { inTransaction } from "../../db/transaction";
-import { errorFacts, type Log } from "../../observability/log";
-import { insertDecision } from "./audit.store";
-import { raiseAlert } from "./filter-alerts";
-import * as store from "./reports.store";
+import type { JudgeMessage } from "../../../adapters/message-model";
+import type { Clock } from "../../../adapters/clock";
+import type { Db, Tx } from "../../../db/database";
+import { inTransaction } from "../../../db/transaction";
+import { errorFacts, type Log } from "../../../observability/log";
+import { insertDecision } from "../audit/audit.store";
+import { raiseAlert } from "../reports/filter-alerts";
+import * as store from "../reports/reports.store";
 
 interface Deps {
   db: Db;

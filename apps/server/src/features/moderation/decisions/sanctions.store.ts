@@ -1,6 +1,6 @@
 import type { Sanction } from "@saywell/contract";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../db/database";
+import type { Db, Tx } from "../../../db/database";
 
 type Kind = Sanction["kind"];
 type AppealState = NonNullable<Sanction["appeal"]>["state"];

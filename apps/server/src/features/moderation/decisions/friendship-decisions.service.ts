@@ -1,11 +1,11 @@
 import type { ServerMessage, WaitingFriendship } from "@saywell/contract";
-import type { Clock } from "../../adapters/clock";
-import type { Db, Tx } from "../../db/database";
-import { inTransaction } from "../../db/transaction";
-import { asUuid } from "../../db/uuid";
-import { ok, refuse, type Result } from "../../refusal";
-import { insertDecision } from "./audit.store";
-import { isOfDemo } from "./people.store";
+import type { Clock } from "../../../adapters/clock";
+import type { Db, Tx } from "../../../db/database";
+import { inTransaction } from "../../../db/transaction";
+import { asUuid } from "../../../db/uuid";
+import { ok, refuse, type Result } from "../../../refusal";
+import { insertDecision } from "../audit/audit.store";
+import { isOfDemo } from "../people.store";
 import type { CasePerson } from "./who-decides";
 
 type Answer = "APPROVE" | "DECLINE";

@@ -1,5 +1,5 @@
 import type { Role } from "@saywell/contract";
-import type { Refusal } from "../../refusal";
+import type { Refusal } from "../../../refusal";
 
 export interface CasePerson {
   id: string;

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { inTransaction } from "../../db/transaction";
-import { buildTestApp, type TestApp } from "../../testing/build-test-app";
+import { inTransaction } from "../../../db/transaction";
+import { buildTestApp, type TestApp } from "../../../testing/build-test-app";
 import { raiseAlert } from "./filter-alerts";
-import { decide, openSchool, queue, say, type School } from "./testing/school";
+import { decide, openSchool, queue, say, type School } from "../testing/school";
 
 let app: TestApp;
 let school: School;

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { defaultRateLimits } from "../../config";
-import { buildTestApp, type TestApp } from "../../testing/build-test-app";
-import { makeMessage } from "../../testing/factories";
-import { movableClock } from "../../testing/movable-clock";
-import { meetAtRow } from "../../testing/meet-at-row";
+import { defaultRateLimits } from "../../../config";
+import { buildTestApp, type TestApp } from "../../../testing/build-test-app";
+import { makeMessage } from "../../../testing/factories";
+import { movableClock } from "../../../testing/movable-clock";
+import { meetAtRow } from "../../../testing/meet-at-row";
 import {
   decide,
   makeReport,
@@ -13,7 +13,7 @@ import {
   report,
   say,
   type School,
-} from "./testing/school";
+} from "../testing/school";
 
 const clock = movableClock("2026-03-02T09:00:00Z");
 let app: TestApp;

@@ -1,14 +1,14 @@
 import type { Report, ServerMessage } from "@saywell/contract";
 import { decideReport, type ReportDecision } from "@saywell/moderation";
-import type { Clock } from "../../adapters/clock";
-import type { Db, Tx } from "../../db/database";
-import { inTransaction } from "../../db/transaction";
-import { asUuid } from "../../db/uuid";
-import { ok, refuse, type Result } from "../../refusal";
-import { insertDecision } from "./audit.store";
-import { existsBeside, findPerson, isOfDemo } from "./people.store";
-import { viewReport } from "./report-view";
-import * as store from "./reports.store";
+import type { Clock } from "../../../adapters/clock";
+import type { Db, Tx } from "../../../db/database";
+import { inTransaction } from "../../../db/transaction";
+import { asUuid } from "../../../db/uuid";
+import { ok, refuse, type Result } from "../../../refusal";
+import { insertDecision } from "../audit/audit.store";
+import { existsBeside, findPerson, isOfDemo } from "../people.store";
+import { viewReport } from "../reports/report-view";
+import * as store from "../reports/reports.store";
 import { insertSanction } from "./sanctions.store";
 import { type CasePerson, refusalToRule, rolesThatRule } from "./who-decides";
 

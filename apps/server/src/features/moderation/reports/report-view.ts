@@ -1,5 +1,5 @@
 import type { Report } from "@saywell/contract";
-import { namedOrNull } from "./person-view";
+import { namedOrNull } from "../person-view";
 import type { ReportRow } from "./reports.store";
 
 /** A report as teachers see it. */

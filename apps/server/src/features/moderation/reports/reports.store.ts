@@ -1,6 +1,6 @@
 import type { Report } from "@saywell/contract";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../db/database";
+import type { Db, Tx } from "../../../db/database";
 
 export interface MessageRow {
   id: string;
