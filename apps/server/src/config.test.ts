@@ -39,6 +39,14 @@ test.each(["redis://127.0.0.1:6379/2", "rediss://user:secret@cache.school.exampl
   },
 );
 
+test("a process holds so many connections as it is told", () => {
+  expect(readConfig({}).maxConnections).toBe(10_000);
+  expect(readConfig({ MAX_CONNECTIONS: "500" }).maxConnections).toBe(500);
+  expect(() => readConfig({ MAX_CONNECTIONS: "0" })).toThrow(
+    'MAX_CONNECTIONS must be a number from 1 to 9999999, not "0".',
+  );
+});
+
 test("learners create rooms only where the school says so", () => {
   expect(readConfig({}).learnersCreateRooms).toBe(false);
   expect(readConfig({ LEARNERS_CREATE_ROOMS: "on" }).learnersCreateRooms).toBe(true);

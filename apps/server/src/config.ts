@@ -40,6 +40,8 @@ export interface Config {
   /** Addresses of proxies whose `X-Forwarded-*` headers are believed. */
   trustProxy: string;
   passwordCost: PasswordCost;
+  /** Connections that one process holds at once, calls and live ones together. */
+  maxConnections: number;
   /** Absent: no limits, for measuring and for browser tests. */
   rateLimits?: RateLimits;
 }
@@ -77,6 +79,7 @@ export function readConfig(env: Env): Config {
     learnersCreateRooms: readSwitch(env, "LEARNERS_CREATE_ROOMS") ?? false,
     trustProxy: text(env, "TRUST_PROXY") ?? "loopback",
     passwordCost: defaultPasswordCost,
+    maxConnections: readMaxConnections(text(env, "MAX_CONNECTIONS") ?? "10000"),
     ...(readSwitch(env, "RATE_LIMITS") === false ? {} : { rateLimits: defaultRateLimits }),
   };
 }
@@ -92,6 +95,13 @@ function readPort(value: string): number {
     throw new Error(`PORT must be a number from 0 to 65535, not "${value}".`);
   }
   return port;
+}
+
+function readMaxConnections(value: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(value)) {
+    throw new Error(`MAX_CONNECTIONS must be a number from 1 to 9999999, not "${value}".`);
+  }
+  return Number(value);
 }
 
 function readBusUrl(value: string | undefined): string | undefined {

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 import { errorCodeHeader } from "@saywell/contract";
 import type { FastifyInstance } from "fastify";
 
@@ -15,21 +16,58 @@ export interface HttpListener {
   admit: (app: FastifyInstance) => void;
   /** Finishes the requests in flight, for so many milliseconds at most, and closes. */
   close: (timeout: number) => Promise<void>;
+  /** How many connections are held at this moment. */
+  connections: () => Promise<number>;
+}
+
+/** How long a connection may take for what, in milliseconds. Whoever takes longer is hung up on. */
+export interface ListenerTimeouts {
+  /** The head of a request; also the first one of a new connection. */
+  headers: number;
+  /** A whole request. */
+  request: number;
+  /** Between requests. Longer than proxies keep an idle connection, or they would send into closed ones. */
+  idle: number;
+  /** Without a byte in either direction while a request is answered. */
+  silence: number;
+  /** How often is looked at who takes too long. */
+  checkEvery: number;
+}
+
+const usualTimeouts: ListenerTimeouts = {
+  headers: 20_000,
+  request: 60_000,
+  idle: 72_000,
+  silence: 120_000,
+  checkEvery: 5_000,
+};
+
+interface Options {
+  host: string;
+  port: number;
+  /** Connections beyond so many are cut at once. */
+  maxConnections?: number;
+  timeouts?: ListenerTimeouts;
 }
 
 export async function openHttpListener({
   host,
   port,
-}: {
-  host: string;
-  port: number;
-}): Promise<HttpListener> {
+  maxConnections,
+  timeouts = usualTimeouts,
+}: Options): Promise<HttpListener> {
   let app: FastifyInstance | undefined;
   let leaving = false;
   /** Requests in flight; a new count begins when the listener starts to close. */
   let inFlight = { count: 0 };
 
-  const server = createServer((request, response) => {
+  const limits = {
+    headersTimeout: timeouts.headers,
+    requestTimeout: timeouts.request,
+    keepAliveTimeout: timeouts.idle,
+    connectionsCheckingInterval: timeouts.checkEvery,
+  };
+  const server = createServer(limits, (request, response) => {
     const counted = inFlight;
     counted.count++;
     response.once("close", () => counted.count--);
@@ -38,8 +76,8 @@ export async function openHttpListener({
     else if (leaving && isReadiness(request)) answer(response, 503, "stopping");
     else app.routing(request, response);
   });
-  // Longer than proxies keep an idle connection, or they would send into closed ones.
-  server.keepAliveTimeout = 72_000;
+  server.timeout = timeouts.silence;
+  if (maxConnections !== undefined) server.maxConnections = maxConnections;
   server.listen(port, host);
   await once(server, "listening");
   const { port: chosen } = server.address() as AddressInfo;
@@ -52,6 +90,7 @@ export async function openHttpListener({
         server.on(event, (...facts) => admitted.server.emit(event, ...facts));
       }
     },
+    connections: () => promisify(server.getConnections.bind(server))(),
     async close(timeout) {
       const deadline = Date.now() + timeout;
       const drained = async (requests: { count: number }): Promise<void> => {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Refusal } from "../refusal";
 import { isDatabaseAway } from "../db/database-errors";
 import { errorFacts, type Log } from "../observability/log";
+import { hangUp } from "./hang-up";
 import { commonRefusal, sendRefusal } from "./refusals";
 
 /** What is thrown becomes one sentence for the person; the details go to the log and nowhere else. */
@@ -32,21 +33,22 @@ export function answerMalformedAddress(
   void sendRefusal(reply, commonRefusal("invalid-input"));
 }
 
-/** For what is not even HTTP, when there is no request yet to reply to. */
+/** For what is no HTTP, or was not sent in time, when there is no request yet to reply to. */
 export function answerBrokenRequest(error: { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;
   }
-  const { code, message } = commonRefusal("invalid-input");
+  const isLate = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
+  const { code, message } = commonRefusal(isLate ? "too-slow" : "invalid-input");
   const head = [
-    "HTTP/1.1 400 Bad Request",
+    `HTTP/1.1 ${isLate ? "408 Request Timeout" : "400 Bad Request"}`,
     `${errorCodeHeader}: ${code}`,
     "content-type: text/plain; charset=utf-8",
     `content-length: ${message.length}`,
     "connection: close",
   ];
-  socket.end(`${head.join("\r\n")}\r\n\r\n${message}`);
+  hangUp(socket, `${head.join("\r\n")}\r\n\r\n${message}`);
 }
 
 function refusalFor(error: unknown): Refusal {

@@ -17,6 +17,7 @@ const sentences = {
   "not-signed-in": "Please log in, or start as a guest, first.",
   "foreign-origin": "This request came from another site.",
   "not-found": "There is nothing at this address.",
+  "too-slow": "The request took too long to send.",
   "too-large": "The request is too large.",
   "unsupported-media-type": "Please send JSON.",
   "too-many-requests": "Too many requests. Please wait a little and try again.",

@@ -2,6 +2,7 @@ import { type IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { answerBrokenRequest } from "../http/errors";
+import { hangUp } from "../http/hang-up";
 
 /** What is left of a connection that asked to become a WebSocket. */
 export interface PendingUpgrade {
@@ -27,7 +28,7 @@ export function routeUpgrades(app: FastifyInstance): WeakMap<IncomingMessage, Pe
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;
     response.assignSocket(socket);
-    response.on("finish", () => socket.end());
+    response.on("finish", () => hangUp(socket));
     app.routing(request, response);
   });
   return pending;
