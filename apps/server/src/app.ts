@@ -1,5 +1,6 @@
 import { type Content, courseAuthors } from "@saywell/content/answers";
 import { usualBodyLimit } from "@saywell/contract";
+import { isFitForAll } from "@saywell/moderation";
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
 import { type After, systemAfter } from "./adapters/after";
@@ -10,8 +11,7 @@ import { createLanguageModel, type LanguageModelSettings } from "./adapters/lang
 import { createMessageModel } from "./adapters/message-model";
 import type { Config } from "./config";
 import type { Db } from "./db/database";
-import { accountRoutes } from "./features/accounts/settings/account.routes";
-import { createAccountService } from "./features/accounts/settings/account.service";
+import { accountsModule } from "./features/accounts/accounts.module";
 import { billingRoutes } from "./features/billing/billing.routes";
 import { createBillingService } from "./features/billing/billing.service";
 import { gamificationRoutes } from "./features/gamification/gamification.routes";
@@ -32,6 +32,7 @@ import { createTestSessions } from "./features/placement/session/test-sessions.s
 import { createResultsService } from "./features/placement/results/results.service";
 import { createSheetPrinter } from "./features/placement/result-sheet/sheet-printer";
 import { createWritingScorer } from "./features/placement/writing/writing-scorer";
+import { createEvents } from "./events";
 import type { Jobs } from "./jobs";
 import { lessonsRoutes } from "./features/lessons/lessons.routes";
 import { createLessonsService } from "./features/lessons/lessons.service";
@@ -51,7 +52,6 @@ import { createPracticePartnerService } from "./features/practice-partner/practi
 import { profilesRoutes } from "./features/profiles/profiles.routes";
 import { createProfilesService } from "./features/profiles/profiles.service";
 import { createPresenceService } from "./features/presence/presence.service";
-import { isFitForAll, readName } from "./features/rooms/fit-for-all";
 import { createHistoryService } from "./features/rooms/history/history.service";
 import { createRoomMakingService } from "./features/rooms/making/room-making.service";
 import { roomsRoutes } from "./features/rooms/rooms.routes";
@@ -61,9 +61,6 @@ import { createRoomsLive } from "./features/rooms/rooms.live";
 import { createTakeDowns } from "./features/rooms/chat/take-downs";
 import { createChatReward } from "./features/rooms/chat/chat-reward";
 import { createChatHistory, createChatService } from "./features/rooms/chat/chat.service";
-import { createPasswords } from "./features/accounts/sessions/passwords";
-import { sessionRoutes } from "./features/accounts/sessions/session.routes";
-import { createSessionService } from "./features/accounts/sessions/session.service";
 import { tutorRoutes } from "./features/tutor/tutor.routes";
 import { createTutorService } from "./features/tutor/tutor.service";
 import { type Bus, busOfOne } from "./live/bus";
@@ -140,7 +137,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await limitCalls(app, config.rateLimits, tally);
   reportHealth(app, db, bus);
 
+  const core = { config, db, clock, log, jobs: deps.jobs, events: createEvents(log) };
+  const { events } = core;
   const gamification = createGamificationService({ db, clock, content });
+  const accounts = accountsModule(core, { hasEarned: gamification.hasEarned });
+  app.addHook("onClose", accounts.close!);
   const leaderboard = createLeaderboard({
     db,
     clock,
@@ -166,7 +167,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     config.languageModel &&
     createJudge({
       languageModel: createLanguageModel({ ...config.languageModel, log }),
-      isFitForAll: (text) => isFitForAll(text, clock.now()),
+      isFitForAll: (text) => isFitForAll(text, clock.now().getTime()),
     });
   const tests = createTestSessions({
     db,
@@ -190,6 +191,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     log,
   });
   const { toAccounts } = hub;
+  events.subscribe("session-ended", ({ session }) => hub.endSession(session));
+  events.subscribe("account-erased", ({ accountId }) => hub.endAccount(accountId));
   const blocks = createBlocksService({
     db,
     clock,
@@ -279,26 +282,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     grammar,
     hiddenFor: blocks.hiddenFor,
   });
-  const dictionary = createDictionary((word) => isFitForAll(word, clock.now()));
+  const dictionary = createDictionary((word) => isFitForAll(word, clock.now().getTime()));
   const words = createWordsService({ content, dictionary });
-  const passwords = createPasswords(config.passwordCost);
-  const session = createSessionService({
-    db,
-    clock,
-    passwords,
-    readName: (typed) => readName(typed, clock.now()),
-    hasEarned: gamification.hasEarned,
-    sessionEnded: (token) => hub.endSession(session.nameSession(token)),
-  });
-  const account = createAccountService({
-    db,
-    clock,
-    findUser: session.findUser,
-    passwords,
-    readName: (typed) => readName(typed, clock.now()),
-    accountErased: hub.endAccount,
-  });
-  recogniseCallers(app, { identify: session.identify, mayActFor });
+  recogniseCallers(app, { identify: accounts.exports.identify, mayActFor });
   const chat = createChatService({
     db,
     clock,
@@ -328,7 +314,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       db,
       content,
       grammar,
-      isFitForAll: (text) => isFitForAll(text, clock.now()),
+      isFitForAll: (text) => isFitForAll(text, clock.now().getTime()),
       chance: Math.random,
     }),
     presentIn,
@@ -355,8 +341,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     limits: liveLimits,
     log,
     receive: createMessageRouter({ friendsOnline: presence.friendsOnline, rooms }),
-    nameSession: session.nameSession,
-    openAmong: session.openAmong,
+    nameSession: accounts.exports.nameSession,
+    openAmong: accounts.exports.openAmong,
     presence,
     recheck: rooms.recheck,
     onRestored: bus.onRestored,
@@ -374,9 +360,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   friendsRoutes(app, { friends, requests, blocks, follows });
   profilesRoutes(app, profiles);
   moderationRoutes(app, { reports, decisions, friendships, sanctions });
-  const { learnersCreateRooms } = config;
-  sessionRoutes(app, session, { demo, learnersCreateRooms });
-  accountRoutes(app, account);
+  accounts.routes!(app);
   gamificationRoutes(app, gamification, leaderboard);
   lessonsRoutes(app, lessons);
   placementRoutes(app, { tests, results });

@@ -2,6 +2,7 @@ export { isMinor, type AgeBand, type Role } from "./age";
 export * from "./appeal";
 export * from "./contact-rules";
 export { decideFriendship } from "./friendship-approval";
+export { inOneLine, isFitForAll } from "./fit-for-all";
 export { emergencyHelp, helpLines, helpMessage } from "./help";
 export { judgeMessage } from "./judge";
 export * from "./model-verdict";

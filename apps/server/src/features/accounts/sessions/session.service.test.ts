@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createEvents } from "../../../events";
 import { createTestDatabase } from "../../../testing/test-database";
 import { movableClock } from "../../../testing/movable-clock";
 import { testPasswordCost } from "../../../testing/factories";
@@ -11,13 +12,15 @@ const seen = { mayRenew: true };
 test("a guest who signs up twice at once becomes one account, with one session", async () => {
   const { db, drop } = await createTestDatabase();
   const ended: string[] = [];
+  const events = createEvents(() => {});
+  events.subscribe("session-ended", ({ session }) => void ended.push(session));
   const service = createSessionService({
     db,
     clock: movableClock("2026-03-02T09:00:00Z"),
+    events,
     passwords: createPasswords(testPasswordCost),
     readName: (typed) => ok(typed),
     hasEarned: () => Promise.resolve(false),
-    sessionEnded: (token) => ended.push(token),
   });
   const guest = await service.startAsGuest(undefined);
   const signUpAs = (email: string) =>
@@ -36,6 +39,6 @@ test("a guest who signs up twice at once becomes one account, with one session",
   expect(refusals).toEqual(["conflict"]);
   expect((await service.identify(admitted[0]!.token, seen))?.caller).toEqual(admitted[0]!.user);
   expect(await service.identify(guest.token, seen)).toBeNull();
-  expect(ended).toEqual([guest.token]);
+  expect(ended).toEqual([service.nameSession(guest.token)]);
   await drop();
 });

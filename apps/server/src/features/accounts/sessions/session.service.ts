@@ -2,6 +2,7 @@ import type { Role, SessionUser } from "@saywell/contract";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
+import type { Events } from "../../../events";
 import { ok, refuse, type Result } from "../../../refusal";
 import type { Passwords } from "./passwords";
 import * as store from "./session.store";
@@ -19,13 +20,12 @@ export type SessionService = ReturnType<typeof createSessionService>;
 interface Deps {
   db: Db;
   clock: Clock;
+  events: Pick<Events, "publish">;
   passwords: Passwords;
   /** What somebody wants to be called, as others will read it, or why that cannot be. */
   readName: (typed: string) => Result<string>;
   /** Whether an account has earned anything that must not be lost. */
   hasEarned: (tx: Tx, accountId: string) => Promise<boolean>;
-  /** Tells the live connections of a session that it is over. */
-  sessionEnded: (token: string) => void;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -34,7 +34,9 @@ const sessionLife = 90 * day;
 const guestName = "Student";
 
 export function createSessionService(deps: Deps) {
-  const { db, clock, passwords, readName, hasEarned, sessionEnded } = deps;
+  const { db, clock, events, passwords, readName, hasEarned } = deps;
+  const sessionEnded = (token: string): void =>
+    events.publish("session-ended", { session: nameSession(token) });
 
   /** Whose session a token opens; a session in use lives on. */
   async function identify(token: string, { mayRenew }: { mayRenew: boolean }) {

@@ -1,11 +1,10 @@
 import type { CallByName, CallInput, Room, ServerMessage } from "@saywell/contract";
-import { isMinor } from "@saywell/moderation";
+import { inOneLine, isFitForAll, isMinor } from "@saywell/moderation";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import { asUuid } from "../../../db/uuid";
 import { ok, refuse, type Refusal, type Result } from "../../../refusal";
-import { inOneLine, isFitForAll } from "../fit-for-all";
 import { isSupervisor, refusalToEnter } from "../room-access";
 import { closingOf, mayManage, refused, unknownRoom, view } from "../rooms.service";
 import * as store from "../rooms.store";
@@ -107,7 +106,7 @@ export function createRoomMakingService(deps: Deps) {
     const clean = { name: inOneLine(wish.name), description: inOneLine(wish.description) };
     if (clean.name === "") return refuse("invalid-input", "Please give the room a name.");
     const unfit = (["name", "description"] as const).find(
-      (field) => !isFitForAll(clean[field], clock.now()),
+      (field) => !isFitForAll(clean[field], clock.now().getTime()),
     );
     return unfit === undefined
       ? ok({ ...wish, ...clean })

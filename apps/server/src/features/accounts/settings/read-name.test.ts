@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readName } from "./fit-for-all";
+import { readName } from "./read-name";
 
 const now = new Date("2026-03-02T09:00:00Z");
 

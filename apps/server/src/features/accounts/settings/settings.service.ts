@@ -1,5 +1,4 @@
 import { type Account, avatars, type SessionUser } from "@saywell/contract";
-import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import { ok, refuse, type Result } from "../../../refusal";
@@ -9,19 +8,15 @@ import {
   outgrowsProtection,
   viewSettings,
 } from "./account-settings";
-import * as store from "./account.store";
-import { type ExportedRows, readPersonalData } from "../data-export/data-export";
+import { unknownAccount } from "../unknown-account";
+import * as store from "./settings.store";
 
 interface Deps {
   db: Db;
-  clock: Clock;
   /** The account as its own session knows it; undefined when there is none. */
   findUser: (db: Db | Tx, accountId: string) => Promise<SessionUser | undefined>;
   /** What somebody wants to be called, as others will read it, or why that cannot be. */
   readName: (typed: string) => Result<string>;
-  passwords: { verify(passwordHash: string, password: string): Promise<boolean> };
-  /** Tells the live connections of an account that it is gone. */
-  accountErased: (accountId: string) => void;
 }
 
 /** What is left out stays. */
@@ -33,11 +28,9 @@ export interface AccountWish {
   settings?: Parameters<typeof changeSettings>[1] | undefined;
 }
 
-export type AccountService = ReturnType<typeof createAccountService>;
+export type SettingsService = ReturnType<typeof createSettingsService>;
 
-export function createAccountService(deps: Deps) {
-  const { db, clock, findUser, passwords, readName, accountErased } = deps;
-
+export function createSettingsService({ db, findUser, readName }: Deps) {
   async function read(accountId: string, from: Db | Tx = db): Promise<Result<Account>> {
     const user = await findUser(from, accountId);
     const account = await store.findAccount(from, accountId);
@@ -81,38 +74,5 @@ export function createAccountService(deps: Deps) {
     });
   }
 
-  async function exportData(
-    accountId: string,
-  ): Promise<Result<{ exportedAt: string; tables: ExportedRows }>> {
-    const tables = await readPersonalData(db, accountId);
-    if (tables["account"]?.length !== 1) return unknownAccount;
-    return ok({ exportedAt: clock.now().toISOString(), tables });
-  }
-
-  /** Erases the account of the one who asks. There is no way back. */
-  async function erase(
-    callerId: string,
-    accountId: string,
-    password: string | undefined,
-  ): Promise<Result<{ ok: true }>> {
-    if (callerId !== accountId) {
-      return refuse("forbidden", "Only the owner of an account can erase it here.");
-    }
-    const account = await store.findAccount(db, accountId);
-    if (account === undefined) return unknownAccount;
-    if (account.isDemo) {
-      return refuse("forbidden", "A demo account cannot be erased: other visitors use it too.");
-    }
-    const { passwordHash } = account;
-    if (passwordHash !== null && !(await passwords.verify(passwordHash, password ?? ""))) {
-      return refuse("wrong-credentials", "The password is wrong.");
-    }
-    await inTransaction(db, (tx) => store.deleteAccount(tx, accountId));
-    accountErased(accountId);
-    return ok({ ok: true });
-  }
-
-  return { read, change, exportData, erase };
+  return { read, change };
 }
-
-const unknownAccount = refuse("not-found", "There is no such account.");

@@ -1,0 +1,61 @@
+import type { Core, Module } from "../../module";
+import { accountsRoutes } from "./accounts.routes";
+import * as store from "./accounts.store";
+import { createDataExport } from "./data-export/data-export.service";
+import { createErasure } from "./erasure/erasure.service";
+import { keepLastSeen } from "./last-seen";
+import { createPasswords } from "./sessions/passwords";
+import { sessionRoutes } from "./sessions/session.routes";
+import { createSessionService } from "./sessions/session.service";
+import { readName } from "./settings/read-name";
+import { createSettingsService } from "./settings/settings.service";
+
+type SessionService = ReturnType<typeof createSessionService>;
+
+export type AccountsExports = Pick<
+  typeof store,
+  "cards" | "profiles" | "findCard" | "findByIdOrHandle" | "lock" | "setLevel"
+> &
+  Pick<SessionService, "identify" | "nameSession" | "openAmong">;
+
+interface Needs {
+  /** Whether an account has earned anything that must not be lost. */
+  hasEarned: Parameters<typeof createSessionService>[0]["hasEarned"];
+}
+
+/** Who has an account here, who is logged in to it, and what becomes of what it holds. */
+export function accountsModule(core: Core, { hasEarned }: Needs): Module<AccountsExports> {
+  const { config, db, clock, events, log } = core;
+  const passwords = createPasswords(config.passwordCost);
+  const readNameNow = (typed: string) => readName(typed, clock.now());
+  const sessions = createSessionService({ ...core, passwords, readName: readNameNow, hasEarned });
+  const settings = createSettingsService({
+    db,
+    findUser: sessions.findUser,
+    readName: readNameNow,
+  });
+  const dataExport = createDataExport({ db, clock });
+  const erasure = createErasure({ db, events, passwords });
+  const lastSeen = keepLastSeen({ db, events, log });
+  const { cards, profiles, findCard, findByIdOrHandle, lock, setLevel } = store;
+  const { identify, nameSession, openAmong } = sessions;
+
+  return {
+    routes(app) {
+      sessionRoutes(app, sessions, config);
+      accountsRoutes(app, { settings, dataExport, erasure });
+    },
+    exports: {
+      cards,
+      profiles,
+      findCard,
+      findByIdOrHandle,
+      lock,
+      setLevel,
+      identify,
+      nameSession,
+      openAmong,
+    },
+    close: lastSeen.settled,
+  };
+}

@@ -1,0 +1,130 @@
+import type { AgeBand, CefrLevel, Role } from "@saywell/contract";
+import { sql } from "kysely";
+import type { Db, Rows, Tx } from "../../db/database";
+import { asUuid } from "../../db/uuid";
+
+/** What anything that shows or judges an account needs of it. The columns keep their names. */
+export interface AccountCard {
+  id: string;
+  /** As its owner wrote it. */
+  name: string;
+  /** As others read it: of somebody who may be a child, without the family name. */
+  shown_name: string;
+  role: Role;
+  age_band: AgeBand;
+  level: CefrLevel | null;
+  time_zone: string;
+  handle: string | null;
+  avatar: string | null;
+  last_seen_at: Date | null;
+  is_bot: boolean;
+  is_demo: boolean;
+  /** Somebody can log in to it. */
+  is_registered: boolean;
+}
+
+const cardFields = [
+  "account.id",
+  "account.name",
+  "account.shown_name",
+  "account.role",
+  "account.age_band",
+  "account.level",
+  "account.time_zone",
+  "account.handle",
+  "account.avatar",
+  "account.last_seen_at",
+  "account.is_bot",
+  "account.is_demo",
+  sql<boolean>`account.email is not null`.as("is_registered"),
+] as const;
+
+/**
+ * All accounts, to join in a query of the caller's. PostgreSQL takes the parts of such a query
+ * apart, so it costs what a join of the table costs.
+ */
+export const cards = (db: Db | Tx): Rows<AccountCard> =>
+  db.selectFrom("account").select(cardFields);
+
+/** A card, and what its owner shows of themselves. */
+export interface AccountProfile extends AccountCard {
+  email: string | null;
+  title: string | null;
+  bio: string | null;
+  /** Whether others may see the address. */
+  show_email: boolean;
+  /** Whether others may see it among those who earned most. Who never chose is seen as an adult only. */
+  on_leaderboard: boolean;
+}
+
+/** All accounts with what they show of themselves, to join in a query of the caller's. */
+export const profiles = (db: Db | Tx): Rows<AccountProfile> =>
+  db
+    .selectFrom("account")
+    .leftJoin("account_setting as setting", "setting.account_id", "account.id")
+    .select([
+      ...cardFields,
+      "account.email",
+      "account.title",
+      "account.bio",
+      sql<boolean>`coalesce(setting.show_email, false)`.as("show_email"),
+      sql<boolean>`coalesce(setting.on_leaderboard, account.age_band = 'ADULT')`.as(
+        "on_leaderboard",
+      ),
+    ]);
+
+export async function findCard(db: Db | Tx, accountId: string): Promise<AccountCard | undefined> {
+  return await db
+    .selectFrom("account")
+    .select(cardFields)
+    .where("account.id", "=", accountId)
+    .executeTakeFirst();
+}
+
+/** Somebody by id or by the name in the address of their page. */
+export async function findByIdOrHandle(
+  db: Db | Tx,
+  idOrHandle: string,
+): Promise<AccountCard | undefined> {
+  const id = asUuid(idOrHandle);
+  return await db
+    .selectFrom("account")
+    .select(cardFields)
+    .where((row) =>
+      id === null ? row("account.handle", "=", idOrHandle) : row("account.id", "=", id),
+    )
+    .executeTakeFirst();
+}
+
+/**
+ * Holds back others who would lock or change this account until the transaction ends. Weaker than
+ * `for update`: rows that refer to the account can still be written meanwhile.
+ */
+export async function lock(tx: Tx, accountId: string): Promise<AccountCard | undefined> {
+  return await tx
+    .selectFrom("account")
+    .select(cardFields)
+    .where("account.id", "=", accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** The level that a learner begins at. */
+export async function setLevel(tx: Tx, accountId: string, level: CefrLevel): Promise<void> {
+  await tx.updateTable("account").set({ level }).where("id", "=", accountId).execute();
+}
+
+/** When accounts were last here; what is stored never goes back in time. */
+export async function saveLastSeen(
+  db: Db,
+  seen: readonly { accountId: string; at: Date }[],
+): Promise<void> {
+  await sql`
+    update account set last_seen_at = seen.at
+    from unnest(
+      ${seen.map(({ accountId }) => accountId)}::uuid[],
+      ${seen.map(({ at }) => at)}::timestamptz[]
+    ) as seen (account_id, at)
+    where account.id = seen.account_id
+      and (last_seen_at is null or last_seen_at < seen.at)`.execute(db);
+}

@@ -1,0 +1,43 @@
+import type { Db } from "../../../db/database";
+import { type Events, inPublishingTransaction } from "../../../events";
+import { ok, refuse, type Result } from "../../../refusal";
+import type { Passwords } from "../sessions/passwords";
+import { unknownAccount } from "../unknown-account";
+import * as store from "./erasure.store";
+
+interface Deps {
+  db: Db;
+  events: Events;
+  passwords: Passwords;
+}
+
+export type ErasureService = ReturnType<typeof createErasure>;
+
+export function createErasure({ db, events, passwords }: Deps) {
+  return {
+    /** Erases the account of the one who asks. There is no way back. */
+    async erase(
+      callerId: string,
+      accountId: string,
+      password: string | undefined,
+    ): Promise<Result<{ ok: true }>> {
+      if (callerId !== accountId) {
+        return refuse("forbidden", "Only the owner of an account can erase it here.");
+      }
+      const account = await store.findErasable(db, accountId);
+      if (account === undefined) return unknownAccount;
+      if (account.isDemo) {
+        return refuse("forbidden", "A demo account cannot be erased: other visitors use it too.");
+      }
+      const { passwordHash } = account;
+      if (passwordHash !== null && !(await passwords.verify(passwordHash, password ?? ""))) {
+        return refuse("wrong-credentials", "The password is wrong.");
+      }
+      await inPublishingTransaction({ db, events }, async (tx, happened) => {
+        await store.deleteAccount(tx, accountId);
+        happened("account-erased", { accountId });
+      });
+      return ok({ ok: true });
+    },
+  };
+}
