@@ -4,7 +4,7 @@ import { watch } from "node:fs";
 import { createServer as createProbe } from "node:net";
 import { join } from "node:path";
 import { buildContent } from "./steps/build.mjs";
-import { copyMigrations, serverBundle } from "./steps/bundle-server.mjs";
+import { copyMigrations, serverBundle } from "../apps/server/bundle-server.mjs";
 import { ensureInstalled } from "./steps/install.mjs";
 import { root } from "./steps/root.mjs";
 

@@ -1,4 +1,4 @@
-import { bundleServer } from "./bundle-server.mjs";
+import { bundleServer } from "../../apps/server/bundle-server.mjs";
 import { runWorkspaceScript } from "./run.mjs";
 import { unlessUnchanged } from "./unless-unchanged.mjs";
 
@@ -33,7 +33,7 @@ const buildServer = () =>
   unlessUnchanged(
     {
       name: "server",
-      sources: ["apps/server", "packages", "package-lock.json", "scripts/steps/bundle-server.mjs"],
+      sources: ["apps/server", "packages", "package-lock.json"],
       output: "apps/server/dist/main.js",
     },
     async () => {

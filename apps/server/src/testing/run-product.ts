@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { chmod, mkdtemp, realpath, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { bundleServer } from "../../../../scripts/steps/bundle-server.mjs";
+import { bundleServer } from "../../bundle-server.mjs";
 import { findQuickPlace } from "./test-server";
 
 export interface RunningProduct {

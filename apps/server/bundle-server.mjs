@@ -1,6 +1,9 @@
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { root } from "./root.mjs";
+import { fileURLToPath } from "node:url";
+
+/** The repository's directory: what is bundled names its files from there. */
+const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Native, or looking for files of their own beside them. */
 const external = [
