@@ -102,6 +102,8 @@ export interface AppDeps {
   after?: After;
   /** Harper, unless a test brings its own. */
   grammar?: GrammarChecker;
+  /** Milliseconds after which a request is logged as slow. */
+  slowRequest?: number;
   /** Where they differ from the usual ones, as for measuring. */
   liveLimits?: Partial<LiveLimits>;
   /** What joins several processes. One process is alone. */
@@ -129,7 +131,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
 
   handleErrors(app, log);
-  logSlowRequests(app, log);
+  logSlowRequests(app, log, deps.slowRequest);
   countRequests(app);
   acceptJson(app);
   await app.register(cookie);

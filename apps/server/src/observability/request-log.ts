@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import type { Log } from "./log";
 
-/** Milliseconds after which a request is worth a line. */
-const slow = 1000;
-
-/** Logs slow requests only: a line for each would cost more than serving most of them. */
-export function logSlowRequests(app: FastifyInstance, log: Log): void {
+/**
+ * Logs requests that take longer than so many milliseconds: a line for each would cost more than
+ * serving most of them.
+ */
+export function logSlowRequests(app: FastifyInstance, log: Log, slow = 1000): void {
   app.addHook("onResponse", (request, reply, done) => {
     if (reply.elapsedTime > slow) {
       log({

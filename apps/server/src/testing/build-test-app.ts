@@ -101,6 +101,8 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
     log: (entry) => log.push(entry),
     jobs,
     grammar: options.grammar ?? findsNothing,
+    // On a busy machine any request may be.
+    slowRequest: Infinity,
     // A test says what it waits for: nobody lingers.
     liveLimits: { returnGrace: 0, ...options.liveLimits },
     ...(options.after === undefined ? {} : { after: options.after }),
