@@ -1,5 +1,7 @@
 import { defineConfig } from "vitest/config";
 
+// `isolate: false`: the files that one worker runs share its modules, since loading the server anew
+// for each file took half of the processor's time. So no module may keep state between tests.
 const everywhere = {
   setupFiles: ["./scripts/testing/fail-on-console.ts"],
   // A test that fails once on a busy machine is tried again in CI, and named in the last lines
@@ -22,6 +24,7 @@ export default defineConfig({
           name: "packages",
           include: ["packages/**/src/**/*.test.ts", "scripts/**/*.test.ts"],
           ...everywhere,
+          isolate: false,
         },
       },
       {
@@ -29,6 +32,7 @@ export default defineConfig({
           name: "server",
           include: ["apps/server/src/**/*.test.ts"],
           ...everywhere,
+          isolate: false,
           globalSetup: ["./apps/server/src/testing/start-test-database.ts"],
         },
       },
