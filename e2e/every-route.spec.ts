@@ -1,49 +1,14 @@
 import { findFaults } from "./support/find-faults";
-import { grammarClinic } from "./support/chat";
 import { expect, test } from "./support/test";
-
-const routes = [
-  ["/", "Start Learning for Free"],
-  ["/student-dashboard", "Continue Learning"],
-  ["/lessons", "A1 · Beginner"],
-  ["/badges", "First Talk"],
-  ["/offers/textbooks", "20% off textbooks"],
-  ["/lesson-interactive/a1-lesson-1", "Learning Objectives"],
-  ["/lesson/a1-lesson-1", "Hello, nice to meet you"],
-  ["/review", null],
-  ["/settings", null],
-  ["/privacy", null],
-  ["/terms", null],
-  ["/security", null],
-  ["/about", null],
-  ["/pricing", null],
-  ["/rooms", "All available rooms"],
-  [`/room/${grammarClinic.id}`, grammarClinic.name],
-  ["/room/no-such-room", "Room not found"],
-  ["/game/1", null],
-  ["/teacher", null],
-  ["/teacher/amara-okafor", "Amara Okafor"],
-  ["/teacher/nobody", "Teacher not found"],
-  ["/level-test", "Find your English level"],
-  ["/level-test/adult", "Adult"],
-  ["/level-test/results", "Test Complete!"],
-  ["/offers/tutoring", null],
-  ["/contact", null],
-  ["/blog", null],
-  ["/careers", null],
-  ["/no-such-page", "Page Not Found"],
-  ["/rooms", "My Rooms", "LEARNER"],
-  ["/moderation", "Moderation", "TEACHER"],
-  ["/moderation?tab=friendships", "Friendships to approve", "TEACHER"],
-] as const;
+import { visits } from "./support/visits";
 
 for (const theme of ["light", "dark"] as const) {
   test.describe(`in the ${theme} theme`, () => {
     test.use({ colorScheme: theme, reducedMotion: "reduce" });
 
-    for (const [path, heading, demoRole] of routes) {
+    for (const { at, heading, demoRole } of visits) {
       const visitor = demoRole ? `, for the demo ${demoRole.toLowerCase()}` : "";
-      test(`${path}${visitor}, has a heading, no fault that axe finds, and nothing wider than a phone`, async ({
+      test(`${at}${visitor}, has a heading, no fault that axe finds, and nothing wider than a phone`, async ({
         page,
       }) => {
         if (demoRole) {
@@ -53,11 +18,10 @@ for (const theme of ["light", "dark"] as const) {
         const errors: string[] = [];
         page.on("pageerror", (error) => errors.push(error.message));
         await page.setViewportSize({ width: 360, height: 740 });
-        await page.goto(path, { waitUntil: "networkidle" });
+        await page.goto(at, { waitUntil: "networkidle" });
         await expect(page.locator("html")).toHaveClass(theme === "dark" ? /dark/ : /^(?!.*dark)/);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        if (heading)
-          await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
+        await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
           360,
         );

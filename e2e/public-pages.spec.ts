@@ -1,4 +1,4 @@
-import { staticRoutes } from "@saywell/contract";
+import { prerenderedPaths } from "@saywell/contract";
 import { expect, test } from "./support/test";
 
 test("every link of the footer leads to a page that is there, with the heading it promises", async ({
@@ -13,8 +13,8 @@ test("every link of the footer leads to a page that is there, with the heading i
     const href = (await links.filter({ hasText: name }).first().getAttribute("href")) ?? "";
     const reply = await page.request.get(href);
     expect(reply.status(), href).toBe(200);
-    const isOfStaticPage = staticRoutes.some((path) => path !== "/" && path === href);
-    if (isOfStaticPage) expect(await reply.text()).toMatch(new RegExp(`<h1[^>]*>${name}</h1>`));
+    const isPrerendered = prerenderedPaths().some((path) => path !== "/" && path === href);
+    if (isPrerendered) expect(await reply.text()).toMatch(new RegExp(`<h1[^>]*>${name}</h1>`));
   }
   expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(`${baseURL}/`);
 });
@@ -30,7 +30,7 @@ test("the public pages run no script but their own, and are read without any", a
     page.on("console", (message) => complaints.push(message.text()));
     const calls: string[] = [];
     page.on("request", (request) => calls.push(new URL(request.url()).pathname));
-    for (const path of staticRoutes) {
+    for (const path of prerenderedPaths()) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
@@ -46,7 +46,7 @@ test("the sitemap and robots.txt name the address they were asked at", async ({
 }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual(
-    staticRoutes.map((path) => baseURL + path),
+    prerenderedPaths().map((path) => baseURL + path),
   );
   expect(await (await request.get("/robots.txt")).text()).toContain(`${baseURL}/sitemap.xml`);
 });

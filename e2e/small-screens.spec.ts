@@ -1,34 +1,10 @@
 import type { Page } from "@playwright/test";
-import { grammarClinic } from "./support/chat";
 import { whoIs } from "./support/session";
 import { expect, test } from "./support/test";
+import { visits } from "./support/visits";
 
-/** Every kind of screen, with something that stands on it once it is complete. */
-const screens = [
-  ["/", "Start Learning for Free"],
-  ["/student-dashboard", "Leaderboard"],
-  ["/lessons", "A1 · Beginner"],
-  ["/badges", "First Talk"],
-  ["/settings", "Reading and sound"],
-  ["/review", "My words"],
-  ["/lesson/a1-lesson-1", "Introduction"],
-  ["/lesson-interactive/a1-lesson-1", "Learning Objectives"],
-  ["/offers/textbooks", "20% off textbooks"],
-  ["/about", "About"],
-  ["/contact", "Contact"],
-  ["/privacy", "Privacy"],
-  ["/security", "Security"],
-  ["/terms", "Terms"],
-  ["/careers", "Careers"],
-  ["/blog", "Blog"],
-  ["/rooms", "All available rooms"],
-  [`/room/${grammarClinic.id}`, grammarClinic.name],
-  ["/teacher/amara-okafor", "Amara Okafor"],
-  ["/level-test", "Find your English level"],
-  ["/level-test/adult", "Adult"],
-  ["/level-test/results", "Test Complete!"],
-  ["/no-such-page", "Page Not Found"],
-] as const;
+/** Every page as a newcomer sees it. */
+const screens = visits.filter(({ demoRole }) => demoRole === undefined);
 
 /** A guest who reads in the largest letters; with wide spacing too, where it is asked for. */
 async function chooseLargestLetters(page: Page, dyslexiaSpacing: boolean) {
@@ -76,12 +52,12 @@ for (const [spacing, dyslexiaSpacing] of [
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await chooseLargestLetters(page, dyslexiaSpacing);
-    for (const [path, heading] of screens) {
-      await page.goto(path);
+    for (const { at, heading } of screens) {
+      await page.goto(at);
       await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
       await expect(page.locator("[aria-busy=true], .animate-shimmer")).toHaveCount(0);
-      expect.soft(await findWidest(page), path).toEqual([]);
-      expect.soft(await roomSideways(page), path).toBe(0);
+      expect.soft(await findWidest(page), at).toEqual([]);
+      expect.soft(await roomSideways(page), at).toBe(0);
     }
   });
 }

@@ -6,12 +6,13 @@ import { build, type Plugin, type ViteDevServer } from "vite";
 /** What the module with the pages must export. */
 interface PagesModule {
   renderPages: () => { path: string; head: string; body: string }[];
+  renderSitemap: () => string;
 }
 
 /**
  * Writes every public page as a file of its own: a copy of `template` with `<!--head-->` and
- * `<!--page-->` filled by React once, as static HTML. At build time, and on every request in
- * development. No React reaches the browser.
+ * `<!--page-->` filled by React once, as static HTML. At build time, with a sitemap of them, and on
+ * every request in development. No React reaches the browser.
  */
 export function prerenderPages({ template, source }: { template: string; source: string }): Plugin {
   let root = "";
@@ -36,7 +37,8 @@ export function prerenderPages({ template, source }: { template: string; source:
         const file = bundle[template];
         if (file?.type !== "asset") return;
         const html = file.source.toString();
-        const { renderPages } = await loadPages(join(root, source), root);
+        const { renderPages, renderSitemap } = await loadPages(join(root, source), root);
+        this.emitFile({ type: "asset", fileName: "sitemap.xml", source: renderSitemap() });
         for (const page of renderPages()) {
           if (page.path === "/") file.source = fill(html, page);
           else {

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
-import { staticRoutes } from "../../../packages/contract/src/web-routes.ts";
+import { prerenderedPaths } from "../../../packages/contract/src/constants/routes.ts";
 
-const staticPaths = new Set<string>(staticRoutes);
+const publicPaths = new Set<string>(prerenderedPaths());
 
 /** In development, answers every page's address as the server does: with its own file or the app. */
 export function serveAppRoutes(): Plugin {
@@ -13,8 +13,8 @@ export function serveAppRoutes(): Plugin {
         const isPage = request.headers.accept?.includes("text/html") === true;
         const isServers = path.startsWith("/api") || path.includes(".");
         if (isPage && !isServers) {
-          const isStatic = staticPaths.has(path.replace(/(.)\/$/, "$1"));
-          request.url = isStatic ? "/index.html" : "/app.html";
+          const isPublic = publicPaths.has(path.replace(/(.)\/$/, "$1"));
+          request.url = isPublic ? "/index.html" : "/app.html";
         }
         next();
       });

@@ -61,4 +61,3 @@ export * from "./rooms";
 export * from "./session";
 export * from "./tutor";
 export * from "./users";
-export * from "./web-routes";

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { staticRoutes, unknownOrigin } from "@saywell/contract";
+import { prerenderedPaths, unknownOrigin } from "@saywell/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../testing/build-test-app";
 import { hashScripts, readWebPages } from "./web-pages";
@@ -16,7 +16,9 @@ const files = {
   "app.html.gz": "gzip shell",
   "pricing.html": "<h1>Pricing</h1>",
   ...Object.fromEntries(
-    staticRoutes.slice(1).map((path) => [`${path.slice(1)}.html`, `<h1>Page ${path}</h1>`]),
+    prerenderedPaths()
+      .slice(1)
+      .map((path) => [`${path.slice(1)}.html`, `<h1>Page ${path}</h1>`]),
   ),
   "terms.html": `<link rel="canonical" href="${unknownOrigin}/terms" />`,
   "terms.html.gz": "gzip of the build",
@@ -65,7 +67,7 @@ describe("pages", () => {
     expect(reply.body).toContain(text);
   });
 
-  test.each(staticRoutes.filter((path) => path !== "/" && path !== "/terms"))(
+  test.each(prerenderedPaths().filter((path) => path !== "/" && path !== "/terms"))(
     "%s is a file of its own, with and without a slash behind it",
     async (path) => {
       for (const url of [path, `${path}/`]) {

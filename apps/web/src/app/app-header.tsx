@@ -1,3 +1,4 @@
+import { linkTo } from "../lib/links";
 import type { ReactNode } from "react";
 import { toggleTheme } from "../lib/theme";
 import { Logo } from "../product-ui/logo";
@@ -15,7 +16,7 @@ export function AppHeader({ children, actions }: AppHeaderProps) {
     <header className="border-b border-rule bg-background">
       <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-3 px-4 py-2 sm:px-6">
         {/* The landing page stands outside the app, so this is a plain link. */}
-        <a href="/" className="flex rounded-md">
+        <a href={linkTo("/")} className="flex rounded-md">
           <Logo className="text-lg sm:text-xl" />
         </a>
         <div className="flex min-w-0 flex-1 items-center gap-3">{children}</div>

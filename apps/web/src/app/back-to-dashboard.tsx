@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "../lib/link";
 
 /** The way back, above the heading of a page one step away. */
 export function BackToDashboard() {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { Link, MemoryRouter, useLocation } from "react-router";
+import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
+import { Link } from "../lib/link";
 import { ErrorBoundary } from "./error-boundary";
 
 afterEach(cleanup);
@@ -15,7 +16,7 @@ function visitBrokenPage() {
   vi.spyOn(console, "error").mockReturnValue();
   render(
     <MemoryRouter initialEntries={["/broken"]}>
-      <Link to="/sound">Away</Link>
+      <Link to="/lessons">Away</Link>
       <ErrorBoundary>
         <Page />
       </ErrorBoundary>
@@ -36,7 +37,7 @@ test("a page that breaks becomes kind words and a way out, without the details",
 test("going to another page leaves the failure behind", () => {
   visitBrokenPage();
   fireEvent.click(screen.getByRole("link", { name: "Away" }));
-  expect(screen.getByRole("heading").textContent).toBe("/sound");
+  expect(screen.getByRole("heading").textContent).toBe("/lessons");
 });
 
 test.each([

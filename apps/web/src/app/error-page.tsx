@@ -1,3 +1,4 @@
+import { linkTo } from "../lib/links";
 import { Button } from "../ui/button";
 import { PageHeading } from "../ui/page-heading";
 import { AppShell } from "./app-shell";
@@ -20,7 +21,7 @@ export function ErrorPage() {
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={() => window.location.reload()}>Try again</Button>
         <Button asChild variant="outline">
-          <a href="/student-dashboard">Go to your dashboard</a>
+          <a href={linkTo("/student-dashboard")}>Go to your dashboard</a>
         </Button>
       </div>
     </AppShell>

@@ -1,7 +1,8 @@
+import { pictureOf } from "../product-ui/picture-of";
 import type { SessionUser } from "@saywell/contract";
 import { MessagesSquare } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "../lib/link";
 import { useAccount } from "../features/accounts/api/account-query";
 import { useSubscription } from "../features/billing/api/subscription-query";
 import { useOpenReportCount } from "../features/moderation/api/use-open-report-count";
@@ -88,7 +89,7 @@ function PersonMenu({ person, onAuth }: HeaderActionsProps & { person: SessionUs
     <AccountMenu
       user={person}
       planType={subscription.data?.planType ?? "FREEMIUM"}
-      avatar={avatar ? `/avatars/${avatar}.svg` : null}
+      avatar={pictureOf(avatar)}
       openReports={openReports}
       onAuth={onAuth}
     />

@@ -1,3 +1,4 @@
+import { linkTo } from "../lib/links";
 import { ArrowRight, MessageCircle, X } from "lucide-react";
 import { Button } from "../ui/button";
 import { TeacherAvatar } from "../product-ui/teacher-avatar";
@@ -45,13 +46,13 @@ export function ChatCard() {
         </p>
         <div className="mt-4 flex flex-col gap-2.5">
           <Button asChild>
-            <a href="/lesson-interactive/a1-lesson-1">
+            <a href={linkTo("/lesson-interactive/:id", { id: "a1-lesson-1" })}>
               Start a free lesson
               <ArrowRight aria-hidden />
             </a>
           </Button>
           <Button asChild variant="outline">
-            <a href="/student-dashboard">Go to your dashboard</a>
+            <a href={linkTo("/student-dashboard")}>Go to your dashboard</a>
           </Button>
         </div>
       </dialog>

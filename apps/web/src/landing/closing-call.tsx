@@ -1,3 +1,4 @@
+import { linkTo } from "../lib/links";
 import { Button } from "../ui/button";
 
 export function ClosingCall() {
@@ -18,10 +19,12 @@ export function ClosingCall() {
         </p>
         <div className="mt-12 flex h-36 flex-wrap content-start justify-center gap-3 sm:h-24">
           <Button asChild size="lg">
-            <a href="/lesson-interactive/a1-lesson-1">Take a free lesson</a>
+            <a href={linkTo("/lesson-interactive/:id", { id: "a1-lesson-1" })}>
+              Take a free lesson
+            </a>
           </Button>
           <Button asChild size="lg" variant="outline">
-            <a href="/level-test">Take the free test</a>
+            <a href={linkTo("/level-test")}>Take the free test</a>
           </Button>
         </div>
       </div>

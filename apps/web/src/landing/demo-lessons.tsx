@@ -1,3 +1,4 @@
+import { linkTo } from "../lib/links";
 import { demoLessons } from "@saywell/content";
 import { Clock } from "lucide-react";
 import { Tag } from "../ui/tag";
@@ -36,7 +37,7 @@ export function DemoLessons() {
               <h3 className="text-lg leading-snug font-semibold">
                 {/* The whole card is the link's target. */}
                 <a
-                  href={`/lesson-interactive/${lesson.id}`}
+                  href={linkTo("/lesson-interactive/:id", { id: lesson.id })}
                   className="outline-none group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0"
                 >
                   {lesson.title}

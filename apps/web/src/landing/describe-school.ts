@@ -1,5 +1,6 @@
 import { plans } from "@saywell/content";
 import { cefrLevels } from "@saywell/contract/constants";
+import { linkTo } from "../lib/links";
 
 /** The school and its course in the words of schema.org. */
 export function describeSchool(url: string): object {
@@ -42,7 +43,7 @@ export function describeSchool(url: string): object {
           category: pricePence === 0 ? "Free" : "Subscription",
           price: (pricePence / 100).toFixed(2),
           priceCurrency: "GBP",
-          url: new URL("/pricing", url).href,
+          url: new URL(linkTo("/pricing"), url).href,
         })),
       },
     ],

@@ -1,3 +1,4 @@
+import { linkTo } from "../lib/links";
 import { Button } from "../ui/button";
 import { MarkedPage } from "./marked-page";
 
@@ -15,10 +16,12 @@ export function Hero() {
           </p>
           <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
             <Button asChild size="lg">
-              <a href="/lesson-interactive/a1-lesson-1">Try a Demo Lesson</a>
+              <a href={linkTo("/lesson-interactive/:id", { id: "a1-lesson-1" })}>
+                Try a Demo Lesson
+              </a>
             </Button>
             <Button asChild size="lg" variant="outline">
-              <a href="/level-test">Start Free Test</a>
+              <a href={linkTo("/level-test")}>Start Free Test</a>
             </Button>
           </div>
           <p className="mt-4 text-sm text-muted-foreground">

@@ -1,3 +1,4 @@
+import { linkTo } from "../lib/links";
 import { Logo } from "../product-ui/logo";
 
 /** From every public page, the sections of the landing page are `/#…`. */
@@ -5,27 +6,27 @@ const columns = [
   {
     title: "Product",
     links: [
-      ["Features", "/#features"],
-      ["Pricing", "/pricing"],
-      ["For Teachers", "/#for-teachers"],
-      ["For Schools", "/#for-schools"],
+      ["Features", linkTo("/", {}, { hash: "features" })],
+      ["Pricing", linkTo("/pricing")],
+      ["For Teachers", linkTo("/", {}, { hash: "for-teachers" })],
+      ["For Schools", linkTo("/", {}, { hash: "for-schools" })],
     ],
   },
   {
     title: "Company",
     links: [
-      ["About", "/about"],
-      ["Blog", "/blog"],
-      ["Careers", "/careers"],
-      ["Contact", "/contact"],
+      ["About", linkTo("/about")],
+      ["Blog", linkTo("/blog")],
+      ["Careers", linkTo("/careers")],
+      ["Contact", linkTo("/contact")],
     ],
   },
   {
     title: "Legal",
     links: [
-      ["Privacy", "/privacy"],
-      ["Terms", "/terms"],
-      ["Security", "/security"],
+      ["Privacy", linkTo("/privacy")],
+      ["Terms", linkTo("/terms")],
+      ["Security", linkTo("/security")],
     ],
   },
 ] as const;

@@ -1,3 +1,4 @@
+import { linkTo } from "../lib/links";
 import { BookOpenText, MessagesSquare, Mic, SpellCheck } from "lucide-react";
 import { Button } from "../ui/button";
 import { TeacherAvatar } from "../product-ui/teacher-avatar";
@@ -39,7 +40,9 @@ export function MeetIris() {
             Behind Iris stand real teachers: {courseTeacher.name} leads the course that she teaches.
           </p>
           <Button asChild variant="outline" className="mt-4">
-            <a href={`/teacher/${courseTeacher.id}`}>See {courseTeacher.name}’s profile</a>
+            <a href={linkTo("/teacher/:teacherId", { teacherId: courseTeacher.id })}>
+              See {courseTeacher.name}’s profile
+            </a>
           </Button>
         </div>
       </div>

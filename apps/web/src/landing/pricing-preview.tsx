@@ -1,3 +1,4 @@
+import { linkTo } from "../lib/links";
 import { plans, type PlanText } from "@saywell/content";
 import { Check } from "lucide-react";
 import { Button } from "../ui/button";
@@ -20,7 +21,7 @@ export function PricingPreview() {
       </ul>
       <p className="mt-8 text-muted-foreground">
         All plans include a 7-day money-back guarantee.{" "}
-        <a href="/pricing" className="text-primary underline underline-offset-4">
+        <a href={linkTo("/pricing")} className="text-primary underline underline-offset-4">
           Compare the plans
         </a>
       </p>
@@ -66,7 +67,7 @@ function PlanCard({ plan }: { plan: PlanText }) {
         className="mt-6 px-3 whitespace-normal"
       >
         {/* Who begins free begins at once; the others compare the plans first. */}
-        <a href={plan.pricePence === 0 ? "/student-dashboard" : "/pricing"}>{plan.cta}</a>
+        <a href={linkTo(plan.pricePence === 0 ? "/student-dashboard" : "/pricing")}>{plan.cta}</a>
       </Button>
     </li>
   );

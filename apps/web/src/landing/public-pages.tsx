@@ -1,4 +1,4 @@
-import type { StaticRoute } from "@saywell/contract";
+import type { PrerenderedPath } from "@saywell/contract/constants";
 import type { ComponentType } from "react";
 import { LandingPage } from "../app/pages/landing-page";
 import { describeSchool } from "./describe-school";
@@ -16,7 +16,7 @@ export interface PublicPage extends PageDescription {
 }
 
 /** The pages outside the app, by address. */
-export const publicPages: Record<StaticRoute, PublicPage> = {
+export const publicPages: Record<PrerenderedPath, PublicPage> = {
   "/": {
     title: "Saywell: learn English with an AI teacher, from A1 to C2",
     description:

@@ -1,3 +1,4 @@
+import { linkTo } from "../lib/links";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "../ui/button";
 import { initialsOf } from "../product-ui/initials";
@@ -43,7 +44,7 @@ export function TeachersCarousel() {
                 <Count what="lessons" count={teacher.lessonCount} />
               </dl>
               <Button asChild variant="outline" className="mt-5">
-                <a href={`/teacher/${teacher.id}`}>
+                <a href={linkTo("/teacher/:teacherId", { teacherId: teacher.id })}>
                   View profile<span className="sr-only"> of {teacher.name}</span>
                 </a>
               </Button>

@@ -1,4 +1,5 @@
 import { Avatar } from "./avatar";
+import { pictureOf } from "./picture-of";
 import { StatusDot } from "./status-dot";
 
 interface PersonAvatarProps {
@@ -11,7 +12,7 @@ interface PersonAvatarProps {
 export function PersonAvatar({ name, avatar, isOnline }: PersonAvatarProps) {
   return (
     <span className="relative shrink-0 self-start">
-      <Avatar name={name} src={avatar ? `/avatars/${avatar}.svg` : null} />
+      <Avatar name={name} src={pictureOf(avatar)} />
       {isOnline === undefined ? null : <StatusDot isOnline={isOnline} />}
     </span>
   );

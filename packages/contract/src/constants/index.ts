@@ -15,5 +15,6 @@ export * from "./live";
 export * from "./moderation";
 export * from "./review";
 export * from "./rooms";
+export * from "./routes";
 export * from "./tutor";
 export * from "./users";

@@ -1,7 +1,8 @@
 import type { SessionUser } from "@saywell/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { Link } from "../../lib/link";
 import { AuditList } from "../../features/moderation/components/audit-list";
 import { FriendshipQueue } from "../../features/moderation/components/friendship-queue";
 import {

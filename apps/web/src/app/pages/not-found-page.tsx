@@ -1,4 +1,5 @@
-import { Link } from "react-router";
+import { linkTo } from "../../lib/links";
+import { Link } from "../../lib/link";
 import { Button } from "../../ui/button";
 import { MarkedWriting } from "../../product-ui/marked-writing";
 import { PageHeading } from "../../ui/page-heading";
@@ -21,7 +22,7 @@ export default function NotFoundPage() {
           <Link to="/student-dashboard">Go to your dashboard</Link>
         </Button>
         <Button asChild variant="outline">
-          <a href="/">Go to the home page</a>
+          <a href={linkTo("/")}>Go to the home page</a>
         </Button>
       </div>
     </AppShell>

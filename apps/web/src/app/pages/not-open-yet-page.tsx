@@ -1,4 +1,6 @@
-import { Link, useLocation } from "react-router";
+import { linkTo } from "../../lib/links";
+import { useLocation } from "react-router";
+import { Link } from "../../lib/link";
 import { Button } from "../../ui/button";
 import { PageHeading } from "../../ui/page-heading";
 import { AppShell } from "../app-shell";
@@ -23,7 +25,7 @@ export default function NotOpenYetPage() {
           <Link to="/student-dashboard">Go to the lessons</Link>
         </Button>
         <Button asChild variant="outline">
-          <a href="/">Go to the home page</a>
+          <a href={linkTo("/")}>Go to the home page</a>
         </Button>
       </div>
     </AppShell>

@@ -1,4 +1,6 @@
-import { Link, useLocation } from "react-router";
+import { linkTo } from "../../lib/links";
+import { useLocation } from "react-router";
+import { Link } from "../../lib/link";
 import { Button } from "../../ui/button";
 import { PageHeading } from "../../ui/page-heading";
 import { AppShell } from "../app-shell";
@@ -58,7 +60,7 @@ export default function OfferPage() {
           <Link to="/student-dashboard">Go to your dashboard</Link>
         </Button>
         <Button asChild variant="outline">
-          <a href="/contact">Contact</a>
+          <a href={linkTo("/contact")}>Contact</a>
         </Button>
       </div>
     </AppShell>

@@ -1,7 +1,7 @@
 import type { SessionUser } from "@saywell/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { Link, useParams } from "react-router";
+import { Link, usePathParams } from "../../lib/link";
 import { FollowButton } from "../../features/profiles/components/follow-button";
 import {
   FollowerList,
@@ -21,7 +21,7 @@ import { ReadState } from "../read-state";
 
 /** Public: looking makes nobody a guest, following does. */
 export default function TeacherProfilePage() {
-  const { teacherId = "" } = useParams();
+  const { teacherId } = usePathParams("/teacher/:teacherId");
   const session = useQuery(sessionQuery);
   const teacher = useTeacher(teacherId);
   const isMissing =

@@ -1,3 +1,4 @@
+import { linkTo } from "../../lib/links";
 import { TextPage, TextPart } from "../text-page";
 
 export function AboutPage() {
@@ -20,7 +21,8 @@ export function AboutPage() {
       <TextPart title="Who runs it">
         <p>
           The school whose address you see in your browser. It installed this copy of Saywell, it
-          keeps the data, and it answers your questions. See <a href="/contact">Contact</a>.
+          keeps the data, and it answers your questions. See{" "}
+          <a href={linkTo("/contact")}>Contact</a>.
         </p>
       </TextPart>
       <TextPart title="What it does not do">

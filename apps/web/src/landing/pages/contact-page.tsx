@@ -1,3 +1,4 @@
+import { linkTo } from "../../lib/links";
 import { TextPage, TextList, TextPart } from "../text-page";
 
 export function ContactPage() {
@@ -14,8 +15,8 @@ export function ContactPage() {
           <li>your data, and anything that seems unsafe</li>
         </TextList>
         <p>
-          Much of it you can do yourself: under <a href="/settings">Settings</a> you can change your
-          details, take a copy of your data, or erase your account.
+          Much of it you can do yourself: under <a href={linkTo("/settings")}>Settings</a> you can
+          change your details, take a copy of your data, or erase your account.
         </p>
       </TextPart>
       <TextPart title="If you are the school">

@@ -1,3 +1,4 @@
+import { linkTo } from "../../lib/links";
 import { TextPage, TextList, TextPart } from "../text-page";
 
 export function PrivacyPage() {
@@ -101,10 +102,10 @@ export function PrivacyPage() {
       </TextPart>
       <TextPart title="Your data is yours">
         <p>
-          Under <a href="/settings">Settings</a> you can take a copy of everything that is stored
-          about you, and erase your account. Erasing is real: your rows are deleted, not hidden.
-          Copies that the school made of its database before may live until the school replaces
-          them.
+          Under <a href={linkTo("/settings")}>Settings</a> you can take a copy of everything that is
+          stored about you, and erase your account. Erasing is real: your rows are deleted, not
+          hidden. Copies that the school made of its database before may live until the school
+          replaces them.
         </p>
         <p>
           A guest who loses the cookie can no longer open the account. Ask the school to delete it.

@@ -1,3 +1,4 @@
+import { linkTo } from "../../lib/links";
 import { TextPage, TextList, TextPart } from "../text-page";
 
 export function SecurityPage() {
@@ -62,8 +63,9 @@ export function SecurityPage() {
       </TextPart>
       <TextPart title="If you find a weakness">
         <p>
-          Please tell the school that runs this copy first (see <a href="/contact">Contact</a>), and
-          give it time to mend it before you tell others.
+          Please tell the school that runs this copy first (see{" "}
+          <a href={linkTo("/contact")}>Contact</a>), and give it time to mend it before you tell
+          others.
         </p>
       </TextPart>
     </TextPage>

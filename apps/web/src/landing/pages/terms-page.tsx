@@ -1,3 +1,4 @@
+import { linkTo } from "../../lib/links";
 import { TextPage, TextList, TextPart } from "../text-page";
 
 export function TermsPage() {
@@ -29,7 +30,8 @@ export function TermsPage() {
       <TextPart title="Plans, XP and coins">
         <TextList>
           <li>
-            The prices and what each plan holds stand on the <a href="/pricing">Pricing</a> page.
+            The prices and what each plan holds stand on the{" "}
+            <a href={linkTo("/pricing")}>Pricing</a> page.
           </li>
           <li>All plans include a 7-day money-back guarantee, and can be cancelled anytime.</li>
           <li>
@@ -39,8 +41,8 @@ export function TermsPage() {
       </TextPart>
       <TextPart title="Leaving">
         <p>
-          You can erase your account at any time under <a href="/settings">Settings</a>. See{" "}
-          <a href="/privacy">Privacy</a> for what that deletes.
+          You can erase your account at any time under <a href={linkTo("/settings")}>Settings</a>.
+          See <a href={linkTo("/privacy")}>Privacy</a> for what that deletes.
         </p>
       </TextPart>
     </TextPage>

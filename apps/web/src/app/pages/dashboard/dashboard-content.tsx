@@ -1,3 +1,4 @@
+import { linkTo } from "../../../lib/links";
 import { XP_PER_LEVEL, xpIntoLevel } from "@saywell/gamification";
 import { lessonsBegun } from "@saywell/lesson";
 import { useAccount } from "../../../features/accounts/api/account-query";
@@ -31,8 +32,8 @@ import { ReadState } from "../../read-state";
 import { DashboardLayout, LevelPanel } from "./dashboard-layout";
 import { LeadSkeleton, LevelSkeleton } from "./dashboard-skeleton";
 
-const interactiveLesson = (id: string) => `/lesson-interactive/${id}`;
-const simpleLesson = (id: string) => `/lesson/${id}`;
+const interactiveLesson = (id: string) => linkTo("/lesson-interactive/:id", { id });
+const simpleLesson = (id: string) => linkTo("/lesson/:id", { id });
 
 /** What the learner has, and where to go on. Each read is waited for, and fails, on its own. */
 export function DashboardContent({ learner, readAgain }: LearnerVisit) {
@@ -116,7 +117,7 @@ export function DashboardContent({ learner, readAgain }: LearnerVisit) {
           skeleton={<ContinueLearningSkeleton />}
         >
           {(all) => (
-            <ContinueLearning lessons={all} level={learner.level} linkTo={interactiveLesson} />
+            <ContinueLearning lessons={all} level={learner.level} hrefOf={interactiveLesson} />
           )}
         </ReadState>
       }
@@ -135,7 +136,7 @@ export function DashboardContent({ learner, readAgain }: LearnerVisit) {
       ads={<AdSpace ageBand={learner.ageBand} plan={plan} />}
       recommended={
         lessons.data ? (
-          <RecommendedLessons lessons={lessons.data} level={learner.level} linkTo={simpleLesson} />
+          <RecommendedLessons lessons={lessons.data} level={learner.level} hrefOf={simpleLesson} />
         ) : lessons.isError ? (
           <p className="min-h-40 text-muted-foreground">Recommendations could not be loaded.</p>
         ) : (

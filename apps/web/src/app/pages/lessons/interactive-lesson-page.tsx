@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "../../../lib/link";
 import { badgeArtwork } from "../../../features/gamification/model/badge-artwork";
 import {
   LessonPlayer,
@@ -15,7 +15,7 @@ import { Spinner } from "../../../ui/spinner";
 import { toast } from "../../../ui/use-toast";
 import { AppHeader } from "../../app-header";
 import { AppShell } from "../../app-shell";
-import { dashboard, LessonVisit, type LessonVisitState } from "./lesson-visit";
+import { LessonVisit, type LessonVisitState } from "./lesson-visit";
 import { useWordReview } from "../review/use-word-review";
 
 export default function InteractiveLessonPage() {
@@ -38,7 +38,6 @@ function OpenLesson({ lesson, userId, reopen }: LessonVisitState) {
         review={review}
         renderMarks={renderMarks}
         badgeArtwork={badgeArtwork}
-        dashboard={dashboard}
         onRefused={(refusal) => {
           // Where it is gone, the screen that follows says so.
           if (refusal.status !== 404) {
@@ -66,7 +65,7 @@ const Frame = ({ title, children }: { title: string; children: ReactNode }) => (
       <AppHeader
         actions={
           <Button asChild variant="ghost" className="px-3 sm:px-4">
-            <Link to={dashboard}>
+            <Link to="/student-dashboard">
               <ArrowLeft aria-hidden /> Dashboard
             </Link>
           </Button>

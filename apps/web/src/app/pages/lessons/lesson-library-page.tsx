@@ -1,3 +1,4 @@
+import { linkTo } from "../../../lib/links";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -18,7 +19,7 @@ import { LearnerPage, type LearnerVisit } from "../../learner-page";
 import { ReadState } from "../../read-state";
 
 const noFilter: LessonFilter = { level: null, topic: null, state: null, search: "" };
-const interactiveLesson = (id: string) => `/lesson-interactive/${id}`;
+const interactiveLesson = (id: string) => linkTo("/lesson-interactive/:id", { id });
 
 export default function LessonLibraryPage() {
   return (
@@ -65,7 +66,7 @@ function Library({ visit }: { visit: LearnerVisit | null }) {
             lessons={all}
             filter={filter}
             onClear={() => ask(noFilter)}
-            linkTo={interactiveLesson}
+            hrefOf={interactiveLesson}
           />
         )}
       </ReadState>

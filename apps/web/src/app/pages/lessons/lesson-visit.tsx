@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Lesson } from "@saywell/contract";
 import { type ComponentType, Fragment, type ReactNode, useEffect, useRef, useState } from "react";
-import { Link, useParams } from "react-router";
+import { Link, usePathParams } from "../../../lib/link";
 import { lessonQuery } from "../../../features/lessons/api/lesson-queries";
 import { useLearner } from "../../../features/accounts/api/use-learner";
 import { ApiError, sentenceOf } from "../../../lib/api-client";
@@ -9,8 +9,6 @@ import { Button } from "../../../ui/button";
 import { ErrorState } from "../../../ui/error-state";
 import { PageHeading } from "../../../ui/page-heading";
 import { AppShell } from "../../app-shell";
-
-export const dashboard = "/student-dashboard";
 
 /** A lesson that is open, and whose it is. */
 export interface LessonVisitState {
@@ -31,7 +29,7 @@ export interface LessonVisitProps {
 /** The frame of both lesson players: the lesson in the address, how it is waited for, and what goes wrong. */
 export function LessonVisit(props: LessonVisitProps) {
   const { Unopened, skeleton } = props;
-  const { id = "" } = useParams();
+  const { id } = usePathParams("/lesson/:id");
   const { learner, error, recheck } = useLearner();
   if (learner) {
     return <LessonOf key={id} {...props} id={id} userId={learner.id} recheck={recheck} />;
@@ -114,6 +112,6 @@ function LessonNotFound({ wasOpen }: { wasOpen: boolean }) {
 
 const BackToDashboard = () => (
   <Button asChild variant="outline" className="justify-self-start">
-    <Link to={dashboard}>Back to Dashboard</Link>
+    <Link to="/student-dashboard">Back to Dashboard</Link>
   </Button>
 );

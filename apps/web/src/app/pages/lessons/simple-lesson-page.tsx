@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { useGoTo } from "../../../lib/link";
 import { markStale } from "../../../features/lessons/api/lesson-queries";
 import { Teacher } from "../../../features/lessons/components/teacher";
 import { BookmarkButton } from "../../../features/simple-lesson/components/bookmark-button";
@@ -13,7 +13,7 @@ import { TutorChat } from "../../../features/tutor/components/tutor-chat";
 import { toggleTheme } from "../../../lib/theme";
 import { ThemeToggle } from "../../../ui/theme-toggle";
 import { AppShell } from "../../app-shell";
-import { dashboard, LessonVisit, type LessonVisitState } from "./lesson-visit";
+import { LessonVisit, type LessonVisitState } from "./lesson-visit";
 
 const mainClasses = "py-4 sm:py-8";
 
@@ -27,14 +27,14 @@ export default function SimpleLessonPage() {
 
 function OpenLesson({ lesson, userId }: LessonVisitState) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const voice = useSpeaker();
   const onSaved = () => void markStale(client, userId, "all");
   const state = useSimpleLesson({
     lesson,
     userId,
     onSaved,
-    onLeave: () => void navigate(dashboard),
+    onLeave: () => goTo("/student-dashboard"),
   });
   return (
     <AppShell
@@ -44,7 +44,6 @@ function OpenLesson({ lesson, userId }: LessonVisitState) {
         <LessonHeader
           lesson={lesson}
           progress={state.parts.progress}
-          dashboard={dashboard}
           actions={
             <>
               <BookmarkButton lesson={lesson} userId={userId} onSaved={onSaved} />
@@ -60,7 +59,6 @@ function OpenLesson({ lesson, userId }: LessonVisitState) {
         voice={voice}
         Teacher={Teacher}
         chat={<TutorChat userId={userId} lessonId={lesson.id} />}
-        dashboard={dashboard}
       />
     </AppShell>
   );
@@ -75,7 +73,6 @@ const Unopened = ({ children }: { children: ReactNode }) => (
       <LessonHeader
         lesson={null}
         progress={0}
-        dashboard={dashboard}
         actions={<ThemeToggle onClick={() => toggleTheme()} />}
       />
     }

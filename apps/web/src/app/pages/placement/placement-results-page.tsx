@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { Link } from "../../../lib/link";
 import { readTakenTests } from "../../../features/placement/model/kept-test";
 import { MeasuredResult } from "../../../features/placement/components/measured-result";
 import { usePrintInLight } from "../../../features/placement/model/use-print-in-light";

@@ -1,5 +1,6 @@
 import { levelTests, type LevelTestType } from "@saywell/contract/constants";
-import { useNavigate, useParams, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { useGoTo, usePathParams } from "../../../lib/link";
 import { LevelTestRun } from "../../../features/placement/components/placement-run";
 import { readPace } from "../../../features/placement/model/paces";
 import { pathOfResult } from "../../../features/placement/model/result-link";
@@ -9,13 +10,13 @@ import { AppShell } from "../../app-shell";
 import NotFoundPage from "../not-found-page";
 
 export default function LevelTestRunPage() {
-  const { testType } = useParams();
+  const { testType } = usePathParams("/level-test/:testType");
   return isTestType(testType) ? <Run key={testType} testType={testType} /> : <NotFoundPage />;
 }
 
 function Run({ testType }: { testType: LevelTestType }) {
   const voice = useSpeaker();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const [query] = useSearchParams();
   return (
     <AppShell title={levelTests[testType].title} className="max-w-3xl">
@@ -24,7 +25,7 @@ function Run({ testType }: { testType: LevelTestType }) {
         pace={readPace(query)}
         voice={voice}
         // Going back from the result leads to where the test was begun, not into the test.
-        onResult={(outcome) => void navigate(pathOfResult(outcome), { replace: true })}
+        onResult={(outcome) => goTo(pathOfResult(outcome), { replace: true })}
       />
     </AppShell>
   );

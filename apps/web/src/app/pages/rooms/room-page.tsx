@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Room } from "@saywell/contract";
 import { useState } from "react";
-import { useNavigate, useParams } from "react-router";
+import { useGoTo, usePathParams } from "../../../lib/link";
 import { CourseAd } from "../../../features/ads/components/course-ad";
 import { useSubscription } from "../../../features/billing/api/subscription-query";
 import { usePersonActions } from "../../../features/friends/components/use-person-actions";
@@ -21,7 +21,7 @@ import { LiveNotice } from "../../live-notice";
 import { useLiveConnection } from "../../use-live-connection";
 
 export default function RoomPage() {
-  const { id = "" } = useParams();
+  const { id } = usePathParams("/room/:id");
   // Read by the way in; here it only gives the page its name.
   const room = useQuery({ ...roomQuery(id), enabled: false });
   return (
@@ -41,10 +41,10 @@ export default function RoomPage() {
 }
 
 function RoomVisit({ roomId, learner }: LearnerVisit & { roomId: string }) {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const status = useLiveConnection(learner);
-  const back = () => void navigate("/rooms");
-  useRoomInvitations((room) => void navigate(pathOf(room)));
+  const back = () => goTo("/rooms");
+  useRoomInvitations((room) => goTo(pathOf(room)));
   return (
     <>
       <LiveNotice status={status} />

@@ -2,7 +2,7 @@ import type { Room } from "@saywell/contract";
 import { ArrowLeft, Plus, UserSearch, Users } from "lucide-react";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useGoTo } from "../../../lib/link";
 import { FriendListSkeleton } from "../../../features/friends/components/friend-list";
 import { FriendsPanel } from "../../../features/friends/components/friends-panel";
 import { LobbySkeleton, RoomLobby } from "../../../features/rooms/components/room-lobby";
@@ -55,13 +55,13 @@ export default function RoomsPage() {
 }
 
 function Lobby({ learner }: LearnerVisit) {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const status = useLiveConnection(learner);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const isWide = useIsWide();
   const { data: session } = useQuery(sessionQuery);
   const mayCreate = session?.mayCreateRooms ?? learner.role !== "LEARNER";
-  const enter = (room: Pick<Room, "id" | "type">) => void navigate(pathOf(room));
+  const enter = (room: Pick<Room, "id" | "type">) => goTo(pathOf(room));
   useRoomInvitations(enter);
   const close = () => setDialog(null);
   const search = () => setDialog("search");

@@ -1,6 +1,7 @@
 import { type AvatarName, avatars } from "@saywell/contract/constants";
 import { useId } from "react";
 import { Avatar } from "../../../product-ui/avatar";
+import { pictureOf } from "../../../product-ui/picture-of";
 import { cn } from "../../../ui/class-names";
 
 const choices = [
@@ -41,7 +42,7 @@ export function AvatarChoice({ name, avatar, onChange }: AvatarChoiceProps) {
               aria-label={label}
               className="absolute inset-0 cursor-pointer appearance-none rounded-lg outline-none"
             />
-            <Avatar name={name} src={choice && `/avatars/${choice}.svg`} className="size-14" />
+            <Avatar name={name} src={pictureOf(choice)} className="size-14" />
             {label}
           </label>
         ))}

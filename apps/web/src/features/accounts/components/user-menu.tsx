@@ -8,7 +8,7 @@ import {
   UserPlus,
 } from "lucide-react";
 import { useRef, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "../../../lib/link";
 import type { PlanType, SessionUser } from "@saywell/contract";
 import {
   DropdownMenu,

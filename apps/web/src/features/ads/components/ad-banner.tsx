@@ -1,5 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import { useId } from "react";
+import type { Href } from "../../../lib/links";
 import { buttonClasses } from "../../../ui/button";
 import { cn } from "../../../ui/class-names";
 import { Tag } from "../../../ui/tag";
@@ -11,7 +12,7 @@ export interface AdBannerProps {
   title: string;
   description: string;
   ctaText: string;
-  ctaUrl: string;
+  ctaUrl: Href;
   imageUrl: string;
   variant?: AdVariant;
 }

@@ -1,4 +1,5 @@
 import type { AgeBand, PlanType } from "@saywell/contract";
+import { linkTo } from "../../../lib/links";
 import { AdBanner } from "./ad-banner";
 import { maySeeAds } from "../model/may-see-ads";
 
@@ -16,7 +17,7 @@ export function CourseAd({ ageBand, plan }: CourseAdProps) {
       title="IELTS course"
       description="Prepare for all four parts of the test, with a teacher of the school."
       ctaText="See the course"
-      ctaUrl="/offers/ielts"
+      ctaUrl={linkTo("/offers/ielts")}
       imageUrl="/thumbnails/study-desk.svg"
       variant="vertical"
     />

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { callApi, sentenceOf } from "../../../lib/api-client";
+import { linkTo } from "../../../lib/links";
 import { Button } from "../../../ui/button";
 import { toast } from "../../../ui/use-toast";
 
@@ -9,7 +10,7 @@ export interface ManageButtonProps {
 }
 
 /** Where the billing portal sends a learner back to. */
-const returnPath = "/student-dashboard";
+const returnPath = linkTo("/student-dashboard");
 
 const leaveApp = (url: string) => window.location.assign(url);
 

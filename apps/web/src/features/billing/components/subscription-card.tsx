@@ -1,7 +1,7 @@
 import type { PlanType } from "@saywell/contract";
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "../../../lib/link";
 import { Button } from "../../../ui/button";
 import { Card, CardTitle } from "../../../ui/card";
 import { Skeleton } from "../../../ui/skeleton";

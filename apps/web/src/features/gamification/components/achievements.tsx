@@ -1,6 +1,6 @@
 import { badges as allBadges } from "@saywell/content";
 import type { GamificationProfile } from "@saywell/contract";
-import { Link } from "react-router";
+import { Link } from "../../../lib/link";
 import { Button } from "../../../ui/button";
 import { Skeleton } from "../../../ui/skeleton";
 import { BadgeCard } from "./badge-card";

@@ -1,7 +1,7 @@
 import { scorePercent } from "@saywell/lesson";
 import type { CompletionResult } from "@saywell/contract";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Link } from "react-router";
+import { Link } from "../../../lib/link";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { DrawnTick } from "../../../ui/drawn-tick";
@@ -15,12 +15,11 @@ export interface CompletionCardProps {
   /** What the learner is called in the lesson. */
   name: string;
   badgeArtwork: (name: string) => string;
-  dashboard: string;
 }
 
 /** What the lesson brought, in the server's figures. */
 export function CompletionCard(props: CompletionCardProps) {
-  const { result, lessonTitle, name, badgeArtwork, dashboard } = props;
+  const { result, lessonTitle, name, badgeArtwork } = props;
   const percent = scorePercent(result.quizScore, result.quizMaxScore);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -65,10 +64,10 @@ export function CompletionCard(props: CompletionCardProps) {
       ) : null}
       <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
         <Button asChild size="lg">
-          <Link to={dashboard}>Dashboard</Link>
+          <Link to="/student-dashboard">Dashboard</Link>
         </Button>
         <Button asChild size="lg" variant="outline">
-          <Link to={dashboard}>More Lessons</Link>
+          <Link to="/student-dashboard">More Lessons</Link>
         </Button>
       </div>
     </Card>

@@ -1,6 +1,7 @@
+import type { Href } from "../../../lib/links";
 import { continueLearning } from "@saywell/lesson";
 import type { CefrLevel, LessonSummary } from "@saywell/contract";
-import { Link } from "react-router";
+import { Link } from "../../../lib/link";
 import { Button } from "../../../ui/button";
 import { cn } from "../../../ui/class-names";
 import { EmptyState } from "../../../ui/empty-state";
@@ -15,11 +16,11 @@ export interface ContinueLearningProps {
   lessons: readonly LessonSummary[];
   /** The learner's own, as the placement test found it; null before one. */
   level: CefrLevel | null;
-  linkTo: (id: string) => string;
+  hrefOf: (id: string) => Href;
 }
 
 /** The lessons to go on with, and the way to all of them, where a finished one can be taken again. */
-export function ContinueLearning({ lessons, level, linkTo }: ContinueLearningProps) {
+export function ContinueLearning({ lessons, level, hrefOf }: ContinueLearningProps) {
   const [next, ...others] = continueLearning(lessons, level);
 
   return (
@@ -29,14 +30,14 @@ export function ContinueLearning({ lessons, level, linkTo }: ContinueLearningPro
           <LessonList
             size="feature"
             lessons={[next]}
-            linkTo={linkTo}
+            hrefOf={hrefOf}
             className={cn(others.length === 0 && "md:col-span-2")}
           />
           {others.length > 0 ? (
             <LessonList
               size={others.length > 2 ? "row" : "tall-row"}
               lessons={others}
-              linkTo={linkTo}
+              hrefOf={hrefOf}
               className={rest}
             />
           ) : null}

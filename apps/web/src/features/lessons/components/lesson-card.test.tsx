@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { linkTo } from "../../../lib/links";
 import { renderApp } from "../../../testing/render-app";
 import { LessonCard, type LessonCardProps } from "./lesson-card";
 
@@ -17,7 +18,7 @@ const show = (parts: Partial<LessonCardProps> = {}) =>
           xpReward={60}
           difficulty="A1"
           progress={0}
-          to="/lesson-interactive/a1-lesson-1"
+          to={linkTo("/lesson-interactive/:id", { id: "a1-lesson-1" })}
           {...parts}
         />
       ),

@@ -1,5 +1,6 @@
 import { Bookmark, Check, Clock, Lock } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "../../../lib/link";
+import type { Href } from "../../../lib/links";
 import type { CefrLevel } from "@saywell/contract";
 import { cn } from "../../../ui/class-names";
 import { Progress } from "../../../ui/progress";
@@ -26,7 +27,7 @@ export interface LessonCardProps {
   /** Why it is locked, or what opens it. */
   lockReason?: string;
   /** Where a click leads. */
-  to: string;
+  to: Href;
   size?: LessonCardSize;
   description?: string;
   /** Its rank under the headings of the page. */

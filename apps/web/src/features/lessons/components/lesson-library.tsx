@@ -1,3 +1,4 @@
+import type { Href } from "../../../lib/links";
 import type { LessonSummary } from "@saywell/contract";
 import { type CefrLevel, cefrLevels } from "@saywell/contract/constants";
 import { lessonState } from "@saywell/lesson";
@@ -13,11 +14,11 @@ export interface LessonLibraryProps {
   lessons: readonly LessonSummary[];
   filter: LessonFilter;
   onClear: () => void;
-  linkTo: (id: string) => string;
+  hrefOf: (id: string) => Href;
 }
 
 /** The lessons that the filter asks for, level by level. */
-export function LessonLibrary({ lessons, filter, onClear, linkTo }: LessonLibraryProps) {
+export function LessonLibrary({ lessons, filter, onClear, hrefOf }: LessonLibraryProps) {
   // Typing goes first; the cards follow as fast as the device can.
   const asked = useDeferredValue(filter);
   const found = useMemo(() => filterLessons(lessons, asked), [lessons, asked]);
@@ -29,7 +30,7 @@ export function LessonLibrary({ lessons, filter, onClear, linkTo }: LessonLibrar
           : counted(lessons.length)}
       </output>
       {found.length > 0 ? (
-        <Shelves all={lessons} found={found} linkTo={linkTo} />
+        <Shelves all={lessons} found={found} hrefOf={hrefOf} />
       ) : isFiltering(asked) ? (
         <EmptyState
           title="No lesson matches this."
@@ -48,7 +49,7 @@ export function LessonLibrary({ lessons, filter, onClear, linkTo }: LessonLibrar
   );
 }
 
-interface ShelvesProps extends Pick<LessonLibraryProps, "linkTo"> {
+interface ShelvesProps extends Pick<LessonLibraryProps, "hrefOf"> {
   all: readonly LessonSummary[];
   found: readonly LessonSummary[];
 }
@@ -61,7 +62,7 @@ interface LevelShelfProps extends ShelvesProps {
   level: CefrLevel;
 }
 
-function LevelShelf({ level, all, found, linkTo }: LevelShelfProps) {
+function LevelShelf({ level, all, found, hrefOf }: LevelShelfProps) {
   const id = useId();
   const shown = found.filter(({ difficulty }) => difficulty === level);
   if (shown.length === 0) return null;
@@ -77,7 +78,7 @@ function LevelShelf({ level, all, found, linkTo }: LevelShelfProps) {
           {done} of {ofLevel.length} done
         </p>
       </div>
-      <LessonList lessons={shown} linkTo={linkTo} className="lg:grid-cols-4" />
+      <LessonList lessons={shown} hrefOf={hrefOf} className="lg:grid-cols-4" />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { Href } from "../../../lib/links";
 import { lessonState } from "@saywell/lesson";
 import type { LessonSummary } from "@saywell/contract";
 import { memo } from "react";
@@ -11,13 +12,13 @@ const Card = memo(LessonCard);
 export interface LessonListProps {
   lessons: readonly LessonSummary[];
   /** The address that a lesson's card leads to. */
-  linkTo: (id: string) => string;
+  hrefOf: (id: string) => Href;
   size?: LessonCardSize;
   className?: string;
   as?: "h3" | "h4";
 }
 
-export function LessonList({ lessons, linkTo, size = "plain", className, as }: LessonListProps) {
+export function LessonList({ lessons, hrefOf, size = "plain", className, as }: LessonListProps) {
   return (
     <ul className={cn("grid grid-cols-1 gap-4", size === "plain" && "sm:grid-cols-3", className)}>
       {lessons.map((lesson) => (
@@ -26,7 +27,7 @@ export function LessonList({ lessons, linkTo, size = "plain", className, as }: L
             {...lesson}
             size={size}
             as={as ?? "h3"}
-            to={linkTo(lesson.id)}
+            to={hrefOf(lesson.id)}
             progress={lesson.progress?.progress ?? 0}
             isCompleted={lessonState(lesson.progress) === "completed"}
           />

@@ -38,7 +38,6 @@ export interface LessonPlayerProps {
   /** Draws a badge, by its name. */
   badgeArtwork: (name: string) => string;
   /** Where the buttons of a finished lesson lead. */
-  dashboard: string;
   /** The server knows another attempt than this page: the lesson has to be read again. */
   onRefused: (refusal: ApiError) => void;
 }

@@ -10,7 +10,6 @@ export interface LessonResultProps {
   /** What the learner is called in the lesson. */
   name: string;
   badgeArtwork: (name: string) => string;
-  dashboard: string;
 }
 
 /** A finished lesson: what it brought, and every answer marked. */

@@ -1,3 +1,4 @@
+import type { Href } from "../../../lib/links";
 import { recommendedLessons } from "@saywell/lesson";
 import type { CefrLevel, LessonSummary } from "@saywell/contract";
 import { EmptyState } from "../../../ui/empty-state";
@@ -7,15 +8,15 @@ export interface RecommendedLessonsProps {
   lessons: readonly LessonSummary[];
   /** The learner's own, as the placement test found it; null before one. */
   level: CefrLevel | null;
-  linkTo: (id: string) => string;
+  hrefOf: (id: string) => Href;
 }
 
-export function RecommendedLessons({ lessons, level, linkTo }: RecommendedLessonsProps) {
+export function RecommendedLessons({ lessons, level, hrefOf }: RecommendedLessonsProps) {
   const recommended = recommendedLessons(lessons, level);
   if (recommended.length === 0) {
     return (
       <EmptyState title="No recommendations available yet." className="min-h-40 justify-center" />
     );
   }
-  return <LessonList lessons={recommended} linkTo={linkTo} />;
+  return <LessonList lessons={recommended} hrefOf={hrefOf} />;
 }

@@ -1,3 +1,4 @@
+import { linkTo } from "../../../lib/links";
 import "./print-result.css";
 import {
   edgeInWords,
@@ -8,7 +9,7 @@ import {
 } from "@saywell/adaptive-test";
 import type { LevelTestResult } from "@saywell/contract";
 import { levelTests } from "@saywell/contract/constants";
-import { Link } from "react-router";
+import { Link } from "../../../lib/link";
 import { PageHeading } from "../../../ui/page-heading";
 import { Tag } from "../../../ui/tag";
 import { LevelCard } from "./level-card";
@@ -71,7 +72,7 @@ export function MeasuredResult({ result, isFromHere, hasName }: MeasuredResultPr
                   <p className="font-semibold">{skillNames[skill]}</p>
                   <p>{advice}</p>
                   <Link
-                    to={`/lesson-interactive/${lessonId}`}
+                    to={linkTo("/lesson-interactive/:id", { id: lessonId })}
                     className="inline-flex min-h-9 items-center text-primary underline underline-offset-4"
                   >
                     {lessonTitle}

@@ -1,6 +1,6 @@
 import { type LevelTestPace, levelTests, type LevelTestType } from "@saywell/contract/constants";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Link } from "react-router";
+import { Link } from "../../../lib/link";
 import type { TeacherVoice } from "../../../product-ui/teacher-voice";
 import { Button } from "../../../ui/button";
 import { ErrorState } from "../../../ui/error-state";

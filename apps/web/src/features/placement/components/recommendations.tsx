@@ -1,5 +1,6 @@
 import type { CefrLevel } from "@saywell/contract";
-import { Link } from "react-router";
+import { linkTo } from "../../../lib/links";
+import { Link } from "../../../lib/link";
 import { Button } from "../../../ui/button";
 import { ResultSection } from "./result-section";
 
@@ -17,7 +18,7 @@ export function Recommendations({ level, weakest }: RecommendationsProps) {
         <li>
           Begin with the{" "}
           <Link
-            to={`/lessons?level=${level}`}
+            to={linkTo("/lessons", {}, { query: { level } })}
             className="text-primary underline underline-offset-4"
           >
             lessons of level {level}

@@ -1,7 +1,7 @@
 import { type LevelTestPace, levelTests, type LevelTestType } from "@saywell/contract/constants";
 import { Briefcase, GraduationCap, Stethoscope } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { Link } from "react-router";
+import { Link } from "../../../lib/link";
 import { Button } from "../../../ui/button";
 import { Card, CardContent, CardDescription, CardFooter, CardTitle } from "../../../ui/card";
 import { durationInWords, pathOfTest } from "../model/paces";

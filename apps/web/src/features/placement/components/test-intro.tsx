@@ -1,7 +1,7 @@
 import { type LevelTestPace, levelTests, type LevelTestType } from "@saywell/contract/constants";
 import { Brain, ChevronDown, EyeOff, Volume2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "../../../lib/link";
 import { Button } from "../../../ui/button";
 import { Card, CardContent, CardFooter } from "../../../ui/card";
 import { PageHeading } from "../../../ui/page-heading";

@@ -4,6 +4,7 @@ import {
   levelTests,
   type LevelTestType,
 } from "@saywell/contract/constants";
+import { type Href, linkTo } from "../../../lib/links";
 
 export const paceTexts: Readonly<Record<LevelTestPace, { name: string; hint: string | null }>> = {
   "1": { name: "The usual time", hint: null },
@@ -18,8 +19,8 @@ export const readPace = (query: URLSearchParams): LevelTestPace =>
   levelTestPaces.find((each) => each === query.get("pace")) ?? "1";
 
 /** The address of a test at a pace. */
-export const pathOfTest = (testType: LevelTestType, pace: LevelTestPace): string =>
-  pace === "1" ? `/level-test/${testType}` : `/level-test/${testType}?pace=${pace}`;
+export const pathOfTest = (testType: LevelTestType, pace: LevelTestPace): Href =>
+  linkTo("/level-test/:testType", { testType }, pace === "1" ? {} : { query: { pace } });
 
 /** Seconds on the clock of a test; null without one. */
 export const secondsAt = (testType: LevelTestType, pace: LevelTestPace): number | null =>

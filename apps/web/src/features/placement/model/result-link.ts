@@ -1,5 +1,6 @@
 import { cefrLevels } from "@saywell/adaptive-test";
 import type { CefrLevel } from "@saywell/contract";
+import { type Href, linkTo } from "../../../lib/links";
 import { exampleResult } from "./example-result";
 
 /** What the address of the results page says. */
@@ -37,11 +38,11 @@ interface Outcome {
 }
 
 /** The address of a result. It names nobody. */
-export function pathOfResult({ resultId, score, level }: Outcome): string {
-  const query = new URLSearchParams({
+export function pathOfResult({ resultId, score, level }: Outcome): Href {
+  const query = {
     ...(score !== null && { score: String(Math.round(score)) }),
     ...(level !== null && { level }),
     result: resultId,
-  });
-  return `/level-test/results?${query}`;
+  };
+  return linkTo("/level-test/results", {}, { query });
 }

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../../../lib/link";
 import { useDue } from "../api/review-queries";
 
 /** How much there is to review, and the way there. Nothing while nothing is due. */

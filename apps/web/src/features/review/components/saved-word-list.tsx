@@ -1,7 +1,8 @@
+import { linkTo } from "../../../lib/links";
 import type { SavedWord } from "@saywell/contract";
 import { BookMarked, X } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import { Link } from "react-router";
+import { Link } from "../../../lib/link";
 import { sentenceOf } from "../../../lib/api-client";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
@@ -82,7 +83,7 @@ export function SavedWordList({ userId, words, renderListen, onEmptied }: SavedW
             <div className="-ml-2.5 flex flex-wrap items-center gap-x-2">
               {renderListen(each.id, `${each.word}. ${each.example}`)}
               <Button asChild variant="ghost" size="sm" className="px-2.5 text-primary">
-                <Link to={`/lesson-interactive/${each.lessonId}`}>
+                <Link to={linkTo("/lesson-interactive/:id", { id: each.lessonId })}>
                   Open the lesson<span className="sr-only"> of {each.word}</span>
                 </Link>
               </Button>

@@ -13,6 +13,7 @@ import {
   DialogTitle,
 } from "../../../ui/dialog";
 import { Avatar } from "../../../product-ui/avatar";
+import { pictureOf } from "../../../product-ui/picture-of";
 import { Button } from "../../../ui/button";
 import { Input } from "../../../ui/input";
 import { toast } from "../../../ui/use-toast";
@@ -63,7 +64,7 @@ export function InviteDialog({ room, onClose }: { room: Room; onClose: () => voi
         <ul className="mt-3 h-72 overflow-y-auto">
           {found.map(({ id, name, avatar }) => (
             <li key={id} className="flex min-h-13 items-center gap-3">
-              <Avatar name={name} src={avatar ? `/avatars/${avatar}.svg` : null} />
+              <Avatar name={name} src={pictureOf(avatar)} />
               <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
               <Button
                 size="sm"

@@ -1,7 +1,8 @@
+import { linkTo } from "../../../lib/links";
 import type { Role } from "@saywell/contract";
 import { Ban, BookOpen, Flag, GraduationCap, UserPlus, UserX, VolumeX } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "../../../lib/link";
 import { Button } from "../../../ui/button";
 import { useRelation } from "../api/room-queries";
 
@@ -67,7 +68,7 @@ export function PersonMenu(props: PersonMenuProps) {
       ) : null}
       {person.role === "TEACHER" ? (
         <Button asChild variant="ghost" className={item}>
-          <Link to={`/teacher/${userId}`}>
+          <Link to={linkTo("/teacher/:teacherId", { teacherId: userId })}>
             <GraduationCap aria-hidden /> View profile
           </Link>
         </Button>

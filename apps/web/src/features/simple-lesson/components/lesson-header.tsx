@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { Lesson } from "@saywell/contract";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "../../../lib/link";
 import { Button } from "../../../ui/button";
 import { Skeleton } from "../../../ui/skeleton";
 import { Tag } from "../../../ui/tag";
@@ -13,20 +13,19 @@ export interface LessonHeaderProps {
   /** Percent. */
   progress: number;
   /** Where the back button leads. */
-  dashboard: string;
   /** At the far end. */
   actions: ReactNode;
 }
 
 /** What is being learnt and how far it has come, with the way back. */
 export function LessonHeader(props: LessonHeaderProps) {
-  const { lesson, dashboard, actions } = props;
+  const { lesson, actions } = props;
   const progress = Math.round(props.progress);
   return (
     <header className="@container z-20 border-b border-rule bg-background lg:sticky lg:top-0">
       <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-3 px-4 py-2 sm:px-6">
         <Button asChild variant="ghost" className="-ml-3 px-3">
-          <Link to={dashboard}>
+          <Link to="/student-dashboard">
             <ArrowLeft aria-hidden />
             <span className="max-sm:sr-only">Back</span>
             <span className="sr-only"> to dashboard</span>

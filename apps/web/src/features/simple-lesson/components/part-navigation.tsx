@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Check } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "../../../lib/link";
 import { Button } from "../../../ui/button";
 import {
   isFirstShown,
@@ -10,7 +10,6 @@ import {
 
 export interface PartNavigationProps {
   parts: PartProgress;
-  dashboard: string;
   isSaving: boolean;
   onShow: (index: number) => void;
   onFinish: () => void;
@@ -18,7 +17,7 @@ export interface PartNavigationProps {
 
 /** Previous and Next, and at 100 percent Complete Lesson. Both ends of the lesson lead to the dashboard. */
 export function PartNavigation(props: PartNavigationProps) {
-  const { parts, dashboard, isSaving, onShow, onFinish } = props;
+  const { parts, isSaving, onShow, onFinish } = props;
   const isAtEnd = isLastShown(parts);
   return (
     // In reach of the thumb while there is no room beside the lesson.
@@ -31,7 +30,7 @@ export function PartNavigation(props: PartNavigationProps) {
       <div className="flex flex-wrap gap-3 [&>*]:flex-1 sm:[&>*]:flex-none">
         {isFirstShown(parts) ? (
           <Button asChild variant="outline">
-            <Link to={dashboard}>
+            <Link to="/student-dashboard">
               <ArrowLeft aria-hidden /> Previous
             </Link>
           </Button>

@@ -15,12 +15,11 @@ export interface SimpleLessonPlayerProps {
   Teacher: TeacherDrawing;
   /** The chat with the teacher. */
   chat: ReactNode;
-  dashboard: string;
 }
 
 /** A lesson in six short parts, each with something to read or hear and one question. */
 export function SimpleLessonPlayer(props: SimpleLessonPlayerProps) {
-  const { lesson, state, voice, Teacher, chat, dashboard } = props;
+  const { lesson, state, voice, Teacher, chat } = props;
   const { parts } = state;
   const outline = outlineOf(parts);
   const id = outline[parts.shown]?.id;
@@ -82,7 +81,6 @@ export function SimpleLessonPlayer(props: SimpleLessonPlayerProps) {
         <div className="max-xl:sticky max-xl:bottom-0 max-xl:z-10 xl:col-start-2 xl:row-start-2">
           <PartNavigation
             parts={parts}
-            dashboard={dashboard}
             isSaving={state.isSaving}
             onShow={show}
             onFinish={() => void state.finish()}

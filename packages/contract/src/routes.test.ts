@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWebRoute } from "./web-routes";
+import { isWebRoute } from "./constants/routes";
 
 test.each([
   "/",

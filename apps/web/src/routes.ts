@@ -1,0 +1,37 @@
+import type { AppPath } from "@saywell/contract/constants";
+import { type ComponentType, lazy, type LazyExoticComponent } from "react";
+
+type Page = LazyExoticComponent<ComponentType>;
+
+/** Addresses that links and bookmarks may use already, whose pages are being built. */
+const NotOpenYetPage = lazy(() => import("./app/pages/not-open-yet-page"));
+const OfferPage = lazy(() => import("./app/pages/offer-page"));
+
+/**
+ * The pages of the app, by address. A page is a default export, and a file of its own in the build.
+ * `landing/public-pages.tsx` has those outside the app; the addresses of both are in the contract.
+ */
+export const pages: Readonly<Record<AppPath, Page>> = {
+  "/student-dashboard": lazy(() => import("./app/pages/dashboard/student-dashboard-page")),
+  "/lessons": lazy(() => import("./app/pages/lessons/lesson-library-page")),
+  "/lesson/:id": lazy(() => import("./app/pages/lessons/simple-lesson-page")),
+  "/lesson-interactive/:id": lazy(() => import("./app/pages/lessons/interactive-lesson-page")),
+  "/badges": lazy(() => import("./app/pages/badges-page")),
+  "/review": lazy(() => import("./app/pages/review/review-page")),
+  "/settings": lazy(() => import("./app/pages/settings-page")),
+  "/rooms": lazy(() => import("./app/pages/rooms/rooms-page")),
+  "/room/:id": lazy(() => import("./app/pages/rooms/room-page")),
+  "/game/:id": NotOpenYetPage,
+  "/teacher": NotOpenYetPage,
+  "/teacher/:teacherId": lazy(() => import("./app/pages/teacher-profile-page")),
+  "/level-test": lazy(() => import("./app/pages/placement/placement-landing-page")),
+  "/level-test/results": lazy(() => import("./app/pages/placement/placement-results-page")),
+  "/level-test/:testType": lazy(() => import("./app/pages/placement/placement-run-page")),
+  "/moderation": lazy(() => import("./app/pages/moderation-page")),
+  "/pricing": NotOpenYetPage,
+  "/offers/ielts": OfferPage,
+  "/offers/textbooks": OfferPage,
+  "/offers/tutoring": OfferPage,
+};
+
+export const NotFoundPage: Page = lazy(() => import("./app/pages/not-found-page"));

@@ -1,0 +1,68 @@
+import type { RoutePath } from "@saywell/contract";
+import { grammarClinic } from "./chat";
+
+/** A page to open, and what stands on it as a heading once it is complete. */
+export interface Visit {
+  at: string;
+  heading: string;
+  /** Whose account of the demo school visits; otherwise a newcomer does. */
+  demoRole?: "LEARNER" | "TEACHER";
+}
+
+const beingBuilt = "This page is being built";
+
+/** At least one visit for each page there is. */
+const visitsOf: Readonly<Record<RoutePath, readonly [Visit, ...Visit[]]>> = {
+  "/": [{ at: "/", heading: "Start Learning for Free" }],
+  "/about": [{ at: "/about", heading: "About" }],
+  "/blog": [{ at: "/blog", heading: "Blog" }],
+  "/careers": [{ at: "/careers", heading: "Careers" }],
+  "/contact": [{ at: "/contact", heading: "Contact" }],
+  "/privacy": [{ at: "/privacy", heading: "Privacy" }],
+  "/terms": [{ at: "/terms", heading: "Terms" }],
+  "/security": [{ at: "/security", heading: "Security" }],
+  "/student-dashboard": [{ at: "/student-dashboard", heading: "Leaderboard" }],
+  "/lessons": [{ at: "/lessons", heading: "A1 · Beginner" }],
+  "/lesson/:id": [{ at: "/lesson/a1-lesson-1", heading: "Introduction" }],
+  "/lesson-interactive/:id": [
+    { at: "/lesson-interactive/a1-lesson-1", heading: "Learning Objectives" },
+  ],
+  "/badges": [{ at: "/badges", heading: "First Talk" }],
+  "/review": [{ at: "/review", heading: "My words" }],
+  "/settings": [{ at: "/settings", heading: "Reading and sound" }],
+  "/rooms": [
+    { at: "/rooms", heading: "All available rooms" },
+    { at: "/rooms", heading: "My Rooms", demoRole: "LEARNER" },
+  ],
+  "/room/:id": [
+    { at: `/room/${grammarClinic.id}`, heading: grammarClinic.name },
+    { at: "/room/no-such-room", heading: "Room not found" },
+  ],
+  "/game/:id": [{ at: "/game/1", heading: beingBuilt }],
+  "/teacher": [{ at: "/teacher", heading: beingBuilt }],
+  "/teacher/:teacherId": [
+    { at: "/teacher/amara-okafor", heading: "Amara Okafor" },
+    { at: "/teacher/nobody", heading: "Teacher not found" },
+  ],
+  "/level-test": [{ at: "/level-test", heading: "Find your English level" }],
+  "/level-test/results": [{ at: "/level-test/results", heading: "Test Complete!" }],
+  "/level-test/:testType": [{ at: "/level-test/adult", heading: "Adult" }],
+  "/moderation": [
+    { at: "/moderation", heading: "Moderation", demoRole: "TEACHER" },
+    {
+      at: "/moderation?tab=friendships",
+      heading: "Friendships to approve",
+      demoRole: "TEACHER",
+    },
+  ],
+  "/pricing": [{ at: "/pricing", heading: beingBuilt }],
+  "/offers/ielts": [{ at: "/offers/ielts", heading: "IELTS course" }],
+  "/offers/textbooks": [{ at: "/offers/textbooks", heading: "20% off textbooks" }],
+  "/offers/tutoring": [{ at: "/offers/tutoring", heading: "A free first tutoring session" }],
+};
+
+/** Every page, and the one that stands for all that are not there. */
+export const visits: readonly Visit[] = [
+  ...Object.values(visitsOf).flat(),
+  { at: "/no-such-page", heading: "Page Not Found" },
+];

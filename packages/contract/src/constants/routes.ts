@@ -1,0 +1,62 @@
+/**
+ * Every page of the web: its address as the router writes it, and whether the build writes it as a
+ * whole HTML file outside the app: public, readable without JavaScript, and in the sitemap. A page
+ * outside this list is the 404 page, and is served with that status.
+ */
+export const routes = [
+  { path: "/", isPrerendered: true },
+  { path: "/about", isPrerendered: true },
+  { path: "/blog", isPrerendered: true },
+  { path: "/careers", isPrerendered: true },
+  { path: "/contact", isPrerendered: true },
+  { path: "/privacy", isPrerendered: true },
+  { path: "/terms", isPrerendered: true },
+  { path: "/security", isPrerendered: true },
+  { path: "/student-dashboard", isPrerendered: false },
+  { path: "/lessons", isPrerendered: false },
+  { path: "/lesson/:id", isPrerendered: false },
+  { path: "/lesson-interactive/:id", isPrerendered: false },
+  { path: "/badges", isPrerendered: false },
+  { path: "/review", isPrerendered: false },
+  { path: "/settings", isPrerendered: false },
+  { path: "/rooms", isPrerendered: false },
+  { path: "/room/:id", isPrerendered: false },
+  { path: "/game/:id", isPrerendered: false },
+  { path: "/teacher", isPrerendered: false },
+  { path: "/teacher/:teacherId", isPrerendered: false },
+  { path: "/level-test", isPrerendered: false },
+  { path: "/level-test/results", isPrerendered: false },
+  { path: "/level-test/:testType", isPrerendered: false },
+  { path: "/moderation", isPrerendered: false },
+  { path: "/pricing", isPrerendered: false },
+  { path: "/offers/ielts", isPrerendered: false },
+  { path: "/offers/textbooks", isPrerendered: false },
+  { path: "/offers/tutoring", isPrerendered: false },
+] as const;
+
+type Route = (typeof routes)[number];
+export type RoutePath = Route["path"];
+export type PrerenderedPath = Extract<Route, { isPrerendered: true }>["path"];
+/** A page of the app, which the router shows. */
+export type AppPath = Extract<Route, { isPrerendered: false }>["path"];
+
+/**
+ * Stands in prerendered pages for the address that the school serves them from, which a build
+ * cannot know. The server writes the one that was asked for.
+ */
+export const unknownOrigin = "https://origin.invalid";
+
+/** The pages that the build writes, in the order of the sitemap. */
+export const prerenderedPaths = (): PrerenderedPath[] =>
+  routes.flatMap(({ path, isPrerendered }) => (isPrerendered ? [path] : []));
+
+let patterns: RegExp[] | undefined;
+
+/** Whether a path, without its query, is the address of a page. */
+export function isWebRoute(path: string): boolean {
+  patterns ??= routes.map((route) => patternOf(route.path));
+  return patterns.some((pattern) => pattern.test(path));
+}
+
+const patternOf = (path: RoutePath): RegExp =>
+  new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}${path === "/" ? "" : "/?"}$`);
