@@ -9,6 +9,10 @@ import { migrate } from "../apps/server/src/db/migrate";
 import { openDatabase } from "../apps/server/src/db/open-database";
 import { describeCsvProblem } from "../apps/server/src/features/placement/bank/bank-csv";
 import { calibrateBank } from "../apps/server/src/features/placement/calibration/calibrate";
+import {
+  type EstimateOrder,
+  estimateItems,
+} from "../apps/server/src/features/placement/calibration/estimate-items";
 import { exportBank } from "../apps/server/src/features/placement/bank/export-bank";
 import { importBank } from "../apps/server/src/features/placement/bank/import-bank";
 
@@ -19,11 +23,13 @@ import { importBank } from "../apps/server/src/features/placement/bank/import-ba
 const usage = "npm run placement -- import bank.csv | export bank.csv | calibrate";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const shipped = loadContent().bank;
+/** Nobody waits for this process meanwhile, so it needs no thread. */
+const estimate = (order: EstimateOrder) => Promise.resolve(estimateItems(order));
 
 /** What was done, in a sentence. Throws one when it was not. */
 async function run(db: Db, command: string, file: string): Promise<string> {
   if (command === "calibrate") {
-    const report = await calibrateBank({ db, clock, shipped });
+    const report = await calibrateBank({ db, clock, shipped, estimate });
     if (report === null) return "Another process is calibrating the bank just now.";
     const { answers, leftOut, moved, withdrawn, flagged } = report;
     const named = (ids: readonly string[]) => (ids.length === 0 ? "none" : ids.join(", "));

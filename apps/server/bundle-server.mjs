@@ -23,6 +23,8 @@ export const serverBundle = (outdir) => ({
   entryPoints: {
     main: "apps/server/src/main.ts",
     "grammar-checker.worker": "apps/server/src/adapters/grammar-checker.worker.ts",
+    "estimate-items.worker":
+      "apps/server/src/features/placement/calibration/estimate-items.worker.ts",
     "result-sheet.worker": "apps/server/src/features/placement/result-sheet/result-sheet.worker.ts",
   },
   outdir,

@@ -24,15 +24,8 @@ import { createFriendApprovals } from "./features/friends/friend-approvals";
 import { createFriendRequestsService } from "./features/friends/friend-requests.service";
 import { createFriendsService } from "./features/friends/friends.service";
 import { createBlocksService } from "./features/friends/blocks.service";
-import { createBankKeeper } from "./features/placement/bank/bank-keeper";
-import { createCalibrationTurns } from "./features/placement/calibration/calibration-turns";
-import { createJudge } from "./features/placement/writing/judge-writing";
-import { placementRoutes } from "./features/placement/placement.routes";
-import { createTestSessions } from "./features/placement/session/test-sessions.service";
-import { createResultsService } from "./features/placement/results/results.service";
-import { createSheetPrinter } from "./features/placement/result-sheet/sheet-printer";
-import { createWritingScorer } from "./features/placement/writing/writing-scorer";
 import { createEvents } from "./events";
+import { placementModule } from "./features/placement/placement.module";
 import type { Jobs } from "./jobs";
 import { lessonsRoutes } from "./features/lessons/lessons.routes";
 import { createLessonsService } from "./features/lessons/lessons.service";
@@ -162,25 +155,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     recordMistakes: deck.recordMistakes,
   });
   const tutor = createTutorService({ content, grammar });
-  const bank = createBankKeeper({ db, content });
-  const calibration = createCalibrationTurns({ db, clock, content, log });
-  app.addHook("onClose", calibration.settled);
-  const judgeWriting =
-    config.languageModel &&
-    createJudge({
-      languageModel: createLanguageModel({ ...config.languageModel, log }),
-      isFitForAll: (text) => isFitForAll(text, clock.now().getTime()),
-    });
-  const tests = createTestSessions({
-    db,
-    clock,
-    bank,
-    writing: createWritingScorer({ content, grammar, judgeWriting }),
-    sessionEnded: calibration.sessionEnded,
+  const placement = placementModule(core, {
+    content,
+    grammar,
+    isFitForAll: (text) => isFitForAll(text, clock.now().getTime()),
   });
-  const sheets = createSheetPrinter();
-  app.addHook("onClose", () => sheets.close());
-  const results = createResultsService({ db, bank, content, sheets });
+  app.addHook("onClose", placement.close!);
   const usualLimits = config.rateLimits === undefined ? generousLiveLimits : defaultLiveLimits;
   const liveLimits = { ...usualLimits, ...deps.liveLimits };
   const hidden = createGatheredReading((ids: readonly string[]) => blocks.hiddenForAll(db, ids));
@@ -365,7 +345,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   accounts.routes!(app);
   gamificationRoutes(app, gamification, leaderboard);
   lessonsRoutes(app, lessons);
-  placementRoutes(app, { tests, results });
+  placement.routes!(app);
   tutorRoutes(app, tutor);
   reviewRoutes(app, { words: createReviewService({ db, clock, content }), deck });
   billingRoutes(app, createBillingService({ db }));

@@ -22,6 +22,7 @@ export interface Tables {
   lesson_bookmark: LessonBookmarkTable;
   lesson_progress: LessonProgressTable;
   level_test_answer: LevelTestAnswerTable;
+  level_test_calibration: LevelTestCalibrationTable;
   level_test_exposure: LevelTestExposureTable;
   level_test_item: LevelTestItemTable;
   level_test_item_change: LevelTestItemChangeTable;
@@ -182,6 +183,11 @@ export interface LevelTestAnswerTable {
   score: number | null;
   features: Json | null;
   parameters: Json;
+}
+
+export interface LevelTestCalibrationTable {
+  test_type: string;
+  at: Date;
 }
 
 export interface LevelTestExposureTable {

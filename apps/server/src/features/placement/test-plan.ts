@@ -10,7 +10,7 @@ import type { LevelTestSession } from "@saywell/contract";
 export type { TestType };
 export type Pace = LevelTestSession["pace"];
 
-/** What a test is made of, and when it may end: docs/decisions/012. */
+/** What a test is made of, and when it may end: docs/placement-test.md. */
 export interface TestPlan extends PlanData {
   readonly testType: TestType;
   /** The clock is the session's, so these rules have none. */

@@ -249,6 +249,7 @@ export const personalData: { [T in keyof Tables]: PersonalData<keyof Tables[T] &
       ],
       withheld: ["report_id", "created_by"],
     },
+    level_test_calibration: null,
     // Answers have no owner of their own: they go with their session.
     level_test_answer: {
       owners: [],

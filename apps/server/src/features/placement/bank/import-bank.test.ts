@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from "../../../testing/build-test-app";
 import { exportBank } from "./export-bank";
 import { importBank } from "./import-bank";
 import { assembleBank } from "./item-bank";
-import { holdCalibration, listItems } from "./items.store";
+import { listItems, lockItems } from "./items.store";
 import { rightAnswer, testTaker } from "../testing/test-takers";
 
 const { bank: shipped } = loadContent();
@@ -184,12 +184,12 @@ test("an item that is imported as it is loses its flag", async () => {
   expect(await take(row)).toEqual({ updated: 0, added: 0, unchanged: 1 });
 });
 
-test("an import waits for a calibration, and goes by what that has found", async () => {
+test("an import waits for a calibration that is being saved, and goes by what that has found", async () => {
   const row = "our-1,1,0,0,grammar,B1,I ___ here.,adult,fill_blank,,am";
   await take(row);
   let importing: ReturnType<typeof take> | undefined;
   await inTransaction(app.db, async (tx) => {
-    expect(await holdCalibration(tx)).toBe(true);
+    await lockItems(tx);
     importing = take(row);
     await expect.poll(waitingForLocks, { timeout: 30_000 }).toBe(1);
     await tx.updateTable("level_test_item").set({ flagged_at: app.clock.now() }).execute();

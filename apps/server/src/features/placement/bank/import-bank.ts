@@ -23,7 +23,7 @@ export async function importBank(
   { db, clock, shipped }: { db: Db; clock: Clock; shipped: Content["bank"] },
 ): Promise<{ updated: number; added: number; unchanged: number } | { problems: CsvProblem[] }> {
   return await inTransaction(db, async (tx) => {
-    await items.awaitCalibration(tx);
+    await items.lockItems(tx);
     const stored = await items.listItems(tx);
     const storedById = new Map(stored.map((row) => [row.itemId, row]));
     const bank = assembleBank(shipped, stored);

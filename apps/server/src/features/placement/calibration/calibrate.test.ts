@@ -6,11 +6,11 @@ import type { Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import { buildTestApp, type TestApp } from "../../../testing/build-test-app";
 import { calibrateBank } from "./calibrate";
-import { createCalibrationTurns } from "./calibration-turns";
+import { type EstimateOrder, estimateItems } from "./estimate-items";
 import { importBank } from "../bank/import-bank";
 import { assembleBank } from "../bank/item-bank";
 import { listItems, readItemsVersion, saveItem } from "../bank/items.store";
-import { rightAnswer, testTaker } from "../testing/test-takers";
+import { testTaker } from "../testing/test-takers";
 
 const { bank: shipped } = loadContent();
 let app: TestApp;
@@ -20,7 +20,9 @@ beforeAll(async () => {
 afterEach(() => app.empty());
 afterAll(() => app.close());
 
-const calibrate = () => calibrateBank({ db: app.db, clock: app.clock, shipped });
+const estimate = (order: EstimateOrder) => Promise.resolve(estimateItems(order));
+const calibrate = (more: Partial<Parameters<typeof calibrateBank>[0]> = {}) =>
+  calibrateBank({ db: app.db, clock: app.clock, shipped, estimate, ...more });
 const bankNow = async () => assembleBank(shipped, await listItems(app.db));
 
 /** Items that people of all abilities answer as the model has it, but for one that is odd. */
@@ -126,44 +128,47 @@ test("only one calibrates at a time", async () => {
   await storeSessions(60);
   const reports = await Promise.all([calibrate(), calibrate()]);
   expect(reports.filter((report) => report === null)).toHaveLength(1);
+  expect(await calibrate()).not.toBeNull();
 });
 
-test("runs after every so many sessions, beside the requests, and fails in the log only", async () => {
-  await storeSessions(49);
-  const log: { event: string }[] = [];
-  const facts = { clock: app.clock, content: { bank: shipped }, every: 50 };
-  const turns = createCalibrationTurns({ ...facts, db: app.db, log: (entry) => log.push(entry) });
-  const end = async () => {
-    turns.sessionEnded("adult");
-    await turns.settled();
-  };
-  await end();
-  expect(log).toEqual([]);
-  // Two that end at once jump over the number.
-  await storeSessions(2);
-  await end();
-  expect(log).toMatchObject([{ event: "level-test-calibrated" }]);
-  await end();
-  expect(log).toHaveLength(1);
-  const broken = createCalibrationTurns({
-    ...facts,
-    db: undefined as never,
-    log: (entry) => log.push(entry),
+test("no transaction stands open while items are estimated", async () => {
+  await storeSessions(60);
+  const open: unknown[] = [];
+  await calibrate({
+    estimate: async (order) => {
+      const { rows } = await sql`
+        select query from pg_stat_activity
+        where datname = current_database() and state = 'idle in transaction'`.execute(app.db);
+      open.push(...rows);
+      return estimateItems(order);
+    },
   });
-  broken.sessionEnded("adult");
-  await broken.settled();
-  expect(log.at(-1)).toMatchObject({ event: "level-test-calibration-failed" });
+  expect(open).toEqual([]);
 });
 
-test("the app calibrates when the fiftieth session of a test ends", async () => {
-  await storeSessions(49);
-  const taker = testTaker(app);
-  const { sessionId, questions } = (await taker.start()).body;
-  await taker.adapt(sessionId, questions[0]!, rightAnswer, { most: 1 });
-  await taker.submit(sessionId);
-  await expect
-    .poll(() => app.log.filter(({ event }) => event === "level-test-calibrated"))
-    .toHaveLength(1);
+test("what is imported while items are estimated is not overwritten: they are estimated again", async () => {
+  await storeSessions(80);
+  const row = `${easier},1,${items[10]!.model.b - 1},0.25,grammar,${items[10]!.text.level},`;
+  let times = 0;
+  await calibrate({
+    estimate: async (order) => {
+      times += 1;
+      if (times === 1) {
+        const text = `id,a,b,c,skill,level,text\n${row}`;
+        await importBank(text, { db: app.db, clock: app.clock, shipped });
+      }
+      return estimateItems(order);
+    },
+  });
+  expect(times).toBe(2);
+  expect((await bankNow()).find(easier)!.expert).toMatchObject({ b: items[10]!.model.b - 1 });
+  const log = await app.db
+    .selectFrom("level_test_item_change")
+    .select("reason")
+    .where("item_id", "=", easier)
+    .orderBy("id")
+    .execute();
+  expect(log[0]).toEqual({ reason: "import" });
 });
 
 test("whoever has read the items sees every later change, in whatever order changes are made", async () => {

@@ -1,36 +1,22 @@
-import { setImmediate as breathe } from "node:timers/promises";
-import {
-  calibrationRules,
-  chooseWithdrawals,
-  fitForCalibration,
-  personFit,
-  type Posterior,
-  recalibrate,
-  type Recalibration,
-  type ResponseCurve,
-  responseCurve,
-  startPosterior,
-  updatePosterior,
-  withoutAnswer,
-} from "@saywell/adaptive-test";
+import { testTypes } from "@saywell/adaptive-test";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
-import { assembleBank, type BankItem, type LiveBank } from "../bank/item-bank";
+import { assembleBank, type LiveBank } from "../bank/item-bank";
 import * as items from "../bank/items.store";
-import { planOf } from "../test-plan";
+import * as store from "./calibration.store";
+import type { TestType } from "../test-plan";
+import type { Estimate, EstimatedItem, EstimateOrder, SessionScores } from "./estimate-items";
 
 /**
  * The newest sessions that count: of a test, enough for any item, and bounded; of a person, so that
  * nobody outvotes the others.
  */
 const counted = { mostSessions: 5000, mostPerPerson: 3 };
-
-/** Anybody may answer, so answers alone take out a few items at a time, and never most of a cell. */
-const withdrawalRules = {
-  mostPerTurn: 3,
-  leastUsable: (cell: string) => (cell.includes(" writing ") ? 6 : 15),
-};
+/** Read at once; more would hold up whoever else is served. */
+const sessionsAtOnce = 100;
+/** Somebody may import items while others are estimated. */
+const attempts = 3;
 
 export interface CalibrationReport {
   /** Answers that were looked at. */
@@ -43,165 +29,132 @@ export interface CalibrationReport {
   flagged: string[];
 }
 
-/**
- * Estimates all items again from the answers of finished sessions, practice left out, in one
- * transaction. Null when another process is at it. Between items others get their turn.
- */
-export async function calibrateBank({
-  db,
-  clock,
-  shipped,
-}: {
+interface Deps {
   db: Db;
   clock: Clock;
   shipped: Parameters<typeof assembleBank>[0];
-}): Promise<CalibrationReport | null> {
-  return await inTransaction(db, async (tx) => {
-    if (!(await items.holdCalibration(tx))) return null;
-    const bank = assembleBank(shipped, await items.listItems(tx));
-    const rows = await items.listCalibrationAnswers(tx, counted);
-    const { byItem, leftOut } = await answersByItem(bank, rows);
-    const found = await recalibrateAll(byItem);
-    const withdrawn = withdrawalsAmong(found, bank);
-    const report: CalibrationReport = {
-      answers: rows.length,
-      leftOut,
-      moved: 0,
-      withdrawn: [...withdrawn].sort(),
-      flagged: [],
-    };
-    for (const each of found) {
-      const { id } = each.of.text;
-      const state = !each.misfits ? "ASKED" : withdrawn.has(id) ? "WITHDRAWN" : "FLAGGED";
-      if (state === "FLAGGED") report.flagged.push(id);
-      else if (await saveFound(tx, each, state, clock.now())) report.moved += 1;
-      if (state === "FLAGGED" && !each.of.isFlagged) await saveFlag(tx, each, clock.now());
+  /** Takes seconds, so the server lets a thread do it. */
+  estimate: (order: EstimateOrder) => Promise<Estimate>;
+}
+
+/**
+ * Estimates all items again from the answers of finished sessions, practice left out. Null when
+ * another process is at it.
+ */
+export async function calibrateBank(deps: Deps): Promise<CalibrationReport | null> {
+  return await store.asOnlyCalibration(deps.db, async () => {
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      const report = await tryToCalibrate(deps);
+      if (report !== null) return report;
     }
-    return report;
+    throw new Error("The items changed each time while they were estimated.");
   });
 }
 
-/** What the answers say of an item. */
-interface Found extends Pick<Recalibration, "item" | "misfits"> {
-  of: BankItem;
-  change: NonNullable<Recalibration["change"]>;
+/** Null when the items have changed meanwhile. */
+async function tryToCalibrate({
+  db,
+  clock,
+  shipped,
+  estimate,
+}: Deps): Promise<CalibrationReport | null> {
+  const begun = clock.now();
+  const version = await items.readItemsVersion(db);
+  const bank = assembleBank(shipped, await items.listItems(db));
+  const { sessions, answers } = await readSessions(db, bank);
+  const known = bank.items.map(({ text: { testType }, model, expert, isWithdrawn }) => ({
+    testType,
+    model,
+    expert,
+    isWithdrawn,
+  }));
+  const { leftOut, items: estimated } = await estimate({ items: known, sessions });
+  return await inTransaction(db, async (tx) => {
+    await items.lockItems(tx);
+    if ((await items.readItemsVersion(tx)) !== version) return null;
+    await store.saveCalibrated(tx, testTypes, begun);
+    let moved = 0;
+    for (const each of estimated) if (await saveEstimate(tx, each, bank, clock.now())) moved += 1;
+    const idsThatAre = (state: EstimatedItem["state"]) =>
+      estimated.flatMap((each) => (each.state === state ? [each.item.id] : []));
+    return {
+      answers,
+      leftOut,
+      moved,
+      withdrawn: idsThatAre("WITHDRAWN").sort(),
+      flagged: idsThatAre("FLAGGED"),
+    };
+  });
 }
 
-async function recalibrateAll(byItem: ReadonlyMap<BankItem, SessionAnswer[]>): Promise<Found[]> {
-  const found: Found[] = [];
-  for (const [of, answers] of byItem) {
-    // A withdrawn item stays as it was judged: it gets no new answers that could clear it.
-    if (of.isWithdrawn || answers.length < calibrationRules.answersForB) continue;
-    await breathe();
-    // Without this very answer, or the item would be compared with itself.
-    const others = answers.map(({ posterior, score }) => ({
-      ability: withoutAnswer(posterior, curveOf(of), score),
-      score,
-    }));
-    const { item, change, misfits } = recalibrate(of.model, of.expert, others);
-    if (change !== null) found.push({ of, item, change, misfits });
+async function readSessions(
+  db: Db,
+  bank: LiveBank,
+): Promise<{ sessions: SessionScores; answers: number }> {
+  const places = new Map(bank.items.map(({ text: { id } }, place) => [id, place]));
+  const listed = await store.listFinishedSessions(db, counted);
+  const ofTests: TestType[] = [];
+  const ends: number[] = [];
+  const itemPlaces: number[] = [];
+  const scores: number[] = [];
+  let answers = 0;
+  for (let from = 0; from < listed.length; from += sessionsAtOnce) {
+    const part = listed.slice(from, from + sessionsAtOnce);
+    const rows = await store.listScores(
+      db,
+      part.map(({ id }) => id),
+    );
+    answers += rows.length;
+    let next = 0;
+    for (const { id, testType } of part) {
+      if (rows[next]?.sessionId !== id) continue;
+      for (; rows[next]?.sessionId === id; next += 1) {
+        const { itemId, score } = rows[next]!;
+        const place = places.get(itemId);
+        // What is shipped no longer says nothing.
+        if (place === undefined) continue;
+        itemPlaces.push(place);
+        scores.push(score);
+      }
+      ofTests.push(testType);
+      ends.push(scores.length);
+    }
   }
-  return found;
+  const sessions = {
+    testTypes: ofTests,
+    ends: Uint32Array.from(ends),
+    items: Uint32Array.from(itemPlaces),
+    scores: Float64Array.from(scores),
+  };
+  return { sessions, answers };
 }
 
-function withdrawalsAmong(found: readonly Found[], bank: LiveBank): Set<string> {
-  const placed = ({ text: { id, testType, skill, level } }: BankItem) => ({
-    itemId: id,
-    cell: `${testType} ${skill} ${level}`,
-  });
-  const misfits = found.flatMap(({ of, misfits, change: { infit, outfit } }) =>
-    misfits ? [{ ...placed(of), infit, outfit }] : [],
-  );
-  const usable = bank.items.filter(({ isWithdrawn }) => !isWithdrawn).map(placed);
-  return chooseWithdrawals(misfits, usable, withdrawalRules);
-}
-
-/** False when the item stays as it is. */
-async function saveFound(
+/** False when the item stays as it is, and is asked as before. */
+async function saveEstimate(
   tx: Tx,
-  { of, item, change, misfits }: Found,
-  state: "ASKED" | "WITHDRAWN",
+  { item, change, state }: EstimatedItem,
+  bank: LiveBank,
   now: Date,
 ): Promise<boolean> {
-  if (!misfits && !of.isFlagged && isSame(change.from, change.to)) return false;
-  const { itemId, from, reason, answers, infit, outfit } = change;
-  const { a, b, c, uncertainty = { b: 0, lnA: 0 } } = item;
+  const { itemId, from, to, reason, answers, infit, outfit } = change;
+  const wasFlagged = bank.find(itemId)!.isFlagged;
   const was = { ...from, isWithdrawn: false };
+  const noDoubt = { b: 0, lnA: 0 };
+  if (state === "FLAGGED") {
+    if (wasFlagged) return false;
+    // Its parameters stay: they would be those of answers that are in doubt.
+    const parameters = { ...from, uncertainty: from.uncertainty ?? noDoubt };
+    const flagged = { itemId, parameters, was, reason: "flagged", answers, infit, outfit, state };
+    await items.saveItem(tx, flagged, now);
+    return false;
+  }
+  if (state === "ASKED" && !wasFlagged && isSame(from, to)) return false;
+  const { a, b, c, uncertainty = noDoubt } = item;
   const parameters = { a, b, c, uncertainty };
   await items.saveItem(tx, { itemId, parameters, was, reason, answers, infit, outfit, state }, now);
   return true;
 }
 
-/** Its parameters stay: they would be those of answers that are in doubt. */
-async function saveFlag(tx: Tx, { change }: Found, now: Date): Promise<void> {
-  const { itemId, from, answers, infit, outfit } = change;
-  const parameters = { ...from, uncertainty: from.uncertainty ?? { b: 0, lnA: 0 } };
-  const was = { ...from, isWithdrawn: false };
-  await items.saveItem(
-    tx,
-    { itemId, parameters, was, reason: "flagged", answers, infit, outfit, state: "FLAGGED" },
-    now,
-  );
-}
-
 /** Moves too small to matter are not worth a line in the log. */
 const isSame = (from: { a: number; b: number }, to: { a: number; b: number }): boolean =>
   Math.abs(from.a - to.a) < 0.01 && Math.abs(from.b - to.b) < 0.01;
-
-/** An answer with its session's posterior from all answers; a posterior is shared by its session. */
-interface SessionAnswer {
-  posterior: Posterior;
-  score: number;
-}
-
-async function answersByItem(
-  bank: LiveBank,
-  rows: readonly items.CalibrationAnswerRow[],
-): Promise<{ byItem: Map<BankItem, SessionAnswer[]>; leftOut: number }> {
-  const byItem = new Map<BankItem, SessionAnswer[]>();
-  let leftOut = 0;
-  for (const session of bySession(rows)) {
-    await breathe();
-    const known = session.flatMap(({ itemId, score }) => {
-      const item = bank.find(itemId);
-      return item === undefined ? [] : [{ item, score }];
-    });
-    const { prior } = planOf(session[0]!.testType);
-    const posterior = known.reduce(
-      (before, { item, score }) => updatePosterior(before, curveOf(item), score),
-      startPosterior(prior),
-    );
-    const fit = personFit(
-      posterior,
-      known.map(({ item, score }) => ({ curve: curveOf(item), score })),
-    );
-    if (fit === null || fit < fitForCalibration) {
-      leftOut += 1;
-      continue;
-    }
-    for (const { item, score } of known) {
-      const answers = byItem.get(item) ?? [];
-      answers.push({ posterior, score });
-      byItem.set(item, answers);
-    }
-  }
-  return { byItem, leftOut };
-}
-
-/** The rows come session by session. */
-function bySession(rows: readonly items.CalibrationAnswerRow[]): items.CalibrationAnswerRow[][] {
-  const sessions: items.CalibrationAnswerRow[][] = [];
-  for (const row of rows) {
-    const last = sessions.at(-1);
-    if (last?.[0]?.sessionId === row.sessionId) last.push(row);
-    else sessions.push([row]);
-  }
-  return sessions;
-}
-
-const curves = new WeakMap<BankItem, ResponseCurve>();
-function curveOf(item: BankItem): ResponseCurve {
-  const curve = curves.get(item) ?? responseCurve(item.model);
-  curves.set(item, curve);
-  return curve;
-}

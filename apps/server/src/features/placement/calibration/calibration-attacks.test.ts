@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../../../testing/build-test-app";
 import { calibrateBank } from "./calibrate";
+import { estimateItems } from "./estimate-items";
 import { assembleBank, type BankItem } from "../bank/item-bank";
 import { listItems } from "../bank/items.store";
 import { shuffle } from "../session/shuffle";
@@ -88,7 +89,13 @@ async function storeSessions({ people, questions, one, samePerson = false }: Cro
   );
 }
 
-const calibrate = async () => (await calibrateBank({ db: app.db, clock: app.clock, shipped }))!;
+const calibrate = async () =>
+  (await calibrateBank({
+    db: app.db,
+    clock: app.clock,
+    shipped,
+    estimate: (order) => Promise.resolve(estimateItems(order)),
+  }))!;
 
 test("300 scripted tests calibrate nothing and take no item out", async () => {
   await storeSessions({ people: 300, questions: 45, one: script });

@@ -1,6 +1,7 @@
 import type { Db, Tx } from "../../../db/database";
-import { inTransaction } from "../../../db/transaction";
 import { asUuid } from "../../../db/uuid";
+import { type Events, inPublishingTransaction } from "../../../events";
+import type { Jobs } from "../../../jobs";
 import { refuse, type Result } from "../../../refusal";
 import { endSession } from "./end-session";
 import type { LiveBank } from "../bank/item-bank";
@@ -8,12 +9,11 @@ import * as results from "../results/results.store";
 import { isTimeUp } from "./session-view";
 import type { SessionRow } from "./sessions.store";
 import * as sessions from "./sessions.store";
-import type { TestType } from "../test-plan";
 
 interface Deps {
   db: Db;
-  /** Told after a session has ended. Must not make anybody wait. */
-  sessionEnded: (testType: TestType) => void;
+  events: Pick<Events, "publish">;
+  jobs: Pick<Jobs, "enqueue">;
 }
 
 /** The caller's account; null for a visitor. */
@@ -30,8 +30,8 @@ const practiceLasts = 30 * 24 * 3600 * 1000;
 /** Ended at the start of a new session, so that nobody waits for many. */
 const mostAbandoned = 5;
 
-/** What is done with sessions: under their lock, by who may, and told when one has ended. */
-export function createSessionWork({ db, sessionEnded }: Deps) {
+/** What is done with sessions: under their lock, by who may, and told of when one has ended. */
+export function createSessionWork({ db, events, jobs }: Deps) {
   /** Runs the work with the session locked, if there is one that the caller may use. */
   async function inSession<T>(
     caller: CallerId,
@@ -47,20 +47,19 @@ export function createSessionWork({ db, sessionEnded }: Deps) {
     });
   }
 
-  /** A session that ends in the work is told of once the transaction is through. */
-  async function tellingEnds<T>(work: (tx: Tx, end: EndTest) => Promise<T>): Promise<T> {
-    let tell = () => {};
-    const done = await inTransaction(db, async (tx) => {
-      tell = () => {};
-      return await work(tx, async (session, bank, now) => {
+  /** A session that ends in the work is told of, and asks for its test to be calibrated in time. */
+  function tellingEnds<T>(work: (tx: Tx, end: EndTest) => Promise<T>): Promise<T> {
+    return inPublishingTransaction({ db, events }, (tx, happened) =>
+      work(tx, async (session, bank, now) => {
         const timeUp = isTimeUp(session, now) || isForgotten(session, now);
         const result = await endSession(tx, session, bank, { now, isTimeUp: timeUp });
-        tell = () => sessionEnded(session.testType);
+        const { id: sessionId, testType, accountId } = session;
+        happened("test-finished", { sessionId, testType, accountId });
+        // Last, because others who end a session now wait for it.
+        await jobs.enqueue(tx, "calibrate-test", { testType }, { key: testType });
         return result;
-      });
-    });
-    tell();
-    return done;
+      }),
+    );
   }
 
   /** The result of a session that has ended or ends now; null when nothing was answered. */

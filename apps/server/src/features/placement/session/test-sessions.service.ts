@@ -4,6 +4,8 @@ import type { CallByName, CallReply, LevelTestSession } from "@saywell/contract"
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
+import type { Events } from "../../../events";
+import type { Jobs } from "../../../jobs";
 import { ok, refuse, type Result } from "../../../refusal";
 import type { BankKeeper } from "../bank/bank-keeper";
 import { answered, answersForLevel, setsLevel } from "./end-session";
@@ -31,8 +33,8 @@ interface Deps {
   clock: Clock;
   bank: BankKeeper;
   writing: WritingScorer;
-  /** Told after a session has ended. Must not make anybody wait. */
-  sessionEnded: (testType: TestType) => void;
+  events: Pick<Events, "publish">;
+  jobs: Pick<Jobs, "enqueue">;
 }
 
 type Started = CallReply<CallByName<"GET /api/level-test/questions/{testType}">>;
@@ -45,8 +47,8 @@ const unseenFor = 90 * day;
 
 export type TestSessions = ReturnType<typeof createTestSessions>;
 
-export function createTestSessions({ db, clock, bank: keeper, writing, sessionEnded }: Deps) {
-  const { inSession, resultOf, endAbandoned } = createSessionWork({ db, sessionEnded });
+export function createTestSessions({ db, clock, bank: keeper, writing, events, jobs }: Deps) {
+  const { inSession, resultOf, endAbandoned } = createSessionWork({ db, events, jobs });
   const scoringText = createTextScoring({ db, writing });
 
   async function start(

@@ -1,0 +1,48 @@
+import type { Content } from "@saywell/content/answers";
+import type { GrammarChecker } from "../../adapters/grammar-checker";
+import { createLanguageModel } from "../../adapters/language-model";
+import type { Core, Module } from "../../module";
+import { createBankKeeper } from "./bank/bank-keeper";
+import { createCalibrationJob } from "./calibration/calibration-job";
+import { createItemEstimator } from "./calibration/item-estimator";
+import { placementRoutes } from "./placement.routes";
+import { createSheetPrinter } from "./result-sheet/sheet-printer";
+import { createResultsService } from "./results/results.service";
+import { createTestSessions } from "./session/test-sessions.service";
+import { createJudge } from "./writing/judge-writing";
+import { createWritingScorer } from "./writing/writing-scorer";
+
+interface Handed {
+  content: Content;
+  grammar: Pick<GrammarChecker, "check">;
+  /** Whether people of every age may read this. */
+  isFitForAll: (text: string) => boolean;
+}
+
+/** The placement test: sessions, their results, and the bank of items that answers calibrate. */
+export function placementModule(
+  { config, db, clock, log, events, jobs }: Core,
+  { content, grammar, isFitForAll }: Handed,
+): Module {
+  const bank = createBankKeeper({ db, content });
+  const judgeWriting =
+    config.languageModel &&
+    createJudge({
+      languageModel: createLanguageModel({ ...config.languageModel, log }),
+      isFitForAll,
+    });
+  const writing = createWritingScorer({ content, grammar, judgeWriting });
+  const tests = createTestSessions({ db, clock, bank, writing, events, jobs });
+  const sheets = createSheetPrinter();
+  const results = createResultsService({ db, bank, content, sheets });
+  const { estimate, close: closeEstimator } = createItemEstimator();
+  const calibrate = createCalibrationJob({ db, clock, shipped: content.bank, estimate, log });
+  jobs.handle("calibrate-test", calibrate);
+  return {
+    routes: (app) => placementRoutes(app, { tests, results }),
+    exports: {},
+    async close() {
+      await Promise.all([sheets.close(), closeEstimator()]);
+    },
+  };
+}
