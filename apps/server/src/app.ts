@@ -63,7 +63,7 @@ import { createGatheredReading } from "./live/gathered-reading";
 import { createHub } from "./live/hub";
 import { defaultLiveLimits, generousLiveLimits, type LiveLimits } from "./live/limits";
 import { type PresenceRegistry, presenceRegistryOfOne } from "./live/presence-registry";
-import { type Tally, tallyOfOne } from "./live/tally";
+import { type SharedCounter, sharedCounterOfOne } from "./live/shared-counter";
 import { recogniseCallers } from "./http/current-user";
 import { answerBrokenRequest, answerMalformedAddress, handleErrors } from "./http/errors";
 import { reportHealth } from "./observability/health";
@@ -102,7 +102,7 @@ export interface AppDeps {
   /** What joins several processes. One process is alone. */
   bus?: Bus;
   presenceRegistry?: PresenceRegistry;
-  tally?: Tally;
+  sharedCounter?: SharedCounter;
 }
 
 /** The whole product on one HTTP server: what surrounds every request, then every feature. */
@@ -111,7 +111,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const {
     bus = busOfOne(),
     presenceRegistry = presenceRegistryOfOne(),
-    tally = tallyOfOne(),
+    sharedCounter = sharedCounterOfOne(),
   } = deps;
   const web = webRoot === undefined ? null : { root: webRoot, pages: await readWebPages(webRoot) };
   const app = fastify({
@@ -129,7 +129,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   acceptJson(app);
   await app.register(cookie);
   await secure(app, { scriptHashes: web?.pages.scriptHashes ?? [] });
-  await limitCalls(app, config.rateLimits, tally);
+  limitCalls(app, config.rateLimits, sharedCounter);
   reportHealth(app, db, bus);
 
   const core = { config, db, clock, log, jobs: deps.jobs, events: createEvents(log) };
@@ -311,7 +311,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     cameIn: practicePartner.cameIn,
     takeDowns: createTakeDowns({ db, clock }),
     presenceRegistry,
-    tally,
+    sharedCounter,
     hiddenFor,
     practicePartnerIn: practicePartner.practicePartnerIn,
     limits: liveLimits,

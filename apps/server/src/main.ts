@@ -28,7 +28,7 @@ async function start(life: LifeCycle): Promise<void> {
     ...(joined && {
       bus: joined.bus,
       presenceRegistry: joined.presenceRegistry,
-      tally: joined.tally,
+      sharedCounter: joined.sharedCounter,
     }),
     config,
     db,

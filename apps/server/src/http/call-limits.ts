@@ -1,9 +1,8 @@
 import { type Call, type CallLimitName, callLimits, type CountedBy } from "@saywell/contract";
-import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import type { RateLimit, RateLimits } from "../config";
-import { createCountAfter } from "../live/count-after";
-import { type Limit, type Tally, tallyOfOne } from "../live/tally";
+import { type Limit, type SharedCounter, sharedCounterOfOne } from "../live/shared-counter";
 import { addressOf } from "./caller-address";
 import type { Caller } from "./current-user";
 import { commonRefusal, sendRefusal } from "./refusals";
@@ -43,73 +42,72 @@ const keyOf: Record<CountedBy, (made: CountedCall) => string | null> = {
  * Limits how often one address may call at all, and how often the calls that declare a limit may be
  * made. Each process counts for itself; what it would let through is counted over all processes too.
  */
-export async function limitCalls(
+export function limitCalls(
   app: FastifyInstance,
   limits: RateLimits | undefined,
-  tally: Tally = tallyOfOne(),
-): Promise<void> {
+  sharedCounter: SharedCounter = sharedCounterOfOne(),
+): void {
   if (limits === undefined) {
     app.decorate("countCall", () => Promise.resolve(true));
     return;
   }
-  await app.register(rateLimit, { global: false });
-
-  const keys = new WeakMap<FastifyRequest, string>();
-  const countHere = ({ max, timeWindow }: RateLimit) => {
-    const keyGenerator = (request: FastifyRequest) => keys.get(request) ?? "";
-    const count = app.createRateLimit({ max, timeWindow, keyGenerator });
-    return async (request: FastifyRequest, reply: FastifyReply, key: string) => {
-      keys.set(request, key);
-      const state = await count(request);
-      if (state.isAllowed || !state.isExceeded) return true;
-      return retryIn(reply, state.ttl);
-    };
-  };
-
   const here = Object.fromEntries(
     Object.keys(callLimits).map((name) => [name, countHere(limits[name as CallLimitName])]),
-  ) as Record<CallLimitName, ReturnType<typeof countHere>>;
+  ) as Record<CallLimitName, RateLimiterMemory>;
 
   app.decorate("countCall", async ({ limit = [] }: Call, made: CountedCall) => {
-    const everywhere: Limit[] = [];
+    const counted: Limit[] = [];
     for (const name of [limit].flat()) {
       const key = keyOf[callLimits[name].by](made);
       if (key === null) continue;
-      if (!(await here[name](made.request, made.reply, key))) return false;
-      const { max, timeWindow } = limits[name];
-      everywhere.push({ key: `${name} ${key}`, max, timeWindow });
+      const wait = await waitFor(here[name], key);
+      if (wait > 0) return retryIn(made.reply, wait);
+      counted.push({ name, key, max: limits[name].max, timeWindow: limits[name].timeWindow });
     }
-    if (everywhere.length === 0) return true;
-    // The other processes are asked about all limits at once.
-    const wait = await tally.count(everywhere);
+    if (counted.length === 0) return true;
+    const wait = await sharedCounter.count(counted);
     return wait === 0 || retryIn(made.reply, wait);
   });
 
-  limitAllCalls(app, limits.calls, countHere(limits.calls), tally);
+  limitAllCalls(app, limits.calls, sharedCounter);
 }
 
 function limitAllCalls(
   app: FastifyInstance,
   { max, timeWindow }: RateLimit,
-  countHere: (request: FastifyRequest, reply: FastifyReply, key: string) => Promise<boolean>,
-  tally: Tally,
+  sharedCounter: SharedCounter,
 ): void {
+  const here = countHere({ max, timeWindow });
+
   // Every call passes here, so none waits for the answer. It has to say when the last one passed:
   // the next would be one too many.
-  const countEverywhere = createCountAfter((address) =>
-    tally.count([{ key: `calls ${address}`, max: max - 1, timeWindow }]),
-  );
+  async function countEverywhere(key: string): Promise<void> {
+    const wait = await sharedCounter.count([{ name: "calls", key, max: max - 1, timeWindow }]);
+    if (wait > 0) await here.block(key, wait / 1000);
+  }
+
   app.addHook("onRequest", async (request, reply) => {
     if (!request.url.startsWith("/api")) return undefined;
     const address = addressOf(request);
-    if (await countHere(request, reply, address)) {
-      const wait = countEverywhere(address);
-      if (wait === 0) return undefined;
-      retryIn(reply, wait);
+    const wait = await waitFor(here, address);
+    if (wait === 0) {
+      void countEverywhere(address);
+      return undefined;
     }
+    retryIn(reply, wait);
     return sendRefusal(reply, commonRefusal("too-many-requests"));
   });
 }
+
+const countHere = ({ max, timeWindow }: RateLimit): RateLimiterMemory =>
+  new RateLimiterMemory({ points: max, duration: timeWindow / 1000 });
+
+/** Counts one of a key. Answers the milliseconds until there may be another; 0 when this one may be. */
+const waitFor = (limiter: RateLimiterMemory, key: string): Promise<number> =>
+  limiter.consume(key).then(
+    () => 0,
+    (exceeded: RateLimiterRes) => exceeded.msBeforeNext,
+  );
 
 function retryIn(reply: FastifyReply, milliseconds: number): false {
   void reply.header("retry-after", Math.ceil(milliseconds / 1000));

@@ -34,7 +34,7 @@ beforeEach(async () => {
   handleErrors(app, (entry) => log.push(entry));
   acceptJson(app);
   await app.register(cookie);
-  await limitCalls(app, undefined);
+  limitCalls(app, undefined);
   recogniseCallers(app, {
     identify: async (token) => ({ caller: person(token as Role), renewedUntil: null }),
     mayActFor,

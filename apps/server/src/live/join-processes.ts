@@ -1,7 +1,7 @@
 import { createRedisBus } from "./redis-bus";
 import { type LinkOptions, openRedisLink } from "./redis-link";
 import { createRedisPresenceRegistry } from "./redis-presence-registry";
-import { createRedisTally } from "./redis-tally";
+import { createRedisSharedCounter } from "./redis-shared-counter";
 
 /** What makes this process one of several. Starts without Redis too, and joins when it is there. */
 export function joinProcesses(options: LinkOptions) {
@@ -11,7 +11,7 @@ export function joinProcesses(options: LinkOptions) {
   return {
     bus,
     presenceRegistry,
-    tally: createRedisTally(link),
+    sharedCounter: createRedisSharedCounter(link),
     async leave(): Promise<void> {
       await presenceRegistry.close();
       await bus.close();

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { linksToRedis } from "../testing/links-to-redis";
 import { createRedisPresenceRegistry } from "./redis-presence-registry";
-import { createRedisTally } from "./redis-tally";
+import { createRedisSharedCounter } from "./redis-shared-counter";
 
 /** Each test has its own prefix and its own breakable way to Redis. */
 const redisUrl = process.env["TEST_REDIS_URL"];
@@ -104,12 +104,20 @@ describe.skipIf(redisUrl === undefined)("limits over a real Redis (needs TEST_RE
     });
   });
 
-  describe("the tally", () => {
-    const limit = (key: string, max = 2) => ({ key, max, timeWindow: 60_000 });
+  describe("the shared counter", () => {
+    const limit = (key: string, max = 2, name = "calls") => ({
+      name,
+      key,
+      max,
+      timeWindow: 60_000,
+    });
     const rate = { burst: 3, perSecond: 0.1 };
 
     test("counts what is over a limit on any process, and says for how long", async () => {
-      const [one, two] = [createRedisTally(await connect()), createRedisTally(await connect())];
+      const [one, two] = [
+        createRedisSharedCounter(await connect()),
+        createRedisSharedCounter(await connect()),
+      ];
       expect(await one.count([limit("ann")])).toBe(0);
       expect(await two.count([limit("ann")])).toBe(0);
       const wait = await one.count([limit("ann")]);
@@ -119,22 +127,25 @@ describe.skipIf(redisUrl === undefined)("limits over a real Redis (needs TEST_RE
     });
 
     test("counts against no further limit than the first that is exceeded", async () => {
-      const tally = createRedisTally(await connect());
-      const both = [limit("address", 1), limit("email", 1)];
-      expect(await tally.count(both)).toBe(0);
-      expect(await tally.count(both)).toBeGreaterThan(0);
-      expect(await tally.count([limit("email", 2)])).toBe(0);
+      const sharedCounter = createRedisSharedCounter(await connect());
+      const both = [limit("ann", 1, "of-address"), limit("ann", 1, "of-email")];
+      expect(await sharedCounter.count(both)).toBe(0);
+      expect(await sharedCounter.count(both)).toBeGreaterThan(0);
+      expect(await sharedCounter.count([limit("ann", 2, "of-email")])).toBe(0);
     });
 
     test("counts anew when the time is over", async () => {
-      const tally = createRedisTally(await connect());
-      const short = { key: "ann", max: 1, timeWindow: 50 };
-      expect(await tally.count([short])).toBe(0);
-      await expect.poll(() => tally.count([short])).toBe(0);
+      const sharedCounter = createRedisSharedCounter(await connect());
+      const short = { ...limit("ann", 1), timeWindow: 1000 };
+      expect(await sharedCounter.count([short])).toBe(0);
+      await expect.poll(() => sharedCounter.count([short])).toBe(0);
     });
 
     test("knows when there is one again of what all processes took", async () => {
-      const [one, two] = [createRedisTally(await connect()), createRedisTally(await connect())];
+      const [one, two] = [
+        createRedisSharedCounter(await connect()),
+        createRedisSharedCounter(await connect()),
+      ];
       expect(await one.take("ann", rate)).toBe(0);
       expect(await two.take("ann", rate)).toBe(0);
       const [third, fourth] = [await one.take("ann", rate), await two.take("ann", rate)];
@@ -147,9 +158,9 @@ describe.skipIf(redisUrl === undefined)("limits over a real Redis (needs TEST_RE
 
     test("leaves nothing behind that stays, and nobody's address or email to read", async () => {
       const link = await connect();
-      const tally = createRedisTally(link);
-      await tally.count([limit("credentials 203.0.113.1 ann@example.org")]);
-      await tally.take("sending ann", rate);
+      const sharedCounter = createRedisSharedCounter(link);
+      await sharedCounter.count([limit("203.0.113.1 ann@example.org")]);
+      await sharedCounter.take("sending ann", rate);
       const keys = await link.commands.keys(`${links.prefix}:*`);
       expect(keys).toHaveLength(2);
       for (const key of keys) {
@@ -160,28 +171,31 @@ describe.skipIf(redisUrl === undefined)("limits over a real Redis (needs TEST_RE
 
     test("refuses nobody while Redis is away, and counts again when it is back", async () => {
       const link = await connect(true);
-      const tally = createRedisTally(link);
-      await tally.count([limit("ann", 1)]);
-      expect(await tally.count([limit("ann", 1)])).toBeGreaterThan(0);
+      const sharedCounter = createRedisSharedCounter(link);
+      await sharedCounter.count([limit("ann", 1)]);
+      expect(await sharedCounter.count([limit("ann", 1)])).toBeGreaterThan(0);
       links.proxy.cut();
-      expect(await tally.count([limit("ann", 1)])).toBe(0);
-      expect(await tally.take("ann", rate)).toBe(0);
+      expect(await sharedCounter.count([limit("ann", 1)])).toBe(0);
+      expect(await sharedCounter.take("ann", rate)).toBe(0);
       links.proxy.mend();
-      const count = () => tally.count([limit("ann", 1)]);
+      const count = () => sharedCounter.count([limit("ann", 1)]);
       await expect.poll(count).toBeGreaterThan(0);
     });
 
     test("is not waited for when Redis says nothing", async () => {
-      const tally = createRedisTally(await connect(true, 50));
-      await tally.count([limit("ann", 1)]);
+      const sharedCounter = createRedisSharedCounter(await connect(true, 50));
+      await sharedCounter.count([limit("ann", 1)]);
       links.proxy.stall();
       const answers = await Promise.race([
-        Promise.all([tally.count([limit("ann", 1)]), tally.count([limit("ben", 1)])]),
+        Promise.all([
+          sharedCounter.count([limit("ann", 1)]),
+          sharedCounter.count([limit("ben", 1)]),
+        ]),
         sleep(3000, "too late"),
       ]);
       expect(answers).toEqual([0, 0]);
       links.proxy.mend();
-      const count = () => tally.count([limit("ann", 1)]);
+      const count = () => sharedCounter.count([limit("ann", 1)]);
       await expect.poll(count).toBeGreaterThan(0);
     });
   });

@@ -20,7 +20,7 @@ import { createJobs, type Jobs } from "../jobs";
 import type { Bus } from "../live/bus";
 import type { LiveLimits } from "../live/limits";
 import type { PresenceRegistry } from "../live/presence-registry";
-import type { Tally } from "../live/tally";
+import type { SharedCounter } from "../live/shared-counter";
 import type { LogEntry } from "../observability/log";
 import { sessionCookieName } from "../http/session-cookie";
 import { grammarThat } from "./grammar-that";
@@ -79,7 +79,7 @@ interface Options {
   grammar?: GrammarChecker;
   bus?: Bus;
   presenceRegistry?: PresenceRegistry;
-  tally?: Tally;
+  sharedCounter?: SharedCounter;
   liveLimits?: Partial<LiveLimits>;
   /** A database that is there already, as for a second process; it is left as it is. */
   database?: { db: Db };
@@ -110,7 +110,7 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
     ...(options.presenceRegistry === undefined
       ? {}
       : { presenceRegistry: options.presenceRegistry }),
-    ...(options.tally === undefined ? {} : { tally: options.tally }),
+    ...(options.sharedCounter === undefined ? {} : { sharedCounter: options.sharedCounter }),
     ...(options.webRoot === undefined ? {} : { webRoot: options.webRoot }),
   });
   await app.ready();

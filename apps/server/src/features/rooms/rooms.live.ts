@@ -8,7 +8,7 @@ import type { PresenceRegistry } from "../../live/presence-registry";
 import { welcome } from "../../live/subscription";
 import { createSharedAllowances } from "../../live/shared-allowances";
 import { createSingleFlight } from "../../live/single-flight";
-import type { Tally } from "../../live/tally";
+import type { SharedCounter } from "../../live/shared-counter";
 import { errorFacts, type Log } from "../../observability/log";
 import type { TakeDowns } from "./chat/take-downs";
 import type { SayOutcome, ChatRoom, ChatService } from "./chat/chat.service";
@@ -28,7 +28,7 @@ interface Deps {
   cameIn: (roomId: string, accountId: string) => void;
   takeDowns: TakeDowns;
   presenceRegistry: PresenceRegistry;
-  tally: Tally;
+  sharedCounter: SharedCounter;
   hiddenFor: (accountId: string) => Promise<ReadonlySet<string>>;
   /** The practice partner who is played in a room. */
   practicePartnerIn: (roomId: string) => Promise<{ id: string; name: string } | null>;
@@ -51,7 +51,7 @@ export function createRoomsLive(deps: Deps) {
     cameIn,
     takeDowns,
     presenceRegistry,
-    tally,
+    sharedCounter,
     hiddenFor,
     practicePartnerIn,
     limits,
@@ -63,8 +63,8 @@ export function createRoomsLive(deps: Deps) {
   const nameOf = (connection: Connection): string =>
     shownAs.get(connection) ?? connection.caller.name;
   const typingOf = new WeakMap<Connection, ReturnType<typeof createAllowance>>();
-  const sending = createSharedAllowances("sending", limits.sending, tally);
-  const joining = createSharedAllowances("joining", limits.joining, tally);
+  const sending = createSharedAllowances("sending", limits.sending, sharedCounter);
+  const joining = createSharedAllowances("joining", limits.joining, sharedCounter);
   /** People who vanished a moment ago and still count as in their room. */
   const vanished = new Map<NodeJS.Timeout, () => void>();
   let goings = Promise.resolve();

@@ -2,9 +2,12 @@ import type { Rate } from "./rate";
 
 /** So many of one thing in so many milliseconds. */
 export interface Limit {
-  /** What is counted, and whose it is. */
+  /** What is counted. */
+  name: string;
+  /** Whose it is. */
   key: string;
   max: number;
+  /** Milliseconds; whole seconds, at least one. */
   timeWindow: number;
 }
 
@@ -12,7 +15,7 @@ export interface Limit {
  * What is counted against limits over all processes. Each process counts for itself besides, so
  * nothing is unlimited while the others cannot be asked, and nobody is refused for that.
  */
-export interface Tally {
+export interface SharedCounter {
   /**
    * Counts one against each limit in turn, up to the first that is exceeded. Answers the
    * milliseconds until that one counts anew; 0 when none is exceeded, or nobody knows.
@@ -26,7 +29,7 @@ export interface Tally {
 }
 
 /** For one process: what it counts itself is all there is. */
-export const tallyOfOne = (): Tally => ({
+export const sharedCounterOfOne = (): SharedCounter => ({
   count: () => Promise.resolve(0),
   take: () => Promise.resolve(0),
 });
