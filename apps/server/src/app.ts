@@ -3,6 +3,7 @@ import { usualBodyLimit } from "@saywell/contract";
 import { isFitForAll } from "@saywell/moderation";
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
+import { allPersonalData } from "./all-personal-data";
 import { type After, systemAfter } from "./adapters/after";
 import type { Clock } from "./adapters/clock";
 import { createDictionary } from "./adapters/dictionary";
@@ -135,7 +136,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const core = { config, db, clock, log, jobs: deps.jobs, events: createEvents(log) };
   const { events } = core;
   const gamification = createGamificationService({ db, clock, content });
-  const accounts = accountsModule(core, { hasEarned: gamification.hasEarned });
+  const accounts = accountsModule(core, {
+    personalData: allPersonalData,
+    hasEarned: gamification.hasEarned,
+  });
   app.addHook("onClose", accounts.close!);
   const leaderboard = createLeaderboard({
     db,

@@ -1,7 +1,9 @@
 import type { Core, Module } from "../../module";
+import type { AllPersonalData } from "../../personal-data";
 import { accountsRoutes } from "./accounts.routes";
 import * as store from "./accounts.store";
 import { createDataExport } from "./data-export/data-export.service";
+import { createEraseAccount } from "./erasure/erase-account";
 import { createErasure } from "./erasure/erasure.service";
 import { keepLastSeen } from "./last-seen";
 import { createPasswords } from "./sessions/passwords";
@@ -19,12 +21,17 @@ export type AccountsExports = Pick<
   Pick<SessionService, "identify" | "nameSession" | "openAmong">;
 
 interface Needs {
+  /** What each feature keeps about people. */
+  personalData: AllPersonalData;
   /** Whether an account has earned anything that must not be lost. */
   hasEarned: Parameters<typeof createSessionService>[0]["hasEarned"];
 }
 
 /** Who has an account here, who is logged in to it, and what becomes of what it holds. */
-export function accountsModule(core: Core, { hasEarned }: Needs): Module<AccountsExports> {
+export function accountsModule(
+  core: Core,
+  { hasEarned, personalData }: Needs,
+): Module<AccountsExports> {
   const { config, db, clock, events, log } = core;
   const passwords = createPasswords(config.passwordCost);
   const readNameNow = (typed: string) => readName(typed, clock.now());
@@ -34,8 +41,9 @@ export function accountsModule(core: Core, { hasEarned }: Needs): Module<Account
     findUser: sessions.findUser,
     readName: readNameNow,
   });
-  const dataExport = createDataExport({ db, clock });
-  const erasure = createErasure({ db, events, passwords });
+  const dataExport = createDataExport({ db, clock, personalData });
+  const eraseAccount = createEraseAccount(personalData);
+  const erasure = createErasure({ db, events, passwords, eraseAccount });
   const lastSeen = keepLastSeen({ db, events, log });
   const { cards, profiles, findCard, findByIdOrHandle, lock, setLevel } = store;
   const { identify, nameSession, openAmong } = sessions;

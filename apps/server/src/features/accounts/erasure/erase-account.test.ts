@@ -3,8 +3,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { sessionCookieName } from "../../../http/session-cookie";
 import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
 import { makeMessage, makeRoom, makeSession } from "../../../testing/factories";
-import { personalData } from "../data-export/data-export";
+import { allPersonalData } from "../../../all-personal-data";
+import { allTables } from "../data-export/data-export.store";
 import { busyLearner, makeBusyLearner } from "../testing/busy-learner";
+
+const tables = allTables(allPersonalData);
 
 let app: TestApp;
 beforeAll(async () => {
@@ -60,9 +63,9 @@ describe("erasing an account", () => {
         "statement.response",
       ]),
     );
-    const tables = new Set(before.map((place) => place.split(".", 1)[0]));
-    const owned = Object.keys(personalData).filter((table) => own(table)?.owners.length);
-    expect([...tables]).toEqual(expect.arrayContaining(owned));
+    const traced = new Set(before.map((place) => place.split(".", 1)[0]));
+    const owned = Object.keys(tables).filter((table) => tables[table]?.owners.length);
+    expect([...traced]).toEqual(expect.arrayContaining(owned));
 
     expect((await erase(as.id, as, busyLearner.password)).body).toEqual({ ok: true });
     for (const trace of traces) expect(await placesOf(trace)).toEqual([]);
@@ -210,6 +213,3 @@ describe("erasing an account", () => {
     expect(await exists(as.id)).toBe(true);
   });
 });
-
-const own = (table: string): { owners: readonly string[] } | null =>
-  (personalData as Record<string, { owners: readonly string[] } | null>)[table] ?? null;

@@ -3,17 +3,19 @@ import { type Events, inPublishingTransaction } from "../../../events";
 import { ok, refuse, type Result } from "../../../refusal";
 import type { Passwords } from "../sessions/passwords";
 import { unknownAccount } from "../unknown-account";
+import type { EraseAccount } from "./erase-account";
 import * as store from "./erasure.store";
 
 interface Deps {
   db: Db;
   events: Events;
   passwords: Passwords;
+  eraseAccount: EraseAccount;
 }
 
 export type ErasureService = ReturnType<typeof createErasure>;
 
-export function createErasure({ db, events, passwords }: Deps) {
+export function createErasure({ db, events, passwords, eraseAccount }: Deps) {
   return {
     /** Erases the account of the one who asks. There is no way back. */
     async erase(
@@ -33,10 +35,9 @@ export function createErasure({ db, events, passwords }: Deps) {
       if (passwordHash !== null && !(await passwords.verify(passwordHash, password ?? ""))) {
         return refuse("wrong-credentials", "The password is wrong.");
       }
-      await inPublishingTransaction({ db, events }, async (tx, happened) => {
-        await store.deleteAccount(tx, accountId);
-        happened("account-erased", { accountId });
-      });
+      await inPublishingTransaction({ db, events }, (tx, happened) =>
+        eraseAccount(tx, happened, accountId),
+      );
       return ok({ ok: true });
     },
   };

@@ -1,0 +1,27 @@
+import { personalData as accounts } from "./features/accounts/personal-data";
+import { personalData as billing } from "./features/billing/personal-data";
+import { personalData as classes } from "./features/classes/personal-data";
+import { personalData as friends } from "./features/friends/personal-data";
+import { personalData as gamification } from "./features/gamification/personal-data";
+import { personalData as lessons } from "./features/lessons/personal-data";
+import { personalData as moderation } from "./features/moderation/personal-data";
+import { personalData as placement } from "./features/placement/personal-data";
+import { personalData as review } from "./features/review/personal-data";
+import { personalData as rooms } from "./features/rooms/personal-data";
+import { personalData as sanctions } from "./features/sanctions/personal-data";
+import type { AllPersonalData } from "./personal-data";
+
+/** What every feature keeps about people, for accounts to export, to erase and to hand on. */
+export const allPersonalData: AllPersonalData = {
+  accounts,
+  classes,
+  friends,
+  sanctions,
+  rooms,
+  moderation,
+  gamification,
+  review,
+  lessons,
+  placement,
+  billing,
+};

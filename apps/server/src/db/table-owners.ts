@@ -1,0 +1,52 @@
+import type { Tables } from "./tables";
+
+/**
+ * Which feature owns which table: only its stores name the table in SQL, and others ask for its
+ * reads and commands. The type asks for every table, and a test reads the SQL.
+ */
+export const tableOwners = {
+  account: "accounts",
+  account_setting: "accounts",
+  session: "accounts",
+  class_member: "classes",
+  school_class: "classes",
+  follow: "friends",
+  friendship: "friends",
+  shield: "friends",
+  appeal: "sanctions",
+  sanction: "sanctions",
+  room: "rooms",
+  room_invitation: "rooms",
+  room_member: "rooms",
+  room_message: "rooms",
+  audit_entry: "moderation",
+  report: "moderation",
+  badge_award: "gamification",
+  ledger_entry: "gamification",
+  study_day: "gamification",
+  review_card: "review",
+  review_log: "review",
+  saved_word: "review",
+  lesson_attempt: "lessons",
+  lesson_author: "lessons",
+  lesson_bookmark: "lessons",
+  lesson_progress: "lessons",
+  statement: "lessons",
+  level_test_answer: "placement",
+  level_test_calibration: "placement",
+  level_test_exposure: "placement",
+  level_test_item: "placement",
+  level_test_item_change: "placement",
+  level_test_population: "placement",
+  level_test_result: "placement",
+  level_test_session: "placement",
+  level_test_taker: "placement",
+  subscription: "billing",
+} as const satisfies Record<keyof Tables, string>;
+
+/** A feature that owns tables. */
+export type TableOwner = (typeof tableOwners)[keyof Tables];
+
+export type TablesOf<Owner extends TableOwner> = {
+  [T in keyof Tables]: (typeof tableOwners)[T] extends Owner ? T : never;
+}[keyof Tables];

@@ -1,0 +1,10 @@
+import type { PersonalData } from "../../personal-data";
+
+export const personalData: PersonalData<"billing"> = {
+  tables: {
+    subscription: {
+      owners: ["account_id"],
+      exported: ["account_id", "plan_type", "status", "updated_at"],
+    },
+  },
+};

@@ -1,0 +1,8 @@
+import type { PersonalData } from "../../personal-data";
+
+export const personalData: PersonalData<"classes"> = {
+  tables: {
+    class_member: { owners: ["account_id"], exported: ["class_id", "account_id", "joined_at"] },
+    school_class: { owners: ["teacher_id"], exported: ["id", "name", "teacher_id", "created_at"] },
+  },
+};

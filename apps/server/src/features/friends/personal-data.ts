@@ -1,0 +1,31 @@
+import type { PersonalData } from "../../personal-data";
+
+export const personalData: PersonalData<"friends"> = {
+  tables: {
+    follow: {
+      owners: ["follower_id"],
+      others: ["followed_id"],
+      exported: ["follower_id", "followed_id", "created_at"],
+    },
+    // Who asked is not told that it was declined, and nobody who decided.
+    friendship: {
+      owners: ["requester_id", "addressee_id"],
+      others: ["approved_by"],
+      exported: [
+        "id",
+        "requester_id",
+        "addressee_id",
+        "state",
+        "created_at",
+        "accepted_at",
+        "approved_at",
+      ],
+      withheld: ["declined_at", "is_taken_back", "approved_by"],
+    },
+    shield: {
+      owners: ["account_id"],
+      others: ["against_id"],
+      exported: ["account_id", "against_id", "kind", "created_at"],
+    },
+  },
+};

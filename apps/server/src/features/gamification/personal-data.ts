@@ -1,0 +1,12 @@
+import type { PersonalData } from "../../personal-data";
+
+export const personalData: PersonalData<"gamification"> = {
+  tables: {
+    badge_award: { owners: ["account_id"], exported: ["account_id", "badge_id", "awarded_at"] },
+    ledger_entry: {
+      owners: ["account_id"],
+      exported: ["id", "account_id", "kind", "source", "xp", "coins", "created_at"],
+    },
+    study_day: { owners: ["account_id"], exported: ["account_id", "day"] },
+  },
+};

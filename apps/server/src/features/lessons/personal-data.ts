@@ -1,0 +1,49 @@
+import type { PersonalData } from "../../personal-data";
+
+export const personalData: PersonalData<"lessons"> = {
+  tables: {
+    lesson_attempt: {
+      owners: ["account_id"],
+      exported: [
+        "id",
+        "account_id",
+        "lesson_id",
+        "answers",
+        "quiz_answers",
+        "started_at",
+        "completed_at",
+        "duration_seconds",
+        "result",
+      ],
+    },
+    lesson_author: { owners: ["account_id"], exported: ["lesson_id", "account_id"] },
+    lesson_bookmark: {
+      owners: ["account_id"],
+      exported: ["account_id", "lesson_id", "created_at"],
+    },
+    lesson_progress: {
+      owners: ["account_id"],
+      exported: [
+        "account_id",
+        "lesson_id",
+        "progress",
+        "completed_at",
+        "best_quiz_score",
+        "updated_at",
+      ],
+    },
+    statement: {
+      owners: ["account_id"],
+      exported: [
+        "id",
+        "account_id",
+        "lesson_id",
+        "verb",
+        "object",
+        "success",
+        "response",
+        "stored_at",
+      ],
+    },
+  },
+};

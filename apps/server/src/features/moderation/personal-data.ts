@@ -1,0 +1,34 @@
+import type { PersonalData } from "../../personal-data";
+import { forgetWordsOf } from "./erasure.store";
+
+export const personalData: PersonalData<"moderation"> = {
+  tables: {
+    // What a teacher decided is theirs; whom it was about, and how, is not.
+    audit_entry: {
+      owners: ["actor_id"],
+      others: ["about_id"],
+      exported: ["id", "at", "actor_id", "action"],
+      withheld: ["about_id", "details"],
+    },
+    // What a person reported; the reported words are somebody else's.
+    report: {
+      owners: ["reporter_id"],
+      others: ["about_id", "decided_by"],
+      exported: [
+        "id",
+        "source",
+        "reason",
+        "note",
+        "state",
+        "reporter_id",
+        "room_id",
+        "message_id",
+        "message_at",
+        "created_at",
+        "decided_at",
+      ],
+      withheld: ["about_id", "content", "context", "decided_by"],
+    },
+  },
+  beforeErasure: forgetWordsOf,
+};

@@ -1,0 +1,67 @@
+import type { PersonalData } from "../../personal-data";
+
+export const personalData: PersonalData<"placement"> = {
+  tables: {
+    // Answers have no owner of their own: they go with their session.
+    level_test_answer: {
+      owners: [],
+      through: { column: "session_id", table: "level_test_session" },
+      exported: [
+        "session_id",
+        "position",
+        "item_id",
+        "skill",
+        "shown_at",
+        "answered_at",
+        "answer",
+        "score",
+        "features",
+      ],
+      // What the test knows of its questions.
+      withheld: ["parameters"],
+    },
+    level_test_calibration: null,
+    level_test_exposure: null,
+    level_test_item: null,
+    level_test_item_change: null,
+    level_test_population: null,
+    level_test_result: {
+      owners: [],
+      through: { column: "session_id", table: "level_test_session" },
+      exported: [
+        "id",
+        "session_id",
+        "level",
+        "score",
+        "ability",
+        "standard_error",
+        "interval_low",
+        "interval_high",
+        "person_fit",
+        "skills",
+        "created_at",
+      ],
+    },
+    level_test_session: {
+      owners: ["account_id"],
+      exported: [
+        "id",
+        "test_type",
+        "account_id",
+        "pace",
+        "question_limit",
+        "started_at",
+        "ends_at",
+        "finished_at",
+        "stop_reason",
+      ],
+      // How the test knew who had no account yet, and how it chose its questions.
+      withheld: ["taker", "seed", "listed", "walk", "ineligible"],
+    },
+    level_test_taker: {
+      owners: ["account_id"],
+      exported: ["account_id", "expires_at"],
+      withheld: ["token_hash"],
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import type { PersonalData } from "../../personal-data";
+
+export const personalData: PersonalData<"rooms"> = {
+  tables: {
+    room: {
+      owners: ["owner_id"],
+      others: ["partner_id"],
+      exported: [
+        "id",
+        "name",
+        "description",
+        "type",
+        "category",
+        "is_private",
+        "is_listed",
+        "audience",
+        "class_id",
+        "level",
+        "max_participants",
+        "owner_id",
+        "last_seq",
+        "last_message_at",
+        "is_demo",
+        "created_at",
+      ],
+      withheld: ["partner_id"],
+    },
+    room_invitation: {
+      owners: ["account_id"],
+      others: ["invited_by"],
+      exported: ["room_id", "account_id", "created_at"],
+      withheld: ["invited_by"],
+    },
+    room_member: {
+      owners: ["account_id"],
+      exported: ["room_id", "account_id", "joined_at", "last_read_seq"],
+    },
+    room_message: {
+      owners: ["account_id"],
+      exported: [
+        "room_id",
+        "seq",
+        "id",
+        "account_id",
+        "content",
+        "is_moderated",
+        "client_id",
+        "created_at",
+        "hidden_at",
+      ],
+    },
+  },
+};

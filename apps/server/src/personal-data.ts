@@ -1,0 +1,33 @@
+import type { TableOwner, TablesOf } from "./db/table-owners";
+import type { Tables } from "./db/tables";
+import type { Tx } from "./db/database";
+
+/** What of one table belongs to an account. */
+export interface OwnRows<Column extends string = string> {
+  /** Columns that hold the owner's account id; none where a row belongs to one of another table. */
+  owners: readonly Column[];
+  /** The column that refers to the id of such a row, which goes with its owner, and its table. */
+  through?: { column: Column; table: keyof Tables };
+  /** Columns that hold somebody else's account id: whom it is about, who decided it. */
+  others?: readonly Column[];
+  exported: readonly Column[];
+  /** Never leaves the database: secrets, and what is somebody else's. */
+  withheld?: readonly Column[];
+}
+
+/**
+ * What a feature keeps about people, beside the stores that keep it. Export and erasure are
+ * composed of these, so whoever adds a table decides what becomes of it.
+ */
+export interface PersonalData<Owner extends TableOwner> {
+  /**
+   * Each table of the feature, or null for one about nobody. The type asks for every table and a
+   * test for every column, so that a new one is a decision, never an oversight.
+   */
+  tables: { [T in TablesOf<Owner>]: OwnRows<keyof Tables[T] & string> | null };
+  /** Takes away what of an account stands where no reference takes it along. */
+  beforeErasure?: (tx: Tx, accountId: string) => Promise<void>;
+}
+
+/** What all features that own tables keep about people. */
+export type AllPersonalData = { readonly [Owner in TableOwner]: PersonalData<Owner> };
