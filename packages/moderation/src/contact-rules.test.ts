@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AgeBand } from "./age";
+import type { AgeBand } from "./age-policy";
 import { contactActions, mayContact, type ContactAction, type Relation } from "./contact-rules";
 
 const stranger: Relation = {
@@ -53,10 +53,18 @@ describe("between two learners", () => {
   ] as const;
 
   const bandsOf = (who: "minor" | "adult") => (who === "minor" ? minorBands : (["ADULT"] as const));
+  /** Who has not said their age may be an adult, and invites no classmate as a child does. */
+  const mayBeAdult = (a: AgeBand, t: AgeBand, relation: string, action: ContactAction) =>
+    action === "private-room-invite" &&
+    relation === "classmate" &&
+    (a === "UNKNOWN" || t === "UNKNOWN");
   const rows = table.flatMap(([actor, target, relation, marks]) =>
     bandsOf(actor).flatMap((a) =>
       bandsOf(target).flatMap((t) =>
-        contactActions.map((action) => [a, t, relation, action, may(marks)[action]] as const),
+        contactActions.map((action) => {
+          const expected = mayBeAdult(a, t, relation, action) ? "-" : may(marks)[action];
+          return [a, t, relation, action, expected] as const;
+        }),
       ),
     ),
   );

@@ -1,4 +1,5 @@
-import { isMinor, type AgeBand, type Role } from "./age";
+import { type AgeBand, isMinor, isProtected } from "./age-policy";
+import type { Role } from "./roles";
 import { refuse, type Result } from "./result";
 
 export const contactActions = [
@@ -49,11 +50,6 @@ export type ContactRefusal = (typeof contactRefusals)[number];
 export type Approval = "none" | "class-teacher";
 export type ContactAnswer = Result<{ approval: Approval }, ContactRefusal>;
 
-/** Who is protected. A school knows its teachers, so their unknown age does not make children of them. */
-function isProtected({ ageBand, role }: Person): boolean {
-  return isMinor(ageBand) && (role === "LEARNER" || ageBand !== "UNKNOWN");
-}
-
 const allowed: ContactAnswer = { ok: true, approval: "none" };
 // One sentence for every reason to do with age: a refusal must not tell how old somebody is.
 const notPossible = "You cannot contact this person here.";
@@ -66,6 +62,8 @@ const under18: ContactAnswer = refuse("under-18", notPossible);
  * - Where one of the two is, or may be, under 18, contact stays within the class and among approved
  *   friends. Classmates may become friends when the class's teacher approves; staff and people under
  *   18 do not become friends here, because a class is how they reach one another.
+ * - Classmates invite each other to private rooms where both have said to be under 18: who has not
+ *   said may be an adult.
  * - Nobody under 18 is found by search, except by a teacher of their class or an admin; and searching
  *   themselves they find teachers only.
  * - Open rooms are moderated and hide contact details, so people meet there whatever their age.
@@ -103,7 +101,9 @@ function protectedContact({ actor, target, relation, action }: Contact): Contact
       return decide(trusted || byStaff || publicTeacher);
     case "private-room-invite":
       return decide(
-        friends || teacherOfClass || (sameClass && isProtected(actor) && isProtected(target)),
+        friends ||
+          teacherOfClass ||
+          (sameClass && isMinor(actor.ageBand) && isMinor(target.ageBand)),
       );
     case "friend-request":
     case "accept-request":

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Role } from "./age";
+import type { Role } from "./roles";
 import type { ContactAnswer } from "./contact-rules";
 import { decideFriendship } from "./friendship-approval";
 

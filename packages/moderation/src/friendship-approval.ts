@@ -1,4 +1,4 @@
-import type { Role } from "./age";
+import type { Role } from "./roles";
 import type { ContactAnswer } from "./contact-rules";
 import { refuse, type Result } from "./result";
 

@@ -1,4 +1,4 @@
-export { isMinor, type AgeBand, type Role } from "./age";
+export * from "./age-policy";
 export * from "./appeal";
 export * from "./contact-rules";
 export { decideFriendship } from "./friendship-approval";
@@ -6,10 +6,12 @@ export { inOneLine, isFitForAll } from "./fit-for-all";
 export { emergencyHelp, helpLines, helpMessage } from "./help";
 export { judgeMessage } from "./judge";
 export * from "./model-verdict";
-export { defaultPaceLimits } from "./pace";
+export { defaultFloodLimits } from "./flood-control";
 export * from "./report";
 export type { Refusal, Result } from "./result";
+export type { Role } from "./roles";
 export * from "./room-entry";
+export * from "./sanction-sentence";
 export * from "./sanctions";
 export * from "./sanitise";
 export {
@@ -17,7 +19,7 @@ export {
   reasons,
   type Action,
   type MessageContext,
-  type PaceLimits,
+  type FloodLimits,
   type Reason,
   type RecentMessage,
   type Verdict,

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { AgeBand } from "./age";
+import type { AgeBand } from "./age-policy";
 import { judgeMessage } from "./judge";
 import { innocentSentences } from "./testing/innocent-sentences";
 import { blockedMessages, maskedMessages, warnedMessages } from "./testing/harmful-messages";

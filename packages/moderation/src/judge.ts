@@ -1,9 +1,9 @@
-import { isMinor } from "./age";
+import { mayBeMinor } from "./age-policy";
 import { readEmoji } from "./emoji-rules";
 import { fold } from "./fold";
 import { mask } from "./mask";
 import { messageFor } from "./messages";
-import { findSpam } from "./pace";
+import { findSpam } from "./flood-control";
 import { readSpelledOut, readWords, type Readers } from "./read-message";
 import { readSplitContacts } from "./split-contacts";
 import {
@@ -30,7 +30,7 @@ const MOST_ROUNDS = 6;
  * @param text the message, normally out of `sanitiseText`; any string is safe
  */
 export function judgeMessage(text: string, context: MessageContext): Verdict {
-  const minors = context.audienceHasMinors || isMinor(context.author.ageBand);
+  const minors = context.audienceHasMinors || mayBeMinor(context.author.ageBand);
   const folded = fold(text);
   const words = wordsOf(folded.text);
   const findings = [

@@ -1,7 +1,7 @@
 import { helpMessage } from "./help";
 import { reasons, type Reason } from "./verdict";
 
-/** What a single message can be found to be; the others need the author's pace, or a place in it. */
+/** What a single message can be found to be; the others need the author's last messages, or a place in it. */
 export const modelReasons = [
   "self-harm",
   "danger",

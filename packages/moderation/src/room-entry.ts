@@ -1,4 +1,5 @@
-import { isMinor, type AgeBand, type Role } from "./age";
+import { type AgeBand, mayBeMinor } from "./age-policy";
+import type { Role } from "./roles";
 import { refuse, type Result } from "./result";
 
 /**
@@ -36,7 +37,7 @@ export function mayEnterRoom({
 }: RoomEntry): Result<object, RoomRefusal> {
   if (banned) return refuse("banned", "You cannot enter rooms at the moment.");
   if (person.role === "ADMIN") return { ok: true };
-  if (room.audience === "adults" && isMinor(person.ageBand)) {
+  if (room.audience === "adults" && mayBeMinor(person.ageBand)) {
     return refuse("adults-only", "This room is for adults. You can set your age in Settings.");
   }
   if (room.audience === "class" && !inClass) {

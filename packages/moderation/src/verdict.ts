@@ -1,4 +1,4 @@
-import type { AgeBand } from "./age";
+import type { AgeBand } from "./age-policy";
 
 /** What can happen to a message, from mildest to strictest. */
 export const actions = ["allow", "warn", "mask", "block"] as const;
@@ -50,7 +50,7 @@ export interface RecentMessage {
   readonly at: number;
 }
 
-export interface PaceLimits {
+export interface FloodLimits {
   /** Messages in five seconds, this one included, that are still no flood. */
   perFiveSeconds: number;
   /** The same in a minute. */
@@ -71,7 +71,7 @@ export interface MessageContext {
   /** Milliseconds since the epoch. */
   now: number;
   /** Rooms with another tempo (a game against the clock) may set their own. */
-  limits?: PaceLimits;
+  limits?: FloodLimits;
 }
 
 /** One thing that a rule noticed. Rules notice; `judgeMessage` decides. */

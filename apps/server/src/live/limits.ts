@@ -1,4 +1,4 @@
-import { defaultPaceLimits, type PaceLimits } from "@saywell/moderation";
+import { defaultFloodLimits, type FloodLimits } from "@saywell/moderation";
 import type { Rate } from "./rate";
 
 /** What one client, one account and one address may take, over all processes where nothing else is said. */
@@ -11,7 +11,7 @@ export interface LiveLimits {
   /** Room messages of one account, over all its connections. */
   sending: Rate;
   /** What one account may say in one room before it counts as a flood. */
-  pace: PaceLimits;
+  flood: FloodLimits;
   /** Times one account goes into rooms: everybody in them is told each time. */
   joining: Rate;
   /** Messages of any kind on one connection. */
@@ -41,7 +41,7 @@ export const defaultLiveLimits: LiveLimits = {
   connectionsPerAccount: 10,
   connectionsPerAddress: 500,
   sending: { burst: 20, perSecond: 2 },
-  pace: defaultPaceLimits,
+  flood: defaultFloodLimits,
   joining: { burst: 30, perSecond: 0.5 },
   asking: { burst: 200, perSecond: 50 },
   nonsense: { burst: 20, perSecond: 0.1 },
@@ -62,7 +62,7 @@ export const generousLiveLimits: LiveLimits = {
   connectionsPerAccount: Infinity,
   connectionsPerAddress: Infinity,
   sending: plenty,
-  pace: { perFiveSeconds: Infinity, perMinute: Infinity },
+  flood: { perFiveSeconds: Infinity, perMinute: Infinity },
   joining: plenty,
   asking: plenty,
 };

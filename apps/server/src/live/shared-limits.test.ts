@@ -63,13 +63,13 @@ describe("over the shared bus", () => {
   let presenceRegistry: PresenceRegistry;
   beforeEach(async () => {
     presenceRegistry = presenceRegistryOfOne();
-    const pace = { perFiveSeconds: 1000, perMinute: 6 };
+    const flood = { perFiveSeconds: 1000, perMinute: 6 };
     const start = () =>
       buildTestApp({
         database,
         bus: bus.join(),
         presenceRegistry,
-        liveLimits: { ...liveLimits, pace },
+        liveLimits: { ...liveLimits, flood },
       });
     [here, there] = [await start(), await start()];
     await listen();
@@ -106,7 +106,7 @@ describe("over the shared bus", () => {
     ]);
   });
 
-  test("what somebody says in a room on one process counts for their pace on the other", async () => {
+  test("what somebody says in a room on one process counts against floods on the other", async () => {
     const ana = await here.signIn({ ageBand: "ADULT" });
     const [a, b] = await bothInRoom(ana);
     const topics = ["My cat sleeps", "It rains today", "I like tea", "Lunch was good"];
@@ -137,7 +137,7 @@ describe.skipIf(redisUrl === undefined)("over a real Redis (needs TEST_REDIS_URL
       // Patient, so that a slow machine still hears what Redis says.
       const joined = joinProcesses({ url: proxy.url, prefix, timeout: 4000, log: () => {} });
       undo.push(() => joined.leave());
-      const limits = { ...liveLimits, pace: { perFiveSeconds: Infinity, perMinute: Infinity } };
+      const limits = { ...liveLimits, flood: { perFiveSeconds: Infinity, perMinute: Infinity } };
       const config = { rateLimits };
       const app = await buildTestApp({ ...joined, database, liveLimits: limits, config });
       undo.push(() => app.close());

@@ -1,9 +1,7 @@
-export const roles = ["LEARNER", "TEACHER", "ADMIN"] as const;
-export type Role = (typeof roles)[number];
+import type { Role } from "@saywell/moderation/roles";
 
-/** `UNKNOWN` is treated as under 18 wherever it matters: children are protected by default. */
-export const ageBands = ["UNKNOWN", "UNDER_13", "AGE_13_TO_17", "ADULT"] as const;
-export type AgeBand = (typeof ageBands)[number];
+export { type AgeBand, ageBands } from "@saywell/moderation/age-policy";
+export { type Role, roles } from "@saywell/moderation/roles";
 
 export const nameMaxLength = 80;
 export const emailMaxLength = 254;

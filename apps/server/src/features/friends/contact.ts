@@ -1,5 +1,10 @@
 import type { AgeBand, Role } from "@saywell/contract";
-import { type ContactAction, type ContactAnswer, isMinor, mayContact } from "@saywell/moderation";
+import {
+  type ContactAction,
+  type ContactAnswer,
+  mayBeMinor,
+  mayContact,
+} from "@saywell/moderation";
 import type { Db, Tx } from "../../db/database";
 import { type Refusal, refuse } from "../../refusal";
 import { readRelations, type Relation } from "./relations.store";
@@ -93,7 +98,7 @@ function decide(
   { isFriend, isApproved, sharesClass, teaches, isTaughtBy, isBlocked }: Relation,
   action: ContactAction,
 ): ContactAnswer {
-  const withMinors = isMinor(actor.ageBand) || isMinor(target.ageBand);
+  const withMinors = mayBeMinor(actor.ageBand) || mayBeMinor(target.ageBand);
   return mayContact({
     actor,
     target,

@@ -52,7 +52,7 @@ test("who is muted reads on and cannot write, and who is banned is put out and c
   expect(await b.until("ROOM_CLOSED")).toEqual({
     type: "ROOM_CLOSED",
     roomId,
-    message: "You cannot use rooms. Reason: Be kind here.",
+    message: "You cannot use rooms until a teacher ends this. Reason: Be kind here.",
   });
   b.send({ type: "JOIN_ROOM", roomId, userId: ben.id, userName: "Ben" });
   expect((await b.until("ERROR")).message).toContain("Be kind here.");

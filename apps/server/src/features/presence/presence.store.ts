@@ -1,3 +1,5 @@
+import { roles } from "@saywell/contract";
+import { ageBands, isProtected as isProtectedPerson } from "@saywell/moderation";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database";
 
@@ -60,11 +62,15 @@ async function listSights(
   return rows;
 }
 
-/** A school knows its teachers, so their unknown age does not make children of them. */
-const isProtected = (person: "viewer" | "seen") => {
-  const [ageBand, role] = [sql.ref(`${person}.age_band`), sql.ref(`${person}.role`)];
-  return sql`(${ageBand} <> 'ADULT' and (${role} = 'LEARNER' or ${ageBand} <> 'UNKNOWN'))`;
-};
+/** Each age band and role of people who are protected, as the rule says. */
+const protectedPeople = ageBands.flatMap((ageBand) =>
+  roles
+    .filter((role) => isProtectedPerson({ ageBand, role }))
+    .map((role) => sql`(${sql.lit(ageBand)}, ${sql.lit(role)})`),
+);
+
+const isProtected = (person: "viewer" | "seen") =>
+  sql`((${sql.ref(`${person}.age_band`)}, ${sql.ref(`${person}.role`)}) in (${sql.join(protectedPeople)}))`;
 
 /** Who belongs to which class, as a student or as its teacher. */
 const classes = sql`

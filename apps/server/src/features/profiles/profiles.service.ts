@@ -1,6 +1,6 @@
 import type { Content, CourseAuthor } from "@saywell/content/answers";
 import type { AgeBand, CallByName, CallReply, PublicUser, Role } from "@saywell/contract";
-import { isMinor } from "@saywell/moderation";
+import { mayBeMinor } from "@saywell/moderation";
 import type { Db, Tx } from "../../db/database";
 import { asUuid } from "../../db/uuid";
 import { ok, refuse, type Result } from "../../refusal";
@@ -71,7 +71,7 @@ export function createProfilesService(deps: Deps) {
     { q, role }: { q: string; role?: "LEARNER" | "TEACHER" | undefined },
   ): Promise<Result<FoundUser[]>> {
     // People under 18 find teachers only: nobody has to look through all others for them.
-    const onlyTeachers = caller.role === "LEARNER" && isMinor(caller.ageBand);
+    const onlyTeachers = caller.role === "LEARNER" && mayBeMinor(caller.ageBand);
     if (onlyTeachers && role === "LEARNER") return ok([]);
     const wish = {
       text: q,

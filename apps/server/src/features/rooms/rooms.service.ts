@@ -1,4 +1,5 @@
 import type { Room } from "@saywell/contract";
+import { sanctionHere } from "@saywell/moderation";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
@@ -228,7 +229,7 @@ function refusalBy(
   const ban = sanctions.find(
     ({ kind, roomId }) => kind === "BAN" && (roomId === null || roomId === room),
   );
-  if (ban !== undefined) return { code: "forbidden", message: sentenceOf(ban) };
+  if (ban !== undefined) return { code: "forbidden", message: sanctionHere(ban) };
   return refusalToEnter(access, person);
 }
 
@@ -284,15 +285,6 @@ export function closingOf(viewer: store.Viewer, room: store.RoomRow): Room["clos
   if (room.isDemo) return "NO";
   if (room.hasMade) return "OWN";
   return looksAfter({ ...viewer, ...room }) ? "WITH_REASON" : "NO";
-}
-
-function sentenceOf({ roomId, endsAt, reason }: Sanction): string {
-  const where = roomId === null ? "rooms" : "this room";
-  const until =
-    endsAt === null
-      ? "until it is lifted"
-      : `until ${endsAt.toISOString().slice(0, 16).replace("T", " ")} UTC`;
-  return `You may not enter ${where} ${until}. Reason: ${reason}${/[.!?]$/.test(reason) ? "" : "."}`;
 }
 
 export const refused = (refusal: Refusal): Result<never> => ({ ok: false, refusal });

@@ -243,7 +243,7 @@ describe("joining", () => {
       .execute();
     expect(await join(ann, id)).toMatchObject({
       status: 403,
-      text: "You may not enter this room until 2026-03-02 10:00 UTC. Reason: Rude.",
+      text: "You cannot use this room until 2 March 2026 at 10:00 (UTC). Reason: Rude",
     });
     expect((await join(ann, other.id)).status).toBe(200);
     clock.advance(3_600_000);
@@ -251,7 +251,7 @@ describe("joining", () => {
     await app.db.insertInto("sanction").values(ban).execute();
     expect(await join(ann, other.id)).toMatchObject({
       status: 403,
-      text: "You may not enter rooms until it is lifted. Reason: Rude.",
+      text: "You cannot use rooms until a teacher ends this. Reason: Rude",
     });
   });
 

@@ -234,6 +234,9 @@ describe("signing up", () => {
     ["AGE_13_TO_17", "UNKNOWN", "AGE_13_TO_17"],
     ["AGE_13_TO_17", "UNDER_13", "UNDER_13"],
     ["UNKNOWN", "ADULT", "ADULT"],
+    ["UNDER_13", "AGE_13_TO_17", "UNDER_13"],
+    ["ADULT", "UNKNOWN", "ADULT"],
+    ["ADULT", "UNDER_13", "ADULT"],
   ] as const)("as a guest who is %s and says %s makes an account of %s", async (...bands) => {
     const [before, wish, after] = bands;
     const guest = await tester.signInGuest();

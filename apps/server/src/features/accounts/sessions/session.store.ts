@@ -1,4 +1,5 @@
 import type { AgeBand, Role } from "@saywell/contract";
+import { ageBands, ownAgeAfter } from "@saywell/moderation";
 import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database";
 import { isUniqueViolation } from "../../../db/sql-errors";
@@ -124,7 +125,7 @@ export async function insertRegistered(
 /**
  * Turns a guest into a registered account. Null when the email belongs to
  * somebody already; undefined when the account is no guest any more. A guest
- * who said to be under 18 stays protected, whatever the form says.
+ * keeps the age that a person may not change alone, whatever the form says.
  */
 export async function registerGuest(
   db: Db | Tx,
@@ -145,11 +146,12 @@ export async function registerGuest(
   );
 }
 
+/** The rule of `ownAgeAfter` for a row whose age is read where it is written. */
 const ageAfter = (wish: AgeBand) =>
-  wish === "UNDER_13" || wish === "AGE_13_TO_17"
-    ? wish
-    : sql<AgeBand>`
-        case when age_band in ('UNDER_13', 'AGE_13_TO_17') then age_band else ${wish} end`;
+  sql<AgeBand>`case age_band ${sql.join(
+    ageBands.map((before) => sql`when ${before} then ${ownAgeAfter(before, wish)}`),
+    sql` `,
+  )} end`;
 
 const registeredFields = ({ name, email, passwordHash, ageBand, timeZone }: Registration) => ({
   name,

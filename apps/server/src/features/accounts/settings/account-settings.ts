@@ -1,4 +1,5 @@
 import type { AccountSettings, AgeBand } from "@saywell/contract";
+import { isAdult } from "@saywell/moderation";
 
 /** Settings as they are stored. On the leaderboard: null until chosen. */
 export type StoredSettings = Omit<AccountSettings, "onLeaderboard"> & {
@@ -15,15 +16,6 @@ export const defaultSettings: StoredSettings = {
   onLeaderboard: null,
   showEmail: false,
 };
-
-/** Who has not said to be an adult is protected like a child. */
-const isAdult = (ageBand: AgeBand): boolean => ageBand === "ADULT";
-
-const isChild = (ageBand: AgeBand): boolean => ageBand === "UNDER_13" || ageBand === "AGE_13_TO_17";
-
-/** Whether a change of age takes back that somebody said to be under 18. */
-export const outgrowsProtection = (before: AgeBand, after: AgeBand): boolean =>
-  isChild(before) && !isChild(after);
 
 /** Settings as they hold: the leaderboard follows the age band until the learner chooses. */
 export const viewSettings = (stored: StoredSettings, ageBand: AgeBand): AccountSettings => ({

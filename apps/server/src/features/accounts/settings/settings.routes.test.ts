@@ -97,7 +97,8 @@ describe("PUT /api/account/{userId}", () => {
   test("hides a learner who turns out to be under 18", async () => {
     const as = await app.signIn({ email: "ana@example.org", ageBand: "ADULT" });
     await changeOwn(as, { settings: { onLeaderboard: true, showEmail: true } });
-    const { body } = await changeOwn(as, { ageBand: "AGE_13_TO_17" });
+    const admin = await app.signIn({ role: "ADMIN" });
+    const { body } = await change(as.id, admin, { ageBand: "AGE_13_TO_17" });
     expect(body.settings).toMatchObject({ onLeaderboard: false, showEmail: false });
   });
 
@@ -118,6 +119,19 @@ describe("PUT /api/account/{userId}", () => {
       expect(younger.body.user.ageBand).toBe("UNDER_13");
     },
   );
+
+  test.each([
+    ["ADULT", "UNKNOWN"],
+    ["ADULT", "AGE_13_TO_17"],
+    ["UNDER_13", "AGE_13_TO_17"],
+  ] as const)("does not let who is %s say to be %s", async (ageBand, wish) => {
+    const as = await app.signIn({ ageBand });
+    expect(await changeOwn(as, { ageBand: wish })).toMatchObject({
+      status: 403,
+      text: "Only your school can change this age. Ask your teacher.",
+    });
+    expect((await read(as.id, as)).body.user.ageBand).toBe(ageBand);
+  });
 
   test("lets an admin correct the age of a learner under 18", async () => {
     const { id } = await app.signIn({ ageBand: "UNDER_13" });

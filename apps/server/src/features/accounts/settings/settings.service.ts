@@ -1,13 +1,9 @@
 import { type Account, avatars, type SessionUser } from "@saywell/contract";
+import { maySetOwnAge } from "@saywell/moderation";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import { ok, refuse, type Result } from "../../../refusal";
-import {
-  changeSettings,
-  defaultSettings,
-  outgrowsProtection,
-  viewSettings,
-} from "./account-settings";
+import { changeSettings, defaultSettings, viewSettings } from "./account-settings";
 import { unknownAccount } from "../unknown-account";
 import * as store from "./settings.store";
 
@@ -52,7 +48,7 @@ export function createSettingsService({ db, findUser, readName }: Deps) {
       const before = await store.lockAccount(tx, accountId);
       if (before === undefined) return unknownAccount;
       const { avatar = before.avatar, timeZone = before.timeZone, ageBand = before.ageBand } = wish;
-      if (callerId === accountId && outgrowsProtection(before.ageBand, ageBand)) {
+      if (callerId === accountId && !maySetOwnAge(before.ageBand, ageBand)) {
         return refuse("forbidden", "Only your school can change this age. Ask your teacher.");
       }
       const isRenamed = wish.name !== undefined && wish.name !== before.name;

@@ -1,5 +1,5 @@
 import type { Report, ServerMessage } from "@saywell/contract";
-import { decideReport, type ReportDecision } from "@saywell/moderation";
+import { decideReport, type ReportDecision, sanctionHere } from "@saywell/moderation";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
@@ -57,7 +57,11 @@ export function createDecisionsService({ db, clock, demo, toRoom, closeRoomFor }
     const { report, hidden, banned } = decided.value;
     if (hidden !== undefined) toRoom(hidden.roomId, { type: "MESSAGE_HIDDEN", ...hidden });
     if (banned !== undefined) {
-      closeRoomFor(banned.roomId, banned.accountId, banSentence(banned, wish.reason));
+      closeRoomFor(
+        banned.roomId,
+        banned.accountId,
+        sanctionHere({ ...banned, kind: "BAN", reason: wish.reason }),
+      );
     }
     return ok(report);
   }
@@ -182,20 +186,6 @@ const ruleDecision = (
           endsAt: endsAt?.getTime() ?? null,
         },
       };
-
-function banSentence(
-  { roomId, endsAt }: { roomId: string | null; endsAt: Date | null },
-  reason: string,
-): string {
-  const until = endsAt === null ? "" : ` until ${day.format(endsAt)} (UTC)`;
-  return `You cannot use ${roomId === null ? "rooms" : "this room"}${until}. Reason: ${reason}`;
-}
-
-const day = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
 
 const unknownReport = refuse("not-found", "There is no such report.");
 const unknownPerson = { code: "not-found", message: "This person is gone." } as const;

@@ -179,11 +179,11 @@ describe("a message", () => {
       "MUTE",
       null,
       "2026-03-03T09:00:00Z",
-      "You cannot write here until 3 March 2026 at 09:00 (UTC). Reason: Rude",
+      "You cannot write in rooms until 3 March 2026 at 09:00 (UTC). Reason: Rude",
     ],
-    ["MUTE", "here", null, "You cannot write here. Reason: Rude"],
-    ["BAN", null, null, "You cannot use rooms. Reason: Rude"],
-    ["BAN", "here", null, "You cannot use this room. Reason: Rude"],
+    ["MUTE", "here", null, "You cannot write in this room until a teacher ends this. Reason: Rude"],
+    ["BAN", null, null, "You cannot use rooms until a teacher ends this. Reason: Rude"],
+    ["BAN", "here", null, "You cannot use this room until a teacher ends this. Reason: Rude"],
   ] as const)(
     "of somebody under a %s is blocked with the reason",
     async (kind, where, endsAt, sentence) => {

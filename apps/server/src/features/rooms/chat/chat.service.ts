@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { AgeBand, Role, RoomMessage, ServerMessage } from "@saywell/contract";
-import { judgeMessage, type PaceLimits, sanitiseText, type Verdict } from "@saywell/moderation";
+import {
+  type FloodLimits,
+  judgeMessage,
+  sanctionHere,
+  sanitiseText,
+  type Verdict,
+} from "@saywell/moderation";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { isSerializationFailure } from "../../../db/sql-errors";
@@ -75,7 +81,7 @@ interface Deps {
   db: Db;
   clock: Clock;
   log: Log;
-  limits: { queuedPerRoom: number; queueTimeout: number; pace: PaceLimits };
+  limits: { queuedPerRoom: number; queueTimeout: number; flood: FloodLimits };
   /** Whether each of these may come into a room, in their order. */
   admitAll: (
     db: Db | Tx,
@@ -221,7 +227,7 @@ export function createChatService(deps: Deps) {
         return { kind: "stored", id: message.id, seq: message.seq, warning };
       }
       const sanction = sanctionOn(entry);
-      if (sanction !== undefined) return { kind: "blocked", message: sanctionSentence(sanction) };
+      if (sanction !== undefined) return { kind: "blocked", message: sanctionHere(sanction) };
       if (action === "block") return { kind: "blocked", message: sentence ?? "" };
       return { kind: "refused", message: "You are no longer in this room." };
     });
@@ -271,7 +277,7 @@ export function createChatService(deps: Deps) {
       namesInRoom: text.includes("@") ? names.of(room.id, now) : undefined,
       recent: said,
       now,
-      limits: limits.pace,
+      limits: limits.flood,
     });
   }
 
@@ -318,7 +324,7 @@ export function createChatService(deps: Deps) {
     /** Whether nothing keeps somebody from writing in a room. */
     maySpeak: async (account: { id: string }, room: ChatRoom): Promise<boolean> =>
       !(await sanctionsAgainst(account.id)).some(isOn(room)),
-    /** What people said through another process counts for their pace on this one too. */
+    /** What people said through another process counts against floods on this one too. */
     saidElsewhere(roomId: string, messages: readonly RoomMessage[]): void {
       for (const { id, userId, content, createdAt } of messages) {
         recent.add(roomId, userId, { text: content, at: Date.parse(createdAt), clientId: id });
@@ -361,18 +367,3 @@ const isOn =
     roomId === null || roomId === room.id;
 
 const tryAgain = "Your message could not be stored right now. Please try again.";
-
-function sanctionSentence({ kind, roomId, reason, endsAt }: Sanction): string {
-  const what =
-    kind === "MUTE"
-      ? "You cannot write here"
-      : `You cannot use ${roomId === null ? "rooms" : "this room"}`;
-  const until = endsAt === null ? "" : ` until ${day.format(endsAt)} (UTC)`;
-  return `${what}${until}. Reason: ${reason}`;
-}
-
-const day = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "UTC",
-});

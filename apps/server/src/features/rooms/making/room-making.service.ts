@@ -1,5 +1,5 @@
 import type { CallByName, CallInput, Room, ServerMessage } from "@saywell/contract";
-import { inOneLine, isFitForAll, isMinor } from "@saywell/moderation";
+import { inOneLine, isFitForAll, mayBeMinor } from "@saywell/moderation";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
@@ -91,10 +91,10 @@ export function createRoomMakingService(deps: Deps) {
     const forbidden = (message: string): Refusal => ({ code: "forbidden", message });
     if (!isSupervisor(caller)) {
       if (!deps.learnersCreateRooms) return forbidden("Only teachers create rooms in this school.");
-      if (isMinor(caller.ageBand) && wish.isPrivate === 0) {
+      if (mayBeMinor(caller.ageBand) && wish.isPrivate === 0) {
         return forbidden("Until you are 18, you can only create private rooms.");
       }
-      if (isMinor(caller.ageBand) && wish.audience === "ADULTS") {
+      if (mayBeMinor(caller.ageBand) && wish.audience === "ADULTS") {
         return forbidden("Only adults can create rooms for adults.");
       }
     }

@@ -231,11 +231,12 @@ describe("inviting", () => {
   const rows = bands.flatMap((mine) =>
     bands.flatMap((theirs) =>
       relations.map((relation) => {
-        const minors = [mine, theirs].filter((band) => band !== "ADULT").length;
+        const areBoth = (...said: string[]) => said.includes(mine) && said.includes(theirs);
         const isAllowed =
-          minors === 0 ||
+          areBoth("ADULT") ||
           relation === "teacher of class" ||
-          (relation === "classmate" && minors === 2);
+          // Who has not said their age may be an adult.
+          (relation === "classmate" && areBoth("UNDER_13", "AGE_13_TO_17"));
         return { mine, theirs, relation, status: isAllowed ? 200 : 403 };
       }),
     ),

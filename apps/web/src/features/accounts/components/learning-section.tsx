@@ -36,7 +36,7 @@ export function LearningSection({ account, isSaved, save }: LearningSectionProps
       <TimeZoneField timeZone={timeZone} onChange={(next) => save({ timeZone: next })} />
       <Field
         label="Your age"
-        hint="We ask because learners under 18 get more protection: no adverts, and hidden from other learners on the leaderboard until they choose to be seen. If you do not say, it is the same for you. Once you have said that you are under 18, only your school can change it."
+        hint="We ask because learners under 18 get more protection: no adverts, and hidden from other learners on the leaderboard until they choose to be seen. If you do not say, it is the same for you. Once you have said it, only your school can change it."
       >
         {(control) => (
           <Select

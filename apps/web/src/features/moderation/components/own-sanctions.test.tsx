@@ -36,16 +36,16 @@ const open = () =>
   renderApp({ "/": <OwnSanctions userId="learner-1" timeZone="Europe/London" /> }, "/");
 
 it.each<[Partial<Sanction>, string]>([
-  [{}, "You cannot write in rooms until 3 Mar 2026, 09:00."],
+  [{}, "You cannot write in rooms until 3 March 2026 at 09:00."],
   [{ endsAt: null }, "You cannot write in rooms until a teacher ends this."],
   [
     { room: { id: "r", name: "Cafe" }, endsAt: null },
     "You cannot write in Cafe until a teacher ends this.",
   ],
-  [{ kind: "BAN" }, "You cannot enter rooms until 3 Mar 2026, 09:00."],
+  [{ kind: "BAN" }, "You cannot use rooms until 3 March 2026 at 09:00."],
   [
     { kind: "BAN", room: { id: "r", name: "Cafe" } },
-    "You cannot enter Cafe until 3 Mar 2026, 09:00.",
+    "You cannot use Cafe until 3 March 2026 at 09:00.",
   ],
 ])("%j reads: %s", async (parts, sentence) => {
   mine = [sanction(parts)];

@@ -1,5 +1,6 @@
 import type { Sanction } from "@saywell/contract";
 import { appealMaxLength } from "@saywell/contract/constants";
+import { sanctionSentence } from "@saywell/moderation/sanction-sentence";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
 import { useRef, useState } from "react";
@@ -7,7 +8,6 @@ import { callApi } from "../../../lib/api-client";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { toast } from "../../../ui/use-toast";
-import { ownSanctionSentence } from "../model/moderation-words";
 import { ReasonDialog } from "./reason-dialog";
 
 const ownKey = (userId: string) => ["/api", "sanctions", userId];
@@ -76,7 +76,7 @@ function OwnSanction({ sanction, timeZone, onAppeal }: OwnSanctionProps) {
       <div className="flex gap-4">
         <TriangleAlert aria-hidden className="mt-0.5 size-6 shrink-0 text-warning" />
         <div className="grid min-w-0 flex-1 gap-2">
-          <p className="font-semibold break-words">{ownSanctionSentence(sanction, timeZone)}</p>
+          <p className="font-semibold break-words">{sanctionSentence(sanction, timeZone)}</p>
           <p className="break-words">Reason: {reason}</p>
           {appeal === null ? (
             <Button variant="outline" className="w-fit" onClick={onAppeal}>

@@ -28,14 +28,6 @@ export const momentWords = (instant: string, timeZone: string): string =>
     new Date(instant),
   );
 
-/** What somebody under a sanction reads about it. */
-export function ownSanctionSentence({ kind, room, endsAt }: Sanction, timeZone: string): string {
-  const place = room?.name ?? "rooms";
-  const until =
-    endsAt === null ? "until a teacher ends this" : `until ${momentWords(endsAt, timeZone)}`;
-  return `You cannot ${kind === "MUTE" ? "write in" : "enter"} ${place} ${until}.`;
-}
-
 const gone = "somebody whose account is gone";
 export const nameOf = (person: { name: string } | null): string => person?.name ?? gone;
 

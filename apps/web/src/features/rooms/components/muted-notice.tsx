@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Sanction } from "@saywell/contract";
 import { appealMaxLength } from "@saywell/contract/constants";
+import { sanctionSentence } from "@saywell/moderation/sanction-sentence";
 import { type FormEvent, useEffect, useState } from "react";
 import { callApi } from "../../../lib/api-client";
 import { readQuery } from "../../../lib/query-client";
@@ -47,22 +48,16 @@ export function sanctionFor(
   return held.find(({ kind }) => kind === "BAN") ?? held[0] ?? null;
 }
 
-const until = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
-
 /** Says why somebody cannot write, until when, and lets them ask a teacher to look again. */
 export function MutedNotice({ sanction }: { sanction: Sanction }) {
-  const { kind, room, reason, endsAt, appeal } = sanction;
-  const what =
-    kind === "BAN"
-      ? `You cannot use ${room ? "this room" : "rooms"}`
-      : `You cannot write in ${room ? "this room" : "rooms"}`;
+  const { room, reason, appeal } = sanction;
   return (
     <div className="grid gap-2 border-t border-rule bg-warning-wash p-4">
       <p className="font-semibold text-warning">
-        {what}
-        {endsAt === null
-          ? " until a teacher ends this."
-          : ` until ${until.format(new Date(endsAt))}.`}
+        {sanctionSentence(
+          { ...sanction, room: room && "here" },
+          Intl.DateTimeFormat().resolvedOptions().timeZone,
+        )}
       </p>
       <p className="break-words">Reason: {reason}</p>
       {appeal === null ? (

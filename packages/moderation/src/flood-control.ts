@@ -1,10 +1,10 @@
 import { fold } from "./fold";
 import { adverts } from "./lists/adverts";
-import type { Finding, MessageContext, PaceLimits, RecentMessage } from "./verdict";
+import type { Finding, MessageContext, FloodLimits, RecentMessage } from "./verdict";
 import { wordsOf } from "./views";
 
 /** Nobody types faster than this in a conversation. */
-export const defaultPaceLimits: PaceLimits = { perFiveSeconds: 5, perMinute: 20 };
+export const defaultFloodLimits: FloodLimits = { perFiveSeconds: 5, perMinute: 20 };
 const MINUTE = 60_000;
 /** The same short answer ("yes") may come again and again; a long text may not. */
 const SHORT_TEXT = 12;
@@ -22,7 +22,7 @@ const shout = { reason: "shouting", action: "warn", alertTeacher: false, hide: [
 /** What the rate, the repetition and the form of a message say. */
 export function findSpam(text: string, words: string, context: MessageContext): Finding[] {
   const found: Finding[] = [];
-  const { recent, now, limits = defaultPaceLimits } = context;
+  const { recent, now, limits = defaultFloodLimits } = context;
   const within = (ms: number) => recent.filter(({ at }) => now - at < ms && at <= now);
   const lately = recent.length === 0 ? [] : within(MINUTE);
   if (

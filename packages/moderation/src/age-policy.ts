@@ -1,0 +1,38 @@
+import type { Role } from "./roles";
+
+/**
+ * The age bands that an account can carry, and all that follows from them. Who has not said their
+ * age has the restrictions of both sides: they may be a child, so nothing reaches them that must not
+ * reach one, and they may be an adult, so they reach no child as another child would.
+ */
+export const ageBands = ["UNKNOWN", "UNDER_13", "AGE_13_TO_17", "ADULT"] as const;
+export type AgeBand = (typeof ageBands)[number];
+
+/** Whether somebody has said to be 18 or over. */
+export const isAdult = (ageBand: AgeBand): boolean => ageBand === "ADULT";
+
+/** Whether somebody has said to be under 18. */
+export const isMinor = (ageBand: AgeBand): boolean =>
+  ageBand === "UNDER_13" || ageBand === "AGE_13_TO_17";
+
+/** Whether what protects people under 18 protects somebody: all who have not said to be adults. */
+export const mayBeMinor = (ageBand: AgeBand): boolean => !isAdult(ageBand);
+
+/**
+ * Whether contact with a person keeps to the rules for people under 18. A school knows its staff, so
+ * their unknown age does not make children of them.
+ */
+export const isProtected = ({ ageBand, role }: { ageBand: AgeBand; role: Role }): boolean =>
+  role === "LEARNER" ? mayBeMinor(ageBand) : isMinor(ageBand);
+
+/**
+ * Whether people may set their own age band from one to another. Whoever has not said may say. After
+ * that nobody leaves the adults, and nobody who said to be under 18 grows older, by themselves; a
+ * learner under 18 may still say to be younger. The school, its admins, may set any.
+ */
+export const maySetOwnAge = (before: AgeBand, after: AgeBand): boolean =>
+  before === after || before === "UNKNOWN" || (before === "AGE_13_TO_17" && after === "UNDER_13");
+
+/** The age band after somebody asked for one of their own: theirs stays where they may not set it. */
+export const ownAgeAfter = (before: AgeBand, wish: AgeBand): AgeBand =>
+  maySetOwnAge(before, wish) ? wish : before;
