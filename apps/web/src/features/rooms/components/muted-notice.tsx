@@ -56,7 +56,7 @@ export function MutedNotice({ sanction }: { sanction: Sanction }) {
       <p className="font-semibold text-warning">
         {sanctionSentence(
           { ...sanction, room: room && "here" },
-          Intl.DateTimeFormat().resolvedOptions().timeZone,
+          new Intl.DateTimeFormat().resolvedOptions().timeZone,
         )}
       </p>
       <p className="break-words">Reason: {reason}</p>
