@@ -1,5 +1,9 @@
 import { spawn } from "node:child_process";
+import { mkdirSync, openSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+
+/** What the product logs while it is tried: nothing on the terminal of a run that passes. */
+const logDirectory = fileURLToPath(new URL("../../test-results", import.meta.url));
 
 const start = fileURLToPath(new URL("../../scripts/start.mjs", import.meta.url));
 
@@ -11,6 +15,8 @@ export interface Product {
 
 /** Starts the built product with the demo school, as a new user would; a `port` of 0 is a free one. */
 export async function launchProduct(dataDir: string, port = 0): Promise<Product> {
+  mkdirSync(logDirectory, { recursive: true });
+  const log = openSync(`${logDirectory}/product.log`, "a");
   const product = spawn(process.execPath, [start], {
     env: {
       ...process.env,
@@ -20,7 +26,7 @@ export async function launchProduct(dataDir: string, port = 0): Promise<Product>
       RATE_LIMITS: "off",
       DATABASE_URL: "",
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", log],
   });
   const ended = new Promise<void>((resolve) => product.once("exit", () => resolve()));
 
@@ -31,7 +37,9 @@ export async function launchProduct(dataDir: string, port = 0): Promise<Product>
       const found = /http:\/\/\S+/.exec(printed)?.[0];
       if (found) resolve(found);
     });
-    product.once("exit", (code) => reject(new Error(`It ended with ${code}: ${printed}`)));
+    product.once("exit", (code) =>
+      reject(new Error(`It ended with ${code}; see test-results/product.log. ${printed}`)),
+    );
   });
 
   return {
