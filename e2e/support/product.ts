@@ -32,7 +32,7 @@ export async function launchProduct(dataDir: string, port = 0): Promise<Product>
 
   const url = await new Promise<string>((resolve, reject) => {
     let printed = "";
-    product.stdout.on("data", (chunk) => {
+    product.stdout!.on("data", (chunk) => {
       printed += String(chunk);
       const found = /http:\/\/\S+/.exec(printed)?.[0];
       if (found) resolve(found);
