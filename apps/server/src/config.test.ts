@@ -106,6 +106,9 @@ test.each([
   ],
   [{ PORT: "70000" }, 'PORT must be a number from 0 to 65535, not "70000".'],
   [{ PORT: "-1" }, 'PORT must be a number from 0 to 65535, not "-1".'],
+  [{ PORT: "1e3" }, 'PORT must be a number from 0 to 65535, not "1e3".'],
+  [{ AI_BASE_URL: "http://ai.example/v1#x" }, "A key goes into AI_API_KEY."],
+  [{ LEARNERS_CREATE_ROOMS: "2" }, 'LEARNERS_CREATE_ROOMS must be on or off, not "2".'],
   [{ DEMO: "maybe" }, 'DEMO must be on or off, not "maybe".'],
 ])("%j is refused with a plain sentence", (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);

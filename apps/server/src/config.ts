@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { z } from "zod";
 import { type CallLimitName, callLimits } from "@saywell/contract";
 import type { LanguageModelSettings } from "./adapters/language-model";
 
@@ -60,90 +61,110 @@ export const defaultPasswordCost: PasswordCost = {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
+const told = (sentence: (value: string) => string) => ({
+  error: ({ input }: { input?: unknown }) => sentence(String(input)),
+});
+
+const wholeNumber = (name: string, least: number, most: number) =>
+  z
+    .string()
+    .refine(
+      (value) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most,
+      told((value) => `${name} must be a number from ${least} to ${most}, not "${value}".`),
+    )
+    .transform(Number);
+
+const onOrOff = (name: string) =>
+  z
+    .stringbool({
+      truthy: ["on", "1", "true", "yes"],
+      falsy: ["off", "0", "false", "no"],
+      ...told((value) => `${name} must be on or off, not "${value}".`),
+    })
+    .optional();
+
+/** What is wrong with an address or a key of a language model is told without it: it may hold a secret. */
+const modelAddress = z
+  .string()
+  .refine((value) => /^https?:$/.test(urlOf(value)?.protocol ?? ""), {
+    error: "AI_BASE_URL must be an address that begins with http:// or https://.",
+    abort: true,
+  })
+  .refine((value) => isAddressOnly(new URL(value)), {
+    error: "AI_BASE_URL must be an address only. A key goes into AI_API_KEY.",
+  });
+
+const environment = z.object({
+  HOST: z.string().default("127.0.0.1"),
+  PORT: wholeNumber("PORT", 0, 65_535).default(3000),
+  DATA_DIR: z.string().default("data"),
+  DATABASE_URL: z.string().optional(),
+  BUS_URL: z
+    .string()
+    .regex(
+      /^rediss?:\/\/./,
+      told((value) => `BUS_URL must begin with redis:// or rediss://, not "${value}".`),
+    )
+    .optional(),
+  BUS_PREFIX: z.string().default("saywell"),
+  AI_BASE_URL: modelAddress.optional(),
+  AI_MODEL: z.string().optional(),
+  AI_API_KEY: z.string().optional(),
+  MODERATION_MODEL: z.string().optional(),
+  DEMO: onOrOff("DEMO"),
+  LEARNERS_CREATE_ROOMS: onOrOff("LEARNERS_CREATE_ROOMS"),
+  TRUST_PROXY: z.string().default("loopback"),
+  MAX_CONNECTIONS: wholeNumber("MAX_CONNECTIONS", 1, 9_999_999).default(10_000),
+  RATE_LIMITS: onOrOff("RATE_LIMITS"),
+});
+type Settings = z.output<typeof environment>;
+
 /** Reads the environment. Throws one plain sentence when a setting makes no sense. */
 export function readConfig(env: Env): Config {
-  const databaseUrl = text(env, "DATABASE_URL");
-  const busUrl = readBusUrl(text(env, "BUS_URL"));
-  const { languageModel, moderationModel } = readLanguageModels(env);
+  const { data: settings, error } = environment.safeParse(withoutEmpty(env));
+  if (settings === undefined) throw new Error(error?.issues[0]?.message);
+  const { DATABASE_URL: databaseUrl, BUS_URL: url } = settings;
   return {
-    host: text(env, "HOST") ?? "127.0.0.1",
-    port: readPort(text(env, "PORT") ?? "3000"),
-    dataDir: resolve(text(env, "DATA_DIR") ?? "data"),
-    ...(databaseUrl === undefined ? {} : { databaseUrl }),
-    ...(busUrl === undefined
-      ? {}
-      : { bus: { url: busUrl, prefix: text(env, "BUS_PREFIX") ?? "saywell" } }),
-    ...(languageModel === undefined ? {} : { languageModel }),
-    ...(moderationModel === undefined ? {} : { moderationModel }),
-    demo: readSwitch(env, "DEMO") ?? databaseUrl === undefined,
-    learnersCreateRooms: readSwitch(env, "LEARNERS_CREATE_ROOMS") ?? false,
-    trustProxy: text(env, "TRUST_PROXY") ?? "loopback",
+    host: settings.HOST,
+    port: settings.PORT,
+    dataDir: resolve(settings.DATA_DIR),
+    ...(databaseUrl !== undefined && { databaseUrl }),
+    ...(url !== undefined && { bus: { url, prefix: settings.BUS_PREFIX } }),
+    ...languageModelsOf(settings),
+    demo: settings.DEMO ?? databaseUrl === undefined,
+    learnersCreateRooms: settings.LEARNERS_CREATE_ROOMS ?? false,
+    trustProxy: settings.TRUST_PROXY,
     passwordCost: defaultPasswordCost,
-    maxConnections: readMaxConnections(text(env, "MAX_CONNECTIONS") ?? "10000"),
-    ...(readSwitch(env, "RATE_LIMITS") === false ? {} : { rateLimits: defaultRateLimits }),
+    maxConnections: settings.MAX_CONNECTIONS,
+    ...(settings.RATE_LIMITS !== false && { rateLimits: defaultRateLimits }),
   };
 }
 
 /** An empty setting counts as absent, as shells and compose files leave them. */
-function text(env: Env, name: string): string | undefined {
-  return env[name]?.trim() || undefined;
-}
+const withoutEmpty = (env: Env): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  );
 
-function readPort(value: string): number {
-  const port = Number(value);
-  if (!/^\d+$/.test(value) || port > 65_535) {
-    throw new Error(`PORT must be a number from 0 to 65535, not "${value}".`);
-  }
-  return port;
-}
+const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
 
-function readMaxConnections(value: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(value)) {
-    throw new Error(`MAX_CONNECTIONS must be a number from 1 to 9999999, not "${value}".`);
-  }
-  return Number(value);
-}
-
-function readBusUrl(value: string | undefined): string | undefined {
-  if (value !== undefined && !/^rediss?:\/\/./.test(value)) {
-    throw new Error(`BUS_URL must begin with redis:// or rediss://, not "${value}".`);
-  }
-  return value;
-}
+const isAddressOnly = ({ username, password, search, hash }: URL): boolean =>
+  `${username}${password}${search}${hash}` === "";
 
 /** Two tasks at one endpoint, each with a model of its own, or none. */
-function readLanguageModels(env: Env): Pick<Config, "languageModel" | "moderationModel"> {
-  const baseUrl = text(env, "AI_BASE_URL");
+function languageModelsOf(settings: Settings): Pick<Config, "languageModel" | "moderationModel"> {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey } = settings;
+  const { AI_MODEL: model, MODERATION_MODEL: moderationModel } = settings;
   if (baseUrl === undefined) return {};
-  // What is wrong with an address or a key is told without it: either may hold a secret.
-  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
-  if (url === undefined || !["http:", "https:"].includes(url.protocol)) {
-    throw new Error("AI_BASE_URL must be an address that begins with http:// or https://.");
-  }
-  if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") {
-    throw new Error("AI_BASE_URL must be an address only. A key goes into AI_API_KEY.");
-  }
-  const [model, moderationModel] = [text(env, "AI_MODEL"), text(env, "MODERATION_MODEL")];
   if (model === undefined && moderationModel === undefined) {
     throw new Error("AI_MODEL must name the language model to use at AI_BASE_URL.");
   }
-  const apiKey = text(env, "AI_API_KEY");
   if (apiKey !== undefined && !/^[!-~]+$/.test(apiKey)) {
     throw new Error("AI_API_KEY must be plain characters without spaces.");
   }
-  const at = { baseUrl, ...(apiKey === undefined ? {} : { apiKey }) };
+  const at = { baseUrl, ...(apiKey !== undefined && { apiKey }) };
   return {
-    ...(model === undefined ? {} : { languageModel: { ...at, model } }),
-    ...(moderationModel === undefined
-      ? {}
-      : { moderationModel: { ...at, model: moderationModel } }),
+    ...(model !== undefined && { languageModel: { ...at, model } }),
+    ...(moderationModel !== undefined && { moderationModel: { ...at, model: moderationModel } }),
   };
-}
-
-function readSwitch(env: Env, name: string): boolean | undefined {
-  const value = text(env, name)?.toLowerCase();
-  if (value === undefined) return undefined;
-  if (["on", "1", "true", "yes"].includes(value)) return true;
-  if (["off", "0", "false", "no"].includes(value)) return false;
-  throw new Error(`${name} must be on or off, not "${value}".`);
 }

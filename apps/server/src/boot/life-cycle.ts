@@ -1,3 +1,4 @@
+import closeWithGrace, { type AllEvents } from "close-with-grace";
 import { errorFacts, type Log } from "../observability/log";
 
 export interface LifeCycle {
@@ -7,39 +8,64 @@ export interface LifeCycle {
   isEnding: () => boolean;
 }
 
-/** How long an orderly end may take before the process just goes. */
-const endTimeout = 30_000;
+/** Faults of the program itself, after which no JavaScript can be relied on; and running out of things to do. */
+const notOurs: AllEvents[] = [
+  "SIGILL",
+  "SIGTRAP",
+  "SIGABRT",
+  "SIGBUS",
+  "SIGFPE",
+  "SIGSEGV",
+  "SIGUSR2",
+  "beforeExit",
+];
 
-/** Ends the process in order: when told to by a signal, and after an error nobody caught. */
-export function manageLifeCycle(log: Log): LifeCycle {
+/**
+ * Ends the process in order: when told to by a signal, and after an error nobody caught. A second
+ * signal or error means: at once. So does an end that takes longer than `endTimeout` milliseconds.
+ */
+export function manageLifeCycle(log: Log, { endTimeout = 30_000 } = {}): LifeCycle {
   const undos: (() => Promise<void>)[] = [];
   let ending = false;
+  let hasFailed = false;
 
-  async function end(exitCode: number): Promise<never> {
-    if (ending) process.exit(exitCode || 1);
-    ending = true;
-    setTimeout(() => {
-      log({ level: "error", event: "end-took-too-long" });
-      process.exit(1);
-    }, endTimeout).unref();
-    for (const undo of undos.toReversed()) {
-      try {
-        await undo();
-      } catch (error) {
-        log({ level: "error", event: "end-failed", ...errorFacts(error) });
-        exitCode = 1;
+  const tellError = (error: unknown) =>
+    log({ level: "error", event: "unhandled-error", ...errorFacts(error) });
+
+  const { close } = closeWithGrace(
+    {
+      delay: endTimeout,
+      logger: false,
+      skip: notOurs,
+      onTimeout: () => log({ level: "error", event: "end-took-too-long" }),
+      onSecondError: tellError,
+    },
+    async ({ err }) => {
+      ending = true;
+      if (err !== undefined) {
+        hasFailed = true;
+        tellError(err);
       }
-    }
-    process.exit(exitCode);
-  }
+      for (const undo of undos.toReversed()) {
+        try {
+          await undo();
+        } catch (error) {
+          log({ level: "error", event: "end-failed", ...errorFacts(error) });
+          hasFailed = true;
+        }
+      }
+      if (hasFailed) process.exit(1);
+    },
+  );
 
-  // A second signal means: at once.
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void end(0));
-  for (const event of ["uncaughtException", "unhandledRejection"] as const) {
-    process.on(event, (error) => {
-      log({ level: "error", event: "unhandled-error", ...errorFacts(error) });
-      void end(1);
-    });
-  }
-  return { onEnd: (undo) => void undos.push(undo), end, isEnding: () => ending };
+  return {
+    onEnd: (undo) => void undos.push(undo),
+    async end(exitCode) {
+      if (ending) process.exit(exitCode || 1);
+      hasFailed = exitCode !== 0;
+      close();
+      return await new Promise<never>(() => {});
+    },
+    isEnding: () => ending,
+  };
 }

@@ -137,6 +137,7 @@ test("/metrics counts requests, for this machine only", async () => {
   expect(here.body).toMatch(
     /^saywell_requests_total\{method="GET",path="\/api\/session",status="200"\} \d+$/m,
   );
+  expect(here.body).toMatch(/^nodejs_heap_size_used_bytes \d+$/m);
   const away = await tester.send({
     url: "/metrics",
     headers: { "x-forwarded-for": "203.0.113.9" },

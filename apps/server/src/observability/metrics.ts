@@ -1,28 +1,51 @@
 import type { FastifyInstance } from "fastify";
+import { collectDefaultMetrics, Counter, Registry } from "prom-client";
 import { commonRefusal, sendRefusal } from "../http/refusals";
 
 const loopback = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
 /** Counts requests, and tells the counts at /metrics to this machine only, as Prometheus reads them. */
 export function countRequests(app: FastifyInstance): void {
-  const served = new Map<string, { count: number; seconds: number }>();
+  const register = new Registry();
+  const labelNames = ["method", "path", "status"] as const;
+  const served = new Counter({
+    name: "saywell_requests_total",
+    help: "Requests that were answered.",
+    labelNames,
+    registers: [register],
+  });
+  const seconds = new Counter({
+    name: "saywell_request_seconds_total",
+    help: "Seconds that answering them took.",
+    labelNames,
+    registers: [register],
+  });
 
   app.addHook("onResponse", (request, reply, done) => {
-    const path = request.routeOptions.url ?? "unmatched";
-    const labels = `method="${request.method}",path="${path}",status="${reply.statusCode}"`;
-    const total = served.get(labels) ?? { count: 0, seconds: 0 };
-    total.count += 1;
-    total.seconds += reply.elapsedTime / 1000;
-    served.set(labels, total);
+    const labels = {
+      method: request.method,
+      path: request.routeOptions.url ?? "unmatched",
+      status: reply.statusCode,
+    };
+    served.inc(labels);
+    seconds.inc(labels, reply.elapsedTime / 1000);
     done();
   });
 
   app.get("/metrics", async (request, reply) => {
     if (!loopback.has(request.ip)) return sendRefusal(reply, commonRefusal("not-found"));
-    const lines = [...served].flatMap(([labels, { count, seconds }]) => [
-      `saywell_requests_total{${labels}} ${count}`,
-      `saywell_request_seconds_total{${labels}} ${seconds.toFixed(6)}`,
-    ]);
-    return reply.type("text/plain; version=0.0.4").send(`${lines.join("\n")}\n`);
+    const metrics = await Registry.merge([register, metricsOfProcess()]).metrics();
+    return reply.type(register.contentType).send(metrics);
   });
+}
+
+let ofProcess: Registry | undefined;
+
+/** Memory, garbage and delays of the event loop; watched from the first time that somebody asks. */
+function metricsOfProcess(): Registry {
+  if (ofProcess === undefined) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
 }
