@@ -1,4 +1,5 @@
 // Starts programs to measure, each on a free port of this machine.
+import { setTimeout as sleep } from "node:timers/promises";
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, readlinkSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -64,11 +65,17 @@ export async function makeLearner(url) {
     });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   };
-  await post("/api/lessons/complete", {
+  const lesson = await (
+    await fetch(`${url}/api/lessons/a1-lesson-1`, { headers: { cookie } })
+  ).json();
+  const choices = Object.fromEntries(lesson.outline.map(({ id, correct }) => [id, correct]));
+  // What is done faster than anybody can read pays nothing.
+  await sleep(3000);
+  await post("/api/lessons/progress", {
     lessonId: "a1-lesson-1",
-    quizScore: 30,
-    quizMaxScore: 30,
-    duration: 300,
+    progress: 100,
+    completed: 1,
+    choices,
   });
   await post("/api/lessons/progress", { lessonId: "a1-lesson-2", progress: 40, completed: 0 });
   return { cookie, userId: user.id };

@@ -153,6 +153,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const lessons = createLessonsService({
     db,
     clock,
+    events,
     content,
     rewards: gamification,
     grammar,

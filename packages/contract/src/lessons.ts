@@ -215,8 +215,16 @@ export const lessonCalls = [
     summary: "Save progress in the simple player. Progress only rises.",
     area: "Lessons",
     access: "session",
-    body: z.object({ userId: id, lessonId: id, progress: percent, completed: bit }),
-    reply: z.object({ xpAwarded: count, coinsAwarded: count }),
+    body: z.object({
+      userId: id,
+      lessonId: id,
+      progress: percent,
+      completed: bit,
+      /** What was chosen in the parts of the outline, last. With what was saved before it shows that the lesson was worked through. */
+      choices: z.partialRecord(z.enum(outlinePartIds), answer).optional(),
+    }),
+    /** `message` says why a completion paid no more. */
+    reply: z.object({ xpAwarded: count, coinsAwarded: count, message: z.string().optional() }),
     errors: lessonErrors,
   }),
   call("POST /api/lessons/xapi", {

@@ -5,6 +5,7 @@
  * | kind                  | source                     |
  * |-----------------------|----------------------------|
  * | lesson-completed      | lesson id                  |
+ * | lesson-part           | lesson id `:` dialogue XP and quiz points paid until then, with a `+` between them |
  * | lesson-improved       | lesson id `:` new best     |
  * | lesson-replayed       | lesson id `:` local day    |
  * | room-message          | local day                  |
@@ -14,6 +15,7 @@
  */
 export const ledgerKinds = [
   "lesson-completed",
+  "lesson-part",
   "lesson-improved",
   "lesson-replayed",
   "room-message",

@@ -119,8 +119,11 @@ function answerQuestion(script: Script, attempt: Attempt, questionId: string, an
   return accept({ ...attempt, quizAnswers: { ...attempt.quizAnswers, [question.id]: kept.value } });
 }
 
-/** The answer as it is kept: trimmed, and a choice in the words of the lesson. */
-function answerTo(
+/**
+ * The answer as it is kept: trimmed, and a choice in the words of the lesson. Refuses
+ * `invalid-input` for a missing answer and one that is not among the choices.
+ */
+export function answerTo(
   input: Step["inputType"],
   { choices }: Pick<Step | Question, "choices">,
   answer: string,

@@ -4,6 +4,8 @@ export * from "./grading";
 export * from "./key-words";
 export * from "./path";
 export * from "./rewards";
+export * from "./seen";
 export * from "./speech";
+export * from "./statement";
 export * from "./types";
 export * from "./typo";

@@ -10,7 +10,8 @@ import {
   stepIndexOf,
 } from "./attempt";
 import { dialogueXp, offeredBy, pathOf } from "./path";
-import { completionRewards } from "./rewards";
+import { completionRewards, neverCompleted } from "./rewards";
+import { wholeDialogue } from "./seen";
 import { branchingLesson as lesson } from "./testing/sample-lesson";
 import type { Answers, Attempt, Step } from "./types";
 
@@ -45,8 +46,8 @@ describe("the path of a dialogue that branches", () => {
 
   test("pays the same whatever is chosen", () => {
     expect(dialogueXp(lesson.steps)).toBe(30);
-    const first = { lastDay: null, bestQuizScore: 0 };
-    const paid = completionRewards(lesson, first, { quizScore: 20, day: "2026-03-02" });
+    const seen = { dialogue: wholeDialogue(lesson), quizScore: 20, day: "2026-03-02" };
+    const paid = completionRewards(lesson, neverCompleted, seen);
     expect(paid.payments.map(({ xp }) => xp)).toEqual([lesson.xpReward]);
   });
 });

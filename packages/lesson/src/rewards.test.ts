@@ -1,11 +1,25 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type CompletionHistory, completionRewards, type LessonPayment } from "./rewards";
+import {
+  type CompletionHistory,
+  completionRewards,
+  type LessonPayment,
+  neverCompleted,
+} from "./rewards";
+import { nothingSeen, wholeDialogue } from "./seen";
 import { sampleLesson as lesson } from "./testing/sample-lesson";
 
-const never: CompletionHistory = { lastDay: null, bestQuizScore: 0 };
+const never = neverCompleted;
+/** Paid on a day, with these quiz points. */
+const paid = (lastDay: string, bestQuizScore: number): CompletionHistory => ({
+  lastDay,
+  isPaid: true,
+  dialogueXp: 25,
+  bestQuizScore,
+});
 const monday = "2026-11-16";
 const tuesday = "2026-11-17";
+const whole = wholeDialogue(lesson);
 
 const completed = (xp: number): LessonPayment => ({
   kind: "lesson-completed",
@@ -32,57 +46,28 @@ describe("a completion pays", () => {
     ["dialogue, quiz and coins at first", never, 20, monday, [completed(45)], false, 20],
     ["the quiz points earned", never, 10, monday, [completed(35)], false, 10],
     ["dialogue and coins without a quiz", never, 0, monday, [completed(25)], false, 0],
-    ["nothing twice on a day", { lastDay: monday, bestQuizScore: 20 }, 20, monday, [], true, 20],
-    ["nothing for a worse quiz", { lastDay: monday, bestQuizScore: 15 }, 5, monday, [], true, 15],
-    [
-      "the difference for a better quiz",
-      { lastDay: monday, bestQuizScore: 5 },
-      15,
-      monday,
-      [improved(15, 10)],
-      true,
-      15,
-    ],
-    [
-      "the quiz after the simple player",
-      { lastDay: monday, bestQuizScore: 0 },
-      20,
-      monday,
-      [improved(20, 20)],
-      true,
-      20,
-    ],
-    [
-      "practice on a later day",
-      { lastDay: monday, bestQuizScore: 20 },
-      0,
-      tuesday,
-      [practised(tuesday)],
-      true,
-      20,
-    ],
+    ["nothing twice on a day", paid(monday, 20), 20, monday, [], true, 20],
+    ["nothing for a worse quiz", paid(monday, 15), 5, monday, [], true, 15],
+    ["the difference for a better quiz", paid(monday, 5), 15, monday, [improved(15, 10)], true, 15],
+    ["the quiz after the simple player", paid(monday, 0), 20, monday, [improved(20, 20)], true, 20],
+    ["practice on a later day", paid(monday, 20), 0, tuesday, [practised(tuesday)], true, 20],
     [
       "both when both are due",
-      { lastDay: monday, bestQuizScore: 10 },
+      paid(monday, 10),
       20,
       tuesday,
       [improved(20, 10), practised(tuesday)],
       true,
       20,
     ],
-    [
-      "nothing on a day before the last one",
-      { lastDay: tuesday, bestQuizScore: 20 },
-      20,
-      monday,
-      [],
-      true,
-      20,
-    ],
+    ["nothing on a day before the last one", paid(tuesday, 20), 20, monday, [], true, 20],
   ])("%s", (_what, history, quizScore, day, payments, isReplay, bestQuizScore) => {
-    expect(completionRewards(lesson, history, { quizScore, day })).toEqual({
+    expect(completionRewards(lesson, history, { dialogue: whole, quizScore, day })).toEqual({
       payments,
       isReplay,
+      isWithheld: false,
+      isPaid: true,
+      dialogueXp: 25,
       bestQuizScore,
     });
   });
@@ -95,8 +80,9 @@ describe("a completion pays", () => {
     [1, 1],
     [110, 11],
   ])("a tenth of %i XP, %i, for practice", (xpReward, xp) => {
-    const history = { lastDay: monday, bestQuizScore: 20 };
+    const history = paid(monday, 20);
     const { payments } = completionRewards({ ...lesson, xpReward }, history, {
+      dialogue: whole,
       quizScore: 0,
       day: tuesday,
     });
@@ -104,19 +90,72 @@ describe("a completion pays", () => {
   });
 });
 
+describe("a completion whose dialogue was not seen whole", () => {
+  const part = (xp: number, source: string): LessonPayment => ({
+    kind: "lesson-part",
+    source: `a1-lesson-1:${source}`,
+    xp,
+    coins: 0,
+  });
+
+  test("pays nothing where nothing was seen, and leaves everything to be paid", () => {
+    const first = completionRewards(lesson, never, {
+      dialogue: nothingSeen,
+      quizScore: 0,
+      day: monday,
+    });
+    expect(first).toMatchObject({ payments: [], isReplay: false, isPaid: false, isWithheld: true });
+    const later = { ...first, lastDay: monday };
+    expect(
+      completionRewards(lesson, later, { dialogue: whole, quizScore: 20, day: monday }),
+    ).toMatchObject({ payments: [completed(45)], isReplay: true, isPaid: true });
+  });
+
+  test("pays the steps seen and the quiz, and the rest with the coins when that is seen", () => {
+    const some = { xp: 10, percent: 40, isWhole: false };
+    const first = completionRewards(lesson, never, { dialogue: some, quizScore: 5, day: monday });
+    expect(first.payments).toEqual([part(15, "10+5")]);
+    const again = { ...first, lastDay: monday };
+    expect(
+      completionRewards(lesson, again, { dialogue: some, quizScore: 5, day: tuesday }).payments,
+    ).toEqual([]);
+    expect(
+      completionRewards(lesson, again, { dialogue: whole, quizScore: 20, day: tuesday }).payments,
+    ).toEqual([completed(30)]);
+  });
+
+  test("pays no practice on a later day", () => {
+    expect(
+      completionRewards(lesson, paid(monday, 20), {
+        dialogue: nothingSeen,
+        quizScore: 20,
+        day: tuesday,
+      }),
+    ).toMatchObject({ payments: [], isPaid: true, isWithheld: true });
+  });
+});
+
 describe("for any run of completions", () => {
   const completion = fc.record({
+    dialogue: fc.constantFrom(
+      nothingSeen,
+      { xp: 5, percent: 20, isWhole: false },
+      { xp: 20, percent: 80, isWhole: false },
+      whole,
+    ),
     quizScore: fc.constantFrom(0, 5, 10, 15, 20),
     day: fc.constantFrom("2026-11-15", monday, tuesday, "2026-11-18"),
   });
+  type Completions = readonly Parameters<typeof completionRewards>[2][];
   const runs = fc.array(completion, { minLength: 1, maxLength: 12 });
 
-  const payAll = (each: readonly { quizScore: number; day: string }[]): LessonPayment[] => {
+  const payAll = (each: Completions): LessonPayment[] => {
     let history = never;
-    return each.flatMap(({ quizScore, day }) => {
-      const { payments, bestQuizScore } = completionRewards(lesson, history, { quizScore, day });
+    return each.flatMap((seen) => {
+      const { payments, ...paid } = completionRewards(lesson, history, seen);
+      const { day } = seen;
       const lastDay = history.lastDay !== null && history.lastDay > day ? history.lastDay : day;
-      history = { lastDay, bestQuizScore };
+      history = { ...paid, lastDay };
       return payments;
     });
   };
@@ -130,22 +169,25 @@ describe("for any run of completions", () => {
     );
   });
 
-  test("the lesson pays its dialogue and its best quiz, never more than its reward", () => {
+  test("the lesson pays what was seen of its dialogue and its best quiz, never more than its reward", () => {
     fc.assert(
       fc.property(runs, (each) => {
         const paid = payAll(each)
           .filter(({ kind }) => kind !== "lesson-replayed")
           .reduce((sum, { xp }) => sum + xp, 0);
-        expect(paid).toBe(25 + Math.max(...each.map(({ quizScore }) => quizScore)));
+        const most = (of: (seen: Completions[number]) => number) => Math.max(...each.map(of));
+        expect(paid).toBe(most(({ dialogue }) => dialogue.xp) + most((seen) => seen.quizScore));
         expect(paid).toBeLessThanOrEqual(lesson.xpReward);
       }),
     );
   });
 
-  test("coins are paid once", () => {
+  test("coins are paid once, and only when the dialogue was seen whole", () => {
     fc.assert(
       fc.property(runs, (each) => {
-        expect(payAll(each).reduce((sum, { coins }) => sum + coins, 0)).toBe(lesson.coinReward);
+        const coins = payAll(each).reduce((sum, payment) => sum + payment.coins, 0);
+        const isSeen = each.some(({ dialogue }) => dialogue.isWhole);
+        expect(coins).toBe(isSeen ? lesson.coinReward : 0);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { dialogueXp } from "./path";
+import type { SeenDialogue } from "./seen";
 import type { LessonScript } from "./types";
 
 /** Percent of a lesson's XP that practising it again on another day pays. */
@@ -6,7 +6,7 @@ export const PRACTICE_PERCENT = 10;
 
 /** One payment, under a cause (`kind`, `source`) that the ledger pays once. */
 export interface LessonPayment {
-  readonly kind: "lesson-completed" | "lesson-improved" | "lesson-replayed";
+  readonly kind: "lesson-completed" | "lesson-part" | "lesson-improved" | "lesson-replayed";
   readonly source: string;
   readonly xp: number;
   readonly coins: number;
@@ -16,24 +16,40 @@ export interface LessonPayment {
 export interface CompletionHistory {
   /** Local day `YYYY-MM-DD` of the latest completion; null if there was none. */
   readonly lastDay: string | null;
+  /** Whether a completion has paid the whole dialogue and the coins. */
+  readonly isPaid: boolean;
+  /** XP of the dialogue already paid. */
+  readonly dialogueXp: number;
   /** Quiz points already paid. */
   readonly bestQuizScore: number;
 }
 
-export interface CompletionRewards {
+/** The history of a lesson that was never completed. */
+export const neverCompleted: CompletionHistory = {
+  lastDay: null,
+  isPaid: false,
+  dialogueXp: 0,
+  bestQuizScore: 0,
+};
+
+export interface CompletionRewards extends Omit<CompletionHistory, "lastDay"> {
   payments: LessonPayment[];
   isReplay: boolean;
-  bestQuizScore: number;
+  /** Whether more would have been paid had the whole dialogue been seen. */
+  isWithheld: boolean;
 }
 
 /**
- * What a completion pays.
+ * What a completion pays, of what was seen.
  *
- * - The first pays the XP of the dialogue, the quiz points, and the coins.
+ * - The first whose dialogue was seen whole pays the XP of the dialogue, the quiz points, and the
+ *   coins, less what was paid before.
+ * - One before that pays the steps seen and the quiz points, as far as they have not been paid.
+ *   So nothing is lost by a completion that could not be shown: the rest is paid when it can be.
  * - A later one with a better quiz pays the difference, so that a lesson never
  *   pays more than its `xpReward` in all.
- * - A later one on a later day also pays a tenth of `xpReward`, rounded up, for
- *   practice. A day earlier than the last one pays nothing: clocks can be wrong.
+ * - A later one on a later day, with the dialogue seen again, also pays a tenth of `xpReward`,
+ *   rounded up, for practice. A day earlier than the last one pays nothing: clocks can be wrong.
  *
  * @param quizScore quiz points, 0 to the maximum; 0 for the simple player, which has no quiz
  * @param day the learner's local day `YYYY-MM-DD`
@@ -41,27 +57,35 @@ export interface CompletionRewards {
 export function completionRewards(
   lesson: LessonScript,
   history: CompletionHistory,
-  { quizScore, day }: { quizScore: number; day: string },
+  { dialogue, quizScore, day }: { dialogue: SeenDialogue; quizScore: number; day: string },
 ): CompletionRewards {
-  const { lastDay, bestQuizScore } = history;
-  if (lastDay === null) {
-    const xp = dialogueXp(lesson.steps) + quizScore;
+  const { lastDay, isPaid } = history;
+  const isReplay = lastDay !== null;
+  const bestQuizScore = Math.max(history.bestQuizScore, quizScore);
+  const quizXp = bestQuizScore - history.bestQuizScore;
+  if (!isPaid) {
+    const dialogueXp = Math.max(history.dialogueXp, dialogue.xp);
+    const xp = dialogueXp - history.dialogueXp + quizXp;
+    const source = `${lesson.id}:${dialogueXp}+${bestQuizScore}`;
+    const payment: LessonPayment = dialogue.isWhole
+      ? { kind: "lesson-completed", source: lesson.id, xp, coins: lesson.coinReward }
+      : { kind: "lesson-part", source, xp, coins: 0 };
     return {
-      payments: [{ kind: "lesson-completed", source: lesson.id, xp, coins: lesson.coinReward }],
-      isReplay: false,
-      bestQuizScore: quizScore,
+      payments: dialogue.isWhole || xp > 0 ? [payment] : [],
+      isReplay,
+      isPaid: dialogue.isWhole,
+      isWithheld: !dialogue.isWhole,
+      dialogueXp,
+      bestQuizScore,
     };
   }
   const payments: LessonPayment[] = [];
-  if (quizScore > bestQuizScore) {
-    payments.push({
-      kind: "lesson-improved",
-      source: `${lesson.id}:${quizScore}`,
-      xp: quizScore - bestQuizScore,
-      coins: 0,
-    });
+  if (quizXp > 0) {
+    const source = `${lesson.id}:${bestQuizScore}`;
+    payments.push({ kind: "lesson-improved", source, xp: quizXp, coins: 0 });
   }
-  if (day > lastDay) {
+  const isPractice = isReplay && day > lastDay;
+  if (isPractice && dialogue.isWhole) {
     payments.push({
       kind: "lesson-replayed",
       source: `${lesson.id}:${day}`,
@@ -69,7 +93,14 @@ export function completionRewards(
       coins: 0,
     });
   }
-  return { payments, isReplay: true, bestQuizScore: Math.max(bestQuizScore, quizScore) };
+  return {
+    payments,
+    isReplay,
+    isWithheld: isPractice && !dialogue.isWhole,
+    isPaid,
+    dialogueXp: history.dialogueXp,
+    bestQuizScore,
+  };
 }
 
 /** Whole XP for practice, rounded up. */

@@ -10,6 +10,9 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return constraint === undefined || (error as { constraint?: string }).constraint === constraint;
 }
 
+/** True when a row was refused because what it refers to is not there. */
+export const isMissingReference = (error: unknown): boolean => sqlState(error) === "23503";
+
 /** True when two transactions crossed and PostgreSQL gave up this one: doing it again is right. */
 export function isSerializationFailure(error: unknown): boolean {
   const state = sqlState(error);

@@ -31,7 +31,6 @@ const named = sources.map(({ path, owner, source }) => ({
 const known: Record<string, string[]> = {
   friends: ["account", "class_member", "room_invitation", "school_class"],
   gamification: ["account", "account_setting", "room_message"],
-  lessons: ["account"],
   moderation: [
     "account",
     "appeal",

@@ -31,6 +31,7 @@ export const tableOwners = {
   lesson_author: "lessons",
   lesson_bookmark: "lessons",
   lesson_progress: "lessons",
+  lesson_visit: "lessons",
   statement: "lessons",
   level_test_answer: "placement",
   level_test_calibration: "placement",

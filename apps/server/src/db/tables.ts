@@ -21,6 +21,7 @@ export interface Tables {
   lesson_author: LessonAuthorTable;
   lesson_bookmark: LessonBookmarkTable;
   lesson_progress: LessonProgressTable;
+  lesson_visit: LessonVisitTable;
   level_test_answer: LevelTestAnswerTable;
   level_test_calibration: LevelTestCalibrationTable;
   level_test_exposure: LevelTestExposureTable;
@@ -170,6 +171,16 @@ export interface LessonProgressTable {
   completed_at: Date | null;
   best_quiz_score: Generated<number>;
   updated_at: Generated<Date>;
+  dialogue_xp: Generated<number>;
+  paid_at: Date | null;
+}
+
+export interface LessonVisitTable {
+  account_id: string;
+  lesson_id: string;
+  opened_at: Date;
+  rises: Generated<number>;
+  parts: Generated<string[]>;
 }
 
 export interface LevelTestAnswerTable {

@@ -1,6 +1,6 @@
 import type { CompiledLesson } from "@saywell/content/answers";
 import { type LedgerEntry, localDay } from "@saywell/gamification";
-import { completionRewards } from "@saywell/lesson";
+import { completionRewards, neverCompleted, wholeDialogue } from "@saywell/lesson";
 import type { Tx } from "../database";
 
 /** What the demo learners' study needs: the course, the time of the first start, and who pays. */
@@ -116,11 +116,12 @@ async function finishLesson(
   learner: Learner,
   lesson: CompiledLesson,
 ): Promise<void> {
-  const { payments, bestQuizScore } = completionRewards(
-    { ...lesson, steps: lesson.dialogueFlow.steps, questions: lesson.quizQuestions },
-    { lastDay: null, bestQuizScore: 0 },
-    { quizScore: 0, day: localDay(learner.now, learner.timeZone) },
-  );
+  const script = { ...lesson, steps: lesson.dialogueFlow.steps, questions: lesson.quizQuestions };
+  const { payments, dialogueXp, bestQuizScore } = completionRewards(script, neverCompleted, {
+    dialogue: wholeDialogue(script),
+    quizScore: 0,
+    day: localDay(learner.now, learner.timeZone),
+  });
   await tx
     .insertInto("lesson_progress")
     .values({
@@ -128,6 +129,8 @@ async function finishLesson(
       lesson_id: lesson.id,
       progress: 100,
       completed_at: learner.now,
+      paid_at: learner.now,
+      dialogue_xp: dialogueXp,
       best_quiz_score: bestQuizScore,
       updated_at: learner.now,
     })

@@ -1,5 +1,5 @@
 import { dayNumber, localDay } from "@saywell/gamification";
-import { completionRewards } from "@saywell/lesson";
+import { completionRewards, wholeDialogue } from "@saywell/lesson";
 import type { Tx } from "../database";
 import { demoLearners, type DemoStudy } from "./demo-learners";
 
@@ -24,8 +24,9 @@ export async function seedDemoPractice(tx: Tx, study: DemoStudy): Promise<void> 
         const lesson = study.content.lesson(lessonId);
         if (lesson === undefined) return [];
         const script = { ...lesson, steps: lesson.dialogueFlow.steps, questions: [] };
-        const history = { lastDay, bestQuizScore: 0 };
-        return completionRewards(script, history, { quizScore: 0, day: today }).payments;
+        const dialogue = wholeDialogue(script);
+        const history = { lastDay, isPaid: true, dialogueXp: dialogue.xp, bestQuizScore: 0 };
+        return completionRewards(script, history, { dialogue, quizScore: 0, day: today }).payments;
       });
       await study.rewards.award(tx, { ...learner, entries });
       await study.rewards.recordStudy(tx, learner);

@@ -10,7 +10,8 @@ export interface BadgeLesson {
 
 /**
  * Counts what badges are awarded for. Everything comes from the ledger: a lesson
- * that has paid its whole reward has had full marks in its quiz.
+ * that has paid its whole reward has had full marks in its quiz, and one of which only parts
+ * could be paid is not completed.
  */
 export function badgeFacts(
   earnings: Omit<Earnings, "heldBadges">,
@@ -18,16 +19,18 @@ export function badgeFacts(
   today: string,
 ): BadgeFacts {
   const paidByLesson = new Map<string, number>();
-  for (const { source, xp } of earnings.lessonEntries) {
+  const completed = new Set<string>();
+  for (const { kind, source, xp } of earnings.lessonEntries) {
     const id = lessonOfSource(source);
     paidByLesson.set(id, (paidByLesson.get(id) ?? 0) + xp);
+    if (kind === "lesson-completed") completed.add(id);
   }
-  const lessons = [...paidByLesson].flatMap(([id, paid]) => {
+  const lessons = [...completed].flatMap((id) => {
     const lesson = lessonById(id);
-    return lesson ? [{ ...lesson, isPerfect: paid >= lesson.xpReward }] : [];
+    return lesson ? [{ ...lesson, isPerfect: paidByLesson.get(id)! >= lesson.xpReward }] : [];
   });
   return {
-    lessonsCompleted: paidByLesson.size,
+    lessonsCompleted: completed.size,
     perfectQuizzes: lessons.filter(({ isPerfect }) => isPerfect).length,
     completedByTopic: countEach(lessons.map(({ topic }) => topic)),
     completedByTag: countEach(lessons.flatMap(({ tags }) => tags)),

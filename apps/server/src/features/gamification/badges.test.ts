@@ -1,5 +1,6 @@
 import { loadContent } from "@saywell/content/answers";
 import { badgeIds, badgeRules } from "@saywell/gamification";
+import { makeVisit } from "../../testing/factories";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
 
@@ -31,9 +32,11 @@ describe("GET /api/gamification/badges/{userId}", () => {
   test("shows how far the learner is, and when a badge was earned", async () => {
     const as = await app.signInGuest();
     const lesson = loadContent().lessons.find(({ topic }) => topic === "everyday")!;
+    await makeVisit(app.db, { accountId: as.id, lessonId: lesson.id, now: app.clock.now() });
+    const choices = Object.fromEntries(lesson.outline.map(({ id, correct }) => [id, correct]));
     const saved = await app.call(
       "POST /api/lessons/progress",
-      { body: { userId: as.id, lessonId: lesson.id, progress: 100, completed: 1 } },
+      { body: { userId: as.id, lessonId: lesson.id, progress: 100, completed: 1, choices } },
       { as },
     );
     expect(saved.status).toBe(200);

@@ -108,7 +108,7 @@ export async function readEarnings(db: Db | Tx, accountId: string): Promise<Earn
       count(*) filter (where kind = 'game-won') as "gamesWon",
       coalesce(
         json_agg(json_build_object('kind', kind, 'source', source, 'xp', xp))
-          filter (where kind in ('lesson-completed', 'lesson-improved')),
+          filter (where kind in ('lesson-completed', 'lesson-part', 'lesson-improved')),
         '[]'
       ) as "lessonEntries",
       array(select day from study_day where account_id = ${accountId}) as "studyDays",

@@ -1,27 +1,28 @@
 import type { CompletionResult } from "@saywell/contract";
-import { localDay } from "@saywell/gamification";
-import {
-  answerIn,
-  type Answers,
-  completionRewards,
-  gradeQuiz,
-  type LessonScript,
-  phaseOf,
-} from "@saywell/lesson";
+import { answerIn, type Answers, gradeQuiz, nothingSeen } from "@saywell/lesson";
 import type { Tx } from "../../db/database";
 import { ok, refuse, type Result } from "../../refusal";
 import { completionMessage } from "./completion-message";
+import { payCompletion } from "./pay-completion";
+import type { PlayedLesson } from "./lesson-view";
 import * as store from "./lessons.store";
 import type { Learner, RecordMistakes, Rewards } from "./rewards";
+import { doubtOf, findSeenWork } from "./seen-work";
 
 /** What a client sends when a learner submits the quiz. */
 export interface Submission {
-  /** What the client counted; believed up to the maximum, and only without answers. */
+  /** What the client counted; believed up to the maximum, where it sends no answers and the dialogue was seen. */
   quizScore: number;
-  /** Seconds since the lesson opened. */
+  /** Seconds since the lesson opened, as the client counted them. */
   duration: number;
   answers: Answers | undefined;
   attemptId: string | undefined;
+}
+
+export interface Completed {
+  result: CompletionResult;
+  /** Whether it was completed before, and only its reply is given again. */
+  isRepeat: boolean;
 }
 
 /** Finishes a lesson in the caller's transaction, in which the learner is locked. */
@@ -29,12 +30,12 @@ export async function completeLesson(
   tx: Tx,
   { rewards, recordMistakes }: { rewards: Rewards; recordMistakes: RecordMistakes },
   learner: Learner,
-  lesson: LessonScript,
+  lesson: PlayedLesson,
   submission: Submission,
-): Promise<Result<CompletionResult>> {
-  const { accountId, now, timeZone } = learner;
+): Promise<Result<Completed>> {
+  const { accountId, now } = learner;
   const place = { accountId, lessonId: lesson.id };
-  const { attemptId, answers } = submission;
+  const { attemptId } = submission;
 
   const attempt =
     attemptId === undefined
@@ -43,40 +44,44 @@ export async function completeLesson(
   if (attemptId !== undefined && attempt === undefined) {
     return refuse("not-found", "There is no such attempt at this lesson.");
   }
-  if (attempt?.result) return ok(attempt.result);
-  if (attempt !== undefined && phaseOf(lesson, attempt) === "dialogue") {
+  if (attempt?.result) return ok({ result: attempt.result, isRepeat: true });
+  const work = await findSeenWork(tx, place, { lesson, attempt, now });
+  if (attempt !== undefined && !work.dialogue.isWhole) {
     return refuse("out-of-order", "Finish the dialogue before you complete the lesson.");
   }
 
-  const before = await store.findCompletions(tx, place);
-  const quiz = gradeSubmission(lesson, submission);
-  const { payments, isReplay, bestQuizScore } = completionRewards(
-    lesson,
-    {
-      lastDay: before ? localDay(before.lastCompletedAt, timeZone) : null,
-      bestQuizScore: before?.bestQuizScore ?? 0,
-    },
-    { quizScore: quiz.score, day: localDay(now, timeZone) },
-  );
-  await store.saveCompletion(tx, place, bestQuizScore, now);
-  const awarded = await rewards.award(tx, { ...learner, entries: payments });
-  const badges = [...awarded.badges, ...(await rewards.recordStudy(tx, learner))];
+  const doubt = doubtOf(lesson, work);
+  const isTimely = doubt === null || doubt === "not-played";
+  const answers = { ...attempt?.quizAnswers, ...submission.answers };
+  const hasAnswers = submission.answers !== undefined || Object.keys(answers).length > 0;
+  const quiz = hasAnswers
+    ? gradeQuiz(lesson.questions, answers)
+    : claimedQuiz(lesson, doubt === null ? submission.quizScore : 0);
+  const paid = await payCompletion(tx, rewards, learner, lesson, {
+    dialogue: isTimely ? work.dialogue : nothingSeen,
+    quizScore: isTimely ? quiz.score : 0,
+  });
+  const badges = [...paid.awarded.badges, ...(await rewards.recordStudy(tx, learner))];
   const badgesAwarded = badges.map(({ name }) => name);
 
   const result: CompletionResult = {
-    xpAwarded: awarded.xp,
-    coinsAwarded: awarded.coins,
+    xpAwarded: paid.awarded.xp,
+    coinsAwarded: paid.awarded.coins,
     badgeAwarded: badgesAwarded[0] ?? null,
     badgesAwarded,
-    leveledUp: awarded.leveledUp,
-    level: awarded.level,
-    isReplay,
-    message: completionMessage(awarded.paid),
+    leveledUp: paid.awarded.leveledUp,
+    level: paid.awarded.level,
+    isReplay: paid.isReplay,
+    message: completionMessage(paid.awarded.paid, paid.isWithheld ? doubt : null),
     quizScore: quiz.score,
     quizMaxScore: quiz.maxScore,
     results: quiz.results,
   };
-  const durationSeconds = Math.floor(submission.duration);
+  const durationSeconds = Math.floor(
+    attempt === undefined
+      ? Math.min(submission.duration, work.openedAt ? secondsOf(work.passed) : Infinity)
+      : secondsOf(now.getTime() - attempt.startedAt.getTime()),
+  );
   const startedAt = new Date(now.getTime() - durationSeconds * 1000);
   const completedId = attempt?.id ?? (await store.insertAttempt(tx, place, startedAt));
   await store.completeAttempt(tx, completedId, {
@@ -90,18 +95,19 @@ export async function completeLesson(
     questionIds: mistakesIn(result.results, answers),
     attemptId: completedId,
   });
-  return ok(result);
+  return ok({ result, isRepeat: false });
 }
 
 /** What was answered wrong. A question without an answer is none that the learner got wrong. */
-const mistakesIn = (results: CompletionResult["results"], answers: Answers = {}): string[] =>
+const mistakesIn = (results: CompletionResult["results"], answers: Answers): string[] =>
   results.flatMap(({ questionId, isCorrect }) =>
     isCorrect || answerIn(answers, questionId) === undefined ? [] : [questionId],
   );
 
-function gradeSubmission(lesson: LessonScript, { answers, quizScore }: Submission) {
-  const graded = gradeQuiz(lesson.questions, answers ?? {});
-  if (answers !== undefined) return graded;
-  const score = Math.min(Math.floor(quizScore), graded.maxScore);
-  return { score, maxScore: graded.maxScore, results: [] };
+function claimedQuiz({ questions }: PlayedLesson, claim: number) {
+  const { maxScore } = gradeQuiz(questions, {});
+  return { score: Math.min(Math.floor(claim), maxScore), maxScore, results: [] };
 }
+
+/** A clock that moved back must not make a duration negative. */
+const secondsOf = (milliseconds: number): number => Math.max(0, milliseconds) / 1000;

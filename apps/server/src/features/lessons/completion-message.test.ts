@@ -14,6 +14,15 @@ describe("the message of a completion says what was paid and why", () => {
     [[improved(10), replayed(6)], "You earned 10 XP for a better score and 6 XP for practice."],
     [[], "Good practice. You can earn more XP for this lesson from tomorrow."],
   ])("%j: %s", (paid, message) => {
-    expect(completionMessage(paid)).toBe(message);
+    expect(completionMessage(paid, null)).toBe(message);
+  });
+
+  test("and why it was not more", () => {
+    expect(completionMessage([], "not-opened")).toBe(
+      "It pays no XP, because the lesson was not opened. Open it and go through it.",
+    );
+    expect(completionMessage([{ kind: "lesson-part", xp: 5, coins: 0 }], "not-played")).toBe(
+      "You earned 5 XP for what you answered. Go through the whole lesson and finish it again to earn all its XP and coins.",
+    );
   });
 });

@@ -1,21 +1,30 @@
 import type { LessonPayment } from "@saywell/lesson";
 import type { Paid } from "./rewards";
+import type { Doubt } from "./seen-work";
 
 const reasons: Record<LessonPayment["kind"], string> = {
   "lesson-completed": "",
+  "lesson-part": " for what you answered",
   "lesson-improved": " for a better score",
   "lesson-replayed": " for practice",
 };
 
-/** What a completion paid, in one sentence for the learner. */
-export function completionMessage(paid: readonly Paid[]): string {
+const doubts: Record<Doubt, string> = {
+  "not-opened": "It pays no XP, because the lesson was not opened. Open it and go through it.",
+  "too-fast":
+    "It pays no XP, because it was done faster than anybody can read. Take your time and finish it again.",
+  "not-played": "Go through the whole lesson and finish it again to earn all its XP and coins.",
+};
+
+/** What a completion paid and why it paid no more, for the learner. */
+export function completionMessage(paid: readonly Paid[], doubt: Doubt | null): string {
   const parts = paid.flatMap(({ kind, xp, coins }) => {
     const amount = [xp > 0 && `${xp} XP`, coins > 0 && `${coins} ${coins === 1 ? "coin" : "coins"}`]
       .filter((each) => each !== false)
       .join(" and ");
     return amount === "" ? [] : [amount + (reasons[kind as LessonPayment["kind"]] ?? "")];
   });
-  return parts.length === 0
-    ? "Good practice. You can earn more XP for this lesson from tomorrow."
-    : `You earned ${parts.join(" and ")}.`;
+  const earned = parts.length === 0 ? [] : [`You earned ${parts.join(" and ")}.`];
+  if (doubt !== null) return [...earned, doubts[doubt]].join(" ");
+  return earned[0] ?? "Good practice. You can earn more XP for this lesson from tomorrow.";
 }

@@ -1,11 +1,15 @@
 import type { Lesson, LessonAttempt, LessonSummary } from "@saywell/contract";
 import type { CompiledLesson } from "@saywell/content/answers";
 import { type LessonScript, phaseOf, type Script, stepIndexOf } from "@saywell/lesson";
-import type { Standing, StoredAttempt } from "./lessons.store";
+import type { LessonRecord, StoredAttempt } from "./lessons.store";
 
-/** The part of a lesson that its rules play. */
-export const scriptOf = (lesson: CompiledLesson): LessonScript => ({
+/** The part of a lesson that its rules play, and what tells of it. */
+export type PlayedLesson = LessonScript & Pick<CompiledLesson, "title" | "outline">;
+
+export const playedLesson = (lesson: CompiledLesson): PlayedLesson => ({
   id: lesson.id,
+  title: lesson.title,
+  outline: lesson.outline,
   xpReward: lesson.xpReward,
   coinReward: lesson.coinReward,
   steps: lesson.dialogueFlow.steps,
@@ -14,7 +18,7 @@ export const scriptOf = (lesson: CompiledLesson): LessonScript => ({
 
 export const viewSummary = (
   lesson: CompiledLesson,
-  standing: Standing | undefined,
+  record: LessonRecord | undefined,
 ): LessonSummary => ({
   id: lesson.id,
   title: lesson.title,
@@ -28,27 +32,27 @@ export const viewSummary = (
   xpReward: lesson.xpReward,
   coinReward: lesson.coinReward,
   progress:
-    standing === undefined || standing.progress === null
+    record === undefined || record.progress === null
       ? null
       : {
-          progress: standing.progress,
-          completedAt: standing.completedAt?.toISOString() ?? null,
+          progress: record.progress,
+          completedAt: record.completedAt?.toISOString() ?? null,
         },
-  isBookmarked: standing?.isBookmarked ?? false,
+  isBookmarked: record?.isBookmarked ?? false,
 });
 
 export const viewLesson = (
   lesson: CompiledLesson,
-  standing: Standing | undefined,
+  record: LessonRecord | undefined,
   attempt: StoredAttempt | undefined,
 ): Lesson => ({
-  ...viewSummary(lesson, standing),
+  ...viewSummary(lesson, record),
   words: lesson.words,
   grammar: lesson.grammar,
   dialogueFlow: lesson.dialogueFlow,
   quizQuestions: lesson.quizQuestions,
   outline: lesson.outline,
-  attempt: attempt ? viewAttempt(scriptOf(lesson), attempt) : null,
+  attempt: attempt ? viewAttempt(playedLesson(lesson), attempt) : null,
 });
 
 /** An attempt as its owner goes on with it. */

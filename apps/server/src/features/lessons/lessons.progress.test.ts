@@ -29,9 +29,7 @@ describe("POST /api/lessons/progress", () => {
 
   test("completes with completed 1 at 100: pays the dialogue and the coins, once", async () => {
     const as = await course.signInGuest();
-    const replies = await Promise.all(
-      Array.from({ length: 10 }, () => course.saveProgress(as, 100, 1)),
-    );
+    const replies = await Promise.all(Array.from({ length: 10 }, () => course.completeSimply(as)));
     const paid = replies.filter(({ body }) => body.xpAwarded > 0);
     expect(paid.map(({ body }) => body)).toEqual([{ xpAwarded: 40, coinsAwarded: 25 }]);
     expect(replies.filter(({ body }) => body.xpAwarded === 0)).toHaveLength(9);
@@ -42,7 +40,7 @@ describe("POST /api/lessons/progress", () => {
     expect((await course.profile(as)).badges.map(({ id }) => id)).toEqual(["first-talk"]);
 
     course.clock.advance(24 * 3600_000);
-    expect((await course.saveProgress(as, 100, 1)).body).toEqual(nothingPaid);
+    expect((await course.completeSimply(as)).body).toEqual(nothingPaid);
     expect(await course.profile(as)).toMatchObject({ xp: 40, coins: 25 });
   });
 

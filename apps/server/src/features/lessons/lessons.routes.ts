@@ -8,7 +8,7 @@ export function lessonsRoutes(app: FastifyInstance, service: LessonsService): vo
   );
 
   serveCall(app, "GET /api/lessons/{id}", ({ caller, params, query }) =>
-    service.readLesson(query.userId ?? caller.id, params.id),
+    service.readLesson(query.userId ?? caller.id, params.id, { readerId: caller.id }),
   );
 
   serveCall(app, "POST /api/lessons/{id}/bookmark", ({ params, body }) =>
@@ -27,6 +27,7 @@ export function lessonsRoutes(app: FastifyInstance, service: LessonsService): vo
     service.saveProgress(body.userId, body.lessonId, {
       progress: body.progress,
       isCompleted: body.completed === 1,
+      choices: body.choices ?? {},
     }),
   );
 

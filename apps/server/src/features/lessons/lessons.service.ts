@@ -6,31 +6,40 @@ import type {
   LessonSummary,
 } from "@saywell/contract";
 import type { Content } from "@saywell/content/answers";
-import { localDay } from "@saywell/gamification";
 import {
   type AnswerCommand,
   answerIn,
-  completionRewards,
   emptyAttempt,
   isFreeWriting,
   learnerName,
   lessonProgress,
-  type LessonScript,
+  readStatementObject,
   recordAnswers,
+  rightParts,
+  statementObject,
 } from "@saywell/lesson";
 import type { Clock } from "../../adapters/clock";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
 import type { Db, Tx } from "../../db/database";
-import { inTransaction } from "../../db/transaction";
+import { type Events, inPublishingTransaction, type Publish } from "../../events";
 import { ok, refuse, type Result } from "../../refusal";
 import { completeLesson, type Submission } from "./complete-lesson";
-import { scriptOf, viewAttempt, viewLesson, viewSummary } from "./lesson-view";
+import {
+  type PlayedLesson,
+  playedLesson,
+  viewAttempt,
+  viewLesson,
+  viewSummary,
+} from "./lesson-view";
 import * as store from "./lessons.store";
+import { completeSimply, type ProgressReply, type SavedProgress } from "./simple-completion";
+import * as visits from "./visits.store";
 import type { Learner, RecordMistakes, Rewards } from "./rewards";
 
 interface Deps {
   db: Db;
   clock: Clock;
+  events: Pick<Events, "publish">;
   content: Pick<Content, "lessons" | "lesson">;
   rewards: Rewards;
   grammar: Pick<GrammarChecker, "checkAndWait">;
@@ -40,20 +49,26 @@ interface Deps {
 export type LessonsService = ReturnType<typeof createLessonsService>;
 
 export function createLessonsService(deps: Deps) {
-  const { db, clock, content, rewards, grammar, recordMistakes } = deps;
+  const { db, clock, events, content, rewards, grammar, recordMistakes } = deps;
 
   async function listLessons(accountId: string): Promise<Result<LessonSummary[]>> {
-    const rows = await store.listStandings(db, accountId);
-    const standings = new Map(rows.map((row) => [row.lessonId, row]));
-    return ok(content.lessons.map((lesson) => viewSummary(lesson, standings.get(lesson.id))));
+    const rows = await store.listRecords(db, accountId);
+    const records = new Map(rows.map((row) => [row.lessonId, row]));
+    return ok(content.lessons.map((lesson) => viewSummary(lesson, records.get(lesson.id))));
   }
 
-  async function readLesson(accountId: string, lessonId: string): Promise<Result<Lesson>> {
+  /** A learner who reads a lesson has opened it; somebody else who looks at it for them has not. */
+  async function readLesson(
+    accountId: string,
+    lessonId: string,
+    { readerId }: { readerId: string },
+  ): Promise<Result<Lesson>> {
     const lesson = content.lesson(lessonId);
     if (lesson === undefined) return unknownLesson;
     const place = { accountId, lessonId };
-    const standing = await store.findStanding(db, place);
-    return ok(viewLesson(lesson, standing, await store.findOpenAttempt(db, place)));
+    if (readerId === accountId) await visits.insertVisit(db, place, clock.now());
+    const record = await store.findRecord(db, place);
+    return ok(viewLesson(lesson, record, await store.findOpenAttempt(db, place)));
   }
 
   /** Sets or takes away a bookmark. Doing it twice changes nothing. */
@@ -114,49 +129,63 @@ export function createLessonsService(deps: Deps) {
     return ok({ answer, corrections });
   }
 
-  /** Progress in the simple player. Its first completion pays the dialogue and the coins. */
+  /** Progress in the simple player. Its first completion that can be shown pays the dialogue and the coins. */
   async function saveProgress(
     accountId: string,
     lessonId: string,
-    { progress, isCompleted }: { progress: number; isCompleted: boolean },
-  ): Promise<Result<{ xpAwarded: number; coinsAwarded: number }>> {
+    { progress, isCompleted, choices }: SavedProgress,
+  ): Promise<Result<ProgressReply>> {
     if (isCompleted && progress < 100) {
       return refuse("invalid-input", "A lesson is complete at 100 percent.");
     }
-    return await playing(accountId, lessonId, async (tx, learner, script) => {
+    return await playing(accountId, lessonId, async (tx, learner, lesson, happened) => {
       const place = { accountId, lessonId };
       const before = await store.findProgress(tx, place);
-      if (isCompleted && !before?.completedAt) {
-        const { payments, bestQuizScore } = completionRewards(
-          script,
-          { lastDay: null, bestQuizScore: 0 },
-          { quizScore: 0, day: localDay(learner.now, learner.timeZone) },
-        );
-        await store.saveCompletion(tx, place, bestQuizScore, learner.now);
-        const { xp, coins } = await rewards.award(tx, { ...learner, entries: payments });
-        await rewards.recordStudy(tx, learner);
-        return ok({ xpAwarded: xp, coinsAwarded: coins });
-      }
-      if (progress > (before?.progress ?? 0)) {
+      const isRise = progress > (before?.progress ?? 0);
+      if (isRise) {
         await store.raiseProgress(tx, place, progress, learner.now);
         await rewards.recordStudy(tx, learner);
       }
-      return ok({ xpAwarded: 0, coinsAwarded: 0 });
+      const visit = await visits.findVisit(tx, place);
+      const parts = rightParts(lesson.outline, choices);
+      if (visit !== undefined && (isRise || parts.length > 0)) {
+        const rises = visit.rises + (isRise ? 1 : 0);
+        await visits.saveSimplePlay(tx, place, { rises, parts: union(visit.parts, parts) });
+      }
+      if (!isCompleted || before?.paidAt) return ok({ xpAwarded: 0, coinsAwarded: 0 });
+      const reply = await completeSimply(tx, rewards, learner, lesson);
+      happened("lesson-completed", {
+        accountId,
+        lessonId,
+        isReplay: Boolean(before?.completedAt),
+        at: learner.now,
+      });
+      return ok(reply);
     });
   }
 
   /** Stores what a learner did as it was told, for the learning record store. */
-  async function recordStatement(
-    statement: Omit<store.Statement, "storedAt">,
-  ): Promise<Result<{ id: string }>> {
-    const lesson = content.lesson(statement.lessonId);
+  async function recordStatement({
+    object,
+    ...statement
+  }: Omit<store.Statement, "storedAt">): Promise<Result<{ id: string }>> {
+    const { accountId, lessonId, verb } = statement;
+    const lesson = content.lesson(lessonId);
     if (lesson === undefined) return unknownLesson;
-    const stepId = /\.step_(.+)$/.exec(statement.object)?.[1];
-    if (stepId !== undefined && !lesson.dialogueFlow.steps.some(({ id }) => id === stepId)) {
+    const about = readStatementObject(lesson.title, object);
+    if (about === undefined) {
+      const expected = statementObject(lesson.title);
+      return refuse("invalid-input", `The object of a statement about this lesson is ${expected}.`);
+    }
+    const { stepId } = about;
+    if (stepId !== null && !lesson.dialogueFlow.steps.some(({ id }) => id === stepId)) {
       return refuse("invalid-input", "This lesson has no such step.");
     }
-    const id = await store.insertStatement(db, { ...statement, storedAt: clock.now() });
-    return id === undefined ? unknownLearner : ok({ id });
+    const now = clock.now();
+    const id = await store.insertStatement(db, { ...statement, object, storedAt: now });
+    if (id === undefined) return unknownLearner;
+    if (verb === "interacted") await visits.insertVisit(db, { accountId, lessonId }, now);
+    return ok({ id });
   }
 
   async function complete(
@@ -164,12 +193,18 @@ export function createLessonsService(deps: Deps) {
     lessonId: string,
     submission: Submission,
   ): Promise<Result<CompletionResult>> {
-    return await playing(accountId, lessonId, async (tx, learner, script) => {
-      const known = new Set(script.questions.map((question) => question.id));
+    return await playing(accountId, lessonId, async (tx, learner, lesson, happened) => {
+      const known = new Set(lesson.questions.map((question) => question.id));
       if (Object.keys(submission.answers ?? {}).some((id) => !known.has(id))) {
         return refuse("invalid-input", "This lesson has no such question.");
       }
-      return await completeLesson(tx, { rewards, recordMistakes }, learner, script, submission);
+      const parts = { rewards, recordMistakes };
+      const completed = await completeLesson(tx, parts, learner, lesson, submission);
+      if (completed.ok && !completed.value.isRepeat) {
+        const { isReplay } = completed.value.result;
+        happened("lesson-completed", { accountId, lessonId, isReplay, at: learner.now });
+      }
+      return completed.ok ? ok(completed.value.result) : completed;
     });
   }
 
@@ -177,15 +212,20 @@ export function createLessonsService(deps: Deps) {
   async function playing<T>(
     accountId: string,
     lessonId: string,
-    command: (tx: Tx, learner: Learner, script: LessonScript) => Promise<Result<T>>,
+    command: (
+      tx: Tx,
+      learner: Learner,
+      lesson: PlayedLesson,
+      happened: Publish,
+    ) => Promise<Result<T>>,
   ): Promise<Result<T>> {
     const lesson = content.lesson(lessonId);
     if (lesson === undefined) return unknownLesson;
-    return await inTransaction(db, async (tx) => {
+    return await inPublishingTransaction({ db, events }, async (tx, happened) => {
       const account = await rewards.lockLearner(tx, accountId);
       if (account === undefined) return unknownLearner;
       const learner = { accountId, timeZone: account.timeZone, now: clock.now() };
-      return await command(tx, learner, scriptOf(lesson));
+      return await command(tx, learner, playedLesson(lesson), happened);
     });
   }
 
@@ -203,3 +243,7 @@ export function createLessonsService(deps: Deps) {
 
 const unknownLesson = refuse("not-found", "There is no such lesson.");
 const unknownLearner = refuse("not-found", "There is no such learner.");
+
+const union = (some: readonly string[], others: readonly string[]): string[] => [
+  ...new Set([...some, ...others]),
+];

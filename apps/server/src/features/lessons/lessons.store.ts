@@ -2,21 +2,16 @@ import type { CompletionResult } from "@saywell/contract";
 import type { Answers } from "@saywell/lesson";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database";
-
-export interface Progress {
-  progress: number;
-  /** Of the first completion. */
-  completedAt: Date | null;
-}
+import { isMissingReference } from "../../db/sql-errors";
 
 /** What one learner has done with one lesson; progress is null where there is only a bookmark. */
-export interface Standing {
+export interface LessonRecord {
   progress: number | null;
   completedAt: Date | null;
   isBookmarked: boolean;
 }
 
-const standings = (db: Db | Tx, accountId: string) =>
+const records = (db: Db | Tx, accountId: string) =>
   db
     .selectFrom((query) =>
       query
@@ -41,51 +36,55 @@ const standings = (db: Db | Tx, accountId: string) =>
       sql<boolean>`bookmark.lesson_id is not null`.as("isBookmarked"),
     ]);
 
-export async function listStandings(
+export async function listRecords(
   db: Db | Tx,
   accountId: string,
-): Promise<(Standing & { lessonId: string })[]> {
-  return await standings(db, accountId).execute();
+): Promise<(LessonRecord & { lessonId: string })[]> {
+  return await records(db, accountId).execute();
 }
 
 /** One learner's way through one lesson. */
-interface Place {
+export interface Place {
   accountId: string;
   lessonId: string;
 }
 
-export async function findStanding(
+export async function findRecord(
   db: Db | Tx,
   { accountId, lessonId }: Place,
-): Promise<Standing | undefined> {
-  return await standings(db, accountId)
+): Promise<LessonRecord | undefined> {
+  return await records(db, accountId)
     .where(sql`coalesce(place.lesson_id, bookmark.lesson_id)`, "=", lessonId)
     .executeTakeFirst();
 }
 
-export async function findProgress(
-  db: Db | Tx,
-  { accountId, lessonId }: Place,
-): Promise<Progress | undefined> {
-  return await db
-    .selectFrom("lesson_progress")
-    .select(["progress", "completed_at as completedAt"])
-    .where("account_id", "=", accountId)
-    .where("lesson_id", "=", lessonId)
-    .executeTakeFirst();
+/** What a lesson has come to for a learner: how far, and what of it has been paid. */
+export interface Progress {
+  progress: number;
+  /** Of the first completion. */
+  completedAt: Date | null;
+  /** When the whole dialogue and the coins were paid. */
+  paidAt: Date | null;
+  /** Paid so far, of the dialogue and of the quiz. */
+  dialogueXp: number;
+  bestQuizScore: number;
+  lastCompletedAt: Date | null;
 }
 
-/** What earlier completions of a lesson came to; undefined before the first. */
-export async function findCompletions(
+export async function findProgress(
   tx: Tx,
   { accountId, lessonId }: Place,
-): Promise<{ lastCompletedAt: Date; bestQuizScore: number } | undefined> {
+): Promise<Progress | undefined> {
   return await tx
     .selectFrom("lesson_progress as place")
     .select([
+      "progress",
+      "completed_at as completedAt",
+      "paid_at as paidAt",
+      "dialogue_xp as dialogueXp",
       "best_quiz_score as bestQuizScore",
       // The simple player completes without an attempt.
-      sql<Date>`greatest(completed_at, (
+      sql<Date | null>`greatest(completed_at, (
         select max(attempt.completed_at)
         from lesson_attempt as attempt
         where attempt.account_id = place.account_id and attempt.lesson_id = place.lesson_id
@@ -93,7 +92,6 @@ export async function findCompletions(
     ])
     .where("account_id", "=", accountId)
     .where("lesson_id", "=", lessonId)
-    .where("completed_at", "is not", null)
     .executeTakeFirst();
 }
 
@@ -116,29 +114,29 @@ export async function raiseProgress(
     .execute();
 }
 
-/** Marks a lesson completed. The time of the first completion stays. */
+/** Marks a lesson completed, and what of it is paid. The time of the first completion stays. */
 export async function saveCompletion(
   tx: Tx,
   { accountId, lessonId }: Place,
-  bestQuizScore: number,
+  paid: { isPaid: boolean; dialogueXp: number; bestQuizScore: number },
   now: Date,
 ): Promise<void> {
+  const values = {
+    progress: 100,
+    completed_at: now,
+    paid_at: paid.isPaid ? now : null,
+    dialogue_xp: paid.dialogueXp,
+    best_quiz_score: paid.bestQuizScore,
+    updated_at: now,
+  };
   await tx
     .insertInto("lesson_progress")
-    .values({
-      account_id: accountId,
-      lesson_id: lessonId,
-      progress: 100,
-      completed_at: now,
-      best_quiz_score: bestQuizScore,
-      updated_at: now,
-    })
+    .values({ account_id: accountId, lesson_id: lessonId, ...values })
     .onConflict((conflict) =>
       conflict.columns(["account_id", "lesson_id"]).doUpdateSet((excluded) => ({
-        progress: 100,
+        ...values,
         completed_at: excluded.fn.coalesce("lesson_progress.completed_at", excluded.val(now)),
-        best_quiz_score: bestQuizScore,
-        updated_at: now,
+        paid_at: excluded.fn.coalesce("lesson_progress.paid_at", excluded.val(values.paid_at)),
       })),
     )
     .execute();
@@ -221,8 +219,7 @@ export async function completeAttempt(
   tx: Tx,
   attemptId: string,
   completion: {
-    /** Undefined leaves the answers that were kept before. */
-    quizAnswers: Answers | undefined;
+    quizAnswers: Answers;
     now: Date;
     durationSeconds: number;
     result: CompletionResult;
@@ -232,7 +229,7 @@ export async function completeAttempt(
   await tx
     .updateTable("lesson_attempt")
     .set((attempt) => ({
-      ...(quizAnswers === undefined ? {} : { quiz_answers: JSON.stringify(quizAnswers) }),
+      quiz_answers: JSON.stringify(quizAnswers),
       // A clock that moved back must not finish a lesson before it began.
       completed_at: attempt.fn<Date>("greatest", ["started_at", attempt.val(now)]),
       duration_seconds: durationSeconds,
@@ -273,14 +270,17 @@ export interface Statement extends Place {
 /** Answers the id it is stored under; undefined when there is no such account. */
 export async function insertStatement(
   db: Db | Tx,
-  statement: Statement,
+  { accountId, lessonId, storedAt, ...statement }: Statement,
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    insert into statement (account_id, lesson_id, verb, object, success, response, stored_at)
-    select id, ${statement.lessonId}, ${statement.verb}, ${statement.object},
-      ${statement.success}, ${statement.response}, ${statement.storedAt}
-    from account
-    where id = ${statement.accountId}
-    returning id`.execute(db);
-  return rows[0]?.id;
+  try {
+    const { id } = await db
+      .insertInto("statement")
+      .values({ account_id: accountId, lesson_id: lessonId, stored_at: storedAt, ...statement })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  } catch (error) {
+    if (isMissingReference(error)) return undefined;
+    throw error;
+  }
 }

@@ -53,6 +53,18 @@ describe("POST /api/lessons/xapi", () => {
       400,
       "invalid-input",
     ],
+    [
+      "an object of another lesson",
+      { ...opened, object: "lesson.say-goodbye" },
+      400,
+      "invalid-input",
+    ],
+    [
+      "a step of another lesson's object",
+      { ...answered, object: "lesson.say-goodbye.step_name" },
+      400,
+      "invalid-input",
+    ],
     ["an object of another form", { ...opened, object: "course.x" }, 400, "invalid-input"],
   ])("refuses %s and stores nothing", async (_what, statement, status, code) => {
     const as = await course.signInGuest();
@@ -60,5 +72,19 @@ describe("POST /api/lessons/xapi", () => {
     const reply = await course.call("POST /api/lessons/xapi", { body }, { as });
     expect(reply).toMatchObject({ status, code });
     expect(await course.db.selectFrom("statement").selectAll().execute()).toEqual([]);
+  });
+
+  test("says which object a statement about the lesson has", async () => {
+    const as = await course.signInGuest();
+    const body = { userId: as.id, ...opened, object: "lesson.say-goodbye" };
+    expect(await course.call("POST /api/lessons/xapi", { body }, { as })).toMatchObject({
+      text: "The object of a statement about this lesson is lesson.meet-and-greet.",
+    });
+  });
+
+  test("takes a title that a client cuts into other words", async () => {
+    const as = await course.signInGuest();
+    const body = { userId: as.id, ...opened, object: "lesson.meetandgreet" };
+    expect((await course.call("POST /api/lessons/xapi", { body }, { as })).status).toBe(200);
   });
 });

@@ -30,7 +30,13 @@ export const personalData: PersonalData<"lessons"> = {
         "completed_at",
         "best_quiz_score",
         "updated_at",
+        "dialogue_xp",
+        "paid_at",
       ],
+    },
+    lesson_visit: {
+      owners: ["account_id"],
+      exported: ["account_id", "lesson_id", "opened_at", "rises", "parts"],
     },
     statement: {
       owners: ["account_id"],

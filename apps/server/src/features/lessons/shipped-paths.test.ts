@@ -2,6 +2,8 @@ import { loadContent } from "@saywell/content/answers";
 import {
   type Attempt,
   completionRewards,
+  neverCompleted,
+  seenDialogue,
   dialogueProgress,
   earnedXp,
   emptyAttempt,
@@ -12,10 +14,10 @@ import {
   xpOf,
 } from "@saywell/lesson";
 import { describe, expect, test } from "vitest";
-import { scriptOf } from "./lesson-view";
+import { playedLesson } from "./lesson-view";
 
 const { lessons } = loadContent();
-const scripts = lessons.map(scriptOf);
+const scripts = lessons.map(playedLesson);
 type Script = (typeof scripts)[number];
 
 /** The attempts of every path, from the first step to the last answer. Only branches are tried with each answer. */
@@ -37,13 +39,14 @@ const branching = scripts.filter(({ steps }) => steps.some(({ onlyIf }) => onlyI
 
 describe.each(scripts.map((script) => [script.id, script] as const))("%s", (_id, script) => {
   test("pays its whole reward on every path, with progress that rises to 100", () => {
-    const first = { lastDay: null, bestQuizScore: 0 };
     const quizScore = xpOf(script.questions);
     for (const walk of walksOf(script)) {
       const last = walk.at(-1)!;
       expect(phaseOf(script, last)).toBe("quiz");
       expect(earnedXp(script, last) + quizScore).toBe(script.xpReward);
-      const { payments } = completionRewards(script, first, { quizScore, day: "2026-03-02" });
+      const dialogue = seenDialogue(script, last.answers, []);
+      const seen = { dialogue, quizScore, day: "2026-03-02" };
+      const { payments } = completionRewards(script, neverCompleted, seen);
       expect(payments.map(({ xp }) => xp)).toEqual([script.xpReward]);
 
       const shown = walk.map((attempt) => dialogueProgress(script, attempt));

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { loadContent } from "@saywell/content/answers";
+import { statementObject } from "@saywell/lesson";
 import type { TestApp, TestUser } from "../../../testing/build-test-app";
-import { makeAccount, makeMessage, makeRoom } from "../../../testing/factories";
+import { makeAccount, makeMessage, makeRoom, makeVisit } from "../../../testing/factories";
 
 export const busyLearner = {
   name: "Zephyrine Quill",
@@ -22,6 +23,8 @@ export async function makeBusyLearner(app: TestApp): Promise<TestUser> {
   const answers = steps
     .slice(0, nameStep + 1)
     .map(({ id, inputType }) => ({ stepId: id, answer: inputType === "text" ? name : "" }));
+  const choices = Object.fromEntries(lesson.outline.map(({ id, correct }) => [id, correct]));
+  await makeVisit(app.db, { accountId: as.id, lessonId: lesson.id, now: app.clock.now() });
   const replies = [
     await app.call("PUT /api/account/{userId}", { params, body: { avatar: "owl" } }, { as }),
     await app.call(
@@ -35,7 +38,7 @@ export async function makeBusyLearner(app: TestApp): Promise<TestUser> {
         body: {
           ...about,
           verb: "answered",
-          object: "lesson.hello",
+          object: statementObject(lesson.title),
           success: 1,
           response: `${name}, ${email}`,
         },
@@ -44,9 +47,10 @@ export async function makeBusyLearner(app: TestApp): Promise<TestUser> {
     ),
     await app.call(
       "POST /api/lessons/progress",
-      { body: { ...about, progress: 100, completed: 1 } },
+      { body: { ...about, progress: 100, completed: 1, choices } },
       { as },
     ),
+    await app.call("GET /api/lessons/{id}", { params: { id: lesson.id } }, { as }),
     await app.call(
       "POST /api/lessons/{id}/bookmark",
       { params: { id: lesson.id }, body: { userId: as.id, isBookmarked: true } },

@@ -50,7 +50,24 @@ export const smallLesson = (id: string): CompiledLesson => ({
     ],
   },
   quizQuestions: [question("q1", "I'm Ana", ["I am Ana"]), question("q2", "is")],
-  outline: [],
+  outline: (
+    [
+      "introduction",
+      "key-vocabulary",
+      "listening-exercise",
+      "grammar-practice",
+      "role-play",
+      "final-assessment",
+    ] as const
+  ).map((part) => ({
+    id: part,
+    title: part,
+    teacherMessage: "Choose three.",
+    question: "Which one is three?",
+    choices: ["One", "Two", "Three", "Four"],
+    correct: "Three",
+    explanation: "Because it is.",
+  })),
 });
 
 const afterGreeting = (answer: string, asked: Step): Step => ({

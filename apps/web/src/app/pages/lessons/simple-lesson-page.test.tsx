@@ -21,7 +21,8 @@ const progress = () => screen.getByLabelText("Lesson progress").getAttribute("ar
 const partShown = () => screen.getByText(/^Part \d of 6$/).nextElementSibling?.textContent;
 const outlineStep = (title: string) =>
   screen.getByText(title, { selector: "nav span" }).closest("button") as HTMLButtonElement;
-const saved = () => server.calls("POST /api/lessons/progress").map(({ body }) => body);
+const saved = () =>
+  server.calls("POST /api/lessons/progress").map(({ body }) => ({ ...body, choices: undefined }));
 const shownToast = (words: string) => screen.findByText(words, { selector: "li *" });
 const atDashboard = async () =>
   expect((await screen.findByTestId("elsewhere")).textContent).toBe("/student-dashboard");
@@ -267,6 +268,34 @@ describe("completing", () => {
     expect(await shownToast("Lesson Complete!")).toBeTruthy();
     expect(await shownToast("You earned 24 XP and 25 coins")).toBeTruthy();
     expect(localStorage).toHaveLength(0);
+  });
+
+  it("sends what was chosen in each part, which shows that the lesson was worked through", async () => {
+    await openLesson();
+    for (let part = 1; part <= 5; part += 1) {
+      if (part === 2) press("One");
+      press("Three");
+      if (part < 5) press("Next");
+    }
+    press("Complete Lesson");
+    await atDashboard();
+    const [call] = server.calls("POST /api/lessons/progress");
+    expect(call?.body.choices).toEqual({
+      introduction: "Three",
+      "key-vocabulary": "Three",
+      "listening-exercise": "Three",
+      "grammar-practice": "Three",
+      "role-play": "Three",
+    });
+  });
+
+  it("says why a completion earned nothing", async () => {
+    const message = "Go through the whole lesson and finish it again.";
+    server.on("POST /api/lessons/progress", () => ({ xpAwarded: 0, coinsAwarded: 0, message }));
+    await openLesson(100);
+    press("Complete Lesson");
+    expect(await shownToast(message)).toBeTruthy();
+    await atDashboard();
   });
 
   it("says nothing where nothing was earned", async () => {

@@ -1,18 +1,9 @@
+import { statementObject } from "@saywell/lesson";
 import { callApi, type RequestOf } from "../../../lib/api-client";
 
 interface Learning {
   userId: string;
   lesson: { id: string; title: string };
-}
-
-/** A title as it stands in a statement: lower-case words joined by hyphens. */
-export function slugOf(title: string): string {
-  return title
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f'’]/g, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 }
 
 /** Records that the lesson was opened. A lost statement never disturbs the lesson. */
@@ -21,7 +12,7 @@ export function stateInteracted({ userId, lesson }: Learning): void {
     userId,
     lessonId: lesson.id,
     verb: "interacted",
-    object: `lesson.${slugOf(lesson.title)}`,
+    object: statementObject(lesson.title),
     success: 1,
   });
 }
@@ -35,7 +26,7 @@ export function stateAnswered(
     userId,
     lessonId: lesson.id,
     verb: "answered",
-    object: `lesson.${slugOf(lesson.title)}.step_${stepId}`,
+    object: statementObject(lesson.title, stepId),
     success: 1,
     ...(answer === "" ? {} : { response: answer }),
   });

@@ -1,4 +1,4 @@
-import type { Lesson } from "@saywell/contract";
+import type { Lesson, OutlinePart } from "@saywell/contract";
 import { ApiError, callApi } from "../../../lib/api-client";
 import { toast } from "../../../ui/use-toast";
 import { forgetProgress } from "../model/kept-progress";
@@ -10,13 +10,19 @@ export interface ProgressSaverOptions {
   onSaved: () => void;
 }
 
+/** How far a learner has come, and the last choice in each part: what shows it to the server. */
+export interface Play {
+  progress: number;
+  choices: Partial<Record<OutlinePart["id"], string>>;
+}
+
 export interface ProgressSaver {
   /** Saves, completes the lesson at 100 percent, and says what was earned or that it failed. */
-  save: (progress: number) => Promise<boolean>;
+  save: (play: Play) => Promise<boolean>;
   /** As `save`, on the way out of the screen, where there is something to save. */
-  saveOnTheWay: (progress: number) => void;
+  saveOnTheWay: (play: Play) => void;
   /** Saves what is new without a word, and never completes: nobody is looking. */
-  saveQuietly: (progress: number) => void;
+  saveQuietly: (play: Play) => void;
 }
 
 /** Brings a lesson's progress to the server. It outlives the screen, so that leaving loses nothing. */
@@ -26,9 +32,9 @@ export function createProgressSaver(options: ProgressSaverOptions): ProgressSave
   let isCompleted = Boolean(lesson.progress?.completedAt);
   let underWay: Promise<boolean> | null = null;
 
-  async function send(progress: number, completed: 0 | 1) {
+  async function send({ progress, choices }: Play, completed: 0 | 1) {
     const earned = await callApi("POST /api/lessons/progress", {
-      body: { userId, lessonId: lesson.id, progress, completed },
+      body: { userId, lessonId: lesson.id, progress, completed, choices },
     });
     savedProgress = Math.max(savedProgress, progress);
     if (completed === 1) {
@@ -39,14 +45,12 @@ export function createProgressSaver(options: ProgressSaverOptions): ProgressSave
     return earned;
   }
 
-  async function saveAndTell(progress: number): Promise<boolean> {
+  async function saveAndTell(play: Play): Promise<boolean> {
     try {
-      const { xpAwarded, coinsAwarded } = await send(progress, progress >= 100 ? 1 : 0);
-      if (xpAwarded > 0 || coinsAwarded > 0) {
-        toast({
-          title: "Lesson Complete!",
-          description: `You earned ${xpAwarded} XP and ${coinsAwarded} coins`,
-        });
+      const { xpAwarded, coinsAwarded, message } = await send(play, play.progress >= 100 ? 1 : 0);
+      if (xpAwarded > 0 || coinsAwarded > 0 || message !== undefined) {
+        const earned = `You earned ${xpAwarded} XP and ${coinsAwarded} coins`;
+        toast({ title: "Lesson Complete!", description: message ?? earned });
       }
       return true;
     } catch (error) {
@@ -55,29 +59,29 @@ export function createProgressSaver(options: ProgressSaverOptions): ProgressSave
         title: "Failed to update progress",
         description: "It is kept on this device. You can try again.",
       });
-      if (error instanceof ApiError && error.code === "no-connection") whenOnline(progress);
+      if (error instanceof ApiError && error.code === "no-connection") whenOnline(play);
       return false;
     }
   }
 
-  function save(progress: number): Promise<boolean> {
-    underWay ??= saveAndTell(progress).finally(() => {
+  function save(play: Play): Promise<boolean> {
+    underWay ??= saveAndTell(play).finally(() => {
       underWay = null;
     });
     return underWay;
   }
 
-  function saveOnTheWay(progress: number) {
-    const isNew = progress > savedProgress || (progress >= 100 && !isCompleted);
-    if (isNew && underWay === null) void save(progress);
+  function saveOnTheWay(play: Play) {
+    const isNew = play.progress > savedProgress || (play.progress >= 100 && !isCompleted);
+    if (isNew && underWay === null) void save(play);
   }
 
-  function saveQuietly(progress: number) {
-    if (progress > savedProgress && underWay === null) send(progress, 0).catch(() => undefined);
+  function saveQuietly(play: Play) {
+    if (play.progress > savedProgress && underWay === null) send(play, 0).catch(() => undefined);
   }
 
-  const whenOnline = (progress: number) =>
-    window.addEventListener("online", () => saveOnTheWay(progress), { once: true });
+  const whenOnline = (play: Play) =>
+    window.addEventListener("online", () => saveOnTheWay(play), { once: true });
 
   return { save, saveOnTheWay, saveQuietly };
 }

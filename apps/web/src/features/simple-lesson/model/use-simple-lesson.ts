@@ -2,7 +2,7 @@ import type { Lesson, OutlinePart } from "@saywell/contract";
 import { useEffect, useRef, useState } from "react";
 import { keepProgress, readKeptProgress } from "./kept-progress";
 import { answerPart, beginParts, showPart, type PartProgress } from "./lesson-progress";
-import { createProgressSaver } from "../api/progress-saver";
+import { createProgressSaver, type Play } from "../api/progress-saver";
 
 export interface SimpleLessonOptions {
   lesson: Lesson;
@@ -36,15 +36,15 @@ export function useSimpleLesson(options: SimpleLessonOptions): SimpleLesson {
   useEffect(() => {
     isHere.current = true;
     // What an earlier visit could not save.
-    saver.saveQuietly(latest.current.progress);
+    saver.saveQuietly(playOf(latest.current));
     const onHidden = () => {
-      if (document.visibilityState === "hidden") saver.saveQuietly(latest.current.progress);
+      if (document.visibilityState === "hidden") saver.saveQuietly(playOf(latest.current));
     };
     document.addEventListener("visibilitychange", onHidden);
     return () => {
       isHere.current = false;
       document.removeEventListener("visibilitychange", onHidden);
-      saver.saveOnTheWay(latest.current.progress);
+      saver.saveOnTheWay(playOf(latest.current));
     };
   }, [saver]);
 
@@ -64,9 +64,20 @@ export function useSimpleLesson(options: SimpleLessonOptions): SimpleLesson {
     show: (index) => change(showPart(latest.current, index)),
     async finish() {
       setIsSaving(true);
-      const isSaved = await saver.save(latest.current.progress);
+      const isSaved = await saver.save(playOf(latest.current));
       setIsSaving(false);
       if (isSaved && isHere.current) onLeave();
     },
   };
 }
+
+/** The last choice in each part: after a right one there are no more. */
+const playOf = ({ progress, choices }: PartProgress): Play => ({
+  progress,
+  choices: Object.fromEntries(
+    Object.entries(choices).flatMap(([part, made]) => {
+      const last = made.at(-1);
+      return last === undefined ? [] : [[part, last]];
+    }),
+  ),
+});

@@ -1,0 +1,333 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { TestUser } from "../../testing/build-test-app";
+import { makeSession } from "../../testing/factories";
+import { type Course, openCourse, rightAnswers, wholeDialogue } from "./testing/open-course";
+
+let course: Course;
+beforeEach(async () => {
+  course = await openCourse();
+});
+afterEach(() => course.close());
+
+const seconds = (count: number) => count * 1000;
+const outline = [
+  "introduction",
+  "key-vocabulary",
+  "listening-exercise",
+  "grammar-practice",
+] as const;
+const fourParts = Object.fromEntries(outline.map((part) => [part, "Three"]));
+
+/** Tells of each step, as the specified client does; `continue` steps it only passes. */
+async function tellOfDialogue(as: TestUser, wait = seconds(1)): Promise<void> {
+  for (const { stepId, answer } of wholeDialogue.slice(1)) {
+    course.clock.advance(wait);
+    await course.tell(as, "answered", [stepId, answer]);
+  }
+}
+
+describe("a completion of a client that sends a score and no answers", () => {
+  test("pays all when the lesson was opened and its dialogue told of, step by step", async () => {
+    const as = await course.signInGuest();
+    await course.read(as);
+    await tellOfDialogue(as);
+    expect((await course.completeUnseen(as)).body).toMatchObject({
+      xpAwarded: 60,
+      coinsAwarded: 25,
+      quizScore: 20,
+      message: "You earned 60 XP and 25 coins.",
+    });
+  });
+
+  test("takes the statement that a lesson was opened for its opening", async () => {
+    const as = await course.signInGuest();
+    await course.tell(as, "interacted");
+    await tellOfDialogue(as);
+    expect((await course.completeUnseen(as)).body.xpAwarded).toBe(60);
+  });
+
+  test("pays nothing of a lesson that was never opened, is recorded, and says why", async () => {
+    const as = await course.signInGuest();
+    const { status, body } = await course.completeUnseen(as);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      xpAwarded: 0,
+      coinsAwarded: 0,
+      badgesAwarded: [],
+      quizScore: 0,
+      message: "It pays no XP, because the lesson was not opened. Open it and go through it.",
+    });
+    expect(await course.ledger(as)).toEqual([]);
+    expect((await course.read(as)).progress).toMatchObject({ progress: 100 });
+    expect(await course.profile(as)).toMatchObject({ xp: 0, coins: 0, badges: [] });
+  });
+
+  test("pays nothing of a lesson that was only opened", async () => {
+    const as = await course.signInGuest();
+    await course.read(as);
+    course.clock.advance(seconds(600));
+    expect((await course.completeUnseen(as)).body).toMatchObject({
+      xpAwarded: 0,
+      coinsAwarded: 0,
+      message: "Go through the whole lesson and finish it again to earn all its XP and coins.",
+    });
+  });
+
+  test("pays the steps that were told of, then the rest once that is done", async () => {
+    const as = await course.signInGuest();
+    await course.read(as);
+    course.clock.advance(seconds(60));
+    await course.tell(as, "answered", ["name", "Ana"]);
+    await course.tell(as, "answered", ["greeting", "Good morning"]);
+    expect((await course.completeUnseen(as)).body).toMatchObject({
+      xpAwarded: 30,
+      coinsAwarded: 0,
+      badgesAwarded: [],
+      isReplay: false,
+      message:
+        "You earned 30 XP for what you answered. Go through the whole lesson and finish it again to earn all its XP and coins.",
+    });
+    await course.tell(as, "answered", ["ready", "Yes"]);
+    expect((await course.completeUnseen(as)).body).toMatchObject({
+      xpAwarded: 30,
+      coinsAwarded: 25,
+      badgesAwarded: ["First Talk"],
+      isReplay: true,
+      message: "You earned 30 XP and 25 coins.",
+    });
+    expect((await course.completeUnseen(as)).body).toMatchObject({ xpAwarded: 0, coinsAwarded: 0 });
+  });
+
+  test("believes its score up to the maximum only", async () => {
+    const as = await course.signInGuest();
+    await course.read(as);
+    await tellOfDialogue(as);
+    const { body } = await course.completeUnseen(as, { quizScore: 1e9, quizMaxScore: 1e9 });
+    expect(body.xpAwarded).toBe(60);
+  });
+
+  test("never outweighs quiz answers that were stored before", async () => {
+    const as = await course.signInGuest();
+    const quiz = [
+      { questionId: "q1", answer: "I'm Ana" },
+      { questionId: "q2", answer: "am" },
+    ];
+    await course.answer(as, [...wholeDialogue, ...quiz]);
+    expect((await course.completeUnseen(as, { quizScore: 20 })).body).toMatchObject({
+      xpAwarded: 50,
+      quizScore: 10,
+      results: [
+        { questionId: "q1", isCorrect: true },
+        { questionId: "q2", isCorrect: false },
+      ],
+    });
+  });
+});
+
+describe("nothing is paid to a script", () => {
+  test("that tells of every step in one burst", async () => {
+    const as = await course.signInGuest();
+    await course.read(as);
+    await tellOfDialogue(as, 0);
+    course.clock.advance(399);
+    expect((await course.completeUnseen(as)).body).toMatchObject({
+      xpAwarded: 0,
+      coinsAwarded: 0,
+      message:
+        "It pays no XP, because it was done faster than anybody can read. Take your time and finish it again.",
+    });
+  });
+
+  test("that knows the right answers of a lesson it has just opened", async () => {
+    const as = await course.signInGuest();
+    expect((await course.completeUnseen(as, { answers: rightAnswers })).body.xpAwarded).toBe(0);
+    await course.read(as);
+    expect((await course.completeUnseen(as, { answers: rightAnswers })).body).toMatchObject({
+      xpAwarded: 0,
+      quizScore: 20,
+    });
+  });
+
+  test("that opens all lessons at once and completes them one upon the other", async () => {
+    const as = await course.signInGuest();
+    for (const id of ["a1-lesson-1", "a1-lesson-2"]) {
+      await course.call("GET /api/lessons/{id}", { params: { id } }, { as });
+    }
+    course.clock.advance(seconds(60));
+    const paid = [];
+    for (const lessonId of ["a1-lesson-1", "a1-lesson-2"]) {
+      await course.answer(as, wholeDialogue, lessonId);
+      const { body } = await course.completeUnseen(as, { lessonId, answers: rightAnswers });
+      paid.push(body.xpAwarded);
+    }
+    expect(paid).toEqual([60, 0]);
+  });
+
+  test("for statements from before the lesson was opened", async () => {
+    const as = await course.signInGuest();
+    await tellOfDialogue(as);
+    course.clock.advance(seconds(60));
+    await course.read(as);
+    course.clock.advance(seconds(60));
+    expect((await course.completeUnseen(as)).body.xpAwarded).toBe(0);
+  });
+
+  test("for what somebody else opened", async () => {
+    const [as, admin] = [await course.signInGuest(), await course.signIn({ role: "ADMIN" })];
+    const request = { params: { id: "a1-lesson-1" }, query: { userId: as.id } };
+    await course.call("GET /api/lessons/{id}", request, { as: admin });
+    await tellOfDialogue(as);
+    expect((await course.completeUnseen(as)).body.xpAwarded).toBe(0);
+  });
+
+  test("for a replay on a later day that was not played", async () => {
+    const as = await course.signInGuest();
+    await course.complete(as);
+    course.clock.advance(seconds(24 * 3600));
+    await course.read(as);
+    course.clock.advance(seconds(60));
+    expect((await course.completeUnseen(as)).body).toMatchObject({ xpAwarded: 0, isReplay: true });
+    await tellOfDialogue(as);
+    expect((await course.completeUnseen(as)).body).toMatchObject({ xpAwarded: 0 });
+    course.clock.advance(seconds(24 * 3600));
+    await course.read(as);
+    await tellOfDialogue(as);
+    expect((await course.completeUnseen(as)).body).toMatchObject({ xpAwarded: 6 });
+  });
+});
+
+describe("the simple player", () => {
+  const notOpened = "It pays no XP, because the lesson was not opened. Open it and go through it.";
+  const notPlayed = "Go through the whole lesson and finish it again to earn all its XP and coins.";
+
+  test("pays nothing for a first call at 100 percent, records it, and says why", async () => {
+    const as = await course.signInGuest();
+    const reply = { xpAwarded: 0, coinsAwarded: 0, message: notOpened };
+    expect((await course.saveProgress(as, 100, 1)).body).toEqual(reply);
+    expect((await course.read(as)).progress?.completedAt).toBe("2026-03-02T09:00:00.000Z");
+    course.clock.advance(seconds(60));
+    expect((await course.saveProgress(as, 100, 1)).body.message).toBe(notPlayed);
+    expect(await course.ledger(as)).toEqual([]);
+  });
+
+  test("pays nothing for one call at 100 percent in a lesson that was opened", async () => {
+    const as = await course.signInGuest();
+    await course.read(as);
+    course.clock.advance(seconds(60));
+    expect((await course.saveProgress(as, 100)).body).toEqual({ xpAwarded: 0, coinsAwarded: 0 });
+    expect((await course.saveProgress(as, 100, 1)).body).toMatchObject({
+      xpAwarded: 0,
+      message: notPlayed,
+    });
+  });
+
+  test("pays the dialogue and the coins for progress that rose in several calls", async () => {
+    const as = await course.signInGuest();
+    await course.read(as);
+    for (const progress of [20, 40, 60, 80]) {
+      course.clock.advance(seconds(10));
+      await course.saveProgress(as, progress);
+    }
+    expect((await course.saveProgress(as, 100, 1)).body).toEqual({
+      xpAwarded: 40,
+      coinsAwarded: 25,
+    });
+  });
+
+  test("pays nothing for progress that rose faster than anybody answers", async () => {
+    const as = await course.signInGuest();
+    await course.read(as);
+    for (const progress of [20, 40, 60, 80]) await course.saveProgress(as, progress);
+    course.clock.advance(seconds(2.4));
+    expect((await course.saveProgress(as, 100, 1)).body).toMatchObject({ xpAwarded: 0 });
+    course.clock.advance(seconds(0.1));
+    expect((await course.saveProgress(as, 100, 1)).body).toMatchObject({ xpAwarded: 40 });
+  });
+
+  test("pays for right answers to five of its parts, sent along with one call", async () => {
+    const as = await course.signInGuest();
+    await course.read(as);
+    course.clock.advance(seconds(60));
+    const wrong = { ...fourParts, "role-play": "One" };
+    expect((await course.saveProgress(as, 100, 1, wrong)).body.xpAwarded).toBe(0);
+    const last = { "final-assessment": "three" };
+    expect((await course.saveProgress(as, 100, 1, last)).body).toEqual({
+      xpAwarded: 40,
+      coinsAwarded: 25,
+    });
+  });
+
+  test("counts parts that were answered on an earlier day and another device", async () => {
+    const as = await course.signInGuest();
+    await course.read(as);
+    await course.saveProgress(as, 80, 0, fourParts);
+    course.clock.advance(seconds(24 * 3600));
+    const now = course.clock.now();
+    const phone = { ...as, token: await makeSession(course.db, { accountId: as.id, now }) };
+    await course.read(phone);
+    const last = { "role-play": "Three" };
+    expect((await course.saveProgress(phone, 100, 1, last)).body.xpAwarded).toBe(40);
+  });
+
+  test("pays what was seen of the dialogue where its parts were not", async () => {
+    const as = await course.signInGuest();
+    await course.answer(as, wholeDialogue.slice(0, 2));
+    course.clock.advance(seconds(60));
+    expect((await course.saveProgress(as, 100, 1)).body).toEqual({
+      xpAwarded: 20,
+      coinsAwarded: 0,
+      message: `You earned 20 XP for what you answered. ${notPlayed}`,
+    });
+  });
+});
+
+describe("the stored duration of a completion", () => {
+  const storedDuration = async () => {
+    const [attempt] = await course.db
+      .selectFrom("lesson_attempt")
+      .select("duration_seconds")
+      .execute();
+    return attempt?.duration_seconds;
+  };
+
+  test("counts from the attempt's start, not from the last time the page was loaded", async () => {
+    const as = await course.signInGuest();
+    await course.answer(as, wholeDialogue.slice(0, 2));
+    course.clock.advance(seconds(3600));
+    await course.answer(as, wholeDialogue.slice(2));
+    await course.completeUnseen(as, { answers: rightAnswers, duration: 7 });
+    expect(await storedDuration()).toBe(3600);
+  });
+
+  test("is what the client says where there was no attempt, from the opening at most", async () => {
+    const as = await course.signInGuest();
+    await course.read(as);
+    course.clock.advance(seconds(90));
+    await course.completeUnseen(as, { duration: 300 });
+    expect(await storedDuration()).toBe(90);
+  });
+
+  test("is what the client says where the server knows nothing", async () => {
+    const as = await course.signInGuest();
+    await course.completeUnseen(as, { duration: 300.7 });
+    expect(await storedDuration()).toBe(300);
+  });
+});
+
+test("a lesson that is read again and again is opened once", async () => {
+  const as = await course.signInGuest();
+  await course.read(as);
+  course.clock.advance(seconds(60));
+  await course.read(as);
+  await course.tell(as, "interacted");
+  const visits = await course.db.selectFrom("lesson_visit").selectAll().execute();
+  expect(visits).toEqual([
+    {
+      account_id: as.id,
+      lesson_id: "a1-lesson-1",
+      opened_at: new Date("2026-03-02T09:00:00Z"),
+      rises: 0,
+      parts: [],
+    },
+  ]);
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import {
+  hadTimeForDialogue,
+  hadTimeForParts,
+  isPlayedThrough,
+  nothingSeen,
+  rightParts,
+  seenDialogue,
+  type StepStatement,
+} from "./seen";
+import { branchingLesson, sampleLesson } from "./testing/sample-lesson";
+
+const told = (said: Record<string, string | null>): StepStatement[] =>
+  Object.entries(said).map(([stepId, response]) => ({ stepId, response }));
+
+const wholeSample = { name: "Ana", greeting: "good morning", country: "Spain", ready: "Yes" };
+
+describe("a dialogue is seen by what was told of its steps", () => {
+  test.each([
+    ["nothing", {}, { xp: 0, isWhole: false }],
+    ["each step that asks", wholeSample, { xp: 25, isWhole: true }],
+    ["all but the last one", { ...wholeSample, ready: "Maybe" }, { xp: 20, isWhole: false }],
+    ["one in the middle", { greeting: "Good morning" }, { xp: 5, isWhole: false }],
+    ["the first that asks, and so what leads to it", { name: "Ana" }, { xp: 10, isWhole: false }],
+    ["steps without words", { name: null, greeting: null }, { xp: 15, isWhole: false }],
+    ["an empty answer", { name: " " }, { xp: 0, isWhole: false }],
+    ["what was not offered", { country: "Atlantis" }, { xp: 0, isWhole: false }],
+    ["a step of no lesson", { nowhere: "Yes" }, { xp: 0, isWhole: false }],
+  ])("%s", (_what, said, seen) => {
+    expect(seenDialogue(sampleLesson, {}, told(said))).toMatchObject(seen);
+  });
+
+  test("in any order, and a first answer that was none does not spoil a second", () => {
+    const statements = told(wholeSample).toReversed();
+    statements.unshift({ stepId: "country", response: "Atlantis" });
+    expect(seenDialogue(sampleLesson, {}, statements).isWhole).toBe(true);
+  });
+
+  test("together with the answers that were stored", () => {
+    const stored = { welcome: "", name: "Ana", greeting: "Good morning" };
+    expect(seenDialogue(sampleLesson, stored, told({ country: "Spain", ready: "No" }))).toEqual({
+      xp: 25,
+      percent: 100,
+      isWhole: true,
+    });
+    expect(seenDialogue(sampleLesson, stored, [])).toEqual({ xp: 15, percent: 60, isWhole: false });
+  });
+
+  test("on the learner's path only: steps of other branches show nothing", () => {
+    const inPark = { name: "Ana", place: "Park", when: "Today", trees: "Yes", friend: "No" };
+    expect(seenDialogue(branchingLesson, {}, told(inPark)).isWhole).toBe(true);
+    const everything = Object.fromEntries(branchingLesson.steps.map(({ id }) => [id, null]));
+    expect(seenDialogue(branchingLesson, {}, told({ ...everything, place: "Park" })).xp).toBe(30);
+    const beside = { name: "Ana", place: "Park", drink: "Yes", "which-drink": "Tea" };
+    expect(seenDialogue(branchingLesson, {}, told(beside))).toMatchObject({
+      xp: 10,
+      isWhole: false,
+    });
+  });
+
+  test("a stored answer says which branch was taken, whatever a statement claims", () => {
+    const stored = { name: "Ana", place: "Museum" };
+    const claims = told({ place: "Café", drink: "Yes", "which-drink": "Tea", friend: "Yes" });
+    expect(seenDialogue(branchingLesson, stored, claims)).toMatchObject({ xp: 20, isWhole: false });
+  });
+});
+
+describe("the time that a lesson takes at least", () => {
+  test("is a tenth of a second for each step on the path: no learner is quicker", () => {
+    expect(hadTimeForDialogue(sampleLesson, 499)).toBe(false);
+    expect(hadTimeForDialogue(sampleLesson, 500)).toBe(true);
+    expect(hadTimeForDialogue(branchingLesson, 600)).toBe(true);
+  });
+
+  test("is half a second for each right answer in the simple player", () => {
+    expect(hadTimeForParts(2499)).toBe(false);
+    expect(hadTimeForParts(2500)).toBe(true);
+  });
+
+  test("cannot be told where the server's clock was put back", () => {
+    expect(hadTimeForDialogue(sampleLesson, -1)).toBe(true);
+    expect(hadTimeForParts(-1)).toBe(true);
+  });
+});
+
+describe("the simple player", () => {
+  const outline = [
+    { id: "introduction", correct: "Three" },
+    { id: "role-play", correct: "I'm fine" },
+  ];
+
+  test("counts a part once its question is answered right", () => {
+    expect(rightParts(outline, { introduction: " three ", "role-play": "No" })).toEqual([
+      "introduction",
+    ]);
+    expect(rightParts(outline, { elsewhere: "Three" })).toEqual([]);
+  });
+
+  test.each([
+    ["five parts in one call", 5, 0, 1, true],
+    ["four parts", 4, 0, 1, false],
+    ["three parts after half of the dialogue", 3, 50, 1, true],
+    ["two parts after half of the dialogue", 2, 50, 1, false],
+    ["progress that rose twice", 0, 0, 2, true],
+    ["one call to 100", 0, 0, 1, false],
+    ["nothing", 0, 0, 0, false],
+  ])("%s", (_what, parts, percent, rises, isPlayed) => {
+    const dialogue = { ...nothingSeen, percent };
+    expect(isPlayedThrough({ parts, dialogue, rises })).toBe(isPlayed);
+  });
+});

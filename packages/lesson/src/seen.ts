@@ -1,0 +1,125 @@
+import { answerTo } from "./attempt";
+import { answerIn, sameAnswer, xpOf } from "./grading";
+import { PROGRESS_PER_CORRECT_ANSWER } from "./course";
+import { dialogueXp, pathOf } from "./path";
+import type { Answers, Script, Step } from "./types";
+
+/**
+ * Milliseconds that a step of the dialogue takes at least. The quickest step of the specified
+ * player, a press on Yes, goes on by itself after these; nobody reads and answers a whole dialogue
+ * at that pace, so no learner is ever too quick, and a script has to wait.
+ */
+export const LEAST_STEP_MS = 100;
+
+/**
+ * Milliseconds that a right answer in the simple player takes at least: a question and four choices
+ * to read, a press, and the way to the next part.
+ */
+export const LEAST_PART_MS = 500;
+
+/** An `answered` statement about a step. */
+export interface StepStatement {
+  readonly stepId: string;
+  /** Null where the client sent no words. */
+  readonly response: string | null;
+}
+
+/** What was seen of a learner's dialogue. */
+export interface SeenDialogue {
+  /** XP of the steps seen. */
+  xp: number;
+  /** Steps seen, in whole percent of those on the learner's path. */
+  percent: number;
+  /** Whether that is every step on the learner's path. */
+  isWhole: boolean;
+}
+
+export const nothingSeen: SeenDialogue = { xp: 0, percent: 0, isWhole: false };
+
+/** The whole dialogue, as for a lesson that was worked through in the simple player. */
+export const wholeDialogue = ({ steps }: Pick<Script, "steps">): SeenDialogue => ({
+  xp: dialogueXp(steps),
+  percent: 100,
+  isWhole: true,
+});
+
+/**
+ * What stored answers and statements show of a dialogue. Stored answers come first, then the first
+ * statement about a step. A statement whose response is no answer to its step shows nothing; nor
+ * does one about a step beside the path that the learner's answers lead along. A `continue` step
+ * asks for nothing, so clients need not tell of it: it was seen when the asking step that follows
+ * it was, or the one before it where none follows.
+ */
+export function seenDialogue(
+  { steps }: Pick<Script, "steps">,
+  stored: Answers,
+  statements: readonly StepStatement[],
+): SeenDialogue {
+  const stepById = new Map(steps.map((step) => [step.id, step]));
+  const told = new Set<string>();
+  const answers = new Map(Object.entries(stored));
+  for (const { stepId, response } of statements) {
+    const step = stepById.get(stepId);
+    if (step === undefined || told.has(stepId)) continue;
+    const answer = response === null ? null : answerTo(step.inputType, step, response);
+    if (answer?.ok === false) continue;
+    told.add(stepId);
+    if (answer !== null && !answers.has(stepId)) answers.set(stepId, answer.value);
+  }
+  const path = pathOf(steps, Object.fromEntries(answers));
+  const isTold = ({ id }: Step) => answerIn(stored, id) !== undefined || told.has(id);
+  const asking = path.filter(({ inputType }) => inputType !== "continue");
+  const seen = path.filter((step, index) => {
+    if (step.inputType !== "continue" || isTold(step)) return isTold(step);
+    const next = path.slice(index).find(({ inputType }) => inputType !== "continue");
+    const neighbour = next ?? asking.at(-1);
+    return neighbour !== undefined && isTold(neighbour);
+  });
+  const isWhole = seen.length === path.length;
+  const percent = isWhole ? 100 : Math.round((seen.length / path.length) * 100);
+  return { xp: xpOf(seen), percent, isWhole };
+}
+
+/** Whether these milliseconds are enough to have gone through the dialogue. */
+export const hadTimeForDialogue = ({ steps }: Pick<Script, "steps">, passed: number): boolean =>
+  isEnough(passed, pathOf(steps, {}).length * LEAST_STEP_MS);
+
+/** Whether these milliseconds are enough for the right answers that 100 percent take. */
+export const hadTimeForParts = (passed: number): boolean =>
+  isEnough(passed, (100 / PROGRESS_PER_CORRECT_ANSWER) * LEAST_PART_MS);
+
+/** Less than no time has passed where the server's clock was put back: that is nobody's haste. */
+const isEnough = (passed: number, least: number): boolean => passed >= least || passed < 0;
+
+/** A part of the simple player's outline, as far as its question is graded. */
+interface GradedPart {
+  readonly id: string;
+  readonly correct: string;
+}
+
+/** The parts whose questions were answered right. */
+export const rightParts = (outline: readonly GradedPart[], choices: Answers): string[] =>
+  outline.flatMap(({ id, correct }) => {
+    const choice = answerIn(choices, id);
+    return choice !== undefined && sameAnswer(correct, choice) ? [id] : [];
+  });
+
+/**
+ * Whether a lesson was worked through in the simple player: shown by as many right answers as make
+ * 100 percent, or by progress that rose in several calls, which is all that the specified client
+ * tells. One call from nothing to 100 shows nothing.
+ *
+ * @param parts how many different parts were answered right since the lesson was opened
+ * @param dialogue what was seen of it: the simple player goes on from there
+ * @param rises how many calls raised the lesson's progress since it was opened
+ */
+export const isPlayedThrough = ({
+  parts,
+  dialogue,
+  rises,
+}: {
+  parts: number;
+  dialogue: SeenDialogue;
+  rises: number;
+}): boolean =>
+  (parts > 0 && parts * PROGRESS_PER_CORRECT_ANSWER + dialogue.percent >= 100) || rises > 1;
