@@ -1,3 +1,4 @@
+import { deviceTimeZone } from "../../../lib/device-time-zone";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { SessionUser } from "@saywell/contract";
 import { callApi, type ReplyOf } from "../../../lib/api-client";
@@ -5,8 +6,6 @@ import { readQuery } from "../../../lib/query-client";
 
 /** Who is here, and whether the demo school is open. */
 export const sessionQuery = readQuery("GET /api/session", {});
-
-export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Makes a guest where the session has nobody. However many screens ask at once, it happens once. */
 export const guestQuery = (client: QueryClient) =>
@@ -19,7 +18,7 @@ async function ensureGuest(client: QueryClient): Promise<SessionUser> {
   const session = await client.fetchQuery(sessionQuery);
   if (session.user) return session.user;
   const entered = await callApi("POST /api/session/guest", {
-    body: { timeZone: browserTimeZone() },
+    body: { timeZone: deviceTimeZone() },
   });
   client.setQueryData(sessionQuery.queryKey, { demo: session.demo, ...entered });
   return entered.user;

@@ -1,7 +1,8 @@
+import { deviceTimeZone } from "../../../lib/device-time-zone";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../lib/api-client";
 import type { AccountForm, AuthMode } from "../model/account-rules";
-import { browserTimeZone, changeUser } from "./session-queries";
+import { changeUser } from "./session-queries";
 
 export type Entry =
   | { by: AuthMode; form: AccountForm }
@@ -28,7 +29,7 @@ function enter(entry: Entry) {
       email: email.trim(),
       password,
       ageBand,
-      timeZone: browserTimeZone(),
+      timeZone: deviceTimeZone(),
     },
   });
 }

@@ -1,8 +1,9 @@
+import { deviceTimeZone } from "../../../lib/device-time-zone";
 import { useMemo } from "react";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
-import { deviceTimeZone, groupTimeZones, zoneLabel } from "../model/time-zones";
+import { groupTimeZones, zoneLabel } from "../model/time-zones";
 
 export interface TimeZoneFieldProps {
   timeZone: string;

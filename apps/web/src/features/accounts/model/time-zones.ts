@@ -1,6 +1,3 @@
-/** What this device says; an IANA name. */
-export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 export interface TimeZoneGroup {
   area: string;
   zones: { id: string; label: string }[];

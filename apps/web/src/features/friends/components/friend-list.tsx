@@ -6,7 +6,7 @@ import { presenceOf } from "../../../lib/live-presence";
 import { EmptyState } from "../../../ui/empty-state";
 import { Skeleton } from "../../../ui/skeleton";
 import { Tag } from "../../../ui/tag";
-import { lastSeen } from "../model/last-seen";
+import { sayAgo } from "../../../lib/dates";
 import { PersonAvatar } from "../../../product-ui/person-avatar";
 import { useNow } from "../model/use-now";
 
@@ -52,7 +52,11 @@ export function FriendList({ friends, readAt, renderMenu }: FriendListProps) {
                     {friend.role === "TEACHER" ? <Tag tone="primary">Teacher</Tag> : null}
                   </span>
                   <span className="block text-sm text-muted-foreground">
-                    {isOnline ? "Online" : (lastSeen(lastSeenAt, now) ?? "Offline")}
+                    {isOnline
+                      ? "Online"
+                      : lastSeenAt === null
+                        ? "Offline"
+                        : sayAgo(lastSeenAt, now)}
                   </span>
                 </span>
                 {renderMenu(friend)}

@@ -1,3 +1,4 @@
+import { formatDay } from "../../../lib/dates";
 import type { BadgeProgress } from "@saywell/contract";
 import { Progress } from "../../../ui/progress";
 import { Skeleton } from "../../../ui/skeleton";
@@ -14,7 +15,6 @@ const frame = "h-full rounded-xl border border-rule bg-surface p-4 sm:p-5";
 
 /** All badges: the earned ones first, newest first, then the others in their own order. */
 export function BadgeList({ badges, timeZone }: BadgeListProps) {
-  const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone });
   return (
     <ul className={grid}>
       {badges.toSorted(earnedFirst).map(({ id, name, howToEarn, awardedAt, have, need }) => (
@@ -22,7 +22,7 @@ export function BadgeList({ badges, timeZone }: BadgeListProps) {
           <BadgeCard as="h2" title={name} description={howToEarn} isUnlocked={awardedAt !== null}>
             {awardedAt ? (
               <p className="mt-1 text-sm font-semibold text-success">
-                Earned on {day.format(new Date(awardedAt))}
+                Earned on {formatDay(awardedAt, timeZone)}
               </p>
             ) : (
               <div className="mt-1.5 flex items-center gap-3 text-sm">

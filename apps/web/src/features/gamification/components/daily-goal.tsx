@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../lib/numbers";
 import { Check } from "lucide-react";
 import { Link } from "../../../lib/link";
 import { Button } from "../../../ui/button";
@@ -13,8 +14,6 @@ export interface DailyGoalProps {
   isRetrying: boolean;
 }
 
-const number = new Intl.NumberFormat("en-GB");
-
 /** How far the day has come towards what the learner set for it. It never asks for more. */
 export function DailyGoal({ xpToday, goal, onRetry, isRetrying }: DailyGoalProps) {
   if (goal === undefined) return <DailyGoalSkeleton />;
@@ -22,8 +21,8 @@ export function DailyGoal({ xpToday, goal, onRetry, isRetrying }: DailyGoalProps
     <div className="grid gap-1">
       <p className="tabular flex min-h-[1.755rem] items-center">
         {goal === null
-          ? `${number.format(xpToday)} XP today`
-          : `${number.format(xpToday)} of ${number.format(goal)} XP today`}
+          ? `${formatNumber(xpToday)} XP today`
+          : `${formatNumber(xpToday)} of ${formatNumber(goal)} XP today`}
       </p>
       {goal === null ? (
         <p className="flex min-h-9 items-center">Your goal could not be loaded.</p>

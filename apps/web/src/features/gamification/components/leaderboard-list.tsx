@@ -1,11 +1,10 @@
+import { formatNumber } from "../../../lib/numbers";
 import type { LeaderboardRow } from "@saywell/contract";
 import { Avatar } from "../../../product-ui/avatar";
 import { pictureOf } from "../../../product-ui/picture-of";
 import { cn } from "../../../ui/class-names";
 import { Skeleton } from "../../../ui/skeleton";
 import type { LeaderboardRows } from "../api/leaderboard-query";
-
-const number = new Intl.NumberFormat("en-GB");
 
 export function LeaderboardList({ rows }: { rows: LeaderboardRows }) {
   return (
@@ -38,7 +37,7 @@ function Row({ rank, name, avatar, level, xp, isYou }: LeaderboardRow) {
         </bdi>
         <span className="block text-sm text-muted-foreground">Level {level}</span>
       </span>
-      <span className="tabular shrink-0 font-semibold text-accent-ink">{number.format(xp)} XP</span>
+      <span className="tabular shrink-0 font-semibold text-accent-ink">{formatNumber(xp)} XP</span>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../lib/numbers";
 import { BookOpen, Coins, Flame, Zap } from "lucide-react";
 import { StatTile } from "../../../ui/stat-tile";
 
@@ -10,8 +11,6 @@ export interface StatTilesProps {
   hasFailed?: boolean;
 }
 
-const number = new Intl.NumberFormat("en-GB");
-
 /** The word after a figure, once there is a figure to stand after. */
 const unit = (count: number | undefined, one: string) =>
   count === undefined ? {} : { unit: count === 1 ? one : `${one}s` };
@@ -19,7 +18,7 @@ const unit = (count: number | undefined, one: string) =>
 /** The learner's four figures. Their names stand there from the start, so nothing moves later. */
 export function StatTiles({ figures, lessons, hasFailed = false }: StatTilesProps) {
   const shown = (figure: number | undefined) =>
-    figure === undefined ? <NoFigure isComing={!hasFailed} /> : number.format(figure);
+    figure === undefined ? <NoFigure isComing={!hasFailed} /> : formatNumber(figure);
 
   return (
     <dl className="grid auto-rows-fr gap-3 max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">

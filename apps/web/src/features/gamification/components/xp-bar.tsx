@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../lib/numbers";
 import { Skeleton } from "../../../ui/skeleton";
 import { XpLine } from "../../../product-ui/xp-line";
 
@@ -9,8 +10,6 @@ export interface XpBarProps {
   level: number;
 }
 
-const number = new Intl.NumberFormat("en-GB");
-
 /** The level, and how far the next one is. */
 export function XpBar({ currentXP, nextLevelXP, level }: XpBarProps) {
   return (
@@ -18,12 +17,12 @@ export function XpBar({ currentXP, nextLevelXP, level }: XpBarProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="font-heading text-xl font-semibold">Level {level}</p>
         <p className="tabular text-muted-foreground">
-          {number.format(currentXP)} / {number.format(nextLevelXP)} XP
+          {formatNumber(currentXP)} / {formatNumber(nextLevelXP)} XP
         </p>
       </div>
       <XpLine value={currentXP} max={nextLevelXP} label={`XP on level ${level}`} />
       <p className="tabular text-sm text-muted-foreground">
-        {number.format(Math.max(0, nextLevelXP - currentXP))} XP to level {level + 1}
+        {formatNumber(Math.max(0, nextLevelXP - currentXP))} XP to level {level + 1}
       </p>
     </div>
   );

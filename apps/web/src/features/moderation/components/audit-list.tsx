@@ -1,7 +1,8 @@
+import { formatMoment } from "../../../lib/dates";
 import type { AuditEntry } from "@saywell/contract";
 import { ScrollText } from "lucide-react";
 import { EmptyState } from "../../../ui/empty-state";
-import { auditSentence, momentWords } from "../model/moderation-words";
+import { auditSentence } from "../model/moderation-words";
 
 interface AuditListProps {
   entries: readonly AuditEntry[];
@@ -25,7 +26,7 @@ export function AuditList({ entries, timeZone }: AuditListProps) {
           className="grid gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[11rem_minmax(0,1fr)]"
         >
           <time dateTime={entry.at} className="tabular text-sm text-muted-foreground">
-            {momentWords(entry.at, timeZone)}
+            {formatMoment(entry.at, timeZone)}
           </time>
           <div className="grid min-w-0 gap-1">
             <p className="font-semibold break-words">{auditSentence(entry)}</p>
@@ -43,7 +44,7 @@ function untilOf({ action, details }: AuditEntry, timeZone: string): string {
   if (action !== "MUTED" && action !== "BANNED") return "";
   const { endsAt } = details;
   return typeof endsAt === "string"
-    ? `Until ${momentWords(endsAt, timeZone)}.`
+    ? `Until ${formatMoment(endsAt, timeZone)}.`
     : "Until it is lifted.";
 }
 

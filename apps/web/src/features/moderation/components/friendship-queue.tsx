@@ -1,3 +1,4 @@
+import { formatMoment } from "../../../lib/dates";
 import type { WaitingFriendship } from "@saywell/contract";
 import { Check } from "lucide-react";
 import { useId, useRef } from "react";
@@ -7,7 +8,6 @@ import { Card } from "../../../ui/card";
 import { EmptyState } from "../../../ui/empty-state";
 import { toast } from "../../../ui/use-toast";
 import { useDecideFriendship } from "../api/moderation-queries";
-import { momentWords } from "../model/moderation-words";
 
 interface FriendshipQueueProps {
   friendships: readonly WaitingFriendship[];
@@ -77,7 +77,7 @@ function FriendshipCard({ friendship, timeZone, focusWhenDone }: FriendshipCardP
             {requester.name} and {addressee.name}
           </h3>
           <p className="text-sm break-words text-muted-foreground">
-            {className}, since {momentWords(since, timeZone)}
+            {className}, since {formatMoment(since, timeZone)}
           </p>
         </div>
         <div className="grid grid-cols-2 gap-2 sm:flex">

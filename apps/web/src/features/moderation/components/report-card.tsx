@@ -1,3 +1,4 @@
+import { formatMoment } from "../../../lib/dates";
 import type { Report } from "@saywell/contract";
 import { Bot, Flag, HeartHandshake } from "lucide-react";
 import { useId } from "react";
@@ -5,7 +6,7 @@ import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Tag } from "../../../ui/tag";
 import type { Decision } from "../api/moderation-queries";
-import { momentWords, nameOf, reasonWords } from "../model/moderation-words";
+import { nameOf, reasonWords } from "../model/moderation-words";
 
 export interface ReportCardProps {
   report: Report;
@@ -53,7 +54,7 @@ export function ReportCard({ report, timeZone, onDecide }: ReportCardProps) {
           ) : (
             <>Reported by {nameOf(reporter)}</>
           )}
-          <span>on {momentWords(report.createdAt, timeZone)}</span>
+          <span>on {formatMoment(report.createdAt, timeZone)}</span>
         </p>
         {report.state === "OPEN" ? (
           <Decisions report={report} onDecide={onDecide} describedBy={titleId} />
@@ -61,7 +62,7 @@ export function ReportCard({ report, timeZone, onDecide }: ReportCardProps) {
           <p className="text-sm">
             <Tag tone="outline">{report.state === "UPHELD" ? "Upheld" : "Dismissed"}</Tag> by{" "}
             {nameOf(report.decidedBy)}
-            {report.decidedAt ? ` on ${momentWords(report.decidedAt, timeZone)}` : null}
+            {report.decidedAt ? ` on ${formatMoment(report.decidedAt, timeZone)}` : null}
           </p>
         )}
       </Card>

@@ -1,8 +1,9 @@
+import { formatMoment } from "../../../lib/dates";
 import { useId, useState } from "react";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Tag } from "../../../ui/tag";
-import { momentWords, nameOf, sanctionWords } from "../model/moderation-words";
+import { nameOf, sanctionWords } from "../model/moderation-words";
 import type { ListedSanction } from "./sanction-list";
 
 export type SanctionStep = "LIFT" | "ACCEPT" | "REFUSE";
@@ -19,7 +20,7 @@ export function SanctionCard({ sanction, timeZone, onStep }: SanctionCardProps) 
   const titleId = useId();
   const [openedAt] = useState(() => Date.now());
   const isOver = liftedAt !== null || (endsAt !== null && Date.parse(endsAt) <= openedAt);
-  const until = endsAt === null ? "until it is lifted" : `until ${momentWords(endsAt, timeZone)}`;
+  const until = endsAt === null ? "until it is lifted" : `until ${formatMoment(endsAt, timeZone)}`;
   return (
     <article aria-labelledby={titleId}>
       <Card className="gap-3 p-5 sm:p-6">
@@ -36,7 +37,7 @@ export function SanctionCard({ sanction, timeZone, onStep }: SanctionCardProps) 
         </div>
         <p className="break-words whitespace-pre-wrap">{sanction.reason}</p>
         <p className="text-sm text-muted-foreground">
-          By {nameOf(by)} on {momentWords(sanction.createdAt, timeZone)}
+          By {nameOf(by)} on {formatMoment(sanction.createdAt, timeZone)}
         </p>
         {appeal ? (
           <div className="grid gap-1 rounded-lg bg-muted px-4 py-3">

@@ -22,12 +22,6 @@ export const durations = [
   ["", "Until it is lifted"],
 ] as const;
 
-/** A moment on the reader's calendar. */
-export const momentWords = (instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone }).format(
-    new Date(instant),
-  );
-
 const gone = "somebody whose account is gone";
 export const nameOf = (person: { name: string } | null): string => person?.name ?? gone;
 

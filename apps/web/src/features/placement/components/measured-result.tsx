@@ -1,3 +1,4 @@
+import { formatDay } from "../../../lib/dates";
 import { linkTo } from "../../../lib/links";
 import "./print-result.css";
 import {
@@ -18,9 +19,6 @@ import { ResultSection } from "./result-section";
 import { ShareResult } from "./share-result";
 import { MeasuredSkills } from "./skill-breakdown";
 import { WritingMarks } from "./writing-marks";
-
-const dayOf = (instant: string) =>
-  new Date(instant).toLocaleDateString("en-GB", { dateStyle: "long" });
 
 export interface MeasuredResultProps {
   result: LevelTestResult;
@@ -44,7 +42,7 @@ export function MeasuredResult({ result, isFromHere, hasName }: MeasuredResultPr
             A shared result
           </Tag>
         )}
-        <PageHeading lead={`${levelTests[testType].title}, taken on ${dayOf(takenAt)}`}>
+        <PageHeading lead={`${levelTests[testType].title}, taken on ${formatDay(takenAt)}`}>
           Test Complete!
         </PageHeading>
       </div>

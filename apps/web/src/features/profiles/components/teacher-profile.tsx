@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../lib/numbers";
 import { BookOpen, Star, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ReplyOf } from "../../../lib/api-client";
@@ -19,8 +20,6 @@ export interface TeacherProfileProps {
 
 /** A line on a phone, where a card each would be mostly empty. */
 const tile = "max-sm:flex-row max-sm:items-center max-sm:justify-between max-sm:py-2.5";
-
-const number = new Intl.NumberFormat("en-GB");
 
 /** What everybody may know about a teacher. */
 export function TeacherProfile({ teacher, follow, followers }: TeacherProfileProps) {
@@ -66,27 +65,27 @@ export function TeacherProfile({ teacher, follow, followers }: TeacherProfilePro
           label="Followers"
           icon={<Users />}
           className={tile}
-          value={number.format(teacher.followerCount)}
+          value={formatNumber(teacher.followerCount)}
         />
         <StatTile
           label="Lessons Created"
           icon={<BookOpen />}
           className={tile}
-          value={number.format(teacher.lessonCount)}
+          value={formatNumber(teacher.lessonCount)}
         />
         <StatTile
           label="XP"
           icon={<Star />}
           tone="reward"
           className={tile}
-          value={number.format(teacher.xp)}
+          value={formatNumber(teacher.xp)}
         />
       </dl>
       <Tabs defaultValue="lessons">
         <TabsList aria-label="More about this teacher">
           <TabsTrigger value="lessons">Lessons</TabsTrigger>
           <TabsTrigger value="followers">
-            Followers ({number.format(teacher.followerCount)})
+            Followers ({formatNumber(teacher.followerCount)})
           </TabsTrigger>
         </TabsList>
         <TabsContent value="lessons">

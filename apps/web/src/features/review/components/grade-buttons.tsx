@@ -1,7 +1,7 @@
 import type { ReviewCard, ReviewGrade } from "@saywell/contract";
 import type { Ref } from "react";
 import { Button } from "../../../ui/button";
-import { sayInterval } from "../model/when-due";
+import { sayInterval } from "../../../lib/dates";
 
 /** In the order of their keys, 1 to 4. */
 export const gradeNames = [

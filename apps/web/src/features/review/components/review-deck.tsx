@@ -10,7 +10,7 @@ import { Skeleton } from "../../../ui/skeleton";
 import { toast } from "../../../ui/use-toast";
 import { CardTurn, type CardTurnProps } from "./card-turn";
 import { useGradeCard } from "../api/review-queries";
-import { sayNext } from "../model/when-due";
+import { sayNext } from "../../../lib/dates";
 
 export interface ReviewDeckProps extends Pick<CardTurnProps, "renderListen" | "renderMarks"> {
   session: ReviewSession;

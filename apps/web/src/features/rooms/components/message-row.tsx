@@ -1,3 +1,4 @@
+import { formatTime } from "../../../lib/dates";
 import type { Correction, RoomMessage } from "@saywell/contract";
 import { BookOpen, Check, EllipsisVertical, PencilLine, TriangleAlert } from "lucide-react";
 import { memo, type ReactNode } from "react";
@@ -16,9 +17,6 @@ export interface MessageRowProps {
   isMarked: boolean;
   renderMarks: RenderMarks;
 }
-
-const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
-export const timeOf = (instant: string): string => time.format(new Date(instant));
 
 export const ownBubble =
   "min-w-0 max-w-full rounded-2xl rounded-br-sm bg-primary-wash px-3.5 py-2 break-words whitespace-pre-wrap text-foreground";
@@ -45,7 +43,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         </span>
         {message.isBot ? <Tag tone="outline">Practice partner</Tag> : null}
         <time dateTime={createdAt} className="tabular text-muted-foreground">
-          {timeOf(createdAt)}
+          {formatTime(createdAt)}
         </time>
         {message.isModerated === 1 ? (
           <span title="Changed or marked by the filter" className="text-warning">

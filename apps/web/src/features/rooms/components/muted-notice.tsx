@@ -1,3 +1,4 @@
+import { deviceTimeZone } from "../../../lib/device-time-zone";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Sanction } from "@saywell/contract";
 import { appealMaxLength } from "@saywell/contract/constants";
@@ -54,10 +55,7 @@ export function MutedNotice({ sanction }: { sanction: Sanction }) {
   return (
     <div className="grid gap-2 border-t border-rule bg-warning-wash p-4">
       <p className="font-semibold text-warning">
-        {sanctionSentence(
-          { ...sanction, room: room && "here" },
-          new Intl.DateTimeFormat().resolvedOptions().timeZone,
-        )}
+        {sanctionSentence({ ...sanction, room: room && "here" }, deviceTimeZone())}
       </p>
       <p className="break-words">Reason: {reason}</p>
       {appeal === null ? (

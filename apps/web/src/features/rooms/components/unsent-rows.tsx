@@ -1,9 +1,10 @@
+import { formatTime } from "../../../lib/dates";
 import { Check, Clock, CircleAlert } from "lucide-react";
 import type { OutboxEntry } from "../../../lib/live-outbox";
 import { live } from "../../../lib/live";
 import { Button } from "../../../ui/button";
 import { MessageText } from "./message-text";
-import { ownBubble, timeOf } from "./message-row";
+import { ownBubble } from "./message-row";
 import type { StoredMessage } from "../model/room-chat";
 
 interface UnsentRowsProps {
@@ -63,7 +64,7 @@ const Head = ({ userName, at }: { userName: string; at: string }) => (
   <p className="flex max-w-full gap-2 text-sm">
     <span className="truncate font-semibold">{userName}</span>
     <time dateTime={at} className="tabular text-muted-foreground">
-      {timeOf(at)}
+      {formatTime(at)}
     </time>
   </p>
 );

@@ -1,3 +1,4 @@
+import { nameDay } from "../../../lib/dates";
 import type { RoomMessage } from "@saywell/contract";
 
 /** Messages with others among them: each number once, in order. Of two the later one told holds. */
@@ -58,7 +59,7 @@ export function rowsOf(
   for (const message of messages) {
     const date = new Date(message.createdAt);
     const next = date.toDateString();
-    if (next !== day) rows.push({ kind: "day", key: `day ${next}`, label: dayName(date, now) });
+    if (next !== day) rows.push({ kind: "day", key: `day ${next}`, label: nameDay(date, now) });
     day = next;
     if (isAbove && newAfter !== null && message.seq > newAfter) {
       rows.push({ kind: "new", key: "new" });
@@ -91,20 +92,4 @@ export function blocksOf(rows: readonly ChatRow[]): { key: number; rows: ChatRow
     above = [];
   }
   return blocks;
-}
-
-const dayMs = 24 * 60 * 60 * 1000;
-const thisYear = new Intl.DateTimeFormat("en-GB", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-});
-const otherYear = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
-
-function dayName(date: Date, today: Date): string {
-  if (date.toDateString() === today.toDateString()) return "Today";
-  // Noon, so that the day on which clocks change counts as one.
-  const noon = new Date(today).setHours(12, 0, 0, 0);
-  if (date.toDateString() === new Date(noon - dayMs).toDateString()) return "Yesterday";
-  return (date.getFullYear() === today.getFullYear() ? thisYear : otherYear).format(date);
 }

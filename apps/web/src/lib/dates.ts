@@ -1,0 +1,86 @@
+import { dayNumber, localDay } from "@saywell/gamification";
+
+/**
+ * Every date and time that is shown, in British English. Without a time zone, an IANA name, it is
+ * what this device's clock and calendar say.
+ */
+const formats = {
+  day: { dateStyle: "long" },
+  moment: { dateStyle: "medium", timeStyle: "short" },
+  time: { hour: "2-digit", minute: "2-digit" },
+  weekday: { weekday: "long" },
+  dayOfYear: { day: "numeric", month: "long" },
+  weekdayAndDay: { weekday: "long", day: "numeric", month: "long" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** Making one takes far longer than using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function format(name: keyof typeof formats, at: string | Date, timeZone?: string): string {
+  const key = `${name} ${timeZone ?? ""}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat("en-GB", { ...formats[name], timeZone });
+    formatters.set(key, formatter);
+  }
+  return formatter.format(typeof at === "string" ? new Date(at) : at);
+}
+
+/** `3 January 2026` */
+export const formatDay = (at: string, timeZone?: string): string => format("day", at, timeZone);
+
+/** `3 Jan 2026, 09:05`, on the reader's calendar. */
+export const formatMoment = (at: string, timeZone: string): string =>
+  format("moment", at, timeZone);
+
+/** `09:05` */
+export const formatTime = (at: string): string => format("time", at);
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** A day seen from another: `Today`, `Yesterday`, `Monday 2 March`, `31 December 2025`. */
+export function nameDay(date: Date, today: Date): string {
+  if (date.toDateString() === today.toDateString()) return "Today";
+  // Noon, so that the day on which clocks change counts as one.
+  const noon = new Date(today).setHours(12, 0, 0, 0);
+  if (date.toDateString() === new Date(noon - day).toDateString()) return "Yesterday";
+  return format(date.getFullYear() === today.getFullYear() ? "weekdayAndDay" : "day", date);
+}
+
+/** How long ago something was, at a moment in milliseconds: `Just now`, `5m ago`, `3h ago`, `2d ago`. */
+export function sayAgo(at: string, now: number): string {
+  // A clock that goes wrong puts nobody into the future.
+  const ago = Math.max(0, now - Date.parse(at));
+  if (ago < minute) return "Just now";
+  if (ago < hour) return `${Math.floor(ago / minute)}m ago`;
+  if (ago < day) return `${Math.floor(ago / hour)}h ago`;
+  return `${Math.floor(ago / day)}d ago`;
+}
+
+const counted = (count: number, unit: string): string =>
+  `${count} ${unit}${count === 1 ? "" : "s"}`;
+
+/** A length of time in seconds, as `10 minutes`, `3 days` or `2 months`. */
+export function sayInterval(seconds: number): string {
+  const length = seconds * second;
+  if (length < hour) return counted(Math.max(1, Math.round(length / minute)), "minute");
+  if (length < day) return counted(Math.round(length / hour), "hour");
+  const days = Math.round(length / day);
+  if (days < 30) return counted(days, "day");
+  return days < 360 ? counted(Math.round(days / 30), "month") : "1 year";
+}
+
+/** When something comes next: `in 9 minutes`, `tomorrow`, `on Friday` or `on 24 November`. */
+export function sayNext(dueAt: Date, now: Date, timeZone: string): string {
+  const daysOff = dayNumber(localDay(dueAt, timeZone)) - dayNumber(localDay(now, timeZone));
+  const wait = dueAt.getTime() - now.getTime();
+  // Never too early: who comes again at the time that was said finds it.
+  if (daysOff <= 0 || wait < hour) {
+    return `in ${sayInterval((Math.ceil(wait / minute) * minute) / second)}`;
+  }
+  if (daysOff === 1) return "tomorrow";
+  return `on ${format(daysOff < 7 ? "weekday" : "dayOfYear", dueAt, timeZone)}`;
+}

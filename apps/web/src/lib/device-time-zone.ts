@@ -1,0 +1,2 @@
+/** What this device says; an IANA name. */
+export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
