@@ -40,8 +40,18 @@ export default defineConfig({
         test: {
           name: "web",
           include: ["apps/web/**/*.test.{ts,tsx}"],
+          exclude: ["**/node_modules/**", "**/*.isolated.test.tsx"],
           ...everywhere,
-          setupFiles: [...everywhere.setupFiles, "./apps/web/src/testing/be-patient.ts"],
+          isolate: false,
+          setupFiles: [...everywhere.setupFiles, "./apps/web/src/testing/between-tests.ts"],
+        },
+      },
+      {
+        test: {
+          name: "web-isolated",
+          include: ["apps/web/**/*.isolated.test.tsx"],
+          ...everywhere,
+          setupFiles: [...everywhere.setupFiles, "./apps/web/src/testing/between-tests.ts"],
         },
       },
     ],

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Link } from "../lib/link";
 import { ErrorBoundary } from "./error-boundary";
-
-afterEach(cleanup);
 
 function Page() {
   const { pathname } = useLocation();

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { MarkedWriting, type WritingPiece } from "./marked-writing";
-
-afterEach(cleanup);
 
 const wordsOf = (pieces: readonly WritingPiece[]) =>
   renderToStaticMarkup(<MarkedWriting pieces={pieces} />).replaceAll(/<[^>]+>/g, "");

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 // oxlint-disable-next-line no-restricted-imports -- Vitest empties imported style sheets, so read the file
 import { readFileSync } from "node:fs";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { TeacherAvatar, teacherStates, visemes } from "./teacher-avatar";
 
 const css = readFileSync(`${import.meta.dirname}/teacher-avatar.css`, "utf8");
-
-afterEach(cleanup);
 
 function draw(avatar: ReactElement) {
   const svg = render(avatar).container.querySelector("svg");

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { XpLine } from "./xp-line";
-
-afterEach(cleanup);
 
 test("the ink of the XP line is never longer than the line", () => {
   render(<XpLine value={1_400} max={1_000} label="XP to level 2" />);

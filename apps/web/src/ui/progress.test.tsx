@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { Progress } from "./progress";
-
-afterEach(cleanup);
 
 test.each([
   { value: null, state: "indeterminate", now: null },

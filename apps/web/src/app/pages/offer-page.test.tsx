@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { houseAds } from "../../features/ads/model/house-ads";
 import { renderApp } from "../../testing/render-app";
 import OfferPage from "./offer-page";
-
-afterEach(cleanup);
 
 it.each(houseAds)("the ad “$title” leads to a page that says what to do", ({ title, ctaUrl }) => {
   renderApp({ [ctaUrl]: <OfferPage /> }, ctaUrl);

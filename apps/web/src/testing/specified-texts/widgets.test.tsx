@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { badges } from "@saywell/content";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { AdBanner } from "../../features/ads/components/ad-banner";
 import { houseAds } from "../../features/ads/model/house-ads";
@@ -13,8 +13,6 @@ import { Toaster } from "../../ui/toaster";
 import { Tooltip, TooltipContent, TooltipProvider, TooltipTrigger } from "../../ui/tooltip";
 import { dismissToast, readToasts, removeToast, toast } from "../../ui/use-toast";
 import { checkTexts } from "./check-texts";
-
-afterEach(cleanup);
 
 checkTexts([
   {

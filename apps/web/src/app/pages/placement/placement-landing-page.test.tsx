@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { renderApp } from "../../../testing/render-app";
 import LevelTestLandingPage from "./placement-landing-page";
 
-afterEach(cleanup);
 const open = () => renderApp({ "/level-test": <LevelTestLandingPage /> }, "/level-test");
 const ways = () =>
   screen.getAllByRole("link", { name: "Start Test" }).map((link) => link.getAttribute("href"));

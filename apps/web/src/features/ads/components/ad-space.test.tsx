@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { AdBanner } from "./ad-banner";
 import { AdSpace } from "./ad-space";
 import { houseAds } from "../model/house-ads";
-
-afterEach(cleanup);
 
 test("there are two: textbooks with 20% off, tutoring with a free first session", () => {
   render(<AdSpace ageBand="ADULT" plan="FREEMIUM" />);

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { BadgeCard } from "./badge-card";
-
-afterEach(cleanup);
 
 const picture = () => document.querySelector("img")?.getAttribute("src");
 

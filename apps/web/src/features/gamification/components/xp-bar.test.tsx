@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { XpBar } from "./xp-bar";
-
-afterEach(cleanup);
 
 test("it says the level, the XP on it and the XP to the next", () => {
   render(<XpBar currentXP={340} nextLevelXP={1_000} level={3} />);

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { linkTo } from "../../../lib/links";
 import { renderApp } from "../../../testing/render-app";
 import { LessonCard, type LessonCardProps } from "./lesson-card";
-
-afterEach(cleanup);
 
 const show = (parts: Partial<LessonCardProps> = {}) =>
   renderApp(

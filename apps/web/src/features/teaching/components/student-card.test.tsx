@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { StudentCard, type StudentCardProps } from "./student-card";
-
-afterEach(cleanup);
 
 const student: StudentCardProps = {
   id: "student-7",
