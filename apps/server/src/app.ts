@@ -6,7 +6,6 @@ import fastify, { type FastifyInstance } from "fastify";
 import { allPersonalData } from "./all-personal-data";
 import { type After, systemAfter } from "./adapters/after";
 import type { Clock } from "./adapters/clock";
-import { createDictionary } from "./adapters/dictionary";
 import { createGrammarChecker, type GrammarChecker } from "./adapters/grammar-checker";
 import { createLanguageModel, type LanguageModelSettings } from "./adapters/language-model";
 import { createMessageModel } from "./adapters/message-model";
@@ -28,6 +27,14 @@ import { createBlocksService } from "./features/friends/blocks.service";
 import { createEvents } from "./events";
 import { placementModule } from "./features/placement/placement.module";
 import type { Jobs } from "./jobs";
+import { practicePartnerModule } from "./features/practice-partner/practice-partner.module";
+import { type ChatLimits, chatLimits } from "./features/rooms/chat/chat-limits";
+import { roomsModule } from "./features/rooms/rooms.module";
+import { createChatReward } from "./features/gamification/chat-reward";
+import { createPresenceService } from "./features/friends/presence.service";
+import { createPresenceStore } from "./features/friends/presence.store";
+import { classesModule } from "./features/classes/classes.module";
+import type { Module } from "./module";
 import { lessonsRoutes } from "./features/lessons/lessons.routes";
 import { createLessonsService } from "./features/lessons/lessons.service";
 import { createDecisionsService } from "./features/moderation/decisions/report-decisions.service";
@@ -41,28 +48,13 @@ import { createSanctionsService } from "./features/moderation/decisions/sanction
 import { createDeckService } from "./features/review/deck.service";
 import { reviewRoutes } from "./features/review/review.routes";
 import { createReviewService } from "./features/review/review.service";
-import { createPracticePartnerWords } from "./features/practice-partner/practice-partner-words";
-import { createPracticePartnerService } from "./features/practice-partner/practice-partner.service";
 import { profilesRoutes } from "./features/profiles/profiles.routes";
 import { createProfilesService } from "./features/profiles/profiles.service";
-import { createPresenceService } from "./features/presence/presence.service";
-import { createHistoryService } from "./features/rooms/history/history.service";
-import { createRoomMakingService } from "./features/rooms/making/room-making.service";
-import { roomsRoutes } from "./features/rooms/rooms.routes";
-import { createRoomsService } from "./features/rooms/rooms.service";
-import { createWordsService } from "./features/rooms/words/words.service";
-import { createRoomsLive } from "./features/rooms/rooms.live";
-import { createTakeDowns } from "./features/rooms/chat/take-downs";
-import { createChatReward } from "./features/rooms/chat/chat-reward";
-import { createChatHistory, createChatService } from "./features/rooms/chat/chat.service";
 import { tutorRoutes } from "./features/tutor/tutor.routes";
 import { createTutorService } from "./features/tutor/tutor.service";
 import { type Bus, busOfOne } from "./live/bus";
-import { createMessageRouter } from "./live/message-router";
-import { openGateway } from "./live/gateway";
-import { createGatheredReading } from "./live/gathered-reading";
-import { createHub } from "./live/hub";
-import { defaultLiveLimits, generousLiveLimits, type LiveLimits } from "./live/limits";
+import { createLive } from "./live/live";
+import { type LiveLimits, liveLimits } from "./live/limits";
 import { type PresenceRegistry, presenceRegistryOfOne } from "./live/presence-registry";
 import { type SharedCounter, sharedCounterOfOne } from "./live/shared-counter";
 import { recogniseCallers } from "./http/current-user";
@@ -99,7 +91,7 @@ export interface AppDeps {
   /** Milliseconds after which a request is logged as slow. */
   slowRequest?: number;
   /** Where they differ from the usual ones, as for measuring. */
-  liveLimits?: Partial<LiveLimits>;
+  liveLimits?: Partial<LiveLimits & ChatLimits>;
   /** What joins several processes. One process is alone. */
   bus?: Bus;
   presenceRegistry?: PresenceRegistry;
@@ -141,6 +133,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     hasEarned: gamification.hasEarned,
   });
   app.addHook("onClose", accounts.close!);
+  const classes = classesModule();
   const leaderboard = createLeaderboard({
     db,
     clock,
@@ -166,27 +159,34 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     isFitForAll: (text) => isFitForAll(text, clock.now().getTime()),
   });
   app.addHook("onClose", placement.close!);
-  const usualLimits = config.rateLimits === undefined ? generousLiveLimits : defaultLiveLimits;
-  const liveLimits = { ...usualLimits, ...deps.liveLimits };
-  const hidden = createGatheredReading((ids: readonly string[]) => blocks.hiddenForAll(db, ids));
-  const hiddenFor = async (accountId: string) => new Set(await hidden(accountId));
-  const hub = createHub({
+  const limitsAre = config.rateLimits === undefined ? "generous" : "usual";
+  const live = createLive({
     bus,
-    history: createChatHistory(db),
-    hiddenForAll: (ids) => blocks.hiddenForAll(db, ids),
-    saidElsewhere: (roomId, messages) => chat.saidElsewhere(roomId, messages),
+    presenceRegistry,
+    events,
+    clock,
+    limits: { ...liveLimits[limitsAre], ...deps.liveLimits },
     log,
   });
-  const { toAccounts } = hub;
-  events.subscribe("session-ended", ({ session }) => hub.endSession(session));
-  events.subscribe("account-erased", ({ accountId }) => hub.endAccount(accountId));
+  const { toAccounts } = live;
   const blocks = createBlocksService({
     db,
     clock,
     toAccounts,
-    hiddenChanged: hub.hiddenChanged,
+    hiddenChanged: (accountIds) => events.publish("blocks-changed", { accountIds }),
   });
-  const presence = createPresenceService({ db, clock, presenceRegistry, log, toAccounts });
+  const presence = createPresenceService({
+    db,
+    store: createPresenceStore({
+      cards: accounts.exports.cards,
+      memberships: classes.exports.memberships,
+    }),
+    events,
+    connected: live.online,
+    toAccounts,
+    log,
+  });
+  live.afterHangUp(presence.close);
   const { demo } = config;
   const { online } = presence;
   const friends = createFriendsService({ db, clock, contact, online, toAccounts });
@@ -214,25 +214,42 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     view: profiles.view,
   });
   const sanctions = createSanctionsService({ db, clock, demo });
-  const lobby = createRoomsService({
-    db,
-    clock,
-    demo,
-    sanctionsOf: sanctions.inForceOf,
+  const rooms = roomsModule(core, {
+    live,
+    sharedCounter,
+    limits: { ...chatLimits[limitsAre], ...deps.liveLimits },
+    content,
+    grammar,
     hiddenFor: blocks.hiddenFor,
-    closeRoomFor: hub.closeRoomFor,
+    hiddenForAll: blocks.hiddenForAll,
+    sanctionsOf: sanctions.inForceOf,
+    refusalToInvite: (from, inviter, invitee) =>
+      contact.refusalOf(from, inviter, invitee, "private-room-invite"),
+    raiseAlert,
+    recordClosing: recordRoomClosing,
+  });
+  const practicePartner = practicePartnerModule(core, {
+    live,
+    after: deps.after ?? systemAfter,
+    chance: Math.random,
+    content,
+    grammar,
+    isFitForAll: (text) => isFitForAll(text, clock.now().getTime()),
+    hiddenFor: blocks.hiddenFor,
+    rooms: rooms.exports,
   });
   const reports = createReportsService({
     db,
     clock,
-    mayRead: async (from, reader, roomId) => (await lobby.admit(from, reader, roomId)).ok,
+    mayRead: rooms.exports.mayRead,
   });
   const decisions = createDecisionsService({
     db,
     clock,
     demo,
-    toRoom: hub.toRoom,
-    closeRoomFor: hub.closeRoomFor,
+    toRoom: rooms.exports.tell,
+    closeRoomFor: (roomId, accountId, sentence) =>
+      events.publish("account-shut-out", { roomId, accountId, sentence }),
   });
   const friendships = createFriendshipsService({
     db,
@@ -247,110 +264,33 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       // Nobody waits for it, so it may take its time.
       createLanguageModel({ ...settings, log: seldom, patience: 20_000 }),
     );
-    return createModelReview({ db, clock, judge, toRoom: hub.toRoom, toAccounts, log: seldom });
-  };
-  const presentIn = (roomId: string) => presenceRegistry.members(`room:${roomId}`);
-  const making = createRoomMakingService({
-    db,
-    clock,
-    demo,
-    learnersCreateRooms: config.learnersCreateRooms,
-    refusalToInvite: (from, inviter, invitee) =>
-      contact.refusalOf(from, inviter, invitee, "private-room-invite"),
-    hiddenFor: blocks.hiddenFor,
-    recordClosing: recordRoomClosing,
-    toAccounts,
-    presentIn,
-    closeRoomFor: hub.closeRoomFor,
-  });
-  const history = createHistoryService({
-    db,
-    rooms: lobby,
-    grammar,
-    hiddenFor: blocks.hiddenFor,
-  });
-  const dictionary = createDictionary((word) => isFitForAll(word, clock.now().getTime()));
-  const words = createWordsService({ content, dictionary });
-  recogniseCallers(app, { identify: accounts.exports.identify, mayActFor });
-  const chat = createChatService({
-    db,
-    clock,
-    log,
-    limits: liveLimits,
-    admitAll: lobby.admitAll,
-    sanctionsOf: sanctions.inForceOf,
-    raise: raiseAlert,
-    deliver(roomId, batch) {
-      hub.roomMessages(roomId, batch);
-      review?.read(roomId, batch.messages);
-      practicePartner.heard(roomId, batch.messages);
-    },
-    toAccounts,
-    hasTalked: (author, now) =>
-      void (practicePartner.isPracticePartner(author.id) || reward(author, now)),
-  });
-  const review = config.moderationModel && reviewBy(config.moderationModel);
-  const reward = createChatReward({ db, log, award: gamification.award });
-  const practicePartner = createPracticePartnerService({
-    db,
-    clock,
-    after: deps.after ?? systemAfter,
-    chance: Math.random,
-    demo,
-    words: createPracticePartnerWords({
+    return createModelReview({
       db,
-      content,
-      grammar,
-      isFitForAll: (text) => isFitForAll(text, clock.now().getTime()),
-      chance: Math.random,
-    }),
-    presentIn,
-    hiddenFor,
-    toRoom: hub.toRoom,
-    say: chat.say,
-    log,
-  });
-  const rooms = createRoomsLive({
-    chat,
-    hub,
-    cameIn: practicePartner.cameIn,
-    takeDowns: createTakeDowns({ db, clock }),
-    presenceRegistry,
-    sharedCounter,
-    hiddenFor,
-    practicePartnerIn: practicePartner.practicePartnerIn,
-    limits: liveLimits,
-    log,
-  });
-  openGateway(app, {
-    hub,
-    presenceRegistry,
-    limits: liveLimits,
-    log,
-    receive: createMessageRouter({ friendsOnline: presence.friendsOnline, rooms }),
-    nameSession: accounts.exports.nameSession,
-    openAmong: accounts.exports.openAmong,
-    presence,
-    recheck: rooms.recheck,
-    onRestored: bus.onRestored,
-    async stop() {
-      await Promise.all([practicePartner.close(), rooms.stop()]);
-      await review?.close();
-    },
-    async stopped() {
-      await rooms.close();
-      await presence.close();
-    },
-  });
+      clock,
+      judge,
+      toRoom: rooms.exports.tell,
+      toAccounts,
+      log: seldom,
+    });
+  };
+  recogniseCallers(app, { identify: accounts.exports.identify, mayActFor });
+  if (config.moderationModel !== undefined) {
+    const review = reviewBy(config.moderationModel);
+    events.subscribe("message-stored", ({ roomId, messages }) => review.read(roomId, messages));
+    live.beforeHangUp(review.close);
+  }
+  const reward = createChatReward({ db, clock, log, award: gamification.award });
+  events.subscribe("message-stored", reward);
+  const modules: Module[] = [accounts, classes, placement, rooms, practicePartner];
+  const handlers = modules.flatMap(({ live: each }) => each ?? []);
+  live.open(app, [...handlers, presence.handlers], accounts.exports);
 
-  roomsRoutes(app, { rooms: lobby, making, history, words });
   friendsRoutes(app, { friends, requests, blocks, follows });
   profilesRoutes(app, profiles);
   moderationRoutes(app, { reports, decisions, friendships, sanctions });
-  accounts.routes!(app);
+  for (const { routes } of modules) routes?.(app);
   gamificationRoutes(app, gamification, leaderboard);
   lessonsRoutes(app, lessons);
-  placement.routes!(app);
   tutorRoutes(app, tutor);
   reviewRoutes(app, { words: createReviewService({ db, clock, content }), deck });
   billingRoutes(app, createBillingService({ db }));

@@ -42,7 +42,6 @@ const known: Record<string, string[]> = {
   ],
   placement: ["account"],
   "practice-partner": ["account", "room", "room_message"],
-  presence: ["account", "class_member", "friendship", "school_class"],
   profiles: ["account", "account_setting", "follow", "lesson_author"],
   review: ["account"],
   rooms: ["account", "class_member", "sanction", "school_class"],

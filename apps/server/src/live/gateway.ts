@@ -1,4 +1,3 @@
-import type { ClientMessage } from "@saywell/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type WebSocket, WebSocketServer } from "ws";
 import { errorFacts, type Log } from "../observability/log";
@@ -6,12 +5,14 @@ import { addressOf } from "../http/caller-address";
 import { commonRefusal, sendRefusal } from "../http/refusals";
 import { isForeign } from "../http/security";
 import { readSessionToken } from "../http/session-cookie";
+import { endSession } from "./account-words";
 import { closeCode } from "./close-codes";
 import { type Connection, createConnection } from "./connection";
+import type { Connections } from "./connections";
 import { keepAlive } from "./heartbeat";
 import { runMessageLoop } from "./message-loop";
-import { endSession, type Hub } from "./hub";
 import type { LiveLimits } from "./limits";
+import type { Receive } from "./message-router";
 import type { Place, PresenceRegistry } from "./presence-registry";
 import { seal } from "./seal";
 import { type PendingUpgrade, routeUpgrades } from "./upgrade";
@@ -19,34 +20,35 @@ import { type PendingUpgrade, routeUpgrades } from "./upgrade";
 /** How long clients have to say goodbye when the server stops. */
 const farewell = 1000;
 
-interface Options {
-  hub: Hub;
-  presenceRegistry: Pick<PresenceRegistry, "admit" | "release">;
-  limits: LiveLimits;
-  log: Log;
-  receive: (connection: Connection, message: ClientMessage) => Promise<void>;
+export interface Sessions {
   /** A name for a session that is not its secret. */
   nameSession: (token: string) => string;
   /** Which of these sessions are still open. */
   openAmong: (sessions: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** One more connection of an account here, and one fewer. */
-  presence: {
-    connected: (accountId: string) => Promise<void>;
-    disconnected: (accountId: string) => void;
-  };
+}
+
+interface Options {
+  connections: Pick<Connections, "all">;
+  presenceRegistry: Pick<PresenceRegistry, "admit" | "release">;
+  limits: LiveLimits;
+  log: Log;
+  receive: Receive;
+  sessions: Sessions;
+  connected: (connection: Connection) => void;
+  disconnected: (connection: Connection) => void;
   /** Looks again whether everybody may be where they are, and hears and sees what they may. */
   recheck: () => Promise<void>;
   /** Calls back each time word of other processes may have been missed. */
   onRestored: (catchUp: () => void) => void;
   /** The server stops: settles when what was taken from clients is done and answered. */
-  stop: () => Promise<void>;
+  beforeHangUp: () => Promise<void>;
   /** The clients are gone: settles when others know. */
-  stopped: () => Promise<void>;
+  afterHangUp: () => Promise<void>;
 }
 
 /** The live connection at /ws: lets in whoever has a session, on this site only. */
 export function openGateway(app: FastifyInstance, options: Options): void {
-  const { hub, presenceRegistry, limits, log, receive, presence } = options;
+  const { connections, presenceRegistry, limits, log, receive, sessions } = options;
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: limits.messageBytes,
@@ -85,7 +87,7 @@ export function openGateway(app: FastifyInstance, options: Options): void {
     accept(request, reply, upgrade, (socket) => {
       isOpen = true;
       const { slowReaderBytes } = limits;
-      const session = options.nameSession(token);
+      const session = sessions.nameSession(token);
       const stream = upgrade.socket;
       const connection = createConnection({ socket, stream, caller, session, slowReaderBytes });
       socket.on("error", () => socket.terminate());
@@ -119,14 +121,9 @@ export function openGateway(app: FastifyInstance, options: Options): void {
   }
 
   function admit(socket: WebSocket, connection: Connection): void {
-    const { id } = connection.caller;
-    hub.add(connection);
-    void presence.connected(id).catch(trouble("presence-unknown"));
+    options.connected(connection);
     runMessageLoop(socket, connection, { limits, log, receive });
-    socket.once("close", () => {
-      hub.remove(connection);
-      presence.disconnected(id);
-    });
+    socket.once("close", () => options.disconnected(connection));
   }
 
   const trouble = (event: string) => (error: unknown) =>
@@ -135,10 +132,10 @@ export function openGateway(app: FastifyInstance, options: Options): void {
   /** Word that a session or a membership is over may have got lost. */
   async function recheck(): Promise<void> {
     try {
-      const connections = [...hub.connections()];
-      if (connections.length === 0) return;
-      const open = await options.openAmong([...new Set(connections.map(({ session }) => session))]);
-      for (const connection of connections) {
+      const here = [...connections.all()];
+      if (here.length === 0) return;
+      const open = await sessions.openAmong([...new Set(here.map(({ session }) => session))]);
+      for (const connection of here) {
         if (!open.has(connection.session)) endSession(connection);
       }
       await options.recheck();
@@ -152,7 +149,7 @@ export function openGateway(app: FastifyInstance, options: Options): void {
   app.addHook("preClose", async () => {
     isStopping = true;
     clearInterval(rechecking);
-    await options.stop();
+    await options.beforeHangUp();
     stopHeartbeat();
     for (const socket of server.clients) {
       socket.close(closeCode.goingAway, "The server is restarting.");
@@ -162,7 +159,6 @@ export function openGateway(app: FastifyInstance, options: Options): void {
     }, farewell);
     await new Promise<void>((done) => server.close(() => done()));
     clearTimeout(impatience);
-    hub.close();
-    await options.stopped();
+    await options.afterHangUp();
   });
 }

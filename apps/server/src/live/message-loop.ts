@@ -1,18 +1,17 @@
-import type { ClientMessage } from "@saywell/contract";
 import type { WebSocket } from "ws";
 import { isDatabaseAway } from "../db/database-errors";
 import { errorFacts, type Log } from "../observability/log";
 import { commonRefusal } from "../http/refusals";
 import { closeCode } from "./close-codes";
 import type { Connection } from "./connection";
-import { readMessage } from "./message-router";
+import { readMessage, type Receive } from "./message-router";
 import type { LiveLimits } from "./limits";
 import { createAllowance } from "./rate";
 
 interface Deps {
   limits: Pick<LiveLimits, "asking" | "nonsense" | "waiting">;
   log: Log;
-  receive: (connection: Connection, message: ClientMessage) => Promise<void>;
+  receive: Receive;
 }
 
 /** Hears a client's messages one after another, so that answers come in the order of the questions. */

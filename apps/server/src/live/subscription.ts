@@ -1,15 +1,21 @@
 import type { Connection } from "./connection";
 import { joinFrames } from "./frame";
 
-/** A connection's place in a room. */
-export interface Subscription {
+/** How one subscription sees what passes, where it does not see it as it is. */
+export interface View<Entry> {
+  /** An entry as it is seen: the plain frame that all others get, one of its own, or nothing. */
+  entry: (entry: Entry, plain: () => Buffer) => Buffer | null;
+  /** Whether news about this account is heard. */
+  hears: (accountId: string) => boolean;
+}
+
+/** A connection's place in a channel. */
+export interface Subscription<Entry> {
   readonly connection: Connection;
+  /** Null where everything is seen as it is: then frames made once go out as they are. */
+  view: View<Entry> | null;
   /** Everything up to this number has been sent, or was there before. */
   cursor: number;
-  /** Accounts whose words must not reach this one. */
-  hidden: ReadonlySet<string>;
-  /** The number of the reading that they come from; of two the higher one is newer. */
-  hiddenAsOf: number;
   /** What was news before this number is none to this subscription. */
   readonly newsFrom: number;
   /** News that came before the connection was told that it is in; null since. */
@@ -17,7 +23,7 @@ export interface Subscription {
 }
 
 /** Tells a connection that it is in, and then what happened on the way. */
-export function welcome(subscription: Subscription, greeting: Buffer): void {
+export function welcome(subscription: Subscription<never>, greeting: Buffer): void {
   subscription.connection.write(joinFrames([greeting, ...(subscription.news ?? [])]));
   subscription.news = null;
 }

@@ -18,6 +18,7 @@ import { type Config, readConfig } from "../config";
 import type { Db } from "../db/database";
 import { createJobs, type Jobs } from "../jobs";
 import type { Bus } from "../live/bus";
+import type { ChatLimits } from "../features/rooms/chat/chat-limits";
 import type { LiveLimits } from "../live/limits";
 import type { PresenceRegistry } from "../live/presence-registry";
 import type { SharedCounter } from "../live/shared-counter";
@@ -80,7 +81,7 @@ interface Options {
   bus?: Bus;
   presenceRegistry?: PresenceRegistry;
   sharedCounter?: SharedCounter;
-  liveLimits?: Partial<LiveLimits>;
+  liveLimits?: Partial<LiveLimits & ChatLimits>;
   /** A database that is there already, as for a second process; it is left as it is. */
   database?: { db: Db };
 }

@@ -32,6 +32,18 @@ test("when an account was last here is stored as it leaves, and never goes back 
   expect((await findCard(db, ben.id))?.last_seen_at).toEqual(at("11:00:00"));
 });
 
+test("when everybody was last here is stored as the process stops", async () => {
+  const { db } = database;
+  const events = createEvents(() => {});
+  const lastSeen = keepLastSeen({ db, events, log: () => {} });
+  const [ann, ben] = [await makeAccount(db), await makeAccount(db)];
+  events.publish("accounts-cut-off", { accountIds: [ann.id, ben.id], at: at("12:00:00") });
+  await lastSeen.settled();
+  for (const { id } of [ann, ben]) {
+    expect((await findCard(db, id))?.last_seen_at).toEqual(at("12:00:00"));
+  }
+});
+
 test("what cannot be stored is logged, and the next is stored again", async () => {
   const { db } = database;
   const logged: string[] = [];

@@ -18,9 +18,14 @@ export function keepLastSeen({ db, events, log }: { db: Db; events: Events; log:
     }
   }
 
-  events.subscribe("account-left", ({ accountId, at }) => {
+  function seen(accountId: string, at: Date): void {
     if (waiting.size === 0) writing = writing.then(write);
     waiting.set(accountId, at);
+  }
+
+  events.subscribe("account-left", ({ accountId, at }) => seen(accountId, at));
+  events.subscribe("accounts-cut-off", ({ accountIds, at }) => {
+    for (const accountId of accountIds) seen(accountId, at);
   });
 
   /** Settles when all of it is stored. */

@@ -1,4 +1,4 @@
-import type { CefrLevel, Correction } from "@saywell/contract";
+import type { AgeBand, CefrLevel, Correction, Role } from "@saywell/contract";
 import type { Content } from "@saywell/content/answers";
 import {
   partnerGreeting,
@@ -9,6 +9,15 @@ import {
 } from "@saywell/tutor";
 import type { Db } from "../../db/database";
 import * as store from "./practice-partner.store";
+
+/** A room that somebody plays a practice partner in. */
+export interface PracticePartnerRoom {
+  id: string;
+  audience: "EVERYONE" | "ADULTS" | "CLASS";
+  category: string;
+  level: CefrLevel | null;
+  practicePartner: { id: string; name: string; role: Role; ageBand: AgeBand; timeZone: string };
+}
 
 interface Deps {
   db: Db;
@@ -29,7 +38,7 @@ const usualLevel: CefrLevel = "A2";
 /** Finds the words of practice partners: reads what was said, and lets the tutor answer. */
 export function createPracticePartnerWords({ db, content, grammar, isFitForAll, chance }: Deps) {
   async function sceneOf(
-    room: store.PracticePartnerRoom,
+    room: PracticePartnerRoom,
     guest: store.PracticePartnerGuest,
   ): Promise<PartnerScene> {
     const { id, category, level, practicePartner } = room;
@@ -45,13 +54,13 @@ export function createPracticePartnerWords({ db, content, grammar, isFitForAll, 
 
   return {
     greeting: async (
-      room: store.PracticePartnerRoom,
+      room: PracticePartnerRoom,
       guest: store.PracticePartnerGuest,
     ): Promise<string> => partnerGreeting(await sceneOf(room, guest)),
 
     /** The answer to a message; undefined when that is no longer shown. */
     async answer(
-      room: store.PracticePartnerRoom,
+      room: PracticePartnerRoom,
       guest: store.PracticePartnerGuest,
       to: { id: string; isModerated: boolean },
       { as, isAlone }: { as: "reply" | "nudge"; isAlone: boolean },

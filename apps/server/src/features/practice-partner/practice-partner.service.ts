@@ -8,23 +8,25 @@ import {
   partnerName,
   whenToSpeak,
 } from "@saywell/tutor";
-import { LRUCache } from "lru-cache";
 import type { After } from "../../adapters/after";
 import type { Clock } from "../../adapters/clock";
 import type { Db } from "../../db/database";
 import { errorFacts, type Log } from "../../observability/log";
-import type { createPracticePartnerWords } from "./practice-partner-words";
+import type { createPracticePartnerWords, PracticePartnerRoom } from "./practice-partner-words";
 import * as store from "./practice-partner.store";
 
-type Outcome = { kind: "stored" } | { kind: "blocked" | "refused"; message: string };
+export type SayOutcome = { kind: "stored" } | { kind: "blocked" | "refused"; message: string };
 
 interface Deps {
   db: Db;
   clock: Clock;
   after: After;
   chance: () => number;
-  /** Whether the demo school is open. */
-  demo: boolean;
+  /** Which rooms have a practice partner, and who it is. */
+  rooms: {
+    find: (roomId: string) => Promise<PracticePartnerRoom | null>;
+    hasNone: (roomId: string) => boolean;
+  };
   words: ReturnType<typeof createPracticePartnerWords>;
   /** The people who are in a room now, over all processes. */
   presentIn: (roomId: string) => Promise<readonly string[]>;
@@ -39,7 +41,7 @@ interface Deps {
     author: { id: string; role: Role; ageBand: AgeBand; timeZone: string },
     room: { id: string; audience: "EVERYONE" | "ADULTS" | "CLASS" },
     said: { content: string; clientId: string },
-    answer: (outcome: Outcome) => void,
+    answer: (outcome: SayOutcome) => void,
   ) => void;
   log: Log;
 }
@@ -56,21 +58,14 @@ interface Plan {
 const lookDelay = 500;
 const typing = 1200;
 const mostOpen = 10;
-/** Milliseconds for which it is known whether a room has a practice partner. */
-const knownFor = 60_000;
-const mostKnown = 10_000;
 
 /**
  * Plays the practice partners in rooms. The process that stored a message answers it: what is
  * planned is in its memory, and when the process dies there is no answer.
  */
 export function createPracticePartnerService(deps: Deps) {
-  const { db, clock, chance, demo, words, presentIn, hiddenFor, toRoom, say, log } = deps;
+  const { db, clock, chance, rooms, words, presentIn, hiddenFor, toRoom, say, log } = deps;
   const plans = new Map<string, Plan>();
-  const known = new LRUCache<string, { room: store.PracticePartnerRoom | null; until: number }>({
-    max: mostKnown,
-  });
-  const practicePartners = new Set<string>();
   const running = new Set<Promise<void>>();
   let isClosed = false;
   const now = (): number => clock.now().getTime();
@@ -101,23 +96,8 @@ export function createPracticePartnerService(deps: Deps) {
     return plan;
   }
 
-  async function findRoom(roomId: string): Promise<store.PracticePartnerRoom | null> {
-    const found = known.get(roomId);
-    if (found !== undefined && found.until > now()) return found.room;
-    const room = await store.findPracticePartnerRoom(db, roomId, { demo });
-    known.set(roomId, { room, until: now() + knownFor });
-    if (room !== null) practicePartners.add(room.practicePartner.id);
-    return room;
-  }
-
-  /** Most rooms have no practice partner, and must not wait for one. */
-  function hasNone(roomId: string): boolean {
-    const found = known.get(roomId);
-    return found?.room === null && found.until > now();
-  }
-
   /** Which of the messages wants an answer, and which kind of answer. */
-  function findTurn(plan: Plan, room: store.PracticePartnerRoom, present: readonly string[]) {
+  function findTurn(plan: Plan, room: PracticePartnerRoom, present: readonly string[]) {
     const practicePartner = partnerName(room.practicePartner.name);
     const latest = plan.open.at(-1)!;
     const called =
@@ -138,7 +118,7 @@ export function createPracticePartnerService(deps: Deps) {
     return turn && { ...turn, to, isCalled: called !== undefined };
   }
 
-  function seemToType({ id: roomId, practicePartner }: store.PracticePartnerRoom): void {
+  function seemToType({ id: roomId, practicePartner }: PracticePartnerRoom): void {
     const { id: userId, name: userName } = practicePartner;
     const about = { about: userId, isFleeting: true };
     toRoom(roomId, { type: "TYPING", roomId, userId, userName }, about);
@@ -146,7 +126,7 @@ export function createPracticePartnerService(deps: Deps) {
 
   /** Settles when it is certain what became of the message. */
   function speak(
-    { practicePartner, ...room }: store.PracticePartnerRoom,
+    { practicePartner, ...room }: PracticePartnerRoom,
     content: string,
     clientId: string,
   ): Promise<void> {
@@ -164,14 +144,14 @@ export function createPracticePartnerService(deps: Deps) {
   /** Somebody's messages are stored. */
   function heard(roomId: string, messages: readonly RoomMessage[]): void {
     const said = messages.filter(({ isBot }) => !isBot);
-    if (said.length === 0 || isClosed || hasNone(roomId)) return;
+    if (said.length === 0 || isClosed || rooms.hasNone(roomId)) return;
     const open = [...(plans.get(roomId)?.open ?? []), ...said].slice(-mostOpen);
     const plan = begin(roomId, open);
     later(roomId, plan, lookDelay, () => look(roomId, plan));
   }
 
   async function look(roomId: string, plan: Plan): Promise<boolean> {
-    const room = await findRoom(roomId);
+    const room = await rooms.find(roomId);
     if (room === null) return false;
     const turn = findTurn(plan, room, await presentIn(roomId));
     if (turn === null || !isCurrent(roomId, plan)) return false;
@@ -182,11 +162,7 @@ export function createPracticePartnerService(deps: Deps) {
     return true;
   }
 
-  async function startTyping(
-    room: store.PracticePartnerRoom,
-    plan: Plan,
-    due: number,
-  ): Promise<boolean> {
+  async function startTyping(room: PracticePartnerRoom, plan: Plan, due: number): Promise<boolean> {
     const present = await presentIn(room.id);
     const turn = findTurn(plan, room, present);
     if (turn === null || !present.includes(turn.to.userId)) return false;
@@ -218,13 +194,13 @@ export function createPracticePartnerService(deps: Deps) {
 
   /** Somebody is in a room who was not. */
   function cameIn(roomId: string, accountId: string): void {
-    if (isClosed || hasNone(roomId) || plans.has(roomId)) return;
+    if (isClosed || rooms.hasNone(roomId) || plans.has(roomId)) return;
     const plan = begin(roomId, []);
     later(roomId, plan, greetingDelay - typing, () => greet(roomId, accountId, plan));
   }
 
   async function greet(roomId: string, accountId: string, plan: Plan): Promise<boolean> {
-    const room = await findRoom(roomId);
+    const room = await rooms.find(roomId);
     const guest = room && (await store.findGuest(db, accountId));
     if (room === null || guest === null || guest === undefined) return false;
     const clientId = `hello:${accountId}:${localDay(clock.now(), guest.timeZone)}`;
@@ -254,10 +230,6 @@ export function createPracticePartnerService(deps: Deps) {
   return {
     heard,
     cameIn,
-    /** Who is played in a room; null where nobody is. */
-    practicePartnerIn: async (roomId: string) => (await findRoom(roomId))?.practicePartner ?? null,
-    /** Whether an account has spoken here as a practice partner. */
-    isPracticePartner: (accountId: string): boolean => practicePartners.has(accountId),
     /** Falls silent; settles when nothing is under way. */
     async close(): Promise<void> {
       isClosed = true;

@@ -1,45 +1,6 @@
-import type { AgeBand, CefrLevel, Role } from "@saywell/contract";
+import type { CefrLevel } from "@saywell/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/database";
-
-/** A room that somebody plays a practice partner in. */
-export interface PracticePartnerRoom {
-  id: string;
-  audience: "EVERYONE" | "ADULTS" | "CLASS";
-  category: string;
-  level: CefrLevel | null;
-  practicePartner: { id: string; name: string; role: Role; ageBand: AgeBand; timeZone: string };
-}
-
-/** The room, if a practice partner talks in it; those of the demo school only while that is open. */
-export async function findPracticePartnerRoom(
-  db: Db,
-  roomId: string,
-  { demo }: { demo: boolean },
-): Promise<PracticePartnerRoom | null> {
-  const row = await db
-    .selectFrom("room")
-    .innerJoin("account", "account.id", "room.partner_id")
-    .select([
-      "room.id",
-      "room.audience",
-      "room.category",
-      "room.level",
-      "account.id as partnerId",
-      "account.name",
-      "account.role",
-      "account.age_band as ageBand",
-      "account.time_zone as timeZone",
-    ])
-    .where("room.id", "=", roomId)
-    .where("room.type", "=", "CHAT")
-    .where("account.is_bot", "=", true)
-    .$if(!demo, (query) => query.where("account.is_demo", "=", false))
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  const { id, audience, category, level, partnerId, ...practicePartner } = row;
-  return { id, audience, category, level, practicePartner: { id: partnerId, ...practicePartner } };
-}
 
 export interface PracticePartnerGuest {
   name: string;

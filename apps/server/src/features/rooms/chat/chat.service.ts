@@ -1,24 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { AgeBand, Role, RoomMessage, ServerMessage } from "@saywell/contract";
-import {
-  type FloodLimits,
-  judgeMessage,
-  sanctionHere,
-  sanitiseText,
-  type Verdict,
-} from "@saywell/moderation";
+import { judgeMessage, sanctionHere, sanitiseText, type Verdict } from "@saywell/moderation";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { isSerializationFailure } from "../../../db/sql-errors";
 import { inTransaction } from "../../../db/transaction";
 import { asUuid } from "../../../db/uuid";
+import type { Batch } from "../../../live/feed";
 import { createGatheredReading } from "../../../live/gathered-reading";
 import { isDatabaseAway } from "../../../db/database-errors";
 import { errorFacts, type Log } from "../../../observability/log";
 import { ok, refuse, type Result } from "../../../refusal";
+import type { ChatLimits } from "./chat-limits";
 import { createReadMarks } from "./read-marks";
 import { isSupervisor } from "../room-access";
-import { createRecentWords } from "./recent-words";
+import type { RecentWords } from "./recent-words";
 import { createRoomActivity } from "./room-activity";
 import { createRoomNames } from "./room-names";
 import { createChatQueue } from "./chat-queue";
@@ -71,17 +67,13 @@ export interface FilterAlert {
   now: Date;
 }
 
-export interface StoredBatch {
-  after: number;
-  upTo: number;
-  messages: RoomMessage[];
-}
-
 interface Deps {
   db: Db;
   clock: Clock;
   log: Log;
-  limits: { queuedPerRoom: number; queueTimeout: number; flood: FloodLimits };
+  limits: Pick<ChatLimits, "queuedPerRoom" | "queueTimeout" | "flood">;
+  /** What was said a moment ago, here and on other processes. */
+  recent: RecentWords;
   /** Whether each of these may come into a room, in their order. */
   admitAll: (
     db: Db | Tx,
@@ -93,15 +85,14 @@ interface Deps {
     now: Date,
   ) => Promise<ReadonlyMap<string, readonly Sanction[]>>;
   raise: (tx: Tx, alert: FilterAlert) => Promise<void>;
-  /** Messages are stored: brings them to everybody in the room. */
-  deliver: (roomId: string, batch: StoredBatch) => void;
-  toAccounts: (
-    accountIds: readonly string[],
-    message: ServerMessage,
-    options: { notIn: string },
+  /** Messages are stored: brings them to everybody in the room, and says so. */
+  deliver: (
+    roomId: string,
+    batch: Batch<RoomMessage>,
+    authors: ReadonlyMap<string, Author>,
   ) => void;
-  /** A learner's message is stored. */
-  hasTalked: (author: Author, now: Date) => void;
+  /** Tells every connection of members of a room that is not in it. */
+  toMembers: (accountIds: readonly string[], roomId: string, message: ServerMessage) => void;
 }
 
 interface Entry {
@@ -121,8 +112,7 @@ const drainTimeout = 5000;
 
 /** What is said in rooms: taken in order, judged, stored, and only then told. */
 export function createChatService(deps: Deps) {
-  const { db, clock, log, limits, sanctionsOf, raise, deliver, toAccounts } = deps;
-  const recent = createRecentWords();
+  const { db, clock, log, limits, recent, sanctionsOf, raise, deliver, toMembers } = deps;
   const admit = createGatheredReading((asks: readonly { accountId: string; roomId: string }[]) =>
     deps.admitAll(db, asks),
   );
@@ -150,7 +140,7 @@ export function createChatService(deps: Deps) {
       const members = await store.membersOf(db, [...rooms.keys()]);
       for (const [roomId, seq] of rooms) {
         const told = members.get(roomId) ?? [];
-        toAccounts(told, { type: "ROOM_ACTIVITY", roomId, seq }, { notIn: roomId });
+        toMembers(told, roomId, { type: "ROOM_ACTIVITY", roomId, seq });
       }
     },
     onTrouble: trouble("room-activity-not-told"),
@@ -232,22 +222,22 @@ export function createChatService(deps: Deps) {
       return { kind: "refused", message: "You are no longer in this room." };
     });
 
+    const authors = new Map(entries.map(({ author }) => [author.id, author]));
+    const tell = (roomId: string, batch: Batch<RoomMessage>): void => {
+      deliver(roomId, batch, authors);
+      activity.said(roomId, batch.upTo);
+    };
     const afterwards = (): void => {
       // An answer that was lost with its connection may have been a yes.
       for (const entry of missing) {
         const found = earlier.get(store.sentKey(sentAs(entry)));
         if (found?.id === entry.id)
-          tell(entry.room.id, { after: found.seq, upTo: found.seq, messages: [] });
+          tell(entry.room.id, { after: found.seq, upTo: found.seq, entries: [] });
       }
       for (const { roomId, after, upTo, stored } of intakes) {
-        tell(roomId, { after, upTo, messages: stored });
+        tell(roomId, { after, upTo, entries: stored });
         // Those who talk without being members: a practice partner, a supervisor.
         for (const { userName } of stored) names.add(roomId, userName);
-      }
-      const now = clock.now();
-      for (const { id, author } of entries) {
-        const isLearner = author.role === "LEARNER" && stored.get(id)?.isBot === false;
-        if (isLearner) deps.hasTalked(author, now);
       }
     };
     return { outcomes, afterwards };
@@ -259,11 +249,6 @@ export function createChatService(deps: Deps) {
     const sanctions = authors.length > 0 && (await sanctionsOf(db, authors, clock.now()));
     return ({ author, room }: Entry): Sanction | undefined =>
       sanctions ? sanctions.get(author.id)?.find(isOn(room)) : undefined;
-  }
-
-  function tell(roomId: string, batch: StoredBatch): void {
-    deliver(roomId, batch);
-    activity.said(roomId, batch.upTo);
   }
 
   function judgeEntry({ room, author, text, at, clientId }: Omit<Entry, "verdict">): Verdict {
@@ -324,16 +309,9 @@ export function createChatService(deps: Deps) {
     /** Whether nothing keeps somebody from writing in a room. */
     maySpeak: async (account: { id: string }, room: ChatRoom): Promise<boolean> =>
       !(await sanctionsAgainst(account.id)).some(isOn(room)),
-    /** What people said through another process counts against floods on this one too. */
-    saidElsewhere(roomId: string, messages: readonly RoomMessage[]): void {
-      for (const { id, userId, content, createdAt } of messages) {
-        recent.add(roomId, userId, { text: content, at: Date.parse(createdAt), clientId: id });
-      }
-    },
     /** Notes how far somebody has read. */
     readUpTo: (account: { id: string }, room: ChatRoom, seq: number): void =>
       marks.note({ roomId: room.id, accountId: account.id, seq }),
-    namesOf: (accountIds: readonly string[]) => store.namesOf(db, accountIds),
     /** Which of these places are closed by now to who is there: removed, banned, or too young. */
     async closedAmong(places: readonly { roomId: string; account: { id: string } }[]) {
       const asks = places.map(({ roomId, account }) => ({ roomId, accountId: account.id }));
@@ -347,6 +325,9 @@ export function createChatService(deps: Deps) {
     },
   };
 }
+
+/** What accounts are called, in no order. */
+export const { namesOf } = store;
 
 /** Where what was said is read again. */
 export const createChatHistory = (db: Db) => ({

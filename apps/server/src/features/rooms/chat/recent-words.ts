@@ -10,6 +10,8 @@ export interface RecentWord {
 const memory = 120_000;
 const mostOfOne = 20;
 
+export type RecentWords = ReturnType<typeof createRecentWords>;
+
 /** Remembers for two minutes what each author of this process said in each room. */
 export function createRecentWords() {
   const byAuthor = new Map<string, RecentWord[]>();

@@ -1,8 +1,10 @@
 import { type LedgerEntry, localDay, roomTalkEntry } from "@saywell/gamification";
 import { LRUCache } from "lru-cache";
-import type { Db, Tx } from "../../../db/database";
-import { inTransaction } from "../../../db/transaction";
-import { errorFacts, type Log } from "../../../observability/log";
+import type { Clock } from "../../adapters/clock";
+import type { Db, Tx } from "../../db/database";
+import { inTransaction } from "../../db/transaction";
+import type { ProductEvents } from "../../events";
+import { errorFacts, type Log } from "../../observability/log";
 
 interface Learner {
   accountId: string;
@@ -12,6 +14,7 @@ interface Learner {
 
 interface Deps {
   db: Db;
+  clock: Clock;
   log: Log;
   /** Pays what has not been paid, and hands out the badges that are due. */
   award: (tx: Tx, award: Learner & { entries: readonly LedgerEntry[] }) => Promise<unknown>;
@@ -23,13 +26,16 @@ const badgeEvery = 20;
 const badgeRest = 30_000;
 const mostRemembered = 50_000;
 
-/** Pays the first message of a learner's day. What it remembers spares the others a query. */
-export function createChatReward({ db, log, award }: Deps) {
+/**
+ * Pays the first room message of a learner's day, as it hears of messages. What it remembers spares
+ * the others a query.
+ */
+export function createChatReward({ db, clock, log, award }: Deps) {
   const today = new LRUCache<string, { day: string; messages: number; lookedAt: number }>({
     max: mostRemembered,
   });
 
-  /** Days change at full minutes everywhere, and many talk within the same one. */
+  /** Days change at full minutes everywhere, and many chat within the same one. */
   let known = { minute: 0, days: new Map<string, string>() };
   function dayIn(timeZone: string, now: Date): string {
     const minute = Math.floor(now.getTime() / 60_000);
@@ -50,18 +56,27 @@ export function createChatReward({ db, log, award }: Deps) {
     }
   }
 
-  return function hasTalked(author: { id: string; timeZone: string }, now: Date): void {
-    const learner = { accountId: author.id, timeZone: author.timeZone, now };
-    const day = dayIn(author.timeZone, now);
-    const before = today.get(author.id);
+  function reward(learner: Learner): void {
+    const { accountId, timeZone, now } = learner;
+    const day = dayIn(timeZone, now);
+    const before = today.get(accountId);
     const at = now.getTime();
     if (before?.day !== day) {
-      today.set(author.id, { day, messages: 1, lookedAt: 0 });
+      today.set(accountId, { day, messages: 1, lookedAt: 0 });
       return void pay(learner, day);
     }
     before.messages += 1;
     if (before.messages < badgeEvery || at - before.lookedAt < badgeRest) return;
-    today.set(author.id, { day, messages: 0, lookedAt: at });
+    today.set(accountId, { day, messages: 0, lookedAt: at });
     void pay(learner, day);
+  }
+
+  return function messageStored({ messages, authors }: ProductEvents["message-stored"]): void {
+    const now = clock.now();
+    for (const { userId, isBot } of messages) {
+      const author = authors.get(userId);
+      if (isBot || author?.role !== "LEARNER") continue;
+      reward({ accountId: userId, timeZone: author.timeZone, now });
+    }
   };
 }

@@ -3,7 +3,7 @@ import { frameOf, joinFrames } from "./frame";
 import type { Subscription } from "./subscription";
 
 export interface NewsOptions {
-  /** Whom it is about: not told, nor are those who must hear nothing of them. */
+  /** Whom it is about: not told, nor are those whose view hears nothing of them. */
   about?: string;
   /** Better lost than late. */
   isFleeting?: boolean;
@@ -16,15 +16,15 @@ interface Item extends NewsOptions {
 /**
  * Milliseconds over which news is gathered: a class that comes in at once is one write, not thirty.
  * Longer where more must be told, so that many who come to many do not take all there is: at most
- * 10,000 writes a second for one room.
+ * 10,000 writes a second for one channel.
  */
 const gathering = (subscriptions: number): number => 15 + subscriptions / 10;
 /** Pieces of news that wait for somebody who is slow to come in. */
 const mostHeld = 5000;
 
-/** Tells the subscriptions of a room what is no part of its history: who came, who left, who types. */
-export function createRoomNews(room: {
-  subscriptions: () => Iterable<Subscription>;
+/** Tells the subscriptions of a channel what is no part of its history: who came, who left, who types. */
+export function createNews<Entry>(channel: {
+  subscriptions: () => Iterable<Subscription<Entry>>;
   size: () => number;
 }) {
   let items: Item[] = [];
@@ -40,15 +40,15 @@ export function createRoomNews(room: {
     told += batch.length;
     const subjects = new Set(batch.map(({ about }) => about));
     const all = joinFrames(batch.map(({ frame }) => frame));
-    for (const subscription of room.subscriptions()) {
+    for (const subscription of channel.subscriptions()) {
       const isPlain =
         subscription.newsFrom <= first &&
         subscription.news === null &&
-        subscription.hidden.size === 0 &&
+        subscription.view === null &&
         !subscription.connection.isBehind();
-      if (isPlain && !subjects.has(subscription.connection.caller.id))
+      if (isPlain && !subjects.has(subscription.connection.caller.id)) {
         subscription.connection.write(all);
-      else tell(subscription, batch.slice(Math.max(0, subscription.newsFrom - first)));
+      } else tell(subscription, batch.slice(Math.max(0, subscription.newsFrom - first)));
     }
   }
 
@@ -57,18 +57,22 @@ export function createRoomNews(room: {
     next: (): number => told + items.length,
     add(message: ServerMessage, options: NewsOptions): void {
       items.push({ frame: frameOf(message), ...options });
-      timer ??= setTimeout(flush, gathering(room.size()));
+      timer ??= setTimeout(flush, gathering(channel.size()));
     },
     end: () => clearTimeout(timer),
   };
 }
 
-function tell({ connection, hidden, news }: Subscription, items: readonly Item[]): void {
+function tell<Entry>(
+  { connection, view, news }: Subscription<Entry>,
+  items: readonly Item[],
+): void {
   const isLate = news !== null || connection.isBehind();
   const frames = items
     .filter(({ about, isFleeting }) => {
-      if (about !== undefined && (connection.caller.id === about || hidden.has(about)))
+      if (about !== undefined && (connection.caller.id === about || view?.hears(about) === false)) {
         return false;
+      }
       return isFleeting !== true || !isLate;
     })
     .map(({ frame }) => frame);

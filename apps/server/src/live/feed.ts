@@ -1,21 +1,41 @@
-import type { RoomMessage } from "@saywell/contract";
 import type { LimitFunction } from "p-limit";
-import { frameOf, joinFrames } from "./frame";
-import { newMessage, type RoomBatch, type RoomHistory } from "./room-batch";
+import { joinFrames } from "./frame";
 import type { Subscription } from "./subscription";
 
-interface Deps {
-  roomId: string;
-  history: RoomHistory;
+/** What feeds carry: it has a place in the order of its channel. */
+export interface Ordered {
+  readonly seq: number;
+}
+
+/** Stored entries of one channel, in order: everything shown after one number up to another. */
+export interface Batch<Entry> {
+  after: number;
+  upTo: number;
+  entries: readonly Entry[];
+}
+
+/** Where stored entries are read again by whoever missed them. */
+export interface FeedHistory<Entry> {
+  /** The number of the latest entry of each of these channels; those that are gone are left out. */
+  lastSeqs(channelIds: readonly string[]): Promise<Map<string, number>>;
+  /** Entries that are shown, oldest first. */
+  readAfter(channelId: string, after: number, limit: number): Promise<Entry[]>;
+}
+
+interface Deps<Entry> {
+  channelId: string;
+  history: Pick<FeedHistory<Entry>, "readAfter">;
+  /** An entry as everybody gets it who has no view of their own. */
+  frame: (channelId: string, entry: Entry) => Buffer;
   /** Keeps readers from taking every database connection from writers. */
   reading: LimitFunction;
   /** Hears why the history could not be read; it is tried again. */
   onTrouble: (error: unknown) => void;
 }
 
-export type RoomFeed = ReturnType<typeof createRoomFeed>;
+export type Feed<Entry extends Ordered> = ReturnType<typeof createFeed<Entry>>;
 
-/** Messages read from the store at once. */
+/** Entries read from the store at once. */
 const page = 100;
 /** Milliseconds that a batch waits for one before it that may just be slower. */
 const outOfOrderTimeout = 50;
@@ -24,21 +44,23 @@ const retryAfter = 500;
 const sleep = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 /**
- * Brings what is said in a room to the subscriptions of this process, each message once and in order.
- * Batches may be lost, doubled and out of order: what is missing is read from the store. A subscription
- * that is new or reads slowly is off the feed, and follows in pages until it has caught up.
+ * Brings the entries of a channel to its subscriptions on this process, each once and in order.
+ * Batches may be lost, doubled and out of order: what is missing is read from the store. A
+ * subscription that is new or reads slowly is off the feed, and follows in pages until it has
+ * caught up.
  */
-export function createRoomFeed({ roomId, history, reading, onTrouble }: Deps) {
+export function createFeed<Entry extends Ordered>(deps: Deps<Entry>) {
+  const { channelId, history, frame, reading, onTrouble } = deps;
   /** True for subscriptions that are on the feed, false while they are caught up. */
-  const subscriptions = new Map<Subscription, boolean>();
-  const early = new Map<number, RoomBatch>();
+  const subscriptions = new Map<Subscription<Entry>, boolean>();
+  const early = new Map<number, Batch<Entry>>();
   /** Everything up to here has passed through the feed. */
   let position: number | undefined;
   /** The highest number known to be stored. */
   let heard = 0;
   let filling: Promise<void> | undefined;
 
-  function hear(batch: RoomBatch): void {
+  function hear(batch: Batch<Entry>): void {
     heard = Math.max(heard, batch.upTo);
     if (position !== undefined && batch.upTo <= position) return;
     if (position === undefined || batch.after > position) {
@@ -66,12 +88,12 @@ export function createRoomFeed({ roomId, history, reading, onTrouble }: Deps) {
     }
   }
 
-  function pass({ upTo, messages }: RoomBatch): void {
+  function pass({ upTo, entries }: Batch<Entry>): void {
     const before = position!;
     if (upTo <= before) return;
-    const fresh = messages.filter(({ seq }) => seq > before);
+    const fresh = entries.filter(({ seq }) => seq > before);
     position = upTo;
-    const frames = fresh.map((message) => frameOf(newMessage(roomId, message)));
+    const frames = fresh.map((entry) => frame(channelId, entry));
     const all = frames.length === 0 ? undefined : joinFrames(frames);
     for (const [subscription, isOn] of subscriptions) {
       if (!isOn || subscription.cursor >= upTo) continue;
@@ -79,28 +101,33 @@ export function createRoomFeed({ roomId, history, reading, onTrouble }: Deps) {
         void catchUp(subscription);
         continue;
       }
-      if (subscription.hidden.size > 0 || subscription.cursor > before) sendTo(subscription, fresh);
-      else if (all !== undefined) subscription.connection.write(all);
+      if (subscription.view !== null || subscription.cursor > before) {
+        sendTo(subscription, fresh, (place) => frames[place]!);
+      } else if (all !== undefined) subscription.connection.write(all);
       subscription.cursor = upTo;
     }
   }
 
   function sendTo(
-    { cursor, hidden, connection }: Subscription,
-    messages: readonly RoomMessage[],
+    { cursor, view, connection }: Subscription<Entry>,
+    entries: readonly Entry[],
+    plainAt: (place: number) => Buffer,
   ): void {
-    const frames = messages
-      .filter(({ seq, userId }) => seq > cursor && !hidden.has(userId))
-      .map((message) => frameOf(newMessage(roomId, message)));
+    const frames: Buffer[] = [];
+    entries.forEach((entry, place) => {
+      if (entry.seq <= cursor) return;
+      const seen = view === null ? plainAt(place) : view.entry(entry, () => plainAt(place));
+      if (seen !== null) frames.push(seen);
+    });
     if (frames.length > 0) connection.write(joinFrames(frames));
   }
 
   /** Reads what is shown after a number, and up to which number that is everything. */
-  async function readPage(after: number, known: number): Promise<RoomBatch> {
-    const messages = await reading(() => history.readAfter(roomId, after, page));
-    const last = messages.at(-1)?.seq ?? after;
+  async function readPage(after: number, known: number): Promise<Batch<Entry>> {
+    const entries = await reading(() => history.readAfter(channelId, after, page));
+    const last = entries.at(-1)?.seq ?? after;
     // Numbers rise by commit, so what was known before is in a page that is not full.
-    return { after, upTo: messages.length < page ? Math.max(last, known) : last, messages };
+    return { after, upTo: entries.length < page ? Math.max(last, known) : last, entries };
   }
 
   /** For the whole feed: reads what was missed on the way here. */
@@ -123,7 +150,10 @@ export function createRoomFeed({ roomId, history, reading, onTrouble }: Deps) {
   }
 
   /** For one subscription: follows the feed in pages, and joins it where nothing lies between. */
-  async function catchUp(subscription: Subscription, arrived = (): void => {}): Promise<void> {
+  async function catchUp(
+    subscription: Subscription<Entry>,
+    arrived = (): void => {},
+  ): Promise<void> {
     subscriptions.set(subscription, false);
     while (subscriptions.has(subscription) && subscription.connection.isOpen()) {
       await subscription.connection.drained();
@@ -134,9 +164,9 @@ export function createRoomFeed({ roomId, history, reading, onTrouble }: Deps) {
         return;
       }
       try {
-        const batch = await readPage(subscription.cursor, position!);
-        sendTo(subscription, batch.messages);
-        subscription.cursor = Math.max(subscription.cursor, batch.upTo);
+        const { upTo, entries } = await readPage(subscription.cursor, position!);
+        sendTo(subscription, entries, (place) => frame(channelId, entries[place]!));
+        subscription.cursor = Math.max(subscription.cursor, upTo);
       } catch (error) {
         onTrouble(error);
         await sleep(retryAfter);
@@ -150,16 +180,17 @@ export function createRoomFeed({ roomId, history, reading, onTrouble }: Deps) {
     subscriptions: () => subscriptions.keys(),
     size: () => subscriptions.size,
     isEmpty: () => subscriptions.size === 0,
-    /** From now on the subscription hears the room's news, and keeps the feed open. */
-    add(subscription: Subscription): void {
+    /** From now on the subscription hears the channel's news, and keeps the feed open. */
+    add(subscription: Subscription<Entry>): void {
       subscriptions.set(subscription, false);
     },
     /**
-     * Brings a subscription into the feed: sends what came after `afterSeq`, or nothing of the past. Calls
-     * back at the moment between the past and what follows. The room stands at `lastSeq` or later.
+     * Brings a subscription into the feed: sends what came after `afterSeq`, or nothing of the
+     * past. Calls back at the moment between the past and what follows. The channel stands at
+     * `lastSeq` or later.
      */
     async join(
-      subscription: Subscription,
+      subscription: Subscription<Entry>,
       place: { lastSeq: number; afterSeq: number | undefined },
       arrived: () => void,
     ): Promise<void> {
@@ -170,7 +201,7 @@ export function createRoomFeed({ roomId, history, reading, onTrouble }: Deps) {
       subscription.cursor = Math.min(place.afterSeq ?? latest, latest);
       await catchUp(subscription, arrived);
     },
-    leave(subscription: Subscription): void {
+    leave(subscription: Subscription<Entry>): void {
       subscriptions.delete(subscription);
     },
     end(): void {

@@ -2,10 +2,14 @@ import type { AgeBand, Role } from "@saywell/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeAccount, makeClass } from "../../testing/factories";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database";
-// oxlint-disable-next-line no-restricted-imports -- two features have to say the same
-import { contact, type ContactPerson } from "../friends/contact";
-import { friendsSeenBy, friendsWhoSee } from "./presence.store";
+// oxlint-disable-next-line no-restricted-imports -- the reads that app.ts hands in
+import { cards } from "../accounts/accounts.store";
+// oxlint-disable-next-line no-restricted-imports -- the reads that app.ts hands in
+import { memberships } from "../classes/classes.store";
+import { contact, type ContactPerson } from "./contact";
+import { createPresenceStore } from "./presence.store";
 
+const { friendsSeenBy, friendsWhoSee } = createPresenceStore({ cards, memberships });
 let target: TestDatabase;
 beforeAll(async () => {
   target = await createTestDatabase();

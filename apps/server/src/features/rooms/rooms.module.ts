@@ -1,0 +1,165 @@
+import type { Content } from "@saywell/content/answers";
+import type { RoomMessage } from "@saywell/contract";
+import { createDictionary } from "../../adapters/dictionary";
+import type { GrammarChecker } from "../../adapters/grammar-checker";
+import type { Db, Tx } from "../../db/database";
+import { createGatheredReading } from "../../live/gathered-reading";
+import type { Live } from "../../live/live";
+import type { SharedCounter } from "../../live/shared-counter";
+import type { Core, Module } from "../../module";
+import type { Refusal } from "../../refusal";
+import { createChatChannels } from "./chat/chat-channels";
+import type { ChatLimits } from "./chat/chat-limits";
+import { createChatLive } from "./chat/chat.live";
+import {
+  createChatHistory,
+  createChatService,
+  type FilterAlert,
+  namesOf,
+} from "./chat/chat.service";
+import { createRecentWords } from "./chat/recent-words";
+import { createRoomPresence } from "./chat/room-presence";
+import { createTakeDowns } from "./chat/take-downs";
+import { isFitForAll } from "@saywell/moderation";
+import { createHistoryService } from "./history/history.service";
+import { type Closing, createRoomMakingService } from "./making/room-making.service";
+import { createPracticePartnerRooms } from "./practice-partner-rooms";
+import { roomsRoutes } from "./rooms.routes";
+import { createRoomsService, type Sanction } from "./rooms.service";
+import type { Viewer } from "./rooms.store";
+import { createWordsService } from "./words/words.service";
+
+interface Needs {
+  live: Live;
+  sharedCounter: SharedCounter;
+  limits: ChatLimits;
+  content: Pick<Content, "lessons">;
+  grammar: Pick<GrammarChecker, "checkAndWait">;
+  /** Whose words must not reach an account, and the same for many, in their order. */
+  hiddenFor: (db: Db | Tx, accountId: string) => Promise<string[]>;
+  hiddenForAll: (db: Db, accountIds: readonly string[]) => Promise<readonly (readonly string[])[]>;
+  /** Mutes and bans in force. */
+  sanctionsOf: (
+    db: Db | Tx,
+    accountIds: readonly string[],
+    now: Date,
+  ) => Promise<ReadonlyMap<string, readonly Sanction[]>>;
+  /** Why somebody may not invite another to a private room; null when they may. */
+  refusalToInvite: (db: Db | Tx, inviter: Viewer, invitee: Viewer) => Promise<Refusal | null>;
+  /** Lets a teacher see what the filter found. */
+  raiseAlert: (tx: Tx, alert: FilterAlert) => Promise<void>;
+  /** Keeps in the audit log that somebody closed another's room. */
+  recordClosing: (tx: Tx, closing: Closing) => Promise<void>;
+}
+
+/** Rooms: the lobby, rooms of one's own, and the chat in them. */
+export function roomsModule(core: Core, needs: Needs) {
+  const { db, clock, log, events } = core;
+  const { demo, learnersCreateRooms } = core.config;
+  const { live, sharedCounter, limits, content, grammar, hiddenFor, sanctionsOf } = needs;
+  const { toAccounts } = live;
+  const hidden = createGatheredReading((ids: readonly string[]) => needs.hiddenForAll(db, ids));
+
+  const recent = createRecentWords();
+  const channels = createChatChannels({
+    live,
+    history: createChatHistory(db),
+    hiddenForAll: (ids) => needs.hiddenForAll(db, ids),
+    saidElsewhere(roomId, messages) {
+      // What people here said through another process counts against floods on this one too.
+      for (const { id, userId, content: text, createdAt } of messages) {
+        if (live.connectionsOf(userId).length === 0) continue;
+        recent.add(roomId, userId, { text, at: Date.parse(createdAt), clientId: id });
+      }
+    },
+    log,
+  });
+  const { closeRoomFor } = channels;
+  const lobby = createRoomsService({ db, clock, demo, sanctionsOf, hiddenFor, closeRoomFor });
+  const practicePartnerRooms = createPracticePartnerRooms({ db, clock, demo });
+  const presence = createRoomPresence({
+    live,
+    channels,
+    namesOf: (ids) => namesOf(db, ids),
+    practicePartnerIn: async (roomId) =>
+      (await practicePartnerRooms.find(roomId))?.practicePartner ?? null,
+    returnGrace: limits.returnGrace,
+    log,
+  });
+  const making = createRoomMakingService({
+    db,
+    clock,
+    demo,
+    learnersCreateRooms,
+    refusalToInvite: needs.refusalToInvite,
+    hiddenFor,
+    recordClosing: needs.recordClosing,
+    toAccounts,
+    presentIn: presence.presentIn,
+    closeRoomFor,
+  });
+  const history = createHistoryService({ db, rooms: lobby, grammar, hiddenFor });
+  const dictionary = createDictionary((word) => isFitForAll(word, clock.now().getTime()));
+  const words = createWordsService({ content, dictionary });
+  const chat = createChatService({
+    db,
+    clock,
+    log,
+    limits,
+    recent,
+    admitAll: lobby.admitAll,
+    sanctionsOf,
+    raise: needs.raiseAlert,
+    deliver(roomId, batch, authors) {
+      channels.publish(roomId, batch);
+      const messages: readonly RoomMessage[] = batch.entries;
+      if (messages.length > 0) events.publish("message-stored", { roomId, messages, authors });
+    },
+    toMembers: (accountIds, roomId, message) =>
+      toAccounts(accountIds, message, { notIn: channels.topicOf(roomId) }),
+  });
+  const chatLive = createChatLive({
+    chat,
+    channels,
+    presence,
+    entered: (roomId, accountId) => events.publish("room-entered", { roomId, accountId }),
+    takeDowns: createTakeDowns({ db, clock }),
+    sharedCounter,
+    hiddenFor: async (accountId) => new Set(await hidden(accountId)),
+    limits,
+    log,
+  });
+  live.onRecheck(chatLive.recheck);
+  live.beforeHangUp(chatLive.stop);
+  live.afterHangUp(async () => {
+    channels.stopListening();
+    await presence.close();
+  });
+
+  events.subscribe("blocks-changed", ({ accountIds }) => channels.hiddenChanged(accountIds));
+  events.subscribe("account-shut-out", ({ roomId, accountId, sentence }) =>
+    closeRoomFor(roomId, accountId, sentence),
+  );
+  events.subscribe("messages-taken-down", ({ roomId, messages }) => {
+    for (const message of messages) {
+      channels.tell(roomId, { type: "MESSAGE_HIDDEN", roomId, ...message });
+    }
+  });
+
+  return {
+    routes: (app) => roomsRoutes(app, { rooms: lobby, making, history, words }),
+    live: chatLive.handlers,
+    exports: {
+      /** Whether somebody may read what is said in a room. */
+      mayRead: async (from: Db | Tx, account: { id: string }, roomId: string): Promise<boolean> =>
+        (await lobby.admit(from, account, roomId)).ok,
+      /** Takes a message for a room; answers when it is certain what became of it. */
+      say: chat.say,
+      /** The people who are in a room now, over all processes. */
+      presentIn: presence.presentIn,
+      /** Tells those who are in a room, for as long as it is news. */
+      tell: channels.tell,
+      practicePartnerRooms,
+    },
+  } satisfies Module;
+}
