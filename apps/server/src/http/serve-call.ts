@@ -14,6 +14,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ok, refuse, type Result } from "../refusal";
 import { readInput } from "./call-input";
 import type { Caller } from "./current-user";
+import { checkReadyJson, checksReadyJson, ReadyJson } from "./ready-json";
 import { commonRefusal, sendRefusal } from "./refusals";
 
 type CallerOf<C extends Call> = C["access"] extends "public" ? Caller | null : Caller;
@@ -28,7 +29,7 @@ export interface CallContext<N extends DeclaredCallName> extends CallInput<CallB
 
 export type CallHandler<N extends DeclaredCallName> = (
   context: CallContext<N>,
-) => Promise<Result<CallReply<CallByName<N>>>>;
+) => Promise<Result<CallReply<CallByName<N>> | ReadyJson<CallReply<CallByName<N>>>>>;
 
 /**
  * Serves one declared call: checks who is calling, parses what was sent,
@@ -52,6 +53,10 @@ export function serveCall<N extends DeclaredCallName>(
         handle(context as CallContext<N>),
       );
       if (!result.ok) return sendRefusal(reply, result.refusal);
+      if (result.value instanceof ReadyJson) {
+        if (checksReadyJson) checkReadyJson(result.value, declared.reply);
+        return reply.type("application/json; charset=utf-8").send(result.value.bytes);
+      }
       const value = declared.reply.parse(result.value);
       return value instanceof File ? await sendFile(reply, value) : reply.send(value);
     },

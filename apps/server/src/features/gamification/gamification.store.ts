@@ -1,5 +1,6 @@
 import type { LedgerEntry, LedgerKind } from "@saywell/gamification";
 import { sql } from "kysely";
+import { compileOnce } from "../../db/compile-once";
 import type { Db, Tx } from "../../db/database";
 
 /** Holds back every other award to this account until the transaction ends. */
@@ -129,12 +130,9 @@ export interface ProfileFacts {
   badges: { id: string; awardedAt: string }[];
 }
 
-export async function readProfile(
-  db: Db | Tx,
-  accountId: string,
-  recentSince: Date,
-): Promise<ProfileFacts | undefined> {
-  const { rows } = await sql<ProfileFacts>`
+const profiles = compileOnce(
+  (from, { accountId, recentSince }: { accountId: string; recentSince: Date }) =>
+    sql<ProfileFacts>`
     select
       account.time_zone as "timeZone",
       earned.xp,
@@ -165,8 +163,15 @@ export async function readProfile(
       from ledger_entry
       where account_id = account.id
     ) as earned
-    where account.id = ${accountId}`.execute(db);
-  return rows[0];
+    where account.id = ${accountId}`.compile(from),
+);
+
+export async function readProfile(
+  db: Db | Tx,
+  accountId: string,
+  recentSince: Date,
+): Promise<ProfileFacts | undefined> {
+  return (await profiles(db, { accountId, recentSince }))[0];
 }
 
 export async function hasEarnings(db: Db | Tx, accountId: string): Promise<boolean> {

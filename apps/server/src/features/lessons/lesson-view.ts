@@ -16,10 +16,7 @@ export const playedLesson = (lesson: CompiledLesson): PlayedLesson => ({
   questions: lesson.quizQuestions,
 });
 
-export const viewSummary = (
-  lesson: CompiledLesson,
-  record: LessonRecord | undefined,
-): LessonSummary => ({
+export const viewSummary = (lesson: CompiledLesson, record?: LessonRecord): LessonSummary => ({
   id: lesson.id,
   title: lesson.title,
   description: lesson.description,

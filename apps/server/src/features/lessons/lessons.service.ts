@@ -23,14 +23,10 @@ import type { GrammarChecker } from "../../adapters/grammar-checker";
 import type { Db, Tx } from "../../db/database";
 import { type Events, inPublishingTransaction, type Publish } from "../../events";
 import { ok, refuse, type Result } from "../../refusal";
+import type { ReadyJson } from "../../http/ready-json";
+import { createLessonList } from "./lesson-list";
 import { completeLesson, type Submission } from "./complete-lesson";
-import {
-  type PlayedLesson,
-  playedLesson,
-  viewAttempt,
-  viewLesson,
-  viewSummary,
-} from "./lesson-view";
+import { type PlayedLesson, playedLesson, viewAttempt, viewLesson } from "./lesson-view";
 import * as store from "./lessons.store";
 import { completeSimply, type ProgressReply, type SavedProgress } from "./simple-completion";
 import * as visits from "./visits.store";
@@ -50,11 +46,11 @@ export type LessonsService = ReturnType<typeof createLessonsService>;
 
 export function createLessonsService(deps: Deps) {
   const { db, clock, events, content, rewards, grammar, recordMistakes } = deps;
+  const lessonList = createLessonList(content.lessons);
 
-  async function listLessons(accountId: string): Promise<Result<LessonSummary[]>> {
+  async function listLessons(accountId: string): Promise<Result<ReadyJson<LessonSummary[]>>> {
     const rows = await store.listRecords(db, accountId);
-    const records = new Map(rows.map((row) => [row.lessonId, row]));
-    return ok(content.lessons.map((lesson) => viewSummary(lesson, records.get(lesson.id))));
+    return ok(lessonList(new Map(rows.map((row) => [row.lessonId, row]))));
   }
 
   /** A learner who reads a lesson has opened it; somebody else who looks at it for them has not. */

@@ -1,6 +1,7 @@
 import type { CompletionResult } from "@saywell/contract";
 import type { Answers } from "@saywell/lesson";
 import { sql } from "kysely";
+import { compileOnce } from "../../db/compile-once";
 import type { Db, Tx } from "../../db/database";
 import { isMissingReference } from "../../db/sql-errors";
 
@@ -36,11 +37,15 @@ const records = (db: Db | Tx, accountId: string) =>
       sql<boolean>`bookmark.lesson_id is not null`.as("isBookmarked"),
     ]);
 
+const allRecords = compileOnce((from, { accountId }: { accountId: string }) =>
+  records(from, accountId).compile(),
+);
+
 export async function listRecords(
   db: Db | Tx,
   accountId: string,
 ): Promise<(LessonRecord & { lessonId: string })[]> {
-  return await records(db, accountId).execute();
+  return await allRecords(db, { accountId });
 }
 
 /** One learner's way through one lesson. */

@@ -1,6 +1,7 @@
 import type { AgeBand, Role } from "@saywell/contract";
 import { ageBands, ownAgeAfter } from "@saywell/moderation";
 import { type Selectable, sql } from "kysely";
+import { compileOnce } from "../../../db/compile-once";
 import type { Db, Tx } from "../../../db/database";
 import { isUniqueViolation } from "../../../db/sql-errors";
 import type { AccountTable } from "../../../db/tables";
@@ -22,14 +23,19 @@ const ownFields = [
   "account.is_demo",
 ] as const;
 
-export async function findSession(db: Db | Tx, tokenHash: Buffer, now: Date) {
-  return await db
+/** Asked with nearly every request. */
+const sessionsThatHold = compileOnce((from, { tokenHash, now }: { tokenHash: Buffer; now: Date }) =>
+  from
     .selectFrom("session")
     .innerJoin("account", "account.id", "session.account_id")
     .select([...ownFields, "session.expires_at"])
     .where("session.token_hash", "=", tokenHash)
     .where("session.expires_at", ">", now)
-    .executeTakeFirst();
+    .compile(),
+);
+
+export async function findSession(db: Db | Tx, tokenHash: Buffer, now: Date) {
+  return (await sessionsThatHold(db, { tokenHash, now }))[0];
 }
 
 /** Which of these are sessions that still hold. */
