@@ -2,11 +2,11 @@ import { loadContent } from "@saywell/content/answers";
 import { expect, test } from "vitest";
 import { createLessonList } from "./lesson-list";
 import { viewSummary } from "./lesson-view";
-import type { Standing } from "./lessons.store";
+import type { LessonRecord } from "./lessons.store";
 
 const { lessons } = loadContent();
 const at = new Date("2026-03-02T09:00:00Z");
-const standing = (traits: Partial<Standing>): Standing => ({
+const record = (traits: Partial<LessonRecord>): LessonRecord => ({
   progress: null,
   completedAt: null,
   isBookmarked: false,
@@ -15,13 +15,13 @@ const standing = (traits: Partial<Standing>): Standing => ({
 
 test.each([
   ["nobody has begun", []],
-  ["is completed", [standing({ progress: 100, completedAt: at })]],
-  ["is begun, and bookmarked", [standing({ progress: 40 }), standing({ isBookmarked: true })]],
+  ["is completed", [record({ progress: 100, completedAt: at })]],
+  ["is begun, and bookmarked", [record({ progress: 40 }), record({ isBookmarked: true })]],
 ])("a list of which a part %s says what each lesson's summary says", (_what, those) => {
-  const standings = new Map(those.map((each, place) => [lessons[place]!.id, each]));
-  const { bytes } = createLessonList(lessons)(standings);
+  const records = new Map(those.map((each, place) => [lessons[place]!.id, each]));
+  const { bytes } = createLessonList(lessons)(records);
   expect(JSON.parse(bytes.toString())).toEqual(
-    lessons.map((lesson) => viewSummary(lesson, standings.get(lesson.id))),
+    lessons.map((lesson) => viewSummary(lesson, records.get(lesson.id))),
   );
 });
 
