@@ -262,7 +262,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     const seldom = logSeldom(log, () => clock.now().getTime());
     const judge = createMessageModel(
       // Nobody waits for it, so it may take its time.
-      createLanguageModel({ ...settings, log: seldom, patience: 20_000 }),
+      createLanguageModel({ ...settings, log: seldom, timeout: 20_000 }),
     );
     return createModelReview({
       db,

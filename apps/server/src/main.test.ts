@@ -5,11 +5,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { bundleForTests, runProduct, type RunningProduct } from "./testing/run-product";
 
-const patience = 60_000;
+const timeout = 60_000;
 let main: string;
 beforeAll(async () => {
   main = await bundleForTests("main");
-}, patience);
+}, timeout);
 
 let product: RunningProduct | undefined;
 afterEach(() => product?.kill("SIGKILL"));
@@ -29,13 +29,13 @@ async function withTakenPort<T>(work: (port: number) => Promise<T>): Promise<T> 
 test.each([
   [{ PORT: "many" }, 'PORT must be a number from 0 to 65535, not "many".\n'],
   [{ HOST: "203.0.113.1" }, "HOST is 203.0.113.1, which is no address of this machine.\n"],
-])("%o is refused in one sentence", { timeout: patience }, async (env, sentence) => {
+])("%o is refused in one sentence", { timeout }, async (env, sentence) => {
   const { exitCode, output } = run(env);
   expect(await exitCode).toBe(1);
   expect(output()).toBe(sentence);
 });
 
-test("a taken port is refused in one sentence", { timeout: patience }, async () => {
+test("a taken port is refused in one sentence", { timeout }, async () => {
   await withTakenPort(async (port) => {
     const { exitCode, output } = run({ PORT: String(port) });
     expect(await exitCode).toBe(1);
@@ -47,7 +47,7 @@ test("a taken port is refused in one sentence", { timeout: patience }, async () 
 
 test(
   "while the database is away it is alive and not ready, and still ends at a signal",
-  { timeout: patience },
+  { timeout },
   async () => {
     const port = await withTakenPort(async (free) => free);
     const { kill, output } = run({
@@ -72,7 +72,7 @@ const outside = process.env["TEST_POSTGRES_URL"];
 
 test.skipIf(!outside)(
   "a database that cannot be used is named in one sentence (needs TEST_POSTGRES_URL)",
-  { timeout: patience },
+  { timeout },
   async () => {
     const url = new URL(outside!);
     url.pathname = "/saywell_nowhere";
@@ -86,7 +86,7 @@ test.skipIf(!outside)(
 
 test.skipIf(!outside)(
   "on an outside PostgreSQL it migrates, serves, and leaves the demo school out (needs TEST_POSTGRES_URL)",
-  { timeout: patience },
+  { timeout },
   async () => {
     const { startTestServer } = await import("./testing/test-server");
     const server = await startTestServer(outside);

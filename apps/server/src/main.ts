@@ -9,6 +9,7 @@ import { type Config, readConfig } from "./config";
 import { createJobs } from "./jobs";
 import { joinProcesses } from "./live/join-processes";
 import { jsonLog as log } from "./observability/log";
+import { logSeldom } from "./observability/log-seldom";
 
 /** Where the web app's build is, seen from the bundle. In development Vite serves it instead. */
 const webRoot = fileURLToPath(new URL("../../web/dist", import.meta.url));
@@ -48,7 +49,9 @@ async function start(life: LifeCycle): Promise<void> {
 
 async function listen(config: Config): Promise<HttpListener> {
   try {
-    return await openHttpListener(config);
+    const seldom = logSeldom(log, Date.now);
+    const onCut = () => seldom({ level: "warn", event: "too-many-connections" });
+    return await openHttpListener({ ...config, onCut });
   } catch (error) {
     const sentence = whyClosed(config)[(error as NodeJS.ErrnoException).code ?? ""];
     throw sentence === undefined ? error : new Error(sentence, { cause: error });

@@ -114,13 +114,13 @@ test.each([
     (_request: unknown, response: { write: (text: string) => unknown }) =>
       void response.write('{"choices":['),
   ],
-] as const)("nobody waits longer than the patience for one that %s", async (_what, behaviour) => {
+] as const)("nobody waits longer than the timeout for one that %s", async (_what, behaviour) => {
   endpoint.behaviour = behaviour;
   const begun = performance.now();
-  expect(await modelAt({ patience: 150 }).ask(order)).toBeNull();
+  expect(await modelAt({ timeout: 150 }).ask(order)).toBeNull();
   expect(performance.now() - begun).toBeLessThan(3000);
   expect(log).toEqual([
-    { level: "warn", event: "language-model-failed", error: "timeout", patience: 150 },
+    { level: "warn", event: "language-model-failed", error: "timeout", timeout: 150 },
   ]);
 });
 

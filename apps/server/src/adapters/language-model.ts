@@ -27,7 +27,7 @@ export interface LanguageModelSettings {
 interface Options extends LanguageModelSettings {
   log: Log;
   /** How long somebody waits for an answer, in milliseconds. */
-  patience?: number;
+  timeout?: number;
   /** So many are asked for at once; more get none. */
   maxRunning?: number;
 }
@@ -37,7 +37,7 @@ export function createLanguageModel({
   model,
   apiKey,
   log,
-  patience = 8000,
+  timeout = 8000,
   maxRunning = 20,
 }: Options): LanguageModel {
   let running = 0;
@@ -45,12 +45,12 @@ export function createLanguageModel({
 
   const ask: LanguageModel["ask"] = async (order) => {
     if (running >= maxRunning) return failed({ error: "busy" });
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeout);
     running += 1;
     try {
       return await askInTime(order, signal);
     } catch (error) {
-      return failed(signal.aborted ? { error: "timeout", patience } : factsWithoutWords(error));
+      return failed(signal.aborted ? { error: "timeout", timeout } : factsWithoutWords(error));
     } finally {
       running -= 1;
     }

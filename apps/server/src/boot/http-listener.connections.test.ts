@@ -107,18 +107,20 @@ test("who was too slow is told so in a sentence", async () => {
 
 test("no more connections are held than allowed; who comes later is cut, and may come again", async () => {
   await listener.close(0);
+  let cut = 0;
   const patient = { ...timeouts, headers: 30_000, request: 30_000, idle: 30_000 };
   listener = await openHttpListener({
     host: "127.0.0.1",
     port: 0,
     maxConnections: 3,
+    onCut: () => (cut += 1),
     timeouts: patient,
   });
   const [first] = await Promise.all([stay(""), stay(""), stay("")]);
   await vi.waitFor(async () => expect(await listener.connections()).toBe(3), { timeout: soon });
   const { line } = await stay("");
   await once(line, "end");
-  expect(await listener.connections()).toBe(3);
+  expect([await listener.connections(), cut]).toEqual([3, 1]);
   first.line.destroy();
   await vi.waitFor(async () => expect(await listener.connections()).toBe(2), { timeout: soon });
   expect(await (await fetch(`${listener.url}/healthz`)).text()).toBe("alive");

@@ -47,6 +47,8 @@ interface Options {
   port: number;
   /** Connections beyond so many are cut at once. */
   maxConnections?: number;
+  /** A connection was cut because there were as many already. */
+  onCut?: () => void;
   timeouts?: ListenerTimeouts;
 }
 
@@ -54,6 +56,7 @@ export async function openHttpListener({
   host,
   port,
   maxConnections,
+  onCut,
   timeouts = usualTimeouts,
 }: Options): Promise<HttpListener> {
   let app: FastifyInstance | undefined;
@@ -78,6 +81,7 @@ export async function openHttpListener({
   });
   server.timeout = timeouts.silence;
   if (maxConnections !== undefined) server.maxConnections = maxConnections;
+  if (onCut !== undefined) server.on("drop", onCut);
   server.listen(port, host);
   await once(server, "listening");
   const { port: chosen } = server.address() as AddressInfo;

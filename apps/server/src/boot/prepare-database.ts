@@ -68,11 +68,11 @@ async function startEmbedded(dataDir: string, life: LifeCycle, log: Log): Promis
 }
 
 const oldestVersion = 15;
-const patience = 60_000;
+const databaseTimeout = 60_000;
 
 /** An outside database may be starting at the same time as we are. */
 async function waitForDatabase(pool: Pool, log: Log): Promise<void> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + databaseTimeout;
   for (let pause = 100; ; pause = Math.min(pause * 2, 2000)) {
     try {
       return refuseOldVersion(await readVersion(pool));

@@ -11,7 +11,7 @@ import {
 } from "../testing/run-product";
 import { canEnter, findUnprivilegedUser, isRoot } from "./local-server/run-as";
 
-const patience = { timeout: 60_000 };
+const slowly = { timeout: 60_000 };
 
 let main: string;
 let shared: Awaited<ReturnType<typeof makeDataDir>>;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   main = await bundleForTests("embedded");
   shared = await makeDataDir(0o711);
   removals.push(shared.remove);
-}, patience.timeout);
+}, slowly.timeout);
 afterEach(async () => {
   for (const product of running) await product.kill("SIGKILL");
   running.clear();
@@ -73,7 +73,7 @@ async function ends(pid: number): Promise<boolean> {
   return !isRunning(pid);
 }
 
-test("SIGTERM ends the product and its database in order", patience, async () => {
+test("SIGTERM ends the product and its database in order", slowly, async () => {
   const product = start(shared.dataDir);
   await makeGuest(await addressOf(product));
   const server = await readServerPid(shared.dataDir);
@@ -88,7 +88,7 @@ test("the database's password can be read by PostgreSQL's user and nobody else",
 
 test(
   "SIGKILL in the middle of writing loses no acknowledged write and leaves no server behind",
-  patience,
+  slowly,
   async () => {
     const killed = start(shared.dataDir);
     const url = await addressOf(killed);
@@ -113,7 +113,7 @@ test(
 
 test.runIf(process.platform === "linux")(
   "a server that was left running by a killed process is ended by the next one",
-  patience,
+  slowly,
   async () => {
     const killed = start(shared.dataDir);
     const cookie = await makeGuest(await addressOf(killed));
@@ -135,7 +135,7 @@ test.runIf(process.platform === "linux")(
 
 test(
   "a second process on the same data is refused in one sentence, and the first goes on",
-  patience,
+  slowly,
   async () => {
     const first = start(shared.dataDir);
     const url = await addressOf(first);
@@ -150,7 +150,7 @@ test(
 
 test.runIf(isRoot())(
   "root starts it on data in a directory that only root can enter, and sees where they are",
-  patience,
+  slowly,
   async () => {
     const { dataDir, remove } = await makeDataDir(0o700);
     removals.push(remove);
@@ -175,7 +175,7 @@ test.runIf(isRoot())(
 const user = isRoot() ? await findUnprivilegedUser() : undefined;
 const reachable = user !== undefined && (await canEnter(user, import.meta.dirname));
 
-test.runIf(reachable)("a plain user starts it on data of their own", patience, async () => {
+test.runIf(reachable)("a plain user starts it on data of their own", slowly, async () => {
   const { dataDir, remove } = await makeDataDir(0o700);
   removals.push(remove);
   const { uid, gid } = user!;

@@ -88,6 +88,27 @@ test("one address makes only so many guests, but one browser's own guest is no n
   expect((await tester.call("POST /api/session/guest", {})).status).toBe(429);
 });
 
+test("what is refused for another reason is not counted", async () => {
+  const limit = { max: 1, timeWindow: 60_000 };
+  await start({ credentials: limit, contacts: limit });
+  const [ana, ben] = [await tester.signIn({}), await tester.signIn({ role: "TEACHER" })];
+  const malformed = { email: "ana@example.org", password: "" };
+  const from = { headers: { "x-forwarded-for": "203.0.113.1" } };
+  for (let count = 0; count < 3; count++) {
+    expect((await tester.call("POST /api/session/log-in", { body: malformed }, from)).status).toBe(
+      400,
+    );
+  }
+  expect((await logIn("ana@example.org")).status).toBe(401);
+
+  const follow = (followerId: string, as?: TestUser) =>
+    tester.call("POST /api/follows", { body: { followerId, followedId: ben.id } }, as && { as });
+  const refused = [await follow(ana.id), await follow(ben.id, ana), await follow("", ana)];
+  expect(refused.map(({ status }) => status)).toEqual([401, 403, 400]);
+  expect((await follow(ana.id, ana)).status).toBe(200);
+  expect((await follow(ana.id, ana)).status).toBe(429);
+});
+
 test("all calls together have a limit; pages have none", async () => {
   await start({ calls: { max: 2, timeWindow: 60_000 } });
   const statuses = [];

@@ -14,11 +14,11 @@ export async function stopLeftoverServer(cluster: string): Promise<number | unde
   if (!(await isServerOf(pid, cluster))) return pid;
   // Fast shutdown first, then the immediate one, which loses nothing either: it only makes
   // the next start replay the log.
-  for (const [signal, patience] of [
+  for (const [signal, timeout] of [
     ["SIGINT", 30_000],
     ["SIGQUIT", 10_000],
   ] as const) {
-    if (await endsWithin(pid, signal, patience)) return undefined;
+    if (await endsWithin(pid, signal, timeout)) return undefined;
   }
   throw new Error(`A database server from an earlier run (process ${pid}) does not end.`);
 }
@@ -52,8 +52,8 @@ function readCommand(pid: number): Promise<string> {
   });
 }
 
-async function endsWithin(pid: number, signal: NodeJS.Signals, patience: number): Promise<boolean> {
-  const deadline = Date.now() + patience;
+async function endsWithin(pid: number, signal: NodeJS.Signals, timeout: number): Promise<boolean> {
+  const deadline = Date.now() + timeout;
   sendSignal(pid, signal);
   while (isRunning(pid)) {
     if (Date.now() > deadline) return false;
