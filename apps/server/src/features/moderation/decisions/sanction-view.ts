@@ -1,15 +1,34 @@
 import type { CallByName, CallReply, Sanction } from "@saywell/contract";
-import type { Appeal, Sanction as RuleSanction } from "@saywell/moderation";
 import { namedOrNull } from "../person-view";
-import type { SanctionRow } from "./sanctions.store";
 
 type ListedSanction = CallReply<CallByName<"GET /api/moderation/sanctions">>[number];
 
+export interface SanctionRow {
+  id: string;
+  accountId: string;
+  accountName: string;
+  kind: Sanction["kind"];
+  reason: string;
+  roomId: string | null;
+  byId: string | null;
+  byName: string | null;
+  createdAt: Date;
+  endsAt: Date | null;
+  liftedAt: Date | null;
+  appealId: string | null;
+  appealText: string | null;
+  appealState: NonNullable<Sanction["appeal"]>["state"] | null;
+  appealAnswer: string | null;
+}
+
+/** What rooms are called, by their ids. */
+export type RoomNames = ReadonlyMap<string, string>;
+
 /** A sanction as the person under it sees it: without who imposed it. */
-export const viewSanction = (row: SanctionRow): Sanction => ({
+export const viewSanction = (row: SanctionRow, rooms: RoomNames): Sanction => ({
   id: row.id,
   kind: row.kind,
-  room: namedOrNull(row.roomId, row.roomName),
+  room: namedOrNull(row.roomId, rooms.get(row.roomId ?? "") ?? null),
   reason: row.reason,
   createdAt: row.createdAt.toISOString(),
   endsAt: row.endsAt?.toISOString() ?? null,
@@ -26,34 +45,8 @@ export const viewSanction = (row: SanctionRow): Sanction => ({
 });
 
 /** A sanction as teachers see it. */
-export const viewListedSanction = (row: SanctionRow): ListedSanction => ({
-  ...viewSanction(row),
+export const viewListedSanction = (row: SanctionRow, rooms: RoomNames): ListedSanction => ({
+  ...viewSanction(row, rooms),
   user: { id: row.accountId, name: row.accountName },
   by: namedOrNull(row.byId, row.byName),
 });
-
-/** A sanction as the rules know it, which do not look at the words of its reason. */
-export const ruleSanction = (row: SanctionRow): RuleSanction => ({
-  id: row.id,
-  userId: row.accountId,
-  kind: row.kind === "BAN" ? "ban" : "mute",
-  reason: "other",
-  startsAt: row.createdAt.getTime(),
-  endsAt: row.endsAt?.getTime() ?? null,
-  liftedAt: row.liftedAt?.getTime() ?? null,
-});
-
-const statuses = { OPEN: "open", ACCEPTED: "accepted", REFUSED: "refused" } as const;
-
-/** The appeal against a sanction, if there is one, as the rules know it. */
-export const ruleAppeal = (row: SanctionRow): Appeal | null =>
-  row.appealId === null
-    ? null
-    : {
-        sanctionId: row.id,
-        userId: row.accountId,
-        status: statuses[row.appealState!],
-        openedAt: row.appealedAt!.getTime(),
-        decidedBy: null,
-        decidedAt: null,
-      };

@@ -1,6 +1,7 @@
 import type { Sanction } from "@saywell/contract";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../../db/database";
+import type { Db, Tx } from "../../db/database";
+import type { Subquery } from "../../db/subquery";
 
 type Kind = Sanction["kind"];
 type AppealState = NonNullable<Sanction["appeal"]>["state"];
@@ -12,7 +13,6 @@ export interface SanctionRow {
   kind: Kind;
   reason: string;
   roomId: string | null;
-  roomName: string | null;
   byId: string | null;
   byName: string | null;
   createdAt: Date;
@@ -27,68 +27,6 @@ export interface SanctionRow {
   isOfDemo: boolean;
 }
 
-const ofDemo = sql<boolean>`(account.is_demo or coalesce(author.is_demo, false))`;
-
-const sanctions = (db: Db | Tx) =>
-  db
-    .selectFrom("sanction")
-    .innerJoin("account", "account.id", "sanction.account_id")
-    .leftJoin("account as author", "author.id", "sanction.created_by")
-    .leftJoin("room", "room.id", "sanction.room_id")
-    .leftJoin("appeal", "appeal.sanction_id", "sanction.id")
-    .select([
-      "sanction.id",
-      "account.id as accountId",
-      "account.shown_name as accountName",
-      "sanction.kind",
-      "sanction.reason",
-      "room.id as roomId",
-      "room.name as roomName",
-      "author.id as byId",
-      "author.shown_name as byName",
-      "sanction.created_at as createdAt",
-      "sanction.ends_at as endsAt",
-      "sanction.lifted_at as liftedAt",
-      "appeal.id as appealId",
-      "appeal.text as appealText",
-      "appeal.state as appealState",
-      "appeal.answer as appealAnswer",
-      "appeal.created_at as appealedAt",
-      ofDemo.as("isOfDemo"),
-    ]);
-
-const inForce = (now: Date) => sql<boolean>`
-  sanction.lifted_at is null and (sanction.ends_at is null or sanction.ends_at > ${now})`;
-
-/** Those in force and those with an open appeal: appeals first, then the newest. */
-export async function listSanctions(
-  db: Db | Tx,
-  { now, onlyDemo, limit }: { now: Date; onlyDemo: boolean; limit: number },
-): Promise<SanctionRow[]> {
-  return await sanctions(db)
-    .$if(onlyDemo, (query) => query.where(ofDemo))
-    .where((where) => where.or([inForce(now), where("appeal.state", "=", "OPEN")]))
-    .orderBy(sql`appeal.state is not distinct from 'OPEN'`, "desc")
-    .orderBy("sanction.created_at", "desc")
-    .orderBy("sanction.id")
-    .limit(limit)
-    .execute();
-}
-
-/** In force against one account, newest first. */
-export async function listAgainst(
-  db: Db | Tx,
-  accountId: string,
-  now: Date,
-): Promise<SanctionRow[]> {
-  return await sanctions(db)
-    .where("sanction.account_id", "=", accountId)
-    .where(inForce(now))
-    .orderBy("sanction.created_at", "desc")
-    .orderBy("sanction.id")
-    .execute();
-}
-
 export interface SanctionInForce {
   kind: Kind;
   /** Null for every room. */
@@ -97,6 +35,92 @@ export interface SanctionInForce {
   endsAt: Date | null;
   reason: string;
 }
+
+export interface NewSanction {
+  accountId: string;
+  kind: Kind;
+  roomId: string | null;
+  reportId: string;
+  reason: string;
+  createdBy: string;
+  createdAt: Date;
+  endsAt: Date | null;
+}
+
+export type SanctionsStore = ReturnType<typeof createSanctionsStore>;
+
+/** @param accounts everybody, by their id */
+export function createSanctionsStore(
+  accounts: Subquery<{ id: string; name: string; isDemo: boolean }>,
+) {
+  const sanctions = (db: Db | Tx) =>
+    db
+      .selectFrom("sanction")
+      .innerJoin(accounts(db).as("account"), "account.id", "sanction.account_id")
+      .leftJoin(accounts(db).as("author"), "author.id", "sanction.created_by")
+      .leftJoin("appeal", "appeal.sanction_id", "sanction.id")
+      .select([
+        "sanction.id",
+        "account.id as accountId",
+        "account.name as accountName",
+        "sanction.kind",
+        "sanction.reason",
+        "sanction.room_id as roomId",
+        "author.id as byId",
+        "author.name as byName",
+        "sanction.created_at as createdAt",
+        "sanction.ends_at as endsAt",
+        "sanction.lifted_at as liftedAt",
+        "appeal.id as appealId",
+        "appeal.text as appealText",
+        "appeal.state as appealState",
+        "appeal.answer as appealAnswer",
+        "appeal.created_at as appealedAt",
+        ofDemo.as("isOfDemo"),
+      ]);
+
+  return {
+    /** Those in force and those with an open appeal: appeals first, then the newest. */
+    list: async (
+      db: Db | Tx,
+      { now, onlyDemo, limit }: { now: Date; onlyDemo: boolean; limit: number },
+    ): Promise<SanctionRow[]> =>
+      await sanctions(db)
+        .$if(onlyDemo, (query) => query.where(ofDemo))
+        .where((where) => where.or([inForce(now), where("appeal.state", "=", "OPEN")]))
+        .orderBy(sql`appeal.state is not distinct from 'OPEN'`, "desc")
+        .orderBy("sanction.created_at", "desc")
+        .orderBy("sanction.id")
+        .limit(limit)
+        .execute(),
+
+    /** In force against one account, newest first. */
+    listAgainst: async (db: Db | Tx, accountId: string, now: Date): Promise<SanctionRow[]> =>
+      await sanctions(db)
+        .where("sanction.account_id", "=", accountId)
+        .where(inForce(now))
+        .orderBy("sanction.created_at", "desc")
+        .orderBy("sanction.id")
+        .execute(),
+
+    /** One sanction; others who would decide about it or appeal wait until the transaction ends. */
+    async lock(tx: Tx, sanctionId: string): Promise<SanctionRow | undefined> {
+      const there = await tx
+        .selectFrom("sanction")
+        .select("id")
+        .where("id", "=", sanctionId)
+        .forUpdate()
+        .executeTakeFirst();
+      if (there === undefined) return undefined;
+      return await sanctions(tx).where("sanction.id", "=", sanctionId).executeTakeFirst();
+    },
+  };
+}
+
+const ofDemo = sql<boolean>`(account."isDemo" or coalesce(author."isDemo", false))`;
+
+const inForce = (now: Date) => sql<boolean>`
+  sanction.lifted_at is null and (sanction.ends_at is null or sanction.ends_at > ${now})`;
 
 /** In force against these accounts: bans first, and of a kind the longest first. */
 export async function readInForce(
@@ -120,18 +144,6 @@ export async function readInForce(
   return byAccount;
 }
 
-/** One sanction; others who would decide about it or appeal wait until the transaction ends. */
-export async function lockSanction(tx: Tx, sanctionId: string): Promise<SanctionRow | undefined> {
-  const there = await tx
-    .selectFrom("sanction")
-    .select("id")
-    .where("id", "=", sanctionId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (there === undefined) return undefined;
-  return await sanctions(tx).where("sanction.id", "=", sanctionId).executeTakeFirst();
-}
-
 export async function findSanctionOfAppeal(
   db: Db | Tx,
   appealId: string,
@@ -142,17 +154,6 @@ export async function findSanctionOfAppeal(
     .where("id", "=", appealId)
     .executeTakeFirst();
   return row?.sanctionId;
-}
-
-export interface NewSanction {
-  accountId: string;
-  kind: Kind;
-  roomId: string | null;
-  reportId: string;
-  reason: string;
-  createdBy: string;
-  createdAt: Date;
-  endsAt: Date | null;
 }
 
 export async function insertSanction(tx: Tx, sanction: NewSanction): Promise<string> {

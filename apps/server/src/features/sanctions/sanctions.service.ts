@@ -1,0 +1,118 @@
+import { type AppealRefusal, decideAppeal, isInForce, openAppeal } from "@saywell/moderation";
+import type { Clock } from "../../adapters/clock";
+import type { Db, Tx } from "../../db/database";
+import { inTransaction } from "../../db/transaction";
+import { asUuid } from "../../db/uuid";
+import { ok, type Refusal, refuse, type Result } from "../../refusal";
+import { ruleAppeal, ruleSanction } from "./rule-sanction";
+import * as store from "./sanctions.store";
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+  sanctions: store.SanctionsStore;
+}
+
+/** Somebody's word about a sanction. */
+interface Answer {
+  by: string;
+  /** In words for the person under it. */
+  text: string;
+  now: Date;
+}
+
+export type SanctionsService = ReturnType<typeof createSanctionsService>;
+
+/**
+ * Mutes and bans: what holds against whom, how it ends, and the appeal against it. Who may decide
+ * about one is asked before, by whoever calls.
+ */
+export function createSanctionsService({ db, clock, sanctions }: Deps) {
+  async function lift(
+    tx: Tx,
+    row: store.SanctionRow,
+    { by, text, now }: Answer,
+  ): Promise<Result<{ ok: true }>> {
+    if (!isInForce(ruleSanction(row), now.getTime())) {
+      return refuse("conflict", "This is already over.");
+    }
+    await store.markLifted(tx, row.id, now);
+    if (row.appealState === "OPEN") {
+      await store.answerAppeal(tx, row.appealId!, { state: "ACCEPTED", text, by, now });
+    }
+    return done;
+  }
+
+  async function appeal(
+    caller: { id: string },
+    sanctionId: string,
+    text: string,
+  ): Promise<Result<{ ok: true }>> {
+    const id = asUuid(sanctionId);
+    if (id === null) return unknownSanction;
+    return await inTransaction(db, async (tx) => {
+      const row = await sanctions.lock(tx, id);
+      if (row === undefined) return unknownSanction;
+      const now = clock.now();
+      const opened = openAppeal(ruleSanction(row), ruleAppeal(row), {
+        userId: caller.id,
+        now: now.getTime(),
+      });
+      if (!opened.ok) return { ok: false, refusal: refusalOfRule(opened.refusal) };
+      await store.insertAppeal(tx, { sanctionId: id, accountId: caller.id, text, now });
+      return done;
+    });
+  }
+
+  /** Decides an appeal; one that is accepted ends the sanction. */
+  async function answerAppeal(
+    tx: Tx,
+    row: store.SanctionRow,
+    { accept, by, text, now }: Answer & { accept: boolean },
+  ): Promise<Result<{ state: "ACCEPTED" | "REFUSED" }>> {
+    const state = accept ? "ACCEPTED" : "REFUSED";
+    const decided = decideAppeal(ruleAppeal(row)!, ruleSanction(row), {
+      status: accept ? "accepted" : "refused",
+      moderatorId: by,
+      now: now.getTime(),
+    });
+    if (!decided.ok) return { ok: false, refusal: refusalOfRule(decided.refusal) };
+    await store.answerAppeal(tx, row.appealId!, { state, text, by, now });
+    if (accept) await store.markLifted(tx, row.id, now);
+    return ok({ state });
+  }
+
+  /** The sanction that an appeal is against, as `lock` gives it. */
+  async function lockOfAppeal(tx: Tx, appealId: string): Promise<store.SanctionRow | undefined> {
+    const sanctionId = await store.findSanctionOfAppeal(tx, appealId);
+    return sanctionId === undefined ? undefined : await sanctions.lock(tx, sanctionId);
+  }
+
+  return {
+    appeal,
+    /** What `app.ts` hands to other features. */
+    commands: {
+      inForceOf: store.readInForce,
+      list: sanctions.list,
+      listAgainst: sanctions.listAgainst,
+      impose: store.insertSanction,
+      lock: sanctions.lock,
+      lockOfAppeal,
+      lift,
+      answerAppeal,
+    },
+  };
+}
+
+/** Nobody learns what there is against others. */
+const refusalOfRule = ({ code, message }: { code: AppealRefusal; message: string }): Refusal =>
+  code === "not-yours"
+    ? unknownSanctionRefusal
+    : { code: code === "own-case" ? "forbidden" : "conflict", message };
+
+const done = ok({ ok: true } as const);
+const unknownSanctionRefusal: Refusal = {
+  code: "not-found",
+  message: "There is no such mute or ban.",
+};
+const unknownSanction: Result<never> = { ok: false, refusal: unknownSanctionRefusal };
