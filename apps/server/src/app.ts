@@ -7,11 +7,10 @@ import { allPersonalData } from "./all-personal-data";
 import { type After, systemAfter } from "./adapters/after";
 import type { Clock } from "./adapters/clock";
 import { createGrammarChecker, type GrammarChecker } from "./adapters/grammar-checker";
-import { createLanguageModel, type LanguageModelSettings } from "./adapters/language-model";
-import { createMessageModel } from "./adapters/message-model";
 import type { Config } from "./config";
 import type { Db } from "./db/database";
 import { accountsModule } from "./features/accounts/accounts.module";
+import { classesModule } from "./features/classes/classes.module";
 import { billingRoutes } from "./features/billing/billing.routes";
 import { createBillingService } from "./features/billing/billing.service";
 import { gamificationRoutes } from "./features/gamification/gamification.routes";
@@ -24,7 +23,7 @@ import { createFriendApprovals } from "./features/friends/friend-approvals";
 import { createFriendRequestsService } from "./features/friends/friend-requests.service";
 import { createFriendsService } from "./features/friends/friends.service";
 import { createBlocksService } from "./features/friends/blocks.service";
-import { createEvents } from "./events";
+import { createEvents, type Events } from "./events";
 import { placementModule } from "./features/placement/placement.module";
 import type { Jobs } from "./jobs";
 import { practicePartnerModule } from "./features/practice-partner/practice-partner.module";
@@ -33,21 +32,15 @@ import { roomsModule } from "./features/rooms/rooms.module";
 import { createChatReward } from "./features/gamification/chat-reward";
 import { createPresenceService } from "./features/friends/presence.service";
 import { createPresenceStore } from "./features/friends/presence.store";
-import { classesModule } from "./features/classes/classes.module";
 import type { Module } from "./module";
 import { lessonsRoutes } from "./features/lessons/lessons.routes";
 import { createLessonsService } from "./features/lessons/lessons.service";
-import { createDecisionsService } from "./features/moderation/decisions/report-decisions.service";
-import { raiseAlert } from "./features/moderation/reports/filter-alerts";
-import { recordRoomClosing } from "./features/moderation/audit/audit.store";
-import { createFriendshipsService } from "./features/moderation/decisions/friendship-decisions.service";
-import { createModelReview } from "./features/moderation/model-review/model-review.service";
-import { moderationRoutes } from "./features/moderation/moderation.routes";
-import { createReportsService } from "./features/moderation/reports/reports.service";
-import { createSanctionsService } from "./features/moderation/decisions/sanction-decisions.service";
+import { moderationIntake } from "./features/moderation/intake";
+import { moderationModule } from "./features/moderation/moderation.module";
 import { createDeckService } from "./features/review/deck.service";
 import { reviewRoutes } from "./features/review/review.routes";
 import { createReviewService } from "./features/review/review.service";
+import { sanctionsModule } from "./features/sanctions/sanctions.module";
 import { profilesRoutes } from "./features/profiles/profiles.routes";
 import { createProfilesService } from "./features/profiles/profiles.service";
 import { tutorRoutes } from "./features/tutor/tutor.routes";
@@ -62,7 +55,6 @@ import { answerBrokenRequest, answerMalformedAddress, handleErrors } from "./htt
 import { reportHealth } from "./observability/health";
 import { acceptJson } from "./http/json-body";
 import { jsonLog, type Log } from "./observability/log";
-import { logSeldom } from "./observability/log-seldom";
 import { mayActFor } from "./http/may-act-for";
 import { countRequests } from "./observability/metrics";
 import { limitCalls } from "./http/call-limits";
@@ -81,6 +73,8 @@ export interface AppDeps {
   content: Content;
   /** What must happen even if the process dies. Whoever builds the app starts and stops them. */
   jobs: Jobs;
+  /** Where a test listens too. */
+  events?: Events;
   /** The built pages. Absent where something else serves them, as in development. */
   webRoot?: string;
   log?: Log;
@@ -125,15 +119,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   limitCalls(app, config.rateLimits, sharedCounter);
   reportHealth(app, db, bus);
 
-  const core = { config, db, clock, log, jobs: deps.jobs, events: createEvents(log) };
-  const { events } = core;
+  const { jobs, events = createEvents(log) } = deps;
+  const core = { config, db, clock, log, jobs, events };
   const gamification = createGamificationService({ db, clock, content });
+  const classes = classesModule();
   const accounts = accountsModule(core, {
     personalData: allPersonalData,
     hasEarned: gamification.hasEarned,
   });
   app.addHook("onClose", accounts.close!);
-  const classes = classesModule();
   const leaderboard = createLeaderboard({
     db,
     clock,
@@ -213,7 +207,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     blockedWith: blocks.blockedWith,
     view: profiles.view,
   });
-  const sanctions = createSanctionsService({ db, clock, demo });
+  const sanctions = sanctionsModule(core, { accounts: accounts.exports });
+  const intake = moderationIntake(core);
   const rooms = roomsModule(core, {
     live,
     sharedCounter,
@@ -222,11 +217,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     grammar,
     hiddenFor: blocks.hiddenFor,
     hiddenForAll: blocks.hiddenForAll,
-    sanctionsOf: sanctions.inForceOf,
+    sanctionsOf: sanctions.exports.inForceOf,
     refusalToInvite: (from, inviter, invitee) =>
       contact.refusalOf(from, inviter, invitee, "private-room-invite"),
-    raiseAlert,
-    recordClosing: recordRoomClosing,
+    accounts: accounts.exports,
+    raiseAlert: intake.raiseAlert,
+    reviewLater: intake.reviewLater,
+    recordClosing: intake.recordRoomClosing,
   });
   const practicePartner = practicePartnerModule(core, {
     live,
@@ -238,56 +235,31 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     hiddenFor: blocks.hiddenFor,
     rooms: rooms.exports,
   });
-  const reports = createReportsService({
-    db,
-    clock,
-    mayRead: rooms.exports.mayRead,
-  });
-  const decisions = createDecisionsService({
-    db,
-    clock,
-    demo,
-    toRoom: rooms.exports.tell,
-    closeRoomFor: (roomId, accountId, sentence) =>
-      events.publish("account-shut-out", { roomId, accountId, sentence }),
-  });
-  const friendships = createFriendshipsService({
-    db,
-    clock,
-    listWaiting: approvals.listWaiting,
-    decideWaiting: approvals.decide,
+  const moderation = moderationModule(core, {
+    accounts: accounts.exports,
+    classes: classes.exports,
+    friends: { listWaiting: approvals.listWaiting, decideWaiting: approvals.decide },
+    sanctions: sanctions.exports,
+    rooms: rooms.exports,
     toAccounts,
   });
-  const reviewBy = (settings: LanguageModelSettings) => {
-    const seldom = logSeldom(log, () => clock.now().getTime());
-    const judge = createMessageModel(
-      // Nobody waits for it, so it may take its time.
-      createLanguageModel({ ...settings, log: seldom, timeout: 20_000 }),
-    );
-    return createModelReview({
-      db,
-      clock,
-      judge,
-      toRoom: rooms.exports.tell,
-      toAccounts,
-      log: seldom,
-    });
-  };
   recogniseCallers(app, { identify: accounts.exports.identify, mayActFor });
-  if (config.moderationModel !== undefined) {
-    const review = reviewBy(config.moderationModel);
-    events.subscribe("message-stored", ({ roomId, messages }) => review.read(roomId, messages));
-    live.beforeHangUp(review.close);
-  }
   const reward = createChatReward({ db, clock, log, award: gamification.award });
   events.subscribe("message-stored", reward);
-  const modules: Module[] = [accounts, classes, placement, rooms, practicePartner];
+  const modules: Module[] = [
+    accounts,
+    classes,
+    placement,
+    sanctions,
+    rooms,
+    practicePartner,
+    moderation,
+  ];
   const handlers = modules.flatMap(({ live: each }) => each ?? []);
   live.open(app, [...handlers, presence.handlers], accounts.exports);
 
   friendsRoutes(app, { friends, requests, blocks, follows });
   profilesRoutes(app, profiles);
-  moderationRoutes(app, { reports, decisions, friendships, sanctions });
   for (const { routes } of modules) routes?.(app);
   gamificationRoutes(app, gamification, leaderboard);
   lessonsRoutes(app, lessons);

@@ -11,11 +11,14 @@ import { errorFacts, type Log } from "./observability/log";
 export interface JobPayloads {
   /** A placement test has ended so often that its items may be estimated again. */
   "calibrate-test": { testType: string };
+  /** A language model has to read a message that was stored. */
+  "review-message": { messageId: string };
 }
 export type JobName = keyof JobPayloads;
 
 const queues: Readonly<Record<JobName, QueueRules>> = {
   "calibrate-test": { retryLimit: 2, expireInSeconds: 15 * 60 },
+  "review-message": { retryLimit: 3, expireInSeconds: 60, atOnce: 4 },
 };
 const names = Object.keys(queues) as JobName[];
 
@@ -24,9 +27,12 @@ interface QueueRules {
   retryLimit: number;
   /** Seconds after which a job that was begun counts as failed, as when its process died. */
   expireInSeconds: number;
+  /** How many of them a process does at the same time; one, where nothing is said. */
+  atOnce?: number;
 }
 
-type Handler<N extends JobName> = (payload: JobPayloads[N]) => Promise<void>;
+/** @param stopped a job that may take long gives up when the process stops, and another does it */
+type Handler<N extends JobName> = (payload: JobPayloads[N], stopped: AbortSignal) => Promise<void>;
 
 export interface Jobs {
   /**
@@ -39,6 +45,14 @@ export interface Jobs {
     payload: JobPayloads[N],
     options?: { key?: string },
   ): Promise<void>;
+  /** Writes several jobs with one statement. */
+  enqueueAll<N extends JobName>(
+    tx: Tx,
+    name: N,
+    payloads: readonly JobPayloads[N][],
+  ): Promise<void>;
+  /** Has a process that is idle look for jobs of a name now, not only when it would again. */
+  hurry(name: JobName): void;
   /**
    * Says who does the jobs of a name. Each is done by one process, at least once: a process may
    * die when a job is done and before that is known, so doing it twice must do no harm.
@@ -48,7 +62,7 @@ export interface Jobs {
   start(): Promise<void>;
   /** Does all jobs that wait, and answers how many there were. For tests, and to end in order. */
   runWaiting(): Promise<number>;
-  /** Takes no more jobs; settles when those that were begun are done. */
+  /** Takes no more jobs, and says so to those that were begun; settles when those that were begun are done. */
   stop(): Promise<void>;
 }
 
@@ -57,12 +71,24 @@ const pollingIntervalSeconds = 2;
 
 export function createJobs({ db, log }: { db: Db; log: Log }): Jobs {
   const handlers = new Map<JobName, Handler<JobName>>();
+  const workers = new Map<JobName, string[]>();
   const boss = openBoss(db, log);
+  const stopping = new AbortController();
   let isStarted = false;
 
   return {
     async enqueue(tx, name, payload, { key = randomUUID() } = {}) {
       await boss.send(name, payload, { singletonKey: key, db: queryOn(tx) });
+    },
+
+    async enqueueAll(tx, name, payloads) {
+      if (payloads.length === 0) return;
+      const jobs = payloads.map((data) => ({ name, data, singletonKey: randomUUID() }));
+      await boss.insert(jobs, { db: queryOn(tx) });
+    },
+
+    hurry(name) {
+      for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
     },
 
     handle(name, run) {
@@ -73,25 +99,34 @@ export function createJobs({ db, log }: { db: Db; log: Log }): Jobs {
       await boss.start();
       isStarted = true;
       for (const [name, run] of handlers) {
-        await boss.work(name, { pollingIntervalSeconds }, async ([job]) => {
-          try {
-            await run((job as PgBoss.Job<JobPayloads[JobName]>).data);
-          } catch (error) {
-            log({ level: "error", event: "job-failed", job: name, ...errorFacts(error) });
-            throw error;
-          }
-        });
+        const mine: string[] = [];
+        workers.set(name, mine);
+        while (mine.length < (queues[name].atOnce ?? 1)) {
+          const place = mine.length;
+          const worker = await boss.work(name, { pollingIntervalSeconds }, async ([job]) => {
+            try {
+              await run((job as PgBoss.Job<JobPayloads[JobName]>).data, stopping.signal);
+            } catch (error) {
+              log({ level: "error", event: "job-failed", job: name, ...errorFacts(error) });
+              throw error;
+            } finally {
+              // Where one job waited there may be more.
+              boss.notifyWorker(mine[place]!);
+            }
+          });
+          mine.push(worker);
+        }
       }
     },
 
     async runWaiting() {
       let count = 0;
       for (const [name, run] of handlers) {
-        for (;;) {
+        while (!stopping.signal.aborted) {
           const [job] = await boss.fetch<JobPayloads[JobName]>(name);
           if (job === undefined) break;
           count += 1;
-          await run(job.data).then(
+          await run(job.data, stopping.signal).then(
             () => boss.complete(name, job.id),
             async (error: unknown) => {
               log({ level: "error", event: "job-failed", job: name, ...errorFacts(error) });
@@ -104,6 +139,7 @@ export function createJobs({ db, log }: { db: Db; log: Log }): Jobs {
     },
 
     async stop() {
+      stopping.abort(new Error("The server stops."));
       if (isStarted) await boss.stop({ timeout: 10_000 });
     },
   };
@@ -114,7 +150,8 @@ export async function installJobQueue(db: Db, log: Log): Promise<void> {
   const boss = openBoss(db, log, { migrate: true, supervise: false, schedule: false });
   await boss.start();
   for (const name of names) {
-    const rules = { name, policy: "short" as const, ...queues[name] };
+    const { retryLimit, expireInSeconds } = queues[name];
+    const rules = { name, policy: "short" as const, retryLimit, expireInSeconds };
     await boss.createQueue(name, rules);
     await boss.updateQueue(name, rules);
   }

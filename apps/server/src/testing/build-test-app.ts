@@ -16,6 +16,7 @@ import type { Clock } from "../adapters/clock";
 import type { GrammarChecker } from "../adapters/grammar-checker";
 import { type Config, readConfig } from "../config";
 import type { Db } from "../db/database";
+import { createEvents, type Events } from "../events";
 import { createJobs, type Jobs } from "../jobs";
 import type { Bus } from "../live/bus";
 import type { ChatLimits } from "../features/rooms/chat/chat-limits";
@@ -53,6 +54,7 @@ export interface TestApp {
   clock: Clock;
   /** Nothing is done by itself: a test says when, with `runWaiting`. */
   jobs: Jobs;
+  events: Events;
   /** What the app logged. */
   log: LogEntry[];
   /** Makes a call as a browser would that has the user's cookie. */
@@ -94,6 +96,7 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
   const clock = options.clock ?? startedClock();
   const log: LogEntry[] = [];
   const jobs = createJobs({ db, log: (entry) => log.push(entry) });
+  const events = createEvents((entry) => log.push(entry));
   const app = await buildApp({
     config: { ...testConfig(), ...options.config },
     db,
@@ -101,6 +104,7 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
     content: options.content ?? loadContent(),
     log: (entry) => log.push(entry),
     jobs,
+    events,
     grammar: options.grammar ?? findsNothing,
     // On a busy machine any request may be.
     slowRequest: Infinity,
@@ -129,6 +133,7 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
     db,
     clock,
     jobs,
+    events,
     log,
     send,
     signIn,

@@ -1,20 +1,22 @@
 import type { FastifyInstance } from "fastify";
 import { serveCall } from "../../http/serve-call";
-import type { DecisionsService } from "./decisions/report-decisions.service";
-import type { FriendshipsService } from "./decisions/friendship-decisions.service";
+import type { AuditService } from "./audit/audit.service";
+import type { FriendshipDecisions } from "./decisions/friendship-decisions.service";
+import type { ReportDecisions } from "./decisions/report-decisions.service";
+import type { SanctionDecisions } from "./decisions/sanction-decisions.service";
 import type { ReportsService } from "./reports/reports.service";
-import type { SanctionsService } from "./decisions/sanction-decisions.service";
 
 interface Services {
   reports: ReportsService;
-  decisions: DecisionsService;
-  friendships: FriendshipsService;
-  sanctions: SanctionsService;
+  decisions: ReportDecisions;
+  friendships: FriendshipDecisions;
+  sanctions: SanctionDecisions;
+  audit: AuditService;
 }
 
 export function moderationRoutes(
   app: FastifyInstance,
-  { reports, decisions, friendships, sanctions }: Services,
+  { reports, decisions, friendships, sanctions, audit }: Services,
 ): void {
   serveCall(app, "POST /api/reports", ({ caller, body }) => reports.report(caller, body));
 
@@ -26,6 +28,8 @@ export function moderationRoutes(
     decisions.decide(caller, params.id, body),
   );
 
+  serveCall(app, "GET /api/sanctions", ({ caller }) => sanctions.listMine(caller.id));
+
   serveCall(app, "GET /api/moderation/sanctions", ({ caller }) => sanctions.list(caller));
 
   serveCall(app, "POST /api/moderation/sanctions/{id}/lift", ({ caller, params, body }) =>
@@ -33,7 +37,7 @@ export function moderationRoutes(
   );
 
   serveCall(app, "POST /api/moderation/appeals/{id}/decide", ({ caller, params, body }) =>
-    sanctions.decide(caller, params.id, body),
+    sanctions.decideAppeal(caller, params.id, body),
   );
 
   serveCall(app, "GET /api/moderation/friendships", ({ caller }) => friendships.list(caller));
@@ -42,11 +46,5 @@ export function moderationRoutes(
     friendships.decide(caller, params.id, body.decision),
   );
 
-  serveCall(app, "GET /api/moderation/audit", ({ caller }) => sanctions.audit(caller));
-
-  serveCall(app, "GET /api/sanctions", ({ caller }) => sanctions.listMine(caller.id));
-
-  serveCall(app, "POST /api/sanctions/{id}/appeal", ({ caller, params, body }) =>
-    sanctions.appeal(caller, params.id, body.text),
-  );
+  serveCall(app, "GET /api/moderation/audit", ({ caller }) => audit.list(caller));
 }

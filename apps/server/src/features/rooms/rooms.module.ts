@@ -2,7 +2,7 @@ import type { Content } from "@saywell/content/answers";
 import type { RoomMessage } from "@saywell/contract";
 import { createDictionary } from "../../adapters/dictionary";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
-import type { Db, Tx } from "../../db/database";
+import type { Db, Rows, Tx } from "../../db/database";
 import { createGatheredReading } from "../../live/gathered-reading";
 import type { Live } from "../../live/live";
 import type { SharedCounter } from "../../live/shared-counter";
@@ -19,11 +19,13 @@ import {
 } from "./chat/chat.service";
 import { createRecentWords } from "./chat/recent-words";
 import { createRoomPresence } from "./chat/room-presence";
+import { createShownMessages } from "./chat/shown-messages.store";
 import { createTakeDowns } from "./chat/take-downs";
 import { isFitForAll } from "@saywell/moderation";
 import { createHistoryService } from "./history/history.service";
 import { type Closing, createRoomMakingService } from "./making/room-making.service";
 import { createPracticePartnerRooms } from "./practice-partner-rooms";
+import { audienceOf, keepRoom, roomCards, roomNames } from "./room-cards";
 import { roomsRoutes } from "./rooms.routes";
 import { createRoomsService, type Sanction } from "./rooms.service";
 import type { Viewer } from "./rooms.store";
@@ -31,6 +33,7 @@ import { createWordsService } from "./words/words.service";
 
 interface Needs {
   live: Live;
+  accounts: { cards: (db: Db | Tx) => Rows<{ id: string; shown_name: string }> };
   sharedCounter: SharedCounter;
   limits: ChatLimits;
   content: Pick<Content, "lessons">;
@@ -48,6 +51,8 @@ interface Needs {
   refusalToInvite: (db: Db | Tx, inviter: Viewer, invitee: Viewer) => Promise<Refusal | null>;
   /** Lets a teacher see what the filter found. */
   raiseAlert: (tx: Tx, alert: FilterAlert) => Promise<void>;
+  /** Has messages read again later, once they are stored; undefined where nobody does. */
+  reviewLater: ((tx: Tx, messageIds: readonly string[]) => Promise<void>) | undefined;
   /** Keeps in the audit log that somebody closed another's room. */
   recordClosing: (tx: Tx, closing: Closing) => Promise<void>;
 }
@@ -60,6 +65,7 @@ export function roomsModule(core: Core, needs: Needs) {
   const { toAccounts } = live;
   const hidden = createGatheredReading((ids: readonly string[]) => needs.hiddenForAll(db, ids));
 
+  const shownMessages = createShownMessages(needs.accounts);
   const recent = createRecentWords();
   const channels = createChatChannels({
     live,
@@ -110,6 +116,8 @@ export function roomsModule(core: Core, needs: Needs) {
     admitAll: lobby.admitAll,
     sanctionsOf,
     raise: needs.raiseAlert,
+    reviewLater: needs.reviewLater,
+    shownMessages,
     deliver(roomId, batch, authors) {
       channels.publish(roomId, batch);
       const messages: readonly RoomMessage[] = batch.entries;
@@ -150,6 +158,12 @@ export function roomsModule(core: Core, needs: Needs) {
     routes: (app) => roomsRoutes(app, { rooms: lobby, making, history, words }),
     live: chatLive.handlers,
     exports: {
+      cards: roomCards,
+      names: roomNames,
+      keep: keepRoom,
+      audienceOf,
+      /** What is shown in rooms, for who judges it. */
+      messages: shownMessages,
       /** Whether somebody may read what is said in a room. */
       mayRead: async (from: Db | Tx, account: { id: string }, roomId: string): Promise<boolean> =>
         (await lobby.admit(from, account, roomId)).ok,

@@ -1,19 +1,17 @@
-import type { Subquery } from "../../db/subquery";
 import type { Core, Module } from "../../module";
 import { sanctionsRoutes } from "./sanctions.routes";
 import { createSanctionsService, type SanctionsService } from "./sanctions.service";
-import { createSanctionsStore } from "./sanctions.store";
-
-interface Needs {
-  accounts: { cards: Subquery<{ id: string; name: string; isDemo: boolean }> };
-}
+import { type Accounts, createSanctionsStore } from "./sanctions.store";
 
 /** Mutes, bans and the appeals against them. Moderation decides about them. */
 export function sanctionsModule(
   { db, clock }: Core,
-  { accounts }: Needs,
+  { accounts }: { accounts: Accounts },
 ): Module<SanctionsService["commands"]> {
-  const sanctions = createSanctionsStore(accounts.cards);
-  const service = createSanctionsService({ db, clock, sanctions });
+  const service = createSanctionsService({
+    db,
+    clock,
+    sanctions: createSanctionsStore(accounts),
+  });
   return { routes: (app) => sanctionsRoutes(app, service), exports: service.commands };
 }

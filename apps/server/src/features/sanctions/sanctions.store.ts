@@ -1,7 +1,6 @@
 import type { Sanction } from "@saywell/contract";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../db/database";
-import type { Subquery } from "../../db/subquery";
+import type { Db, Rows, Tx } from "../../db/database";
 
 type Kind = Sanction["kind"];
 type AppealState = NonNullable<Sanction["appeal"]>["state"];
@@ -47,27 +46,29 @@ export interface NewSanction {
   endsAt: Date | null;
 }
 
+/** As much of the accounts as is read here. */
+export interface Accounts {
+  cards: (db: Db | Tx) => Rows<{ id: string; shown_name: string; is_demo: boolean }>;
+}
+
 export type SanctionsStore = ReturnType<typeof createSanctionsStore>;
 
-/** @param accounts everybody, by their id */
-export function createSanctionsStore(
-  accounts: Subquery<{ id: string; name: string; isDemo: boolean }>,
-) {
+export function createSanctionsStore(accounts: Accounts) {
   const sanctions = (db: Db | Tx) =>
     db
       .selectFrom("sanction")
-      .innerJoin(accounts(db).as("account"), "account.id", "sanction.account_id")
-      .leftJoin(accounts(db).as("author"), "author.id", "sanction.created_by")
+      .innerJoin(accounts.cards(db).as("account"), "account.id", "sanction.account_id")
+      .leftJoin(accounts.cards(db).as("author"), "author.id", "sanction.created_by")
       .leftJoin("appeal", "appeal.sanction_id", "sanction.id")
       .select([
         "sanction.id",
         "account.id as accountId",
-        "account.name as accountName",
+        "account.shown_name as accountName",
         "sanction.kind",
         "sanction.reason",
         "sanction.room_id as roomId",
         "author.id as byId",
-        "author.name as byName",
+        "author.shown_name as byName",
         "sanction.created_at as createdAt",
         "sanction.ends_at as endsAt",
         "sanction.lifted_at as liftedAt",
@@ -117,7 +118,7 @@ export function createSanctionsStore(
   };
 }
 
-const ofDemo = sql<boolean>`(account."isDemo" or coalesce(author."isDemo", false))`;
+const ofDemo = sql<boolean>`(account.is_demo or coalesce(author.is_demo, false))`;
 
 const inForce = (now: Date) => sql<boolean>`
   sanction.lifted_at is null and (sanction.ends_at is null or sanction.ends_at > ${now})`;

@@ -1,4 +1,5 @@
-import type { Db, Tx } from "../../../db/database";
+import type { Db, Rows, Tx } from "../../../db/database";
+import type { Accounts } from "../people";
 
 /** Everything that somebody can decide about others. */
 export type AuditAction =
@@ -43,19 +44,6 @@ export async function insertDecision(tx: Tx, decision: Decision): Promise<void> 
     .execute();
 }
 
-/** That somebody closed a room which is another's. */
-export const recordRoomClosing = (
-  tx: Tx,
-  closing: { at: Date; actorId: string; roomId: string; ownerId: string | null; reason: string },
-): Promise<void> =>
-  insertDecision(tx, {
-    at: closing.at,
-    actorId: closing.actorId,
-    action: "ROOM_CLOSED",
-    aboutId: closing.ownerId,
-    details: { reason: closing.reason, roomId: closing.roomId },
-  });
-
 export interface AuditRow {
   id: number;
   at: Date;
@@ -74,47 +62,54 @@ interface Wish {
   limit: number;
 }
 
-/** Latest first. */
-export async function listDecisions(
-  db: Db | Tx,
-  { onlyDemo, friendshipsFor, limit }: Wish,
-): Promise<AuditRow[]> {
-  return await db
-    .selectFrom("audit_entry as entry")
-    .leftJoin("account as actor", "actor.id", "entry.actor_id")
-    .leftJoin("account as about", "about.id", "entry.about_id")
-    .select([
-      "entry.id",
-      "entry.at",
-      "entry.action",
-      "entry.details",
-      "actor.id as actorId",
-      "actor.shown_name as actorName",
-      "about.id as aboutId",
-      "about.shown_name as aboutName",
-    ])
-    .$if(onlyDemo, (query) =>
-      query.where((row) =>
-        row.or([row("actor.is_demo", "=", true), row("about.is_demo", "=", true)]),
-      ),
-    )
-    .$if(friendshipsFor !== null, (query) =>
-      query.where((row) =>
-        row.or([
-          row("entry.action", "not in", friendshipActions),
-          row("entry.actor_id", "=", friendshipsFor),
-          row.exists(
-            row
-              .selectFrom("school_class")
-              .innerJoin("class_member", "class_member.class_id", "school_class.id")
-              .select("class_member.account_id")
-              .where("school_class.teacher_id", "=", friendshipsFor)
-              .whereRef("class_member.account_id", "=", "entry.about_id"),
-          ),
-        ]),
-      ),
-    )
-    .orderBy("entry.id", "desc")
-    .limit(limit)
-    .execute();
+/** As much of the classes as is read here: who is whose student. */
+export interface Classes {
+  students: (db: Db | Tx) => Rows<{ teacher_id: string; account_id: string }>;
+}
+
+export type AuditStore = ReturnType<typeof createAuditStore>;
+
+export function createAuditStore({ accounts, classes }: { accounts: Accounts; classes: Classes }) {
+  /** Latest first. */
+  async function list(db: Db | Tx, { onlyDemo, friendshipsFor, limit }: Wish): Promise<AuditRow[]> {
+    return await db
+      .selectFrom("audit_entry as entry")
+      .leftJoin(accounts.cards(db).as("actor"), "actor.id", "entry.actor_id")
+      .leftJoin(accounts.cards(db).as("about"), "about.id", "entry.about_id")
+      .select([
+        "entry.id",
+        "entry.at",
+        "entry.action",
+        "entry.details",
+        "actor.id as actorId",
+        "actor.shown_name as actorName",
+        "about.id as aboutId",
+        "about.shown_name as aboutName",
+      ])
+      .$if(onlyDemo, (query) =>
+        query.where((row) =>
+          row.or([row("actor.is_demo", "=", true), row("about.is_demo", "=", true)]),
+        ),
+      )
+      .$if(friendshipsFor !== null, (query) =>
+        query.where((row) =>
+          row.or([
+            row("entry.action", "not in", friendshipActions),
+            row("entry.actor_id", "=", friendshipsFor),
+            row.exists(
+              row
+                .selectFrom(classes.students(db).as("student"))
+                .select("student.account_id")
+                .where("student.teacher_id", "=", friendshipsFor)
+                .whereRef("student.account_id", "=", "entry.about_id"),
+            ),
+          ]),
+        ),
+      )
+      .orderBy("entry.id", "desc")
+      .limit(limit)
+      .execute();
+  }
+
+  return { list };
 }

@@ -5,8 +5,7 @@ import { inTransaction } from "../../../db/transaction";
 import { asUuid } from "../../../db/uuid";
 import { ok, refuse, type Result } from "../../../refusal";
 import { insertDecision } from "../audit/audit.store";
-import { isOfDemo } from "../people.store";
-import type { CasePerson } from "./who-decides";
+import type { CasePerson, People } from "../people";
 
 type Answer = "APPROVE" | "DECLINE";
 
@@ -20,9 +19,8 @@ interface WaitingRow {
   since: Date;
 }
 
-interface Deps {
-  db: Db;
-  clock: Clock;
+/** What friends do once it is clear who may decide. */
+export interface FriendshipApprovals {
   /** Friendships that wait for who decides, of one teacher's classes or of all. */
   listWaiting: (
     db: Db,
@@ -34,24 +32,30 @@ interface Deps {
     id: string,
     decision: { decision: Answer; by: CasePerson; onlyDemo: boolean },
   ) => Promise<Result<{ peopleIds: [string, string] }>>;
+}
+
+interface Deps extends FriendshipApprovals {
+  db: Db;
+  clock: Clock;
+  people: People;
   /** Tells every connection of these accounts. */
   toAccounts: (accountIds: readonly string[], message: ServerMessage) => void;
 }
 
-export type FriendshipsService = ReturnType<typeof createFriendshipsService>;
+export type FriendshipDecisions = ReturnType<typeof createFriendshipDecisions>;
 
 const longestQueue = 200;
 const auditActions = { APPROVE: "FRIENDSHIP_APPROVED", DECLINE: "FRIENDSHIP_DECLINED" } as const;
 
 /** Friendships of people under 18, which a teacher of their class approves or declines. */
-export function createFriendshipsService(deps: Deps) {
-  const { db, clock, listWaiting, decideWaiting, toAccounts } = deps;
+export function createFriendshipDecisions(deps: Deps) {
+  const { db, clock, people, listWaiting, decideWaiting, toAccounts } = deps;
 
   async function list(caller: CasePerson): Promise<Result<WaitingFriendship[]>> {
     const rows = await listWaiting(db, {
       deciderId: caller.id,
       teacherId: caller.role === "ADMIN" ? null : caller.id,
-      onlyDemo: await isOfDemo(db, caller.id),
+      onlyDemo: await people.isOfDemo(db, caller.id),
       limit: longestQueue,
     });
     return ok(
@@ -73,7 +77,7 @@ export function createFriendshipsService(deps: Deps) {
     const id = asUuid(friendshipId);
     if (id === null) return unknownFriendship;
     const decided = await inTransaction(db, async (tx) => {
-      const onlyDemo = await isOfDemo(tx, caller.id);
+      const onlyDemo = await people.isOfDemo(tx, caller.id);
       const done = await decideWaiting(tx, id, { decision, by: caller, onlyDemo });
       if (!done.ok) return done;
       // An entry about each of the two: either may be gone one day, and the other's stays.

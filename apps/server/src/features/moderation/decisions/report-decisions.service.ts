@@ -1,26 +1,44 @@
-import type { Report, ServerMessage } from "@saywell/contract";
+import type { Report } from "@saywell/contract";
 import { decideReport, type ReportDecision, sanctionHere } from "@saywell/moderation";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
-import { inTransaction } from "../../../db/transaction";
 import { asUuid } from "../../../db/uuid";
+import { type Events, inPublishingTransaction, type Publish } from "../../../events";
 import { ok, refuse, type Result } from "../../../refusal";
 import { insertDecision } from "../audit/audit.store";
-import { existsBeside, findPerson, isOfDemo } from "../people.store";
+import type { CasePerson, People } from "../people";
 import { viewReport } from "../reports/report-view";
 import * as store from "../reports/reports.store";
-import { insertSanction } from "./sanctions.store";
-import { type CasePerson, refusalToRule, rolesThatRule } from "./who-decides";
+import { refusalToRule, rolesThatRule } from "./who-decides";
 
 interface Deps {
   db: Db;
   clock: Clock;
   /** Whether the demo school is open. */
   demo: boolean;
-  /** Tells everybody who is in a room. */
-  toRoom: (roomId: string, message: ServerMessage) => void;
-  /** Puts an account out of a room, or of whatever room it is in, and says why. */
-  closeRoomFor: (roomId: string | null, accountId: string, sentence: string) => void;
+  events: Events;
+  people: People;
+  reports: store.ReportsStore;
+  /** Takes a message down. Undefined when it is down or gone already. */
+  hideMessage: (
+    tx: Tx,
+    messageId: string,
+    now: Date,
+  ) => Promise<{ roomId: string; seq: number } | undefined>;
+  /** Answers the sanction's id. */
+  impose: (
+    tx: Tx,
+    sanction: {
+      accountId: string;
+      kind: "MUTE" | "BAN";
+      roomId: string | null;
+      reportId: string;
+      reason: string;
+      createdBy: string;
+      createdAt: Date;
+      endsAt: Date | null;
+    },
+  ) => Promise<string>;
 }
 
 interface Wish {
@@ -30,14 +48,7 @@ interface Wish {
   inRoomOnly?: boolean | undefined;
 }
 
-/** What has to be told once a decision is stored. */
-interface Decided {
-  report: Report;
-  hidden: { id: string; roomId: string; seq: number } | undefined;
-  banned: { accountId: string; roomId: string | null; endsAt: Date | null } | undefined;
-}
-
-export type DecisionsService = ReturnType<typeof createDecisionsService>;
+export type ReportDecisions = ReturnType<typeof createReportDecisions>;
 
 const hour = 3_600_000;
 const auditActions = {
@@ -48,35 +59,29 @@ const auditActions = {
 } as const;
 
 /** What becomes of a report. Whatever upholds it takes the reported message down. */
-export function createDecisionsService({ db, clock, demo, toRoom, closeRoomFor }: Deps) {
+export function createReportDecisions(deps: Deps) {
+  const { db, clock, demo, events, people, reports, hideMessage, impose } = deps;
+
   async function decide(caller: CasePerson, reportId: string, wish: Wish): Promise<Result<Report>> {
     const id = asUuid(reportId);
     if (id === null) return unknownReport;
-    const decided = await inTransaction(db, (tx) => decideIn(tx, caller, id, wish));
-    if (!decided.ok) return decided;
-    const { report, hidden, banned } = decided.value;
-    if (hidden !== undefined) toRoom(hidden.roomId, { type: "MESSAGE_HIDDEN", ...hidden });
-    if (banned !== undefined) {
-      closeRoomFor(
-        banned.roomId,
-        banned.accountId,
-        sanctionHere({ ...banned, kind: "BAN", reason: wish.reason }),
-      );
-    }
-    return ok(report);
+    return await inPublishingTransaction({ db, events }, (tx, happened) =>
+      decideIn(tx, happened, caller, id, wish),
+    );
   }
 
   async function decideIn(
     tx: Tx,
+    happened: Publish,
     caller: CasePerson,
     id: string,
     { decision, reason, hours, inRoomOnly = false }: Wish,
-  ): Promise<Result<Decided>> {
+  ): Promise<Result<Report>> {
     if (!(await store.lockReport(tx, id))) return unknownReport;
-    const row = await store.readReport(tx, id);
-    const isDemo = await isOfDemo(tx, caller.id);
+    const row = await reports.read(tx, id);
+    const isDemo = await people.isOfDemo(tx, caller.id);
     if (isDemo && !row.isOfDemo) return unknownReport;
-    const about = row.aboutId === null ? undefined : await findPerson(tx, row.aboutId);
+    const about = row.aboutId === null ? undefined : await people.find(tx, row.aboutId);
     const now = clock.now();
     const endsAt = hours === undefined ? null : new Date(now.getTime() + hours * hour);
     const kind = decision === "MUTE" || decision === "BAN" ? decision : null;
@@ -109,7 +114,7 @@ export function createDecisionsService({ db, clock, demo, toRoom, closeRoomFor }
     }
 
     // Whoever passes by rules in the demo school, and over nobody anywhere else.
-    const isLocal = isDemo && about !== undefined && !(await isOfDemo(tx, about.id));
+    const isLocal = isDemo && about !== undefined && !(await people.isOfDemo(tx, about.id));
     if (kind !== null && isLocal && row.roomId === null) {
       return refuse("forbidden", "Demo accounts can only decide about people in a demo room.");
     }
@@ -118,12 +123,12 @@ export function createDecisionsService({ db, clock, demo, toRoom, closeRoomFor }
     await store.markDecided(tx, id, { state, by: caller.id, at: now });
     const taken =
       state === "UPHELD" && row.messageId !== null
-        ? await store.hideMessage(tx, row.messageId, now)
+        ? await hideMessage(tx, row.messageId, now)
         : undefined;
     const sanctionId =
       kind === null
         ? undefined
-        : await insertSanction(tx, {
+        : await impose(tx, {
             accountId: about!.id,
             kind,
             roomId,
@@ -148,11 +153,15 @@ export function createDecisionsService({ db, clock, demo, toRoom, closeRoomFor }
           : { sanctionId, roomId, endsAt: endsAt?.toISOString() ?? null }),
       },
     });
-    return ok({
-      report: viewReport(await store.readReport(tx, id)),
-      hidden: taken && { id: row.messageId!, ...taken },
-      banned: kind === "BAN" ? { accountId: about!.id, roomId, endsAt } : undefined,
-    });
+    if (taken !== undefined) {
+      const { roomId, seq } = taken;
+      happened("messages-taken-down", { roomId, messages: [{ id: row.messageId!, seq }] });
+    }
+    if (kind === "BAN") {
+      const sentence = sanctionHere({ kind: "BAN", roomId, endsAt, reason });
+      happened("account-shut-out", { accountId: about!.id, roomId, sentence });
+    }
+    return ok(viewReport(await reports.read(tx, id)));
   }
 
   /** Who reported leaves the decision to somebody else, as long as there is somebody else. */
@@ -164,7 +173,7 @@ export function createDecisionsService({ db, clock, demo, toRoom, closeRoomFor }
   ): Promise<boolean> {
     if (reporterId !== caller.id) return false;
     const except = [caller.id, ...(about === undefined ? [] : [about.id])];
-    return await existsBeside(tx, { roles: rolesThatRule(about), except, demo });
+    return await people.existsBeside(tx, { roles: rolesThatRule(about), except, demo });
   }
 
   return { decide };

@@ -1,8 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../../../testing/build-test-app";
 import { movableClock } from "../../../testing/movable-clock";
-import { createDecisionsService } from "./report-decisions.service";
-import { createSanctionsService } from "./sanction-decisions.service";
 import { meetAtRow } from "../../../testing/meet-at-row";
 import {
   audit,
@@ -100,39 +98,11 @@ test("a mute ends when its time is over, and not a moment before", async () => {
   const { ben, teacher } = school;
   const { reportId } = await makeReport(app, school);
   await decide(app, teacher, reportId, { decision: "MUTE", hours: 1 });
-  const { inForceOf } = createSanctionsService({ db: app.db, clock, demo: true });
-  const kinds = async () =>
-    ((await inForceOf(app.db, [ben.id], clock.now())).get(ben.id) ?? []).map(({ kind }) => kind);
   clock.advance(3_600_000 - 1);
-  expect(await kinds()).toEqual(["MUTE"]);
   expect((await mine(app, ben)).body).toHaveLength(1);
   clock.advance(1);
-  expect(await kinds()).toEqual([]);
   expect((await mine(app, ben)).body).toEqual([]);
   expect(await listed(app, teacher)).toEqual([]);
-});
-
-test("of several sanctions a ban counts before a mute, and the longest of a kind first", async () => {
-  const { ben, teacher } = school;
-  const wishes = [
-    { decision: "MUTE", hours: 1 },
-    { decision: "BAN", hours: 1 },
-    { decision: "MUTE" },
-    { decision: "BAN", hours: 2 },
-  ] as const;
-  for (const wish of wishes) {
-    const { id: messageId } = await say(app, school.roomId, ben, "Rude");
-    const sent = await report(app, school.otherTeacher, { messageId, reason: "RUDE" });
-    await decide(app, teacher, sent.body.id, wish);
-  }
-  const { inForceOf } = createSanctionsService({ db: app.db, clock, demo: true });
-  const found = (await inForceOf(app.db, [ben.id, nowhere], clock.now())).get(ben.id)!;
-  expect(found.map(({ kind, endsAt }) => [kind, endsAt?.toISOString() ?? null])).toEqual([
-    ["BAN", "2026-03-02T11:00:00.000Z"],
-    ["BAN", "2026-03-02T10:00:00.000Z"],
-    ["MUTE", null],
-    ["MUTE", "2026-03-02T10:00:00.000Z"],
-  ]);
 });
 
 describe("who may decide", () => {
@@ -222,25 +192,24 @@ describe("what cannot be decided", () => {
 
 test("the room hears of a message taken down, and who is banned is put out, both once it is stored", async () => {
   const { ben, teacher, roomId } = school;
-  const toRoom = vi.fn();
-  const closeRoomFor = vi.fn();
-  const service = createDecisionsService({ db: app.db, clock, demo: true, toRoom, closeRoomFor });
-  const caller = { id: teacher.id, role: "TEACHER" } as const;
-  const wish = { decision: "BAN", reason: "Be kind.", hours: 2 } as const;
+  const events: unknown[] = [];
+  for (const name of ["messages-taken-down", "account-shut-out"] as const) {
+    app.events.subscribe(name, (facts) => void events.push({ name, ...facts }));
+  }
 
   const first = await makeReport(app, school);
-  await service.decide(caller, first.reportId, wish);
-  const hidden = { type: "MESSAGE_HIDDEN", roomId, id: first.messageId, seq: first.seq };
-  expect(toRoom.mock.calls).toEqual([[roomId, hidden]]);
+  const wish = { decision: "BAN", reason: "Be kind.", hours: 2 } as const;
+  await decide(app, teacher, first.reportId, wish);
+  const messages = [{ id: first.messageId, seq: first.seq }];
   const until = "2 March 2026 at 11:00 (UTC)";
-  expect(closeRoomFor.mock.calls).toEqual([
-    [null, ben.id, `You cannot use rooms until ${until}. Reason: Be kind.`],
+  const sentence = `You cannot use rooms until ${until}. Reason: Be kind.`;
+  expect(events).toEqual([
+    { name: "messages-taken-down", roomId, messages },
+    { name: "account-shut-out", accountId: ben.id, roomId: null, sentence },
   ]);
 
-  await service.decide(caller, first.reportId, wish);
-  expect(closeRoomFor).toHaveBeenCalledTimes(1);
+  await decide(app, teacher, first.reportId, wish);
   const second = await report(app, school.otherTeacher, { userId: ben.id, reason: "RUDE" });
-  await service.decide(caller, second.body.id, { decision: "MUTE", reason: "Be kind." });
-  expect(closeRoomFor).toHaveBeenCalledTimes(1);
-  expect(toRoom).toHaveBeenCalledTimes(1);
+  await decide(app, teacher, second.body.id, { decision: "MUTE" });
+  expect(events).toHaveLength(2);
 });

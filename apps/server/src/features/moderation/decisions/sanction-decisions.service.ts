@@ -1,40 +1,88 @@
-import type { AuditEntry, CallByName, CallReply, Sanction } from "@saywell/contract";
-import { type AppealRefusal, decideAppeal, isInForce, openAppeal } from "@saywell/moderation";
+import type { CallByName, CallReply, Sanction } from "@saywell/contract";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import { asUuid } from "../../../db/uuid";
 import { ok, type Refusal, refuse, type Result } from "../../../refusal";
-import { insertDecision, listDecisions } from "../audit/audit.store";
-import { existsBeside, findPerson, isOfDemo } from "../people.store";
-import { namedOrNull } from "../person-view";
-import { ruleAppeal, ruleSanction, viewListedSanction, viewSanction } from "./sanction-view";
-import * as store from "./sanctions.store";
-import { type CasePerson, refusalToRule, rolesThatRule } from "./who-decides";
+import { insertDecision } from "../audit/audit.store";
+import type { CasePerson, People } from "../people";
+import {
+  type RoomNames,
+  type SanctionRow,
+  viewListedSanction,
+  viewSanction,
+} from "./sanction-view";
+import { refusalToRule, rolesThatRule } from "./who-decides";
 
 type ListedSanction = CallReply<CallByName<"GET /api/moderation/sanctions">>[number];
+
+interface Sanctioned extends SanctionRow {
+  /** Whether the demo school imposed it, or it is about its people. */
+  isOfDemo: boolean;
+}
+
+interface Answer {
+  by: string;
+  text: string;
+  now: Date;
+}
+
+/** What may be done about sanctions, once it is clear who may do it. */
+export interface Sanctions {
+  /** In force, or with an open appeal. */
+  list: (
+    db: Db,
+    wish: { now: Date; onlyDemo: boolean; limit: number },
+  ) => Promise<readonly Sanctioned[]>;
+  /** In force against one account. */
+  listAgainst: (db: Db, accountId: string, now: Date) => Promise<readonly Sanctioned[]>;
+  /** A sanction, by its id or by that of an appeal against it, which waits for this transaction. */
+  lock: (tx: Tx, sanctionId: string) => Promise<Sanctioned | undefined>;
+  lockOfAppeal: (tx: Tx, appealId: string) => Promise<Sanctioned | undefined>;
+  lift: (tx: Tx, row: Sanctioned, answer: Answer) => Promise<Result<{ ok: true }>>;
+  answerAppeal: (
+    tx: Tx,
+    row: Sanctioned,
+    answer: Answer & { accept: boolean },
+  ) => Promise<Result<{ state: "ACCEPTED" | "REFUSED" }>>;
+}
 
 interface Deps {
   db: Db;
   clock: Clock;
   /** Whether the demo school is open. */
   demo: boolean;
+  people: People;
+  sanctions: Sanctions;
+  roomNames: (db: Db, roomIds: readonly string[]) => Promise<RoomNames>;
 }
 
-export type SanctionsService = ReturnType<typeof createSanctionsService>;
+export type SanctionDecisions = ReturnType<typeof createSanctionDecisions>;
 
 const longestList = 200;
 
-/** Mutes and bans: who is under one, how it ends, and what was decided by whom. */
-export function createSanctionsService({ db, clock, demo }: Deps) {
+/** Mutes and bans as people read them, and who may end one or answer the appeal against it. */
+export function createSanctionDecisions(deps: Deps) {
+  const { db, clock, demo, people, sanctions, roomNames } = deps;
+
+  const namesOfRooms = (rows: readonly Sanctioned[]): Promise<RoomNames> =>
+    roomNames(
+      db,
+      rows.flatMap(({ roomId }) => roomId ?? []),
+    );
+
   async function list(caller: { id: string }): Promise<Result<ListedSanction[]>> {
-    const onlyDemo = await isOfDemo(db, caller.id);
-    const wish = { now: clock.now(), onlyDemo, limit: longestList };
-    return ok((await store.listSanctions(db, wish)).map(viewListedSanction));
+    const onlyDemo = await people.isOfDemo(db, caller.id);
+    const rows = await sanctions.list(db, { now: clock.now(), onlyDemo, limit: longestList });
+    const rooms = await namesOfRooms(rows);
+    return ok(rows.map((row) => viewListedSanction(row, rooms)));
   }
 
-  const listMine = async (accountId: string): Promise<Result<Sanction[]>> =>
-    ok((await store.listAgainst(db, accountId, clock.now())).map(viewSanction));
+  async function listMine(accountId: string): Promise<Result<Sanction[]>> {
+    const rows = await sanctions.listAgainst(db, accountId, clock.now());
+    const rooms = await namesOfRooms(rows);
+    return ok(rows.map((row) => viewSanction(row, rooms)));
+  }
 
   async function lift(
     caller: CasePerson,
@@ -44,19 +92,13 @@ export function createSanctionsService({ db, clock, demo }: Deps) {
     const id = asUuid(sanctionId);
     if (id === null) return unknownSanction;
     return await inTransaction(db, async (tx) => {
-      const row = await store.lockSanction(tx, id);
+      const row = await sanctions.lock(tx, id);
       if (row === undefined || (await isElsewhere(tx, caller, row))) return unknownSanction;
-      const now = clock.now();
       const refusal = await refusalAbout(tx, caller, row);
       if (refusal !== null) return { ok: false, refusal };
-      if (!isInForce(ruleSanction(row), now.getTime())) {
-        return refuse("conflict", "This is already over.");
-      }
-      await store.markLifted(tx, id, now);
-      if (row.appealState === "OPEN") {
-        const answer = { state: "ACCEPTED", text: reason, by: caller.id, now } as const;
-        await store.answerAppeal(tx, row.appealId!, answer);
-      }
+      const now = clock.now();
+      const lifted = await sanctions.lift(tx, row, { by: caller.id, text: reason, now });
+      if (!lifted.ok) return lifted;
       await insertDecision(tx, {
         at: now,
         actorId: caller.id,
@@ -64,79 +106,48 @@ export function createSanctionsService({ db, clock, demo }: Deps) {
         aboutId: row.accountId,
         details: { reason, sanctionId: id, kind: row.kind },
       });
-      return done;
+      return lifted;
     });
   }
 
-  async function appeal(
-    caller: CasePerson,
-    sanctionId: string,
-    text: string,
-  ): Promise<Result<{ ok: true }>> {
-    const id = asUuid(sanctionId);
-    if (id === null) return unknownSanction;
-    return await inTransaction(db, async (tx) => {
-      const row = await store.lockSanction(tx, id);
-      if (row === undefined) return unknownSanction;
-      const now = clock.now();
-      const opened = openAppeal(ruleSanction(row), ruleAppeal(row), {
-        userId: caller.id,
-        now: now.getTime(),
-      });
-      if (!opened.ok) return { ok: false, refusal: refusalOfRule(opened.refusal) };
-      await store.insertAppeal(tx, { sanctionId: id, accountId: caller.id, text, now });
-      return done;
-    });
-  }
-
-  async function decide(
+  async function decideAppeal(
     caller: CasePerson,
     appealId: string,
     { accept, answer }: { accept: boolean; answer: string },
   ): Promise<Result<{ ok: true }>> {
     const id = asUuid(appealId);
     if (id === null) return unknownAppeal;
-    return await inTransaction(db, async (tx) => {
-      const sanctionId = await store.findSanctionOfAppeal(tx, id);
-      const row = sanctionId === undefined ? undefined : await store.lockSanction(tx, sanctionId);
+    return await inTransaction(db, async (tx): Promise<Result<{ ok: true }>> => {
+      const row = await sanctions.lockOfAppeal(tx, id);
       if (row === undefined || (await isElsewhere(tx, caller, row))) return unknownAppeal;
-      const now = clock.now();
       const refusal =
         (await refusalAbout(tx, caller, row)) ?? (await refusalOfAuthor(tx, caller, row));
       if (refusal !== null) return { ok: false, refusal };
-      const state = accept ? "ACCEPTED" : "REFUSED";
-      const decided = decideAppeal(ruleAppeal(row)!, ruleSanction(row), {
-        status: accept ? "accepted" : "refused",
-        moderatorId: caller.id,
-        now: now.getTime(),
-      });
-      if (!decided.ok) return { ok: false, refusal: refusalOfRule(decided.refusal) };
-      await store.answerAppeal(tx, id, { state, text: answer, by: caller.id, now });
-      if (accept) await store.markLifted(tx, row.id, now);
+      const now = clock.now();
+      const said = { accept, by: caller.id, text: answer, now };
+      const decided = await sanctions.answerAppeal(tx, row, said);
+      if (!decided.ok) return decided;
       await insertDecision(tx, {
         at: now,
         actorId: caller.id,
-        action: `APPEAL_${state}`,
+        action: `APPEAL_${decided.value.state}`,
         aboutId: row.accountId,
         details: { reason: answer, sanctionId: row.id, appealId: id, kind: row.kind },
       });
-      return done;
+      return ok({ ok: true });
     });
   }
 
   /** A demo account, which may be anybody who passes by, has no say outside the demo school. */
-  const isElsewhere = async (
-    tx: Tx,
-    caller: CasePerson,
-    row: store.SanctionRow,
-  ): Promise<boolean> => !row.isOfDemo && (await isOfDemo(tx, caller.id));
+  const isElsewhere = async (tx: Tx, caller: CasePerson, row: Sanctioned): Promise<boolean> =>
+    !row.isOfDemo && (await people.isOfDemo(tx, caller.id));
 
   async function refusalAbout(
     tx: Tx,
     caller: CasePerson,
-    row: store.SanctionRow,
+    row: Sanctioned,
   ): Promise<Refusal | null> {
-    const about = await findPerson(tx, row.accountId);
+    const about = await people.find(tx, row.accountId);
     return about === undefined ? null : refusalToRule(caller, about);
   }
 
@@ -144,48 +155,20 @@ export function createSanctionsService({ db, clock, demo }: Deps) {
   async function refusalOfAuthor(
     tx: Tx,
     caller: CasePerson,
-    row: store.SanctionRow,
+    row: Sanctioned,
   ): Promise<Refusal | null> {
     if (row.byId !== caller.id) return null;
-    const roles = rolesThatRule(await findPerson(tx, row.accountId));
+    const roles = rolesThatRule(await people.find(tx, row.accountId));
     const except = [caller.id, row.accountId];
-    if (!(await existsBeside(tx, { roles, except, demo }))) return null;
+    if (!(await people.existsBeside(tx, { roles, except, demo }))) return null;
     return {
       code: "forbidden",
       message: "You decided this, so another teacher has to answer the appeal.",
     };
   }
 
-  async function audit(caller: CasePerson): Promise<Result<AuditEntry[]>> {
-    const onlyDemo = await isOfDemo(db, caller.id);
-    const friendshipsFor = caller.role === "ADMIN" ? null : caller.id;
-    const rows = await listDecisions(db, { onlyDemo, friendshipsFor, limit: longestList });
-    return ok(
-      rows.map((row) => ({
-        id: String(row.id),
-        at: row.at.toISOString(),
-        actor: namedOrNull(row.actorId, row.actorName),
-        action: row.action,
-        about: namedOrNull(row.aboutId, row.aboutName),
-        details: row.details as AuditEntry["details"],
-      })),
-    );
-  }
-
-  /** `inForceOf` is for rooms: what holds against accounts now, bans first, the longest first. */
-  return { list, listMine, lift, appeal, decide, audit, inForceOf: store.readInForce };
+  return { list, listMine, lift, decideAppeal };
 }
 
-/** Nobody learns what there is against others. */
-const refusalOfRule = ({ code, message }: { code: AppealRefusal; message: string }): Refusal => {
-  if (code === "not-yours") return unknownSanctionRefusal;
-  return { code: code === "own-case" ? "forbidden" : "conflict", message };
-};
-
-const done = ok({ ok: true } as const);
-const unknownSanctionRefusal: Refusal = {
-  code: "not-found",
-  message: "There is no such mute or ban.",
-};
-const unknownSanction: Result<never> = { ok: false, refusal: unknownSanctionRefusal };
+const unknownSanction = refuse("not-found", "There is no such mute or ban.");
 const unknownAppeal = refuse("not-found", "There is no such appeal.");

@@ -19,6 +19,7 @@ export interface SanctionRow {
   appealText: string | null;
   appealState: NonNullable<Sanction["appeal"]>["state"] | null;
   appealAnswer: string | null;
+  appealedAt: Date | null;
 }
 
 /** What rooms are called, by their ids. */

@@ -1,10 +1,6 @@
 import type { Role } from "@saywell/contract";
 import type { Refusal } from "../../../refusal";
-
-export interface CasePerson {
-  id: string;
-  role: Role;
-}
+import type { CasePerson } from "../people";
 
 /** Why somebody may not mute, ban or release a person; null when they may. */
 export function refusalToRule(actor: CasePerson, about: CasePerson): Refusal | null {

@@ -1,5 +1,5 @@
-import type { RoomMessage } from "@saywell/contract";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { inTransaction } from "../../../db/transaction";
 import { buildTestApp, type TestApp } from "../../../testing/build-test-app";
 import { createLines, type Line, listenOn } from "../../../testing/dial";
 import {
@@ -7,8 +7,7 @@ import {
   startFakeLanguageModel,
 } from "../../../testing/fake-language-model";
 import { sharedBus } from "../../../testing/shared-bus";
-import { createModelReview } from "./model-review.service";
-import { audit, openSchool, queue, say as store, type School } from "../testing/school";
+import { audit, openSchool, queue, type School } from "../testing/school";
 
 let model: FakeLanguageModel;
 let app: TestApp;
@@ -21,9 +20,8 @@ const lines = createLines();
 /** Two processes that have a model to ask. */
 beforeAll(async () => {
   model = await startFakeLanguageModel();
-  const config = { moderationModel: { baseUrl: model.baseUrl, model: "guard" } };
-  app = await buildTestApp({ config, bus: bus.join() });
-  other = await buildTestApp({ config, bus: bus.join(), database: app });
+  app = await buildTestApp({ config: reviewing(), bus: bus.join() });
+  other = await buildTestApp({ config: reviewing(), bus: bus.join(), database: app });
   ports = { app: await listenOn(app), other: await listenOn(other) };
 });
 beforeEach(async () => {
@@ -40,6 +38,7 @@ afterAll(async () => {
   bus.close();
 });
 
+const reviewing = () => ({ moderationModel: { baseUrl: model.baseUrl, model: "guard" } });
 const verdict = (action: string, ...reasons: string[]) => JSON.stringify({ reasons, action });
 const asked = () =>
   model.requests.map(({ body }) => JSON.parse(body.messages[1]!.content) as { message: string });
@@ -62,6 +61,7 @@ test("a message is shown at once; what a model then blocks is taken down for all
   say(a, "People like you should not be here");
   const { message, roomId, seq } = await b.until("NEW_MESSAGE");
   await a.until("NEW_MESSAGE");
+  const reviewed = app.jobs.runWaiting();
   give(verdict("block", "harassment"));
 
   const hidden = { type: "MESSAGE_HIDDEN", roomId, id: message.id, seq };
@@ -70,6 +70,7 @@ test("a message is shown at once; what a model then blocks is taken down for all
   expect((await a.until("MESSAGE_WARNING")).message).toBe(
     "Your message was taken down. A teacher will look at it.",
   );
+  await reviewed;
   expect(await queue(app, school.teacher)).toMatchObject([
     {
       source: "FILTER",
@@ -95,7 +96,9 @@ test("what a model warns about is reported, and stays", async () => {
   const [a, b] = await sit();
   model.behaviour = () => verdict("warn", "hate");
   say(b, "They are all the same, those people");
-  await expect.poll(() => queue(app, school.teacher)).toMatchObject([{ reason: "HATE" }]);
+  await a.until("NEW_MESSAGE");
+  await app.jobs.runWaiting();
+  expect(await queue(app, school.teacher)).toMatchObject([{ reason: "HATE" }]);
   expect(await audit(app, school.teacher)).toEqual([]);
   const [row] = await app.db.selectFrom("room_message").select("hidden_at").execute();
   expect(row).toEqual({ hidden_at: null });
@@ -107,18 +110,24 @@ test("whoever a model worries about reads where help is", async () => {
   const [a] = await sit();
   model.behaviour = () => verdict("warn", "self-harm");
   say(a, "Soon nobody has to carry me any more");
+  await a.until("NEW_MESSAGE");
+  await app.jobs.runWaiting();
   expect((await a.until("MESSAGE_WARNING")).message).toContain("Samaritans");
 });
 
-test("a message goes out once, from the process that stored it, without a name or an id", async () => {
+test("a message goes out once, whichever process asks, without a name or an id", async () => {
   const [a, b] = await sit();
   // Each process hears from the other what people said who are connected to both.
   await lines.join(ports.other, school.anna, school.roomId);
   const texts = ["What did you cook today?", "Rice and beans, as always.", "It sounds good to me."];
   for (const [place, text] of texts.entries()) {
     say(place === 1 ? b : a, text);
-    await (place === 1 ? a : b).until("NEW_MESSAGE");
-    await expect.poll(() => asked().map(({ message }) => message)).toContain(text);
+    await expect
+      .poll(async () => {
+        await Promise.all([app.jobs.runWaiting(), other.jobs.runWaiting()]);
+        return asked().map(({ message }) => message);
+      })
+      .toContain(text);
   }
   expect(asked()).toEqual(texts.map((message) => ({ readers: "people of all ages", message })));
   const sent = JSON.stringify(model.requests.map(({ body }) => body));
@@ -133,7 +142,8 @@ test("what the rules refuse is sent nowhere", async () => {
   await a.until("MESSAGE_BLOCKED");
   say(a, "Sorry about that");
   await b.until("NEW_MESSAGE");
-  await expect.poll(asked).toMatchObject([{ message: "Sorry about that" }]);
+  await app.jobs.runWaiting();
+  expect(asked()).toMatchObject([{ message: "Sorry about that" }]);
 });
 
 test("without an answer the rules alone hold, and the log says so once, without what was said", async () => {
@@ -147,91 +157,73 @@ test("without an answer the rules alone hold, and the log says so once, without 
     say(a, content);
     await b.until("NEW_MESSAGE");
   }
-  await expect.poll(() => model.requests.length).toBe(3);
+  await app.jobs.runWaiting();
+  expect(model.requests).toHaveLength(3);
   expect(await queue(app, school.teacher)).toEqual([]);
   model.behaviour = () => verdict("warn", "hate");
   say(a, "This one is heard again");
-  await expect.poll(() => queue(app, school.teacher)).toHaveLength(1);
+  await b.until("NEW_MESSAGE");
+  await app.jobs.runWaiting();
+  expect(await queue(app, school.teacher)).toHaveLength(1);
   expect(app.log).toMatchObject([{ event: "language-model-failed", status: 500 }]);
   expect(JSON.stringify(app.log)).not.toContain("bicycle");
 });
 
-describe("a process that is behind", () => {
-  const message = (place: number, id: string = crypto.randomUUID()): RoomMessage => ({
-    id,
-    userId: school.ben.id,
-    userName: "Ben",
-    content: `Message ${place}`,
-    createdAt: app.clock.now().toISOString(),
-    isModerated: 0,
-    seq: place,
-    isBot: false,
-  });
-  function setUp() {
-    const heard: string[] = [];
-    const log: string[] = [];
-    const told: unknown[] = [];
-    const settles: (() => void)[] = [];
-    const review = createModelReview({
-      db: app.db,
-      clock: app.clock,
-      judge: ({ text }) => {
-        heard.push(text);
-        return new Promise((done) => {
-          settles.push(() => done({ action: "block", reasons: ["hate"] }));
-        });
-      },
-      toRoom: (_, message) => told.push(message),
-      toAccounts: (_, message) => told.push(message),
-      log: ({ event }) => void log.push(event),
-      atOnce: 1,
-      mostWaiting: 2,
-    });
-    return { review, heard, log, told, settle: () => settles.shift()?.() };
-  }
+test("a message that was posted is read also when its process died a moment later", async () => {
+  const [a, b] = await sit();
+  model.behaviour = () => verdict("block", "hate");
+  say(a, "People like you should not be here");
+  await b.until("NEW_MESSAGE");
+  expect(model.requests).toEqual([]);
+  expect(await other.jobs.runWaiting()).toBe(1);
+  const [row] = await app.db.selectFrom("room_message").select("hidden_at").execute();
+  expect(row?.hidden_at).not.toBeNull();
+});
 
-  test("judges what it can and lets the others be", async () => {
-    const { review, heard, log, settle } = setUp();
-    review.read(school.roomId, [message(1)]);
-    await expect.poll(() => heard).toEqual(["Message 1"]);
-    review.read(
-      school.roomId,
-      [2, 3, 4, 5].map((place) => message(place)),
-    );
-    expect(log).toEqual(["messages-not-reviewed"]);
-    for (const count of [1, 2, 3]) {
-      await expect.poll(() => heard.length).toBe(count);
-      settle();
-    }
-    await review.close();
-    expect(heard).toEqual(["Message 1", "Message 2", "Message 3"]);
-  });
+test("what is told of a message is told once, also when its job is done twice", async () => {
+  const [a, b] = await sit();
+  model.behaviour = () => verdict("block", "hate");
+  say(a, "People like you should not be here");
+  const { message } = await b.until("NEW_MESSAGE");
+  await app.jobs.runWaiting();
+  await Promise.all([a.until("MESSAGE_WARNING"), b.until("MESSAGE_HIDDEN")]);
+  await inTransaction(app.db, (tx) =>
+    app.jobs.enqueue(tx, "review-message", { messageId: message.id }),
+  );
+  expect(await app.jobs.runWaiting()).toBe(1);
+  await Promise.all([a.answered(), b.answered()]);
+  expect(a.inbox.filter(({ type }) => type === "MESSAGE_WARNING")).toEqual([]);
+  expect(b.inbox.filter(({ type }) => type === "MESSAGE_HIDDEN")).toEqual([]);
+});
 
-  test("does not wait for a verdict when it stops, and does nothing with one that comes later", async () => {
-    const { review, heard, told, settle } = setUp();
-    const { id, seq } = await store(app, school.roomId, school.ben, "Message 1");
-    review.read(school.roomId, [message(seq, id)]);
-    await expect.poll(() => heard).toEqual(["Message 1"]);
-    await review.close();
-    settle();
-    await new Promise((done) => setImmediate(done));
-    // Were anything done about it, closing would wait for it.
-    await review.close();
-    expect(await queue(app, school.teacher)).toEqual([]);
-    expect(told).toEqual([]);
-  });
-
-  test("says nothing of a message that a teacher has taken down meanwhile", async () => {
-    const { review, heard, told, settle } = setUp();
-    const { id, seq } = await store(app, school.roomId, school.ben, "Message 1");
-    review.read(school.roomId, [message(seq, id), message(2)]);
-    await expect.poll(() => heard).toEqual(["Message 1"]);
+test("nothing is said of a message that a teacher has taken down meanwhile", async () => {
+  const [a, b] = await sit();
+  model.behaviour = async () => {
     await app.db.updateTable("room_message").set({ hidden_at: app.clock.now() }).execute();
-    settle();
-    // Those after it are judged once it is settled.
-    await expect.poll(() => heard).toEqual(["Message 1", "Message 2"]);
-    expect(told).toEqual([]);
-    expect(await queue(app, school.teacher)).toEqual([]);
-    await review.close();
-  });
+    return verdict("block", "hate");
+  };
+  say(a, "People like you should not be here");
+  await b.until("NEW_MESSAGE");
+  await app.jobs.runWaiting();
+  expect(await queue(app, school.teacher)).toEqual([]);
+  await a.answered();
+  expect(a.inbox.filter(({ type }) => type.startsWith("MESSAGE_"))).toEqual([]);
+});
+
+test("a process that stops waits for no verdict, and leaves the message to another", async () => {
+  const [a, b] = await sit();
+  const stopping = await buildTestApp({ config: reviewing(), bus: bus.join(), database: app });
+  const give = heldVerdict();
+  say(a, "People like you should not be here");
+  await b.until("NEW_MESSAGE");
+  const working = stopping.jobs.runWaiting();
+  await expect.poll(() => model.requests.length).toBe(1);
+  await stopping.jobs.stop();
+  await working;
+  give(verdict("block", "hate"));
+  expect(await queue(app, school.teacher)).toEqual([]);
+  model.behaviour = () => verdict("block", "hate");
+  expect(await app.jobs.runWaiting()).toBe(1);
+  expect(await queue(app, school.teacher)).toHaveLength(1);
+  await stopping.close();
 });

@@ -1,18 +1,20 @@
 import type { Report } from "@saywell/contract";
 import type { Reason } from "@saywell/moderation";
 import type { Tx } from "../../../db/database";
-import { contextLength } from "./reports.service";
 import * as store from "./reports.store";
 
 /** What the filter wants a teacher to see. */
 export interface FilterAlert {
   accountId: string;
-  roomId: string;
+  /** Null for one that was closed meanwhile. */
+  roomId: string | null;
   /** Null for a message that was not posted. */
   messageId: string | null;
   /** As it was written. */
   content: string;
   reasons: readonly string[];
+  /** What was said before it; oldest first. */
+  context: Report["context"];
   /** Who found it, where it was not the rules. */
   by?: string;
   now: Date;
@@ -39,16 +41,13 @@ const reportReasonOf: Record<Reason, Report["reason"]> = {
 const mostOpen = 10;
 
 /**
- * Puts what the filter found into the queue, with what was said before it. The same words of the
- * same person wait there once.
+ * Puts what the filter found into the queue. The same words of the same person wait there once.
  */
 export async function raiseAlert(tx: Tx, alert: FilterAlert): Promise<void> {
   const { accountId, roomId, content, reasons } = alert;
   const reason = reportReasonOf[reasons[0] as Reason] ?? "OTHER";
   const open = await store.listAlerted(tx, { aboutId: accountId, reason, limit: mostOpen });
   if (open.length >= mostOpen || open.includes(content)) return;
-  const seq =
-    alert.messageId === null ? null : ((await store.findMessage(tx, alert.messageId))?.seq ?? null);
   await store.insertReport(tx, {
     source: "FILTER",
     reason,
@@ -59,7 +58,7 @@ export async function raiseAlert(tx: Tx, alert: FilterAlert): Promise<void> {
     messageId: alert.messageId,
     content,
     messageAt: alert.now,
-    context: await store.listBefore(tx, roomId, seq, contextLength),
+    context: alert.context,
     createdAt: alert.now,
   });
 }

@@ -1,75 +1,7 @@
 import type { Report } from "@saywell/contract";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../../db/database";
-
-export interface MessageRow {
-  id: string;
-  seq: number;
-  roomId: string;
-  accountId: string;
-  content: string;
-  createdAt: Date;
-}
-
-/** A message that is shown in a room. */
-export async function findMessage(db: Db | Tx, messageId: string): Promise<MessageRow | undefined> {
-  return await db
-    .selectFrom("room_message")
-    .select([
-      "id",
-      "seq",
-      "room_id as roomId",
-      "account_id as accountId",
-      "content",
-      "created_at as createdAt",
-    ])
-    .where("id", "=", messageId)
-    .where("hidden_at", "is", null)
-    .executeTakeFirst();
-}
-
-/** Others who would take this message down wait until the transaction ends. False when it is down or gone. */
-export async function lockMessage(tx: Tx, messageId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom("room_message")
-    .select("id")
-    .where("id", "=", messageId)
-    .where("hidden_at", "is", null)
-    .forUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** For whom a room is. */
-export async function findAudience(db: Db | Tx, roomId: string): Promise<string | undefined> {
-  const room = await db
-    .selectFrom("room")
-    .select("audience")
-    .where("id", "=", roomId)
-    .executeTakeFirst();
-  return room?.audience;
-}
-
-/** The last messages of a room before a number, or its very last; oldest first. */
-export async function listBefore(
-  db: Db | Tx,
-  roomId: string,
-  seq: number | null,
-  limit: number,
-): Promise<Report["context"]> {
-  const rows = await db
-    .selectFrom("room_message as message")
-    .innerJoin("account", "account.id", "message.account_id")
-    // By the id an account that is erased takes its words out of reports about others.
-    .select(["account.id as userId", "account.shown_name as userName", "message.content"])
-    .where("message.room_id", "=", roomId)
-    .where("message.hidden_at", "is", null)
-    .$if(seq !== null, (query) => query.where("message.seq", "<", seq!))
-    .orderBy("message.seq", "desc")
-    .limit(limit)
-    .execute();
-  return rows.toReversed();
-}
+import type { Db, Rows, Tx } from "../../../db/database";
+import type { Accounts } from "../people";
 
 export interface NewReport {
   source: Report["source"];
@@ -85,10 +17,7 @@ export interface NewReport {
   createdAt: Date;
 }
 
-/**
- * Undefined when this person has reported this message before. A room that was closed meanwhile is
- * left out, and one that is there stays until the transaction ends.
- */
+/** Undefined when this person has reported this message before. */
 export async function insertReport(tx: Tx, report: NewReport): Promise<string | undefined> {
   const row = await tx
     .insertInto("report")
@@ -98,7 +27,7 @@ export async function insertReport(tx: Tx, report: NewReport): Promise<string | 
       note: report.note,
       reporter_id: report.reporterId,
       about_id: report.aboutId,
-      room_id: sql`(select id from room where id = ${report.roomId}::uuid for key share)`,
+      room_id: report.roomId,
       message_id: report.messageId,
       content: report.content,
       message_at: report.messageAt,
@@ -170,62 +99,76 @@ export interface ReportRow {
   isOfDemo: boolean;
 }
 
-const ofDemo = sql<boolean>`(
-  coalesce(room.is_demo, false) or coalesce(about.is_demo, false)
-  or coalesce(reporter.is_demo, false)
-  or exists (select from account where id = room.owner_id and is_demo)
-)`;
-
-const reports = (db: Db | Tx) =>
-  db
-    .selectFrom("report")
-    .leftJoin("account as reporter", "reporter.id", "report.reporter_id")
-    .leftJoin("account as about", "about.id", "report.about_id")
-    .leftJoin("account as decider", "decider.id", "report.decided_by")
-    .leftJoin("room", "room.id", "report.room_id")
-    .select([
-      "report.id",
-      "report.source",
-      "report.reason",
-      "report.note",
-      "report.state",
-      "report.content",
-      "report.message_id as messageId",
-      "report.message_at as messageAt",
-      "report.context",
-      "report.created_at as createdAt",
-      "report.decided_at as decidedAt",
-      "reporter.id as reporterId",
-      "reporter.shown_name as reporterName",
-      "about.id as aboutId",
-      "about.shown_name as aboutName",
-      "room.id as roomId",
-      "room.name as roomName",
-      "decider.id as deciderId",
-      "decider.shown_name as deciderName",
-      ofDemo.as("isOfDemo"),
-    ]);
-
-/** Open ones first: self-harm before all, then the oldest. Of decided ones the latest first. */
-export async function listReports(
-  db: Db | Tx,
-  wish: { state: Report["state"] | undefined; onlyDemo: boolean; limit: number },
-): Promise<ReportRow[]> {
-  const { state, onlyDemo, limit } = wish;
-  return await reports(db)
-    .$if(onlyDemo, (query) => query.where(ofDemo))
-    .$if(state !== undefined, (query) => query.where("report.state", "=", state!))
-    .orderBy(sql`report.state = 'OPEN'`, "desc")
-    .orderBy(sql`report.state = 'OPEN' and report.reason = 'SELF_HARM'`, "desc")
-    .orderBy("report.decided_at", (order) => order.desc().nullsFirst())
-    .orderBy("report.created_at")
-    .orderBy("report.id")
-    .limit(limit)
-    .execute();
+/** As much of the rooms as is read here. */
+export interface Rooms {
+  cards: (
+    db: Db | Tx,
+  ) => Rows<{ id: string; name: string; owner_id: string | null; is_demo: boolean }>;
 }
 
-export async function readReport(db: Db | Tx, reportId: string): Promise<ReportRow> {
-  return await reports(db).where("report.id", "=", reportId).executeTakeFirstOrThrow();
+const ofDemo = sql<boolean>`(
+  coalesce(room.is_demo, false) or coalesce(about.is_demo, false)
+  or coalesce(reporter.is_demo, false) or coalesce(owner.is_demo, false)
+)`;
+
+export type ReportsStore = ReturnType<typeof createReportsStore>;
+
+/** Reports with the names of those they are about, as teachers read them. */
+export function createReportsStore({ accounts, rooms }: { accounts: Accounts; rooms: Rooms }) {
+  const reports = (db: Db | Tx) =>
+    db
+      .selectFrom("report")
+      .leftJoin(accounts.cards(db).as("reporter"), "reporter.id", "report.reporter_id")
+      .leftJoin(accounts.cards(db).as("about"), "about.id", "report.about_id")
+      .leftJoin(accounts.cards(db).as("decider"), "decider.id", "report.decided_by")
+      .leftJoin(rooms.cards(db).as("room"), "room.id", "report.room_id")
+      .leftJoin(accounts.cards(db).as("owner"), "owner.id", "room.owner_id")
+      .select([
+        "report.id",
+        "report.source",
+        "report.reason",
+        "report.note",
+        "report.state",
+        "report.content",
+        "report.message_id as messageId",
+        "report.message_at as messageAt",
+        "report.context",
+        "report.created_at as createdAt",
+        "report.decided_at as decidedAt",
+        "reporter.id as reporterId",
+        "reporter.shown_name as reporterName",
+        "about.id as aboutId",
+        "about.shown_name as aboutName",
+        "room.id as roomId",
+        "room.name as roomName",
+        "decider.id as deciderId",
+        "decider.shown_name as deciderName",
+        ofDemo.as("isOfDemo"),
+      ]);
+
+  /** Open ones first: self-harm before all, then the oldest. Of decided ones the latest first. */
+  async function list(
+    db: Db | Tx,
+    wish: { state: Report["state"] | undefined; onlyDemo: boolean; limit: number },
+  ): Promise<ReportRow[]> {
+    const { state, onlyDemo, limit } = wish;
+    return await reports(db)
+      .$if(onlyDemo, (query) => query.where(ofDemo))
+      .$if(state !== undefined, (query) => query.where("report.state", "=", state!))
+      .orderBy(sql`report.state = 'OPEN'`, "desc")
+      .orderBy(sql`report.state = 'OPEN' and report.reason = 'SELF_HARM'`, "desc")
+      .orderBy("report.decided_at", (order) => order.desc().nullsFirst())
+      .orderBy("report.created_at")
+      .orderBy("report.id")
+      .limit(limit)
+      .execute();
+  }
+
+  async function read(db: Db | Tx, reportId: string): Promise<ReportRow> {
+    return await reports(db).where("report.id", "=", reportId).executeTakeFirstOrThrow();
+  }
+
+  return { list, read };
 }
 
 /** Others who would decide wait until the transaction ends. */
@@ -249,19 +192,4 @@ export async function markDecided(
     .set({ state: decided.state, decided_by: decided.by, decided_at: decided.at })
     .where("id", "=", reportId)
     .execute();
-}
-
-/** Takes a message down. Undefined when it is down or gone already. */
-export async function hideMessage(
-  tx: Tx,
-  messageId: string,
-  now: Date,
-): Promise<{ roomId: string; seq: number } | undefined> {
-  return await tx
-    .updateTable("room_message")
-    .set({ hidden_at: now })
-    .where("id", "=", messageId)
-    .where("hidden_at", "is", null)
-    .returning(["room_id as roomId", "seq"])
-    .executeTakeFirst();
 }

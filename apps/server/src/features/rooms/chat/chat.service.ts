@@ -18,7 +18,9 @@ import type { RecentWords } from "./recent-words";
 import { createRoomActivity } from "./room-activity";
 import { createRoomNames } from "./room-names";
 import { createChatQueue } from "./chat-queue";
+import { keepRoom } from "../room-cards";
 import * as store from "./chat.store";
+import type { ShownMessages } from "./shown-messages.store";
 
 export interface Author {
   id: string;
@@ -59,11 +61,14 @@ export interface Sanction {
 /** What the filter wants a teacher to see. */
 export interface FilterAlert {
   accountId: string;
-  roomId: string;
+  /** Null for one that was closed meanwhile. */
+  roomId: string | null;
   /** Null for a message that was not stored. */
   messageId: string | null;
   content: string;
   reasons: readonly string[];
+  /** What was said before it; oldest first. */
+  context: { userId: string; userName: string; content: string }[];
   now: Date;
 }
 
@@ -85,6 +90,9 @@ interface Deps {
     now: Date,
   ) => Promise<ReadonlyMap<string, readonly Sanction[]>>;
   raise: (tx: Tx, alert: FilterAlert) => Promise<void>;
+  /** Has these messages read again later, once they are stored; undefined where nobody does. */
+  reviewLater: ((tx: Tx, messageIds: readonly string[]) => Promise<void>) | undefined;
+  shownMessages: Pick<ShownMessages, "listBefore">;
   /** Messages are stored: brings them to everybody in the room, and says so. */
   deliver: (
     roomId: string,
@@ -109,10 +117,13 @@ export type ChatService = ReturnType<typeof createChatService>;
 
 /** Milliseconds that messages in the queue have when the server stops. */
 const drainTimeout = 5000;
+/** Messages before it that a teacher reads with one that alarms. */
+const contextLength = 5;
 
 /** What is said in rooms: taken in order, judged, stored, and only then told. */
 export function createChatService(deps: Deps) {
   const { db, clock, log, limits, recent, sanctionsOf, raise, deliver, toMembers } = deps;
+  const { reviewLater, shownMessages } = deps;
   const admit = createGatheredReading((asks: readonly { accountId: string; roomId: string }[]) =>
     deps.admitAll(db, asks),
   );
@@ -280,20 +291,30 @@ export function createChatService(deps: Deps) {
     }));
     const insert = async (on: Db | Tx) =>
       messages.length === 0 ? [] : await store.insertMessages(on, messages);
-    if (alerting.length === 0) return await insert(db);
+    if (alerting.length === 0 && reviewLater === undefined) return await insert(db);
     return await inTransaction(db, async (tx) => {
       const intakes = await insert(tx);
-      const ids = new Set(intakes.flatMap(({ stored }) => stored.map(({ id }) => id)));
+      const stored = new Map(
+        intakes.flatMap((intake) => intake.stored.map((message) => [message.id, message])),
+      );
       for (const { id, room, author, text, verdict, at } of alerting) {
+        const seq = stored.get(id)?.seq ?? null;
+        const before = { roomId: room.id, seq, limit: contextLength };
         await raise(tx, {
           accountId: author.id,
-          roomId: room.id,
-          messageId: ids.has(id) ? id : null,
+          roomId: await keepRoom(tx, room.id),
+          messageId: seq === null ? null : id,
           content: text,
           reasons: verdict.reasons,
+          context: await shownMessages.listBefore(tx, before),
           now: at,
         });
       }
+      const byPeople = [...stored.values()].filter(({ isBot }) => !isBot);
+      await reviewLater?.(
+        tx,
+        byPeople.map(({ id }) => id),
+      );
       return intakes;
     });
   }

@@ -1,0 +1,43 @@
+import type { Tx } from "../../db/database";
+import type { Core } from "../../module";
+import { insertDecision } from "./audit/audit.store";
+import { raiseAlert } from "./reports/filter-alerts";
+
+/**
+ * What other features put before the teachers, in their own transaction. It needs nothing of any
+ * of them, so `app.ts` can hand it to those that moderation itself is built on.
+ */
+export function moderationIntake({ config, jobs }: Pick<Core, "config" | "jobs">) {
+  return {
+    raiseAlert,
+
+    /** That somebody closed a room which is another's. */
+    recordRoomClosing: (
+      tx: Tx,
+      closing: {
+        at: Date;
+        actorId: string;
+        roomId: string;
+        ownerId: string | null;
+        reason: string;
+      },
+    ): Promise<void> =>
+      insertDecision(tx, {
+        at: closing.at,
+        actorId: closing.actorId,
+        action: "ROOM_CLOSED",
+        aboutId: closing.ownerId,
+        details: { reason: closing.reason, roomId: closing.roomId },
+      }),
+
+    /** Has a language model read these messages later; undefined where there is no model. */
+    reviewLater:
+      config.moderationModel &&
+      ((tx: Tx, messageIds: readonly string[]): Promise<void> =>
+        jobs.enqueueAll(
+          tx,
+          "review-message",
+          messageIds.map((messageId) => ({ messageId })),
+        )),
+  };
+}

@@ -1,0 +1,66 @@
+import type { ServerMessage } from "@saywell/contract";
+import type { Db, Tx } from "../../db/database";
+import type { Core, Module } from "../../module";
+import { createAuditService } from "./audit/audit.service";
+import { type Classes, createAuditStore } from "./audit/audit.store";
+import {
+  createFriendshipDecisions,
+  type FriendshipApprovals,
+} from "./decisions/friendship-decisions.service";
+import { createReportDecisions } from "./decisions/report-decisions.service";
+import { createSanctionDecisions, type Sanctions } from "./decisions/sanction-decisions.service";
+import { openModelReview } from "./model-review/model-review";
+import type { ReviewedRooms } from "./model-review/model-review.service";
+import { moderationRoutes } from "./moderation.routes";
+import { type Accounts, createPeople } from "./people";
+import { createReportsService, type ReportedRooms } from "./reports/reports.service";
+import { createReportsStore, type Rooms } from "./reports/reports.store";
+
+interface Needs {
+  accounts: Accounts;
+  classes: Classes;
+  friends: FriendshipApprovals;
+  sanctions: Sanctions & Pick<Parameters<typeof createReportDecisions>[0], "impose">;
+  rooms: Rooms &
+    ReportedRooms &
+    ReviewedRooms & {
+      names: (db: Db | Tx, roomIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+    };
+  /** Tells every connection of these accounts. */
+  toAccounts: (accountIds: readonly string[], message: ServerMessage) => void;
+}
+
+/** What is reported, who decides about it, and what was decided. */
+export function moderationModule(core: Core, needs: Needs): Module {
+  const { db, clock, events, config } = core;
+  const { demo } = config;
+  const { accounts, classes, friends, sanctions, rooms, toAccounts } = needs;
+  const people = createPeople(accounts);
+  const reports = createReportsStore({ accounts, rooms });
+  const { hide } = rooms.messages;
+  openModelReview(core, { rooms, toAccounts });
+  const services = {
+    reports: createReportsService({ db, clock, people, reports, rooms }),
+    decisions: createReportDecisions({
+      db,
+      clock,
+      demo,
+      events,
+      people,
+      reports,
+      hideMessage: hide,
+      impose: sanctions.impose,
+    }),
+    friendships: createFriendshipDecisions({ db, clock, people, ...friends, toAccounts }),
+    sanctions: createSanctionDecisions({
+      db,
+      clock,
+      demo,
+      people,
+      sanctions,
+      roomNames: rooms.names,
+    }),
+    audit: createAuditService({ db, people, audit: createAuditStore({ accounts, classes }) }),
+  };
+  return { routes: (app) => moderationRoutes(app, services), exports: {} };
+}

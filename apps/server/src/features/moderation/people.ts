@@ -1,0 +1,55 @@
+import type { Role } from "@saywell/contract";
+import { sql } from "kysely";
+import type { Db, Rows, Tx } from "../../db/database";
+
+export interface CasePerson {
+  id: string;
+  role: Role;
+}
+
+interface Card extends CasePerson {
+  shown_name: string;
+  is_demo: boolean;
+  is_registered: boolean;
+}
+
+/** As much of the accounts as moderation reads. */
+export interface Accounts {
+  cards: (db: Db | Tx) => Rows<Card>;
+  findCard: (db: Db | Tx, accountId: string) => Promise<Card | undefined>;
+  lock: (tx: Tx, accountId: string) => Promise<Card | undefined>;
+}
+
+interface Wanted {
+  roles: readonly Role[];
+  except: readonly string[];
+  /** Whether the demo school is open: closed, its people are not there. */
+  demo: boolean;
+}
+
+export type People = ReturnType<typeof createPeople>;
+
+/** Whom a case is about, who reports and who decides. */
+export function createPeople({ cards, findCard, lock }: Accounts) {
+  return {
+    find: findCard,
+    lock,
+    /** Whether this is an account of the demo school, which may be anybody who passes by. */
+    isOfDemo: async (db: Db | Tx, accountId: string): Promise<boolean> =>
+      (await findCard(db, accountId))?.is_demo ?? false,
+
+    /** Whether there is anybody with one of these roles beside some, who can log in. */
+    async existsBeside(db: Db | Tx, { roles, except, demo }: Wanted): Promise<boolean> {
+      const row = await db
+        .selectFrom(cards(db).as("account"))
+        .select("id")
+        .where("role", "in", roles)
+        .where("is_registered", "=", true)
+        .$if(!demo, (query) => query.where("is_demo", "=", false))
+        .where(sql<boolean>`id <> all(${sql.val([...except])}::uuid[])`)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+  };
+}

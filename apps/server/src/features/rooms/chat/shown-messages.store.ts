@@ -1,0 +1,85 @@
+import type { Db, Rows, Tx } from "../../../db/database";
+
+export interface ShownMessage {
+  id: string;
+  seq: number;
+  roomId: string;
+  accountId: string;
+  content: string;
+  createdAt: Date;
+}
+
+/** A message that is shown in a room. */
+export async function findShown(db: Db | Tx, messageId: string): Promise<ShownMessage | undefined> {
+  return await db
+    .selectFrom("room_message")
+    .select([
+      "id",
+      "seq",
+      "room_id as roomId",
+      "account_id as accountId",
+      "content",
+      "created_at as createdAt",
+    ])
+    .where("id", "=", messageId)
+    .where("hidden_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** Others who would take this message down wait until the transaction ends. False when it is down or gone. */
+export async function lockShown(tx: Tx, messageId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("room_message")
+    .select("id")
+    .where("id", "=", messageId)
+    .where("hidden_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes a message down. Undefined when it is down or gone already. */
+export async function hide(
+  tx: Tx,
+  messageId: string,
+  now: Date,
+): Promise<{ roomId: string; seq: number } | undefined> {
+  return await tx
+    .updateTable("room_message")
+    .set({ hidden_at: now })
+    .where("id", "=", messageId)
+    .where("hidden_at", "is", null)
+    .returning(["room_id as roomId", "seq"])
+    .executeTakeFirst();
+}
+
+/** As much of the accounts as is read here. */
+interface Accounts {
+  cards: (db: Db | Tx) => Rows<{ id: string; shown_name: string }>;
+}
+
+export type ShownMessages = ReturnType<typeof createShownMessages>;
+
+/** The messages of a room that are shown now, as others may quote them. */
+export function createShownMessages(accounts: Accounts) {
+  /** The last messages before a number, or the very last; oldest first. */
+  async function listBefore(
+    db: Db | Tx,
+    { roomId, seq, limit }: { roomId: string; seq: number | null; limit: number },
+  ): Promise<{ userId: string; userName: string; content: string }[]> {
+    const rows = await db
+      .selectFrom("room_message as message")
+      .innerJoin(accounts.cards(db).as("account"), "account.id", "message.account_id")
+      // By the id an account that is erased takes its words out of reports about others.
+      .select(["account.id as userId", "account.shown_name as userName", "message.content"])
+      .where("message.room_id", "=", roomId)
+      .where("message.hidden_at", "is", null)
+      .$if(seq !== null, (query) => query.where("message.seq", "<", seq!))
+      .orderBy("message.seq", "desc")
+      .limit(limit)
+      .execute();
+    return rows.toReversed();
+  }
+
+  return { find: findShown, lock: lockShown, hide, listBefore };
+}

@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import type { Db, Rows, Tx } from "../../db/database";
+
+/** What other features read of a room. The columns keep their names. */
+export interface RoomCard {
+  id: string;
+  name: string;
+  audience: "EVERYONE" | "ADULTS" | "CLASS";
+  owner_id: string | null;
+  is_demo: boolean;
+}
+
+/** All rooms, to join in a query of the caller's. */
+export const roomCards = (db: Db | Tx): Rows<RoomCard> =>
+  db.selectFrom("room").select(["id", "name", "audience", "owner_id", "is_demo"]);
+
+/** What these rooms are called. */
+export async function roomNames(
+  db: Db | Tx,
+  roomIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (roomIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("room")
+    .select(["id", "name"])
+    .where(sql<boolean>`id = any(${sql.val([...roomIds])}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** For whom a room is. */
+export async function audienceOf(
+  db: Db | Tx,
+  roomId: string,
+): Promise<RoomCard["audience"] | undefined> {
+  const room = await db
+    .selectFrom("room")
+    .select("audience")
+    .where("id", "=", roomId)
+    .executeTakeFirst();
+  return room?.audience;
+}
+
+/** A room that is there stays until the transaction ends; null for one that was closed. */
+export async function keepRoom(tx: Tx, roomId: string): Promise<string | null> {
+  const room = await tx
+    .selectFrom("room")
+    .select("id")
+    .where("id", "=", roomId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return room?.id ?? null;
+}
