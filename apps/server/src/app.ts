@@ -123,10 +123,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const core = { config, db, clock, log, jobs, events };
   const gamification = createGamificationService({ db, clock, content });
   const classes = classesModule();
-  const accounts = accountsModule(core, {
-    personalData: allPersonalData,
-    hasEarned: gamification.hasEarned,
-  });
+  const accounts = accountsModule(core, { personalData: allPersonalData });
   app.addHook("onClose", accounts.close!);
   const leaderboard = createLeaderboard({
     db,

@@ -1,6 +1,8 @@
+import type { CefrLevel } from "@saywell/contract";
+import type { Tx } from "./db/database";
 import type { TableOwner, TablesOf } from "./db/table-owners";
 import type { Tables } from "./db/tables";
-import type { Tx } from "./db/database";
+import type { Publish } from "./events";
 
 /** What of one table belongs to an account. */
 export interface OwnRows<Column extends string = string> {
@@ -15,6 +17,22 @@ export interface OwnRows<Column extends string = string> {
   withheld?: readonly Column[];
 }
 
+/** A guest who logged in to an account. Both are locked until the transaction ends. */
+export interface GuestJoin {
+  guestId: string;
+  accountId: string;
+  now: Date;
+  /**
+   * Whether contact with both keeps to the rules for people under 18, or with neither. Otherwise
+   * nobody is brought together with the account who met the guest under other rules.
+   */
+  isOfOneAge: boolean;
+  /** The level that the account begins at from now on. */
+  setLevel: (level: CefrLevel) => Promise<void>;
+  /** Published once all of it is committed. */
+  happened: Publish;
+}
+
 /**
  * What a feature keeps about people, beside the stores that keep it. Export and erasure are
  * composed of these, so whoever adds a table decides what becomes of it.
@@ -27,6 +45,11 @@ export interface PersonalData<Owner extends TableOwner> {
   tables: { [T in TablesOf<Owner>]: OwnRows<keyof Tables[T] & string> | null };
   /** Takes away what of an account stands where no reference takes it along. */
   beforeErasure?: (tx: Tx, accountId: string) => Promise<void>;
+  /**
+   * Brings what a guest has into the account that the guest logged in to. Rows that the guest is
+   * left with, because the account has the like, are erased with the guest.
+   */
+  joinGuest: (tx: Tx, join: GuestJoin) => Promise<void>;
 }
 
 /** What all features that own tables keep about people. */

@@ -12,6 +12,7 @@
  * | game-won              | game id                    |
  * | live-session-booked   | booking id                 |
  * | live-session-refunded | booking id                 |
+ * | guest-joined          | when it was                |
  */
 export const ledgerKinds = [
   "lesson-completed",
@@ -22,6 +23,7 @@ export const ledgerKinds = [
   "game-won",
   "live-session-booked",
   "live-session-refunded",
+  "guest-joined",
 ] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 

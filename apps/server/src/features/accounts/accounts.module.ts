@@ -5,6 +5,7 @@ import * as store from "./accounts.store";
 import { createDataExport } from "./data-export/data-export.service";
 import { createEraseAccount } from "./erasure/erase-account";
 import { createErasure } from "./erasure/erasure.service";
+import { createBringGuest } from "./guests/bring-guest";
 import { keepLastSeen } from "./last-seen";
 import { createPasswords } from "./sessions/passwords";
 import { sessionRoutes } from "./sessions/session.routes";
@@ -23,26 +24,22 @@ export type AccountsExports = Pick<
 interface Needs {
   /** What each feature keeps about people. */
   personalData: AllPersonalData;
-  /** Whether an account has earned anything that must not be lost. */
-  hasEarned: Parameters<typeof createSessionService>[0]["hasEarned"];
 }
 
 /** Who has an account here, who is logged in to it, and what becomes of what it holds. */
-export function accountsModule(
-  core: Core,
-  { hasEarned, personalData }: Needs,
-): Module<AccountsExports> {
+export function accountsModule(core: Core, { personalData }: Needs): Module<AccountsExports> {
   const { config, db, clock, events, log } = core;
   const passwords = createPasswords(config.passwordCost);
   const readNameNow = (typed: string) => readName(typed, clock.now());
-  const sessions = createSessionService({ ...core, passwords, readName: readNameNow, hasEarned });
+  const eraseAccount = createEraseAccount(personalData);
+  const bringGuest = createBringGuest({ clock, personalData, eraseAccount });
+  const sessions = createSessionService({ ...core, passwords, readName: readNameNow, bringGuest });
   const settings = createSettingsService({
     db,
     findUser: sessions.findUser,
     readName: readNameNow,
   });
   const dataExport = createDataExport({ db, clock, personalData });
-  const eraseAccount = createEraseAccount(personalData);
   const erasure = createErasure({ db, events, passwords, eraseAccount });
   const lastSeen = keepLastSeen({ db, events, log });
   const { cards, profiles, findCard, findByIdOrHandle, lock, setLevel } = store;

@@ -1,4 +1,5 @@
 import type { PersonalData } from "../../personal-data";
+import { joinGuest } from "./guests/guest.store";
 
 export const personalData: PersonalData<"accounts"> = {
   tables: {
@@ -43,4 +44,5 @@ export const personalData: PersonalData<"accounts"> = {
       withheld: ["token_hash"],
     },
   },
+  joinGuest,
 };

@@ -1,4 +1,5 @@
 import type { PersonalData } from "../../personal-data";
+import { joinGuest } from "./join-guest.store";
 
 export const personalData: PersonalData<"billing"> = {
   tables: {
@@ -7,4 +8,5 @@ export const personalData: PersonalData<"billing"> = {
       exported: ["account_id", "plan_type", "status", "updated_at"],
     },
   },
+  joinGuest,
 };

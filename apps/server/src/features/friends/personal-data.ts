@@ -1,4 +1,5 @@
 import type { PersonalData } from "../../personal-data";
+import { joinGuest } from "./join-guest.store";
 
 export const personalData: PersonalData<"friends"> = {
   tables: {
@@ -28,4 +29,5 @@ export const personalData: PersonalData<"friends"> = {
       exported: ["account_id", "against_id", "kind", "created_at"],
     },
   },
+  joinGuest,
 };

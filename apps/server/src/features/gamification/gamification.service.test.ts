@@ -143,15 +143,3 @@ describe("study", () => {
     expect(await profile()).toMatchObject({ streak: 2, studiedToday: true });
   });
 });
-
-test("an account has earned something once it has studied or was paid", async () => {
-  const other = await makeAccount(database.db);
-  expect(await service.hasEarned(database.db, accountId)).toBe(false);
-  await study();
-  expect(await service.hasEarned(database.db, accountId)).toBe(true);
-  expect(await service.hasEarned(database.db, other.id)).toBe(false);
-  await together((tx) =>
-    service.award(tx, { ...learner(), accountId: other.id, entries: [won("game")] }),
-  );
-  expect(await service.hasEarned(database.db, other.id)).toBe(true);
-});

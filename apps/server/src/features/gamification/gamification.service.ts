@@ -172,10 +172,7 @@ export function createGamificationService({ db, clock, content }: Deps) {
     );
   }
 
-  /** Whether an account holds anything that must not be lost. */
-  const hasEarned = store.hasEarnings;
-
-  return { profile, badges, lockLearner, award, recordStudy, earnedBy, hasEarned };
+  return { profile, badges, lockLearner, award, recordStudy, earnedBy };
 }
 
 /** No day that holds an instant began earlier. */

@@ -174,14 +174,6 @@ export async function readProfile(
   return (await profiles(db, { accountId, recentSince }))[0];
 }
 
-export async function hasEarnings(db: Db | Tx, accountId: string): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select
-      exists (select from study_day where account_id = ${accountId})
-      or exists (select from ledger_entry where account_id = ${accountId}) as found`.execute(db);
-  return rows[0]!.found;
-}
-
 /** The XP that each of these accounts ever earned; who earned nothing is left out. */
 export async function readTotals(
   db: Db | Tx,

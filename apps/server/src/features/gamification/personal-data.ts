@@ -1,4 +1,5 @@
 import type { PersonalData } from "../../personal-data";
+import { joinGuest } from "./join-guest.store";
 
 export const personalData: PersonalData<"gamification"> = {
   tables: {
@@ -9,4 +10,5 @@ export const personalData: PersonalData<"gamification"> = {
     },
     study_day: { owners: ["account_id"], exported: ["account_id", "day"] },
   },
+  joinGuest,
 };

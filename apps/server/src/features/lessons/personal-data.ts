@@ -1,4 +1,5 @@
 import type { PersonalData } from "../../personal-data";
+import { joinGuest } from "./join-guest.store";
 
 export const personalData: PersonalData<"lessons"> = {
   tables: {
@@ -52,4 +53,5 @@ export const personalData: PersonalData<"lessons"> = {
       ],
     },
   },
+  joinGuest,
 };

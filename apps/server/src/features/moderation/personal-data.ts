@@ -1,4 +1,5 @@
 import type { PersonalData } from "../../personal-data";
+import { joinGuest } from "./join-guest.store";
 import { forgetWordsOf } from "./erasure.store";
 
 export const personalData: PersonalData<"moderation"> = {
@@ -31,4 +32,5 @@ export const personalData: PersonalData<"moderation"> = {
     },
   },
   beforeErasure: forgetWordsOf,
+  joinGuest,
 };

@@ -1,4 +1,5 @@
 import type { PersonalData } from "../../personal-data";
+import { joinGuest } from "./join-guest.store";
 
 export const personalData: PersonalData<"placement"> = {
   tables: {
@@ -64,4 +65,5 @@ export const personalData: PersonalData<"placement"> = {
       withheld: ["token_hash"],
     },
   },
+  joinGuest,
 };

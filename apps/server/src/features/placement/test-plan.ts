@@ -22,6 +22,9 @@ export function planOf(testType: TestType): TestPlan {
   return { ...plan, testType, stop: stopRulesOf(plan, null) };
 }
 
+/** Fewer answers say too little to set anybody's level by themselves. */
+export const answersForLevel = planOf("adult").stop.minimumQuestions;
+
 /** When a session begun now ends; null without a clock. */
 export function endOf({ minutes }: TestPlan, pace: Pace, startedAt: Date): Date | null {
   if (pace === "practice") return null;

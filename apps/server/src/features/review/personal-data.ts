@@ -1,4 +1,5 @@
 import type { PersonalData } from "../../personal-data";
+import { joinGuest } from "./join-guest.store";
 
 export const personalData: PersonalData<"review"> = {
   tables: {
@@ -42,4 +43,5 @@ export const personalData: PersonalData<"review"> = {
       exported: ["id", "account_id", "lesson_id", "word", "saved_at"],
     },
   },
+  joinGuest,
 };

@@ -1,4 +1,5 @@
 import type { PersonalData } from "../../personal-data";
+import { joinGuest } from "./join-guest.store";
 
 export const personalData: PersonalData<"rooms"> = {
   tables: {
@@ -50,4 +51,5 @@ export const personalData: PersonalData<"rooms"> = {
       ],
     },
   },
+  joinGuest,
 };

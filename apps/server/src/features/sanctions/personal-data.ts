@@ -1,4 +1,5 @@
 import type { PersonalData } from "../../personal-data";
+import { joinGuest } from "./join-guest.store";
 
 export const personalData: PersonalData<"sanctions"> = {
   tables: {
@@ -33,4 +34,5 @@ export const personalData: PersonalData<"sanctions"> = {
       withheld: ["report_id", "created_by"],
     },
   },
+  joinGuest,
 };

@@ -322,7 +322,7 @@ describe("logging in", () => {
     expect(cookieOf(wrong)).toBeNull();
   });
 
-  test("ends the guest's session; a guest who earned nothing goes", async () => {
+  test("ends the guest's session, and the guest goes", async () => {
     await tester.signIn(account);
     const guest = await tester.signInGuest();
     await tester.call("POST /api/session/log-in", { body: account }, { as: guest });
@@ -330,8 +330,8 @@ describe("logging in", () => {
     expect(await countOf("account")).toBe(1);
   });
 
-  test("keeps the account of a guest who earned something", async () => {
-    await tester.signIn(account);
+  test("brings what a guest earned into the account", async () => {
+    const { id } = await tester.signIn(account);
     const guest = await tester.signInGuest();
     await tester.db
       .insertInto("ledger_entry")
@@ -339,7 +339,25 @@ describe("logging in", () => {
       .execute();
     await tester.call("POST /api/session/log-in", { body: account }, { as: guest });
     expect(await userWith(guest.token)).toBeNull();
-    expect(await countOf("account")).toBe(2);
+    expect(await countOf("account")).toBe(1);
+    const entries = await tester.db
+      .selectFrom("ledger_entry")
+      .select(["account_id", "xp"])
+      .execute();
+    expect(entries).toEqual([{ account_id: id, xp: 60 }]);
+  });
+
+  test("with a wrong password leaves the guest and all that is theirs", async () => {
+    await tester.signIn(account);
+    const guest = await tester.signInGuest();
+    const bookmark = { account_id: guest.id, lesson_id: "a1-lesson-1" };
+    await tester.db.insertInto("lesson_bookmark").values(bookmark).execute();
+    const body = { ...account, password: "another password" };
+    const refused = await tester.call("POST /api/session/log-in", { body }, { as: guest });
+    expect(refused.code).toBe("wrong-credentials");
+    expect((await userWith(guest.token))?.id).toBe(guest.id);
+    const kept = await tester.db.selectFrom("lesson_bookmark").select("account_id").execute();
+    expect(kept).toEqual([{ account_id: guest.id }]);
   });
 
   test("never deletes a registered account that logs in as another", async () => {

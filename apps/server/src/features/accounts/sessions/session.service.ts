@@ -2,7 +2,8 @@ import type { Role, SessionUser } from "@saywell/contract";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
-import type { Events } from "../../../events";
+import { type Events, inPublishingTransaction } from "../../../events";
+import type { BringGuest } from "../guests/bring-guest";
 import { ok, refuse, type Result } from "../../../refusal";
 import type { Passwords } from "./passwords";
 import * as store from "./session.store";
@@ -24,8 +25,7 @@ interface Deps {
   passwords: Passwords;
   /** What somebody wants to be called, as others will read it, or why that cannot be. */
   readName: (typed: string) => Result<string>;
-  /** Whether an account has earned anything that must not be lost. */
-  hasEarned: (tx: Tx, accountId: string) => Promise<boolean>;
+  bringGuest: BringGuest;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -34,7 +34,7 @@ const sessionLife = 90 * day;
 const guestName = "Student";
 
 export function createSessionService(deps: Deps) {
-  const { db, clock, events, passwords, readName, hasEarned } = deps;
+  const { db, clock, events, passwords, readName, bringGuest } = deps;
   const sessionEnded = (token: string): void =>
     events.publish("session-ended", { session: nameSession(token) });
 
@@ -119,25 +119,21 @@ export function createSessionService(deps: Deps) {
     return ok(await replaceSession(current, account));
   }
 
-  /**
-   * Opens a session in place of the current one. A guest who earned something
-   * stays, unreachable, so that a later merge can bring it home; one who earned
-   * nothing goes.
-   */
+  /** Opens a session in place of the current one. What a guest has comes along. */
   async function replaceSession(
     current: CurrentSession | null,
     account: store.AccountRow,
   ): Promise<OpenedSession> {
-    const opened = await inTransaction(db, async (tx) => {
+    return await inPublishingTransaction({ db, events }, async (tx, happened) => {
       if (current !== null) {
         await store.deleteSession(tx, hashSessionToken(current.token));
-        const isEmptyGuest = current.user.isGuest && !(await hasEarned(tx, current.user.id));
-        if (isEmptyGuest) await store.deleteAccount(tx, current.user.id);
+        happened("session-ended", { session: nameSession(current.token) });
+        if (current.user.isGuest) {
+          await bringGuest(tx, happened, { guestId: current.user.id, accountId: account.id });
+        }
       }
       return await openSession(tx, account);
     });
-    if (current !== null) sessionEnded(current.token);
-    return opened;
   }
 
   async function logOut(token: string): Promise<void> {

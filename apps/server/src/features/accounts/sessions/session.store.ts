@@ -208,7 +208,3 @@ export async function findDemoAccount(
     .limit(1)
     .executeTakeFirst();
 }
-
-export async function deleteAccount(db: Db | Tx, accountId: string): Promise<void> {
-  await db.deleteFrom("account").where("id", "=", accountId).execute();
-}

@@ -2,7 +2,13 @@ import { randomUUID } from "node:crypto";
 import { loadContent } from "@saywell/content/answers";
 import { statementObject } from "@saywell/lesson";
 import type { TestApp, TestUser } from "../../../testing/build-test-app";
-import { makeAccount, makeMessage, makeRoom, makeVisit } from "../../../testing/factories";
+import {
+  type AccountTraits,
+  makeAccount,
+  makeMessage,
+  makeRoom,
+  makeVisit,
+} from "../../../testing/factories";
 
 export const busyLearner = {
   name: "Zephyrine Quill",
@@ -10,10 +16,13 @@ export const busyLearner = {
   password: "correct horse battery",
 };
 
-/** A learner who has left something of their own in every table. */
-export async function makeBusyLearner(app: TestApp): Promise<TestUser> {
-  const { name, email, password } = busyLearner;
-  const as = await app.signIn({ name, email, password, ageBand: "ADULT" });
+/** A learner who has left something of their own in every table, registered or a guest. */
+export async function makeBusyLearner(
+  app: TestApp,
+  traits: AccountTraits = { ...busyLearner, ageBand: "ADULT" },
+): Promise<TestUser> {
+  const { name, email } = busyLearner;
+  const as = await app.signIn(traits);
   const lesson = loadContent().lesson("a1-lesson-1")!;
   const about = { userId: as.id, lessonId: lesson.id };
   const params = { userId: as.id };
@@ -91,7 +100,7 @@ async function takeLevelTest({ db, clock }: TestApp, id: string): Promise<void> 
   const now = clock.now();
   await db
     .insertInto("level_test_taker")
-    .values({ token_hash: Buffer.from("a hash"), account_id: id, expires_at: now })
+    .values({ token_hash: Buffer.from(`a hash of ${id}`), account_id: id, expires_at: now })
     .execute();
   const { id: session_id } = await db
     .insertInto("level_test_session")
@@ -156,9 +165,10 @@ async function meetPeople({ db, clock }: TestApp, id: string): Promise<void> {
     .execute();
 
   const { id: roomId } = await makeRoom(db, { ownerId: id, memberIds: [id] });
+  const elsewhere = await makeRoom(db);
   await db
     .insertInto("room_invitation")
-    .values({ room_id: roomId, account_id: id, invited_by: friend.id })
+    .values({ room_id: elsewhere.id, account_id: id, invited_by: friend.id })
     .execute();
   await makeMessage(db, { roomId, accountId: id, content: `I am ${busyLearner.name}.`, now });
   const report = { source: "PERSON", reason: "RUDE", created_at: now } as const;

@@ -6,10 +6,7 @@ import { measure, type MeasuredAnswer, replay } from "../scoring/measurement";
 import * as results from "../results/results.store";
 import type { AnswerRow, SessionRow } from "./sessions.store";
 import * as sessions from "./sessions.store";
-import { planOf } from "../test-plan";
-
-/** Fewer answers say too little to set anybody's level by themselves. */
-export const answersForLevel = planOf("adult").stop.minimumQuestions;
+import { answersForLevel, planOf } from "../test-plan";
 
 /**
  * Ends a session for good: its result, when anything was answered and it was no practice; its

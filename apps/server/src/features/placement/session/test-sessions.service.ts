@@ -8,7 +8,7 @@ import type { Events } from "../../../events";
 import type { Jobs } from "../../../jobs";
 import { ok, refuse, type Result } from "../../../refusal";
 import type { BankKeeper } from "../bank/bank-keeper";
-import { answered, answersForLevel, setsLevel } from "./end-session";
+import { answered, setsLevel } from "./end-session";
 import * as exposure from "./exposure.store";
 import type { BankItem, LiveBank } from "../bank/item-bank";
 import { listQuestions } from "./list-questions";
@@ -25,7 +25,14 @@ import { claimNext } from "./show-question";
 import * as sessions from "./sessions.store";
 import { hashTakerToken } from "./taker-token";
 import * as takers from "./takers.store";
-import { endOf, type Pace, planOf, type TestPlan, type TestType } from "../test-plan";
+import {
+  answersForLevel,
+  endOf,
+  type Pace,
+  planOf,
+  type TestPlan,
+  type TestType,
+} from "../test-plan";
 import type { WritingScorer } from "../writing/writing-scorer";
 
 interface Deps {

@@ -1,0 +1,427 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { allPersonalData } from "../../../all-personal-data";
+import type { AgeBand } from "@saywell/contract";
+import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
+import { makeAccount, makeFriends, makeRoom } from "../../../testing/factories";
+import { findCard } from "../accounts.store";
+import { allTables } from "../data-export/data-export.store";
+import { makeBusyLearner } from "../testing/busy-learner";
+import { ownsAnything } from "./guest.store";
+
+const tables = allTables(allPersonalData);
+/** Every column by which a row belongs to somebody, save what an account is itself. */
+const owned = Object.entries(tables).flatMap(([table, own]) =>
+  table === "account" || table === "session"
+    ? []
+    : (own?.owners ?? []).map((column) => ({ table, column })),
+);
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterEach(() => app.empty());
+afterAll(() => app.close());
+
+const credentials = { email: "ana@example.org", password: "a long password" };
+const logIn = (as: TestUser) => app.call("POST /api/session/log-in", { body: credentials }, { as });
+
+/** How many rows of each table an account owns, by column. */
+async function holdingsOf(accountId: string): Promise<Record<string, number>> {
+  const counts = await Promise.all(
+    owned.map(async ({ table, column }) => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*) as count from ${sql.table(table)}
+        where ${sql.ref(column)} = ${accountId}`.execute(app.db);
+      return [`${table}.${column}`, rows[0]!.count] as const;
+    }),
+  );
+  return Object.fromEntries(counts);
+}
+
+/** Every column of the database with an id in it. */
+async function placesOf(id: string): Promise<string[]> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = 'public'`.execute(app.db);
+  const searches = rows.map(
+    ({ table, column }) => sql`
+      select ${`${table}.${column}`} as place
+      where exists (
+        select from ${sql.table(table)} where position(${id} in ${sql.ref(column)}::text) > 0
+      )`,
+  );
+  const found = await sql<{ place: string }>`${sql.join(searches, sql` union all `)}`.execute(
+    app.db,
+  );
+  return found.rows.map(({ place }) => place);
+}
+
+const insert = async (table: string, row: Record<string, unknown>) => {
+  await app.db
+    .insertInto(table as "follow")
+    .values(row as never)
+    .execute();
+};
+
+describe("a guest who logs in", () => {
+  test("brings something of every table, and is gone", async () => {
+    const guest = await makeBusyLearner(app, {});
+    const { id } = await app.signIn(credentials);
+    const before = await holdingsOf(guest.id);
+    // A table that is not in the making of a busy learner would be forgotten here.
+    const isLeftOut = ([place, count]: [string, number]) =>
+      count === 0 && place !== "friendship.addressee_id";
+    expect(Object.entries(before).filter(isLeftOut)).toEqual([]);
+
+    expect((await logIn(guest)).body.user.id).toBe(id);
+
+    expect(await holdingsOf(id)).toEqual(before);
+    expect(await placesOf(guest.id)).toEqual([]);
+    expect((await app.call("GET /api/session", {}, { as: guest })).body.user).toBeNull();
+  });
+
+  test("and had what the account has too leaves neither poorer", async () => {
+    const guest = await makeBusyLearner(app, {});
+    const account = await makeBusyLearner(app, credentials);
+    const [theirs, own] = [await holdingsOf(guest.id), await holdingsOf(account.id)];
+    expect((await logIn(guest)).status).toBe(200);
+    const after = await holdingsOf(account.id);
+    for (const place of Object.keys(after)) {
+      const least = Math.max(theirs[place]!, own[place]!);
+      expect([place, after[place]! >= least]).toEqual([place, true]);
+      expect([place, after[place]! <= theirs[place]! + own[place]!]).toEqual([place, true]);
+    }
+    expect(await placesOf(guest.id)).toEqual([]);
+  });
+
+  test("twice at once, to two accounts, brings it to one of them whole", async () => {
+    const guest = await makeBusyLearner(app, {});
+    const [one, other] = [
+      await app.signIn(credentials),
+      await app.signIn({ ...credentials, email: "ben@example.org" }),
+    ];
+    const before = await holdingsOf(guest.id);
+    const emails = ["ana@example.org", "ben@example.org", "ana@example.org"];
+    const replies = await Promise.all(
+      emails.map((email) =>
+        app.call("POST /api/session/log-in", { body: { ...credentials, email } }, { as: guest }),
+      ),
+    );
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const holdings = [await holdingsOf(one.id), await holdingsOf(other.id)];
+    expect(holdings).toContainEqual(before);
+    expect(holdings).toContainEqual(Object.fromEntries(Object.keys(before).map((p) => [p, 0])));
+    expect(await placesOf(guest.id)).toEqual([]);
+  });
+
+  test("leaves an account that is registered by now alone", async () => {
+    const guest = await app.signInGuest();
+    const account = await app.signIn(credentials);
+    await insert("lesson_bookmark", { account_id: guest.id, lesson_id: "a1-lesson-1" });
+    const body = { ...credentials, name: "Guest", email: "guest@example.org" };
+    const [signedUp, loggedIn] = await Promise.all([
+      app.call("POST /api/session/sign-up", { body }, { as: guest }),
+      logIn(guest),
+    ]);
+    expect(loggedIn.status).toBe(200);
+    const { account_id } = await app.db
+      .selectFrom("lesson_bookmark")
+      .select("account_id")
+      .executeTakeFirstOrThrow();
+    expect(account_id).toBe(signedUp.status === 200 ? guest.id : account.id);
+  });
+});
+
+describe("a guest who enters the demo", () => {
+  const enter = (as: TestUser) =>
+    app.call("POST /api/session/demo", { body: { role: "LEARNER" } }, { as });
+  const openDemo = () => app.signIn({ isDemo: true, email: "demo@example.org" });
+
+  test("stays with all that is theirs, out of reach, and mixed with nobody's", async () => {
+    const demo = await openDemo();
+    const guest = await makeBusyLearner(app, {});
+    const before = [await holdingsOf(guest.id), await holdingsOf(demo.id)];
+    expect((await enter(guest)).body.user.id).toBe(demo.id);
+    expect([await holdingsOf(guest.id), await holdingsOf(demo.id)]).toEqual(before);
+    expect((await app.call("GET /api/session", {}, { as: guest })).body.user).toBeNull();
+  });
+
+  test("stays too where it logs in with the demo's password", async () => {
+    const demo = await app.signIn({ ...credentials, isDemo: true });
+    const guest = await app.signInGuest();
+    await insert("lesson_bookmark", { account_id: guest.id, lesson_id: "a1-lesson-1" });
+    expect((await logIn(guest)).body.user.id).toBe(demo.id);
+    expect((await holdingsOf(guest.id))["lesson_bookmark.account_id"]).toBe(1);
+  });
+
+  test.each(owned)("stays for what is theirs in $table.$column", async ({ table, column }) => {
+    const guest = await app.signInGuest();
+    const busy = await makeBusyLearner(app, {});
+    const only = { [table]: { owners: [column], exported: [] } };
+    expect(await ownsAnything(app.db, only, guest.id)).toBe(false);
+    if (column !== "addressee_id") {
+      expect(await ownsAnything(app.db, only, busy.id)).toBe(true);
+    }
+  });
+
+  test("goes when nothing is theirs", async () => {
+    await openDemo();
+    const guest = await app.signInGuest();
+    await enter(guest);
+    expect(await findCard(app.db, guest.id)).toBeUndefined();
+  });
+});
+
+describe("what a guest brings", () => {
+  /** A guest and an account that the guest logs in to. */
+  async function meet({
+    guest = "UNKNOWN",
+    account = "UNKNOWN",
+  }: { guest?: AgeBand; account?: AgeBand } = {}) {
+    const as = await app.signIn({ ageBand: guest });
+    const { id } = await app.signIn({ ...credentials, ageBand: account });
+    return { guest: as, guestId: as.id, id };
+  }
+
+  test("is paid once for what both were paid for, and never puts the account into debt", async () => {
+    const { guest, guestId, id } = await meet();
+    const entry = { kind: "lesson-completed", source: "a1-lesson-1", xp: 50, coins: 20 };
+    await insert("ledger_entry", { ...entry, account_id: id });
+    await insert("ledger_entry", { ...entry, account_id: guestId });
+    const spent = { kind: "live-session-booked", source: "b1", coins: -15 };
+    await insert("ledger_entry", { ...spent, account_id: guestId });
+    await insert("ledger_entry", { ...spent, source: "b2", account_id: id });
+    await logIn(guest);
+    const { xp, coins } = await app.db
+      .selectFrom("ledger_entry")
+      .select(({ fn }) => [fn.sum<number>("xp").as("xp"), fn.sum<number>("coins").as("coins")])
+      .where("account_id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect({ xp, coins }).toEqual({ xp: 50, coins: 0 });
+  });
+
+  test("betters the progress in a lesson, and of two open runs the later goes on", async () => {
+    const { guest, guestId, id } = await meet();
+    const lesson_id = "a1-lesson-1";
+    const progress = { lesson_id, progress: 40, best_quiz_score: 30 };
+    await insert("lesson_progress", { ...progress, account_id: id });
+    await insert("lesson_progress", {
+      ...progress,
+      account_id: guestId,
+      progress: 100,
+      best_quiz_score: 10,
+      completed_at: new Date("2026-03-01T09:00:00Z"),
+    });
+    const attempt = {
+      lesson_id,
+      answers: '{"a":"own"}',
+      started_at: new Date("2026-03-01T09:00:00Z"),
+    };
+    await insert("lesson_attempt", { ...attempt, account_id: id });
+    await insert("lesson_attempt", {
+      ...attempt,
+      account_id: guestId,
+      answers: '{"a":"later"}',
+      started_at: new Date("2026-03-01T10:00:00Z"),
+    });
+    await logIn(guest);
+    const stored = await app.db.selectFrom("lesson_progress").selectAll().execute();
+    expect(stored).toMatchObject([
+      {
+        account_id: id,
+        progress: 100,
+        best_quiz_score: 30,
+        completed_at: new Date("2026-03-01T09:00:00Z"),
+      },
+    ]);
+    const open = await app.db
+      .selectFrom("lesson_attempt")
+      .select(["account_id", "answers"])
+      .execute();
+    expect(open).toEqual([{ account_id: id, answers: { a: "later" } }]);
+  });
+
+  test("is the card that was reviewed last, with the grades of both", async () => {
+    const { guest, guestId, id } = await meet();
+    const card = async (account_id: string, reviewedAt: string | null, reviews: number) => {
+      const { id: card_id } = await app.db
+        .insertInto("review_card")
+        .values({
+          account_id,
+          word: "bridge",
+          due_at: app.clock.now(),
+          reviewed_at: reviewedAt === null ? null : new Date(reviewedAt),
+          reviews,
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      if (reviewedAt === null) return;
+      await insert("review_log", {
+        account_id,
+        card_id,
+        review_id: randomUUID(),
+        grade: "good",
+        source: "deck",
+        reviewed_at: new Date(reviewedAt),
+        state: "review",
+        stability: 1,
+        difficulty: 1,
+        due_at: new Date(reviewedAt),
+      });
+    };
+    await card(id, "2026-02-01T09:00:00Z", 5);
+    await card(guestId, "2026-03-01T09:00:00Z", 1);
+    await logIn(guest);
+    const cards = await app.db
+      .selectFrom("review_card")
+      .select(["account_id", "reviews"])
+      .execute();
+    expect(cards).toEqual([{ account_id: id, reviews: 1 }]);
+    const logs = await app.db.selectFrom("review_log").select("account_id").execute();
+    expect(logs).toEqual([{ account_id: id }, { account_id: id }]);
+  });
+
+  test("is no friendship with oneself, and none with whom either has blocked", async () => {
+    const { guest, guestId, id } = await meet();
+    const [ben, mia, tom] = await Promise.all(
+      ["Ben", "Mia", "Tom"].map(async (name) => (await makeAccount(app.db, { name })).id),
+    );
+    await makeFriends(app.db, guestId, id);
+    await makeFriends(app.db, guestId, ben!);
+    await makeFriends(app.db, mia!, guestId);
+    await makeFriends(app.db, id, mia!, "PENDING");
+    await makeFriends(app.db, id, tom!);
+    await insert("follow", { follower_id: id, followed_id: guestId });
+    await insert("shield", { account_id: ben, against_id: id, kind: "BLOCK" });
+    await insert("shield", { account_id: guestId, against_id: tom, kind: "BLOCK" });
+    await insert("shield", { account_id: id, against_id: tom, kind: "MUTE" });
+    await logIn(guest);
+    const friendships = await app.db
+      .selectFrom("friendship")
+      .select(["requester_id", "addressee_id", "state"])
+      .execute();
+    expect(friendships).toEqual([{ requester_id: id, addressee_id: mia, state: "PENDING" }]);
+    expect(await app.db.selectFrom("follow").selectAll().execute()).toEqual([]);
+    const blocks = await app.db
+      .selectFrom("shield")
+      .select(["account_id", "against_id", "kind"])
+      .execute();
+    expect(new Set(blocks)).toEqual(
+      new Set([
+        { account_id: ben, against_id: id, kind: "BLOCK" },
+        { account_id: id, against_id: tom, kind: "BLOCK" },
+      ]),
+    );
+  });
+
+  test.each<[AgeBand, AgeBand, "ACCEPTED" | "PENDING", number]>([
+    ["ADULT", "ADULT", "ACCEPTED", 1],
+    ["UNKNOWN", "AGE_13_TO_17", "ACCEPTED", 1],
+    ["ADULT", "AGE_13_TO_17", "PENDING", 0],
+    ["UNKNOWN", "ADULT", "PENDING", 0],
+  ])("from %s to %s is a friend %s and private rooms: %i", async (before, after, state, rooms) => {
+    const { guest, guestId, id } = await meet({ guest: before, account: after });
+    const friend = await makeAccount(app.db, { name: "Ben" });
+    await makeFriends(app.db, guestId, friend.id);
+    await makeRoom(app.db, { isPrivate: true, memberIds: [guestId, friend.id] });
+    await makeRoom(app.db, { memberIds: [guestId] });
+    await logIn(guest);
+    const friendships = await app.db
+      .selectFrom("friendship")
+      .select(["requester_id", "state"])
+      .execute();
+    expect(friendships).toEqual([{ requester_id: id, state }]);
+    expect((await holdingsOf(id))["room_member.account_id"]).toBe(rooms + 1);
+  });
+
+  test("is a ban too: logging in is no way out of it", async () => {
+    const { guest, guestId, id } = await meet();
+    await insert("sanction", {
+      account_id: guestId,
+      kind: "BAN",
+      reason: "Be kind.",
+      created_at: app.clock.now(),
+    });
+    await logIn(guest);
+    const sanctions = await app.db.selectFrom("sanction").select(["account_id", "kind"]).execute();
+    expect(sanctions).toEqual([{ account_id: id, kind: "BAN" }]);
+  });
+
+  test("are the reports about them, with what was said around other messages", async () => {
+    const { guest, guestId, id } = await meet();
+    const other = await makeAccount(app.db, { name: "Ben" });
+    const line = (userId: string) => ({ userId, userName: "Student", content: "Well." });
+    const report = { source: "PERSON", reason: "RUDE", created_at: app.clock.now() };
+    await insert("report", { ...report, about_id: guestId });
+    await insert("report", {
+      ...report,
+      about_id: other.id,
+      context: JSON.stringify([line(guestId), line(other.id)]),
+    });
+    await logIn(guest);
+    const reports = await app.db.selectFrom("report").select(["about_id", "context"]).execute();
+    expect(new Set(reports)).toEqual(
+      new Set([
+        { about_id: id, context: [] },
+        { about_id: other.id, context: [line(id), line(other.id)] },
+      ]),
+    );
+  });
+
+  test.each([
+    ["later than the account's own", "2026-03-01T09:00:00Z", 15, "B2"],
+    ["earlier than the account's own", "2026-01-01T09:00:00Z", 15, "A1"],
+    ["too short to say anything", "2026-03-01T09:00:00Z", 2, "A1"],
+  ])(
+    "sets the level by a test that was %s as the placement test would",
+    async (_, at, answers, level) => {
+      const { guest, guestId, id } = await meet();
+      await app.db.updateTable("account").set({ level: "A1" }).where("id", "=", id).execute();
+      await takeTest(id, "A1", "2026-02-01T09:00:00Z", 15);
+      await takeTest(guestId, "B2", at, answers);
+      await logIn(guest);
+      expect((await findCard(app.db, id))?.level).toBe(level);
+    },
+  );
+
+  async function takeTest(account_id: string, level: "A1" | "B2", at: string, answers: number) {
+    const startedAt = new Date(at);
+    const { id: session_id } = await app.db
+      .insertInto("level_test_session")
+      .values({
+        account_id,
+        test_type: "adult",
+        seed: 1,
+        question_limit: 40,
+        started_at: startedAt,
+        listed: [],
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    for (let position = 1; position <= answers; position++) {
+      await insert("level_test_answer", {
+        session_id,
+        position,
+        item_id: `item-${position}`,
+        skill: "grammar",
+        shown_at: startedAt,
+        score: 1,
+        parameters: "{}",
+      });
+    }
+    await insert("level_test_result", {
+      session_id,
+      level,
+      score: 60,
+      ability: 0,
+      standard_error: 0.3,
+      interval_low: -0.4,
+      interval_high: 0.8,
+      skills: "[]",
+      created_at: startedAt,
+    });
+  }
+});

@@ -1,0 +1,54 @@
+import { isProtected } from "@saywell/moderation";
+import type { Clock } from "../../../adapters/clock";
+import type { Tx } from "../../../db/database";
+import type { Publish } from "../../../events";
+import type { AllPersonalData } from "../../../personal-data";
+import { lock, setLevel } from "../accounts.store";
+import { allTables } from "../data-export/data-export.store";
+import type { EraseAccount } from "../erasure/erase-account";
+import { lockGuest, ownsAnything } from "./guest.store";
+
+interface Deps {
+  clock: Clock;
+  personalData: AllPersonalData;
+  eraseAccount: EraseAccount;
+}
+
+/** Guest and account, by their ids. */
+export type BringGuest = (
+  tx: Tx,
+  happened: Publish,
+  ids: { guestId: string; accountId: string },
+) => Promise<void>;
+
+/**
+ * A guest logs in: what the guest has belongs to the account from now on, and the guest is erased
+ * like any other account. An account of the demo is everybody's, so nothing is brought into it: a
+ * guest who owns anything stays as it is, and nobody can enter it any more.
+ */
+export function createBringGuest({ clock, personalData, eraseAccount }: Deps): BringGuest {
+  const { account: _, session: __, ...tables } = allTables(personalData);
+
+  return async (tx, happened, { guestId, accountId }) => {
+    // Another log-in of the same guest may have been quicker, or the guest may have signed up.
+    const guest = await lockGuest(tx, guestId);
+    const account = guest && (await lock(tx, accountId));
+    if (guest === undefined || account === undefined) return;
+    if (account.is_demo) {
+      if (await ownsAnything(tx, tables, guestId)) return;
+    } else {
+      const join = {
+        guestId,
+        accountId,
+        now: clock.now(),
+        isOfOneAge:
+          isProtected(guest) === isProtected({ ageBand: account.age_band, role: account.role }),
+        setLevel: (level: Parameters<typeof setLevel>[2]) => setLevel(tx, accountId, level),
+        happened,
+      };
+      for (const { joinGuest } of Object.values(personalData)) await joinGuest(tx, join);
+      happened("guest-joined-account", { guestId, accountId });
+    }
+    await eraseAccount(tx, happened, guestId);
+  };
+}

@@ -1,0 +1,15 @@
+import { sql } from "kysely";
+import type { Tx } from "../../db/database";
+import type { GuestJoin } from "../../personal-data";
+
+export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Promise<void> {
+  await tx
+    .updateTable("school_class")
+    .set({ teacher_id: accountId })
+    .where("teacher_id", "=", guestId)
+    .execute();
+  await sql`
+    insert into class_member (class_id, account_id, joined_at)
+    select class_id, ${accountId}::uuid, joined_at from class_member where account_id = ${guestId}
+    on conflict do nothing`.execute(tx);
+}

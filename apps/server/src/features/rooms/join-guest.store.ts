@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import type { Tx } from "../../db/database";
+import type { GuestJoin } from "../../personal-data";
+
+/**
+ * Messages get their new author, and rooms their new owner and member. A private room that the guest
+ * came to under other rules of age stays behind: it has people in it whom the account may not meet.
+ */
+export async function joinGuest(
+  tx: Tx,
+  { guestId, accountId, isOfOneAge }: GuestJoin,
+): Promise<void> {
+  const isOpen = isOfOneAge
+    ? sql`true`
+    : sql`room_id in (select id from room where not is_private)`;
+  await sql`
+    update room_message as message set
+      account_id = ${accountId},
+      client_id = case
+        when exists (
+          select from room_message as own
+          where own.room_id = message.room_id and own.account_id = ${accountId}
+            and own.client_id = message.client_id
+        ) then null
+        else client_id
+      end
+    where account_id = ${guestId}`.execute(tx);
+  await sql`
+    update room set owner_id = ${accountId}
+    where owner_id = ${guestId} and (${isOfOneAge} or not is_private)`.execute(tx);
+  await sql`
+    insert into room_member (room_id, account_id, joined_at, last_read_seq)
+    select room_id, ${accountId}::uuid, joined_at, last_read_seq
+    from room_member where account_id = ${guestId} and ${isOpen}
+    on conflict (room_id, account_id) do update set
+      joined_at = least(room_member.joined_at, excluded.joined_at),
+      last_read_seq = greatest(room_member.last_read_seq, excluded.last_read_seq)`.execute(tx);
+  await sql`
+    insert into room_invitation (room_id, account_id, invited_by, created_at)
+    select room_id, ${accountId}::uuid, invited_by, created_at
+    from room_invitation where account_id = ${guestId} and ${isOpen}
+    on conflict do nothing`.execute(tx);
+  await sql`
+    update room_invitation set invited_by = ${accountId}
+    where invited_by = ${guestId} and account_id <> ${accountId} and ${isOpen}`.execute(tx);
+  // Nobody is invited to where they are, or by themselves.
+  await sql`
+    delete from room_invitation as invitation
+    where account_id = ${accountId} and (
+      invited_by in (${accountId}, ${guestId})
+      or exists (
+        select from room_member
+        where room_id = invitation.room_id and account_id = ${accountId}
+      )
+    )`.execute(tx);
+}
