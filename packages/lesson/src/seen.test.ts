@@ -1,13 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  hadTimeForDialogue,
-  hadTimeForParts,
-  isPlayedThrough,
-  nothingSeen,
-  rightParts,
-  seenDialogue,
-  type StepStatement,
-} from "./seen";
+import { isPlayedThrough, nothingSeen, rightParts, seenDialogue, type StepStatement } from "./seen";
 import { branchingLesson, sampleLesson } from "./testing/sample-lesson";
 
 const told = (said: Record<string, string | null>): StepStatement[] =>
@@ -62,24 +54,6 @@ describe("a dialogue is seen by what was told of its steps", () => {
     const stored = { name: "Ana", place: "Museum" };
     const claims = told({ place: "Café", drink: "Yes", "which-drink": "Tea", friend: "Yes" });
     expect(seenDialogue(branchingLesson, stored, claims)).toMatchObject({ xp: 20, isWhole: false });
-  });
-});
-
-describe("the time that a lesson takes at least", () => {
-  test("is a tenth of a second for each step on the path: no learner is quicker", () => {
-    expect(hadTimeForDialogue(sampleLesson, 499)).toBe(false);
-    expect(hadTimeForDialogue(sampleLesson, 500)).toBe(true);
-    expect(hadTimeForDialogue(branchingLesson, 600)).toBe(true);
-  });
-
-  test("is half a second for each right answer in the simple player", () => {
-    expect(hadTimeForParts(2499)).toBe(false);
-    expect(hadTimeForParts(2500)).toBe(true);
-  });
-
-  test("cannot be told where the server's clock was put back", () => {
-    expect(hadTimeForDialogue(sampleLesson, -1)).toBe(true);
-    expect(hadTimeForParts(-1)).toBe(true);
   });
 });
 

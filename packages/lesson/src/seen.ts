@@ -4,19 +4,6 @@ import { PROGRESS_PER_CORRECT_ANSWER } from "./course";
 import { dialogueXp, pathOf } from "./path";
 import type { Answers, Script, Step } from "./types";
 
-/**
- * Milliseconds that a step of the dialogue takes at least. The quickest step of the specified
- * player, a press on Yes, goes on by itself after these; nobody reads and answers a whole dialogue
- * at that pace, so no learner is ever too quick, and a script has to wait.
- */
-export const LEAST_STEP_MS = 100;
-
-/**
- * Milliseconds that a right answer in the simple player takes at least: a question and four choices
- * to read, a press, and the way to the next part.
- */
-export const LEAST_PART_MS = 500;
-
 /** An `answered` statement about a step. */
 export interface StepStatement {
   readonly stepId: string;
@@ -79,17 +66,6 @@ export function seenDialogue(
   const percent = isWhole ? 100 : Math.round((seen.length / path.length) * 100);
   return { xp: xpOf(seen), percent, isWhole };
 }
-
-/** Whether these milliseconds are enough to have gone through the dialogue. */
-export const hadTimeForDialogue = ({ steps }: Pick<Script, "steps">, passed: number): boolean =>
-  isEnough(passed, pathOf(steps, {}).length * LEAST_STEP_MS);
-
-/** Whether these milliseconds are enough for the right answers that 100 percent take. */
-export const hadTimeForParts = (passed: number): boolean =>
-  isEnough(passed, (100 / PROGRESS_PER_CORRECT_ANSWER) * LEAST_PART_MS);
-
-/** Less than no time has passed where the server's clock was put back: that is nobody's haste. */
-const isEnough = (passed: number, least: number): boolean => passed >= least || passed < 0;
 
 /** A part of the simple player's outline, as far as its question is graded. */
 interface GradedPart {

@@ -1,5 +1,5 @@
 import type { CompletionResult } from "@saywell/contract";
-import { answerIn, type Answers, gradeQuiz, nothingSeen } from "@saywell/lesson";
+import { answerIn, type Answers, gradeQuiz } from "@saywell/lesson";
 import type { Tx } from "../../db/database";
 import { ok, refuse, type Result } from "../../refusal";
 import { completionMessage } from "./completion-message";
@@ -45,21 +45,20 @@ export async function completeLesson(
     return refuse("not-found", "There is no such attempt at this lesson.");
   }
   if (attempt?.result) return ok({ result: attempt.result, isRepeat: true });
-  const work = await findSeenWork(tx, place, { lesson, attempt, now });
+  const work = await findSeenWork(tx, place, { lesson, attempt });
   if (attempt !== undefined && !work.dialogue.isWhole) {
     return refuse("out-of-order", "Finish the dialogue before you complete the lesson.");
   }
 
-  const doubt = doubtOf(lesson, work);
-  const isTimely = doubt === null || doubt === "not-played";
+  const doubt = doubtOf(work);
   const answers = { ...attempt?.quizAnswers, ...submission.answers };
   const hasAnswers = submission.answers !== undefined || Object.keys(answers).length > 0;
   const quiz = hasAnswers
     ? gradeQuiz(lesson.questions, answers)
     : claimedQuiz(lesson, doubt === null ? submission.quizScore : 0);
   const paid = await payCompletion(tx, rewards, learner, lesson, {
-    dialogue: isTimely ? work.dialogue : nothingSeen,
-    quizScore: isTimely ? quiz.score : 0,
+    dialogue: work.dialogue,
+    quizScore: quiz.score,
   });
   const badges = [...paid.awarded.badges, ...(await rewards.recordStudy(tx, learner))];
   const badgesAwarded = badges.map(({ name }) => name);
@@ -79,8 +78,8 @@ export async function completeLesson(
   };
   const durationSeconds = Math.floor(
     attempt === undefined
-      ? Math.min(submission.duration, work.openedAt ? secondsOf(work.passed) : Infinity)
-      : secondsOf(now.getTime() - attempt.startedAt.getTime()),
+      ? Math.min(submission.duration, work.openedAt ? secondsSince(work.openedAt, now) : Infinity)
+      : secondsSince(attempt.startedAt, now),
   );
   const startedAt = new Date(now.getTime() - durationSeconds * 1000);
   const completedId = attempt?.id ?? (await store.insertAttempt(tx, place, startedAt));
@@ -110,4 +109,5 @@ function claimedQuiz({ questions }: PlayedLesson, claim: number) {
 }
 
 /** A clock that moved back must not make a duration negative. */
-const secondsOf = (milliseconds: number): number => Math.max(0, milliseconds) / 1000;
+const secondsSince = (begun: Date, now: Date): number =>
+  Math.max(0, now.getTime() - begun.getTime()) / 1000;

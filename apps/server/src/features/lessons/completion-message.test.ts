@@ -19,7 +19,7 @@ describe("the message of a completion says what was paid and why", () => {
 
   test("and why it was not more", () => {
     expect(completionMessage([], "not-opened")).toBe(
-      "It pays no XP, because the lesson was not opened. Open it and go through it.",
+      "It pays no XP. Open the lesson and go through it to earn all its XP and coins.",
     );
     expect(completionMessage([{ kind: "lesson-part", xp: 5, coins: 0 }], "not-played")).toBe(
       "You earned 5 XP for what you answered. Go through the whole lesson and finish it again to earn all its XP and coins.",

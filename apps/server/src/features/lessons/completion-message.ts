@@ -10,9 +10,7 @@ const reasons: Record<LessonPayment["kind"], string> = {
 };
 
 const doubts: Record<Doubt, string> = {
-  "not-opened": "It pays no XP, because the lesson was not opened. Open it and go through it.",
-  "too-fast":
-    "It pays no XP, because it was done faster than anybody can read. Take your time and finish it again.",
+  "not-opened": "Open the lesson and go through it to earn all its XP and coins.",
   "not-played": "Go through the whole lesson and finish it again to earn all its XP and coins.",
 };
 
@@ -25,6 +23,6 @@ export function completionMessage(paid: readonly Paid[], doubt: Doubt | null): s
     return amount === "" ? [] : [amount + (reasons[kind as LessonPayment["kind"]] ?? "")];
   });
   const earned = parts.length === 0 ? [] : [`You earned ${parts.join(" and ")}.`];
-  if (doubt !== null) return [...earned, doubts[doubt]].join(" ");
+  if (doubt !== null) return [earned[0] ?? "It pays no XP.", doubts[doubt]].join(" ");
   return earned[0] ?? "Good practice. You can earn more XP for this lesson from tomorrow.";
 }

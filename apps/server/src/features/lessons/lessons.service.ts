@@ -142,6 +142,8 @@ export function createLessonsService(deps: Deps) {
         await store.raiseProgress(tx, place, progress, learner.now);
         await rewards.recordStudy(tx, learner);
       }
+      // A client may find the lesson in the list: its first part is then what shows it opened.
+      if (isRise && progress < 100) await visits.insertVisit(tx, place, learner.now);
       const visit = await visits.findVisit(tx, place);
       const parts = rightParts(lesson.outline, choices);
       if (visit !== undefined && (isRise || parts.length > 0)) {

@@ -1,12 +1,5 @@
 import type { CallByName, CallReply } from "@saywell/contract";
-import {
-  type Answers,
-  hadTimeForParts,
-  isPlayedThrough,
-  nothingSeen,
-  type SeenDialogue,
-  wholeDialogue,
-} from "@saywell/lesson";
+import { type Answers, isPlayedThrough, type SeenDialogue, wholeDialogue } from "@saywell/lesson";
 import type { Tx } from "../../db/database";
 import { completionMessage } from "./completion-message";
 import type { PlayedLesson } from "./lesson-view";
@@ -32,10 +25,10 @@ export async function completeSimply(
   learner: Learner,
   lesson: PlayedLesson,
 ): Promise<ProgressReply> {
-  const { accountId, now } = learner;
+  const { accountId } = learner;
   const place = { accountId, lessonId: lesson.id };
   const attempt = await store.findOpenAttempt(tx, place);
-  const work = await findSeenWork(tx, place, { lesson, attempt, now });
+  const work = await findSeenWork(tx, place, { lesson, attempt });
   const { dialogue, doubt } = believe(lesson, work);
   const { awarded } = await payCompletion(tx, rewards, learner, lesson, { dialogue, quizScore: 0 });
   await rewards.recordStudy(tx, learner);
@@ -48,13 +41,14 @@ function believe(
   lesson: PlayedLesson,
   work: SeenWork,
 ): { dialogue: SeenDialogue; doubt: Doubt | null } {
-  const doubt = doubtOf(lesson, work);
-  if (doubt !== "not-played") return { dialogue: doubt ? nothingSeen : work.dialogue, doubt };
   const { dialogue, simple } = work;
-  if (!isPlayedThrough({ dialogue, rises: simple.rises, parts: simple.parts.length })) {
-    return { dialogue, doubt };
-  }
-  return hadTimeForParts(work.passed)
+  const doubt = doubtOf(work);
+  const isPlayed = isPlayedThrough({
+    dialogue,
+    rises: simple.rises,
+    parts: simple.parts.length,
+  });
+  return doubt === "not-played" && isPlayed
     ? { dialogue: wholeDialogue(lesson), doubt: null }
-    : { dialogue: nothingSeen, doubt: "too-fast" };
+    : { dialogue, doubt };
 }

@@ -78,26 +78,3 @@ export async function listAnswered(
     .limit(mostStatements)
     .execute();
 }
-
-/** When a learner last completed another lesson than this. */
-export async function findLastElsewhere(
-  tx: Tx,
-  { accountId, lessonId }: Place,
-): Promise<Date | null> {
-  const completed = await tx
-    .selectFrom("lesson_attempt")
-    .select("completed_at as at")
-    .where("account_id", "=", accountId)
-    .where("lesson_id", "<>", lessonId)
-    .unionAll(
-      tx
-        .selectFrom("lesson_progress")
-        .select("completed_at as at")
-        .where("account_id", "=", accountId)
-        .where("lesson_id", "<>", lessonId),
-    )
-    .orderBy("at", (by) => by.desc().nullsLast())
-    .limit(1)
-    .executeTakeFirst();
-  return completed?.at ?? null;
-}
