@@ -74,9 +74,9 @@ describe("the line", () => {
     const client = createClient();
     client.connectAs(me);
     client.connectAs(me);
-    expect(client.state().status).toBe("connecting");
+    expect(client.store.getState().status).toBe("connecting");
     socket().accept();
-    expect(client.state().status).toBe("open");
+    expect(client.store.getState().status).toBe("open");
     expect(sockets).toHaveLength(1);
     expect(socket().sent).toEqual([{ type: "CONNECT_USER", userId: "me", userName: "Mia" }]);
   });
@@ -87,7 +87,7 @@ describe("the line", () => {
     for (const seconds of [1, 2, 4, 8, 16, 30, 30]) {
       const before = sockets.length;
       socket().hangUp();
-      expect(client.state().status).toBe("waiting");
+      expect(client.store.getState().status).toBe("waiting");
       vi.advanceTimersByTime(seconds * 1000 - 1);
       expect(sockets).toHaveLength(before);
       vi.advanceTimersByTime(1);
@@ -122,7 +122,7 @@ describe("the line", () => {
     const silent = socket();
     vi.advanceTimersByTime(replyTimeout);
     expect(silent.readyState).toBe(3);
-    expect(client.state().status).toBe("waiting");
+    expect(client.store.getState().status).toBe("waiting");
     // Nothing that the lost line still says is heard.
     silent.readyState = 1;
     silent.say(newMessage(1));
@@ -136,7 +136,7 @@ describe("the line", () => {
       vi.advanceTimersByTime(pingAfter);
       socket().say({ type: "PONG" });
     }
-    expect(client.state().status).toBe("open");
+    expect(client.store.getState().status).toBe("open");
     expect(sockets).toHaveLength(1);
   });
 
@@ -146,7 +146,7 @@ describe("the line", () => {
   ] as const)("closed with %i it is %s, and does not try again by itself", (code, status) => {
     const { client } = inRoom();
     socket().hangUp(code);
-    expect(client.state().status).toBe(status);
+    expect(client.store.getState().status).toBe(status);
     vi.advanceTimersByTime(600_000);
     expect(sockets).toHaveLength(1);
     client.retry();
@@ -161,7 +161,7 @@ describe("the line", () => {
     expect(first.readyState).toBe(3);
     socket().accept();
     expect(socket().sent).toEqual([{ type: "CONNECT_USER", userId: "you", userName: "Yan" }]);
-    expect(client.state().outbox).toEqual([]);
+    expect(client.store.getState().outbox).toEqual([]);
   });
 
   it("passes over what is not a message", () => {
@@ -207,14 +207,14 @@ describe("in a room", () => {
     client.say(roomId, "Hello");
     const [sent] = socket().sentOf("SEND_MESSAGE");
     expect(sent?.content).toBe("Hello");
-    expect(client.state().outbox).toMatchObject([{ content: "Hello", afterSeq: 7 }]);
+    expect(client.store.getState().outbox).toMatchObject([{ content: "Hello", afterSeq: 7 }]);
     socket().hangUp();
     comeBack();
     expect(socket().sentOf("SEND_MESSAGE")).toEqual([]);
     socket().say({ type: "ROOM_JOINED", roomId, seq: 7, present: [] });
     expect(socket().sentOf("SEND_MESSAGE")).toEqual([sent]);
     socket().say({ type: "MESSAGE_STORED", clientId: sent!.clientId!, id: "m", seq: 8 });
-    expect(client.state().outbox).toEqual([]);
+    expect(client.store.getState().outbox).toEqual([]);
   });
 
   it("keeps what is unanswered over a reload, and sends it in its order when back in that room", () => {
@@ -238,7 +238,7 @@ describe("in a room", () => {
     comeBack();
     socket().say({ type: "ROOM_JOINED", roomId: "room-2", seq: 0, present: [] });
     expect(socket().sentOf("SEND_MESSAGE")).toEqual([]);
-    expect(client.state().outbox).toHaveLength(1);
+    expect(client.store.getState().outbox).toHaveLength(1);
   });
 
   it("does not send a blocked message again", () => {
@@ -246,7 +246,7 @@ describe("in a room", () => {
     client.say(roomId, "Bad words");
     const { clientId } = socket().sentOf("SEND_MESSAGE")[0]!;
     socket().say({ type: "MESSAGE_BLOCKED", message: "Be kind.", ...(clientId && { clientId }) });
-    expect(client.state().outbox).toEqual([]);
+    expect(client.store.getState().outbox).toEqual([]);
   });
 
   it("an answer counts, and everybody hears of it, also where one listener fails at it", () => {
@@ -272,7 +272,7 @@ describe("in a room", () => {
     for (const [index, { clientId = "" }] of socket().sentOf("SEND_MESSAGE").entries()) {
       socket().say({ type: "MESSAGE_STORED", clientId, id: `m${index}`, seq: index + 1 });
     }
-    expect(client.state().outbox).toEqual([]);
+    expect(client.store.getState().outbox).toEqual([]);
     expect(later).toEqual(heard.slice(-2));
     expect(failures).toEqual([new Error("A screen failed."), new Error("A screen failed.")]);
   });
@@ -282,7 +282,9 @@ describe("in a room", () => {
     client.say(roomId, "Fast");
     const { clientId = "" } = socket().sentOf("SEND_MESSAGE")[0]!;
     socket().say({ type: "ERROR", message: "Please write more slowly.", clientId });
-    expect(client.state().outbox).toMatchObject([{ failure: "Please write more slowly." }]);
+    expect(client.store.getState().outbox).toMatchObject([
+      { failure: "Please write more slowly." },
+    ]);
     socket().hangUp();
     comeBack();
     socket().say({ type: "ROOM_JOINED", roomId, seq: 0, present: [] });
@@ -290,7 +292,7 @@ describe("in a room", () => {
     client.sayAgain(clientId);
     expect(socket().sentOf("SEND_MESSAGE")).toMatchObject([{ clientId, content: "Fast" }]);
     client.discard(clientId);
-    expect(client.state().outbox).toEqual([]);
+    expect(client.store.getState().outbox).toEqual([]);
   });
 
   it("tells how far was read once, and again after a loss", () => {
@@ -316,7 +318,7 @@ describe("in a room", () => {
   it("does not come back into a room that was closed to it", () => {
     const { client } = inRoom();
     socket().say({ type: "ROOM_CLOSED", roomId, message: "You were removed." });
-    expect(client.state().isInRoom).toBe(false);
+    expect(client.store.getState().isInRoom).toBe(false);
     socket().hangUp();
     comeBack();
     expect(socket().sentOf("JOIN_ROOM")).toEqual([]);
@@ -388,7 +390,7 @@ it("whatever is lost and when, each said message is stored once and seen once, i
         if (each === "wait") reconnect();
       }
       reconnect();
-      expect(client.state().outbox).toEqual([]);
+      expect(client.store.getState().outbox).toEqual([]);
       expect(stored.filter(({ clientId }) => clientId.startsWith("sent-"))).toHaveLength(said);
       expect(seqs(seen)).toEqual(stored.map(({ seq }) => seq));
       client.stop();
@@ -417,7 +419,7 @@ describe("a room that does not open", () => {
     socket().hangUp();
     comeBack();
     expect(joinsOf()).toBe(0);
-    expect(client.state().isInRoom).toBe(false);
+    expect(client.store.getState().isInRoom).toBe(false);
   });
 
   it("because something failed just then is asked again, once in a while", () => {
@@ -429,6 +431,6 @@ describe("a room that does not open", () => {
     socket().say({ type: "ROOM_JOINED", roomId, seq: 0, present: [] });
     vi.advanceTimersByTime(asksAgainAfter * 2);
     expect(joinsOf()).toBe(2);
-    expect(client.state().isInRoom).toBe(true);
+    expect(client.store.getState().isInRoom).toBe(true);
   });
 });

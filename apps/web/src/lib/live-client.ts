@@ -1,3 +1,4 @@
+import { createStore } from "./store";
 import type { ServerMessage } from "@saywell/contract";
 import { createLiveConnection, type LiveSocket, type LiveStatus } from "./live-connection";
 import { createOutbox, type Outbox, type OutboxEntry } from "./live-outbox";
@@ -48,27 +49,24 @@ export type LiveClient = ReturnType<typeof createLiveClient>;
  * double, and what the server has not answered for is sent again under the same id.
  */
 export function createLiveClient({ openSocket, storage, random, newId, now }: Deps) {
-  const readers = new Set<() => void>();
   const listeners = new Set<Listener>();
   let user: LiveUser | null = null;
   let outbox: Outbox = createOutbox(null, "");
   let place: Place | null = null;
   let askingAgain: ReturnType<typeof setTimeout> | undefined;
-  let state: LiveState = {
+  const store = createStore<LiveState>({
     status: "off",
     isInRoom: false,
     presence: unknownPresence,
     outbox: [],
-  };
+  });
 
   function publish(change: Partial<LiveState> = {}): void {
-    state = {
-      ...state,
-      isInRoom: state.status === "open" && (place?.isIn ?? false),
+    store.setState({
+      isInRoom: store.getState().status === "open" && (place?.isIn ?? false),
       outbox: outbox.entries(),
       ...change,
-    };
-    for (const reader of readers) reader();
+    });
   }
 
   const connection = createLiveConnection({
@@ -99,7 +97,7 @@ export function createLiveClient({ openSocket, storage, random, newId, now }: De
 
   function receive(message: ServerMessage): void {
     if (isDouble(message)) return;
-    const presence = heardOf(state.presence, message, now());
+    const presence = heardOf(store.getState().presence, message, now());
     // Listeners first: they may want to see what an answer is about.
     const failures = tell(message);
     settle(message);
@@ -172,11 +170,7 @@ export function createLiveClient({ openSocket, storage, random, newId, now }: De
   }
 
   return {
-    state: () => state,
-    subscribe(reader: () => void): () => void {
-      readers.add(reader);
-      return () => readers.delete(reader);
-    },
+    store,
     /** Hears every message of the server, each once. */
     listen(listener: Listener): () => void {
       listeners.add(listener);
@@ -192,7 +186,7 @@ export function createLiveClient({ openSocket, storage, random, newId, now }: De
         publish({ presence: unknownPresence });
       }
       user = next;
-      if (state.status === "off") connection.start();
+      if (store.getState().status === "off") connection.start();
     },
     /** Connects again where that waited for somebody: after `ended` and `refused`. */
     retry: () => user && connection.start(),

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent } from "react";
+import { useStore } from "./use-store";
 import type { ServerMessage } from "@saywell/contract";
 import { createLiveClient, type LiveState } from "./live-client";
 import { newId } from "./new-id";
@@ -23,7 +24,7 @@ export const live = createLiveClient({
 
 /** One part of what the live connection knows; what is picked must be the same object until it changes. */
 export function useLive<T>(pick: (state: LiveState) => T): T {
-  return useSyncExternalStore(live.subscribe, () => pick(live.state()));
+  return useStore(live.store, pick);
 }
 
 /** Hears the server's messages while the component is there. */

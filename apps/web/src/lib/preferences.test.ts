@@ -7,7 +7,7 @@ import {
   type Preferences,
   prefersStillness,
   startPreferences,
-  subscribePreferences,
+  preferences,
 } from "./preferences";
 import { preferencesBootScript } from "./preferences-boot-script";
 
@@ -115,7 +115,7 @@ it("leaves nothing in storage when everything is as usual", () => {
 it("a choice made in another tab arrives here", () => {
   stop = startPreferences();
   const heard = vi.fn();
-  const unsubscribe = subscribePreferences(heard);
+  const unsubscribe = preferences.subscribe(heard);
   localStorage.setItem("saywell.preferences", '{"sound":"off"}');
   window.dispatchEvent(new StorageEvent("storage", { key: "saywell.preferences" }));
   expect(isSoundOn()).toBe(false);

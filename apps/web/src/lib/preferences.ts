@@ -1,4 +1,5 @@
 import type { AccountSettings } from "@saywell/contract";
+import { createStore } from "./store";
 import { preferenceMarks, preferencesStorageKey } from "./preference-marks";
 
 /** The settings that every page obeys. The account keeps them; this device mirrors them. */
@@ -11,7 +12,9 @@ type MarkName = keyof typeof preferenceMarks;
 type Marks = { [N in MarkName]?: (typeof preferenceMarks)[N][number] };
 
 const markNames = Object.keys(preferenceMarks) as MarkName[];
-const listeners = new Set<() => void>();
+
+/** What holds on this page, wherever it was chosen. */
+export const preferences = createStore<Marks>({});
 
 const marksOf = ({ textSize, dyslexiaSpacing, reducedMotion, sound }: Preferences): Marks => ({
   ...(textSize === "LARGE" && { text: "large" }),
@@ -22,8 +25,8 @@ const marksOf = ({ textSize, dyslexiaSpacing, reducedMotion, sound }: Preference
 });
 
 /** Obeys preferences at once, and keeps them for the first paint of the next page. */
-export function applyPreferences(preferences: Preferences): void {
-  const marks = marksOf(preferences);
+export function applyPreferences(chosen: Preferences): void {
+  const marks = marksOf(chosen);
   mark(marks);
   try {
     if (Object.keys(marks).length === 0) localStorage.removeItem(preferencesStorageKey);
@@ -35,12 +38,15 @@ export function applyPreferences(preferences: Preferences): void {
 
 function mark(marks: Record<string, unknown>): void {
   const { dataset } = document.documentElement;
+  const known: Record<string, unknown> = {};
   for (const name of markNames) {
     const values: readonly unknown[] = preferenceMarks[name];
-    if (values.includes(marks[name])) dataset[name] = String(marks[name]);
-    else delete dataset[name];
+    if (values.includes(marks[name])) {
+      known[name] = marks[name];
+      dataset[name] = String(marks[name]);
+    } else delete dataset[name];
   }
-  for (const listener of listeners) listener();
+  preferences.replaceState(known as Marks);
 }
 
 /** Storage may be blocked or hold nonsense: then nothing is marked. */
@@ -63,13 +69,7 @@ export function startPreferences(): () => void {
   return () => window.removeEventListener("storage", onStorage);
 }
 
-/** Hears of every change of the preferences on this page, wherever it was made. */
-export function subscribePreferences(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const isSoundOn = (): boolean => document.documentElement.dataset["sound"] !== "off";
+export const isSoundOn = (): boolean => preferences.getState().sound !== "off";
 
 /** Whether the learner or the system asks for stillness; for scripts that move things. */
 export const prefersStillness = (): boolean =>

@@ -3,9 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   chooseTheme,
   currentTheme,
-  readThemeChoice,
   startTheme,
-  subscribeTheme,
+  themeChoice,
   themeColors,
   toggleTheme,
 } from "./theme";
@@ -97,16 +96,16 @@ test("the system's changes are followed only while nothing is saved", () => {
 test("one of three is chosen, and who shows the choice hears of it", () => {
   stop = startTheme();
   const heard = vi.fn();
-  const unsubscribe = subscribeTheme(heard);
-  expect(readThemeChoice()).toBe("system");
+  const unsubscribe = themeChoice.subscribe(heard);
+  expect(themeChoice.getState()).toBe("system");
   chooseTheme("dark");
-  expect([readThemeChoice(), currentTheme()]).toEqual(["dark", "dark"]);
+  expect([themeChoice.getState(), currentTheme()]).toEqual(["dark", "dark"]);
   chooseTheme("system");
-  expect([readThemeChoice(), currentTheme()]).toEqual(["system", "light"]);
+  expect([themeChoice.getState(), currentTheme()]).toEqual(["system", "light"]);
   expect(localStorage.getItem("theme")).toBeNull();
   changeSystem(true);
   expect(currentTheme()).toBe("dark");
-  expect(heard).toHaveBeenCalledTimes(3);
+  expect(heard).toHaveBeenCalledTimes(2);
   unsubscribe();
 });
 

@@ -1,3 +1,5 @@
+import { createStore } from "./store";
+
 export const themes = ["light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 /** `system` follows the system: nothing is saved. */
@@ -33,7 +35,10 @@ function saveTheme(theme: Theme | null): void {
   }
 }
 
-const listeners = new Set<() => void>();
+const readChoice = (): ThemeChoice => readSavedTheme() ?? "system";
+
+/** What was chosen on this device, also in another tab. */
+export const themeChoice = createStore<ThemeChoice>(readChoice());
 
 /** The theme on the page now. */
 export function currentTheme(): Theme {
@@ -43,16 +48,8 @@ export function currentTheme(): Theme {
 export function applyTheme(theme: Theme): void {
   document.documentElement.classList.toggle("dark", theme === "dark");
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", themeColors[theme]);
-  for (const listener of listeners) listener();
+  themeChoice.replaceState(readChoice());
 }
-
-/** Hears of every theme that is put on the page. Returns the way to stop. */
-export function subscribeTheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const readThemeChoice = (): ThemeChoice => readSavedTheme() ?? "system";
 
 /** Chooses a theme, or the system's, and remembers it. */
 export function chooseTheme(choice: ThemeChoice): void {

@@ -1,24 +1,28 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "../lib/use-store";
+import type { Store } from "../lib/store";
 import type { Viseme } from "./teacher-avatar";
+
+export interface VoiceState {
+  /** Whether this browser has an English voice, and the learner wants sound. */
+  isAvailable: boolean;
+  /** The line being said; null in silence. */
+  speakingId: string | null;
+  mouth: Viseme;
+}
 
 /** What a lesson needs of a voice: the page hands one in. */
 export interface TeacherVoice {
+  store: Pick<Store<VoiceState>, "getState" | "subscribe">;
   /** Says a line; the line that is being said is stopped instead. A pitch of 1 is the voice as it is. */
   speak: (id: string, text: string, pitch?: number) => void;
   stop: () => void;
-  subscribe: (listener: () => void) => () => void;
-  isAvailable: () => boolean;
-  /** The line being said; null in silence. */
-  speakingId: () => string | null;
-  mouth: () => Viseme;
 }
 
-export const useIsVoiceAvailable = (voice: TeacherVoice): boolean =>
-  useSyncExternalStore(voice.subscribe, voice.isAvailable);
+export const useIsVoiceAvailable = ({ store }: TeacherVoice): boolean =>
+  useStore(store, ({ isAvailable }) => isAvailable);
 
-export const useSpeakingId = (voice: TeacherVoice): string | null =>
-  useSyncExternalStore(voice.subscribe, voice.speakingId);
+export const useSpeakingId = ({ store }: TeacherVoice): string | null =>
+  useStore(store, ({ speakingId }) => speakingId);
 
 /** Changes many times a second while a line is said: for the drawing alone. */
-export const useMouth = (voice: TeacherVoice): Viseme =>
-  useSyncExternalStore(voice.subscribe, voice.mouth);
+export const useMouth = ({ store }: TeacherVoice): Viseme => useStore(store, ({ mouth }) => mouth);

@@ -8,6 +8,7 @@ import { afterAll, afterEach } from "vitest";
  */
 if (typeof document !== "undefined") {
   const { cleanup, configure } = await import("@testing-library/react");
+  const { preferences } = await import("../lib/preferences");
   const { removeToast } = await import("../ui/use-toast");
 
   // Milliseconds; a test waits for much code on a busy machine. Speed is measured in bench/, not here.
@@ -16,6 +17,7 @@ if (typeof document !== "undefined") {
   afterEach(() => {
     cleanup();
     removeToast();
+    preferences.replaceState({});
   });
 
   afterAll(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dismissToast, readToasts, removeToast, toast } from "./use-toast";
+import { dismissToast, removeToast, toast, toasts } from "./use-toast";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -10,17 +10,17 @@ afterEach(() => {
 test("at most one is kept: the newest", () => {
   toast({ title: "First" });
   toast({ title: "Second" });
-  expect(readToasts().map((each) => each.title)).toEqual(["Second"]);
+  expect(toasts.getState().map((each) => each.title)).toEqual(["Second"]);
 });
 
 test("a dismissed one is closed at once and removed after 1,000,000 ms", () => {
   const id = toast({ title: "Saved" });
   dismissToast(id);
-  expect(readToasts()).toMatchObject([{ id, isOpen: false }]);
+  expect(toasts.getState()).toMatchObject([{ id, isOpen: false }]);
   vi.advanceTimersByTime(999_999);
-  expect(readToasts()).toHaveLength(1);
+  expect(toasts.getState()).toHaveLength(1);
   vi.advanceTimersByTime(1);
-  expect(readToasts()).toEqual([]);
+  expect(toasts.getState()).toEqual([]);
 });
 
 test("dismissing twice does not put the removal off", () => {
@@ -29,7 +29,7 @@ test("dismissing twice does not put the removal off", () => {
   vi.advanceTimersByTime(600_000);
   dismissToast(id);
   vi.advanceTimersByTime(400_000);
-  expect(readToasts()).toEqual([]);
+  expect(toasts.getState()).toEqual([]);
 });
 
 test("one that a newer one replaced leaves no timer behind", () => {

@@ -1,4 +1,6 @@
-import { useSyncExternalStore, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { useStore } from "../lib/use-store";
+import { createStore } from "../lib/store";
 
 export const toastVariants = ["default", "destructive"] as const;
 export type ToastVariant = (typeof toastVariants)[number];
@@ -24,18 +26,17 @@ export interface ToastItem extends ToastContent {
   isOpen: boolean;
 }
 
-let toasts: readonly ToastItem[] = [];
+/** What is shown, the newest first. */
+export const toasts = createStore<readonly ToastItem[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
 const removals = new Map<string, ReturnType<typeof setTimeout>>();
 
 function publish(next: readonly ToastItem[]): void {
   const kept = next.slice(0, toastLimit);
-  for (const { id } of toasts) {
+  for (const { id } of toasts.getState()) {
     if (!kept.some((each) => each.id === id)) cancelRemoval(id);
   }
-  toasts = kept;
-  for (const listener of listeners) listener();
+  toasts.replaceState(kept);
 }
 
 function cancelRemoval(id: string): void {
@@ -47,37 +48,26 @@ function cancelRemoval(id: string): void {
 export function toast(content: ToastContent): string {
   lastId += 1;
   const id = String(lastId);
-  publish([{ ...content, id, isOpen: true }, ...toasts]);
+  publish([{ ...content, id, isOpen: true }, ...toasts.getState()]);
   return id;
 }
 
 /** Closes one message, or all of them; each is removed after `toastRemoveDelay`. */
 export function dismissToast(id?: string): void {
   const isMeant = (each: ToastItem) => id === undefined || each.id === id;
-  for (const each of toasts.filter(isMeant)) {
+  for (const each of toasts.getState().filter(isMeant)) {
     if (removals.has(each.id)) continue;
     removals.set(
       each.id,
       setTimeout(() => removeToast(each.id), toastRemoveDelay),
     );
   }
-  publish(toasts.map((each) => (isMeant(each) ? { ...each, isOpen: false } : each)));
+  publish(toasts.getState().map((each) => (isMeant(each) ? { ...each, isOpen: false } : each)));
 }
 
 /** Forgets one message, or all of them, at once. */
 export function removeToast(id?: string): void {
-  publish(id === undefined ? [] : toasts.filter((each) => each.id !== id));
+  publish(id === undefined ? [] : toasts.getState().filter((each) => each.id !== id));
 }
 
-export function readToasts(): readonly ToastItem[] {
-  return toasts;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useToasts(): readonly ToastItem[] {
-  return useSyncExternalStore(subscribe, readToasts, readToasts);
-}
+export const useToasts = (): readonly ToastItem[] => useStore(toasts);

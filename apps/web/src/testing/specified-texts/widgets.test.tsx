@@ -11,7 +11,7 @@ import { StudentCard } from "../../features/teaching/components/student-card";
 import { Progress } from "../../ui/progress";
 import { Toaster } from "../../ui/toaster";
 import { Tooltip, TooltipContent, TooltipProvider, TooltipTrigger } from "../../ui/tooltip";
-import { dismissToast, readToasts, removeToast, toast } from "../../ui/use-toast";
+import { dismissToast, removeToast, toast, toasts } from "../../ui/use-toast";
 import { checkTexts } from "./check-texts";
 
 checkTexts([
@@ -86,9 +86,9 @@ describe("the times", () => {
     pass(1);
     expect(isShown("Second")).toBe(false);
     pass(999_999);
-    expect(readToasts()).toHaveLength(1);
+    expect(toasts.getState()).toHaveLength(1);
     pass(1);
-    expect(readToasts()).toHaveLength(0);
+    expect(toasts.getState()).toHaveLength(0);
     dismissToast();
   });
 

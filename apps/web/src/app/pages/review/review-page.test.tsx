@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useProfile } from "../../../features/gamification/api/profile-query";
+import { applyPreferences } from "../../../lib/preferences";
 import { createFakeServer, type FakeServer, refusal } from "../../../testing/fake-server";
 import { emptyProfile, guest } from "../../../testing/learning";
 import { renderApp } from "../../../testing/render-app";
@@ -17,6 +18,13 @@ let server: FakeServer;
 const due = "GET /api/review/due";
 const grade = "POST /api/review/{cardId}/grade";
 
+const usual = {
+  textSize: "NORMAL",
+  dyslexiaSpacing: false,
+  reducedMotion: false,
+  sound: true,
+} as const;
+
 beforeEach(() => {
   server = createFakeServer();
   server.on("GET /api/session", () => ({ user: guest, demo: true }));
@@ -25,7 +33,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   removeToast();
-  delete document.documentElement.dataset["sound"];
+  applyPreferences(usual);
   vi.unstubAllGlobals();
 });
 
@@ -102,7 +110,7 @@ it("lets words be heard where there is a voice, and not when sound is off", asyn
   await open(word("pear"));
   expect(screen.getByText("Listen")).toBeTruthy();
   cleanup();
-  document.documentElement.dataset["sound"] = "off";
+  applyPreferences({ ...usual, sound: false });
   await open(word("pear"));
   expect(screen.queryByText("Listen")).toBeNull();
 });

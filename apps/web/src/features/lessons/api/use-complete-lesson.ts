@@ -32,7 +32,8 @@ export function useCompleteLesson(options: CompleteLessonOptions) {
   const completion = useMutation({
     mutationFn: async (answers: Answers) => {
       await prepare();
-      if (!(await queue.flush())) throw queue.trouble() ?? new Error("An answer was refused.");
+      if (!(await queue.flush()))
+        throw queue.store.getState().trouble ?? new Error("An answer was refused.");
       const { score, maxScore } = gradeQuiz(script.questions, answers);
       const attemptId = queue.attemptId();
       return callApi("POST /api/lessons/complete", {

@@ -1,15 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type AnswerCommand, type Attempt, recordAnswer, type Script } from "@saywell/lesson";
 import type { Lesson } from "@saywell/contract";
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useStore } from "../../../lib/use-store";
 import { type ApiError, callApi } from "../../../lib/api-client";
 import { type AnswerQueue, createAnswerQueue } from "../model/answer-queue";
 import { markStale } from "./lesson-queries";
@@ -59,7 +52,7 @@ export function useLessonAttempt(options: LessonAttemptOptions): LessonAttemptSt
   const [attempt, setAttempt] = useState(resumed);
   // What the next answer builds on, even when it comes before the screen has caught up.
   const latest = useRef(resumed);
-  const trouble = useSyncExternalStore(queue.subscribe, queue.trouble);
+  const trouble = useStore(queue.store, (state) => state.trouble);
   useSendingWhenPossible(queue);
 
   const answer = useCallback(

@@ -106,20 +106,20 @@ describe("without a connection", () => {
     await fail(offline);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toHaveLength(1);
-    expect(queue.trouble()).toBe(offline);
+    expect(queue.store.getState().trouble).toBe(offline);
     expect(keep).toHaveBeenLastCalledWith({ attemptId: null, answers: [step("a")] });
   });
 
   it("the next answer takes those that wait along, in order, and the trouble is over", async () => {
     const { queue, sent, fail, arrive, keep } = makeQueue();
     const listener = vi.fn();
-    queue.subscribe(listener);
+    queue.store.subscribe(listener);
     queue.add(step("a"));
     await fail(offline);
     queue.add(step("b"));
     expect(sent[1]).toEqual([step("a"), step("b")]);
     await arrive();
-    expect(queue.trouble()).toBeNull();
+    expect(queue.store.getState().trouble).toBeNull();
     expect(listener).toHaveBeenCalledTimes(2);
     expect(keep).toHaveBeenLastCalledWith({ attemptId: "attempt-1", answers: [] });
   });
@@ -139,5 +139,5 @@ it("what the server refuses is dropped, and the page is told to look again", asy
   await fail(outOfOrder);
   expect(onRefused).toHaveBeenCalledWith(outOfOrder);
   expect(keep).toHaveBeenLastCalledWith({ attemptId: null, answers: [] });
-  expect(queue.trouble()).toBeNull();
+  expect(queue.store.getState().trouble).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { createStore, type Store } from "../../../lib/store";
 import type { AnswerCommand } from "@saywell/lesson";
 import { ApiError } from "../../../lib/api-client";
 import type { PendingAnswers } from "./pending-answers";
@@ -26,8 +27,7 @@ export interface AnswerQueue {
   sent: () => Promise<boolean>;
   attemptId: () => string | null;
   /** The failure that keeps answers waiting; null while all is well. */
-  trouble: () => Error | null;
-  subscribe: (listener: () => void) => () => void;
+  store: Store<{ trouble: Error | null }>;
 }
 
 /**
@@ -38,14 +38,11 @@ export function createAnswerQueue(options: AnswerQueueOptions): AnswerQueue {
   let { attemptId, answers } = options.pending;
   let inFlight = 0;
   let draining: Promise<boolean> | null = null;
-  let trouble: Error | null = null;
   let editTimer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
+  const store = createStore<{ trouble: Error | null }>({ trouble: null });
 
-  function settle(nextTrouble: Error | null) {
-    if (trouble === nextTrouble) return;
-    trouble = nextTrouble;
-    for (const listener of listeners) listener();
+  function settle(trouble: Error | null) {
+    if (store.getState().trouble !== trouble) store.setState({ trouble });
   }
 
   function replaceAnswers(next: AnswerCommand[]) {
@@ -98,11 +95,7 @@ export function createAnswerQueue(options: AnswerQueueOptions): AnswerQueue {
     flush,
     sent: async () => (draining === null ? answers.length === 0 : await draining),
     attemptId: () => attemptId,
-    trouble: () => trouble,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    store,
   };
 }
 

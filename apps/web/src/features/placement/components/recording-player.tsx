@@ -1,5 +1,6 @@
 import { FileText, Play, RotateCcw, Square } from "lucide-react";
-import { useEffect, useId, useState, useSyncExternalStore } from "react";
+import { useEffect, useId, useState } from "react";
+import { useStore } from "../../../lib/use-store";
 import { prefersStillness } from "../../../lib/preferences";
 import {
   type TeacherVoice,
@@ -23,7 +24,7 @@ export interface RecordingPlayerProps {
 export function RecordingPlayer({ voice, id, title, lines }: RecordingPlayerProps) {
   const [recording] = useState(() => createRecording(voice, id, lines));
   useEffect(() => recording.start(), [recording]);
-  const speaker = useSyncExternalStore(recording.subscribe, recording.speaker);
+  const { speaker, isPlayed } = useStore(recording.store);
   const isAvailable = useIsVoiceAvailable(voice);
   const [isShown, setIsShown] = useState(false);
   const wordsId = useId();
@@ -44,8 +45,8 @@ export function RecordingPlayer({ voice, id, title, lines }: RecordingPlayerProp
         <div className="flex flex-wrap gap-3">
           {speaker === null ? (
             <Button onClick={recording.play}>
-              {recording.isPlayed() ? <RotateCcw aria-hidden /> : <Play aria-hidden />}
-              {recording.isPlayed() ? "Play again" : "Play"}
+              {isPlayed ? <RotateCcw aria-hidden /> : <Play aria-hidden />}
+              {isPlayed ? "Play again" : "Play"}
             </Button>
           ) : (
             <Button onClick={recording.stop}>

@@ -1,17 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { TeacherVoice } from "../../../product-ui/teacher-voice";
+import { createStore } from "../../../lib/store";
+import type { TeacherVoice, VoiceState } from "../../../product-ui/teacher-voice";
 import { createRecording } from "./recording";
 
 /** A voice whose lines end when the test says so. */
 function makeVoice() {
-  const listeners = new Set<() => void>();
   const said: { text: string; pitch: number | undefined }[] = [];
-  let current: string | null = null;
+  const store = createStore<VoiceState>({
+    isAvailable: true,
+    speakingId: null,
+    mouth: "rest",
+  });
   let isOn = true;
-  const setCurrent = (id: string | null) => {
-    current = id;
-    for (const listener of listeners) listener();
-  };
+  const setCurrent = (speakingId: string | null) => store.setState({ speakingId });
   const voice: TeacherVoice = {
     speak(id, text, pitch) {
       if (!isOn) return;
@@ -19,13 +20,7 @@ function makeVoice() {
       setCurrent(id);
     },
     stop: () => setCurrent(null),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    isAvailable: () => isOn,
-    speakingId: () => current,
-    mouth: () => "rest",
+    store,
   };
   return { voice, said, endLine: () => setCurrent(null), mute: () => (isOn = false) };
 }
@@ -47,15 +42,15 @@ afterEach(() => vi.useRealTimers());
 it("says one line after another, with a pause, and then is silent", () => {
   const { recording, said, endLine } = setUp();
   recording.play();
-  const heard = [recording.speaker()];
+  const heard = [recording.store.getState().speaker];
   for (const _ of lines) {
     endLine();
     vi.advanceTimersByTime(1000);
-    heard.push(recording.speaker());
+    heard.push(recording.store.getState().speaker);
   }
   expect(said.map(({ text }) => text)).toEqual(lines.map(({ says }) => says));
   expect(heard).toEqual(["Jun", "Mariam", "Jun", null]);
-  expect(recording.isPlayed()).toBe(true);
+  expect(recording.store.getState().isPlayed).toBe(true);
 });
 
 it("gives each speaker a pitch of their own", () => {
@@ -77,7 +72,7 @@ it("can be stopped, and played again from the beginning", () => {
   vi.advanceTimersByTime(1000);
   recording.stop();
   vi.advanceTimersByTime(5000);
-  expect([recording.speaker(), said.length]).toEqual([null, 2]);
+  expect([recording.store.getState().speaker, said.length]).toEqual([null, 2]);
   recording.play();
   expect(said.at(-1)?.text).toBe("You look tired.");
 });
@@ -88,17 +83,17 @@ it("falls silent when its question is left, also between two lines", () => {
   endLine();
   leave();
   vi.advanceTimersByTime(5000);
-  expect([said.length, voice.speakingId()]).toEqual([1, null]);
+  expect([said.length, voice.store.getState().speakingId]).toEqual([1, null]);
 });
 
 it("ends when something else is said, or when there is no sound any more", () => {
   const { recording, voice, endLine, mute } = setUp();
   recording.play();
   voice.speak("elsewhere", "Hello");
-  expect(recording.speaker()).toBeNull();
+  expect(recording.store.getState().speaker).toBeNull();
   recording.play();
   mute();
   endLine();
   vi.advanceTimersByTime(1000);
-  expect(recording.speaker()).toBeNull();
+  expect(recording.store.getState().speaker).toBeNull();
 });

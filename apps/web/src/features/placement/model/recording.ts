@@ -1,3 +1,4 @@
+import { createStore } from "../../../lib/store";
 import type { TeacherVoice } from "../../../product-ui/teacher-voice";
 
 /** Milliseconds between two lines, as people leave them. */
@@ -10,40 +11,47 @@ export interface RecordedLine {
   says: string;
 }
 
+interface RecordingState {
+  /** Whose line it is; null in silence. */
+  speaker: string | null;
+  /** Whether it was heard to its end. */
+  isPlayed: boolean;
+}
+
 export type Recording = ReturnType<typeof createRecording>;
 
 /** Says the lines of a recording one after the other, each in its speaker's voice. */
 export function createRecording(voice: TeacherVoice, id: string, lines: readonly RecordedLine[]) {
   const speakers = [...new Set(lines.map(({ speaker }) => speaker))];
-  const readers = new Set<() => void>();
+  const store = createStore<RecordingState>({ speaker: null, isPlayed: false });
   /** The line that is being said, or comes after the pause; null in silence. */
   let at: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isPlayed = false;
 
   const idOf = (index: number) => `${id} line ${index}`;
   function publish(next: number | null): void {
     at = next;
-    for (const reader of readers) reader();
+    store.setState({ speaker: next === null ? null : (lines[next]?.speaker ?? null) });
   }
 
   function say(index: number): void {
     timer = undefined;
     const line = lines[index];
     if (line === undefined) {
-      isPlayed = true;
+      store.setState({ isPlayed: true });
       return publish(null);
     }
     publish(index);
     voice.speak(idOf(index), line.says, pitches[speakers.indexOf(line.speaker) % pitches.length]);
     // Where sound was switched off meanwhile, nothing is said.
-    if (voice.speakingId() !== idOf(index)) publish(null);
+    if (voice.store.getState().speakingId !== idOf(index)) publish(null);
   }
 
   function onVoice(): void {
-    if (at === null || timer !== undefined || voice.speakingId() === idOf(at)) return;
+    if (at === null || timer !== undefined || voice.store.getState().speakingId === idOf(at))
+      return;
     const next = at + 1;
-    if (voice.speakingId() !== null) publish(null);
+    if (voice.store.getState().speakingId !== null) publish(null);
     else if (next === lines.length) say(next);
     else timer = setTimeout(() => say(next), pause);
   }
@@ -57,10 +65,11 @@ export function createRecording(voice: TeacherVoice, id: string, lines: readonly
   }
 
   return {
+    store,
     speakers,
     /** Follows the voice. Returns the way to stop, which also falls silent. */
     start(): () => void {
-      const stopHearing = voice.subscribe(onVoice);
+      const stopHearing = voice.store.subscribe(onVoice);
       return () => {
         stopHearing();
         stop();
@@ -71,13 +80,5 @@ export function createRecording(voice: TeacherVoice, id: string, lines: readonly
       say(0);
     },
     stop,
-    subscribe(reader: () => void) {
-      readers.add(reader);
-      return () => readers.delete(reader);
-    },
-    /** Whose line it is; null in silence. */
-    speaker: (): string | null => (at === null ? null : (lines[at]?.speaker ?? null)),
-    /** Whether it was heard to its end. */
-    isPlayed: () => isPlayed,
   };
 }

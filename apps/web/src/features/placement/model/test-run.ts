@@ -1,3 +1,4 @@
+import { createStore } from "../../../lib/store";
 import type { LevelTestQuestion, LevelTestSession } from "@saywell/contract";
 import type { LevelTestPace, LevelTestType } from "@saywell/contract/constants";
 import { ApiError, type ApiErrorCode, callApi, sentenceOf } from "../../../lib/api-client";
@@ -71,16 +72,13 @@ export function createTestRun(
   /** Seconds that only ever go forward. */
   clock: () => number = () => performance.now() / 1000,
 ) {
-  const readers = new Set<() => void>();
-  let state: TestRunState =
-    readKeptTest(testType) === null ? { phase: "intro", failure: null } : { phase: "opening" };
+  const store = createStore<TestRunState>(
+    readKeptTest(testType) === null ? { phase: "intro", failure: null } : { phase: "opening" },
+  );
   /** The time ended while an answer was on its way. */
   let isTimeUp = false;
 
-  function publish(next: TestRunState): void {
-    state = next;
-    for (const reader of readers) reader();
-  }
+  const publish = (next: TestRunState): void => store.replaceState(next);
   const endOf = (secondsLeft: number | null) =>
     secondsLeft === null ? null : clock() + secondsLeft;
   const isOver = ({ nextQuestion, secondsLeft }: Place) =>
@@ -170,7 +168,7 @@ export function createTestRun(
   }
 
   async function start(pace: LevelTestPace): Promise<void> {
-    if (state.phase !== "intro") return;
+    if (store.getState().phase !== "intro") return;
     publish({ phase: "loading" });
     isTimeUp = false;
     try {
@@ -188,6 +186,7 @@ export function createTestRun(
   }
 
   function change(answer: string): void {
+    const state = store.getState();
     if (state.phase !== "active" || state.isSaving) return;
     const { sessionId, question } = state;
     // The server refuses control characters, which come in with pasted text.
@@ -198,6 +197,7 @@ export function createTestRun(
 
   /** Sends the answer and goes on to the question that comes back. */
   async function answer(): Promise<void> {
+    const state = store.getState();
     if (state.phase !== "active" || state.isSaving || !isAnswered(state.answer)) return;
     const sent: ActiveTest = { ...state, isSaving: true, failure: null, notice: null };
     const { sessionId, pace, question } = sent;
@@ -261,29 +261,29 @@ export function createTestRun(
   }
 
   return {
-    subscribe(reader: () => void) {
-      readers.add(reader);
-      return () => readers.delete(reader);
-    },
-    state: () => state,
+    store,
     open,
     start,
     change,
     answer,
     /** Ends the test without the question that is open; after a failure, tries again. */
     finish: async (): Promise<void> => {
+      const state = store.getState();
       if (state.phase === "finishing" && state.failure === null) return;
       if (state.phase === "finishing" || (state.phase === "active" && !state.isSaving)) {
         await finish(state);
       }
     },
     /** Seconds left for answers; null without a clock. */
-    secondsLeft: (): number | null =>
-      state.phase === "active" && state.endsAt !== null
+    secondsLeft(): number | null {
+      const state = store.getState();
+      return state.phase === "active" && state.endsAt !== null
         ? Math.max(0, state.endsAt - clock())
-        : null,
+        : null;
+    },
     /** Ends the test when its time has come. What is being answered is sent first. */
     async tick(): Promise<void> {
+      const state = store.getState();
       if (state.phase !== "active" || state.endsAt === null || isTimeUp) return;
       if (state.endsAt - clock() > lastCall) return;
       isTimeUp = true;
@@ -293,8 +293,10 @@ export function createTestRun(
     },
     /** Puts the clock right after the device slept or the page lay behind others. */
     async resync(): Promise<void> {
-      if (state.phase !== "active" || state.isSaving) return;
-      const session = await readSession(state.sessionId).catch(() => null);
+      const before = store.getState();
+      if (before.phase !== "active" || before.isSaving) return;
+      const session = await readSession(before.sessionId).catch(() => null);
+      const state = store.getState();
       if (session === null || state.phase !== "active" || state.isSaving) return;
       const isHere = session.nextQuestion?.id === state.question.id && !isOver(session);
       if (isHere) publish({ ...state, endsAt: endOf(session.secondsLeft) });

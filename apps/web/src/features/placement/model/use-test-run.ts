@@ -1,5 +1,6 @@
 import type { LevelTestType } from "@saywell/contract/constants";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { useStore } from "../../../lib/use-store";
 import { createTestRun, type TestRun, type TestRunState } from "./test-run";
 
 /** Milliseconds between two readings of the clock. */
@@ -8,7 +9,7 @@ const pollEvery = 250;
 /** The test of one screen. It ends itself when its time is over. */
 export function useTestRun(testType: LevelTestType): { run: TestRun; state: TestRunState } {
   const [run] = useState(() => createTestRun(testType));
-  const state = useSyncExternalStore(run.subscribe, run.state);
+  const state = useStore(run.store);
   useEffect(() => {
     void run.open();
     const timer = setInterval(() => void run.tick(), pollEvery);

@@ -24,7 +24,7 @@ it.each([
 ])("a blocked message %s", (_what, shownRoom, expected) => {
   render(<MessageForm roomId={shownRoom} isConnected sanction={null} />);
   act(() => live.say("room-1", "Bad words"));
-  const { clientId } = live.state().outbox[0]!;
+  const { clientId } = live.store.getState().outbox[0]!;
   line.say({ type: "MESSAGE_BLOCKED", message: "Be kind.", clientId });
   expect(screen.getByLabelText<HTMLTextAreaElement>("Your message").value).toBe(expected);
 });

@@ -30,7 +30,7 @@ export function MessageForm({ roomId, isConnected, sanction }: MessageFormProps)
 
   useLiveMessages((message) => {
     if (message.type !== "MESSAGE_BLOCKED") return;
-    const { outbox } = live.state();
+    const { outbox } = live.store.getState();
     const blocked = outbox.find(({ clientId }) => clientId === message.clientId);
     // Back to its author, to be put in other words, where it was said.
     if (blocked?.roomId === roomId) setText((typed) => typed || blocked.content);

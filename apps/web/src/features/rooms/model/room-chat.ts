@@ -1,3 +1,4 @@
+import { createStore } from "../../../lib/store";
 import type { RoomMessage, ServerMessage } from "@saywell/contract";
 import { historyPage, longestHistoryPage } from "@saywell/contract/constants";
 import { callApi } from "../../../lib/api-client";
@@ -51,7 +52,6 @@ export type RoomChat = ReturnType<typeof createRoomChat>;
 
 /** What is said in one room, while its screen is open. */
 export function createRoomChat({ roomId, userId, unreadCount, live }: Deps) {
-  const readers = new Set<() => void>();
   const typingTimers = new Map<string, ReturnType<typeof setTimeout>>();
   let arrived: RoomMessage[] = [];
   /** Numbers of messages that were taken down: a page that was asked for before still has them. */
@@ -62,7 +62,7 @@ export function createRoomChat({ roomId, userId, unreadCount, live }: Deps) {
   /** Whether the end of the chat is before the reader's eyes. */
   let isWatching = false;
   let stopHearing = () => {};
-  let state: ChatState = {
+  const store = createStore<ChatState>({
     messages: undefined,
     error: null,
     hasEarlier: false,
@@ -73,12 +73,8 @@ export function createRoomChat({ roomId, userId, unreadCount, live }: Deps) {
     closed: null,
     seenUpTo: 0,
     newAfter: null,
-  };
-
-  function publish(change: Partial<ChatState>): void {
-    state = { ...state, ...change };
-    for (const reader of readers) reader();
-  }
+  });
+  const { getState: state, setState: publish } = store;
 
   const readPage = (query: { before?: number; limit: number }) =>
     callApi("GET /api/rooms/{id}/messages", { params: { id: roomId }, query });
@@ -105,13 +101,13 @@ export function createRoomChat({ roomId, userId, unreadCount, live }: Deps) {
   }
 
   async function loadEarlier(): Promise<void> {
-    const first = state.messages?.[0];
-    if (!state.hasEarlier || state.isLoadingEarlier || !first) return;
+    const first = state().messages?.[0];
+    if (!state().hasEarlier || state().isLoadingEarlier || !first) return;
     publish({ isLoadingEarlier: true });
     try {
       const page = await readPage({ before: first.seq, limit: historyPage });
       publish({
-        messages: shown(mergeMessages(page, state.messages ?? [])),
+        messages: shown(mergeMessages(page, state().messages ?? [])),
         hasEarlier: page.length >= historyPage,
         isLoadingEarlier: false,
       });
@@ -123,13 +119,14 @@ export function createRoomChat({ roomId, userId, unreadCount, live }: Deps) {
 
   function show(): void {
     gathering = undefined;
-    if (!state.messages || arrived.length === 0) return;
+    const known = state().messages;
+    if (!known || arrived.length === 0) return;
     const others = arrived.some((each) => each.userId !== userId);
-    const before = state.messages.at(-1)?.seq ?? 0;
-    const hadSeenAll = state.seenUpTo >= before;
-    let messages = mergeMessages(state.messages, arrived);
+    const before = known.at(-1)?.seq ?? 0;
+    const hadSeenAll = state().seenUpTo >= before;
+    let messages = mergeMessages(known, arrived);
     arrived = [];
-    let { hasEarlier } = state;
+    let { hasEarlier } = state();
     if (isWatching && messages.length > kept.most) {
       messages = messages.slice(-kept.trimmedTo);
       hasEarlier = true;
@@ -139,7 +136,7 @@ export function createRoomChat({ roomId, userId, unreadCount, live }: Deps) {
     publish({
       messages,
       hasEarlier,
-      stored: state.stored.filter(({ seq }) => !seqs.has(seq)),
+      stored: state().stored.filter(({ seq }) => !seqs.has(seq)),
       ...(!isWatching && hadSeenAll && others && { newAfter: before }),
       ...(hadSeenAll && !others && { seenUpTo: last }),
     });
@@ -147,16 +144,16 @@ export function createRoomChat({ roomId, userId, unreadCount, live }: Deps) {
   }
 
   function sawAll(): void {
-    const last = state.messages?.at(-1)?.seq ?? 0;
+    const last = state().messages?.at(-1)?.seq ?? 0;
     if (last === 0) return;
     live.readUpTo(roomId, last);
-    if (last > state.seenUpTo) publish({ seenUpTo: last });
+    if (last > state().seenUpTo) publish({ seenUpTo: last });
   }
 
   function stopTyping(id: string): void {
     clearTimeout(typingTimers.get(id));
     if (!typingTimers.delete(id)) return;
-    publish({ typing: state.typing.filter((each) => each.userId !== id) });
+    publish({ typing: state().typing.filter((each) => each.userId !== id) });
   }
 
   function hear(message: ServerMessage): void {
@@ -168,23 +165,24 @@ export function createRoomChat({ roomId, userId, unreadCount, live }: Deps) {
         gathering ??= setTimeout(show, gathers);
         return stopTyping(message.message.userId);
       case "MESSAGE_STORED": {
-        const entry = live.state().outbox.find(({ clientId }) => clientId === message.clientId);
+        const entry = live.store
+          .getState()
+          .outbox.find(({ clientId }) => clientId === message.clientId);
         if (entry?.roomId !== roomId) return;
         const { id, seq } = message;
-        if (takenDown.has(seq) || state.messages?.some((each) => each.seq === seq)) return;
+        if (takenDown.has(seq) || state().messages?.some((each) => each.seq === seq)) return;
         const { content, at } = entry;
-        return publish({ stored: [...state.stored, { id, seq, content, at }] });
+        return publish({ stored: [...state().stored, { id, seq, content, at }] });
       }
       case "MESSAGE_HIDDEN": {
         takenDown.add(message.seq);
         arrived = arrived.filter(({ seq }) => seq !== message.seq);
-        const isShown = [...(state.messages ?? []), ...state.stored].some(
-          ({ seq }) => seq === message.seq,
-        );
+        const { messages, stored } = state();
+        const isShown = [...(messages ?? []), ...stored].some(({ seq }) => seq === message.seq);
         if (!isShown) return;
         return publish({
-          messages: state.messages && shown(state.messages),
-          stored: state.stored.filter(({ seq }) => seq !== message.seq),
+          messages: messages && shown(messages),
+          stored: stored.filter(({ seq }) => seq !== message.seq),
         });
       }
       case "ROOM_JOINED":
@@ -204,14 +202,14 @@ export function createRoomChat({ roomId, userId, unreadCount, live }: Deps) {
       case "USER_JOINED":
         if (message.userId === undefined) return;
         return publish({
-          present: new Map(state.present).set(message.userId, {
+          present: new Map(state().present).set(message.userId, {
             userName: message.userName,
             isBot: false,
           }),
         });
       case "USER_LEFT": {
         if (message.userId === undefined) return;
-        const present = new Map(state.present);
+        const present = new Map(state().present);
         present.delete(message.userId);
         publish({ present });
         return stopTyping(message.userId);
@@ -225,18 +223,14 @@ export function createRoomChat({ roomId, userId, unreadCount, live }: Deps) {
           id,
           setTimeout(() => stopTyping(id), typingFor),
         );
-        if (!isKnown) publish({ typing: [...state.typing, { userId: id, userName }] });
+        if (!isKnown) publish({ typing: [...state().typing, { userId: id, userName }] });
       }
     }
   }
 
   let isStarted = false;
   return {
-    state: () => state,
-    subscribe(reader: () => void): () => void {
-      readers.add(reader);
-      return () => readers.delete(reader);
-    },
+    store,
     start(): void {
       isStarted = true;
       stopHearing = live.listen(hear);

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { useStore } from "../../../lib/use-store";
 import type { Room } from "@saywell/contract";
 import { live } from "../../../lib/live";
 import { createRoomChat, type RoomChat, type ChatState } from "./room-chat";
@@ -13,6 +14,6 @@ export function useRoomChat(
     chat.start();
     return () => chat.stop();
   }, [chat]);
-  const state = useSyncExternalStore(chat.subscribe, chat.state);
+  const state = useStore(chat.store);
   return { chat, state };
 }

@@ -36,9 +36,9 @@ afterEach(() => {
 describe("a speaker", () => {
   it("is not available without speech, and says nothing", () => {
     const speaker = createSpeaker(undefined);
-    expect(speaker.isAvailable()).toBe(false);
+    expect(speaker.store.getState().isAvailable).toBe(false);
     speaker.speak("line", "Hello");
-    expect(speaker.speakingId()).toBeNull();
+    expect(speaker.store.getState().speakingId).toBeNull();
   });
 
   it("is not available while sound is off, says nothing, and comes back with it", () => {
@@ -53,14 +53,16 @@ describe("a speaker", () => {
       },
     });
     const heard = vi.fn();
-    const unsubscribe = speaker.subscribe(heard);
+    speaker.store.subscribe(heard);
+    const stopFollowing = speaker.followSound();
+    heard.mockClear();
     speaker.speak("line", "Hello");
-    expect([speaker.isAvailable(), spoken]).toEqual([false, []]);
+    expect([speaker.store.getState().isAvailable, spoken]).toEqual([false, []]);
     isOn = true;
     for (const listener of listeners) listener();
     expect(heard).toHaveBeenCalledTimes(1);
-    expect(speaker.isAvailable()).toBe(true);
-    unsubscribe();
+    expect(speaker.store.getState().isAvailable).toBe(true);
+    stopFollowing();
     expect(listeners.size).toBe(0);
   });
 
@@ -68,11 +70,11 @@ describe("a speaker", () => {
     const { synthesis, voices } = makeSynthesis([]);
     const speaker = createSpeaker(synthesis);
     const listener = vi.fn();
-    speaker.subscribe(listener);
-    expect(speaker.isAvailable()).toBe(false);
+    speaker.store.subscribe(listener);
+    expect(speaker.store.getState().isAvailable).toBe(false);
     voices.push({ lang: "en-GB", localService: true });
     synthesis.dispatchEvent(new Event("voiceschanged"));
-    expect(speaker.isAvailable()).toBe(true);
+    expect(speaker.store.getState().isAvailable).toBe(true);
     expect(listener).toHaveBeenCalled();
   });
 
@@ -81,9 +83,9 @@ describe("a speaker", () => {
     const speaker = createSpeaker(synthesis);
     speaker.speak("line", "Hello");
     expect(spoken.map(({ text, lang }) => [text, lang])).toEqual([["Hello", "en-GB"]]);
-    expect(speaker.speakingId()).toBe("line");
+    expect(speaker.store.getState().speakingId).toBe("line");
     spoken[0]?.say("end");
-    expect(speaker.speakingId()).toBeNull();
+    expect(speaker.store.getState().speakingId).toBeNull();
   });
 
   it("moves the mouth letter by letter, and is put right at each word", () => {
@@ -92,12 +94,12 @@ describe("a speaker", () => {
     speaker.speak("line", "mama go");
     spoken[0]?.say("start");
     vi.advanceTimersByTime(65);
-    expect(speaker.mouth()).toBe("a");
+    expect(speaker.store.getState().mouth).toBe("a");
     spoken[0]?.say("boundary", { charIndex: 5 });
     vi.advanceTimersByTime(65);
-    expect(speaker.mouth()).toBe("o");
+    expect(speaker.store.getState().mouth).toBe("o");
     spoken[0]?.say("end");
-    expect(speaker.mouth()).toBe("rest");
+    expect(speaker.store.getState().mouth).toBe("rest");
   });
 
   it("stops the line that is being said when it is asked for again", () => {
@@ -107,7 +109,7 @@ describe("a speaker", () => {
     speaker.speak("line", "Hello");
     expect(spoken).toHaveLength(1);
     expect(synthesis.cancel).toHaveBeenCalledTimes(1);
-    expect(speaker.speakingId()).toBeNull();
+    expect(speaker.store.getState().speakingId).toBeNull();
   });
 
   it("turns to another line, and the first one's end changes nothing", () => {
@@ -116,6 +118,6 @@ describe("a speaker", () => {
     speaker.speak("one", "Hello");
     speaker.speak("two", "Goodbye");
     spoken[0]?.say("end");
-    expect(speaker.speakingId()).toBe("two");
+    expect(speaker.store.getState().speakingId).toBe("two");
   });
 });

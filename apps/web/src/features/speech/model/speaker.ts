@@ -1,4 +1,5 @@
-import type { Viseme } from "../../../product-ui/teacher-avatar";
+import { createStore } from "../../../lib/store";
+import type { TeacherVoice, VoiceState } from "../../../product-ui/teacher-voice";
 import { mouthAt } from "./mouth-shapes";
 import { pickVoice } from "./pick-voice";
 
@@ -7,16 +8,9 @@ const LETTER_TIME = 65;
 /** A little slower than usual, for learners. */
 const RATE = 0.92;
 
-export interface Speaker {
-  /** Says a text; the line that is being said is stopped instead. A pitch of 1 is the voice as it is. */
-  speak: (id: string, text: string, pitch?: number) => void;
-  stop: () => void;
-  subscribe: (listener: () => void) => () => void;
-  /** Whether this browser has an English voice, and the learner wants sound. */
-  isAvailable: () => boolean;
-  /** The id of what is being said; null in silence. */
-  speakingId: () => string | null;
-  mouth: () => Viseme;
+export interface Speaker extends TeacherVoice {
+  /** Falls silent when sound is switched off, and is available again with it. Returns the way to stop. */
+  followSound: () => () => void;
 }
 
 /** Whether there may be sound: the learner's choice. */
@@ -31,28 +25,26 @@ export function createSpeaker(
   synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis,
   sound = alwaysOn,
 ): Speaker {
-  const listeners = new Set<() => void>();
   let voice = synthesis ? pickVoice(synthesis.getVoices()) : null;
-  let speakingId: string | null = null;
-  let mouth: Viseme = "rest";
   let mouthTimer: ReturnType<typeof setInterval> | undefined;
   let current: SpeechSynthesisUtterance | null = null;
+  const isAvailable = () => voice !== null && sound.isOn();
+  const store = createStore<VoiceState>({
+    isAvailable: isAvailable(),
+    speakingId: null,
+    mouth: "rest",
+  });
 
-  const publish = () => {
-    for (const listener of listeners) listener();
-  };
   // Many browsers find their voices only after a while.
   synthesis?.addEventListener?.("voiceschanged", () => {
     voice = pickVoice(synthesis.getVoices());
-    publish();
+    store.setState({ isAvailable: isAvailable() });
   });
 
   function fallSilent() {
     clearInterval(mouthTimer);
     current = null;
-    speakingId = null;
-    mouth = "rest";
-    publish();
+    store.setState({ speakingId: null, mouth: "rest" });
   }
 
   function stop() {
@@ -62,7 +54,7 @@ export function createSpeaker(
   }
 
   function speak(id: string, text: string, pitch = 1) {
-    const isRepeat = speakingId === id;
+    const isRepeat = store.getState().speakingId === id;
     stop();
     if (!synthesis || !voice || isRepeat || !sound.isOn()) return;
     const utterance = new SpeechSynthesisUtterance(text);
@@ -72,10 +64,6 @@ export function createSpeaker(
     utterance.pitch = pitch;
 
     let place = 0;
-    const showMouth = () => {
-      mouth = mouthAt(text, place);
-      publish();
-    };
     utterance.addEventListener("boundary", (event) => {
       place = event.charIndex;
     });
@@ -84,7 +72,7 @@ export function createSpeaker(
       clearInterval(mouthTimer);
       mouthTimer = setInterval(() => {
         place += 1;
-        showMouth();
+        store.setState({ mouth: mouthAt(text, place) });
       }, LETTER_TIME);
     });
     for (const ending of ["end", "error"] as const) {
@@ -94,24 +82,22 @@ export function createSpeaker(
     }
 
     current = utterance;
-    speakingId = id;
-    publish();
+    store.setState({ speakingId: id });
     synthesis.speak(utterance);
   }
 
+  function onSound() {
+    if (!sound.isOn()) stop();
+    store.setState({ isAvailable: isAvailable() });
+  }
+
   return {
+    store,
     speak,
     stop,
-    subscribe(listener) {
-      listeners.add(listener);
-      const stopHearing = sound.subscribe(listener);
-      return () => {
-        listeners.delete(listener);
-        stopHearing();
-      };
+    followSound() {
+      onSound();
+      return sound.subscribe(onSound);
     },
-    isAvailable: () => voice !== null && sound.isOn(),
-    speakingId: () => speakingId,
-    mouth: () => mouth,
   };
 }

@@ -1,18 +1,16 @@
 import { useEffect, useState } from "react";
-import { isSoundOn, subscribePreferences } from "../../../lib/preferences";
+import { isSoundOn, preferences } from "../../../lib/preferences";
 import { createSpeaker, type SoundSwitch, type Speaker } from "./speaker";
 
-const sound: SoundSwitch = { isOn: isSoundOn, subscribe: subscribePreferences };
+const sound: SoundSwitch = { isOn: isSoundOn, subscribe: preferences.subscribe };
 
 /** A voice for one screen, which falls silent when the screen is left or sound is switched off. */
 export function useSpeaker(): Speaker {
   const [speaker] = useState(() => createSpeaker(undefined, sound));
   useEffect(() => {
-    const stopHearing = subscribePreferences(() => {
-      if (!isSoundOn()) speaker.stop();
-    });
+    const stopFollowing = speaker.followSound();
     return () => {
-      stopHearing();
+      stopFollowing();
       speaker.stop();
     };
   }, [speaker]);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "../../../lib/use-store";
 import { Card, CardHeader, CardTitle } from "../../../ui/card";
 import { ChatMessages } from "./chat-messages";
 import { MessageForm } from "./message-form";
@@ -13,7 +13,7 @@ export interface TutorChatProps {
 /** The chat with Iris beside a lesson. */
 export function TutorChat({ userId, lessonId }: TutorChatProps) {
   const conversation = conversationAbout(userId, lessonId);
-  const state = useSyncExternalStore(conversation.subscribe, conversation.read);
+  const state = useStore(conversation.store);
   return (
     <Card>
       <CardHeader className="p-4 pb-0 sm:p-4 sm:pb-0">

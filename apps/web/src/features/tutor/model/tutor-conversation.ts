@@ -1,3 +1,4 @@
+import { createStore, type Store } from "../../../lib/store";
 import type { Correction } from "@saywell/contract";
 import { tutorHistory } from "@saywell/contract/constants";
 import { ApiError, callApi } from "../../../lib/api-client";
@@ -22,22 +23,15 @@ export interface ConversationState {
 }
 
 export interface TutorConversation {
-  read: () => ConversationState;
-  subscribe: (listener: () => void) => () => void;
+  store: Store<ConversationState>;
   /** Says something; nothing happens for a blank, or while Iris is writing. */
   say: (text: string) => Promise<void>;
 }
 
 /** One conversation with Iris, kept while the app is open. A reply arrives also when its screen was left. */
 export function createTutorConversation(lessonId: string | null): TutorConversation {
-  const listeners = new Set<() => void>();
-  let state: ConversationState = { messages: [], isAwaitingReply: false };
+  const store = createStore<ConversationState>({ messages: [], isAwaitingReply: false });
   let lastId = 0;
-
-  function publish(next: ConversationState) {
-    state = next;
-    for (const listener of listeners) listener();
-  }
 
   const newMessage = (sender: ChatMessage["sender"], text: string): ChatMessage => {
     lastId += 1;
@@ -46,33 +40,29 @@ export function createTutorConversation(lessonId: string | null): TutorConversat
 
   async function say(typed: string): Promise<void> {
     const text = typed.trim();
-    if (text === "" || state.isAwaitingReply) return;
-    const conversationHistory = historyOf(state.messages);
+    if (text === "" || store.getState().isAwaitingReply) return;
+    const conversationHistory = historyOf(store.getState().messages);
     const said = newMessage("user", text);
-    publish({ messages: [...state.messages, said], isAwaitingReply: true });
+    store.setState({ messages: [...store.getState().messages, said], isAwaitingReply: true });
     try {
       const { response, corrections } = await callApi("POST /api/ai/chat", {
         body: { message: text, conversationHistory, lessonId },
       });
-      const messages = state.messages.map((each) =>
-        each.id === said.id ? { ...each, corrections } : each,
-      );
-      publish({ messages: [...messages, newMessage("avatar", response)], isAwaitingReply: false });
+      const messages = store
+        .getState()
+        .messages.map((each) => (each.id === said.id ? { ...each, corrections } : each));
+      store.setState({
+        messages: [...messages, newMessage("avatar", response)],
+        isAwaitingReply: false,
+      });
     } catch (error) {
       console.error(error);
       const sorry = { ...newMessage("avatar", whyNot(error)), isApology: true };
-      publish({ messages: [...state.messages, sorry], isAwaitingReply: false });
+      store.setState({ messages: [...store.getState().messages, sorry], isAwaitingReply: false });
     }
   }
 
-  return {
-    read: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    say,
-  };
+  return { store, say };
 }
 
 /** The end of the conversation, in the form and size that the call takes. */
