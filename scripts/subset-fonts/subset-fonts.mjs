@@ -50,7 +50,7 @@ const fonts = [
 
 mkdirSync(target, { recursive: true });
 for (const { file, made, text, options } of fonts) {
-  const whole = readFileSync(`${root}node_modules/${file}`);
+  const whole = readFileSync(fileURLToPath(new URL(`node_modules/${file}`, import.meta.url)));
   const part = await subsetFont(whole, text, { targetFormat: "woff2", ...options });
   writeFileSync(target + made, part);
   console.log(`${made}: ${part.length} bytes of ${whole.length}`);
