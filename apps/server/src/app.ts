@@ -207,6 +207,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const sanctions = sanctionsModule(core, { accounts: accounts.exports });
   const intake = moderationIntake(core);
   const rooms = roomsModule(core, {
+    accounts: accounts.exports,
+    classes: classes.exports,
     live,
     sharedCounter,
     limits: { ...chatLimits[limitsAre], ...deps.liveLimits },
@@ -214,10 +216,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     grammar,
     hiddenFor: blocks.hiddenFor,
     hiddenForAll: blocks.hiddenForAll,
+    unlifted: sanctions.exports.unlifted,
     sanctionsOf: sanctions.exports.inForceOf,
     refusalToInvite: (from, inviter, invitee) =>
       contact.refusalOf(from, inviter, invitee, "private-room-invite"),
-    accounts: accounts.exports,
     raiseAlert: intake.raiseAlert,
     reviewLater: intake.reviewLater,
     recordClosing: intake.recordRoomClosing,
@@ -230,6 +232,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     grammar,
     isFitForAll: (text) => isFitForAll(text, clock.now().getTime()),
     hiddenFor: blocks.hiddenFor,
+    findCard: accounts.exports.findCard,
     rooms: rooms.exports,
   });
   const moderation = moderationModule(core, {

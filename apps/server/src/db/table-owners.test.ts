@@ -32,10 +32,8 @@ const known: Record<string, string[]> = {
   friends: ["account", "class_member", "room_invitation", "school_class"],
   gamification: ["account", "account_setting", "room_message"],
   placement: ["account"],
-  "practice-partner": ["account", "room", "room_message"],
   profiles: ["account", "account_setting", "follow", "lesson_author"],
   review: ["account"],
-  rooms: ["account", "class_member", "sanction", "school_class"],
 };
 const unnamedYet = new Set(["lesson_author"]);
 

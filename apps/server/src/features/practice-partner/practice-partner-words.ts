@@ -1,4 +1,4 @@
-import type { AgeBand, CefrLevel, Correction, Role } from "@saywell/contract";
+import type { CefrLevel, Correction } from "@saywell/contract";
 import type { Content } from "@saywell/content/answers";
 import {
   partnerGreeting,
@@ -8,19 +8,11 @@ import {
   type PartnerScene,
 } from "@saywell/tutor";
 import type { Db } from "../../db/database";
-import * as store from "./practice-partner.store";
-
-/** A room that somebody plays a practice partner in. */
-export interface PracticePartnerRoom {
-  id: string;
-  audience: "EVERYONE" | "ADULTS" | "CLASS";
-  category: string;
-  level: CefrLevel | null;
-  practicePartner: { id: string; name: string; role: Role; ageBand: AgeBand; timeZone: string };
-}
+import type { Guest, LastMessages, PracticePartnerRoom } from "./needs";
 
 interface Deps {
   db: Db;
+  messages: Pick<LastMessages, "listSaid" | "listRecent">;
   content: Pick<Content, "lessons" | "partner">;
   grammar: { check: (text: string, knownWords?: readonly string[]) => Promise<Correction[]> };
   /** Whether people of every age may read this. */
@@ -36,36 +28,38 @@ const notRepeated = 80;
 const usualLevel: CefrLevel = "A2";
 
 /** Finds the words of practice partners: reads what was said, and lets the tutor answer. */
-export function createPracticePartnerWords({ db, content, grammar, isFitForAll, chance }: Deps) {
-  async function sceneOf(
-    room: PracticePartnerRoom,
-    guest: store.PracticePartnerGuest,
-  ): Promise<PartnerScene> {
+export function createPracticePartnerWords({
+  db,
+  messages,
+  content,
+  grammar,
+  isFitForAll,
+  chance,
+}: Deps) {
+  async function sceneOf(room: PracticePartnerRoom, guest: Guest): Promise<PartnerScene> {
     const { id, category, level, practicePartner } = room;
     return {
       phrases: content.partner[level ?? guest.level ?? usualLevel],
       category,
       partner: partnerName(practicePartner.name),
       person: guest.isGuest || !isFitForAll(guest.name) ? null : guest.name,
-      said: await store.listSaid(db, id, practicePartner.id, notRepeated),
+      said: await messages.listSaid(db, id, practicePartner.id, notRepeated),
       chance,
     };
   }
 
   return {
-    greeting: async (
-      room: PracticePartnerRoom,
-      guest: store.PracticePartnerGuest,
-    ): Promise<string> => partnerGreeting(await sceneOf(room, guest)),
+    greeting: async (room: PracticePartnerRoom, guest: Guest): Promise<string> =>
+      partnerGreeting(await sceneOf(room, guest)),
 
     /** The answer to a message; undefined when that is no longer shown. */
     async answer(
       room: PracticePartnerRoom,
-      guest: store.PracticePartnerGuest,
+      guest: Guest,
       to: { id: string; isModerated: boolean },
       { as, isAlone }: { as: "reply" | "nudge"; isAlone: boolean },
     ): Promise<string | undefined> {
-      const recent = await store.listRecent(db, room.id, remembered + 1);
+      const recent = await messages.listRecent(db, room.id, remembered + 1);
       const place = recent.findIndex(({ id }) => id === to.id);
       const message = recent[place]?.content;
       if (message === undefined) return undefined;

@@ -1,12 +1,23 @@
 import type { Content } from "@saywell/content/answers";
-import type { AgeBand, Role, ServerMessage } from "@saywell/contract";
+import type { AgeBand, CefrLevel, Role, ServerMessage } from "@saywell/contract";
 import type { After } from "../../adapters/after";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
 import type { Db } from "../../db/database";
 import type { Live } from "../../live/live";
 import type { Core, Module } from "../../module";
-import { createPracticePartnerWords, type PracticePartnerRoom } from "./practice-partner-words";
+import type { LastMessages, PracticePartnerRoom } from "./needs";
+import { createPracticePartnerWords } from "./practice-partner-words";
 import { createPracticePartnerService, type SayOutcome } from "./practice-partner.service";
+
+/** What is read of an account. */
+interface Card {
+  name: string;
+  level: CefrLevel | null;
+  time_zone: string;
+  is_registered: boolean;
+  is_demo: boolean;
+  is_bot: boolean;
+}
 
 interface Needs {
   live: Pick<Live, "beforeHangUp">;
@@ -18,7 +29,9 @@ interface Needs {
   isFitForAll: (text: string) => boolean;
   /** Whose words must not reach an account. */
   hiddenFor: (db: Db, accountId: string) => Promise<string[]>;
+  findCard: (db: Db, accountId: string) => Promise<Card | undefined>;
   rooms: {
+    lastMessages: LastMessages;
     practicePartnerRooms: {
       find: (roomId: string) => Promise<PracticePartnerRoom | null>;
       hasNone: (roomId: string) => boolean;
@@ -44,13 +57,21 @@ interface Needs {
 /** Practice partners: the server plays them in the rooms that have one. */
 export function practicePartnerModule({ db, clock, log, events }: Core, needs: Needs) {
   const { live, after, chance, content, grammar, isFitForAll, hiddenFor, rooms } = needs;
+  const messages = rooms.lastMessages;
   const service = createPracticePartnerService({
     db,
     clock,
     after,
     chance,
     rooms: rooms.practicePartnerRooms,
-    words: createPracticePartnerWords({ db, content, grammar, isFitForAll, chance }),
+    messages,
+    async findGuest(accountId) {
+      const card = await needs.findCard(db, accountId);
+      if (card === undefined || card.is_bot) return undefined;
+      const { name, level, time_zone: timeZone, is_registered, is_demo } = card;
+      return { name, level, timeZone, isGuest: !is_registered && !is_demo };
+    },
+    words: createPracticePartnerWords({ db, messages, content, grammar, isFitForAll, chance }),
     presentIn: rooms.presentIn,
     hiddenFor: async (accountId) => new Set(await hiddenFor(db, accountId)),
     toRoom: rooms.tell,

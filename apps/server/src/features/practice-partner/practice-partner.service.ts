@@ -12,8 +12,8 @@ import type { After } from "../../adapters/after";
 import type { Clock } from "../../adapters/clock";
 import type { Db } from "../../db/database";
 import { errorFacts, type Log } from "../../observability/log";
-import type { createPracticePartnerWords, PracticePartnerRoom } from "./practice-partner-words";
-import * as store from "./practice-partner.store";
+import type { Guest, LastMessages, PracticePartnerRoom } from "./needs";
+import type { createPracticePartnerWords } from "./practice-partner-words";
 
 export type SayOutcome = { kind: "stored" } | { kind: "blocked" | "refused"; message: string };
 
@@ -27,6 +27,9 @@ interface Deps {
     find: (roomId: string) => Promise<PracticePartnerRoom | null>;
     hasNone: (roomId: string) => boolean;
   };
+  messages: Pick<LastMessages, "findLatest" | "wasSent">;
+  /** Somebody whom a practice partner may talk to. */
+  findGuest: (accountId: string) => Promise<Guest | undefined>;
   words: ReturnType<typeof createPracticePartnerWords>;
   /** The people who are in a room now, over all processes. */
   presentIn: (roomId: string) => Promise<readonly string[]>;
@@ -64,7 +67,20 @@ const mostOpen = 10;
  * planned is in its memory, and when the process dies there is no answer.
  */
 export function createPracticePartnerService(deps: Deps) {
-  const { db, clock, chance, rooms, words, presentIn, hiddenFor, toRoom, say, log } = deps;
+  const {
+    db,
+    clock,
+    chance,
+    rooms,
+    messages,
+    findGuest,
+    words,
+    presentIn,
+    hiddenFor,
+    toRoom,
+    say,
+    log,
+  } = deps;
   const plans = new Map<string, Plan>();
   const running = new Set<Promise<void>>();
   let isClosed = false;
@@ -166,7 +182,7 @@ export function createPracticePartnerService(deps: Deps) {
     const present = await presentIn(room.id);
     const turn = findTurn(plan, room, present);
     if (turn === null || !present.includes(turn.to.userId)) return false;
-    const guest = await store.findGuest(db, turn.to.userId);
+    const guest = await findGuest(turn.to.userId);
     const hidden = await hiddenFor(turn.to.userId);
     if (guest === undefined || hidden.has(room.practicePartner.id)) return false;
     if (!isCurrent(room.id, plan)) return false;
@@ -181,7 +197,7 @@ export function createPracticePartnerService(deps: Deps) {
       // Whoever came in meanwhile may want to answer.
       const isWanted =
         still.includes(to.userId) && (turn.isCalled || as === "nudge" || still.length === 1);
-      const latest = await store.findLatest(db, room.id);
+      const latest = await messages.findLatest(db, room.id);
       if (isWanted && latest === plan.open.at(-1)!.id && isCurrent(room.id, plan)) {
         // Answered: nothing of this waits for the next turn.
         plan.open = [];
@@ -201,13 +217,13 @@ export function createPracticePartnerService(deps: Deps) {
 
   async function greet(roomId: string, accountId: string, plan: Plan): Promise<boolean> {
     const room = await rooms.find(roomId);
-    const guest = room && (await store.findGuest(db, accountId));
+    const guest = room && (await findGuest(accountId));
     if (room === null || guest === null || guest === undefined) return false;
     const clientId = `hello:${accountId}:${localDay(clock.now(), guest.timeZone)}`;
     const sent = { roomId, accountId: room.practicePartner.id, clientId };
     const isUnwanted =
       !(await isAlone(roomId, accountId)) ||
-      (await store.wasSent(db, sent)) ||
+      (await messages.wasSent(db, sent)) ||
       (await hiddenFor(accountId)).has(room.practicePartner.id);
     if (isUnwanted || !isCurrent(roomId, plan)) return false;
     seemToType(room);

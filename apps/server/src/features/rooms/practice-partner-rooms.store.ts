@@ -1,5 +1,6 @@
 import type { AgeBand, CefrLevel, Role } from "@saywell/contract";
 import type { Db } from "../../db/database";
+import type { RoomNeeds } from "./room-reads.store";
 
 /** A room that somebody plays a practice partner in. */
 export interface PracticePartnerRoom {
@@ -12,13 +13,14 @@ export interface PracticePartnerRoom {
 
 /** The room, if a practice partner talks in it; those of the demo school only while that is open. */
 export async function findPracticePartnerRoom(
+  { cards }: Pick<RoomNeeds, "cards">,
   db: Db,
   roomId: string,
   { demo }: { demo: boolean },
 ): Promise<PracticePartnerRoom | null> {
   const row = await db
     .selectFrom("room")
-    .innerJoin("account", "account.id", "room.partner_id")
+    .innerJoin(cards(db).as("account"), "account.id", "room.partner_id")
     .select([
       "room.id",
       "room.audience",

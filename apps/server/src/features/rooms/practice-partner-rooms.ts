@@ -1,11 +1,14 @@
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../../adapters/clock";
 import type { Db } from "../../db/database";
+import type { RoomNeeds } from "./room-reads.store";
 import { findPracticePartnerRoom, type PracticePartnerRoom } from "./practice-partner-rooms.store";
 
 interface Deps {
   db: Db;
   clock: Clock;
+  /** All accounts. */
+  cards: RoomNeeds["cards"];
   /** Whether the demo school is open. */
   demo: boolean;
 }
@@ -17,7 +20,7 @@ const mostKnown = 10_000;
 export type PracticePartnerRooms = ReturnType<typeof createPracticePartnerRooms>;
 
 /** Which rooms have a practice partner, and who it is. */
-export function createPracticePartnerRooms({ db, clock, demo }: Deps) {
+export function createPracticePartnerRooms({ db, clock, cards, demo }: Deps) {
   const known = new LRUCache<string, { room: PracticePartnerRoom | null; until: number }>({
     max: mostKnown,
   });
@@ -28,7 +31,7 @@ export function createPracticePartnerRooms({ db, clock, demo }: Deps) {
     async find(roomId: string): Promise<PracticePartnerRoom | null> {
       const found = known.get(roomId);
       if (found !== undefined && found.until > now()) return found.room;
-      const room = await findPracticePartnerRoom(db, roomId, { demo });
+      const room = await findPracticePartnerRoom({ cards }, db, roomId, { demo });
       known.set(roomId, { room, until: now() + knownFor });
       return room;
     },

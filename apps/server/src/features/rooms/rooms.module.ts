@@ -2,7 +2,7 @@ import type { Content } from "@saywell/content/answers";
 import type { RoomMessage } from "@saywell/contract";
 import { createDictionary } from "../../adapters/dictionary";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
-import type { Db, Rows, Tx } from "../../db/database";
+import type { Db, Tx } from "../../db/database";
 import { createGatheredReading } from "../../live/gathered-reading";
 import type { Live } from "../../live/live";
 import type { SharedCounter } from "../../live/shared-counter";
@@ -11,29 +11,36 @@ import type { Refusal } from "../../refusal";
 import { createChatChannels } from "./chat/chat-channels";
 import type { ChatLimits } from "./chat/chat-limits";
 import { createChatLive } from "./chat/chat.live";
-import {
-  createChatHistory,
-  createChatService,
-  type FilterAlert,
-  namesOf,
-} from "./chat/chat.service";
+import { createChatService, type FilterAlert } from "./chat/chat.service";
+import { type ChatNeeds, createChatStore, lastSeqs } from "./chat/chat.store";
+import { createLastMessages } from "./chat/last-messages.store";
 import { createRecentWords } from "./chat/recent-words";
 import { createRoomPresence } from "./chat/room-presence";
 import { createShownMessages } from "./chat/shown-messages.store";
 import { createTakeDowns } from "./chat/take-downs";
 import { isFitForAll } from "@saywell/moderation";
 import { createHistoryService } from "./history/history.service";
+import { createHistoryStore } from "./history/history.store";
 import { type Closing, createRoomMakingService } from "./making/room-making.service";
 import { createPracticePartnerRooms } from "./practice-partner-rooms";
 import { audienceOf, keepRoom, roomCards, roomNames } from "./room-cards";
 import { roomsRoutes } from "./rooms.routes";
 import { createRoomsService, type Sanction } from "./rooms.service";
-import type { Viewer } from "./rooms.store";
+import { createRoomReads, type RoomNeeds, type Viewer } from "./room-reads.store";
 import { createWordsService } from "./words/words.service";
 
 interface Needs {
+  accounts: {
+    cards: RoomNeeds["cards"];
+    /** Holds back others who would change this account until the transaction ends. */
+    lock: (tx: Tx, accountId: string) => Promise<unknown>;
+  };
+  classes: {
+    memberships: RoomNeeds["memberships"];
+    /** The newest class that somebody teaches, or else is a student of. */
+    newestClassOf: (db: Db | Tx, accountId: string) => Promise<string | null>;
+  };
   live: Live;
-  accounts: { cards: (db: Db | Tx) => Rows<{ id: string; shown_name: string }> };
   sharedCounter: SharedCounter;
   limits: ChatLimits;
   content: Pick<Content, "lessons">;
@@ -41,6 +48,8 @@ interface Needs {
   /** Whose words must not reach an account, and the same for many, in their order. */
   hiddenFor: (db: Db | Tx, accountId: string) => Promise<string[]>;
   hiddenForAll: (db: Db, accountIds: readonly string[]) => Promise<readonly (readonly string[])[]>;
+  /** Mutes and bans that nobody has lifted, to join. */
+  unlifted: ChatNeeds["unlifted"];
   /** Mutes and bans in force. */
   sanctionsOf: (
     db: Db | Tx,
@@ -65,11 +74,18 @@ export function roomsModule(core: Core, needs: Needs) {
   const { toAccounts } = live;
   const hidden = createGatheredReading((ids: readonly string[]) => needs.hiddenForAll(db, ids));
 
-  const shownMessages = createShownMessages(needs.accounts);
+  const { accounts, classes } = needs;
+  const { cards } = accounts;
+  const reads = createRoomReads({ cards, memberships: classes.memberships });
+  const written = createChatStore({ cards, unlifted: needs.unlifted });
+  const shownMessages = createShownMessages({ cards });
   const recent = createRecentWords();
   const channels = createChatChannels({
     live,
-    history: createChatHistory(db),
+    history: {
+      lastSeqs: (roomIds) => lastSeqs(db, roomIds),
+      readAfter: (roomId, after, limit) => written.listAfter(db, roomId, after, limit),
+    },
     hiddenForAll: (ids) => needs.hiddenForAll(db, ids),
     saidElsewhere(roomId, messages) {
       // What people here said through another process counts against floods on this one too.
@@ -81,12 +97,20 @@ export function roomsModule(core: Core, needs: Needs) {
     log,
   });
   const { closeRoomFor } = channels;
-  const lobby = createRoomsService({ db, clock, demo, sanctionsOf, hiddenFor, closeRoomFor });
-  const practicePartnerRooms = createPracticePartnerRooms({ db, clock, demo });
+  const lobby = createRoomsService({
+    db,
+    clock,
+    reads,
+    demo,
+    sanctionsOf,
+    hiddenFor,
+    closeRoomFor,
+  });
+  const practicePartnerRooms = createPracticePartnerRooms({ db, clock, cards, demo });
   const presence = createRoomPresence({
     live,
     channels,
-    namesOf: (ids) => namesOf(db, ids),
+    namesOf: (ids) => written.namesOf(db, ids),
     practicePartnerIn: async (roomId) =>
       (await practicePartnerRooms.find(roomId))?.practicePartner ?? null,
     returnGrace: limits.returnGrace,
@@ -95,7 +119,11 @@ export function roomsModule(core: Core, needs: Needs) {
   const making = createRoomMakingService({
     db,
     clock,
+    reads,
+    rooms: lobby,
     demo,
+    lockAccount: accounts.lock,
+    newestClassOf: classes.newestClassOf,
     learnersCreateRooms,
     refusalToInvite: needs.refusalToInvite,
     hiddenFor,
@@ -104,12 +132,19 @@ export function roomsModule(core: Core, needs: Needs) {
     presentIn: presence.presentIn,
     closeRoomFor,
   });
-  const history = createHistoryService({ db, rooms: lobby, grammar, hiddenFor });
+  const history = createHistoryService({
+    db,
+    store: createHistoryStore({ cards }),
+    rooms: lobby,
+    grammar,
+    hiddenFor,
+  });
   const dictionary = createDictionary((word) => isFitForAll(word, clock.now().getTime()));
   const words = createWordsService({ content, dictionary });
   const chat = createChatService({
     db,
     clock,
+    written,
     log,
     limits,
     recent,
@@ -174,6 +209,7 @@ export function roomsModule(core: Core, needs: Needs) {
       /** Tells those who are in a room, for as long as it is news. */
       tell: channels.tell,
       practicePartnerRooms,
+      lastMessages: createLastMessages({ cards }),
     },
   } satisfies Module;
 }

@@ -13,6 +13,7 @@ import {
   looksAfter,
   refusalToEnter,
 } from "./room-access";
+import type { RoomReads, RoomRow, Viewer } from "./room-reads.store";
 import * as store from "./rooms.store";
 
 export interface Sanction {
@@ -27,6 +28,7 @@ export interface Sanction {
 interface Deps {
   db: Db;
   clock: Clock;
+  reads: RoomReads;
   /** Whether the demo school is open: closed, its rooms are not there. */
   demo: boolean;
   /** Mutes and bans in force. */
@@ -48,7 +50,7 @@ export interface Admission {
   lastSeq: number;
   audience: "EVERYONE" | "ADULTS" | "CLASS";
   partnerId: string | null;
-  level: store.RoomRow["level"];
+  level: RoomRow["level"];
   name: string;
   type: "CHAT" | "GAME";
 }
@@ -58,6 +60,7 @@ export type RoomsService = ReturnType<typeof createRoomsService>;
 export function createRoomsService({
   db,
   clock,
+  reads,
   demo,
   sanctionsOf,
   hiddenFor,
@@ -65,11 +68,11 @@ export function createRoomsService({
 }: Deps) {
   /** Rooms that somebody may see, those with the latest chat first. */
   async function list(
-    viewer: store.Viewer,
+    viewer: Viewer,
     wish: { type?: "CHAT" | "GAME" | undefined; joined?: boolean },
   ): Promise<Result<Room[]>> {
     const hiddenIds = await hiddenFor(db, viewer.id);
-    const rows = await store.listRooms(db, {
+    const rows = await reads.listRooms(db, {
       viewerId: viewer.id,
       demo,
       hiddenIds,
@@ -86,11 +89,11 @@ export function createRoomsService({
   }
 
   async function listJoined(accountId: string): Promise<Result<Room[]>> {
-    const viewer = await store.findViewer(db, accountId);
+    const viewer = await reads.findPerson(db, accountId);
     return viewer === undefined ? ok([]) : await list(viewer, { joined: true });
   }
 
-  async function read(viewer: store.Viewer, roomId: string): Promise<Result<Room>> {
+  async function read(viewer: Viewer, roomId: string): Promise<Result<Room>> {
     const room = await findRoom(db, viewer, roomId);
     if (room === undefined) return unknownRoom;
     if (!isVisible(room, { ...viewer, ...room })) {
@@ -107,7 +110,7 @@ export function createRoomsService({
     return await inTransaction(db, async (tx) => {
       // Places are counted while nobody else can take one.
       if (!(await store.lockRoom(tx, roomId))) return unknownRoom;
-      const viewer = await store.findViewer(tx, accountId);
+      const viewer = await reads.findPerson(tx, accountId);
       const found = viewer && (await findRoom(tx, viewer, roomId));
       if (viewer === undefined || found === undefined) return unknownRoom;
       const refusal = await refusalFor(tx, viewer, found);
@@ -127,7 +130,7 @@ export function createRoomsService({
     const roomId = asUuid(room);
     const accountId = asUuid(account);
     if (roomId === null || accountId === null) return unknownRoom;
-    const viewer = await store.findViewer(db, accountId);
+    const viewer = await reads.findPerson(db, accountId);
     if (viewer === undefined || (await findRoom(db, viewer, roomId)) === undefined) {
       return unknownRoom;
     }
@@ -160,7 +163,7 @@ export function createRoomsService({
     const valid = named.flatMap(({ accountId, roomId }) =>
       accountId === null || roomId === null ? [] : [{ accountId, roomId }],
     );
-    const callers = await store.readCallers(from, valid, demo);
+    const callers = await reads.readCallers(from, valid, demo);
     const sanctions = await sanctionsOf(
       from,
       callers.map(({ accountId }) => accountId),
@@ -183,9 +186,9 @@ export function createRoomsService({
     from: Db | Tx,
     account: string,
     roomId: string,
-  ): Promise<Result<{ viewer: store.Viewer; room: store.RoomRow }>> {
+  ): Promise<Result<{ viewer: Viewer; room: RoomRow }>> {
     const accountId = asUuid(account);
-    const viewer = accountId === null ? undefined : await store.findViewer(from, accountId);
+    const viewer = accountId === null ? undefined : await reads.findPerson(from, accountId);
     const room = viewer && (await findRoom(from, viewer, roomId, { countsUnread: false }));
     if (viewer === undefined || room === undefined) return unknownRoom;
     const refusal = await refusalFor(from, viewer, room);
@@ -194,11 +197,7 @@ export function createRoomsService({
     return ok({ viewer, room });
   }
 
-  async function refusalFor(
-    from: Db | Tx,
-    viewer: store.Viewer,
-    room: store.RoomRow,
-  ): Promise<Refusal | null> {
+  async function refusalFor(from: Db | Tx, viewer: Viewer, room: RoomRow): Promise<Refusal | null> {
     const sanctions = await sanctionsOf(from, [viewer.id], clock.now());
     return refusalBy(sanctions.get(viewer.id), room.id, room, { ...viewer, ...room });
   }
@@ -208,15 +207,50 @@ export function createRoomsService({
     viewer: { id: string },
     room: string,
     { countsUnread = true }: { countsUnread?: boolean } = {},
-  ): Promise<store.RoomRow | undefined> {
+  ): Promise<RoomRow | undefined> {
     const roomId = asUuid(room);
     if (roomId === null) return undefined;
     const hiddenIds = countsUnread ? await hiddenFor(from, viewer.id) : null;
-    const [found] = await store.listRooms(from, { viewerId: viewer.id, demo, hiddenIds, roomId });
+    const [found] = await reads.listRooms(from, { viewerId: viewer.id, demo, hiddenIds, roomId });
     return found;
   }
 
-  return { list, listJoined, read, join, leave, admit, admitAll, open };
+  /** One room as somebody may see it. */
+  async function view(db: Db | Tx, viewer: Viewer, row: RoomRow): Promise<Result<Room>> {
+    const [room] = await viewRooms(db, viewer, [row]);
+    return ok(room!);
+  }
+
+  /** Who is in a room is for those who may be in it; others see how many they are. */
+  async function viewRooms(db: Db | Tx, viewer: Viewer, rows: readonly RoomRow[]): Promise<Room[]> {
+    const inside = rows.filter((row) => row.isMember || looksAfter({ ...viewer, ...row }));
+    const members = new Map<string, Room["members"]>(inside.map(({ id }) => [id, []]));
+    for (const { roomId, ...member } of await reads.listMembers(db, [...members.keys()])) {
+      members.get(roomId)!.push(member);
+    }
+    return rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      description: row.description,
+      type: row.type,
+      category: row.category,
+      isPrivate: row.isPrivate ? 1 : 0,
+      memberCount: row.memberCount,
+      maxParticipants: row.maxParticipants,
+      members: members.get(row.id) ?? [],
+      audience: row.audience,
+      level: row.level,
+      isMember: row.isMember,
+      isInvited: row.isInvited,
+      invitedBy: row.invitedBy,
+      isOwner: mayManage(viewer, row),
+      closing: closingOf(viewer, row),
+      lastSeq: row.lastSeq,
+      unreadCount: row.unreadCount,
+    }));
+  }
+
+  return { list, listJoined, read, join, leave, admit, admitAll, open, view };
 }
 
 /** Bans, audience and invitations; places left aside. */
@@ -233,55 +267,12 @@ function refusalBy(
   return refusalToEnter(access, person);
 }
 
-/** One room as somebody may see it. */
-export async function view(
-  db: Db | Tx,
-  viewer: store.Viewer,
-  row: store.RoomRow,
-): Promise<Result<Room>> {
-  const [room] = await viewRooms(db, viewer, [row]);
-  return ok(room!);
-}
-
-/** Who is in a room is for those who may be in it; others see how many they are. */
-async function viewRooms(
-  db: Db | Tx,
-  viewer: store.Viewer,
-  rows: readonly store.RoomRow[],
-): Promise<Room[]> {
-  const inside = rows.filter((row) => row.isMember || looksAfter({ ...viewer, ...row }));
-  const members = new Map<string, Room["members"]>(inside.map(({ id }) => [id, []]));
-  for (const { roomId, ...member } of await store.listMembers(db, [...members.keys()])) {
-    members.get(roomId)!.push(member);
-  }
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    type: row.type,
-    category: row.category,
-    isPrivate: row.isPrivate ? 1 : 0,
-    memberCount: row.memberCount,
-    maxParticipants: row.maxParticipants,
-    members: members.get(row.id) ?? [],
-    audience: row.audience,
-    level: row.level,
-    isMember: row.isMember,
-    isInvited: row.isInvited,
-    invitedBy: row.invitedBy,
-    isOwner: mayManage(viewer, row),
-    closing: closingOf(viewer, row),
-    lastSeq: row.lastSeq,
-    unreadCount: row.unreadCount,
-  }));
-}
-
 /** Whether somebody may invite people to a room and take them out. */
-export const mayManage = (viewer: store.Viewer, room: { hasMade: boolean }): boolean =>
+export const mayManage = (viewer: Viewer, room: { hasMade: boolean }): boolean =>
   room.hasMade || viewer.role === "ADMIN";
 
 /** Who made a room closes it as they like; who looks after it says why. */
-export function closingOf(viewer: store.Viewer, room: store.RoomRow): Room["closing"] {
+export function closingOf(viewer: Viewer, room: RoomRow): Room["closing"] {
   if (room.isDemo) return "NO";
   if (room.hasMade) return "OWN";
   return looksAfter({ ...viewer, ...room }) ? "WITH_REASON" : "NO";

@@ -20,6 +20,7 @@ import { createRoomNames } from "./room-names";
 import { createChatQueue } from "./chat-queue";
 import { keepRoom } from "../room-cards";
 import * as store from "./chat.store";
+import type { ChatStore } from "./chat.store";
 import type { ShownMessages } from "./shown-messages.store";
 
 export interface Author {
@@ -75,6 +76,7 @@ export interface FilterAlert {
 interface Deps {
   db: Db;
   clock: Clock;
+  written: ChatStore;
   log: Log;
   limits: Pick<ChatLimits, "queuedPerRoom" | "queueTimeout" | "flood">;
   /** What was said a moment ago, here and on other processes. */
@@ -122,7 +124,7 @@ const contextLength = 5;
 
 /** What is said in rooms: taken in order, judged, stored, and only then told. */
 export function createChatService(deps: Deps) {
-  const { db, clock, log, limits, recent, sanctionsOf, raise, deliver, toMembers } = deps;
+  const { db, clock, written, log, limits, recent, sanctionsOf, raise, deliver, toMembers } = deps;
   const { reviewLater, shownMessages } = deps;
   const admit = createGatheredReading((asks: readonly { accountId: string; roomId: string }[]) =>
     deps.admitAll(db, asks),
@@ -160,7 +162,7 @@ export function createChatService(deps: Deps) {
   const names = createRoomNames({
     async read(roomId) {
       const members = (await store.membersOf(db, [roomId])).get(roomId) ?? [];
-      return (await store.namesOf(db, members)).map(({ userName }) => userName);
+      return (await written.namesOf(db, members)).map(({ userName }) => userName);
     },
     onTrouble: trouble("room-names-not-read"),
   });
@@ -290,7 +292,7 @@ export function createChatService(deps: Deps) {
       createdAt: at,
     }));
     const insert = async (on: Db | Tx) =>
-      messages.length === 0 ? [] : await store.insertMessages(on, messages);
+      messages.length === 0 ? [] : await written.insertMessages(on, messages);
     if (alerting.length === 0 && reviewLater === undefined) return await insert(db);
     return await inTransaction(db, async (tx) => {
       const intakes = await insert(tx);
@@ -346,16 +348,6 @@ export function createChatService(deps: Deps) {
     },
   };
 }
-
-/** What accounts are called, in no order. */
-export const { namesOf } = store;
-
-/** Where what was said is read again. */
-export const createChatHistory = (db: Db) => ({
-  lastSeqs: (roomIds: readonly string[]) => store.lastSeqs(db, roomIds),
-  readAfter: (roomId: string, after: number, limit: number) =>
-    store.listAfter(db, roomId, after, limit),
-});
 
 const sentAs = ({ room, author, clientId }: Entry): store.SentAs => ({
   roomId: room.id,

@@ -2,7 +2,13 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeAccount, makeRoom } from "../../../testing/factories";
 import { createTestDatabase, type TestDatabase } from "../../../testing/test-database";
-import { findSent, insertMessages, type NewRoomMessage, sentKey } from "./chat.store";
+// oxlint-disable-next-line no-restricted-imports -- the reads that app.ts hands in
+import { cards } from "../../accounts/accounts.store";
+// oxlint-disable-next-line no-restricted-imports -- the reads that app.ts hands in
+import { unlifted } from "../../sanctions/unlifted.store";
+import { createChatStore, findSent, type NewRoomMessage, sentKey } from "./chat.store";
+
+const { insertMessages } = createChatStore({ cards, unlifted });
 
 let database: TestDatabase;
 let accountId: string;

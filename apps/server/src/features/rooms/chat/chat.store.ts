@@ -1,6 +1,7 @@
 import type { RoomMessage } from "@saywell/contract";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../../db/database";
+import type { Db, Rows, Tx } from "../../../db/database";
+import type { RoomNeeds } from "../room-reads.store";
 
 /** A message on its way into a room. */
 export interface NewRoomMessage {
@@ -35,97 +36,6 @@ export interface RoomIntake {
   stored: RoomMessage[];
 }
 
-/**
- * Numbers and stores messages of any rooms in their order, in one statement; answers what each room
- * took. A message is passed over when it is stored already, when its author is muted or banned there,
- * and when its author had to be a member and is none any more.
- */
-export async function insertMessages(
-  db: Db | Tx,
-  messages: readonly NewRoomMessage[],
-): Promise<RoomIntake[]> {
-  const { rows } = await sql<Omit<RoomIntake, "stored"> & { stored: WireRow[] }>`
-    with sent as (
-      select sent.*, account.shown_name, account.is_bot
-      from unnest(
-        ${messages.map(({ id }) => id)}::uuid[],
-        ${messages.map(({ roomId }) => roomId)}::uuid[],
-        ${messages.map(({ accountId }) => accountId)}::uuid[],
-        ${messages.map(({ mustBeMember }) => mustBeMember)}::boolean[],
-        ${messages.map(({ clientId }) => clientId)}::text[],
-        ${messages.map(({ content }) => content)}::text[],
-        ${messages.map(({ isModerated }) => isModerated)}::boolean[],
-        ${messages.map(({ createdAt }) => createdAt.toISOString())}::timestamptz[]
-      ) with ordinality as sent (
-        id, room_id, account_id, must_be_member, client_id, content, is_moderated, created_at, place
-      )
-      join account on account.id = sent.account_id
-      -- Asked for each message, so that an index answers. As a join the plan may read every member
-      -- and every message there is, and stay in use as they become more.
-      where (
-        not must_be_member
-        or coalesce((
-          select true from room_member as member
-          where member.room_id = sent.room_id and member.account_id = sent.account_id
-          limit 1
-        ), false)
-      ) and not coalesce((
-        select true from room_message as earlier
-        where earlier.room_id = sent.room_id
-          and earlier.account_id = sent.account_id
-          and earlier.client_id = sent.client_id
-        limit 1
-      ), false) and not coalesce((
-        select true from sanction
-        where sanction.account_id = sent.account_id
-          and sanction.lifted_at is null
-          and (sanction.ends_at is null or sanction.ends_at > sent.created_at)
-          and (sanction.room_id is null or sanction.room_id = sent.room_id)
-        limit 1
-      ), false)
-    ), counted as (
-      select room_id, count(*) as size, max(created_at) as latest from sent group by room_id
-    ), locked as (
-      -- In one order everywhere, or two processes would wait for each other.
-      select id from room where id in (select room_id from counted) order by id for no key update
-    ), numbered as (
-      update room
-      set last_seq = last_seq + size, last_message_at = latest
-      from counted join locked on locked.id = counted.room_id
-      where room.id = counted.room_id
-      returning room.id as room_id, last_seq - size as after, last_seq as up_to
-    ), fresh as (
-      select sent.*, after + row_number() over (partition by room_id order by place) as seq
-      from sent join numbered using (room_id)
-    ), stored as (
-      insert into room_message
-        (room_id, seq, id, account_id, client_id, content, is_moderated, created_at)
-      select room_id, seq, id, account_id, client_id, content, is_moderated, created_at
-      from fresh
-      -- Sent to two processes at once, it is found here: its number stays unused.
-      on conflict (room_id, account_id, client_id) do nothing
-      returning room_id, seq
-    )
-    select
-      numbered.room_id as "roomId",
-      numbered.after,
-      numbered.up_to as "upTo",
-      coalesce(
-        json_agg(
-          json_build_object('seq', seq, 'id', id, 'userName', shown_name, 'isBot', is_bot)
-          order by seq
-        ) filter (where stored.seq is not null),
-        '[]'
-      ) as stored
-    from numbered left join (stored join fresh using (room_id, seq)) using (room_id)
-    group by 1, 2, 3`.execute(db);
-  const sent = new Map(messages.map((message) => [message.id, message]));
-  return rows.map((row) => ({
-    ...row,
-    stored: row.stored.map((each) => viewStored(sent.get(each.id)!, each)),
-  }));
-}
-
 type WireRow = Pick<StoredRow, "seq" | "id" | "userName" | "isBot">;
 
 const viewStored = (sent: NewRoomMessage, { seq, userName, isBot }: WireRow): RoomMessage => ({
@@ -138,23 +48,6 @@ const viewStored = (sent: NewRoomMessage, { seq, userName, isBot }: WireRow): Ro
   seq,
   isBot,
 });
-
-const storedMessages = (db: Db | Tx, roomId: string) =>
-  db
-    .selectFrom("room_message as message")
-    .innerJoin("account", "account.id", "message.account_id")
-    .select([
-      "message.id",
-      "message.seq",
-      "message.account_id as accountId",
-      "message.content",
-      "message.is_moderated as isModerated",
-      "message.created_at as createdAt",
-      "account.shown_name as userName",
-      "account.is_bot as isBot",
-    ])
-    .where("message.room_id", "=", roomId)
-    .orderBy("message.seq");
 
 const viewRow = (row: StoredRow): RoomMessage => ({
   id: row.id,
@@ -194,21 +87,6 @@ export async function findSent(
       )
     )`.execute(db);
   return new Map(rows.map((row) => [sentKey(row), { id: row.id, seq: row.seq }]));
-}
-
-/** What is shown after a number, oldest first. */
-export async function listAfter(
-  db: Db | Tx,
-  roomId: string,
-  after: number,
-  limit: number,
-): Promise<RoomMessage[]> {
-  const rows = await storedMessages(db, roomId)
-    .where("message.seq", ">", after)
-    .where("message.hidden_at", "is", null)
-    .limit(limit)
-    .execute();
-  return rows.map(viewRow);
 }
 
 export interface HiddenMessage {
@@ -260,19 +138,6 @@ export async function lastSeqs(
   return new Map(rows.map(({ id, last_seq }) => [id, last_seq]));
 }
 
-/** The names of accounts, in no order; those that are gone are left out. */
-export async function namesOf(
-  db: Db | Tx,
-  accountIds: readonly string[],
-): Promise<{ userId: string; userName: string }[]> {
-  if (accountIds.length === 0) return [];
-  return await db
-    .selectFrom("account")
-    .select(["id as userId", "shown_name as userName"])
-    .where(sql<boolean>`id = any(${accountIds}::uuid[])`)
-    .execute();
-}
-
 export async function membersOf(
   db: Db | Tx,
   roomIds: readonly string[],
@@ -305,4 +170,154 @@ export async function raiseReadMarks(db: Db | Tx, marks: readonly ReadMark[]): P
     where member.room_id = mark.room_id
       and member.account_id = mark.account_id
       and member.last_read_seq < least(mark.seq, room.last_seq)`.execute(db);
+}
+
+/** What is read here of other features, joined into the queries. */
+export interface ChatNeeds extends Pick<RoomNeeds, "cards"> {
+  /** Mutes and bans that nobody has lifted; some are over by now. */
+  unlifted: (
+    db: Db | Tx,
+  ) => Rows<{ account_id: string; room_id: string | null; ends_at: Date | null }>;
+}
+
+export type ChatStore = ReturnType<typeof createChatStore>;
+
+/** The messages of rooms, with what their authors are called. */
+export function createChatStore({ cards, unlifted }: ChatNeeds) {
+  const storedMessages = (db: Db | Tx, roomId: string) =>
+    db
+      .selectFrom("room_message as message")
+      .innerJoin(cards(db).as("account"), "account.id", "message.account_id")
+      .select([
+        "message.id",
+        "message.seq",
+        "message.account_id as accountId",
+        "message.content",
+        "message.is_moderated as isModerated",
+        "message.created_at as createdAt",
+        "account.shown_name as userName",
+        "account.is_bot as isBot",
+      ])
+      .where("message.room_id", "=", roomId)
+      .orderBy("message.seq");
+
+  /**
+   * Numbers and stores messages of any rooms in their order, in one statement; answers what each room
+   * took. A message is passed over when it is stored already, when its author is muted or banned there,
+   * and when its author had to be a member and is none any more.
+   */
+  async function insertMessages(
+    db: Db | Tx,
+    messages: readonly NewRoomMessage[],
+  ): Promise<RoomIntake[]> {
+    const { rows } = await sql<Omit<RoomIntake, "stored"> & { stored: WireRow[] }>`
+      with sent as (
+        select sent.*, account.shown_name, account.is_bot
+        from unnest(
+          ${messages.map(({ id }) => id)}::uuid[],
+          ${messages.map(({ roomId }) => roomId)}::uuid[],
+          ${messages.map(({ accountId }) => accountId)}::uuid[],
+          ${messages.map(({ mustBeMember }) => mustBeMember)}::boolean[],
+          ${messages.map(({ clientId }) => clientId)}::text[],
+          ${messages.map(({ content }) => content)}::text[],
+          ${messages.map(({ isModerated }) => isModerated)}::boolean[],
+          ${messages.map(({ createdAt }) => createdAt.toISOString())}::timestamptz[]
+        ) with ordinality as sent (
+          id, room_id, account_id, must_be_member, client_id, content, is_moderated, created_at, place
+        )
+        join ${cards(db)} as account on account.id = sent.account_id
+        -- Asked for each message, so that an index answers. As a join the plan may read every member
+        -- and every message there is, and stay in use as they become more.
+        where (
+          not must_be_member
+          or coalesce((
+            select true from room_member as member
+            where member.room_id = sent.room_id and member.account_id = sent.account_id
+            limit 1
+          ), false)
+        ) and not coalesce((
+          select true from room_message as earlier
+          where earlier.room_id = sent.room_id
+            and earlier.account_id = sent.account_id
+            and earlier.client_id = sent.client_id
+          limit 1
+        ), false) and not coalesce((
+          select true from ${unlifted(db)} as sanction
+          where sanction.account_id = sent.account_id
+            and (sanction.ends_at is null or sanction.ends_at > sent.created_at)
+            and (sanction.room_id is null or sanction.room_id = sent.room_id)
+          limit 1
+        ), false)
+      ), counted as (
+        select room_id, count(*) as size, max(created_at) as latest from sent group by room_id
+      ), locked as (
+        -- In one order everywhere, or two processes would wait for each other.
+        select id from room where id in (select room_id from counted) order by id for no key update
+      ), numbered as (
+        update room
+        set last_seq = last_seq + size, last_message_at = latest
+        from counted join locked on locked.id = counted.room_id
+        where room.id = counted.room_id
+        returning room.id as room_id, last_seq - size as after, last_seq as up_to
+      ), fresh as (
+        select sent.*, after + row_number() over (partition by room_id order by place) as seq
+        from sent join numbered using (room_id)
+      ), stored as (
+        insert into room_message
+          (room_id, seq, id, account_id, client_id, content, is_moderated, created_at)
+        select room_id, seq, id, account_id, client_id, content, is_moderated, created_at
+        from fresh
+        -- Sent to two processes at once, it is found here: its number stays unused.
+        on conflict (room_id, account_id, client_id) do nothing
+        returning room_id, seq
+      )
+      select
+        numbered.room_id as "roomId",
+        numbered.after,
+        numbered.up_to as "upTo",
+        coalesce(
+          json_agg(
+            json_build_object('seq', seq, 'id', id, 'userName', shown_name, 'isBot', is_bot)
+            order by seq
+          ) filter (where stored.seq is not null),
+          '[]'
+        ) as stored
+      from numbered left join (stored join fresh using (room_id, seq)) using (room_id)
+      group by 1, 2, 3`.execute(db);
+    const sent = new Map(messages.map((message) => [message.id, message]));
+    return rows.map((row) => ({
+      ...row,
+      stored: row.stored.map((each) => viewStored(sent.get(each.id)!, each)),
+    }));
+  }
+
+  /** What is shown after a number, oldest first. */
+  async function listAfter(
+    db: Db | Tx,
+    roomId: string,
+    after: number,
+    limit: number,
+  ): Promise<RoomMessage[]> {
+    const rows = await storedMessages(db, roomId)
+      .where("message.seq", ">", after)
+      .where("message.hidden_at", "is", null)
+      .limit(limit)
+      .execute();
+    return rows.map(viewRow);
+  }
+
+  /** The names of accounts, in no order; those that are gone are left out. */
+  async function namesOf(
+    db: Db | Tx,
+    accountIds: readonly string[],
+  ): Promise<{ userId: string; userName: string }[]> {
+    if (accountIds.length === 0) return [];
+    return await db
+      .selectFrom(cards(db).as("account"))
+      .select(["id as userId", "shown_name as userName"])
+      .where(sql<boolean>`id = any(${accountIds}::uuid[])`)
+      .execute();
+  }
+
+  return { insertMessages, listAfter, namesOf };
 }

@@ -3,11 +3,12 @@ import type { GrammarChecker } from "../../../adapters/grammar-checker";
 import type { Db, Tx } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";
 import { ok, refuse, type Result } from "../../../refusal";
-import * as store from "./history.store";
+import type { HistoryStore } from "./history.store";
 import type { RoomsService } from "../rooms.service";
 
 interface Deps {
   db: Db;
+  store: HistoryStore;
   rooms: Pick<RoomsService, "open">;
   grammar: Pick<GrammarChecker, "checkAndWait">;
   /** Whose words must not reach an account. */
@@ -17,7 +18,7 @@ interface Deps {
 export type HistoryService = ReturnType<typeof createHistoryService>;
 
 /** What was said in a room, for those inside it. */
-export function createHistoryService({ db, rooms, grammar, hiddenFor }: Deps) {
+export function createHistoryService({ db, store, rooms, grammar, hiddenFor }: Deps) {
   async function read(
     caller: { id: string },
     roomId: string,

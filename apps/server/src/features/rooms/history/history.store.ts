@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database";
+import type { RoomNeeds } from "../room-reads.store";
 
 export interface MessageRow {
   id: string;
@@ -21,55 +22,61 @@ interface Page {
   hiddenIds: readonly string[];
 }
 
-const messages = (db: Db | Tx, roomId: string) =>
-  db
-    .selectFrom("room_message as message")
-    .innerJoin("account", "account.id", "message.account_id")
-    .select([
-      "message.id",
-      "message.seq",
-      "account.id as userId",
-      "account.shown_name as userName",
-      "account.is_bot as isBot",
-      "message.content",
-      "message.is_moderated as isModerated",
-      "message.created_at as createdAt",
-    ])
-    .where("message.room_id", "=", roomId)
-    .where("message.hidden_at", "is", null);
+export type HistoryStore = ReturnType<typeof createHistoryStore>;
 
-/** Oldest first: what follows `after`, or else the latest. */
-export async function readPage(
-  db: Db | Tx,
-  roomId: string,
-  { before, after, limit, hiddenIds }: Page,
-): Promise<MessageRow[]> {
-  const rows = await messages(db, roomId)
-    .where(sql<boolean>`message.account_id <> all(${sql.val([...hiddenIds])}::uuid[])`)
-    .$if(before !== undefined, (query) => query.where("message.seq", "<", before!))
-    .$if(after !== undefined, (query) => query.where("message.seq", ">", after!))
-    .orderBy("message.seq", after === undefined ? "desc" : "asc")
-    .limit(limit)
-    .execute();
-  return after === undefined ? rows.toReversed() : rows;
-}
+export function createHistoryStore({ cards }: Pick<RoomNeeds, "cards">) {
+  const messages = (db: Db | Tx, roomId: string) =>
+    db
+      .selectFrom("room_message as message")
+      .innerJoin(cards(db).as("account"), "account.id", "message.account_id")
+      .select([
+        "message.id",
+        "message.seq",
+        "account.id as userId",
+        "account.shown_name as userName",
+        "account.is_bot as isBot",
+        "message.content",
+        "message.is_moderated as isModerated",
+        "message.created_at as createdAt",
+      ])
+      .where("message.room_id", "=", roomId)
+      .where("message.hidden_at", "is", null);
 
-export async function findMessage(
-  db: Db | Tx,
-  roomId: string,
-  messageId: string,
-): Promise<MessageRow | undefined> {
-  return await messages(db, roomId).where("message.id", "=", messageId).executeTakeFirst();
-}
+  /** Oldest first: what follows `after`, or else the latest. */
+  async function readPage(
+    db: Db | Tx,
+    roomId: string,
+    { before, after, limit, hiddenIds }: Page,
+  ): Promise<MessageRow[]> {
+    const rows = await messages(db, roomId)
+      .where(sql<boolean>`message.account_id <> all(${sql.val([...hiddenIds])}::uuid[])`)
+      .$if(before !== undefined, (query) => query.where("message.seq", "<", before!))
+      .$if(after !== undefined, (query) => query.where("message.seq", ">", after!))
+      .orderBy("message.seq", after === undefined ? "desc" : "asc")
+      .limit(limit)
+      .execute();
+    return after === undefined ? rows.toReversed() : rows;
+  }
 
-/** What those in a room are called. */
-export async function readNames(db: Db | Tx, roomId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("room_member")
-    .innerJoin("account", "account.id", "room_member.account_id")
-    .select("account.name")
-    .where("room_id", "=", roomId)
-    .limit(100)
-    .execute();
-  return rows.map(({ name }) => name);
+  async function findMessage(
+    db: Db | Tx,
+    roomId: string,
+    messageId: string,
+  ): Promise<MessageRow | undefined> {
+    return await messages(db, roomId).where("message.id", "=", messageId).executeTakeFirst();
+  }
+
+  /** What those in a room are called. */
+  async function readNames(db: Db | Tx, roomId: string): Promise<string[]> {
+    const rows = await db
+      .selectFrom("room_member")
+      .innerJoin(cards(db).as("account"), "account.id", "room_member.account_id")
+      .select("account.name")
+      .where("room_id", "=", roomId)
+      .limit(100)
+      .execute();
+    return rows.map(({ name }) => name);
+  }
+
+  return { readPage, findMessage, readNames };
 }

@@ -6,7 +6,8 @@ import { inTransaction } from "../../../db/transaction";
 import { asUuid } from "../../../db/uuid";
 import { ok, refuse, type Refusal, type Result } from "../../../refusal";
 import { isSupervisor, refusalToEnter } from "../room-access";
-import { closingOf, mayManage, refused, unknownRoom, view } from "../rooms.service";
+import { closingOf, mayManage, refused, type RoomsService, unknownRoom } from "../rooms.service";
+import type { RoomReads, RoomRow, Viewer } from "../room-reads.store";
 import * as store from "../rooms.store";
 
 export type RoomWish = CallInput<CallByName<"POST /api/rooms">>["body"];
@@ -14,15 +15,17 @@ export type RoomWish = CallInput<CallByName<"POST /api/rooms">>["body"];
 interface Deps {
   db: Db;
   clock: Clock;
+  reads: RoomReads;
+  rooms: Pick<RoomsService, "view">;
   demo: boolean;
+  /** Holds back others who would change this account until the transaction ends. */
+  lockAccount: (tx: Tx, accountId: string) => Promise<unknown>;
+  /** The newest class that somebody teaches, or else is a student of. */
+  newestClassOf: (db: Db | Tx, accountId: string) => Promise<string | null>;
   /** Whether learners may create rooms in this school. */
   learnersCreateRooms: boolean;
   /** Why somebody may not invite another to a private room; null when they may. */
-  refusalToInvite: (
-    db: Db | Tx,
-    inviter: store.Viewer,
-    invitee: store.Viewer,
-  ) => Promise<Refusal | null>;
+  refusalToInvite: (db: Db | Tx, inviter: Viewer, invitee: Viewer) => Promise<Refusal | null>;
   /** Whose words must not reach an account. */
   hiddenFor: (db: Db | Tx, accountId: string) => Promise<string[]>;
   /** Keeps in the audit log that somebody closed another's room. */
@@ -51,9 +54,9 @@ const mostOwned = 10;
 
 /** Rooms of one's own: creating them, who is let in, and closing them. */
 export function createRoomMakingService(deps: Deps) {
-  const { db, clock, demo, refusalToInvite, presentIn, closeRoomFor } = deps;
+  const { db, clock, reads, rooms, demo, refusalToInvite, presentIn, closeRoomFor } = deps;
 
-  async function create(caller: store.Viewer, typed: RoomWish): Promise<Result<Room>> {
+  async function create(caller: Viewer, typed: RoomWish): Promise<Result<Room>> {
     const refusal = refusalToCreate(caller, typed);
     if (refusal !== null) return refused(refusal);
     const named = nameWell(typed);
@@ -62,13 +65,13 @@ export function createRoomMakingService(deps: Deps) {
     return await inTransaction(db, async (tx) => {
       if (!isSupervisor(caller)) {
         // Rooms are counted while their owner can make no other.
-        await store.lockOwner(tx, caller.id);
+        await deps.lockAccount(tx, caller.id);
         if ((await store.countOwned(tx, caller.id)) >= mostOwned) {
           return refuse("forbidden", `You have ${mostOwned} rooms already.`);
         }
       }
       const { audience = "EVERYONE", level = null } = wish;
-      const classId = audience === "CLASS" ? await store.findClassOf(tx, caller.id) : null;
+      const classId = audience === "CLASS" ? await deps.newestClassOf(tx, caller.id) : null;
       if (audience === "CLASS" && classId === null) {
         return refuse("forbidden", "You have no class yet, so there can be no room for it.");
       }
@@ -83,11 +86,11 @@ export function createRoomMakingService(deps: Deps) {
         now,
       });
       await store.insertMember(tx, { roomId, accountId: caller.id, lastReadSeq: 0, now });
-      return await view(tx, caller, (await find(tx, caller.id, roomId))!);
+      return await rooms.view(tx, caller, (await find(tx, caller.id, roomId))!);
     });
   }
 
-  function refusalToCreate(caller: store.Viewer, wish: RoomWish): Refusal | null {
+  function refusalToCreate(caller: Viewer, wish: RoomWish): Refusal | null {
     const forbidden = (message: string): Refusal => ({ code: "forbidden", message });
     if (!isSupervisor(caller)) {
       if (!deps.learnersCreateRooms) return forbidden("Only teachers create rooms in this school.");
@@ -114,7 +117,7 @@ export function createRoomMakingService(deps: Deps) {
   }
 
   async function invite(
-    caller: store.Viewer,
+    caller: Viewer,
     room: string,
     invitee: string,
   ): Promise<Result<{ ok: true }>> {
@@ -126,7 +129,7 @@ export function createRoomMakingService(deps: Deps) {
     const invited = await inTransaction(db, async (tx): Promise<Result<Invited>> => {
       // Nobody can close the room until the invitation is stored.
       if (!(await store.lockRoom(tx, roomId))) return unknownRoom;
-      const person = await store.findInvitee(tx, inviteeId);
+      const person = await reads.findPerson(tx, inviteeId);
       if (person === undefined || person.isBot) return unknownPerson;
       const seen = await find(tx, inviteeId, roomId);
       if (seen === undefined) return unknownRoom;
@@ -143,7 +146,7 @@ export function createRoomMakingService(deps: Deps) {
       if (!(await store.insertInvitation(tx, invitation))) {
         return refuse("conflict", `You have already invited ${person.name}.`);
       }
-      const inviter = await store.findInvitee(tx, caller.id);
+      const inviter = await reads.findPerson(tx, caller.id);
       const hidden = await deps.hiddenFor(tx, inviteeId);
       return ok({ by: inviter!.name, isHeard: !hidden.includes(caller.id) });
     });
@@ -155,7 +158,7 @@ export function createRoomMakingService(deps: Deps) {
   }
 
   async function remove(
-    caller: store.Viewer,
+    caller: Viewer,
     room: string,
     member: string,
   ): Promise<Result<{ ok: true }>> {
@@ -164,7 +167,7 @@ export function createRoomMakingService(deps: Deps) {
     const memberId = asUuid(member);
     if (memberId === null) return notInside;
     const roomId = managed.value.id;
-    const person = await store.findViewer(db, memberId);
+    const person = await reads.findPerson(db, memberId);
     if (person === undefined) return notInside;
     if (isSupervisor(person) && caller.role !== "ADMIN" && memberId !== caller.id) {
       return refuse("forbidden", "Teachers look after this room and stay in it.");
@@ -186,7 +189,7 @@ export function createRoomMakingService(deps: Deps) {
 
   /** @param reason null for a room of one's own */
   async function close(
-    caller: store.Viewer,
+    caller: Viewer,
     room: string,
     reason: string | null,
   ): Promise<Result<{ ok: true }>> {
@@ -224,7 +227,7 @@ export function createRoomMakingService(deps: Deps) {
   }
 
   /** A room that the caller may manage. */
-  async function manage(caller: store.Viewer, room: string): Promise<Result<store.RoomRow>> {
+  async function manage(caller: Viewer, room: string): Promise<Result<RoomRow>> {
     const roomId = asUuid(room);
     const found = roomId === null ? undefined : await find(db, caller.id, roomId);
     if (found === undefined) return unknownRoom;
@@ -237,8 +240,8 @@ export function createRoomMakingService(deps: Deps) {
     from: Db | Tx,
     viewerId: string,
     roomId: string,
-  ): Promise<store.RoomRow | undefined> {
-    return (await store.listRooms(from, { viewerId, demo, hiddenIds: null, roomId }))[0];
+  ): Promise<RoomRow | undefined> {
+    return (await reads.listRooms(from, { viewerId, demo, hiddenIds: null, roomId }))[0];
   }
 
   return { create, invite, remove, close };

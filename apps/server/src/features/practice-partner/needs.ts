@@ -1,0 +1,38 @@
+import type { AgeBand, CefrLevel, Role } from "@saywell/contract";
+import type { Db } from "../../db/database";
+
+/** A room that somebody plays a practice partner in. */
+export interface PracticePartnerRoom {
+  id: string;
+  audience: "EVERYONE" | "ADULTS" | "CLASS";
+  category: string;
+  level: CefrLevel | null;
+  practicePartner: { id: string; name: string; role: Role; ageBand: AgeBand; timeZone: string };
+}
+
+/** What was said last in a room. */
+export interface LastMessages {
+  /** The latest messages that are shown, oldest first. */
+  listRecent: (
+    db: Db,
+    roomId: string,
+    limit: number,
+  ) => Promise<{ id: string; accountId: string; content: string }[]>;
+  /** What an account said last in a room, oldest first. */
+  listSaid: (db: Db, roomId: string, accountId: string, limit: number) => Promise<string[]>;
+  /** Which message of a person stands last in a room. */
+  findLatest: (db: Db, roomId: string) => Promise<string | undefined>;
+  /** Whether a message was stored under this name of its client. */
+  wasSent: (
+    db: Db,
+    sent: { roomId: string; accountId: string; clientId: string },
+  ) => Promise<boolean>;
+}
+
+/** Whom a practice partner talks to. */
+export interface Guest {
+  name: string;
+  isGuest: boolean;
+  level: CefrLevel | null;
+  timeZone: string;
+}

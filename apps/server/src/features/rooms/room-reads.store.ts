@@ -1,0 +1,219 @@
+import type { AgeBand, CefrLevel, Role } from "@saywell/contract";
+import { type RawBuilder, sql } from "kysely";
+import type { Db, Rows, Tx } from "../../db/database";
+import type { AccessPerson, AccessRoom } from "./room-access";
+
+export interface Viewer {
+  id: string;
+  role: Role;
+  ageBand: AgeBand;
+}
+
+export interface RoomPerson extends Viewer {
+  name: string;
+  isBot: boolean;
+}
+
+/** A room, and what one person is to it. */
+export interface RoomRow extends AccessRoom, Omit<AccessPerson, "role" | "ageBand"> {
+  id: string;
+  name: string;
+  description: string;
+  type: "CHAT" | "GAME";
+  category: string;
+  level: CefrLevel | null;
+  memberCount: number;
+  maxParticipants: number;
+  partnerId: string | null;
+  lastSeq: number;
+  unreadCount: number;
+  /** One of the demo school's. */
+  isDemo: boolean;
+  ownerId: string | null;
+  /** What the person is called who invited; null without an invitation that waits. */
+  invitedBy: string | null;
+}
+
+/** Nobody counts further: the screen says "99+". */
+const mostUnread = 100;
+const mostRooms = 500;
+
+interface Wish {
+  viewerId: string;
+  /** Whether the demo school is open: closed, its rooms are not there. */
+  demo: boolean;
+  /** Whose messages are not unread for this viewer; null where nobody asks what is unread. */
+  hiddenIds: readonly string[] | null;
+  type?: "CHAT" | "GAME" | undefined;
+  roomId?: string;
+  /** Only rooms that the viewer is a member of. */
+  joined?: boolean;
+  /** Leaves out private rooms that are no business of the viewer's, before they are counted. */
+  withoutStrangers?: boolean;
+}
+
+/** A room and somebody at its door. */
+export interface Caller extends AccessRoom, AccessPerson {
+  accountId: string;
+  /** What others read. */
+  userName: string;
+  roomId: string;
+  name: string;
+  type: "CHAT" | "GAME";
+  level: CefrLevel | null;
+  partnerId: string | null;
+  lastSeq: number;
+}
+
+const mostMembers = 200;
+
+export interface MemberRow {
+  roomId: string;
+  userId: string;
+  userName: string;
+  role: Role;
+}
+
+/** What is read here of other features, joined into the queries. */
+export interface RoomNeeds {
+  /** All accounts. */
+  cards: (db: Db | Tx) => Rows<{
+    id: string;
+    name: string;
+    shown_name: string;
+    role: Role;
+    age_band: AgeBand;
+    time_zone: string;
+    is_bot: boolean;
+    is_demo: boolean;
+  }>;
+  /** Who belongs to which class, as a student or as its teacher. */
+  memberships: (db: Db | Tx) => Rows<{ class_id: string; account_id: string }>;
+}
+
+export type RoomReads = ReturnType<typeof createRoomReads>;
+
+/** Rooms and their members, as somebody may see them. */
+export function createRoomReads({ cards, memberships }: RoomNeeds) {
+  async function findPerson(db: Db | Tx, accountId: string): Promise<RoomPerson | undefined> {
+    return await db
+      .selectFrom(cards(db).as("account"))
+      .select(["id", "shown_name as name", "role", "age_band as ageBand", "is_bot as isBot"])
+      .where("id", "=", accountId)
+      .executeTakeFirst();
+  }
+
+  /** What somebody is to a `room`, joined with their place `mine` in it. */
+  const relationOf = (db: Db | Tx, viewerId: RawBuilder<unknown>) => sql`
+    mine.account_id is not null as "isMember",
+    exists (
+      select from room_invitation where room_id = room.id and account_id = ${viewerId}
+    ) as "isInvited",
+    coalesce(room.owner_id = ${viewerId}, false) as "hasMade",
+    room.class_id is not null and exists (
+        select from ${memberships(db)} as theirs
+        where theirs.class_id = room.class_id and theirs.account_id = ${viewerId}
+      ) as "isInClass",
+    not room.is_demo
+      and exists (select from ${cards(db)} as viewing where viewing.id = ${viewerId} and viewing.is_demo)
+      and not exists (select from ${cards(db)} as owner where owner.id = room.owner_id and owner.is_demo) as "isPassingBy"`;
+
+  /** Rooms with what a viewer is to them, those with the latest chat first. */
+  async function listRooms(db: Db | Tx, wish: Wish): Promise<RoomRow[]> {
+    const { viewerId, hiddenIds, type, roomId } = wish;
+    const { rows } = await sql<RoomRow>`
+      select
+        room.id, room.name, room.description, room.type, room.category, room.level, room.audience,
+        room.is_private as "isPrivate",
+        room.is_listed as "isListed",
+        room.max_participants as "maxParticipants",
+        room.partner_id as "partnerId",
+        room.last_seq as "lastSeq",
+        room.is_demo as "isDemo",
+        room.owner_id as "ownerId",
+        (
+          select inviter.shown_name
+          from room_invitation
+          join ${cards(db)} as inviter on inviter.id = room_invitation.invited_by
+          where room_invitation.room_id = room.id and room_invitation.account_id = ${viewerId}
+        ) as "invitedBy",
+        (select count(*) from room_member where room_id = room.id) as "memberCount",
+        ${relationOf(db, sql`${viewerId}::uuid`)},
+        case when mine.account_id is null or ${hiddenIds === null} then 0 else (
+          select count(*) from (
+            select from room_message
+            where room_id = room.id
+              and seq > mine.last_read_seq
+              and hidden_at is null
+              and account_id <> ${viewerId}
+              and account_id <> all(${sql.val([...(hiddenIds ?? [])])}::uuid[])
+            limit ${mostUnread}
+          ) as unread
+        ) end as "unreadCount"
+      from room
+      left join room_member as mine on mine.room_id = room.id and mine.account_id = ${viewerId}
+      where true
+        ${wish.demo ? sql`` : sql`and not room.is_demo`}
+        ${type === undefined ? sql`` : sql`and room.type = ${type}`}
+        ${roomId === undefined ? sql`` : sql`and room.id = ${roomId}`}
+        ${wish.joined === true ? sql`and mine.account_id is not null` : sql``}
+        ${wish.withoutStrangers === true ? sql`and (${concerns(viewerId)})` : sql``}
+      order by room.last_message_at desc nulls last, room.created_at desc, room.name
+      limit ${mostRooms}`.execute(db);
+    return rows;
+  }
+
+  /** Who stands at the door of which room; left out are accounts and rooms that are not there. */
+  async function readCallers(
+    db: Db | Tx,
+    asks: readonly { accountId: string; roomId: string }[],
+    demo: boolean,
+  ): Promise<Caller[]> {
+    if (asks.length === 0) return [];
+    const { rows } = await sql<Caller>`
+      select
+        viewer.id as "accountId", viewer.shown_name as "userName", viewer.role, viewer.age_band as "ageBand",
+        room.id as "roomId", room.name, room.type, room.level, room.audience,
+        room.is_private as "isPrivate",
+        room.is_listed as "isListed",
+        room.partner_id as "partnerId",
+        room.last_seq as "lastSeq",
+        ${relationOf(db, sql`viewer.id`)}
+      from unnest(
+        ${asks.map(({ accountId }) => accountId)}::uuid[],
+        ${asks.map(({ roomId }) => roomId)}::uuid[]
+      ) as asked (account_id, room_id)
+      join ${cards(db)} as viewer on viewer.id = asked.account_id
+      join room on room.id = asked.room_id
+      left join room_member as mine on mine.room_id = room.id and mine.account_id = viewer.id
+      where ${demo} or not room.is_demo`.execute(db);
+    return rows;
+  }
+
+  /** Who is in these rooms, the oldest members first. */
+  async function listMembers(db: Db | Tx, roomIds: readonly string[]): Promise<MemberRow[]> {
+    if (roomIds.length === 0) return [];
+    const { rows } = await sql<MemberRow>`
+      select
+        member.room_id as "roomId", account.id as "userId", account.shown_name as "userName",
+        account.role
+      from unnest(${sql.val([...roomIds])}::uuid[]) as wanted (id)
+      cross join lateral (
+        select room_id, account_id, joined_at from room_member
+        where room_id = wanted.id
+        order by joined_at, account_id
+        limit ${mostMembers}
+      ) as member
+      join ${cards(db)} as account on account.id = member.account_id
+      order by member.joined_at, account.id`.execute(db);
+    return rows;
+  }
+
+  return { findPerson, listRooms, readCallers, listMembers };
+}
+
+/** A room that is open, shows itself, or knows the viewer. */
+const concerns = (viewerId: string) => sql`
+  not room.is_private or room.is_listed or mine.account_id is not null
+  or room.owner_id = ${viewerId}
+  or exists (select from room_invitation where room_id = room.id and account_id = ${viewerId})`;
