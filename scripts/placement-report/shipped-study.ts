@@ -1,5 +1,4 @@
 import {
-  type CefrLevel,
   credibleInterval,
   fitOf,
   intervalWidening,
@@ -23,6 +22,7 @@ import {
   runStudy,
   type StudyResult,
 } from "@saywell/adaptive-test/simulation";
+import type { CefrLevel } from "@saywell/cefr";
 import { fixed, percent, table } from "./markdown";
 import { shippedItems } from "./shipped-bank";
 import { type SkillCover, skillCover } from "./skill-cover";

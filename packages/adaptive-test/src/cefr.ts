@@ -1,7 +1,5 @@
+import { type CefrLevel, cefrLevels, rankOf } from "@saywell/cefr";
 import type { Interval } from "./posterior";
-
-export const cefrLevels = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
-export type CefrLevel = (typeof cefrLevels)[number];
 
 /** A level, or the upper half of one. There is nothing above C2. */
 export const plusLevels = [
@@ -56,7 +54,7 @@ function bandAt(theta: number): CefrBand {
 
 /** The band of a level. */
 export function bandOf(level: CefrLevel): CefrBand {
-  return cefrBands[cefrLevels.indexOf(level)]!;
+  return cefrBands[rankOf(level)]!;
 }
 
 /** The abilities that count as a level: A1 has no lower end and C2 no upper. */
@@ -76,8 +74,8 @@ export function centreOf(level: CefrLevel): number {
  * levels that a test can tell apart, the nearest of those.
  */
 export function levelOf(theta: number, among: readonly CefrLevel[] = cefrLevels): CefrLevel {
-  const indexes = among.map((level) => cefrLevels.indexOf(level));
-  const index = cefrLevels.indexOf(bandAt(theta).level);
+  const indexes = among.map((level) => rankOf(level));
+  const index = rankOf(bandAt(theta).level);
   return cefrLevels[Math.min(Math.max(index, Math.min(...indexes)), Math.max(...indexes))]!;
 }
 

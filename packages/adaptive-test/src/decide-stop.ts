@@ -1,4 +1,5 @@
-import { cefrLevels, levelOf, rangeOf, type CefrLevel } from "./cefr";
+import { type CefrLevel, cefrLevels, rankOf } from "@saywell/cefr";
+import { levelOf, rangeOf } from "./cefr";
 import { estimate, massBetween } from "./posterior";
 import type { TestState } from "./test-state";
 
@@ -80,8 +81,8 @@ export function certaintyOfLevel(
   { levels = cefrLevels }: Pick<StopRules, "levels">,
 ): number {
   const level = levelOf(estimate(state.posterior).ability, levels);
-  const indexes = levels.map((one) => cefrLevels.indexOf(one));
-  const index = cefrLevels.indexOf(level);
+  const indexes = levels.map((one) => rankOf(one));
+  const index = rankOf(level);
   const { low, high } = rangeOf(level);
   return massBetween(
     state.posterior,

@@ -1,5 +1,6 @@
+import { cefrLevels } from "@saywell/cefr";
 import { expect, test } from "vitest";
-import { levelOf, cefrLevels } from "./cefr";
+import { levelOf } from "./cefr";
 import { startingParameters } from "./expert-parameters";
 
 test.each([

@@ -1,4 +1,5 @@
-import { bandWidth, type CefrLevel, centreOf } from "./cefr";
+import type { CefrLevel } from "@saywell/cefr";
+import { bandWidth, centreOf } from "./cefr";
 import type { ItemParameters, ParameterUncertainty } from "./item";
 
 export const itemTypes = ["multiple_choice", "fill_blank", "text"] as const;

@@ -1,4 +1,4 @@
-import type { CefrLevel } from "./cefr";
+import type { CefrLevel } from "@saywell/cefr";
 
 /**
  * Parameters of the three-parameter logistic model (Birnbaum 1968), with scaling constant D = 1:

@@ -1,35 +1,35 @@
-import type { CefrLevel } from "./cefr";
+import { type CefrLevel, levelTitles } from "@saywell/cefr";
 
 /** What a result says in words, on the screen and on paper. */
 
 export const cefrTexts: Readonly<Record<CefrLevel, { title: string; description: string }>> = {
   A1: {
-    title: "Beginner",
+    title: levelTitles.A1,
     description:
       "You know some everyday words and phrases, and can use them when people speak slowly and help you.",
   },
   A2: {
-    title: "Elementary",
+    title: levelTitles.A2,
     description:
       "You can talk in simple sentences about yourself, your family, shopping, work and other things near to you.",
   },
   B1: {
-    title: "Intermediate",
+    title: levelTitles.B1,
     description:
       "You understand the main points about familiar things, and can manage most situations when you travel.",
   },
   B2: {
-    title: "Upper-Intermediate",
+    title: levelTitles.B2,
     description:
       "You can follow longer texts and discussions, and say clearly what you think and why.",
   },
   C1: {
-    title: "Advanced",
+    title: levelTitles.C1,
     description:
       "You use English easily and flexibly at work, in study and among friends, and understand what is not said directly.",
   },
   C2: {
-    title: "Proficient",
+    title: levelTitles.C2,
     description:
       "You understand almost everything that you read or hear, and can say exactly what you mean.",
   },

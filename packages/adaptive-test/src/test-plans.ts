@@ -1,4 +1,4 @@
-import type { CefrLevel } from "./cefr";
+import type { CefrLevel } from "@saywell/cefr";
 import { defaultStopRules, type StopRules } from "./decide-stop";
 import type { Prior } from "./posterior";
 import type { SelectionRules } from "./select-next-item";

@@ -1,5 +1,6 @@
+import { cefrLevels } from "@saywell/cefr";
 import { z } from "zod";
-import { levels, outlineParts } from "./lesson-schema";
+import { outlineParts } from "./lesson-schema";
 
 /** A lesson as the server holds it: the wire's words, alternatives worked out, answers inside. */
 export const compiledLesson = z.object({
@@ -7,7 +8,7 @@ export const compiledLesson = z.object({
   title: z.string(),
   description: z.string(),
   thumbnail: z.string(),
-  difficulty: z.enum(levels),
+  difficulty: z.enum(cefrLevels),
   topic: z.string(),
   tags: z.array(z.string()),
   duration: z.number(),

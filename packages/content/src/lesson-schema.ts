@@ -1,8 +1,8 @@
+import { cefrLevels } from "@saywell/cefr";
 import { z } from "zod";
 
 /** The shape of `data/lessons/<id>.yaml`: what a course author writes. */
 
-export const levels = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
 export const topics = ["everyday", "work", "travel", "study", "health"] as const;
 /** What a lesson also practises; badges count these. */
 export const tags = ["polite", "city", "home", "social"] as const;
@@ -91,7 +91,7 @@ export const lessonSource = z.strictObject({
   id: z.string().regex(/^(a1|a2|b1|b2|c1|c2)-lesson-\d+$/, "must be like a1-lesson-1"),
   title: line.max(60),
   description: line.max(200),
-  level: z.enum(levels),
+  level: z.enum(cefrLevels),
   topic: z.enum(topics),
   tags: z.array(z.enum(tags)).default([]),
   thumbnail: z.enum(thumbnails),

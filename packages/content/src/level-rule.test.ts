@@ -1,8 +1,9 @@
+import { cefrLevels } from "@saywell/cefr";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { lessonSource, type LessonSource, levels } from "./lesson-schema";
+import { lessonSource, type LessonSource } from "./lesson-schema";
 import { levelRule } from "./level-rule";
 
 const dir = fileURLToPath(new URL("../data/lessons/", import.meta.url));
@@ -27,8 +28,8 @@ test.each(lessons.map((lesson) => [lesson.id, lesson] as const))(
   },
 );
 
-const twoApart = levels.flatMap((written, at) =>
-  levels.slice(at + 2).map((higher) => [written, higher] as const),
+const twoApart = cefrLevels.flatMap((written, at) =>
+  cefrLevels.slice(at + 2).map((higher) => [written, higher] as const),
 );
 
 // Above B1 the levels differ more in style than in words: B2 and C2 overlap.

@@ -1,5 +1,5 @@
+import { cefrLevels } from "@saywell/cefr";
 import { z } from "zod";
-import { levels } from "./lesson-schema";
 
 /** The kinds of rooms that practice partners talk in: those of the contract's `roomCategories`. */
 export const partnerTopics = [
@@ -46,5 +46,5 @@ export const partnerSource = z.strictObject({
 export type PartnerPhrases = z.output<typeof partnerSource>;
 
 /** What practice partners say, by level. */
-export const partnerTalk = z.record(z.enum(levels), partnerSource);
+export const partnerTalk = z.record(z.enum(cefrLevels), partnerSource);
 export type PartnerTalk = z.output<typeof partnerTalk>;

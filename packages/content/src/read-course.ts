@@ -1,10 +1,11 @@
+import { compareLevels } from "@saywell/cefr";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "zod";
 import { badgeSource, type BadgeText } from "./badge-schema";
 import { compileLesson } from "./compile";
 import type { CompiledLesson } from "./compiled";
-import { lessonSource, levels } from "./lesson-schema";
+import { lessonSource } from "./lesson-schema";
 import { adviceSource, type LearnerAdvice } from "./level-tests/learner-advice";
 import { lintLesson } from "./lint-lesson";
 import { planSource, type PlanText } from "./plan-schema";
@@ -24,7 +25,7 @@ export interface Course {
 function inCourseOrder(a: CompiledLesson, b: CompiledLesson): number {
   const number = (lesson: CompiledLesson) =>
     Number(lesson.id.slice(lesson.id.lastIndexOf("-") + 1));
-  return levels.indexOf(a.difficulty) - levels.indexOf(b.difficulty) || number(a) - number(b);
+  return compareLevels(a.difficulty, b.difficulty) || number(a) - number(b);
 }
 
 /**

@@ -1,6 +1,6 @@
+import { cefrLevels } from "@saywell/cefr";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { levels } from "./lesson-schema";
 import { lintPartner } from "./lint-partner";
 import { partnerSource, type PartnerTalk } from "./partner-schema";
 import { type Problem, readSource } from "./read-source";
@@ -14,7 +14,7 @@ export function readPartner(
   shown = dataDir,
 ): { value: PartnerTalk } | { problems: Problem[] } {
   const problems: Problem[] = [];
-  const read = levels.flatMap((level) => {
+  const read = cefrLevels.flatMap((level) => {
     const name = `partner/${level.toLowerCase()}.yaml`;
     const text = readFileSync(join(dataDir, name), "utf8");
     const source = readSource(`${shown}/${name}`, text, partnerSource, (phrases) => [

@@ -1,5 +1,5 @@
+import { cefrLevels } from "@saywell/cefr";
 import type { CompiledLesson } from "./compiled";
-import { levels } from "./lesson-schema";
 
 /** Stands between the hand-written introduction of the syllabus and what is generated. */
 const marker = "<!-- Generated from here on by `npm run syllabus -w @saywell/content`. -->";
@@ -11,7 +11,7 @@ const marker = "<!-- Generated from here on by `npm run syllabus -w @saywell/con
 export function renewSyllabus(before: string, lessons: readonly CompiledLesson[]): string {
   const end = before.indexOf(marker);
   if (end < 0) throw new Error(`The syllabus has lost the line that reads ${marker}`);
-  const sections = levels.flatMap((level) => {
+  const sections = cefrLevels.flatMap((level) => {
     const ofLevel = lessons.filter((lesson) => lesson.difficulty === level);
     return ofLevel.length > 0 ? [`## ${level}`, ...ofLevel.map(describeLesson)] : [];
   });

@@ -1,8 +1,8 @@
+import { cefrLevels } from "@saywell/cefr";
 import { describe, expect, test } from "vitest";
 import { prepareBank } from "../bank";
 import { defaultStopRules, type StopRules } from "../decide-stop";
 import { startingParameters } from "../expert-parameters";
-import { cefrLevels } from "../cefr";
 import type { Item } from "../item";
 import { defaultPrior, estimate } from "../posterior";
 import { randomFrom } from "../random";

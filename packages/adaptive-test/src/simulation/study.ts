@@ -1,4 +1,5 @@
-import { type CefrLevel, cefrLevels, levelOf } from "../cefr";
+import { type CefrLevel, cefrLevels, rankOf } from "@saywell/cefr";
+import { levelOf } from "../cefr";
 import { type AddedVariance, credibleInterval } from "../credible-interval";
 import {
   drawIneligible,
@@ -156,9 +157,7 @@ function outcomeOf(
     covered: low <= ability && ability <= high,
     width: high - low,
     level,
-    levelError: Math.abs(
-      cefrLevels.indexOf(levelOf(estimated, levels)) - cefrLevels.indexOf(level),
-    ),
+    levelError: Math.abs(rankOf(levelOf(estimated, levels)) - rankOf(level)),
   };
 }
 

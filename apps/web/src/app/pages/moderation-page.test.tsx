@@ -3,7 +3,7 @@ import type { AuditEntry, Report, WaitingFriendship } from "@saywell/contract";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ListedSanction } from "../../features/moderation/components/sanction-list";
+import type { ListedSanction } from "../../features/moderation/components/sanction-card";
 import { createFakeServer, type FakeServer, refusal } from "../../testing/fake-server";
 import { guest } from "../../testing/learning";
 import { renderApp } from "../../testing/render-app";

@@ -1,4 +1,4 @@
-import type { CefrLevel } from "@saywell/adaptive-test";
+import type { CefrLevel } from "@saywell/cefr";
 import type { CompiledLesson, LearnerAdvice } from "@saywell/content/answers";
 import { type LevelTestResult, levelTestSkills } from "@saywell/contract";
 import type { TestType } from "../test-plan";

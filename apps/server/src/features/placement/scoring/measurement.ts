@@ -1,5 +1,4 @@
 import {
-  type CefrLevel,
   type ItemParameters,
   credibleInterval,
   bandOf,
@@ -15,6 +14,7 @@ import {
   startTest,
   type TestState,
 } from "@saywell/adaptive-test";
+import type { CefrLevel } from "@saywell/cefr";
 import { levelTestSkills } from "@saywell/contract";
 import type { LiveBank } from "../bank/item-bank";
 import type { TestPlan } from "../test-plan";

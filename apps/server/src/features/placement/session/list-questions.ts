@@ -1,4 +1,5 @@
-import { type CefrLevel, randomFrom } from "@saywell/adaptive-test";
+import { randomFrom } from "@saywell/adaptive-test";
+import type { CefrLevel } from "@saywell/cefr";
 import type { BankItem } from "../bank/item-bank";
 import { shuffle } from "./shuffle";
 import type { TestPlan } from "../test-plan";

@@ -1,7 +1,7 @@
-import { type CefrLevel, cefrLevels } from "@saywell/adaptive-test";
+import { type CefrLevel, rankOf } from "@saywell/cefr";
 import { baseForms, type CompiledLesson } from "@saywell/content/answers";
 
-/** The level of the first lesson that says a word: its place in `cefrLevels`. */
+/** The level of the first lesson that says a word: its rank. */
 export interface CourseWords {
   /** Undefined for words that no lesson says. Any inflection, lower case. */
   levelOf(word: string): number | undefined;
@@ -14,7 +14,7 @@ export interface CourseWords {
 export function createCourseWords(lessons: readonly CompiledLesson[]): CourseWords {
   const levels = new Map<string, number>();
   for (const lesson of lessons) {
-    const level = cefrLevels.indexOf(lesson.difficulty satisfies CefrLevel);
+    const level = rankOf(lesson.difficulty satisfies CefrLevel);
     for (const word of textsOf(lesson).flatMap(lowerWords)) {
       for (const form of baseForms(word)) {
         if (level < (levels.get(form) ?? Infinity)) levels.set(form, level);

@@ -1,4 +1,4 @@
-import type { CefrLevel } from "@saywell/adaptive-test";
+import type { CefrLevel } from "@saywell/cefr";
 import { baseForms, sentencesOf } from "@saywell/content/answers";
 import { lowerWords } from "./course-words";
 

@@ -1,4 +1,4 @@
-import { type CefrLevel, cefrLevels } from "@saywell/adaptive-test";
+import { type CefrLevel, levelBelow } from "@saywell/cefr";
 import { baseForms, type CompiledItem } from "@saywell/content/answers";
 import type { Correction, LevelTestResult } from "@saywell/contract";
 import { lowerWords } from "./course-words";
@@ -143,10 +143,10 @@ function rangeOf({ measures, expected, level }: WrittenAnswer): Part {
     reached(wordLength, expected?.wordLength),
     ...(level === "A1" ? [] : [reached(beyondShare, expected?.beyondShare)]),
   ]);
-  const below = cefrLevels[cefrLevels.indexOf(level) - 1];
+  const below = levelBelow(level);
   const rare = beyond.slice(0, 5).map((word) => `“${word}”`);
   const said =
-    below === undefined
+    below === null
       ? ""
       : beyond.length === 0
         ? ` None goes beyond our lessons up to ${below}.`

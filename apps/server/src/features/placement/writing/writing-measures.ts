@@ -1,4 +1,4 @@
-import { type CefrLevel, cefrLevels } from "@saywell/adaptive-test";
+import { type CefrLevel, cefrLevels, rankOf } from "@saywell/cefr";
 import { baseForms, type CompiledItem, sentencesOf } from "@saywell/content/answers";
 import { type CourseWords, lowerWords } from "./course-words";
 
@@ -48,7 +48,7 @@ export function measureWriting(
   const isBeyond = (word: string) =>
     word.length > 2 &&
     !names.has(word) &&
-    (courseWords.levelOf(word) ?? cefrLevels.length) >= cefrLevels.indexOf(level);
+    (courseWords.levelOf(word) ?? cefrLevels.length) >= rankOf(level);
   const openings = sentences.map(([opening]) => opening);
   const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
   return {

@@ -1,4 +1,4 @@
-import { type CefrLevel } from "@saywell/adaptive-test";
+import type { CefrLevel } from "@saywell/cefr";
 import type { Content } from "@saywell/content/answers";
 import type { GrammarChecker } from "../../../adapters/grammar-checker";
 import { createCourseWords } from "./course-words";

@@ -1,3 +1,4 @@
+import { levelTitles } from "@saywell/cefr";
 import type { Href } from "../../../lib/links";
 import type { LessonSummary } from "@saywell/contract";
 import { type CefrLevel, cefrLevels } from "@saywell/contract/constants";
@@ -8,7 +9,6 @@ import { EmptyState } from "../../../ui/empty-state";
 import { Skeleton } from "../../../ui/skeleton";
 import { filterLessons, isFiltering, type LessonFilter } from "../model/lesson-filter";
 import { LessonList, LessonListSkeleton } from "./lesson-list";
-import { levelNames } from "../model/level-names";
 
 export interface LessonLibraryProps {
   lessons: readonly LessonSummary[];
@@ -72,7 +72,7 @@ function LevelShelf({ level, all, found, hrefOf }: LevelShelfProps) {
     <section aria-labelledby={id}>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id} className="font-heading text-2xl font-semibold">
-          {level} · {levelNames[level]}
+          {level} · {levelTitles[level]}
         </h2>
         <p className="tabular text-muted-foreground">
           {done} of {ofLevel.length} done

@@ -1,10 +1,10 @@
+import { levelTitles } from "@saywell/cefr";
 import { cefrLevels } from "@saywell/contract/constants";
 import { Search } from "lucide-react";
 import { Field } from "../../../ui/field";
 import { Input } from "../../../ui/input";
 import { Select } from "../../../ui/select";
 import { type FilterState, filterStates, type LessonFilter } from "../model/lesson-filter";
-import { levelNames } from "../model/level-names";
 
 const stateNames: Readonly<Record<FilterState, string>> = {
   "not-started": "Not started",
@@ -50,7 +50,7 @@ export function LibraryFilters({ filter, onChange, topics }: LibraryFiltersProps
         label="Level"
         all="All levels"
         value={filter.level}
-        options={cefrLevels.map((level) => [level, `${level} · ${levelNames[level]}`])}
+        options={cefrLevels.map((level) => [level, `${level} · ${levelTitles[level]}`])}
         onChange={(level) => onChange({ level })}
       />
       <Choice

@@ -1,11 +1,12 @@
 import { formatMoment } from "../../../lib/dates";
+import type { ReplyOf } from "../../../lib/api-client";
 import { useId, useState } from "react";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Tag } from "../../../ui/tag";
 import { nameOf, sanctionWords } from "../model/moderation-words";
-import type { ListedSanction } from "./sanction-list";
 
+export type ListedSanction = ReplyOf<"GET /api/moderation/sanctions">[number];
 export type SanctionStep = "LIFT" | "ACCEPT" | "REFUSE";
 
 interface SanctionCardProps {

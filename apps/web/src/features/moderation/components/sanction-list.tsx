@@ -1,14 +1,11 @@
 import { decisionReasonMaxLength } from "@saywell/contract/constants";
 import { Check } from "lucide-react";
 import { useRef, useState } from "react";
-import type { ReplyOf } from "../../../lib/api-client";
 import { EmptyState } from "../../../ui/empty-state";
 import { toast } from "../../../ui/use-toast";
 import { useAnswerAppeal, useLift } from "../api/moderation-queries";
 import { ReasonDialog } from "./reason-dialog";
-import { SanctionCard, type SanctionStep } from "./sanction-card";
-
-export type ListedSanction = ReplyOf<"GET /api/moderation/sanctions">[number];
+import { type ListedSanction, SanctionCard, type SanctionStep } from "./sanction-card";
 
 interface SanctionListProps {
   sanctions: readonly ListedSanction[];

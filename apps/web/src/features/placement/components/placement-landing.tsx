@@ -1,4 +1,5 @@
-import { cefrLevels, cefrTexts } from "@saywell/adaptive-test";
+import { cefrTexts } from "@saywell/adaptive-test";
+import { cefrLevels } from "@saywell/cefr";
 import { type LevelTestPace, levelTestTypes } from "@saywell/contract/constants";
 import { Sparkles, Tag as TagIcon } from "lucide-react";
 import { useState } from "react";

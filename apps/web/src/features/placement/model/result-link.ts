@@ -1,4 +1,4 @@
-import { cefrLevels } from "@saywell/adaptive-test";
+import { cefrLevels } from "@saywell/cefr";
 import type { CefrLevel } from "@saywell/contract";
 import { type Href, linkTo } from "../../../lib/links";
 import { exampleResult } from "./example-result";

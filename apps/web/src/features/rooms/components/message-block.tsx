@@ -1,5 +1,6 @@
 import { memo } from "react";
-import { MessageRow, type RenderMarks } from "./message-row";
+import type { RenderMarks } from "./message-marks";
+import { MessageRow } from "./message-row";
 import type { ChatRow } from "../model/chat-messages";
 
 interface MessageBlockProps {

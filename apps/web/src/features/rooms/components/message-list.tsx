@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button";
 import { Popover, PopoverAnchor, PopoverContent } from "../../../ui/popover";
 import { MessageBlock } from "./message-block";
 import { wordsOf } from "../model/message-pieces";
-import type { RenderMarks } from "./message-row";
+import type { RenderMarks } from "./message-marks";
 import { beginAtTop, focusTopOf, type PersonActions, PersonMenu } from "./person-menu";
 import type { RoomChat, ChatState } from "../model/room-chat";
 import { blocksOf, notYetThere, rowsOf } from "../model/chat-messages";

@@ -1,7 +1,10 @@
+import type { Correction } from "@saywell/contract";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { sentenceOf } from "../../../lib/api-client";
 import { readQuery } from "../../../lib/query-client";
-import type { RenderMarks } from "./message-row";
+
+export type RenderMarks = (content: string, corrections: readonly Correction[]) => ReactNode;
 
 interface MessageMarksProps {
   roomId: string;

@@ -1,13 +1,11 @@
 import { formatTime } from "../../../lib/dates";
-import type { Correction, RoomMessage } from "@saywell/contract";
+import type { RoomMessage } from "@saywell/contract";
 import { BookOpen, Check, EllipsisVertical, PencilLine, TriangleAlert } from "lucide-react";
-import { memo, type ReactNode } from "react";
+import { memo } from "react";
 import { Tag } from "../../../ui/tag";
-import { MessageMarks } from "./message-marks";
+import { MessageMarks, type RenderMarks } from "./message-marks";
 import { MessageText } from "./message-text";
 import { practicePartnerName } from "../model/practice-partner-name";
-
-export type RenderMarks = (content: string, corrections: readonly Correction[]) => ReactNode;
 
 export interface MessageRowProps {
   roomId: string;
