@@ -67,8 +67,6 @@ export const loadContent = (): Content =>
   });
 
 export { default as courseAuthors } from "../generated/teachers";
-export { baseForms } from "./base-forms";
-export { sentencesOf, wordsOf } from "./running-words";
 export { lessonsOf } from "./teacher-schema";
 export type { HouseTeacher as CourseAuthor } from "./teacher-schema";
 export type {

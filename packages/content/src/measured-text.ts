@@ -1,8 +1,8 @@
-import { baseForms } from "./base-forms";
+import { baseForms } from "@saywell/english";
 import { everydayWords } from "./everyday-words";
 import type { LessonSource } from "./lesson-schema";
 import { lessonTexts, type PlacedText } from "./lesson-texts";
-import { isWhole, sentencesOf, wordsOf } from "./running-words";
+import { isWhole, sentencesOf, wordsOf } from "@saywell/english";
 import { isMostlyName, wordRank } from "./word-rank";
 
 /** A text of a lesson with what its difficulty is judged by. */

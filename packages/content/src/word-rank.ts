@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
-import { baseForms } from "./base-forms";
-import { toAmerican } from "./spelling";
+import { baseForms } from "@saywell/english";
+import { toAmerican } from "@saywell/english";
 
 // SUBTLEX-US (Brysbaert and New, 2009): the words of film subtitles, the most frequent first, a
 // word with a capital where it is mostly a name. Required, because it is JSON and Node and the

@@ -1,3 +1,6 @@
-/** The two ways of spelling that count as right. */
-export const spellingVarieties = ["british", "american"] as const;
-export type SpellingVariety = (typeof spellingVarieties)[number];
+export * from "./base-forms";
+export * from "./contractions";
+export * from "./fold-text";
+export * from "./irregular-forms";
+export * from "./sentences";
+export * from "./spelling";

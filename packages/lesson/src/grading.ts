@@ -1,3 +1,4 @@
+import { foldText } from "@saywell/english";
 import type { Answers, Question } from "./types";
 
 /**
@@ -7,15 +8,7 @@ import type { Answers, Question } from "./types";
  */
 export const sameAnswer = (one: string, other: string): boolean => plain(one) === plain(other);
 
-const plain = (answer: string): string => foldAnswer(answer).trim();
-
-/** What stays of a text or a character when case, the encoding of accents and the form of quotation marks do not count. */
-export const foldAnswer = (text: string): string =>
-  text
-    .normalize("NFC")
-    .replace(/[\u2018\u2019\u201B\u02BC]/g, "'")
-    .replace(/[\u201C\u201D\u201F]/g, '"')
-    .toLowerCase();
+const plain = (answer: string): string => foldText(answer).trim();
 
 /** Whether an answer is right: the correct one or any listed alternative. No answer is wrong. */
 export function gradeQuestion(

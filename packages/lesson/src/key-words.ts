@@ -1,4 +1,4 @@
-import { foldAnswer } from "./grading";
+import { answerForm, irregularFormsOf } from "@saywell/english";
 
 /** A word or phrase that a lesson teaches. */
 export interface KeyWord {
@@ -28,7 +28,7 @@ export function findKeyWords<W extends KeyWord>(
   const pieces: TextPiece<W>[] = [];
   let end = 0;
   for (const match of text.matchAll(patternOf([...byForm.keys()]))) {
-    const keyWord = byForm.get(plainForm(match[0]));
+    const keyWord = byForm.get(answerForm(match[0]));
     if (!keyWord) continue;
     if (match.index > end) pieces.push(text.slice(end, match.index));
     pieces.push({ text: match[0], keyWord });
@@ -37,12 +37,6 @@ export function findKeyWords<W extends KeyWord>(
   if (end < text.length) pieces.push(text.slice(end));
   return pieces;
 }
-
-const plainForm = (text: string): string =>
-  foldAnswer(text)
-    .replace(/[.?!…]+$/u, "")
-    .replace(/\s+/gu, " ")
-    .trim();
 
 /** A word ends where no letter, digit, or hyphen or apostrophe inside a word follows; 's may. */
 function patternOf(forms: readonly string[]): RegExp {
@@ -60,7 +54,7 @@ function patternOf(forms: readonly string[]): RegExp {
 }
 
 function formsOf({ word, partOfSpeech }: KeyWord): string[] {
-  const plain = plainForm(word);
+  const plain = answerForm(word);
   if (plain === "") return [];
   const words = plain.split(" ");
   const [first, last] = [words[0]!, words.at(-1)!];
@@ -81,33 +75,6 @@ function formsOf({ word, partOfSpeech }: KeyWord): string[] {
   return [plain];
 }
 
-/** Forms that no rule makes, of words that course books teach early. */
-const irregularVerbs: Readonly<Record<string, readonly string[]>> = {
-  be: ["am", "is", "are", "was", "were", "been", "being"],
-  bear: ["bore", "borne"],
-  bring: ["brought"],
-  catch: ["caught"],
-  choose: ["chose", "chosen"],
-  come: ["came"],
-  do: ["did", "done"],
-  fall: ["fell", "fallen"],
-  get: ["got"],
-  give: ["gave", "given"],
-  go: ["went", "gone"],
-  have: ["has", "had"],
-  keep: ["kept"],
-  leave: ["left"],
-  make: ["made"],
-  meet: ["met"],
-  pay: ["paid"],
-  retake: ["retook", "retaken"],
-  take: ["took", "taken"],
-  withhold: ["withheld"],
-};
-const irregularPlurals: Readonly<Record<string, readonly string[]>> = {
-  child: ["children"],
-};
-
 const isConsonantAndY = (word: string): boolean => /[^aeiou]y$/u.test(word);
 
 /** What a noun's plural and a verb's third person have in common. */
@@ -120,13 +87,12 @@ const withS = (word: string): string =>
 
 const pluralsOf = (noun: string): readonly string[] => [
   withS(noun),
-  ...(Object.hasOwn(irregularPlurals, noun) ? irregularPlurals[noun]! : []),
+  ...irregularFormsOf(noun, "noun"),
 ];
 
 /** The forms of a verb, with and without a doubled consonant: which one is written is not the question here. */
 function verbForms(verb: string): string[] {
-  const irregular = Object.hasOwn(irregularVerbs, verb) ? irregularVerbs[verb]! : [];
-  const forms = [withS(verb), ...irregular];
+  const forms = [withS(verb), ...irregularFormsOf(verb, "verb")];
   if (isConsonantAndY(verb)) return [...forms, `${verb.slice(0, -1)}ied`, `${verb}ing`];
   if (/[^aeo]e$/u.test(verb)) return [...forms, `${verb}d`, `${verb.slice(0, -1)}ing`];
   if (verb.endsWith("e")) return [...forms, `${verb}d`, `${verb}ing`];

@@ -1,4 +1,5 @@
-import { foldAnswer, sameAnswer } from "./grading";
+import { foldText } from "@saywell/english";
+import { sameAnswer } from "./grading";
 import type { Question } from "./types";
 
 /** A stretch that stands, or one that was mistyped with what belongs there; either side may be empty. */
@@ -57,7 +58,7 @@ interface Letter {
 const lettersOf = (answer: string): Letter[] =>
   Array.from(answer.normalize("NFC").trim(), (written) => ({
     written,
-    folded: foldAnswer(written),
+    folded: foldText(written),
   }));
 
 /** The cheapest way to a cell of the table: what it costs in all, and the cell it comes from. */

@@ -1,16 +1,9 @@
-/** Lower case, straight quotation marks, single spaces. */
-export const plainText = (text: string): string =>
-  text
-    .normalize("NFKC")
-    .replace(/[\u2018\u2019\u201B\u02BC`´]/g, "'")
-    .replace(/[\u201C\u201D\u201F«»]/g, '"')
-    .replace(/\s+/g, " ")
-    .trim()
-    .toLowerCase();
+import { foldSpaces, wordsIn } from "@saywell/english";
+/** Lower case, straight quotation marks, single spaces; letters of another width or style are plain. */
+export const plainText = (text: string): string => foldSpaces(text.normalize("NFKC"));
 
 /** The words of a text in lower case, without marks around them. */
-export const wordsOf = (text: string): string[] =>
-  plainText(text).match(/[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
+export const wordsOf = (text: string): string[] => wordsIn(plainText(text));
 
 /** Whether the words of a phrase stand in a text, side by side. An empty phrase stands nowhere. */
 export function hasPhrase(text: string, phrase: string): boolean {

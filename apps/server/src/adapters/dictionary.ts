@@ -1,4 +1,4 @@
-import { baseForms } from "@saywell/content/answers";
+import { baseForms, foldSpaces, irregularBaseOf } from "@saywell/english";
 import WordPOS, { type Synset } from "wordpos";
 import { openSenseIndex, type Sense } from "./dictionary-senses";
 
@@ -16,24 +16,6 @@ export interface Dictionary {
    */
   lookUp(word: string): Promise<{ word: string; meanings: Meaning[] } | null>;
 }
-
-/**
- * Forms that no ending explains, of the verbs and nouns that are used most; rarer ones the course
- * knows.
- */
-const irregular: ReadonlyMap<string, string> = new Map(
-  `be am is are was were been; have has had; do did done; go went gone; get got gotten; make made;
-  say said; see saw seen; come came; take took taken; give gave given; find found; think thought;
-  tell told; feel felt; leave left; bring brought; begin began begun; keep kept; hold held;
-  stand stood; hear heard; mean meant; meet met; run ran; pay paid; sit sat; lose lost; send sent;
-  build built; understand understood; buy bought; catch caught; fall fell fallen; eat ate eaten;
-  sell sold; spend spent; win won; sleep slept; fight fought; learn learnt; break broke broken;
-  shoot shot; lie lay lain; man men; woman women; person people; foot feet; wife wives; life lives;
-  good better best; bad worse worst; far further furthest`
-    .split(";")
-    .map((line) => line.trim().split(/\s+/))
-    .flatMap(([base = "", ...forms]) => forms.map((form) => [form, base] as const)),
-);
 
 /** Small words that WordNet knows only as something else: `it` is no information technology. */
 const grammarWords = new Set(
@@ -81,7 +63,7 @@ export function createDictionary(isFit: (word: string) => boolean = () => true):
 
   return {
     async lookUp(text) {
-      const word = text.normalize("NFC").trim().toLowerCase().replaceAll("’", "'");
+      const word = foldSpaces(text);
       if (word === "" || grammarWords.has(word)) return null;
       index ??= openSenseIndex(WordPOS.WNdb.path);
       const found = likeliest(word, await index);
@@ -130,6 +112,6 @@ function readGloss(gloss: string, word: string): { meaning: string; example: str
 
 /** What a word may be a form of, itself first. */
 function formsOf(word: string): string[] {
-  const base = irregular.get(word);
+  const base = irregularBaseOf(word);
   return [...new Set([word, ...(base === undefined ? [] : [base]), ...baseForms(word)])];
 }

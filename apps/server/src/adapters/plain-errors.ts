@@ -1,4 +1,5 @@
 import type { Correction } from "@saywell/contract";
+import { maybeAmerican } from "@saywell/english";
 
 /** What Harper found at one place of a text. */
 export interface Finding {
@@ -93,7 +94,7 @@ function isRightlySpelt(
   // A capital is a name, or the beginning of a sentence that may be one.
   if (/^\p{Lu}/u.test(wrong)) return true;
   const word = wrong.toLowerCase();
-  return known.has(word) || chatWords.has(word) || american(best).includes(word);
+  return known.has(word) || chatWords.has(word) || maybeAmerican(best).includes(word);
 }
 
 /** "My name is ana": whatever stands there is how the learner writes the name. */
@@ -101,18 +102,6 @@ const isAfterName = (text: string, start: number): boolean =>
   /\b(?:name(?:'s|’s| is)|i am called|call me) (?:\p{L}+ )?$/iu.test(
     text.slice(Math.max(0, start - 40), start),
   );
-
-/** How Americans may spell a British word. */
-const american = (british: string): string[] =>
-  [
-    british.replace("our", "or"),
-    british.replace(/re$/, "er"),
-    british.replace(/([ae])ll(ing|ed|er)/, "$1l$2"),
-    british.replace(/ogue$/, "og"),
-    british.replace("grey", "gray"),
-    british.replace(/([dnf])ence$/, "$1ense"),
-    british.replace("programme", "program"),
-  ].filter((spelling) => spelling !== british);
 
 /** Text of which most words are unknown is not English with mistakes. */
 function isAnotherLanguage(text: string, findings: readonly Finding[]): boolean {

@@ -2,7 +2,7 @@ import { answerKey, spellingKey } from "../alternatives";
 import type { Finding } from "../finding";
 import { levelLimits } from "../level-limits";
 import { measureTexts, percentBeyond } from "../measured-text";
-import { wordsOf } from "../running-words";
+import { wordsOf } from "@saywell/english";
 import { answersOf, type BankFile, type ClosedItem, passageTexts } from "./bank-file";
 import { passageLimits } from "./passage-limits";
 

@@ -1,18 +1,8 @@
 import type { CompiledItem } from "@saywell/content/answers";
+import { answerForm } from "@saywell/english";
 
 /** Long enough for any word or phrase that fits a gap. */
 export const longestTypedAnswer = 200;
-
-/** Answers that differ in nothing that matters are equal here: case, spaces, quotes, final marks. */
-export const answerForm = (text: string): string =>
-  text
-    .normalize("NFC")
-    .replaceAll(/[‘’ʼ`´]/g, "'")
-    .replaceAll(/[“”]/g, '"')
-    .trim()
-    .replaceAll(/\s+/g, " ")
-    .replace(/\s*[.!?,;]+$/, "")
-    .toLowerCase();
 
 /** The option that an answer names: just as it stands there, or else but for case and marks. */
 const optionOf = ({ options }: CompiledItem, answer: string): string | undefined =>

@@ -1,5 +1,6 @@
 import { type CefrLevel, rankOf } from "@saywell/cefr";
-import { baseForms, type CompiledLesson } from "@saywell/content/answers";
+import type { CompiledLesson } from "@saywell/content/answers";
+import { baseForms, foldText, wordsIn } from "@saywell/english";
 
 /** The level of the first lesson that says a word: its rank. */
 export interface CourseWords {
@@ -29,10 +30,7 @@ export function createCourseWords(lessons: readonly CompiledLesson[]): CourseWor
   };
 }
 
-export const lowerWords = (text: string): string[] =>
-  (text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []).map((word) =>
-    word.toLowerCase().replaceAll("’", "'"),
-  );
+export const lowerWords = (text: string): string[] => wordsIn(foldText(text));
 
 function textsOf(lesson: CompiledLesson): string[] {
   return [

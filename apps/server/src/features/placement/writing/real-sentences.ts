@@ -1,5 +1,5 @@
 import type { CefrLevel } from "@saywell/cefr";
-import { baseForms, sentencesOf } from "@saywell/content/answers";
+import { baseForms, sentencesOf } from "@saywell/english";
 import { lowerWords } from "./course-words";
 
 /** What tells sentences that somebody meant from words put in a row. Shares, 0 to 1. */

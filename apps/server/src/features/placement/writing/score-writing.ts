@@ -1,6 +1,7 @@
 import { type CefrLevel, levelBelow } from "@saywell/cefr";
-import { baseForms, type CompiledItem } from "@saywell/content/answers";
+import type { CompiledItem } from "@saywell/content/answers";
 import type { Correction, LevelTestResult } from "@saywell/contract";
+import { baseForms } from "@saywell/english";
 import { lowerWords } from "./course-words";
 import { judgeSentences, measureSentences, withoutRepeats } from "./real-sentences";
 import type { Expected, WritingMeasures } from "./writing-measures";

@@ -1,5 +1,6 @@
 import { type CefrLevel, cefrLevels, rankOf } from "@saywell/cefr";
-import { baseForms, type CompiledItem, sentencesOf } from "@saywell/content/answers";
+import type { CompiledItem } from "@saywell/content/answers";
+import { baseForms, sentencesOf } from "@saywell/english";
 import { type CourseWords, lowerWords } from "./course-words";
 
 /** What can be counted in a text. */

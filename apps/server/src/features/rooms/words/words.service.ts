@@ -1,5 +1,6 @@
 import type { CallByName, CallReply } from "@saywell/contract";
-import { baseForms, type Content } from "@saywell/content/answers";
+import type { Content } from "@saywell/content/answers";
+import { baseForms, foldSpaces } from "@saywell/english";
 import type { Dictionary } from "../../../adapters/dictionary";
 import { ok, refuse, type Result } from "../../../refusal";
 
@@ -54,8 +55,4 @@ export function createWordsService({ content, dictionary }: Deps) {
 
 /** A word as it is compared: in small letters, without what stands around it in a sentence. */
 const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll("’", "'")
-    .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "")
-    .replaceAll(/\s+/g, " ");
+  foldSpaces(text).replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");

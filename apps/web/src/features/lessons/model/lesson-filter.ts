@@ -1,5 +1,6 @@
 import type { LessonSummary } from "@saywell/contract";
 import { type CefrLevel, cefrLevels } from "@saywell/contract/constants";
+import { foldText } from "@saywell/english";
 import { lessonState, lessonStates } from "@saywell/lesson";
 
 export const filterStates = [...lessonStates, "bookmarked"] as const;
@@ -66,9 +67,4 @@ function hasWords({ title, description, canDo }: LessonSummary, words: readonly 
 const wordsOf = (search: string): string[] => plain(search).split(/\s+/).filter(Boolean);
 
 /** As one types it in a hurry: small letters, no accents, a plain apostrophe. */
-const plain = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[‘’]/g, "'")
-    .toLocaleLowerCase("en-GB");
+const plain = (text: string): string => foldText(text.normalize("NFD").replaceAll(/\p{M}/gu, ""));

@@ -1,11 +1,11 @@
 import type { LevelTestQuestion } from "@saywell/contract";
 import { filledBlankMaxLength, writtenAnswerMaxLength } from "@saywell/contract/constants";
+import { wordsIn } from "@saywell/english";
 import { type KeyboardEvent, useId } from "react";
 import { Input } from "../../../ui/input";
 import { Label } from "../../../ui/label";
 import { RadioGroup, RadioOption } from "../../../ui/radio-group";
 import { Textarea } from "../../../ui/textarea";
-import { countWords } from "../model/count-words";
 
 export interface AnswerFieldProps {
   question: LevelTestQuestion;
@@ -58,7 +58,7 @@ function MissingWords({ promptId, answer, onChange }: AnswerFieldProps) {
 
 function LongAnswer({ question, promptId, answer, onChange, onSubmit }: AnswerFieldProps) {
   const id = useId();
-  const count = countWords(answer);
+  const count = wordsIn(answer).length;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

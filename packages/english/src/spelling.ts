@@ -98,3 +98,17 @@ export function spellings(text: string): string[] {
   const wordings = [text, swapPastForms(text, irregular), swapPastForms(text, regular)];
   return [...new Set([...wordings, ...wordings.map(toAmerican)])];
 }
+
+/**
+ * How Americans may spell a word of Britain: guesses by rules, some of them no words. For judging
+ * whether a spelling is a mistake, never for writing one: `toAmerican` knows, this supposes.
+ */
+export const maybeAmerican = (british: string): string[] =>
+  [
+    toAmerican(british),
+    british.replace("our", "or"),
+    british.replace(/re$/, "er"),
+    british.replace(/([ae])ll(ing|ed|er)/, "$1l$2"),
+    british.replace(/ogue$/, "og"),
+    british.replace(/([dnf])ence$/, "$1ense"),
+  ].filter((spelling) => spelling !== british);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWhole, sentencesOf, wordsOf } from "./running-words";
+import { isWhole, sentencesOf, wordsOf } from "./sentences";
 
 test.each([
   ["marks end sentences", "Hello. I'm Iris! Ready?", ["Hello.", "I'm Iris!", "Ready?"]],
