@@ -145,6 +145,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const tutor = createTutorService({ content, grammar });
   const placement = placementModule(core, {
+    accounts: accounts.exports,
     content,
     grammar,
     isFitForAll: (text) => isFitForAll(text, clock.now().getTime()),

@@ -31,7 +31,6 @@ const named = sources.map(({ path, owner, source }) => ({
 const known: Record<string, string[]> = {
   friends: ["account", "class_member", "room_invitation", "school_class"],
   gamification: ["account", "account_setting", "room_message"],
-  placement: ["account"],
   profiles: ["account", "account_setting", "follow", "lesson_author"],
   review: ["account"],
 };

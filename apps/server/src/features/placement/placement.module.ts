@@ -8,11 +8,13 @@ import { createItemEstimator } from "./calibration/item-estimator";
 import { placementRoutes } from "./placement.routes";
 import { createSheetPrinter } from "./result-sheet/sheet-printer";
 import { createResultsService } from "./results/results.service";
+import type { SetLevel } from "./session/end-session";
 import { createTestSessions } from "./session/test-sessions.service";
 import { createJudge } from "./writing/judge-writing";
 import { createWritingScorer } from "./writing/writing-scorer";
 
 interface Handed {
+  accounts: { setLevel: SetLevel };
   content: Content;
   grammar: Pick<GrammarChecker, "check">;
   /** Whether people of every age may read this. */
@@ -22,7 +24,7 @@ interface Handed {
 /** The placement test: sessions, their results, and the bank of items that answers calibrate. */
 export function placementModule(
   { config, db, clock, log, events, jobs }: Core,
-  { content, grammar, isFitForAll }: Handed,
+  { accounts, content, grammar, isFitForAll }: Handed,
 ): Module {
   const bank = createBankKeeper({ db, content });
   const judgeWriting =
@@ -32,7 +34,15 @@ export function placementModule(
       isFitForAll,
     });
   const writing = createWritingScorer({ content, grammar, judgeWriting });
-  const tests = createTestSessions({ db, clock, bank, writing, events, jobs });
+  const tests = createTestSessions({
+    db,
+    clock,
+    bank,
+    writing,
+    events,
+    jobs,
+    setLevel: accounts.setLevel,
+  });
   const sheets = createSheetPrinter();
   const results = createResultsService({ db, bank, content, sheets });
   const { estimate, close: closeEstimator } = createItemEstimator();

@@ -1,5 +1,5 @@
 import { decideStop } from "@saywell/adaptive-test";
-import type { LevelTestResult } from "@saywell/contract";
+import type { CefrLevel, LevelTestResult } from "@saywell/contract";
 import type { Tx } from "../../../db/database";
 import type { LiveBank } from "../bank/item-bank";
 import { measure, type MeasuredAnswer, replay } from "../scoring/measurement";
@@ -16,7 +16,7 @@ export async function endSession(
   tx: Tx,
   session: SessionRow,
   bank: LiveBank,
-  { now, isTimeUp }: { now: Date; isTimeUp: boolean },
+  { now, isTimeUp, setLevel }: { now: Date; isTimeUp: boolean; setLevel: SetLevel },
 ): Promise<results.ResultRow | null> {
   const plan = planOf(session.testType);
   const rows = await sessions.listAnswers(tx, session.id);
@@ -38,19 +38,29 @@ export async function endSession(
       intervalHigh: interval.high,
       createdAt: now,
     });
-    if (session.accountId !== null && setsLevel(result)) {
-      await sessions.saveAccountLevel(tx, session.accountId, {
-        level: result.level,
-        sessionId: session.id,
-        answersForLevel,
-      });
-    }
+    if (session.accountId !== null) await saveLevel(tx, session.accountId, result, setLevel);
   }
   return result;
 }
 
-/** Whether a result counts as its learner's level. */
-export const setsLevel = ({ skills }: Pick<results.ResultRow, "skills">): boolean =>
+/** Stores the level that a learner begins at. */
+export type SetLevel = (tx: Tx, accountId: string, level: CefrLevel) => Promise<void>;
+
+/** A result of enough answers is its learner's level, unless a later test with as many has set it. */
+export async function saveLevel(
+  tx: Tx,
+  accountId: string,
+  result: results.ResultRow,
+  setLevel: SetLevel,
+): Promise<void> {
+  const { level, sessionId } = result;
+  if (!saysEnough(result)) return;
+  if (await sessions.isLatestTest(tx, accountId, { sessionId, answersForLevel })) {
+    await setLevel(tx, accountId, level);
+  }
+}
+
+const saysEnough = ({ skills }: Pick<results.ResultRow, "skills">): boolean =>
   skills.reduce((sum, { answered }) => sum + answered, 0) >= answersForLevel;
 
 /** The answers among the rows, without the question that waits. */

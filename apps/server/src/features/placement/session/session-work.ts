@@ -3,7 +3,7 @@ import { asUuid } from "../../../db/uuid";
 import { type Events, inPublishingTransaction } from "../../../events";
 import type { Jobs } from "../../../jobs";
 import { refuse, type Result } from "../../../refusal";
-import { endSession } from "./end-session";
+import { endSession, type SetLevel } from "./end-session";
 import type { LiveBank } from "../bank/item-bank";
 import * as results from "../results/results.store";
 import { isTimeUp } from "./session-view";
@@ -14,6 +14,7 @@ interface Deps {
   db: Db;
   events: Pick<Events, "publish">;
   jobs: Pick<Jobs, "enqueue">;
+  setLevel: SetLevel;
 }
 
 /** The caller's account; null for a visitor. */
@@ -31,7 +32,7 @@ const practiceLasts = 30 * 24 * 3600 * 1000;
 const mostAbandoned = 5;
 
 /** What is done with sessions: under their lock, by who may, and told of when one has ended. */
-export function createSessionWork({ db, events, jobs }: Deps) {
+export function createSessionWork({ db, events, jobs, setLevel }: Deps) {
   /** Runs the work with the session locked, if there is one that the caller may use. */
   async function inSession<T>(
     caller: CallerId,
@@ -52,7 +53,7 @@ export function createSessionWork({ db, events, jobs }: Deps) {
     return inPublishingTransaction({ db, events }, (tx, happened) =>
       work(tx, async (session, bank, now) => {
         const timeUp = isTimeUp(session, now) || isForgotten(session, now);
-        const result = await endSession(tx, session, bank, { now, isTimeUp: timeUp });
+        const result = await endSession(tx, session, bank, { now, isTimeUp: timeUp, setLevel });
         const { id: sessionId, testType, accountId } = session;
         happened("test-finished", { sessionId, testType, accountId });
         // Last, because others who end a session now wait for it.

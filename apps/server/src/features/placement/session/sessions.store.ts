@@ -1,5 +1,4 @@
 import type { ItemParameters } from "@saywell/adaptive-test";
-import type { CefrLevel } from "@saywell/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database";
 import type { LevelTestAnswerTable, LevelTestSessionTable } from "../../../db/tables";
@@ -212,19 +211,14 @@ export async function listSeenItems(
   return rows.map(({ itemId }) => itemId);
 }
 
-/** The learner's starting level, unless a later test with as many answers has set it. */
-export async function saveAccountLevel(
+/** Whether none of an account's tests with so many answers was begun later than this one. */
+export async function isLatestTest(
   tx: Tx,
   accountId: string,
-  {
-    level,
-    sessionId,
-    answersForLevel,
-  }: { level: CefrLevel; sessionId: string; answersForLevel: number },
-): Promise<void> {
-  await sql`
-    update account set level = ${level}
-    where id = ${accountId} and not exists (
+  { sessionId, answersForLevel }: { sessionId: string; answersForLevel: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ isLatest: boolean }>`
+    select not exists (
       select from level_test_result as later
       join level_test_session as other on other.id = later.session_id
       where other.account_id = ${accountId}
@@ -233,5 +227,6 @@ export async function saveAccountLevel(
           where answer.session_id = other.id and answer.score is not null
         )
         and other.started_at > (select started_at from level_test_session where id = ${sessionId})
-    )`.execute(tx);
+    ) as "isLatest"`.execute(tx);
+  return rows[0]!.isLatest;
 }

@@ -8,7 +8,7 @@ import type { Events } from "../../../events";
 import type { Jobs } from "../../../jobs";
 import { ok, refuse, type Result } from "../../../refusal";
 import type { BankKeeper } from "../bank/bank-keeper";
-import { answered, setsLevel } from "./end-session";
+import { answered, saveLevel, type SetLevel } from "./end-session";
 import * as exposure from "./exposure.store";
 import type { BankItem, LiveBank } from "../bank/item-bank";
 import { listQuestions } from "./list-questions";
@@ -25,14 +25,7 @@ import { claimNext } from "./show-question";
 import * as sessions from "./sessions.store";
 import { hashTakerToken } from "./taker-token";
 import * as takers from "./takers.store";
-import {
-  answersForLevel,
-  endOf,
-  type Pace,
-  planOf,
-  type TestPlan,
-  type TestType,
-} from "../test-plan";
+import { endOf, type Pace, planOf, type TestPlan, type TestType } from "../test-plan";
 import type { WritingScorer } from "../writing/writing-scorer";
 
 interface Deps {
@@ -42,6 +35,7 @@ interface Deps {
   writing: WritingScorer;
   events: Pick<Events, "publish">;
   jobs: Pick<Jobs, "enqueue">;
+  setLevel: SetLevel;
 }
 
 type Started = CallReply<CallByName<"GET /api/level-test/questions/{testType}">>;
@@ -54,8 +48,9 @@ const unseenFor = 90 * day;
 
 export type TestSessions = ReturnType<typeof createTestSessions>;
 
-export function createTestSessions({ db, clock, bank: keeper, writing, events, jobs }: Deps) {
-  const { inSession, resultOf, endAbandoned } = createSessionWork({ db, events, jobs });
+export function createTestSessions(deps: Deps) {
+  const { db, clock, bank: keeper, writing, setLevel } = deps;
+  const { inSession, resultOf, endAbandoned } = createSessionWork(deps);
   const scoringText = createTextScoring({ db, writing });
 
   async function start(
@@ -231,12 +226,7 @@ export function createTestSessions({ db, clock, bank: keeper, writing, events, j
       await sessions.updateSession(tx, session.id, { accountId });
       if (session.taker !== null) await takers.joinTaker(tx, session.taker, accountId);
       const result = await results.findResult(tx, { sessionId: session.id });
-      if (result !== undefined && setsLevel(result))
-        await sessions.saveAccountLevel(tx, accountId, {
-          level: result.level,
-          sessionId: session.id,
-          answersForLevel,
-        });
+      if (result !== undefined) await saveLevel(tx, accountId, result, setLevel);
       return ok({ ok: true });
     });
   }
