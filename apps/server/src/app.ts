@@ -1,8 +1,6 @@
 import { type Content, courseAuthors } from "@saywell/content/answers";
-import { usualBodyLimit } from "@saywell/contract";
 import { isFitForAll } from "@saywell/moderation";
-import cookie from "@fastify/cookie";
-import fastify, { type FastifyInstance } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { allPersonalData } from "./all-personal-data";
 import { type After, systemAfter } from "./adapters/after";
 import type { Clock } from "./adapters/clock";
@@ -50,21 +48,10 @@ import { createLive } from "./live/live";
 import { type LiveLimits, liveLimits } from "./live/limits";
 import { type PresenceRegistry, presenceRegistryOfOne } from "./live/presence-registry";
 import { type SharedCounter, sharedCounterOfOne } from "./live/shared-counter";
+import { createHttpServer } from "./http/create-http-server";
 import { recogniseCallers } from "./http/current-user";
-import { answerBrokenRequest, answerMalformedAddress, handleErrors } from "./http/errors";
-import { reportHealth } from "./observability/health";
-import { acceptJson } from "./http/json-body";
 import { jsonLog, type Log } from "./observability/log";
 import { mayActFor } from "./http/may-act-for";
-import { countRequests } from "./observability/metrics";
-import { limitCalls } from "./http/call-limits";
-import { logSlowRequests } from "./observability/request-log";
-import { secure } from "./http/security";
-import { serveOpenApi } from "./http/serve-openapi";
-import { serveWeb } from "./http/serve-web";
-import { isApiPath, refuseUnknownCall } from "./http/unknown-paths";
-import { refuseUnopened } from "./http/unopened-calls";
-import { readWebPages } from "./http/web-pages";
 
 export interface AppDeps {
   config: Config;
@@ -94,30 +81,21 @@ export interface AppDeps {
 
 /** The whole product on one HTTP server: what surrounds every request, then every feature. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, db, clock, content, webRoot, log = jsonLog } = deps;
+  const { config, db, clock, content, log = jsonLog } = deps;
   const {
     bus = busOfOne(),
     presenceRegistry = presenceRegistryOfOne(),
     sharedCounter = sharedCounterOfOne(),
   } = deps;
-  const web = webRoot === undefined ? null : { root: webRoot, pages: await readWebPages(webRoot) };
-  const app = fastify({
-    bodyLimit: usualBodyLimit,
-    trustProxy: config.trustProxy,
-    // Long enough for the contract to refuse what is too long, in its own words.
-    routerOptions: { maxParamLength: 2000 },
-    frameworkErrors: answerMalformedAddress,
-    clientErrorHandler: answerBrokenRequest,
+  const { app, serveTheRest } = await createHttpServer({
+    config,
+    db,
+    bus,
+    sharedCounter,
+    log,
+    webRoot: deps.webRoot,
+    slowRequest: deps.slowRequest,
   });
-
-  handleErrors(app, log);
-  logSlowRequests(app, log, deps.slowRequest);
-  countRequests(app);
-  acceptJson(app);
-  await app.register(cookie);
-  await secure(app, { scriptHashes: web?.pages.scriptHashes ?? [] });
-  limitCalls(app, config.rateLimits, sharedCounter);
-  reportHealth(app, db, bus);
 
   const { jobs, events = createEvents(log) } = deps;
   const core = { config, db, clock, log, jobs, events };
@@ -268,12 +246,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   reviewRoutes(app, { words: createReviewService({ db, clock, content }), deck });
   billingRoutes(app, createBillingService({ db }));
 
-  await serveOpenApi(app, refuseUnopened(app));
-  const servePage = await serveWeb(app, web);
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split("?", 1)[0] ?? "";
-    return (isApiPath(path) ? refuseUnknownCall : servePage)(request, reply, path);
-  });
+  await serveTheRest();
   return app;
 }
 

@@ -1,0 +1,70 @@
+import cookie from "@fastify/cookie";
+import { usualBodyLimit } from "@saywell/contract";
+import fastify, { type FastifyInstance } from "fastify";
+import type { Config } from "../config";
+import type { Db } from "../db/database";
+import type { Bus } from "../live/bus";
+import type { SharedCounter } from "../live/shared-counter";
+import { reportHealth } from "../observability/health";
+import type { Log } from "../observability/log";
+import { countRequests } from "../observability/metrics";
+import { logSlowRequests } from "../observability/request-log";
+import { limitCalls } from "./call-limits";
+import { answerBrokenRequest, answerMalformedAddress, handleErrors } from "./errors";
+import { acceptJson } from "./json-body";
+import { secure } from "./security";
+import { serveOpenApi } from "./serve-openapi";
+import { serveWeb } from "./serve-web";
+import { isApiPath, refuseUnknownCall } from "./unknown-paths";
+import { refuseUnopened } from "./unopened-calls";
+import { readWebPages } from "./web-pages";
+
+interface Options {
+  config: Config;
+  db: Db;
+  bus: Bus;
+  sharedCounter: SharedCounter;
+  log: Log;
+  /** The built pages. Absent where something else serves them. */
+  webRoot: string | undefined;
+  /** Milliseconds after which a request is logged as slow. */
+  slowRequest: number | undefined;
+}
+
+/** What surrounds every request: errors, limits, security, health, and what is no call of a feature. */
+export async function createHttpServer(options: Options): Promise<{
+  app: FastifyInstance;
+  /** Serves the pages and the description of the calls, and refuses what there is not. Comes last. */
+  serveTheRest: () => Promise<void>;
+}> {
+  const { config, db, bus, sharedCounter, log, webRoot, slowRequest } = options;
+  const web = webRoot === undefined ? null : { root: webRoot, pages: await readWebPages(webRoot) };
+  const app = fastify({
+    bodyLimit: usualBodyLimit,
+    trustProxy: config.trustProxy,
+    // Long enough for the contract to refuse what is too long, in its own words.
+    routerOptions: { maxParamLength: 2000 },
+    frameworkErrors: answerMalformedAddress,
+    clientErrorHandler: answerBrokenRequest,
+  });
+  handleErrors(app, log);
+  logSlowRequests(app, log, slowRequest);
+  countRequests(app);
+  acceptJson(app);
+  await app.register(cookie);
+  await secure(app, { scriptHashes: web?.pages.scriptHashes ?? [] });
+  limitCalls(app, config.rateLimits, sharedCounter);
+  reportHealth(app, db, bus);
+
+  return {
+    app,
+    async serveTheRest() {
+      await serveOpenApi(app, refuseUnopened(app));
+      const servePage = await serveWeb(app, web);
+      app.setNotFoundHandler((request, reply) => {
+        const path = request.url.split("?", 1)[0] ?? "";
+        return (isApiPath(path) ? refuseUnknownCall : servePage)(request, reply, path);
+      });
+    },
+  };
+}
