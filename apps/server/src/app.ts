@@ -9,11 +9,11 @@ import type { Config } from "./config";
 import type { Db } from "./db/database";
 import { accountsModule } from "./features/accounts/accounts.module";
 import { classesModule } from "./features/classes/classes.module";
-import { billingRoutes } from "./features/billing/billing.routes";
-import { createBillingService } from "./features/billing/billing.service";
-import { gamificationRoutes } from "./features/gamification/gamification.routes";
-import { createGamificationService } from "./features/gamification/gamification.service";
-import { createLeaderboard } from "./features/gamification/leaderboard";
+import { billingModule } from "./features/billing/billing.module";
+import { gamificationModule } from "./features/gamification/gamification.module";
+import { lessonsModule } from "./features/lessons/lessons.module";
+import { reviewModule } from "./features/review/review.module";
+import { tutorModule } from "./features/tutor/tutor.module";
 import { contact } from "./features/friends/contact";
 import { createFollowsService } from "./features/friends/follows.service";
 import { friendsRoutes } from "./features/friends/friends.routes";
@@ -27,22 +27,14 @@ import type { Jobs } from "./jobs";
 import { practicePartnerModule } from "./features/practice-partner/practice-partner.module";
 import { type ChatLimits, chatLimits } from "./features/rooms/chat/chat-limits";
 import { roomsModule } from "./features/rooms/rooms.module";
-import { createChatReward } from "./features/gamification/chat-reward";
 import { createPresenceService } from "./features/friends/presence.service";
 import { createPresenceStore } from "./features/friends/presence.store";
 import type { Module } from "./module";
-import { lessonsRoutes } from "./features/lessons/lessons.routes";
-import { createLessonsService } from "./features/lessons/lessons.service";
 import { moderationIntake } from "./features/moderation/intake";
 import { moderationModule } from "./features/moderation/moderation.module";
-import { createDeckService } from "./features/review/deck.service";
-import { reviewRoutes } from "./features/review/review.routes";
-import { createReviewService } from "./features/review/review.service";
 import { sanctionsModule } from "./features/sanctions/sanctions.module";
 import { profilesRoutes } from "./features/profiles/profiles.routes";
 import { createProfilesService } from "./features/profiles/profiles.service";
-import { tutorRoutes } from "./features/tutor/tutor.routes";
-import { createTutorService } from "./features/tutor/tutor.service";
 import { type Bus, busOfOne } from "./live/bus";
 import { createLive } from "./live/live";
 import { type LiveLimits, liveLimits } from "./live/limits";
@@ -99,29 +91,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const { jobs, events = createEvents(log) } = deps;
   const core = { config, db, clock, log, jobs, events };
-  const gamification = createGamificationService({ db, clock, content });
   const classes = classesModule();
   const accounts = accountsModule(core, { personalData: allPersonalData });
   app.addHook("onClose", accounts.close!);
-  const leaderboard = createLeaderboard({
-    db,
-    clock,
-    demo: config.demo,
-    scopeOf: (from, accountId, scope) => friends.scopeOf(from, accountId, scope),
-  });
   const grammar = deps.grammar ?? createGrammarChecker({ log });
   app.addHook("onClose", () => grammar.close());
-  const deck = createDeckService({ db, clock, content, study: gamification });
-  const lessons = createLessonsService({
-    db,
-    clock,
-    events,
-    content,
-    rewards: gamification,
-    grammar,
-    recordMistakes: deck.recordMistakes,
-  });
-  const tutor = createTutorService({ content, grammar });
   const placement = placementModule(core, {
     accounts: accounts.exports,
     content,
@@ -162,27 +136,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const friends = createFriendsService({ db, clock, contact, online, toAccounts });
   const approvals = createFriendApprovals({ clock, contact });
   const requests = createFriendRequestsService({ db, clock, contact, approvals, toAccounts });
-  const profiles = createProfilesService({
-    db,
-    demo,
-    content,
-    courseAuthor,
-    online,
-    earnedBy: gamification.earnedBy,
-    scopeOf: friends.scopeOf,
-    blockedWith: blocks.blockedWith,
-    contactWith: contact.with,
-    relationshipsWith: friends.relationshipsWith,
-  });
-  const follows = createFollowsService({
-    db,
-    clock,
-    contact,
-    demo,
-    courseAuthor,
-    blockedWith: blocks.blockedWith,
-    view: profiles.view,
-  });
   const sanctions = sanctionsModule(core, { accounts: accounts.exports });
   const intake = moderationIntake(core);
   const rooms = roomsModule(core, {
@@ -214,6 +167,42 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     findCard: accounts.exports.findCard,
     rooms: rooms.exports,
   });
+  const gamification = gamificationModule(core, {
+    content,
+    accounts: accounts.exports,
+    countSaid: rooms.exports.countSaid,
+    scopeOf: friends.scopeOf,
+  });
+  const review = reviewModule(core, { content, study: gamification.exports });
+  const lessons = lessonsModule(core, {
+    content,
+    grammar,
+    rewards: gamification.exports,
+    recordMistakes: review.exports.recordMistakes,
+  });
+  const tutor = tutorModule(core, { content, grammar });
+  const billing = billingModule(core);
+  const profiles = createProfilesService({
+    db,
+    demo,
+    content,
+    courseAuthor,
+    online,
+    earnedBy: gamification.exports.earnedBy,
+    scopeOf: friends.scopeOf,
+    blockedWith: blocks.blockedWith,
+    contactWith: contact.with,
+    relationshipsWith: friends.relationshipsWith,
+  });
+  const follows = createFollowsService({
+    db,
+    clock,
+    contact,
+    demo,
+    courseAuthor,
+    blockedWith: blocks.blockedWith,
+    view: profiles.view,
+  });
   const moderation = moderationModule(core, {
     accounts: accounts.exports,
     classes: classes.exports,
@@ -223,8 +212,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     toAccounts,
   });
   recogniseCallers(app, { identify: accounts.exports.identify, mayActFor });
-  const reward = createChatReward({ db, clock, log, award: gamification.award });
-  events.subscribe("message-stored", reward);
   const modules: Module[] = [
     accounts,
     classes,
@@ -233,6 +220,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     rooms,
     practicePartner,
     moderation,
+    gamification,
+    review,
+    lessons,
+    tutor,
+    billing,
   ];
   const handlers = modules.flatMap(({ live: each }) => each ?? []);
   live.open(app, [...handlers, presence.handlers], accounts.exports);
@@ -240,11 +232,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   friendsRoutes(app, { friends, requests, blocks, follows });
   profilesRoutes(app, profiles);
   for (const { routes } of modules) routes?.(app);
-  gamificationRoutes(app, gamification, leaderboard);
-  lessonsRoutes(app, lessons);
-  tutorRoutes(app, tutor);
-  reviewRoutes(app, { words: createReviewService({ db, clock, content }), deck });
-  billingRoutes(app, createBillingService({ db }));
 
   await serveTheRest();
   return app;

@@ -8,6 +8,8 @@ import { startEmbeddedPostgres } from "../db/embedded";
 import { migrate } from "../db/migrate";
 import { type Database, openDatabase } from "../db/open-database";
 import { closeDemoSchool, continueDemoSchool, seedDemoSchool } from "../db/seed/demo-school";
+import * as accounts from "../features/accounts/accounts.store";
+import { countSaid } from "../features/rooms/chat/count-said.store";
 import { createGamificationService } from "../features/gamification/gamification.service";
 import { installJobQueue } from "../jobs";
 import { isDatabaseAway } from "../db/database-errors";
@@ -42,7 +44,7 @@ const demoStudyEvery = 6 * 3_600_000;
 
 /** What its learners did is paid as it is to everybody else. */
 async function openDemoSchool(db: Db, { life, log, clock, content }: Deps): Promise<void> {
-  const rewards = createGamificationService({ db, clock, content });
+  const rewards = createGamificationService({ db, clock, content, accounts, countSaid });
   const study = () => ({ content, rewards, now: clock.now() });
   await seedDemoSchool(db, study());
   const timer = setInterval(() => {

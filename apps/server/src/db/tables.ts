@@ -173,6 +173,7 @@ export interface LessonProgressTable {
   updated_at: Generated<Date>;
   dialogue_xp: Generated<number>;
   paid_at: Date | null;
+  begun_at: Generated<Date>;
 }
 
 export interface LessonVisitTable {

@@ -1,5 +1,5 @@
 import type { PlanType } from "@saywell/contract";
-import type { Db } from "../../db/database";
+import type { Db, Tx } from "../../db/database";
 import { ok, type Result } from "../../refusal";
 import * as store from "./billing.store";
 
@@ -14,5 +14,14 @@ export function createBillingService({ db }: { db: Db }) {
     return ok(stored ?? { planType: "FREEMIUM", status: "active" });
   }
 
-  return { subscription };
+  /** A subscription that has ended, or was never paid, is worth the free plan. */
+  async function planOf(from: Db | Tx, accountId: string): Promise<PlanType> {
+    const stored = await store.findSubscription(from, accountId);
+    return stored !== undefined && holding.has(stored.status) ? stored.planType : "FREEMIUM";
+  }
+
+  return { subscription, planOf };
 }
+
+/** States in which a plan is had. While a payment is late it is asked for again, and the plan stays. */
+const holding = new Set(["active", "trialing", "past_due"]);

@@ -8,12 +8,12 @@ export function gamificationRoutes(
   service: GamificationService,
   leaderboard: Leaderboard,
 ): void {
-  serveCall(app, "GET /api/gamification/profile/{userId}", ({ params }) =>
-    service.profile(params.userId),
+  serveCall(app, "GET /api/gamification/profile/{userId}", ({ caller, params }) =>
+    service.profile(params.userId, caller),
   );
 
-  serveCall(app, "GET /api/gamification/badges/{userId}", ({ params }) =>
-    service.badges(params.userId),
+  serveCall(app, "GET /api/gamification/badges/{userId}", ({ caller, params }) =>
+    service.badges(params.userId, caller),
   );
 
   serveCall(app, "GET /api/gamification/leaderboard/{userId}", ({ params, query }) =>

@@ -4,6 +4,7 @@ import type { Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
 import { makeAccount, makeMessage, makeRoom } from "../../testing/factories";
 import { movableClock } from "../../testing/movable-clock";
+import { realReads } from "../../testing/real-reads";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database";
 import { createGamificationService, type GamificationService } from "./gamification.service";
 
@@ -25,7 +26,7 @@ let accountId: string;
 beforeEach(async () => {
   clock.set("2026-03-02T09:00:00Z");
   database = await createTestDatabase();
-  service = createGamificationService({ db: database.db, clock, content });
+  service = createGamificationService({ db: database.db, clock, content, ...realReads });
   accountId = (await makeAccount(database.db)).id;
 });
 afterEach(() => database.drop());

@@ -1,4 +1,4 @@
-import type { BadgeProgress, GamificationProfile } from "@saywell/contract";
+import type { BadgeProgress, GamificationProfile, SessionUser } from "@saywell/contract";
 import type { BadgeText } from "@saywell/content/answers";
 import {
   badgeIds,
@@ -15,7 +15,7 @@ import {
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
 import { ok, refuse, type Result } from "../../refusal";
-import { badgeFacts, type BadgeLesson } from "./badge-facts";
+import { badgeFacts, type BadgeLesson, type Earnings } from "./badge-facts";
 import * as store from "./gamification.store";
 
 /** Whom something is awarded to, where they are, and when. */
@@ -38,9 +38,18 @@ export interface AwardOutcome {
   badges: BadgeText[];
 }
 
-interface Deps {
+/** What gamification needs to know of accounts. */
+export interface LearnerAccounts {
+  findCard(db: Db | Tx, accountId: string): Promise<{ time_zone: string } | undefined>;
+  lock(tx: Tx, accountId: string): Promise<{ time_zone: string } | undefined>;
+}
+
+export interface GamificationDeps {
   db: Db;
   clock: Clock;
+  accounts: LearnerAccounts;
+  /** How many messages of an account stand in rooms, counted no further than `most`. */
+  countSaid: (db: Db | Tx, accountId: string, most: number) => Promise<number>;
   content: {
     readonly badges: readonly BadgeText[];
     lesson(id: string): BadgeLesson | undefined;
@@ -49,20 +58,28 @@ interface Deps {
 
 export type GamificationService = ReturnType<typeof createGamificationService>;
 
-export function createGamificationService({ db, clock, content }: Deps) {
+export function createGamificationService(deps: GamificationDeps) {
+  const { db, clock, accounts, content } = deps;
   const badgeTexts = new Map(content.badges.map((badge) => [badge.id, badge]));
 
-  async function profile(accountId: string): Promise<Result<GamificationProfile>> {
+  /** Where a learner's days begin. Who asks for their own brings it along. */
+  async function timeZoneOf(accountId: string, caller?: Caller): Promise<string | undefined> {
+    if (caller?.id === accountId) return caller.timeZone;
+    return (await accounts.findCard(db, accountId))?.time_zone;
+  }
+
+  async function profile(accountId: string, caller?: Caller): Promise<Result<GamificationProfile>> {
     const now = clock.now();
+    const timeZone = await timeZoneOf(accountId, caller);
+    if (timeZone === undefined) return unknownLearner;
     const facts = await store.readProfile(db, accountId, dayBefore(now));
-    if (facts === undefined) return unknownLearner;
-    const today = localDay(now, facts.timeZone);
+    const today = localDay(now, timeZone);
     const streak = streakOf(facts.studyDays, today);
     const recent = facts.recentXp.map(({ xp, at }) => ({ xp, at: new Date(at) }));
     return ok({
       level: levelOf(facts.xp),
       xp: facts.xp,
-      xpToday: xpToday(recent, today, facts.timeZone),
+      xpToday: xpToday(recent, today, timeZone),
       coins: facts.coins,
       streak: streak.current,
       streakFreezes: streak.freezes,
@@ -77,13 +94,14 @@ export function createGamificationService({ db, clock, content }: Deps) {
   }
 
   /** All badges in the order in which they are shown: what earns each, and how far the learner is. */
-  async function badges(accountId: string): Promise<Result<BadgeProgress[]>> {
+  async function badges(accountId: string, caller?: Caller): Promise<Result<BadgeProgress[]>> {
     const now = clock.now();
+    const timeZone = await timeZoneOf(accountId, caller);
+    if (timeZone === undefined) return unknownLearner;
     const held = await store.readProfile(db, accountId, now);
-    if (held === undefined) return unknownLearner;
     const awardedAt = new Map(held.badges.map((badge) => [badge.id, badge.awardedAt]));
-    const today = localDay(now, held.timeZone);
-    const earnings = await store.readEarnings(db, accountId);
+    const today = localDay(now, timeZone);
+    const earnings = await readEarnings(db, accountId);
     const facts = badgeFacts(earnings, (id) => content.lesson(id), today);
     return ok(
       badgeIds.flatMap((id) => {
@@ -108,7 +126,10 @@ export function createGamificationService({ db, clock, content }: Deps) {
    * Makes the caller's transaction the only one that changes this learner's
    * earnings until it ends. Undefined when there is no such account.
    */
-  const lockLearner = store.lockAccount;
+  async function lockLearner(tx: Tx, accountId: string): Promise<{ timeZone: string } | undefined> {
+    const account = await accounts.lock(tx, accountId);
+    return account && { timeZone: account.time_zone };
+  }
 
   /**
    * Pays entries and hands out the badges they earn. A cause that was paid before
@@ -119,9 +140,9 @@ export function createGamificationService({ db, clock, content }: Deps) {
     { entries, ...learner }: Learner & { entries: readonly LedgerEntry[] },
   ): Promise<AwardOutcome> {
     const { accountId, now } = learner;
-    await store.lockAccount(tx, accountId);
+    await accounts.lock(tx, accountId);
     const paid = await store.insertEntries(tx, accountId, entries, now);
-    const earnings = await store.readEarnings(tx, accountId);
+    const earnings = await readEarnings(tx, accountId);
     const { xp, coins } = balance(paid);
     const level = levelOf(earnings.xp);
     return {
@@ -139,14 +160,19 @@ export function createGamificationService({ db, clock, content }: Deps) {
     const { accountId, timeZone, now } = learner;
     const isNew = await store.insertStudyDay(tx, accountId, localDay(now, timeZone));
     if (!isNew) return [];
-    await store.lockAccount(tx, accountId);
-    return await awardBadges(tx, learner, await store.readEarnings(tx, accountId));
+    await accounts.lock(tx, accountId);
+    return await awardBadges(tx, learner, await readEarnings(tx, accountId));
+  }
+
+  async function readEarnings(from: Db | Tx, accountId: string): Promise<Earnings> {
+    const earnings = await store.readEarnings(from, accountId);
+    return { ...earnings, roomMessages: await deps.countSaid(from, accountId, mostMessages) };
   }
 
   async function awardBadges(
     tx: Tx,
     { accountId, timeZone, now }: Learner,
-    earnings: store.Earnings,
+    earnings: Earnings,
   ): Promise<BadgeText[]> {
     const facts = badgeFacts(earnings, (id) => content.lesson(id), localDay(now, timeZone));
     const due = badgesDue(facts, earnings.heldBadges);
@@ -174,6 +200,11 @@ export function createGamificationService({ db, clock, content }: Deps) {
 
   return { profile, badges, lockLearner, award, recordStudy, earnedBy };
 }
+
+type Caller = Pick<SessionUser, "id" | "timeZone">;
+
+/** Enough for any badge, and no reading through the life of a talkative learner. */
+const mostMessages = 1000;
 
 /** No day that holds an instant began earlier. */
 const dayBefore = (now: Date) => new Date(now.getTime() - longestDayHours * 3_600_000);

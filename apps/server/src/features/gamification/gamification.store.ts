@@ -3,31 +3,6 @@ import { sql } from "kysely";
 import { compileOnce } from "../../db/compile-once";
 import type { Db, Tx } from "../../db/database";
 
-/** Holds back every other award to this account until the transaction ends. */
-export async function lockAccount(
-  tx: Tx,
-  accountId: string,
-): Promise<{ timeZone: string } | undefined> {
-  return await tx
-    .selectFrom("account")
-    .select("time_zone as timeZone")
-    .where("id", "=", accountId)
-    // Weaker than `for update`: rows that refer to the account can still be written meanwhile.
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-}
-
-export async function findAccount(
-  db: Db | Tx,
-  accountId: string,
-): Promise<{ timeZone: string } | undefined> {
-  return await db
-    .selectFrom("account")
-    .select("time_zone as timeZone")
-    .where("id", "=", accountId)
-    .executeTakeFirst();
-}
-
 /** Writes the entries whose cause is new, and answers those. */
 export async function insertEntries(
   tx: Tx,
@@ -83,9 +58,8 @@ export async function insertBadges(
 }
 
 /** What an account has earned so far, as badges and levels count it. */
-export interface Earnings {
+export interface StoredEarnings {
   xp: number;
-  roomMessages: number;
   gamesWon: number;
   /** Payments for finishing lessons and for bettering them. */
   lessonEntries: { kind: LedgerKind; source: string; xp: number }[];
@@ -93,19 +67,10 @@ export interface Earnings {
   heldBadges: string[];
 }
 
-export async function readEarnings(db: Db | Tx, accountId: string): Promise<Earnings> {
-  const { rows } = await sql<Earnings>`
+export async function readEarnings(db: Db | Tx, accountId: string): Promise<StoredEarnings> {
+  const { rows } = await sql<StoredEarnings>`
     select
       coalesce(sum(xp), 0) as xp,
-      (
-        -- Enough for any badge, and no reading through the life of a talkative learner.
-        select count(*)
-        from (
-          select from room_message
-          where account_id = ${accountId} and hidden_at is null
-          limit 1000
-        ) as said
-      ) as "roomMessages",
       count(*) filter (where kind = 'game-won') as "gamesWon",
       coalesce(
         json_agg(json_build_object('kind', kind, 'source', source, 'xp', xp))
@@ -120,7 +85,6 @@ export async function readEarnings(db: Db | Tx, accountId: string): Promise<Earn
 }
 
 export interface ProfileFacts {
-  timeZone: string;
   xp: number;
   coins: number;
   /** What was earned since an instant, in the order of time. */
@@ -134,11 +98,14 @@ const profiles = compileOnce(
   (from, { accountId, recentSince }: { accountId: string; recentSince: Date }) =>
     sql<ProfileFacts>`
     select
-      account.time_zone as "timeZone",
-      earned.xp,
-      earned.coins,
-      earned.recent as "recentXp",
-      array(select day from study_day where account_id = account.id) as "studyDays",
+      coalesce(sum(xp), 0) as xp,
+      coalesce(sum(coins), 0) as coins,
+      coalesce(
+        json_agg(json_build_object('xp', xp, 'at', created_at) order by created_at)
+          filter (where created_at >= ${recentSince} and xp > 0),
+        '[]'
+      ) as "recentXp",
+      array(select day from study_day where account_id = ${accountId}) as "studyDays",
       coalesce(
         (
           select json_agg(
@@ -146,32 +113,40 @@ const profiles = compileOnce(
             order by awarded_at, badge_id
           )
           from badge_award
-          where account_id = account.id
+          where account_id = ${accountId}
         ),
         '[]'
       ) as badges
-    from account
-    cross join lateral (
-      select
-        coalesce(sum(xp), 0) as xp,
-        coalesce(sum(coins), 0) as coins,
-        coalesce(
-          json_agg(json_build_object('xp', xp, 'at', created_at) order by created_at)
-            filter (where created_at >= ${recentSince} and xp > 0),
-          '[]'
-        ) as recent
-      from ledger_entry
-      where account_id = account.id
-    ) as earned
-    where account.id = ${accountId}`.compile(from),
+    from ledger_entry
+    where account_id = ${accountId}`.compile(from),
 );
 
 export async function readProfile(
   db: Db | Tx,
   accountId: string,
   recentSince: Date,
-): Promise<ProfileFacts | undefined> {
-  return (await profiles(db, { accountId, recentSince }))[0];
+): Promise<ProfileFacts> {
+  return (await profiles(db, { accountId, recentSince }))[0]!;
+}
+
+/** What an account's ledger holds under one source, and its coins in all. */
+export async function readWallet(
+  db: Db | Tx,
+  accountId: string,
+  source: string,
+): Promise<{ coins: number; entries: LedgerEntry[] }> {
+  const entries = await db
+    .selectFrom("ledger_entry")
+    .select(["kind", "source", "xp", "coins"])
+    .where("account_id", "=", accountId)
+    .where("source", "=", source)
+    .execute();
+  const { coins } = await db
+    .selectFrom("ledger_entry")
+    .select(({ fn }) => fn.coalesce(fn.sum<number>("coins"), sql<number>`0`).as("coins"))
+    .where("account_id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return { coins, entries: entries.map((row) => ({ ...row, kind: row.kind as LedgerKind })) };
 }
 
 /** The XP that each of these accounts ever earned; who earned nothing is left out. */

@@ -1,5 +1,6 @@
+import type { Role } from "@saywell/contract";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../db/database";
+import type { Db, Rows, Tx } from "../../db/database";
 
 /** One line of a leaderboard. It names nobody by id. */
 export interface LeaderboardEntry {
@@ -12,6 +13,17 @@ export interface LeaderboardEntry {
   isYou: boolean;
 }
 
+/** What a leaderboard needs of an account. */
+export interface LeaderboardProfile {
+  id: string;
+  name: string;
+  avatar: string | null;
+  role: Role;
+  is_demo: boolean;
+  is_registered: boolean;
+  on_leaderboard: boolean;
+}
+
 const shownRows = 10;
 
 /**
@@ -22,11 +34,13 @@ const shownRows = 10;
 export async function readLeaderboard(
   db: Db | Tx,
   {
+    profiles,
     accountId,
     since,
     among,
     demo,
   }: {
+    profiles: Rows<LeaderboardProfile>;
     accountId: string;
     /** Null for all time. */
     since: Date | null;
@@ -38,8 +52,8 @@ export async function readLeaderboard(
   const inPeriod = since === null ? sql`true` : sql`created_at >= ${since}`;
   const inScope = among === null ? sql`true` : sql`account.id = any(${among}::uuid[])`;
   const isRegistered = demo
-    ? sql`(account.email is not null or account.is_demo)`
-    : sql`(account.email is not null and not account.is_demo)`;
+    ? sql`(account.is_registered or account.is_demo)`
+    : sql`(account.is_registered and not account.is_demo)`;
   const { rows } = await sql<LeaderboardEntry>`
     with earned as (
       select account_id, sum(xp) as xp
@@ -56,14 +70,13 @@ export async function readLeaderboard(
         row_number() over (
           order by coalesce(earned.xp, 0) desc, lower(account.name), account.id
         ) as rank
-      from account
+      from ${profiles} as account
       left join earned on earned.account_id = account.id
-      left join account_setting as setting on setting.account_id = account.id
       where account.id = ${accountId} or (
         earned.xp > 0
         and account.role = 'LEARNER'
         and ${isRegistered}
-        and coalesce(setting.on_leaderboard, account.age_band = 'ADULT')
+        and account.on_leaderboard
         and ${inScope}
       )
     )

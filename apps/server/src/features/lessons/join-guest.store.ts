@@ -17,11 +17,12 @@ export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Prom
       )`.execute(tx);
   await sql`
     insert into lesson_progress (
-      account_id, lesson_id, progress, completed_at, best_quiz_score, updated_at, dialogue_xp, paid_at
+      account_id, lesson_id, progress, completed_at, best_quiz_score, updated_at, dialogue_xp, paid_at,
+      begun_at
     )
     select
       ${accountId}::uuid, lesson_id, progress, completed_at, best_quiz_score, updated_at,
-      dialogue_xp, paid_at
+      dialogue_xp, paid_at, begun_at
     from lesson_progress
     where account_id = ${guestId}
     on conflict (account_id, lesson_id) do update set
@@ -30,7 +31,8 @@ export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Prom
       best_quiz_score = greatest(lesson_progress.best_quiz_score, excluded.best_quiz_score),
       updated_at = greatest(lesson_progress.updated_at, excluded.updated_at),
       dialogue_xp = greatest(lesson_progress.dialogue_xp, excluded.dialogue_xp),
-      paid_at = least(lesson_progress.paid_at, excluded.paid_at)`.execute(tx);
+      paid_at = least(lesson_progress.paid_at, excluded.paid_at),
+      begun_at = least(lesson_progress.begun_at, excluded.begun_at)`.execute(tx);
   await sql`
     insert into lesson_visit (account_id, lesson_id, opened_at, rises, parts)
     select ${accountId}::uuid, lesson_id, opened_at, rises, parts

@@ -32,7 +32,7 @@ import { completeSimply, type ProgressReply, type SavedProgress } from "./simple
 import * as visits from "./visits.store";
 import type { Learner, RecordMistakes, Rewards } from "./rewards";
 
-interface Deps {
+export interface LessonsDeps {
   db: Db;
   clock: Clock;
   events: Pick<Events, "publish">;
@@ -44,7 +44,7 @@ interface Deps {
 
 export type LessonsService = ReturnType<typeof createLessonsService>;
 
-export function createLessonsService(deps: Deps) {
+export function createLessonsService(deps: LessonsDeps) {
   const { db, clock, events, content, rewards, grammar, recordMistakes } = deps;
   const lessonList = createLessonList(content.lessons);
 

@@ -2,7 +2,7 @@ import type { CompletionResult } from "@saywell/contract";
 import type { Answers } from "@saywell/lesson";
 import { sql } from "kysely";
 import { compileOnce } from "../../db/compile-once";
-import type { Db, Tx } from "../../db/database";
+import type { Db, Rows, Tx } from "../../db/database";
 import { isMissingReference } from "../../db/sql-errors";
 
 /** What one learner has done with one lesson; progress is null where there is only a bookmark. */
@@ -109,7 +109,13 @@ export async function raiseProgress(
 ): Promise<void> {
   await tx
     .insertInto("lesson_progress")
-    .values({ account_id: accountId, lesson_id: lessonId, progress, updated_at: now })
+    .values({
+      account_id: accountId,
+      lesson_id: lessonId,
+      progress,
+      begun_at: now,
+      updated_at: now,
+    })
     .onConflict((conflict) =>
       conflict
         .columns(["account_id", "lesson_id"])
@@ -136,7 +142,7 @@ export async function saveCompletion(
   };
   await tx
     .insertInto("lesson_progress")
-    .values({ account_id: accountId, lesson_id: lessonId, ...values })
+    .values({ account_id: accountId, lesson_id: lessonId, begun_at: now, ...values })
     .onConflict((conflict) =>
       conflict.columns(["account_id", "lesson_id"]).doUpdateSet((excluded) => ({
         ...values,
@@ -146,6 +152,22 @@ export async function saveCompletion(
     )
     .execute();
 }
+
+/** The lessons that an account has begun, and when it began each. */
+export async function listBegun(
+  db: Db | Tx,
+  accountId: string,
+): Promise<{ lessonId: string; begunAt: Date }[]> {
+  return await db
+    .selectFrom("lesson_progress")
+    .select(["lesson_id as lessonId", "begun_at as begunAt"])
+    .where("account_id", "=", accountId)
+    .execute();
+}
+
+/** Who wrote which lesson, to join in a query of the caller's. */
+export const lessonAuthors = (db: Db | Tx): Rows<{ lesson_id: string; account_id: string }> =>
+  db.selectFrom("lesson_author").select(["lesson_id", "account_id"]);
 
 export interface StoredAttempt {
   id: string;

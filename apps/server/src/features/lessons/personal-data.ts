@@ -33,6 +33,7 @@ export const personalData: PersonalData<"lessons"> = {
         "updated_at",
         "dialogue_xp",
         "paid_at",
+        "begun_at",
       ],
     },
     lesson_visit: {

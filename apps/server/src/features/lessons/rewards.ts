@@ -7,7 +7,7 @@ export interface Learner {
   now: Date;
 }
 
-/** What lessons need from gamification; `app.ts` hands it in. */
+/** What lessons need of whoever pays and counts study. */
 export interface Rewards {
   /** Waits for other commands of the same learner; undefined when there is no such account. */
   lockLearner(tx: Tx, accountId: string): Promise<{ timeZone: string } | undefined>;
@@ -33,7 +33,7 @@ export interface Paid {
   coins: number;
 }
 
-/** Takes questions that were answered wrong into the review deck; `app.ts` hands it in. */
+/** Takes questions that were answered wrong into the review deck. */
 export type RecordMistakes = (
   tx: Tx,
   learner: Learner,

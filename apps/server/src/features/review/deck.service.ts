@@ -14,11 +14,10 @@ interface Learner {
   now: Date;
 }
 
-interface Deps {
+export interface DeckDeps {
   db: Db;
   clock: Clock;
   content: { lesson(id: string): DeckLesson | undefined };
-  /** Of gamification; `app.ts` hands them in. */
   study: {
     /** Waits for other commands of the same learner; undefined when there is no such account. */
     lockLearner(tx: Tx, accountId: string): Promise<{ timeZone: string } | undefined>;
@@ -29,7 +28,7 @@ interface Deps {
 
 export type DeckService = ReturnType<typeof createDeckService>;
 
-export function createDeckService({ db, clock, content, study }: Deps) {
+export function createDeckService({ db, clock, content, study }: DeckDeps) {
   const explain = (card: store.CardRow) => explainCard(card, content.lesson(card.lessonId));
 
   async function readDue(caller: { id: string; timeZone: string }): Promise<Result<ReviewSession>> {

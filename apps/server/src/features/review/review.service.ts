@@ -4,7 +4,7 @@ import type { Db } from "../../db/database";
 import { ok, refuse, type Result } from "../../refusal";
 import * as store from "./review.store";
 
-interface Deps {
+export interface ReviewDeps {
   db: Db;
   clock: Clock;
   content: {
@@ -20,7 +20,7 @@ interface LessonWord {
 
 export type ReviewService = ReturnType<typeof createReviewService>;
 
-export function createReviewService({ db, clock, content }: Deps) {
+export function createReviewService({ db, clock, content }: ReviewDeps) {
   const findWord = (lessonId: string, word: string): LessonWord | undefined =>
     content.lesson(lessonId)?.words.find((each) => each.word === word);
 

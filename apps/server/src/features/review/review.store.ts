@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database";
+import { isMissingReference } from "../../db/sql-errors";
 
 export interface SavedWordRow {
   id: string;
@@ -33,23 +34,26 @@ export async function saveWord(
     now,
   }: { accountId: string; lessonId: string; word: string; now: Date },
 ): Promise<SavedWordRow | undefined> {
-  const { rows } = await sql<SavedWordRow>`
-    with saved as (
-      insert into saved_word (account_id, lesson_id, word, saved_at)
-      select id, ${lessonId}, ${word}, ${now}
-      from account
-      where id = ${accountId}
-      on conflict (account_id, word) do update set lesson_id = excluded.lesson_id
-      returning id, account_id, word, lesson_id, saved_at
-    ), card as (
-      insert into review_card (account_id, word, due_at, created_at)
-      select account_id, word, saved_at, saved_at
-      from saved
-      on conflict (account_id, word) do nothing
-    )
-    select id, word, lesson_id as "lessonId", saved_at as "savedAt"
-    from saved`.execute(db);
-  return rows[0];
+  try {
+    const { rows } = await sql<SavedWordRow>`
+      with saved as (
+        insert into saved_word (account_id, lesson_id, word, saved_at)
+        values (${accountId}, ${lessonId}, ${word}, ${now})
+        on conflict (account_id, word) do update set lesson_id = excluded.lesson_id
+        returning id, account_id, word, lesson_id, saved_at
+      ), card as (
+        insert into review_card (account_id, word, due_at, created_at)
+        select account_id, word, saved_at, saved_at
+        from saved
+        on conflict (account_id, word) do nothing
+      )
+      select id, word, lesson_id as "lessonId", saved_at as "savedAt"
+      from saved`.execute(db);
+    return rows[0];
+  } catch (error) {
+    if (isMissingReference(error)) return undefined;
+    throw error;
+  }
 }
 
 /** True when there was such a word. Its id is compared as text: what a client sends may be no UUID. */

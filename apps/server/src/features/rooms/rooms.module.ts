@@ -14,6 +14,7 @@ import { createChatLive } from "./chat/chat.live";
 import { createChatService, type FilterAlert } from "./chat/chat.service";
 import { type ChatNeeds, createChatStore, lastSeqs } from "./chat/chat.store";
 import { createLastMessages } from "./chat/last-messages.store";
+import { countSaid } from "./chat/count-said.store";
 import { createRecentWords } from "./chat/recent-words";
 import { createRoomPresence } from "./chat/room-presence";
 import { createShownMessages } from "./chat/shown-messages.store";
@@ -202,6 +203,7 @@ export function roomsModule(core: Core, needs: Needs) {
       /** Whether somebody may read what is said in a room. */
       mayRead: async (from: Db | Tx, account: { id: string }, roomId: string): Promise<boolean> =>
         (await lobby.admit(from, account, roomId)).ok,
+      countSaid,
       /** Takes a message for a room; answers when it is certain what became of it. */
       say: chat.say,
       /** The people who are in a room now, over all processes. */

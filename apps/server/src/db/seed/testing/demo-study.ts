@@ -1,5 +1,6 @@
 import { loadContent } from "@saywell/content/answers";
 import { createGamificationService } from "../../../features/gamification/gamification.service";
+import { realReads } from "../../../testing/real-reads";
 import { movableClock } from "../../../testing/movable-clock";
 import type { Db } from "../../database";
 import type { DemoStudy } from "../demo-learners";
@@ -8,6 +9,6 @@ import type { DemoStudy } from "../demo-learners";
 export function demoStudy(db: Db, firstStart: string): DemoStudy {
   const content = loadContent();
   const clock = movableClock(firstStart);
-  const rewards = createGamificationService({ db, clock, content });
+  const rewards = createGamificationService({ db, clock, content, ...realReads });
   return { content, rewards, now: clock.now() };
 }

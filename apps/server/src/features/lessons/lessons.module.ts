@@ -1,0 +1,22 @@
+import type { Core, Module } from "../../module";
+import { lessonsRoutes } from "./lessons.routes";
+import { createLessonsService, type LessonsDeps } from "./lessons.service";
+import * as store from "./lessons.store";
+
+type Needs = Pick<LessonsDeps, "content" | "grammar" | "rewards" | "recordMistakes">;
+
+export interface LessonsExports {
+  /** The lessons that an account has begun, and when it began each. */
+  lessonsBegun: typeof store.listBegun;
+  /** Who wrote which lesson, to join in a query of the caller's. */
+  lessonAuthors: typeof store.lessonAuthors;
+}
+
+/** The course: its dialogues and quizzes in both players, and what finishing a lesson pays. */
+export function lessonsModule(core: Core, needs: Needs): Module<LessonsExports> {
+  const lessons = createLessonsService({ ...core, ...needs });
+  return {
+    routes: (app) => lessonsRoutes(app, lessons),
+    exports: { lessonsBegun: store.listBegun, lessonAuthors: store.lessonAuthors },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Core, Module } from "../../module";
+import { createDeckService, type DeckService, type DeckDeps } from "./deck.service";
+import { reviewRoutes } from "./review.routes";
+import { createReviewService, type ReviewDeps } from "./review.service";
+
+interface Needs {
+  content: DeckDeps["content"] & ReviewDeps["content"];
+  /** What a graded card counts as. */
+  study: DeckDeps["study"];
+}
+
+export type ReviewExports = Pick<DeckService, "recordMistakes">;
+
+/** Words and mistakes that come back until they are known. */
+export function reviewModule(
+  { db, clock }: Core,
+  { content, study }: Needs,
+): Module<ReviewExports> {
+  const deck = createDeckService({ db, clock, content, study });
+  const words = createReviewService({ db, clock, content });
+  return {
+    routes: (app) => reviewRoutes(app, { words, deck }),
+    exports: { recordMistakes: deck.recordMistakes },
+  };
+}
