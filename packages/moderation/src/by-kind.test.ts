@@ -1,10 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { judgeMessage } from "./judge";
-import { harmfulByKind, privateByShape } from "./testing/harmful-by-kind";
-import { innocentByTopic } from "./testing/innocent-by-topic";
-import { knownFalseAlarms, knownMisses } from "./testing/known-misses";
-import { unseenHarmfulByKind, unseenPrivateByShape } from "./testing/unseen-harmful";
-import { unseenInnocent } from "./testing/unseen-innocent";
+import {
+  harmfulByKind,
+  innocentByTopic,
+  knownFalseAlarms,
+  knownMisses,
+  privateByShape,
+  unseenHarmfulByKind,
+  unseenInnocent,
+  unseenPrivateByShape,
+} from "./testing/corpora";
 import { actions, type MessageContext } from "./verdict";
 
 const amongMinors: MessageContext = {

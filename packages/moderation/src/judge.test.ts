@@ -2,8 +2,12 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { AgeBand } from "./age-policy";
 import { judgeMessage } from "./judge";
-import { innocentSentences } from "./testing/innocent-sentences";
-import { blockedMessages, maskedMessages, warnedMessages } from "./testing/harmful-messages";
+import {
+  blockedMessages,
+  innocentSentences,
+  maskedMessages,
+  warnedMessages,
+} from "./testing/corpora";
 import type { MessageContext } from "./verdict";
 
 const NOW = Date.UTC(2026, 4, 4, 12);

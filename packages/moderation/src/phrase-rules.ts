@@ -1,31 +1,7 @@
-import { comeOns } from "./lists/come-ons";
-import { despair } from "./lists/despair";
-import { groomingPhrases } from "./lists/grooming";
-import { harassment } from "./lists/harassment";
-import { hateClaims } from "./lists/hate-claims";
-import { hateSpeech } from "./lists/hate-speech";
-import { insults } from "./lists/insults";
-import { intimidation } from "./lists/intimidation";
-import { cries } from "./lists/self-harm";
-import { sexualPhrases } from "./lists/sexual-phrases";
+import { phrases } from "./lists/phrases";
 import { signals, type Signal } from "./lists/signals";
-import { threats } from "./lists/threats";
 import type { Phrase } from "./lists/types";
 import { createPatternIndex } from "./required-text";
-
-const phrases: readonly Phrase[] = [
-  ...cries,
-  ...despair,
-  ...threats,
-  ...intimidation,
-  ...groomingPhrases,
-  ...sexualPhrases,
-  ...comeOns,
-  ...hateSpeech,
-  ...hateClaims,
-  ...harassment,
-  ...insults,
-];
 
 /** Nearly every message is without what most patterns need, which is told far faster than by trying. */
 const mayMatch = createPatternIndex(phrases.map(({ pattern }) => pattern));

@@ -1,8 +1,6 @@
 import { collapseDuplicatesTransformer, parseRawPattern, RegExpMatcher } from "obscenity";
-import { slurs } from "./lists/hate";
+import { explicitWords, mildProfanity, sexualWords, slurs, strongProfanity } from "./lists/words";
 import { innocentWords } from "./lists/innocent";
-import { mildProfanity, strongProfanity } from "./lists/profanity";
-import { explicitWords, sexualWords } from "./lists/sexual";
 import type { WordList } from "./lists/types";
 import type { View } from "./views";
 

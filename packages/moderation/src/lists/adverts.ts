@@ -1,17 +1,5 @@
-const goods =
-  "certificates?|diplomas?|degrees?|passports?|licen[cs]es?|visas?|id cards?|followers|subscribers|accounts?|results?";
+import data from "../../data/adverts.json";
+import { patternReader } from "./patterns";
 
 /** Offers that nobody makes in a lesson, over the running words of `wordsOf`. */
-export const adverts: readonly RegExp[] = [
-  /\b(?:buy (?:followers|likes|now at)|free (?:v ?bucks|robux|followers|iphone|gift ?cards?|nitro)|(?:earn|make) (?:money|\$?\d+\$?|£\d+)[^.]{0,30}(?:from home|per day|a day|fast|online)|click (?:here|the link|this link|my link) (?:to|and|now)|bitcoin (?:giveaway|investment)|double your (?:money|bitcoin)|crypto (?:signals|giveaway)|cheap (?:viagra|essays)|write my essay for|online casino|betting tips)\b/,
-  new RegExp(
-    `\\b(?:i|we) (?:can |also )?(?:sell|provide|offer|deliver|supply)(?: \\w+){0,4} (?:${goods})\\b|\\b(?:buy|get|order|obtain|need|want)(?: \\w+){0,5} (?:${goods}) (?:without|with no) (?:the |an? |any |taking |doing |sitting |passing |writing )*(?:exams?|tests?|study\\w*)\\b|\\b(?:buy|order|selling|for sale)(?: \\w+){0,3} (?:fake|real|registered|genuine|original|cheap)(?: \\w+){0,2} (?:${goods})\\b`,
-  ),
-  /\b(?:certificates?|diplomas?|licen[cs]es?|passports?)\b.{0,30}\bno (?:exams?|tests?) (?:needed|required|necessary)\b|\b(?:broker|trader|investment|trading|account manager|crypto)\b.{0,60}\byou (?:will |can )?(?:earn|make|get|receive) \d+/,
-  /\b(?:invest|deposit)(?: \w+){0,5} (?:and|to|you) (?:\w+ )?(?:get|earn|receive|win|double|make)\b|\bguaranteed (?:profits?|returns?|income|win|winnings|ielts|oet|score|band)\b|\b\d+ (?:back|profit)(?: \w+)? in (?:\d+|one|a|two|three) (?:hours?|days?|weeks?)\b|\b(?:join|free) (?:\w+ ){0,2}(?:crypto|forex|trading|betting|bitcoin) (?:signals|group|channel|platform|tips)\b|\b(?:passive income|be your own boss|financial freedom)\b.{0,40}\b(?:dm|message|contact|join|write|click|ask me)\b/,
-  /\b(?:cheap|buy|sell|selling|get|real|free|more) (?:\w+ )?(?:followers|likes|subscribers)(?= (?:and|for|now|here|best|price|cheap|from)\b| \.|$)/,
-  /\b(?:you have won|you won|youve won|you are (?:the |our |a )?(?:lucky )?winner|you have been (?:selected|chosen))\b.{0,60}\b(?:prize|gift|lottery|iphone|reward|cash|million|claim|bank|click|voucher)\b|\b(?:click|tap|follow|open|visit)(?: on)? (?:my|this|the) link\b.{0,30}\b(?:free|win|prize|gift|money|bonus|claim|now)\b|\b(?:free|win|prize|gift|bonus|claim)\b.{0,50}\b(?:click|tap|open)(?: on)? (?:my|this|the) link\b|(?<!\b(?:never|not|dont|you) )\b(?:send|give|tell|confirm|enter) (?:me |us )?your (?:bank|credit card|debit card|card|paypal|account)(?: \w+)? ?(?:details|number|info|information|password|pin)\b/,
-  /\b(?:buy|sell|selling|order|cheap|deliver|have|got|want|need|get)(?: \w+){0,2} (?:viagra|cialis|xanax|adderall|steroids|weed|cocaine|coke|mdma|molly|pills|meth|lsd|marijuana|cannabis|heroin|ecstasy)\b.{0,30}\b(?:online|from me|without (?:a )?prescription|i deliver|delivery|dm|message me|contact me|best price|hit me up|cheap price)\b/,
-  /\b(?:i|we) (?:can |will |could )?(?:do|write|make|complete|take|finish) (?:your|any|all your|all kinds of) (?:\w+ )?(?:assignments?|homework|essays?|exams?|tests?|thesis|dissertation|coursework|online class(?:es)?)\b.{0,40}\b(?:money|price|prices|cheap|pay|payment|dollars?|euros?|contact|dm|\d+)\b/,
-  /\b(?:casino|slots?|poker|betting)\b.{0,50}\b(?:bonus|real money|free spins|jackpot|sign up|play now|deposit)\b|\b(?:hot|lonely|sexy) (?:singles|girls|women|milfs) (?:in your area|near you|are waiting)\b|\b(?:lose|lost) \d+ ?(?:kg|kilos|pounds) in (?:\d+|one|a|two) (?:days?|weeks?)\b.{0,40}\b(?:dm|pill|pills|click|link|message|ask me|product|tea)\b/,
-];
+export const adverts: readonly RegExp[] = data.patterns.map(patternReader(data.fragments));

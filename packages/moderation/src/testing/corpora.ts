@@ -1,0 +1,41 @@
+import blocked from "../../data/corpora/blocked-messages.json";
+import harmful from "../../data/corpora/harmful-by-kind.json";
+import topics from "../../data/corpora/innocent-by-topic.json";
+import innocent from "../../data/corpora/innocent-sentences.json";
+import falseAlarms from "../../data/corpora/known-false-alarms.json";
+import misses from "../../data/corpora/known-misses.json";
+import masked from "../../data/corpora/masked-messages.json";
+import shapes from "../../data/corpora/private-by-shape.json";
+import unseenHarmful from "../../data/corpora/unseen-harmful-by-kind.json";
+import unseenTopics from "../../data/corpora/unseen-innocent.json";
+import unseenShapes from "../../data/corpora/unseen-private-by-shape.json";
+import warned from "../../data/corpora/warned-messages.json";
+import type { Action, Reason } from "../verdict";
+
+type Pairs<Second extends string = string> = readonly (readonly [string, Second])[];
+/** The mildest answer that will do where people under 18 are. */
+type Least = Exclude<Action, "allow" | "mask">;
+
+/** Never posted where people under 18 write or read, and the first reason why. */
+export const blockedMessages = blocked as unknown as Pairs<Reason>;
+export const warnedMessages = warned as unknown as Pairs;
+export const maskedMessages = masked as unknown as Pairs;
+/** What learners and teachers write, with every trap for a word filter that we know of. */
+export const innocentSentences: readonly string[] = innocent;
+
+/** Written by somebody who wanted to get past the rules and had not read them. */
+export const harmfulByKind = harmful as unknown as Readonly<Record<string, Pairs<Least>>>;
+export const privateByShape = shapes as unknown as Readonly<Record<string, Pairs>>;
+/** What learners and teachers say, written without reading the rules; all of it is left alone. */
+export const innocentByTopic: readonly string[] = Object.values(topics).flat();
+
+/** Written after the rules had been widened (`third`: widened once more), before anybody had tried it. */
+export const unseenHarmfulByKind = unseenHarmful as unknown as Readonly<
+  Record<string, Pairs<Least>>
+>;
+export const unseenPrivateByShape = unseenShapes as unknown as Readonly<Record<string, Pairs>>;
+export const unseenInnocent: readonly string[] = Object.values(unseenTopics).flat();
+
+/** Harmful, and passed or judged too mildly: what rules without understanding do not see. */
+export const knownMisses: ReadonlySet<string> = new Set(misses);
+export const knownFalseAlarms: ReadonlySet<string> = new Set(falseAlarms);
