@@ -170,6 +170,6 @@ function openBoss(db: Db, log: Log, options: PgBoss.ConstructorOptions = {}): Pg
 const queryOn = (db: Db | Tx): PgBoss.Db => ({
   async executeSql(text, values = []) {
     const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
-    return { rows: rows as unknown[] };
+    return { rows };
   },
 });

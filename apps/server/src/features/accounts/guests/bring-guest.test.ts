@@ -41,6 +41,20 @@ async function holdingsOf(accountId: string): Promise<Record<string, number>> {
   return Object.fromEntries(counts);
 }
 
+/** Every row that an account owns, column by column, with "me" for its id. */
+async function rowsOf(accountId: string): Promise<Record<string, unknown[]>> {
+  const all = await Promise.all(
+    owned.map(async ({ table, column }) => {
+      const { rows } = await sql<{ row: object }>`
+        select to_jsonb(own) as row from ${sql.table(table)} as own
+        where ${sql.ref(column)} = ${accountId}`.execute(app.db);
+      const texts = rows.map(({ row }) => JSON.stringify(row).replaceAll(accountId, "me"));
+      return [`${table}.${column}`, texts.toSorted()] as const;
+    }),
+  );
+  return Object.fromEntries(all);
+}
+
 /** Every column of the database with an id in it. */
 async function placesOf(id: string): Promise<string[]> {
   const { rows } = await sql<{ table: string; column: string }>`
@@ -67,11 +81,12 @@ const insert = async (table: string, row: Record<string, unknown>) => {
 };
 
 describe("a guest who logs in", () => {
-  test("brings something of every table, and is gone", async () => {
+  test("brings the rows of every table as they are, and is gone", async () => {
     const guest = await makeBusyLearner(app, {});
     const { id } = await app.signIn(credentials);
     const before = await holdingsOf(guest.id);
     // A table that is not in the making of a busy learner would be forgotten here.
+    const rows = await rowsOf(guest.id);
     const isLeftOut = ([place, count]: [string, number]) =>
       count === 0 && place !== "friendship.addressee_id";
     expect(Object.entries(before).filter(isLeftOut)).toEqual([]);
@@ -79,6 +94,7 @@ describe("a guest who logs in", () => {
     expect((await logIn(guest)).body.user.id).toBe(id);
 
     expect(await holdingsOf(id)).toEqual(before);
+    expect(await rowsOf(id)).toEqual(rows);
     expect(await placesOf(guest.id)).toEqual([]);
     expect((await app.call("GET /api/session", {}, { as: guest })).body.user).toBeNull();
   });
