@@ -1,4 +1,4 @@
-import { type Content, courseAuthors } from "@saywell/content/answers";
+import type { Content } from "@saywell/content/answers";
 import { isFitForAll } from "@saywell/moderation";
 import type { FastifyInstance } from "fastify";
 import { allPersonalData } from "./all-personal-data";
@@ -14,27 +14,19 @@ import { gamificationModule } from "./features/gamification/gamification.module"
 import { lessonsModule } from "./features/lessons/lessons.module";
 import { reviewModule } from "./features/review/review.module";
 import { tutorModule } from "./features/tutor/tutor.module";
-import { contact } from "./features/friends/contact";
-import { createFollowsService } from "./features/friends/follows.service";
-import { friendsRoutes } from "./features/friends/friends.routes";
-import { createFriendApprovals } from "./features/friends/friend-approvals";
-import { createFriendRequestsService } from "./features/friends/friend-requests.service";
-import { createFriendsService } from "./features/friends/friends.service";
-import { createBlocksService } from "./features/friends/blocks.service";
 import { createEvents, type Events } from "./events";
 import { placementModule } from "./features/placement/placement.module";
 import type { Jobs } from "./jobs";
 import { practicePartnerModule } from "./features/practice-partner/practice-partner.module";
 import { type ChatLimits, chatLimits } from "./features/rooms/chat/chat-limits";
 import { roomsModule } from "./features/rooms/rooms.module";
-import { createPresenceService } from "./features/friends/presence.service";
-import { createPresenceStore } from "./features/friends/presence.store";
 import type { Module } from "./module";
+import { friendsModule } from "./features/friends/friends.module";
+import { profilesModule } from "./features/profiles/profiles.module";
+import { endInvitations } from "./features/rooms/end-invitations.store";
 import { moderationIntake } from "./features/moderation/intake";
 import { moderationModule } from "./features/moderation/moderation.module";
 import { sanctionsModule } from "./features/sanctions/sanctions.module";
-import { profilesRoutes } from "./features/profiles/profiles.routes";
-import { createProfilesService } from "./features/profiles/profiles.service";
 import { type Bus, busOfOne } from "./live/bus";
 import { createLive } from "./live/live";
 import { type LiveLimits, liveLimits } from "./live/limits";
@@ -112,30 +104,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     limits: { ...liveLimits[limitsAre], ...deps.liveLimits },
     log,
   });
-  const { toAccounts } = live;
-  const blocks = createBlocksService({
-    db,
-    clock,
-    toAccounts,
-    hiddenChanged: (accountIds) => events.publish("blocks-changed", { accountIds }),
+  const friends = friendsModule(core, {
+    accounts: accounts.exports,
+    classes: classes.exports,
+    live,
+    endInvitations,
   });
-  const presence = createPresenceService({
-    db,
-    store: createPresenceStore({
-      cards: accounts.exports.cards,
-      memberships: classes.exports.memberships,
-    }),
-    events,
-    connected: live.online,
-    toAccounts,
-    log,
-  });
-  live.afterHangUp(presence.close);
-  const { demo } = config;
-  const { online } = presence;
-  const friends = createFriendsService({ db, clock, contact, online, toAccounts });
-  const approvals = createFriendApprovals({ clock, contact });
-  const requests = createFriendRequestsService({ db, clock, contact, approvals, toAccounts });
   const sanctions = sanctionsModule(core, { accounts: accounts.exports });
   const intake = moderationIntake(core);
   const rooms = roomsModule(core, {
@@ -146,12 +120,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     limits: { ...chatLimits[limitsAre], ...deps.liveLimits },
     content,
     grammar,
-    hiddenFor: blocks.hiddenFor,
-    hiddenForAll: blocks.hiddenForAll,
+    hiddenFor: friends.exports.hiddenFor,
+    hiddenForAll: friends.exports.hiddenForAll,
     unlifted: sanctions.exports.unlifted,
     sanctionsOf: sanctions.exports.inForceOf,
     refusalToInvite: (from, inviter, invitee) =>
-      contact.refusalOf(from, inviter, invitee, "private-room-invite"),
+      friends.exports.refusalOf(from, inviter, invitee, "private-room-invite"),
     raiseAlert: intake.raiseAlert,
     reviewLater: intake.reviewLater,
     recordClosing: intake.recordRoomClosing,
@@ -163,7 +137,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     content,
     grammar,
     isFitForAll: (text) => isFitForAll(text, clock.now().getTime()),
-    hiddenFor: blocks.hiddenFor,
+    hiddenFor: friends.exports.hiddenFor,
     findCard: accounts.exports.findCard,
     rooms: rooms.exports,
   });
@@ -171,7 +145,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     content,
     accounts: accounts.exports,
     countSaid: rooms.exports.countSaid,
-    scopeOf: friends.scopeOf,
+    scopeOf: friends.exports.scopeOf,
   });
   const review = reviewModule(core, { content, study: gamification.exports });
   const lessons = lessonsModule(core, {
@@ -182,39 +156,26 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const tutor = tutorModule(core, { content, grammar });
   const billing = billingModule(core);
-  const profiles = createProfilesService({
-    db,
-    demo,
+  const profiles = profilesModule(core, {
+    ...friends.exports,
+    accounts: accounts.exports,
+    lessons: lessons.exports,
     content,
-    courseAuthor,
-    online,
     earnedBy: gamification.exports.earnedBy,
-    scopeOf: friends.scopeOf,
-    blockedWith: blocks.blockedWith,
-    contactWith: contact.with,
-    relationshipsWith: friends.relationshipsWith,
-  });
-  const follows = createFollowsService({
-    db,
-    clock,
-    contact,
-    demo,
-    courseAuthor,
-    blockedWith: blocks.blockedWith,
-    view: profiles.view,
   });
   const moderation = moderationModule(core, {
     accounts: accounts.exports,
     classes: classes.exports,
-    friends: { listWaiting: approvals.listWaiting, decideWaiting: approvals.decide },
+    friends: friends.exports,
     sanctions: sanctions.exports,
     rooms: rooms.exports,
-    toAccounts,
+    toAccounts: live.toAccounts,
   });
   recogniseCallers(app, { identify: accounts.exports.identify, mayActFor });
   const modules: Module[] = [
     accounts,
     classes,
+    friends,
     placement,
     sanctions,
     rooms,
@@ -225,17 +186,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     lessons,
     tutor,
     billing,
+    profiles,
   ];
   const handlers = modules.flatMap(({ live: each }) => each ?? []);
-  live.open(app, [...handlers, presence.handlers], accounts.exports);
+  live.open(app, handlers, accounts.exports);
 
-  friendsRoutes(app, { friends, requests, blocks, follows });
-  profilesRoutes(app, profiles);
   for (const { routes } of modules) routes?.(app);
 
   await serveTheRest();
   return app;
 }
-
-const courseAuthor = (idOrHandle: string) =>
-  courseAuthors.find(({ id, handle }) => handle === idOrHandle || id === idOrHandle.toLowerCase());

@@ -66,7 +66,7 @@ export const loadContent = (): Content =>
     },
   });
 
-export { default as courseAuthors } from "../generated/teachers";
+export { courseAuthors, findCourseAuthor } from "./course-authors";
 export { lessonsOf } from "./teacher-schema";
 export type { HouseTeacher as CourseAuthor } from "./teacher-schema";
 export type {

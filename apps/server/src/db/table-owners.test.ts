@@ -27,18 +27,11 @@ const named = sources.map(({ path, owner, source }) => ({
   tables: tablesNamedIn(source),
 }));
 
-/** Left from before tables had owners. It only shrinks, and goes when it is empty. */
-const known: Record<string, string[]> = {
-  friends: ["account", "class_member", "room_invitation", "school_class"],
-  profiles: ["account", "account_setting", "follow", "lesson_author"],
-};
-
 describe("a table", () => {
   test("is named in SQL by the feature that owns it alone", () => {
     const foreign = named.flatMap(({ path, owner, tables }) =>
       [...tables]
         .filter((table) => tableOwners[table as keyof typeof tableOwners] !== owner)
-        .filter((table) => known[owner]?.includes(table) !== true)
         .map((table) => `${path}: ${table}`),
     );
     expect(foreign).toEqual([]);

@@ -7,7 +7,7 @@ import {
 } from "@saywell/moderation";
 import type { Db, Tx } from "../../db/database";
 import { type Refusal, refuse } from "../../refusal";
-import { readRelations, type Relation } from "./relations.store";
+import { type Classes, readRelations, type Relation } from "./relations.store";
 
 /** As much of somebody as contact with them depends on. */
 export interface ContactPerson {
@@ -48,38 +48,38 @@ export interface Contact {
 }
 
 /** The rules of who may reach whom, over what is stored about the two. */
-export const contact: Contact = {
-  async refusalOf(db, actor, target, action) {
-    const answer = await contact.answer(db, actor, target, action);
-    return answer.ok ? null : refusalIn(answer.refusal);
-  },
+export function createContact(classes: Classes): Contact {
+  async function readAnswers(db: Db | Tx, actor: ContactPerson, targets: readonly ContactPerson[]) {
+    const ids = targets.map(({ id }) => id);
+    const relations = await readRelations(classes, db, actor.id, ids);
+    return (target: ContactPerson, action: ContactAction): ContactAnswer =>
+      decide(actor, target, relations.get(target.id)!, action);
+  }
 
-  async answer(db, actor, target, action) {
-    return (await readAnswers(db, actor, [target]))(target, action);
-  },
+  const answer: Contact["answer"] = async (db, actor, target, action) =>
+    (await readAnswers(db, actor, [target]))(target, action);
 
-  async needsNoApproval(db, actor, targets) {
-    const answerTo = await readAnswers(db, actor, targets);
-    return (target) => {
-      const answer = answerTo(target, "accept-request");
-      return answer.ok && answer.approval === "none";
-    };
-  },
+  return {
+    answer,
 
-  async with(db, actor, targets) {
-    const answerTo = await readAnswers(db, actor, targets);
-    return (target, action) => answerTo(target, action).ok;
-  },
-};
+    async refusalOf(db, actor, target, action) {
+      const given = await answer(db, actor, target, action);
+      return given.ok ? null : refusalIn(given.refusal);
+    },
 
-async function readAnswers(db: Db | Tx, actor: ContactPerson, targets: readonly ContactPerson[]) {
-  const relations = await readRelations(
-    db,
-    actor.id,
-    targets.map(({ id }) => id),
-  );
-  return (target: ContactPerson, action: ContactAction): ContactAnswer =>
-    decide(actor, target, relations.get(target.id)!, action);
+    async needsNoApproval(db, actor, targets) {
+      const answerTo = await readAnswers(db, actor, targets);
+      return (target) => {
+        const answer = answerTo(target, "accept-request");
+        return answer.ok && answer.approval === "none";
+      };
+    },
+
+    async with(db, actor, targets) {
+      const answerTo = await readAnswers(db, actor, targets);
+      return (target, action) => answerTo(target, action).ok;
+    },
+  };
 }
 
 type RuleRefusal = Extract<ContactAnswer, { ok: false }>["refusal"];

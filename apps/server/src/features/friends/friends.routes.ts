@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { serveCall } from "../../http/serve-call";
-import type { FollowsService } from "./follows.service";
-import type { FriendRequestsService } from "./friend-requests.service";
+import type { FollowsService } from "./follows/follows.service";
+import type { FriendRequestsService } from "./requests/friend-requests.service";
 import type { FriendsService } from "./friends.service";
-import type { BlocksService } from "./blocks.service";
+import type { BlocksService } from "./blocks/blocks.service";
 
 interface Services {
   friends: FriendsService;
@@ -56,9 +56,5 @@ export function friendsRoutes(
 
   serveCall(app, "GET /api/follows/check/{followerId}/{teacherId}", ({ params }) =>
     follows.check(params.followerId, params.teacherId),
-  );
-
-  serveCall(app, "GET /api/follows/followers/{teacherId}", ({ caller, params }) =>
-    follows.followers(caller, params.teacherId),
   );
 }

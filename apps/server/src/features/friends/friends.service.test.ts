@@ -3,11 +3,18 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { makeAccount, makeClass } from "../../testing/factories";
 import { movableClock } from "../../testing/movable-clock";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database";
-import { contact } from "./contact";
-import { createFriendApprovals } from "./friend-approvals";
-import { createFriendRequestsService } from "./friend-requests.service";
+import { createEvents } from "../../events";
+// oxlint-disable-next-line no-restricted-imports -- the reads that app.ts hands in
+import * as accounts from "../accounts/accounts.store";
+// oxlint-disable-next-line no-restricted-imports -- the reads that app.ts hands in
+import * as classes from "../classes/classes.store";
+import { createContact } from "./contact";
+import { createPeopleStore } from "./people.store";
+import { createWaiting } from "./requests/friend-approvals.store";
+import { createFriendApprovals } from "./requests/friend-approvals";
+import { createFriendRequestsService } from "./requests/friend-requests.service";
 import { createFriendsService } from "./friends.service";
-import { createBlocksService } from "./blocks.service";
+import { createBlocksService } from "./blocks/blocks.service";
 
 const clock = movableClock("2026-03-02T09:00:00Z");
 let target: TestDatabase;
@@ -29,11 +36,18 @@ beforeEach(async () => {
   const toAccounts = (ids: readonly string[], { type }: ServerMessage) =>
     void told.push([ids.toSorted(), type]);
   const online = (ids: readonly string[]) => Promise.resolve(new Set(ids));
-  friends = createFriendsService({ db, clock, contact, online, toAccounts });
-  const approvals = createFriendApprovals({ clock, contact });
-  requests = createFriendRequestsService({ db, clock, contact, approvals, toAccounts });
-  const hiddenChanged = (ids: readonly string[]) => void hidden.push(ids.toSorted());
-  blocks = createBlocksService({ db, clock, toAccounts, hiddenChanged });
+  const contact = createContact(classes);
+  const people = createPeopleStore(accounts);
+  const { classmatesOf, teachersOfBoth } = classes;
+  const shared = { db, clock, contact, people, toAccounts };
+  friends = createFriendsService({ ...shared, classmatesOf, online });
+  const waiting = createWaiting({ accounts, classes });
+  const approvals = createFriendApprovals({ clock, contact, people, waiting, teachersOfBoth });
+  requests = createFriendRequestsService({ ...shared, approvals });
+  const events = createEvents(() => {});
+  events.subscribe("blocks-changed", ({ accountIds }) => void hidden.push(accountIds.toSorted()));
+  const endInvitations = () => Promise.resolve();
+  blocks = createBlocksService({ ...shared, events, accounts, endInvitations });
 });
 afterEach(() => target.drop());
 

@@ -5,15 +5,19 @@ import { inTransaction } from "../../db/transaction";
 import { asUuid } from "../../db/uuid";
 import { ok, refuse, type Result } from "../../refusal";
 import type { Contact } from "./contact";
-import { declinedSince } from "./decline-hold";
-import { readFollowed } from "./follows.store";
+import { declinedSince } from "./requests/decline-hold";
+import { readFollowed } from "./follows/follows.store";
 import * as store from "./friends.store";
-import { readClassIds, readFriendIds } from "./relations.store";
+import type { PeopleStore } from "./people.store";
+import { readFriendIds } from "./relations.store";
 
 interface Deps {
   db: Db;
   clock: Clock;
   contact: Contact;
+  people: PeopleStore;
+  /** Everybody in a class with an account. */
+  classmatesOf: (db: Db | Tx, accountId: string) => Promise<string[]>;
   /** Which of these accounts are here now. */
   online: (accountIds: readonly string[]) => Promise<Set<string>>;
   /** Tells every connection of these accounts. */
@@ -22,17 +26,18 @@ interface Deps {
 
 export type FriendsService = ReturnType<typeof createFriendsService>;
 
-export function createFriendsService({ db, clock, contact, online, toAccounts }: Deps) {
+export function createFriendsService(deps: Deps) {
+  const { db, clock, contact, people, classmatesOf, online, toAccounts } = deps;
   const tellChanged = (...accountIds: string[]): void =>
     toAccounts(accountIds, { type: "FRIENDS_CHANGED" });
 
   /** Who is here comes first. */
   async function list(accountId: string): Promise<Result<Friend[]>> {
-    const people = await store.listFriends(db, accountId);
-    const me = await store.findPerson(db, accountId);
-    const may = me === undefined ? () => false : await contact.with(db, me, people);
-    const here = await online(people.map(({ id }) => id));
-    const friends = people.map((person): Friend => {
+    const found = await people.listFriends(db, accountId);
+    const me = await people.find(db, accountId);
+    const may = me === undefined ? () => false : await contact.with(db, me, found);
+    const here = await online(found.map(({ id }) => id));
+    const friends = found.map((person): Friend => {
       const { id, name, avatar, role, lastSeenAt } = person;
       // Ages and classes change, and a friendship from before does not tell who is here now.
       const isSeen = may(person, "see-presence");
@@ -80,7 +85,7 @@ export function createFriendsService({ db, clock, contact, online, toAccounts }:
 
   /** The accounts among whom a learner compares themselves. */
   const scopeOf = (from: Db | Tx, accountId: string, scope: "friends" | "class") =>
-    scope === "friends" ? readFriendIds(from, accountId) : readClassIds(from, accountId);
+    scope === "friends" ? readFriendIds(from, accountId) : classmatesOf(from, accountId);
 
   return {
     list,

@@ -1,34 +1,5 @@
 import { sql } from "kysely";
-import type { AgeBand, Role } from "@saywell/contract";
 import type { Db, Tx } from "../../db/database";
-
-export interface Person {
-  id: string;
-  name: string;
-  avatar: string | null;
-  role: Role;
-  ageBand: AgeBand;
-  isBot: boolean;
-  lastSeenAt: Date | null;
-}
-
-const personFields = [
-  "account.id",
-  "account.shown_name as name",
-  "account.avatar",
-  "account.role",
-  "account.age_band as ageBand",
-  "account.is_bot as isBot",
-  "account.last_seen_at as lastSeenAt",
-] as const;
-
-export async function findPerson(db: Db | Tx, accountId: string): Promise<Person | undefined> {
-  return await db
-    .selectFrom("account")
-    .select(personFields)
-    .where("id", "=", accountId)
-    .executeTakeFirst();
-}
 
 /** AWAITING_APPROVAL: both said yes, and a teacher of their class has to. */
 export type FriendshipState = "PENDING" | "AWAITING_APPROVAL" | "ACCEPTED";
@@ -62,7 +33,7 @@ const friendshipFields = [
  * `declinedSince` is still there for who asked, and for nobody else; once both have said yes, one
  * that was declined is there for nobody.
  */
-const isThereFor = (accountId: string, declinedSince: Date) => sql<boolean>`(
+export const isThereFor = (accountId: string, declinedSince: Date) => sql<boolean>`(
   declined_at is null
   or (
     state = 'PENDING'
@@ -150,60 +121,6 @@ export async function countAsked(
     .where(isThereFor(requesterId, declinedSince))
     .executeTakeFirstOrThrow();
   return count;
-}
-
-export async function listFriends(db: Db | Tx, accountId: string): Promise<Person[]> {
-  return await db
-    .selectFrom("friendship")
-    .innerJoin("account", (join) =>
-      join.on(
-        sql<boolean>`account.id = case when requester_id = ${accountId} then addressee_id else requester_id end`,
-      ),
-    )
-    .select(personFields)
-    .where((row) =>
-      row.or([row("requester_id", "=", accountId), row("addressee_id", "=", accountId)]),
-    )
-    .where("state", "=", "ACCEPTED")
-    .orderBy(sql`lower(account.shown_name)`)
-    .orderBy("account.id")
-    .execute();
-}
-
-export interface RequestRow extends Person {
-  requestId: string;
-  isIncoming: boolean;
-  state: FriendshipState;
-  createdAt: Date;
-}
-
-/** The newest first. */
-export async function listRequests(
-  db: Db | Tx,
-  accountId: string,
-  declinedSince: Date,
-): Promise<RequestRow[]> {
-  return await db
-    .selectFrom("friendship")
-    .innerJoin("account", (join) =>
-      join.on(
-        sql<boolean>`account.id = case when requester_id = ${accountId} then addressee_id else requester_id end`,
-      ),
-    )
-    .select([
-      ...personFields,
-      "friendship.id as requestId",
-      "friendship.state",
-      "friendship.created_at as createdAt",
-      sql<boolean>`addressee_id = ${accountId}`.as("isIncoming"),
-    ])
-    .where((row) =>
-      row.or([row("requester_id", "=", accountId), row("addressee_id", "=", accountId)]),
-    )
-    .where("state", "<>", "ACCEPTED")
-    .where(isThereFor(accountId, declinedSince))
-    .orderBy("friendship.created_at", "desc")
-    .execute();
 }
 
 export interface Relationship {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../db/database";
+import type { Db, Rows, Tx } from "../../db/database";
 
 /** What two people are to each other, as one of them sees it. */
 export interface Relation {
@@ -15,7 +15,13 @@ export interface Relation {
   isBlocked: boolean;
 }
 
+/** As much of the classes as contact depends on: who is whose student. */
+export interface Classes {
+  students: (db: Db | Tx) => Rows<{ class_id: string; teacher_id: string; account_id: string }>;
+}
+
 export async function readRelations(
+  { students }: Classes,
   db: Db | Tx,
   accountId: string,
   otherIds: readonly string[],
@@ -27,18 +33,15 @@ export async function readRelations(
       friendship.id is not null as "isFriend",
       friendship.approved_at is not null as "isApproved",
       exists (
-        select from class_member as mine
-        join class_member as theirs using (class_id)
+        select from ${students(db)} as mine join ${students(db)} as theirs using (class_id)
         where mine.account_id = ${accountId} and theirs.account_id = other.id
       ) as "sharesClass",
       exists (
-        select from school_class
-        join class_member on class_id = school_class.id
+        select from ${students(db)} as student
         where teacher_id = ${accountId} and account_id = other.id
       ) as teaches,
       exists (
-        select from school_class
-        join class_member on class_id = school_class.id
+        select from ${students(db)} as student
         where teacher_id = other.id and account_id = ${accountId}
       ) as "isTaughtBy",
       exists (
@@ -71,24 +74,6 @@ export async function readFriendIds(db: Db | Tx, accountId: string): Promise<str
       union
       select requester_id from friendship
       where state = 'ACCEPTED' and addressee_id = ${accountId}`,
-  );
-}
-
-/** Everybody in a class with this account: its students and its teacher. */
-export async function readClassIds(db: Db | Tx, accountId: string): Promise<string[]> {
-  return await ids(
-    db,
-    sql`
-      with class as (
-        select class_id as id from class_member where account_id = ${accountId}
-        union
-        select id from school_class where teacher_id = ${accountId}
-      )
-      select account_id as id from class_member
-      where class_id in (select id from class) and account_id <> ${accountId}
-      union
-      select teacher_id from school_class
-      where id in (select id from class) and teacher_id <> ${accountId}`,
   );
 }
 

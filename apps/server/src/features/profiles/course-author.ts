@@ -1,9 +1,8 @@
 import type { CourseAuthor } from "@saywell/content/answers";
-import { lessonsOf } from "@saywell/content/answers";
 import type { PersonRow } from "./profiles.store";
 
 /** A teacher of the course who has no account here, as their account would be. */
-export const asPerson = (teacher: CourseAuthor, course: readonly string[]): PersonRow => ({
+export const asPerson = (teacher: CourseAuthor): PersonRow => ({
   id: teacher.id,
   name: teacher.name,
   email: null,
@@ -16,6 +15,4 @@ export const asPerson = (teacher: CourseAuthor, course: readonly string[]): Pers
   lastSeenAt: null,
   isBot: false,
   isDemo: false,
-  followerCount: 0,
-  lessonCount: lessonsOf(teacher, course).length,
 });

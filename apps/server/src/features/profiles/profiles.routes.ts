@@ -9,6 +9,10 @@ export function profilesRoutes(app: FastifyInstance, service: ProfilesService): 
     service.relationship(caller, params.userId),
   );
 
+  serveCall(app, "GET /api/follows/followers/{teacherId}", ({ caller, params }) =>
+    service.followers(caller, params.teacherId),
+  );
+
   serveCall(app, "GET /api/users/{teacherId}", ({ caller, params }) =>
     service.profile(caller, params.teacherId),
   );

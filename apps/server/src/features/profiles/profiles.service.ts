@@ -1,11 +1,11 @@
-import type { Content, CourseAuthor } from "@saywell/content/answers";
+import { type Content, findCourseAuthor, lessonsOf } from "@saywell/content/answers";
 import type { AgeBand, CallByName, CallReply, PublicUser, Role } from "@saywell/contract";
 import { mayBeMinor } from "@saywell/moderation";
 import type { Db, Tx } from "../../db/database";
 import { asUuid } from "../../db/uuid";
 import { ok, refuse, type Result } from "../../refusal";
 import { asPerson } from "./course-author";
-import * as store from "./profiles.store";
+import type { PersonRow, ProfilesStore } from "./profiles.store";
 
 type FoundUser = CallReply<CallByName<"GET /api/users/search">>[number];
 type Relationship = CallReply<CallByName<"GET /api/users/{userId}/standing">>;
@@ -25,13 +25,16 @@ type Action = "find-by-search" | "friend-request" | "see-email" | "see-presence"
 
 interface Deps {
   db: Db;
+  store: ProfilesStore;
   /** Whether the demo school is open: closed, its people are not there. */
   demo: boolean;
   content: Pick<Content, "lessons">;
-  /** The teacher who wrote for the course under this id or handle, with or without an account. */
-  courseAuthor: (idOrHandle: string) => CourseAuthor | undefined;
   /** Which of these accounts are here now. */
   online: (accountIds: readonly string[]) => Promise<Set<string>>;
+  /** How many follow each of these; nobody whom none follows. */
+  countFollowers: (db: Db, accountIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+  /** Whoever follows a teacher and may be seen doing so; undefined where there is none. */
+  followersOf: (viewer: Viewer | null, teacherId: string) => Promise<string[] | undefined>;
   /** What these accounts have earned so far. */
   earnedBy: (
     db: Db | Tx,
@@ -64,7 +67,7 @@ const mostPages = 10;
 
 /** What one person may see of another. */
 export function createProfilesService(deps: Deps) {
-  const { db, demo } = deps;
+  const { db, demo, store } = deps;
 
   async function search(
     caller: Viewer,
@@ -81,10 +84,10 @@ export function createProfilesService(deps: Deps) {
       demo,
       limit: page,
     };
-    const found: store.PersonRow[] = [];
+    const found: PersonRow[] = [];
     const requestable = new Set<string>();
     for (let turn = 0; turn < mostPages && found.length < shown; turn++) {
-      const rows = await store.searchPeople(db, { ...wish, offset: turn * page });
+      const rows = await store.search(db, { ...wish, offset: turn * page });
       const may = await deps.contactWith(db, caller, rows);
       for (const row of rows.filter((each) => may(each, "find-by-search"))) {
         found.push(row);
@@ -111,7 +114,7 @@ export function createProfilesService(deps: Deps) {
   /** What may be asked of somebody whom one meets in a room, where a search need not find them. */
   async function relationship(caller: Viewer, user: string): Promise<Result<Relationship>> {
     const userId = asUuid(user);
-    const [row] = userId === null ? [] : await store.readPeople(db, [userId]);
+    const [row] = userId === null ? [] : await store.read(db, [userId]);
     if (row === undefined || row.isBot || (row.isDemo && !demo)) {
       return refuse("not-found", "There is no such person.");
     }
@@ -122,36 +125,37 @@ export function createProfilesService(deps: Deps) {
   }
 
   async function profile(viewer: Viewer | null, idOrHandle: string): Promise<Result<Profile>> {
-    const row = (await findTeacher(idOrHandle)) ?? findCourseAuthor(idOrHandle);
+    const teacher = await findTeacher(idOrHandle);
+    const author = teacher === undefined ? findCourseAuthor(idOrHandle) : undefined;
+    const row = teacher ?? (author && asPerson(author));
     if (row === undefined) return refuse("not-found", "Teacher not found.");
     const [user] = await viewAll([row], viewer);
-    return ok({ ...user!, title: row.title ?? "Teacher" });
+    const course = deps.content.lessons.map(({ id }) => id);
+    const lessonCount = author === undefined ? user!.lessonCount : lessonsOf(author, course).length;
+    return ok({ ...user!, lessonCount, title: row.title ?? "Teacher" });
   }
 
-  async function findTeacher(idOrHandle: string): Promise<store.PersonRow | undefined> {
+  async function findTeacher(idOrHandle: string): Promise<PersonRow | undefined> {
     const row = await store.findTeacher(db, idOrHandle);
     return row?.isDemo === true && !demo ? undefined : row;
   }
 
-  function findCourseAuthor(idOrHandle: string): store.PersonRow | undefined {
-    const teacher = deps.courseAuthor(idOrHandle);
-    const course = deps.content.lessons.map(({ id }) => id);
-    return teacher && asPerson(teacher, course);
+  async function followers(
+    viewer: Viewer | null,
+    teacherId: string,
+  ): Promise<Result<PublicUser[]>> {
+    const ids = await deps.followersOf(viewer, teacherId);
+    if (ids === undefined) return refuse("not-found", "There is no such teacher.");
+    return ok(await viewAll(await store.read(db, ids), viewer));
   }
 
   /** These people as a viewer may see them; null for somebody who is not signed in. */
-  const view = async (
-    viewer: Viewer | null,
-    accountIds: readonly string[],
-  ): Promise<PublicUser[]> => await viewAll(await store.readPeople(db, accountIds), viewer);
-
-  async function viewAll(
-    rows: readonly store.PersonRow[],
-    viewer: Viewer | null,
-  ): Promise<PublicUser[]> {
+  async function viewAll(rows: readonly PersonRow[], viewer: Viewer | null): Promise<PublicUser[]> {
     const ids = rows.map(({ id }) => id);
     const here = await deps.online(ids);
     const earned = await deps.earnedBy(db, ids);
+    const followerCounts = await deps.countFollowers(db, ids);
+    const lessonCounts = await store.countLessons(db, ids);
     const may = viewer === null ? () => false : await deps.contactWith(db, viewer, rows);
     return rows.map((row) => {
       const isSelf = row.id === viewer?.id;
@@ -168,12 +172,12 @@ export function createProfilesService(deps: Deps) {
         isOnline: seesPresence && here.has(row.id) ? 1 : 0,
         lastSeenAt: seesPresence ? (row.lastSeenAt?.toISOString() ?? null) : null,
         ...earned.get(row.id)!,
-        followerCount: row.followerCount,
-        lessonCount: row.lessonCount,
+        followerCount: followerCounts.get(row.id) ?? 0,
+        lessonCount: lessonCounts.get(row.id) ?? 0,
         isBot: row.isBot,
       };
     });
   }
 
-  return { search, relationship, profile, view };
+  return { search, relationship, profile, followers };
 }

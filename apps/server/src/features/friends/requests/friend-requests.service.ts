@@ -1,19 +1,21 @@
 import type { FriendRequest, ServerMessage } from "@saywell/contract";
-import type { Clock } from "../../adapters/clock";
-import type { Db, Tx } from "../../db/database";
-import { inTransaction } from "../../db/transaction";
-import { asUuid } from "../../db/uuid";
-import { ok, refuse, type Result } from "../../refusal";
-import { type Contact, refusalIn } from "./contact";
+import type { Clock } from "../../../adapters/clock";
+import type { Db, Tx } from "../../../db/database";
+import { inTransaction } from "../../../db/transaction";
+import { asUuid } from "../../../db/uuid";
+import { ok, refuse, type Result } from "../../../refusal";
+import { type Contact, refusalIn } from "../contact";
 import { declinedSince, isDeclinedNow } from "./decline-hold";
 import type { FriendApprovals } from "./friend-approvals";
-import * as store from "./friends.store";
-import { findBlock } from "./blocks.store";
+import * as store from "../friends.store";
+import type { PeopleStore, Person } from "../people.store";
+import { findBlock } from "../blocks/blocks.store";
 
 interface Deps {
   db: Db;
   clock: Clock;
   contact: Contact;
+  people: PeopleStore;
   approvals: Pick<FriendApprovals, "settle">;
   /** Tells every connection of these accounts. */
   toAccounts: (accountIds: readonly string[], message: ServerMessage) => void;
@@ -42,12 +44,12 @@ const maxAsked = 50;
 
 /** Asking to be friends and answering that, up to where a teacher may have to approve. */
 export function createFriendRequestsService(deps: Deps) {
-  const { db, clock, contact, approvals, toAccounts } = deps;
+  const { db, clock, contact, people, approvals, toAccounts } = deps;
   const tellChanged = (...accountIds: string[]): void =>
     toAccounts(accountIds, { type: "FRIENDS_CHANGED" });
 
   async function list(accountId: string): Promise<Result<FriendRequest[]>> {
-    const rows = await store.listRequests(db, accountId, declinedSince(clock.now()));
+    const rows = await people.listRequests(db, accountId, declinedSince(clock.now()));
     const waiting = rows.filter(({ state }) => state === "AWAITING_APPROVAL");
     const settled = new Set(await approvals.settle(db, accountId, waiting));
     for (const friendId of settled) tellChanged(accountId, friendId);
@@ -75,8 +77,8 @@ export function createFriendRequestsService(deps: Deps) {
 
   async function ask(tx: Tx, requesterId: string, addresseeId: string): Promise<Result<Asked>> {
     await store.lockPair(tx, requesterId, addresseeId);
-    const from = await store.findPerson(tx, requesterId);
-    const to = await store.findPerson(tx, addresseeId);
+    const from = await people.find(tx, requesterId);
+    const to = await people.find(tx, addresseeId);
     if (from === undefined || to === undefined) return unknownPerson;
     if ((await findBlock(tx, requesterId, addresseeId)) === "BLOCK") {
       return refuse("conflict", `You have blocked ${to.name}. Unblock them first.`);
@@ -117,12 +119,7 @@ export function createFriendRequestsService(deps: Deps) {
   }
 
   /** Both say yes: they are friends, or wait for a teacher to say yes too. */
-  async function agree(
-    tx: Tx,
-    id: string,
-    from: store.Person,
-    to: store.Person,
-  ): Promise<Result<Agreed>> {
+  async function agree(tx: Tx, id: string, from: Person, to: Person): Promise<Result<Agreed>> {
     const rule = await contact.answer(tx, from, to, "accept-request");
     if (!rule.ok) return { ok: false, refusal: refusalIn(rule.refusal) };
     const status = rule.approval === "none" ? "ACCEPTED" : "AWAITING_APPROVAL";
@@ -131,12 +128,7 @@ export function createFriendRequestsService(deps: Deps) {
   }
 
   /** Somebody may have turned 18 while they waited. */
-  async function agreeAgain(
-    tx: Tx,
-    id: string,
-    from: store.Person,
-    to: store.Person,
-  ): Promise<Result<Agreed>> {
+  async function agreeAgain(tx: Tx, id: string, from: Person, to: Person): Promise<Result<Agreed>> {
     const agreed = await agree(tx, id, from, to);
     return agreed.ok && agreed.value.status === "AWAITING_APPROVAL"
       ? refuse("conflict", `You and ${to.name} are waiting for your teacher.`)
@@ -152,8 +144,8 @@ export function createFriendRequestsService(deps: Deps) {
         return refuse("forbidden", "Only who was asked can accept a friend request.");
       }
       // Somebody's age or class may have changed since the request.
-      const from = await store.findPerson(tx, requesterId);
-      const to = await store.findPerson(tx, addresseeId);
+      const from = await people.find(tx, requesterId);
+      const to = await people.find(tx, addresseeId);
       if (from === undefined || to === undefined) return unknownRequest;
       const agreed = await agree(tx, id, to, from);
       if (!agreed.ok) return agreed;

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
+import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
 
 let app: TestApp;
 let ann: TestUser;

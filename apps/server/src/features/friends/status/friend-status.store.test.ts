@@ -1,15 +1,16 @@
 import type { AgeBand, Role } from "@saywell/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeAccount, makeClass } from "../../testing/factories";
-import { createTestDatabase, type TestDatabase } from "../../testing/test-database";
+import { makeAccount, makeClass } from "../../../testing/factories";
+import { createTestDatabase, type TestDatabase } from "../../../testing/test-database";
 // oxlint-disable-next-line no-restricted-imports -- the reads that app.ts hands in
-import { cards } from "../accounts/accounts.store";
+import { cards } from "../../accounts/accounts.store";
 // oxlint-disable-next-line no-restricted-imports -- the reads that app.ts hands in
-import { memberships } from "../classes/classes.store";
-import { contact, type ContactPerson } from "./contact";
-import { createPresenceStore } from "./presence.store";
+import { memberships, students } from "../../classes/classes.store";
+import { type ContactPerson, createContact } from "../contact";
+import { createFriendStatusStore } from "./friend-status.store";
 
-const { friendsSeenBy, friendsWhoSee } = createPresenceStore({ cards, memberships });
+const contact = createContact({ students });
+const { friendsSeenBy, friendsWhoSee } = createFriendStatusStore({ cards, memberships });
 let target: TestDatabase;
 beforeAll(async () => {
   target = await createTestDatabase();

@@ -1,11 +1,27 @@
-import type { PublicUser } from "@saywell/contract";
-import type { Clock } from "../../adapters/clock";
-import type { Db } from "../../db/database";
-import { inTransaction } from "../../db/transaction";
-import { ok, refuse, type Result } from "../../refusal";
-import type { Contact, ContactPerson } from "./contact";
+import type { AgeBand, Role } from "@saywell/contract";
+import { findCourseAuthor } from "@saywell/content/answers";
+import type { Clock } from "../../../adapters/clock";
+import type { Db, Rows, Tx } from "../../../db/database";
+import { inTransaction } from "../../../db/transaction";
+import { ok, refuse, type Result } from "../../../refusal";
+import type { Contact, ContactPerson } from "../contact";
 import * as store from "./follows.store";
-import { lockPair } from "./friends.store";
+import { lockPair } from "../friends.store";
+import { readBlockedIds } from "../relations.store";
+
+interface Card {
+  id: string;
+  name: string;
+  role: Role;
+  age_band: AgeBand;
+  is_demo: boolean;
+}
+
+/** As much of the accounts as follows read. */
+interface Accounts {
+  cards: (db: Db | Tx) => Rows<Card>;
+  findByIdOrHandle: (db: Db | Tx, idOrHandle: string) => Promise<Card | undefined>;
+}
 
 interface Deps {
   db: Db;
@@ -13,12 +29,7 @@ interface Deps {
   contact: Contact;
   /** Whether the demo school is open: closed, its teachers are not there. */
   demo: boolean;
-  /** The teacher who wrote for the course under this id or handle, with or without an account. */
-  courseAuthor: (idOrHandle: string) => { name: string } | undefined;
-  /** Whom an account has blocked, and who has blocked it. */
-  blockedWith: (db: Db, accountId: string) => Promise<string[]>;
-  /** These people as a viewer may see them, in their order; null for somebody not signed in. */
-  view: (viewer: ContactPerson | null, accountIds: readonly string[]) => Promise<PublicUser[]>;
+  accounts: Accounts;
 }
 
 export type FollowsService = ReturnType<typeof createFollowsService>;
@@ -26,11 +37,11 @@ export type FollowsService = ReturnType<typeof createFollowsService>;
 const shownFollowers = 100;
 
 export function createFollowsService(deps: Deps) {
-  const { db, clock, contact, demo, courseAuthor, blockedWith, view } = deps;
+  const { db, clock, contact, demo, accounts } = deps;
 
   async function findTeacher(idOrHandle: string) {
-    const found = await store.findByIdOrHandle(db, idOrHandle);
-    return found !== undefined && (demo || !found.isDemo) ? found : undefined;
+    const found = await accounts.findByIdOrHandle(db, idOrHandle);
+    return found !== undefined && (demo || !found.is_demo) ? asContact(found) : undefined;
   }
 
   /** Following twice is following once. */
@@ -38,10 +49,11 @@ export function createFollowsService(deps: Deps) {
     accountId: string,
     followed: string,
   ): Promise<Result<{ followerId: string; followedId: string }>> {
-    const follower = await store.findByIdOrHandle(db, accountId);
+    const card = await accounts.findByIdOrHandle(db, accountId);
+    const follower = card && asContact(card);
     const teacher = await findTeacher(followed);
     if (follower === undefined) return unknownTeacher;
-    if (teacher === undefined) return refusalOf(courseAuthor(followed));
+    if (teacher === undefined) return refusalOf(findCourseAuthor(followed));
     const [followerId, followedId] = [follower.id, teacher.id];
     if (followedId === followerId) return refuse("forbidden", "You cannot follow yourself.");
     return await inTransaction(db, async (tx) => {
@@ -70,23 +82,29 @@ export function createFollowsService(deps: Deps) {
     return ok({ isFollowing: [...followed].length > 0 });
   }
 
-  async function followers(
-    viewer: ContactPerson | null,
+  /** Whoever follows a teacher and may be seen doing so; undefined where there is no such teacher. */
+  async function followersOf(
+    viewer: { id: string } | null,
     teacherId: string,
-  ): Promise<Result<PublicUser[]>> {
+  ): Promise<string[] | undefined> {
     const teacher = await findTeacher(teacherId);
     if (teacher?.role !== "TEACHER") {
-      return teacher === undefined && courseAuthor(teacherId) !== undefined
-        ? ok([])
-        : unknownTeacher;
+      const isOfCourse = teacher === undefined && findCourseAuthor(teacherId) !== undefined;
+      return isOfCourse ? [] : undefined;
     }
-    const except = viewer === null ? [] : await blockedWith(db, viewer.id);
+    const except = viewer === null ? [] : await readBlockedIds(db, viewer.id);
     const wish = { except, demo, limit: shownFollowers };
-    return ok(await view(viewer, await store.listAdultFollowers(db, teacher.id, wish)));
+    return await store.listAdultFollowers(accounts.cards, db, teacher.id, wish);
   }
 
-  return { follow, unfollow, check, followers };
+  return { follow, unfollow, check, followersOf };
 }
+
+const asContact = ({ id, role, age_band }: Card): ContactPerson => ({
+  id,
+  role,
+  ageBand: age_band,
+});
 
 /** Why nobody can follow a teacher who has no account here. */
 const refusalOf = (house: { name: string } | undefined): Result<never> =>

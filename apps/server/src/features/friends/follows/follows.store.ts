@@ -1,22 +1,6 @@
 import { sql } from "kysely";
-import type { AgeBand, Role } from "@saywell/contract";
-import type { Db, Tx } from "../../db/database";
-import { asUuid } from "../../db/uuid";
-
-/** Somebody by id or by the name in the address of their page. */
-export async function findByIdOrHandle(
-  db: Db | Tx,
-  idOrHandle: string,
-): Promise<
-  { id: string; name: string; role: Role; ageBand: AgeBand; isDemo: boolean } | undefined
-> {
-  const id = asUuid(idOrHandle);
-  return await db
-    .selectFrom("account")
-    .select(["id", "name", "role", "age_band as ageBand", "is_demo as isDemo"])
-    .where((row) => (id === null ? row("handle", "=", idOrHandle) : row("id", "=", id)))
-    .executeTakeFirst();
-}
+import type { AgeBand } from "@saywell/contract";
+import type { Db, Rows, Tx } from "../../../db/database";
 
 export async function insertFollow(
   tx: Tx,
@@ -63,13 +47,14 @@ export async function readFollowed(
 
 /** Followers who are adults, the newest first; not those of `except`, and of the demo school only while it is open. */
 export async function listAdultFollowers(
+  cards: (db: Db | Tx) => Rows<{ id: string; name: string; age_band: AgeBand; is_demo: boolean }>,
   db: Db | Tx,
   followedId: string,
   { except, demo, limit }: { except: readonly string[]; demo: boolean; limit: number },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom("follow")
-    .innerJoin("account", "account.id", "follow.follower_id")
+    .innerJoin(cards(db).as("account"), "account.id", "follow.follower_id")
     .select("account.id")
     .where("follow.followed_id", "=", followedId)
     .where("account.age_band", "=", "ADULT")
@@ -80,4 +65,19 @@ export async function listAdultFollowers(
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** How many follow each of these; those whom nobody follows are left out. */
+export async function countFollowers(
+  db: Db | Tx,
+  accountIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("follow")
+    .select(["followed_id as id", ({ fn }) => fn.countAll<number>().as("count")])
+    .where("followed_id", "in", accountIds)
+    .groupBy("followed_id")
+    .execute();
+  return new Map(rows.map(({ id, count }) => [id, count]));
 }

@@ -1,21 +1,21 @@
 import type { ServerMessage } from "@saywell/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createEvents, type Events } from "../../events";
-import { listeningConnection } from "../../testing/listening-connection";
-import { makeAccount, makeClass } from "../../testing/factories";
-import { createTestDatabase, type TestDatabase } from "../../testing/test-database";
+import { createEvents, type Events } from "../../../events";
+import { listeningConnection } from "../../../testing/listening-connection";
+import { makeAccount, makeClass } from "../../../testing/factories";
+import { createTestDatabase, type TestDatabase } from "../../../testing/test-database";
 // oxlint-disable-next-line no-restricted-imports -- the reads that app.ts hands in
-import { cards } from "../accounts/accounts.store";
+import { cards } from "../../accounts/accounts.store";
 // oxlint-disable-next-line no-restricted-imports -- the reads that app.ts hands in
-import { memberships } from "../classes/classes.store";
-import { createPresenceService, type PresenceService } from "./presence.service";
-import { createPresenceStore } from "./presence.store";
+import { memberships } from "../../classes/classes.store";
+import { createFriendStatus, type FriendStatus } from "./friend-status";
+import { createFriendStatusStore } from "./friend-status.store";
 
 let target: TestDatabase;
 let events: Events;
 let here: Set<string>;
 let told: [readonly string[], ServerMessage][];
-let presence: PresenceService;
+let presence: FriendStatus;
 let ann: string;
 let ben: string;
 let stranger: string;
@@ -26,9 +26,9 @@ beforeEach(async () => {
   here = new Set();
   const log = (entry: object) => expect.fail(JSON.stringify(entry));
   events = createEvents(log);
-  presence = createPresenceService({
+  presence = createFriendStatus({
     db: target.db,
-    store: createPresenceStore({ cards, memberships }),
+    store: createFriendStatusStore({ cards, memberships }),
     events,
     connected: (ids) => Promise.resolve(new Set(ids.filter((id) => here.has(id)))),
     toAccounts: (ids, message) => told.push([ids, message]),

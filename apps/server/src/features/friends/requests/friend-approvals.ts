@@ -1,16 +1,21 @@
 import type { Role } from "@saywell/contract";
 import { decideFriendship } from "@saywell/moderation";
-import type { Clock } from "../../adapters/clock";
-import type { Db, Tx } from "../../db/database";
-import { inTransaction } from "../../db/transaction";
-import { refuse, type Result, ok } from "../../refusal";
-import type { Contact } from "./contact";
-import * as approvals from "./friend-approvals.store";
-import * as store from "./friends.store";
+import type { Clock } from "../../../adapters/clock";
+import type { Db, Tx } from "../../../db/database";
+import { inTransaction } from "../../../db/transaction";
+import { refuse, type Result, ok } from "../../../refusal";
+import type { Contact } from "../contact";
+import * as store from "../friends.store";
+import type { PeopleStore, RequestRow } from "../people.store";
+import { approve, type Waiting } from "./friend-approvals.store";
 
 interface Deps {
   clock: Clock;
   contact: Contact;
+  people: PeopleStore;
+  waiting: Waiting;
+  /** Who teach a class that both of these are students of. */
+  teachersOfBoth: (tx: Tx, one: string, other: string) => Promise<string[]>;
 }
 
 interface Decision {
@@ -23,14 +28,16 @@ interface Decision {
 export type FriendApprovals = ReturnType<typeof createFriendApprovals>;
 
 /** What becomes of friendships between classmates of whom one may be under 18, once both said yes. */
-export function createFriendApprovals({ clock, contact }: Deps) {
+export function createFriendApprovals(deps: Deps) {
+  const { clock, contact, people, teachersOfBoth } = deps;
+
   /** Whose friendships with this account need no approval any more: they are friends from now on. */
   async function settle(
     db: Db,
     accountId: string,
-    waiting: readonly store.RequestRow[],
+    waiting: readonly RequestRow[],
   ): Promise<string[]> {
-    const me = waiting.length === 0 ? undefined : await store.findPerson(db, accountId);
+    const me = waiting.length === 0 ? undefined : await people.find(db, accountId);
     if (me === undefined) return [];
     const isFree = await contact.needsNoApproval(db, me, waiting);
     const settled: string[] = [];
@@ -47,7 +54,7 @@ export function createFriendApprovals({ clock, contact }: Deps) {
     other: string,
   ): Promise<boolean> {
     await store.lockPair(tx, one, other);
-    const [me, them] = [await store.findPerson(tx, one), await store.findPerson(tx, other)];
+    const [me, them] = [await people.find(tx, one), await people.find(tx, other)];
     if (me === undefined || them === undefined) return false;
     const isFree = await contact.needsNoApproval(tx, me, [them]);
     if (!isFree(them) || !isWaiting(await store.findFriendship(tx, requestId))) return false;
@@ -65,15 +72,15 @@ export function createFriendApprovals({ clock, contact }: Deps) {
     if (seen === undefined || seen.state === "PENDING") return unknownFriendship;
     const { requesterId, addresseeId } = seen;
     await store.lockPair(tx, requesterId, addresseeId);
-    const from = await store.findPerson(tx, requesterId);
-    const to = await store.findPerson(tx, addresseeId);
+    const from = await people.find(tx, requesterId);
+    const to = await people.find(tx, addresseeId);
     if (from === undefined || to === undefined) return unknownFriendship;
-    if (onlyDemo && !(await approvals.areOfDemo(tx, [from.id, to.id]))) return unknownFriendship;
+    if (onlyDemo && !(from.isDemo && to.isDemo)) return unknownFriendship;
 
     const decided = decideFriendship(
       {
         peopleIds: [from.id, to.id],
-        teacherIds: await approvals.listTeachersOfBoth(tx, from.id, to.id),
+        teacherIds: await teachersOfBoth(tx, from.id, to.id),
         contact: await contact.answer(tx, to, from, "accept-request"),
       },
       { decision, decider: by },
@@ -86,12 +93,12 @@ export function createFriendApprovals({ clock, contact }: Deps) {
       return refuse("conflict", "This does not wait for a decision any more.");
     }
     const now = clock.now();
-    if (decided.state === "ACCEPTED") await approvals.approve(tx, requestId, { by: by.id, now });
+    if (decided.state === "ACCEPTED") await approve(tx, requestId, { by: by.id, now });
     else await store.declineRequest(tx, requestId, now);
     return ok({ peopleIds: [from.id, to.id] });
   }
 
-  return { settle, decide, listWaiting: approvals.listWaiting };
+  return { settle, decide, listWaiting: deps.waiting.list };
 }
 
 const isWaiting = (friendship: store.Friendship | undefined): boolean =>

@@ -1,7 +1,7 @@
 import { type AgeBand, type Role, roles } from "@saywell/contract";
 import { ageBands, isProtected as isProtectedPerson } from "@saywell/moderation";
 import { type RawBuilder, sql } from "kysely";
-import type { Db, Rows } from "../../db/database";
+import type { Db, Rows } from "../../../db/database";
 
 /** Somebody and a friend who may see whether they are here. */
 export interface Sight {
@@ -16,9 +16,9 @@ interface Reads {
   memberships: (db: Db) => Rows<{ class_id: string; account_id: string }>;
 }
 
-export type PresenceStore = ReturnType<typeof createPresenceStore>;
+export type FriendStatusStore = ReturnType<typeof createFriendStatusStore>;
 
-export function createPresenceStore({ cards, memberships }: Reads) {
+export function createFriendStatusStore({ cards, memberships }: Reads) {
   /**
    * The rule of who may see whether somebody is here, for friends: with a person who is, or may be,
    * under 18, it is those in one class, who sees is an admin, or who is seen an adult teacher.

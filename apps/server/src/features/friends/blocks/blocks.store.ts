@@ -1,5 +1,5 @@
 import type { BlockOrMute } from "@saywell/contract";
-import type { Db, Tx } from "../../db/database";
+import type { Db, Rows, Tx } from "../../../db/database";
 
 /** A mute hides somebody's words; a block also keeps the two from reaching each other. */
 export type BlockKind = BlockOrMute["kind"];
@@ -18,10 +18,15 @@ export async function findBlock(
   return row?.kind ?? null;
 }
 
-export async function listBlocks(db: Db | Tx, accountId: string) {
+/** Those whom an account has blocked or muted, the latest first. */
+export async function listBlocks(
+  cards: (db: Db | Tx) => Rows<{ id: string; shown_name: string }>,
+  db: Db | Tx,
+  accountId: string,
+): Promise<BlockOrMute[]> {
   return await db
     .selectFrom("shield")
-    .innerJoin("account", "account.id", "shield.against_id")
+    .innerJoin(cards(db).as("account"), "account.id", "shield.against_id")
     .select(["account.id as userId", "account.shown_name as userName", "shield.kind"])
     .where("shield.account_id", "=", accountId)
     .orderBy("shield.created_at", "desc")
@@ -54,7 +59,7 @@ export async function deleteBlock(
     .execute();
 }
 
-/** Ends what ties two people: friendship, requests, follows and invitations. True when they were friends or asked. */
+/** Ends what ties two people: friendship, requests and follows. True when they were friends or asked. */
 export async function deleteTies(tx: Tx, one: string, other: string): Promise<boolean> {
   const pair = [one, other];
   const { numDeletedRows } = await tx
@@ -75,11 +80,6 @@ export async function deleteTies(tx: Tx, one: string, other: string): Promise<bo
     .deleteFrom("follow")
     .where("follower_id", "in", pair)
     .where("followed_id", "in", pair)
-    .execute();
-  await tx
-    .deleteFrom("room_invitation")
-    .where("account_id", "in", pair)
-    .where("invited_by", "in", pair)
     .execute();
   return numDeletedRows + numUpdatedRows > 0n;
 }

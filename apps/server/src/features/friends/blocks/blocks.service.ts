@@ -1,28 +1,34 @@
 import type { ServerMessage, BlockOrMute } from "@saywell/contract";
-import type { Clock } from "../../adapters/clock";
-import type { Db } from "../../db/database";
-import { inTransaction } from "../../db/transaction";
-import { asUuid } from "../../db/uuid";
-import { ok, refuse, type Result } from "../../refusal";
-import { findPerson, lockPair } from "./friends.store";
-import { readBlockedIds, readHiddenIds, readHiddenIdsOf } from "./relations.store";
+import type { Clock } from "../../../adapters/clock";
+import type { Db, Tx } from "../../../db/database";
+import { asUuid } from "../../../db/uuid";
+import { type Events, inPublishingTransaction } from "../../../events";
+import { ok, refuse, type Result } from "../../../refusal";
+import { lockPair } from "../friends.store";
+import type { Accounts, PeopleStore } from "../people.store";
+import { readBlockedIds, readHiddenIds, readHiddenIdsOf } from "../relations.store";
 import * as store from "./blocks.store";
 
 interface Deps {
   db: Db;
   clock: Clock;
+  events: Events;
+  accounts: Accounts;
+  people: PeopleStore;
+  /** Ends the invitations to rooms of one of two by the other. */
+  endInvitations: (tx: Tx, one: string, other: string) => Promise<void>;
   /** Tells every connection of these accounts. */
   toAccounts: (accountIds: readonly string[], message: ServerMessage) => void;
-  /** Whose words these accounts must not see has changed. */
-  hiddenChanged: (accountIds: readonly string[]) => void;
 }
 
 export type BlocksService = ReturnType<typeof createBlocksService>;
 
 /** Blocking and muting: who is blocked or muted does not learn of it. */
-export function createBlocksService({ db, clock, toAccounts, hiddenChanged }: Deps) {
+export function createBlocksService(deps: Deps) {
+  const { db, clock, events, accounts, people, endInvitations, toAccounts } = deps;
+
   const list = async (accountId: string): Promise<Result<BlockOrMute[]>> =>
-    ok(await store.listBlocks(db, accountId));
+    ok(await store.listBlocks(accounts.cards, db, accountId));
 
   async function set(
     accountId: string,
@@ -34,14 +40,16 @@ export function createBlocksService({ db, clock, toAccounts, hiddenChanged }: De
     if (againstId === accountId) {
       return refuse("forbidden", "You cannot block or mute yourself.");
     }
-    const done = await inTransaction(db, async (tx) => {
+    const done = await inPublishingTransaction({ db, events }, async (tx, happened) => {
       await lockPair(tx, accountId, againstId);
-      if ((await findPerson(tx, againstId)) === undefined) return null;
+      if ((await people.find(tx, againstId)) === undefined) return null;
       await store.saveBlock(tx, { accountId, againstId, kind, now: clock.now() });
-      return { wereTied: kind === "BLOCK" && (await store.deleteTies(tx, accountId, againstId)) };
+      happened("blocks-changed", { accountIds: [accountId, againstId] });
+      if (kind === "MUTE") return { wereTied: false };
+      await endInvitations(tx, accountId, againstId);
+      return { wereTied: await store.deleteTies(tx, accountId, againstId) };
     });
     if (done === null) return unknownPerson;
-    hiddenChanged([accountId, againstId]);
     if (done.wereTied) toAccounts([accountId, againstId], { type: "FRIENDS_CHANGED" });
     return ok({ ok: true });
   }
@@ -50,7 +58,7 @@ export function createBlocksService({ db, clock, toAccounts, hiddenChanged }: De
     const againstId = asUuid(against);
     if (againstId !== null) {
       await store.deleteBlock(db, accountId, againstId);
-      hiddenChanged([accountId, againstId]);
+      events.publish("blocks-changed", { accountIds: [accountId, againstId] });
     }
     return ok({ ok: true });
   }

@@ -1,13 +1,13 @@
 import type { ServerMessage } from "@saywell/contract";
-import type { Db } from "../../db/database";
-import type { Events } from "../../events";
-import type { LiveHandlers } from "../../module";
-import { errorFacts, type Log } from "../../observability/log";
-import type { PresenceStore } from "./presence.store";
+import type { Db } from "../../../db/database";
+import type { Events } from "../../../events";
+import type { LiveHandlers } from "../../../module";
+import { errorFacts, type Log } from "../../../observability/log";
+import type { FriendStatusStore } from "./friend-status.store";
 
 interface Deps {
   db: Db;
-  store: PresenceStore;
+  store: FriendStatusStore;
   events: Pick<Events, "subscribe">;
   /** Which of these accounts have a live connection anywhere. */
   connected: (accountIds: readonly string[]) => Promise<Set<string>>;
@@ -18,13 +18,13 @@ interface Deps {
   gather?: number;
 }
 
-export type PresenceService = ReturnType<typeof createPresenceService>;
+export type FriendStatus = ReturnType<typeof createFriendStatus>;
 
 /** Somebody came; or went, at a time. */
 type Change = { isOnline: true } | { isOnline: false; at: Date };
 
 /** Tells friends, as far as they may know, who is here, who comes and who goes. */
-export function createPresenceService(deps: Deps) {
+export function createFriendStatus(deps: Deps) {
   const { db, store, events, connected, toAccounts, log, gather = 50 } = deps;
   const changed = new Map<string, Change>();
   let gathering: NodeJS.Timeout | undefined;

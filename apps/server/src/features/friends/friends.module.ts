@@ -1,0 +1,109 @@
+import type { ServerMessage } from "@saywell/contract";
+import type { Db, Tx } from "../../db/database";
+import type { Core, Module } from "../../module";
+import { createBlocksService } from "./blocks/blocks.service";
+import { createContact } from "./contact";
+import { createFollowsService } from "./follows/follows.service";
+import { countFollowers } from "./follows/follows.store";
+import { friendsRoutes } from "./friends.routes";
+import { createFriendsService } from "./friends.service";
+import { type Accounts, createPeopleStore } from "./people.store";
+import type { Classes } from "./relations.store";
+import { createFriendApprovals } from "./requests/friend-approvals";
+import { createWaiting } from "./requests/friend-approvals.store";
+import { createFriendRequestsService } from "./requests/friend-requests.service";
+import { createFriendStatus } from "./status/friend-status";
+import { createFriendStatusStore } from "./status/friend-status.store";
+
+interface Needs {
+  accounts: Accounts & Parameters<typeof createFollowsService>[0]["accounts"];
+  classes: Classes &
+    Parameters<typeof createWaiting>[0]["classes"] &
+    Pick<Parameters<typeof createFriendStatusStore>[0], "memberships"> & {
+      /** Everybody in a class with an account. */
+      classmatesOf: (db: Db | Tx, accountId: string) => Promise<string[]>;
+      /** Who teach a class that both of these are students of. */
+      teachersOfBoth: (db: Db | Tx, one: string, other: string) => Promise<string[]>;
+    };
+  live: {
+    /** Which of these accounts have a live connection anywhere. */
+    online: (accountIds: readonly string[]) => Promise<Set<string>>;
+    toAccounts: (accountIds: readonly string[], message: ServerMessage) => void;
+    /** Called when clients are gone, before the process ends. */
+    afterHangUp: (farewell: () => Promise<void>) => void;
+  };
+  /** Ends the invitations to rooms of one of two by the other. */
+  endInvitations: (tx: Tx, one: string, other: string) => Promise<void>;
+}
+
+/** Who is whose friend, who follows and blocks whom, and so who may reach whom. */
+export function friendsModule(core: Core, { accounts, classes, live, endInvitations }: Needs) {
+  const { db, clock, events, log } = core;
+  const { demo } = core.config;
+  const { toAccounts } = live;
+  const people = createPeopleStore(accounts);
+  const contact = createContact(classes);
+  const status = createFriendStatus({
+    db,
+    store: createFriendStatusStore({ cards: accounts.cards, memberships: classes.memberships }),
+    events,
+    connected: live.online,
+    toAccounts,
+    log,
+  });
+  live.afterHangUp(status.close);
+  const blocks = createBlocksService({
+    db,
+    clock,
+    events,
+    accounts,
+    people,
+    endInvitations,
+    toAccounts,
+  });
+  const friends = createFriendsService({
+    db,
+    clock,
+    contact,
+    people,
+    classmatesOf: classes.classmatesOf,
+    online: status.online,
+    toAccounts,
+  });
+  const approvals = createFriendApprovals({
+    clock,
+    contact,
+    people,
+    waiting: createWaiting({ accounts, classes }),
+    teachersOfBoth: classes.teachersOfBoth,
+  });
+  const requests = createFriendRequestsService({
+    db,
+    clock,
+    contact,
+    people,
+    approvals,
+    toAccounts,
+  });
+  const follows = createFollowsService({ db, clock, contact, demo, accounts });
+
+  return {
+    routes: (app) => friendsRoutes(app, { friends, requests, blocks, follows }),
+    live: status.handlers,
+    exports: {
+      /** Which of these accounts are here now. */
+      online: status.online,
+      scopeOf: friends.scopeOf,
+      relationshipsWith: friends.relationshipsWith,
+      contactWith: contact.with,
+      refusalOf: contact.refusalOf,
+      hiddenFor: blocks.hiddenFor,
+      hiddenForAll: blocks.hiddenForAll,
+      blockedWith: blocks.blockedWith,
+      followersOf: follows.followersOf,
+      countFollowers,
+      listWaiting: approvals.listWaiting,
+      decideWaiting: approvals.decide,
+    },
+  } satisfies Module;
+}

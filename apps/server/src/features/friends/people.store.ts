@@ -1,0 +1,103 @@
+import { sql } from "kysely";
+import type { AgeBand, Role } from "@saywell/contract";
+import type { Db, Rows, Tx } from "../../db/database";
+import { type FriendshipState, isThereFor } from "./friends.store";
+
+export interface Person {
+  id: string;
+  name: string;
+  avatar: string | null;
+  role: Role;
+  ageBand: AgeBand;
+  isBot: boolean;
+  isDemo: boolean;
+  lastSeenAt: Date | null;
+}
+
+interface Card {
+  id: string;
+  shown_name: string;
+  avatar: string | null;
+  role: Role;
+  age_band: AgeBand;
+  is_bot: boolean;
+  is_demo: boolean;
+  last_seen_at: Date | null;
+}
+
+/** As much of the accounts as friends read. */
+export interface Accounts {
+  cards: (db: Db | Tx) => Rows<Card>;
+}
+
+export interface RequestRow extends Person {
+  requestId: string;
+  isIncoming: boolean;
+  state: FriendshipState;
+  createdAt: Date;
+}
+
+const personFields = [
+  "account.id",
+  "account.shown_name as name",
+  "account.avatar",
+  "account.role",
+  "account.age_band as ageBand",
+  "account.is_bot as isBot",
+  "account.is_demo as isDemo",
+  "account.last_seen_at as lastSeenAt",
+] as const;
+
+export type PeopleStore = ReturnType<typeof createPeopleStore>;
+
+/** Friends, and those who want to be, as people with a name. */
+export function createPeopleStore({ cards }: Accounts) {
+  /** Whoever is the other one in friendships of this account. */
+  const othersOf = (db: Db | Tx, accountId: string) =>
+    db
+      .selectFrom("friendship")
+      .innerJoin(cards(db).as("account"), (join) =>
+        join.on(
+          sql<boolean>`account.id = case when requester_id = ${accountId} then addressee_id else requester_id end`,
+        ),
+      )
+      .where((row) =>
+        row.or([row("requester_id", "=", accountId), row("addressee_id", "=", accountId)]),
+      );
+
+  return {
+    find: async (db: Db | Tx, accountId: string): Promise<Person | undefined> =>
+      await db
+        .selectFrom(cards(db).as("account"))
+        .select(personFields)
+        .where("account.id", "=", accountId)
+        .executeTakeFirst(),
+
+    listFriends: async (db: Db | Tx, accountId: string): Promise<Person[]> =>
+      await othersOf(db, accountId)
+        .select(personFields)
+        .where("state", "=", "ACCEPTED")
+        .orderBy(sql`lower(account.shown_name)`)
+        .orderBy("account.id")
+        .execute(),
+
+    /** The newest first. */
+    listRequests: async (
+      db: Db | Tx,
+      accountId: string,
+      declinedSince: Date,
+    ): Promise<RequestRow[]> =>
+      await othersOf(db, accountId)
+        .select([
+          ...personFields,
+          "friendship.id as requestId",
+          "friendship.state",
+          "friendship.created_at as createdAt",
+          sql<boolean>`addressee_id = ${accountId}`.as("isIncoming"),
+        ])
+        .where("state", "<>", "ACCEPTED")
+        .where(isThereFor(accountId, declinedSince))
+        .orderBy("friendship.created_at", "desc")
+        .execute(),
+  };
+}
