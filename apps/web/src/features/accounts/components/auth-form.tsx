@@ -11,6 +11,7 @@ import {
   type FormProblems,
   problemsOf,
 } from "../model/account-rules";
+import { ageBands } from "../model/setting-values";
 import { PasswordField } from "./password-field";
 import type { useEnterSession } from "../api/use-enter-session";
 
@@ -91,10 +92,11 @@ export function AuthForm({ mode, entry, onEntered }: AuthFormProps) {
                 change({ ageBand: event.target.value as AccountForm["ageBand"] })
               }
             >
-              <option value="UNKNOWN">I would rather not say</option>
-              <option value="UNDER_13">Under 13</option>
-              <option value="AGE_13_TO_17">13 to 17</option>
-              <option value="ADULT">18 or over</option>
+              {ageBands.map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
             </Select>
           )}
         </Field>
