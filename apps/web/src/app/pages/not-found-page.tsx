@@ -1,9 +1,7 @@
-import { linkTo } from "../../lib/links";
-import { Link } from "../../lib/link";
-import { Button } from "../../ui/button";
 import { MarkedWriting } from "../../product-ui/marked-writing";
 import { PageHeading } from "../../ui/page-heading";
 import { AppShell } from "../app-shell";
+import { WaysOn } from "../ways-on";
 
 export default function NotFoundPage() {
   return (
@@ -17,14 +15,7 @@ export default function NotFoundPage() {
           className="pt-[0.8rem] pb-8 text-lg leading-(--line)"
         />
       </div>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <Button asChild>
-          <Link to="/student-dashboard">Go to your dashboard</Link>
-        </Button>
-        <Button asChild variant="outline">
-          <a href={linkTo("/")}>Go to the home page</a>
-        </Button>
-      </div>
+      <WaysOn />
     </AppShell>
   );
 }

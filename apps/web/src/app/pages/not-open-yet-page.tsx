@@ -1,9 +1,7 @@
-import { linkTo } from "../../lib/links";
 import { useLocation } from "react-router";
-import { Link } from "../../lib/link";
-import { Button } from "../../ui/button";
 import { PageHeading } from "../../ui/page-heading";
 import { AppShell } from "../app-shell";
+import { WaysOn } from "../ways-on";
 
 /** What the page at an address will be, by the address's beginning. */
 const plans: ReadonlyArray<readonly [start: string, what: string]> = [
@@ -20,14 +18,7 @@ export default function NotOpenYetPage() {
     <AppShell title="This page is being built" className="max-w-2xl">
       <PageHeading lead={what}>This page is being built</PageHeading>
       <p className="mt-4">It is not open yet. The lessons are: you can start one now.</p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button asChild>
-          <Link to="/student-dashboard">Go to the lessons</Link>
-        </Button>
-        <Button asChild variant="outline">
-          <a href={linkTo("/")}>Go to the home page</a>
-        </Button>
-      </div>
+      <WaysOn dashboard="Go to the lessons" className="mt-6" />
     </AppShell>
   );
 }

@@ -1,9 +1,8 @@
 import { linkTo } from "../../lib/links";
 import { useLocation } from "react-router";
-import { Link } from "../../lib/link";
-import { Button } from "../../ui/button";
 import { PageHeading } from "../../ui/page-heading";
 import { AppShell } from "../app-shell";
+import { WaysOn } from "../ways-on";
 
 interface Offer {
   title: string;
@@ -55,14 +54,7 @@ export default function OfferPage() {
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <Button asChild>
-          <Link to="/student-dashboard">Go to your dashboard</Link>
-        </Button>
-        <Button asChild variant="outline">
-          <a href={linkTo("/contact")}>Contact</a>
-        </Button>
-      </div>
+      <WaysOn other={["Contact", linkTo("/contact")]} />
     </AppShell>
   );
 }

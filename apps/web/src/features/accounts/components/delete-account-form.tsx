@@ -1,10 +1,9 @@
 import { passwordRule } from "@saywell/contract/constants";
+import { DialogFormFooter } from "../../../ui/dialog-form-footer";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent } from "react";
 import { ApiError, callApi, sentenceOf } from "../../../lib/api-client";
 import { forgetLearner } from "../../../lib/preferences";
-import { Button } from "../../../ui/button";
-import { DialogClose, DialogFooter } from "../../../ui/dialog";
 import { Field } from "../../../ui/field";
 import { Input } from "../../../ui/input";
 
@@ -102,14 +101,12 @@ export function DeleteAccountForm({ userId, hasPassword, leave }: DeleteAccountF
           {sentenceOf(erase.error, "Your account could not be deleted. Please try again.")}
         </p>
       ) : null}
-      <DialogFooter className="mt-2">
-        <DialogClose asChild>
-          <Button variant="outline">Keep my account</Button>
-        </DialogClose>
-        <Button type="submit" variant="destructive" disabled={isDone}>
-          {isDone ? "One moment…" : "Delete for good"}
-        </Button>
-      </DialogFooter>
+      <DialogFormFooter
+        cancel="Keep my account"
+        submit={isDone ? "One moment…" : "Delete for good"}
+        isBusy={isDone}
+        isDestructive
+      />
     </form>
   );
 }

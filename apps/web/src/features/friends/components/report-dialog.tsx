@@ -1,13 +1,12 @@
 import { type ReportReason, reportNoteMaxLength } from "@saywell/contract/constants";
+import { DialogFormFooter } from "../../../ui/dialog-form-footer";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { callApi } from "../../../lib/api-client";
-import { Button } from "../../../ui/button";
 import {
   Dialog,
   DialogContent,
   DialogDescription,
-  DialogFooter,
   DialogHeader,
   DialogTitle,
 } from "../../../ui/dialog";
@@ -101,14 +100,10 @@ export function ReportDialog({ reported, onClose }: { reported: Reported; onClos
               />
             )}
           </Field>
-          <DialogFooter className="mt-2">
-            <Button variant="outline" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={sending.isPending}>
-              {sending.isPending ? "Sending..." : "Send report"}
-            </Button>
-          </DialogFooter>
+          <DialogFormFooter
+            submit={sending.isPending ? "Sending..." : "Send report"}
+            isBusy={sending.isPending}
+          />
         </form>
       </DialogContent>
     </Dialog>

@@ -1,11 +1,10 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { DialogFormFooter } from "../../../ui/dialog-form-footer";
 import { sentenceOf } from "../../../lib/api-client";
-import { Button } from "../../../ui/button";
 import {
   Dialog,
   DialogContent,
   DialogDescription,
-  DialogFooter,
   DialogHeader,
   DialogTitle,
 } from "../../../ui/dialog";
@@ -97,18 +96,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
               {problem}
             </p>
           )}
-          <DialogFooter className="mt-2">
-            <Button variant="outline" onClick={props.onClose}>
-              Cancel
-            </Button>
-            <Button
-              type="submit"
-              variant={props.isDestructive ? "destructive" : "default"}
-              disabled={isBusy}
-            >
-              {isBusy ? "One moment…" : props.submitLabel}
-            </Button>
-          </DialogFooter>
+          <DialogFormFooter
+            submit={isBusy ? "One moment…" : props.submitLabel}
+            isBusy={isBusy}
+            isDestructive={props.isDestructive ?? false}
+          />
         </form>
       </DialogContent>
     </Dialog>

@@ -1,4 +1,5 @@
 import type { Room } from "@saywell/contract";
+import { DialogFormFooter } from "../../../ui/dialog-form-footer";
 import { closeReasonMaxLength } from "@saywell/contract/constants";
 import { Trash2 } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
@@ -7,10 +8,8 @@ import { sentenceOf } from "../../../lib/api-client";
 import { Button } from "../../../ui/button";
 import {
   Dialog,
-  DialogClose,
   DialogContent,
   DialogDescription,
-  DialogFooter,
   DialogHeader,
   DialogTitle,
   DialogTrigger,
@@ -89,14 +88,12 @@ export function CloseRoomDialog({ room, onClosed }: CloseRoomDialogProps) {
               {sentenceOf(closing.error, "The room could not be closed. Please try again.")}
             </p>
           ) : null}
-          <DialogFooter className="mt-2">
-            <DialogClose asChild>
-              <Button variant="outline">Keep</Button>
-            </DialogClose>
-            <Button type="submit" variant="destructive" disabled={closing.isPending}>
-              Close the room
-            </Button>
-          </DialogFooter>
+          <DialogFormFooter
+            cancel="Keep"
+            submit="Close the room"
+            isBusy={closing.isPending}
+            isDestructive
+          />
         </form>
       </DialogContent>
     </Dialog>

@@ -1,12 +1,11 @@
 import type { Room } from "@saywell/contract";
+import { DialogFormFooter } from "../../../ui/dialog-form-footer";
 import { cefrLevels, roomLimits } from "@saywell/contract/constants";
 import { type FormEvent, useState } from "react";
-import { Button } from "../../../ui/button";
 import {
   Dialog,
   DialogContent,
   DialogDescription,
-  DialogFooter,
   DialogHeader,
   DialogTitle,
 } from "../../../ui/dialog";
@@ -182,14 +181,10 @@ export function CreateRoomDialog({ onCreated, onClose }: CreateRoomDialogProps) 
             isOn={room.isPrivate === 1}
             onChange={(isOn) => change({ isPrivate: isOn ? 1 : 0 })}
           />
-          <DialogFooter className="mt-2">
-            <Button variant="outline" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={creating.isPending}>
-              {creating.isPending ? "Creating..." : "Create room"}
-            </Button>
-          </DialogFooter>
+          <DialogFormFooter
+            submit={creating.isPending ? "Creating..." : "Create room"}
+            isBusy={creating.isPending}
+          />
         </form>
       </DialogContent>
     </Dialog>

@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import type { RoomMessage } from "@saywell/contract";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { makeMessage } from "../../../testing/fake-socket";
+import { guest } from "../../../testing/learning";
+import {
+  server,
+  live,
+  roomId,
+  me,
+  member,
+  visit,
+  enter,
+  say,
+  write,
+  sendButton,
+  sent,
+  row,
+  setUpRoomScreen,
+  anna,
+} from "../../../testing/room-screen";
+
+setUpRoomScreen();
+
+describe("the chat", () => {
+  it("without messages reads No messages yet. Start the conversation!", async () => {
+    await enter();
+    expect(await screen.findByText("No messages yet. Start the conversation!")).toBeTruthy();
+  });
+
+  it("each message has its author and time; own ones stand right; a moderated one has a sign", async () => {
+    await enter({
+      history: [
+        makeMessage(1, { isModerated: 1 }),
+        makeMessage(2, { ...me, content: "My own" }),
+        makeMessage(3, { userName: "Leo (practice partner)", content: "Hi there", isBot: true }),
+      ],
+    });
+    await screen.findByText("My own");
+    expect(row("My own").className).toContain("items-end");
+    expect(row("Message 1").className).toContain("items-start");
+    expect(row("Message 1").textContent).toContain("Anna Berg");
+    expect(row("Message 1").querySelector("time")?.textContent).toMatch(/^\d\d:\d\d$/);
+    expect(within(row("Message 1")).getByText("Changed or marked by the filter")).toBeTruthy();
+    expect(within(row("My own")).queryByText("Changed or marked by the filter")).toBeNull();
+    expect(within(row("Hi there")).getByText("Leo")).toBeTruthy();
+    expect(within(row("Hi there")).getByText("Practice partner")).toBeTruthy();
+  });
+
+  it("what arrives is appended, once, and told to those who cannot see it", async () => {
+    await enter({ history: [makeMessage(1)] });
+    await screen.findByText("Message 1");
+    say(2);
+    say(2);
+    say(3, { ...me, content: "Mine" });
+    await screen.findByText("Mine");
+    expect(screen.getAllByText("Message 2")).toHaveLength(1);
+    expect(document.querySelector("[aria-live=polite].sr-only")?.textContent).toBe(
+      "Anna Berg: Message 2",
+    );
+  });
+
+  it("code stays text, and only web addresses become links, which say nothing about the reader", async () => {
+    const content = "<img src=x onerror=alert(1)> javascript:alert(1) https://example.com/a";
+    await enter({ history: [makeMessage(1, { content })] });
+    const link = await screen.findByText("https://example.com/a");
+    expect(document.querySelectorAll("li img, li a")).toHaveLength(1);
+    expect(link.getAttribute("rel")).toBe("noopener noreferrer nofollow");
+    expect(link.getAttribute("target")).toBe("_blank");
+    expect(link.closest("li")?.textContent).toContain("<img src=x onerror=alert(1)>");
+  });
+
+  it("earlier messages come when they are asked for", async () => {
+    const history = Array.from({ length: 60 }, (_, index) => makeMessage(index + 1));
+    await enter({ history });
+    await screen.findByText("Message 60");
+    expect(screen.queryByText("Message 10")).toBeNull();
+    fireEvent.click(screen.getByText("Earlier messages"));
+    await screen.findByText("Message 1");
+    expect(screen.queryByText("Earlier messages")).toBeNull();
+  });
+
+  it("a line stands above what is new, and what was seen is told", async () => {
+    await enter({
+      room: { ...member, unreadCount: 2, lastSeq: 3 },
+      history: [makeMessage(1), makeMessage(2), makeMessage(3)],
+    });
+    const line = await screen.findByText("New messages");
+    expect(line.nextElementSibling ?? line.closest("li")?.nextElementSibling).toBeTruthy();
+    expect(line.closest("li")?.nextElementSibling?.textContent).toContain("Message 2");
+    await waitFor(() =>
+      expect(live.socket().sentOf("READ_UP_TO").at(-1)).toEqual({ type: "READ_UP_TO", seq: 3 }),
+    );
+  });
+
+  it("a message that is taken down goes", async () => {
+    await enter({ history: [makeMessage(1), makeMessage(2)] });
+    await screen.findByText("Message 2");
+    live.say({ type: "MESSAGE_HIDDEN", roomId, id: "message-2", seq: 2 });
+    expect(screen.queryByText("Message 2")).toBeNull();
+  });
+
+  it("an own message that is taken down before it came round goes too", async () => {
+    await enter();
+    write("Hello there");
+    fireEvent.click(sendButton());
+    const { clientId = "" } = sent()[0]!;
+    live.say({ type: "MESSAGE_STORED", clientId, id: "message-7", seq: 7 });
+    expect(screen.getByText("Hello there")).toBeTruthy();
+    live.say({ type: "MESSAGE_HIDDEN", roomId, id: "message-7", seq: 7 });
+    expect(screen.queryByText("Hello there")).toBeNull();
+    say(7, { content: "Hello there" });
+    say(8);
+    await screen.findByText("Message 8");
+    expect(screen.queryByText("Hello there")).toBeNull();
+  });
+
+  it("what was taken down while the reader was away goes when they are back", async () => {
+    await enter({ history: [makeMessage(1), makeMessage(2)] });
+    await screen.findByText("Message 2");
+    live.socket().hangUp();
+    fireEvent(window, new Event("online"));
+    await waitFor(() => expect(live.socket().readyState).toBe(0));
+    const back = live.socket();
+    act(() => back.accept());
+    expect(back.sentOf("JOIN_ROOM")).toMatchObject([{ roomId, afterSeq: 2 }]);
+    live.say({ type: "MESSAGE_HIDDEN", roomId, id: "message-2", seq: 2 });
+    live.say({ type: "ROOM_JOINED", roomId, seq: 2, present: [] });
+    expect(screen.queryByText("Message 2")).toBeNull();
+    expect(screen.getByText("Message 1")).toBeTruthy();
+  });
+
+  it("a page of the history that was read before a message was taken down does not bring it back", async () => {
+    let answer: (messages: RoomMessage[]) => void = () => {};
+    const history = Array.from({ length: 50 }, (_, at) => makeMessage(at + 51));
+    await enter({ history });
+    await screen.findByText("Message 100");
+    const earlier = new Promise<RoomMessage[]>((done) => (answer = done));
+    server.on("GET /api/rooms/{id}/messages", () => earlier);
+    fireEvent.click(screen.getByText("Earlier messages"));
+    live.say({ type: "MESSAGE_HIDDEN", roomId, id: "message-50", seq: 50 });
+    await act(async () => answer([makeMessage(49), makeMessage(50)]));
+    await screen.findByText("Message 49");
+    expect(screen.queryByText("Message 50")).toBeNull();
+  });
+
+  it("says who is typing until they have written", async () => {
+    await enter();
+    live.say({ type: "TYPING", roomId, ...anna });
+    expect(screen.getByText("Anna Berg is typing…")).toBeTruthy();
+    say(1);
+    await screen.findByText("Message 1");
+    expect(screen.queryByText("Anna Berg is typing…")).toBeNull();
+  });
+
+  it("the members are listed, and those who are here marked", async () => {
+    await enter();
+    const members = screen.getByLabelText("Members", { selector: "aside" });
+    expect(within(members).getByText("Members (2)")).toBeTruthy();
+    expect(within(members).getAllByText("Here now")).toHaveLength(1);
+    live.say({ type: "USER_JOINED", ...anna });
+    expect(within(members).getAllByText("Here now")).toHaveLength(2);
+  });
+
+  it("the practice partner is listed as one and as here, also without being a member, and stays", async () => {
+    const practicePartner = { userId: "leo", userName: "Leo (practice partner)", isBot: true };
+    visit({ room: { ...member, isOwner: true } });
+    await waitFor(() => expect(live.isAsked()).toBe(true));
+    live.open([], [me, practicePartner]);
+    const members = await screen.findByLabelText("Members", { selector: "aside" });
+    const place = (await within(members).findByText("Practice partner")).closest("li")!;
+    expect(within(place).getByText("Leo")).toBeTruthy();
+    expect(within(place).getByText("Here now")).toBeTruthy();
+    expect(within(members).getAllByText("Practice partner")).toHaveLength(1);
+    expect(within(place).queryByRole("button")).toBeNull();
+    expect(within(members).getByLabelText("More about Anna Berg")).toBeTruthy();
+  });
+
+  it("adults on the free plan see an ad for an IELTS course, nobody else does", async () => {
+    await enter();
+    expect(screen.queryByText("IELTS course")).toBeNull();
+    cleanup();
+    live.stop();
+    await enter({ user: { ...guest, ageBand: "ADULT" } });
+    expect(await screen.findByText("IELTS course")).toBeTruthy();
+  });
+});
