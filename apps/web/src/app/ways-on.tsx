@@ -11,10 +11,12 @@ interface WaysOnProps {
   className?: string;
 }
 
+const home = ["Go to the home page", linkTo("/")] as const;
+
 /** Where to go from a page that has nothing to do on it. */
 export function WaysOn({
   dashboard = "Go to your dashboard",
-  other: [name, href] = ["Go to the home page", linkTo("/")],
+  other: [name, href] = home,
   className,
 }: WaysOnProps) {
   return (
