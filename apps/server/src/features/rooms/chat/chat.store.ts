@@ -1,5 +1,6 @@
 import type { RoomMessage } from "@saywell/contract";
 import { sql } from "kysely";
+import { compileOnce } from "../../../db/compile-once";
 import type { Db, Rows, Tx } from "../../../db/database";
 import type { RoomNeeds } from "../room-reads.store";
 
@@ -180,6 +181,18 @@ export interface ChatNeeds extends Pick<RoomNeeds, "cards"> {
   ) => Rows<{ account_id: string; room_id: string | null; ends_at: Date | null }>;
 }
 
+/** Messages as the statement that stores them takes them, column by column. */
+interface MessageColumns {
+  ids: string[];
+  roomIds: string[];
+  accountIds: string[];
+  mustBeMembers: boolean[];
+  clientIds: string[];
+  contents: string[];
+  areModerated: boolean[];
+  times: string[];
+}
+
 export type ChatStore = ReturnType<typeof createChatStore>;
 
 /** The messages of rooms, with what their authors are called. */
@@ -201,31 +214,24 @@ export function createChatStore({ cards, unlifted }: ChatNeeds) {
       .where("message.room_id", "=", roomId)
       .orderBy("message.seq");
 
-  /**
-   * Numbers and stores messages of any rooms in their order, in one statement; answers what each room
-   * took. A message is passed over when it is stored already, when its author is muted or banned there,
-   * and when its author had to be a member and is none any more.
-   */
-  async function insertMessages(
-    db: Db | Tx,
-    messages: readonly NewRoomMessage[],
-  ): Promise<RoomIntake[]> {
-    const { rows } = await sql<Omit<RoomIntake, "stored"> & { stored: WireRow[] }>`
+  /** Put together once: its text is long, and every message waits for it. */
+  const numberAndStore = compileOnce((from, values: MessageColumns) =>
+    sql<Omit<RoomIntake, "stored"> & { stored: WireRow[] }>`
       with sent as (
         select sent.*, account.shown_name, account.is_bot
         from unnest(
-          ${messages.map(({ id }) => id)}::uuid[],
-          ${messages.map(({ roomId }) => roomId)}::uuid[],
-          ${messages.map(({ accountId }) => accountId)}::uuid[],
-          ${messages.map(({ mustBeMember }) => mustBeMember)}::boolean[],
-          ${messages.map(({ clientId }) => clientId)}::text[],
-          ${messages.map(({ content }) => content)}::text[],
-          ${messages.map(({ isModerated }) => isModerated)}::boolean[],
-          ${messages.map(({ createdAt }) => createdAt.toISOString())}::timestamptz[]
+          ${values.ids}::uuid[],
+          ${values.roomIds}::uuid[],
+          ${values.accountIds}::uuid[],
+          ${values.mustBeMembers}::boolean[],
+          ${values.clientIds}::text[],
+          ${values.contents}::text[],
+          ${values.areModerated}::boolean[],
+          ${values.times}::timestamptz[]
         ) with ordinality as sent (
           id, room_id, account_id, must_be_member, client_id, content, is_moderated, created_at, place
         )
-        join ${cards(db)} as account on account.id = sent.account_id
+        join ${cards(from)} as account on account.id = sent.account_id
         -- Asked for each message, so that an index answers. As a join the plan may read every member
         -- and every message there is, and stay in use as they become more.
         where (
@@ -242,7 +248,7 @@ export function createChatStore({ cards, unlifted }: ChatNeeds) {
             and earlier.client_id = sent.client_id
           limit 1
         ), false) and not coalesce((
-          select true from ${unlifted(db)} as sanction
+          select true from ${unlifted(from)} as sanction
           where sanction.account_id = sent.account_id
             and (sanction.ends_at is null or sanction.ends_at > sent.created_at)
             and (sanction.room_id is null or sanction.room_id = sent.room_id)
@@ -283,7 +289,28 @@ export function createChatStore({ cards, unlifted }: ChatNeeds) {
           '[]'
         ) as stored
       from numbered left join (stored join fresh using (room_id, seq)) using (room_id)
-      group by 1, 2, 3`.execute(db);
+      group by 1, 2, 3`.compile(from),
+  );
+
+  /**
+   * Numbers and stores messages of any rooms in their order, in one statement; answers what each room
+   * took. A message is passed over when it is stored already, when its author is muted or banned there,
+   * and when its author had to be a member and is none any more.
+   */
+  async function insertMessages(
+    db: Db | Tx,
+    messages: readonly NewRoomMessage[],
+  ): Promise<RoomIntake[]> {
+    const rows = await numberAndStore(db, {
+      ids: messages.map(({ id }) => id),
+      roomIds: messages.map(({ roomId }) => roomId),
+      accountIds: messages.map(({ accountId }) => accountId),
+      mustBeMembers: messages.map(({ mustBeMember }) => mustBeMember),
+      clientIds: messages.map(({ clientId }) => clientId),
+      contents: messages.map(({ content }) => content),
+      areModerated: messages.map(({ isModerated }) => isModerated),
+      times: messages.map(({ createdAt }) => createdAt.toISOString()),
+    });
     const sent = new Map(messages.map((message) => [message.id, message]));
     return rows.map((row) => ({
       ...row,
