@@ -99,6 +99,16 @@ describe("a guest who logs in", () => {
     expect((await app.call("GET /api/session", {}, { as: guest })).body.user).toBeNull();
   });
 
+  test("is told of, as one who joined the account and as one who is gone", async () => {
+    const told: unknown[] = [];
+    app.events.subscribe("guest-joined-account", (facts) => void told.push(facts));
+    app.events.subscribe("account-erased", (facts) => void told.push(facts));
+    const guest = await app.signInGuest();
+    const { id } = await app.signIn(credentials);
+    await logIn(guest);
+    expect(told).toEqual([{ guestId: guest.id, accountId: id }, { accountId: guest.id }]);
+  });
+
   test("and had what the account has too leaves neither poorer", async () => {
     const guest = await makeBusyLearner(app, {});
     const account = await makeBusyLearner(app, credentials);
