@@ -1,0 +1,64 @@
+import type { Content } from "@saywell/content/answers";
+import { isFitForAll } from "@saywell/moderation";
+import { type After, systemAfter } from "./adapters/after";
+import type { Clock } from "./adapters/clock";
+import { createGrammarChecker, type GrammarChecker } from "./adapters/grammar-checker";
+import type { Config } from "./config";
+import type { Db } from "./db/database";
+import { createEvents, type Events } from "./events";
+import { type ChatLimits, chatLimits } from "./features/rooms/chat/chat-limits";
+import type { Jobs } from "./jobs";
+import { type Bus, busOfOne } from "./live/bus";
+import { type LiveLimits, liveLimits } from "./live/limits";
+import { type PresenceRegistry, presenceRegistryOfOne } from "./live/presence-registry";
+import { type SharedCounter, sharedCounterOfOne } from "./live/shared-counter";
+import { jsonLog, type Log } from "./observability/log";
+
+/** What the product stands on. What is left out is the real thing, for one process. */
+export interface AppDeps {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  content: Content;
+  /** What must happen even if the process dies. Whoever builds the app starts and stops them. */
+  jobs: Jobs;
+  /** Where a test listens too. */
+  events?: Events;
+  /** The built pages. Absent where something else serves them, as in development. */
+  webRoot?: string;
+  log?: Log;
+  /** Real waiting, unless a test brings its own. */
+  after?: After;
+  /** Harper, unless a test brings its own. */
+  grammar?: GrammarChecker;
+  /** Milliseconds after which a request is logged as slow. */
+  slowRequest?: number;
+  /** Where they differ from the usual ones, as for measuring. */
+  liveLimits?: Partial<LiveLimits & ChatLimits>;
+  /** What joins several processes. One process is alone. */
+  bus?: Bus;
+  presenceRegistry?: PresenceRegistry;
+  sharedCounter?: SharedCounter;
+}
+
+/** Puts the real thing where nothing else was given. */
+export function completeDeps(deps: AppDeps) {
+  const { config, clock, log = jsonLog } = deps;
+  const size = config.rateLimits === undefined ? "generous" : "usual";
+  return {
+    ...deps,
+    log,
+    events: deps.events ?? createEvents(log),
+    webRoot: deps.webRoot,
+    slowRequest: deps.slowRequest,
+    after: deps.after ?? systemAfter,
+    grammar: deps.grammar ?? createGrammarChecker({ log }),
+    bus: deps.bus ?? busOfOne(),
+    presenceRegistry: deps.presenceRegistry ?? presenceRegistryOfOne(),
+    sharedCounter: deps.sharedCounter ?? sharedCounterOfOne(),
+    limits: { ...liveLimits[size], ...chatLimits[size], ...deps.liveLimits },
+    /** Whether people of every age may read this. */
+    isFitForAll: (text: string): boolean => isFitForAll(text, clock.now().getTime()),
+    chance: Math.random,
+  };
+}
