@@ -5,6 +5,7 @@ import { accountsModule } from "./features/accounts/accounts.module";
 import { billingModule } from "./features/billing/billing.module";
 import { classesModule } from "./features/classes/classes.module";
 import { friendsModule } from "./features/friends/friends.module";
+import { entitlementsModule } from "./features/entitlements/entitlements.module";
 import { gamificationModule } from "./features/gamification/gamification.module";
 import { lessonsModule } from "./features/lessons/lessons.module";
 import { moderationIntake } from "./features/moderation/intake";
@@ -78,7 +79,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const lessons = add(lessonsModule(core, { content, grammar, rewards, recordMistakes }));
   add(tutorModule(core, { content, grammar }));
   add(placementModule(core, { accounts, content, grammar, isFitForAll }));
-  add(billingModule(core));
+  const { planOf } = add(billingModule(core));
+  const { lessonsBegun } = lessons;
+  add(entitlementsModule(core, { content, findCard, planOf, lessonsBegun }));
   const { earnedBy } = gamification;
   add(profilesModule(core, { ...friends, accounts, lessons, content, earnedBy }));
 

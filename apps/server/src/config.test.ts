@@ -52,6 +52,11 @@ test("learners create rooms only where the school says so", () => {
   expect(readConfig({ LEARNERS_CREATE_ROOMS: "on" }).learnersCreateRooms).toBe(true);
 });
 
+test("plans bind learners only where the school charges", () => {
+  expect(readConfig({}).plans).toBe(false);
+  expect(readConfig({ PLANS: "on" }).plans).toBe(true);
+});
+
 const ai = { AI_BASE_URL: "http://127.0.0.1:11434/v1", AI_MODEL: "llama3.2" };
 test("a language model is used only where an address and a model are given", () => {
   expect(readConfig({ AI_MODEL: "llama3.2", AI_API_KEY: "secret" })).toEqual(readConfig({}));

@@ -38,6 +38,8 @@ export interface Config {
   demo: boolean;
   /** Whether learners may create rooms, as teachers may. */
   learnersCreateRooms: boolean;
+  /** Whether the school charges, so that a learner's plan says what they may do. */
+  plans: boolean;
   /** Addresses of proxies whose `X-Forwarded-*` headers are believed. */
   trustProxy: string;
   passwordCost: PasswordCost;
@@ -113,6 +115,7 @@ const environment = z.object({
   MODERATION_MODEL: z.string().optional(),
   DEMO: onOrOff("DEMO"),
   LEARNERS_CREATE_ROOMS: onOrOff("LEARNERS_CREATE_ROOMS"),
+  PLANS: onOrOff("PLANS"),
   TRUST_PROXY: z.string().default("loopback"),
   MAX_CONNECTIONS: wholeNumber("MAX_CONNECTIONS", 1, 9_999_999).default(10_000),
   RATE_LIMITS: onOrOff("RATE_LIMITS"),
@@ -133,6 +136,7 @@ export function readConfig(env: Env): Config {
     ...languageModelsOf(settings),
     demo: settings.DEMO ?? databaseUrl === undefined,
     learnersCreateRooms: settings.LEARNERS_CREATE_ROOMS ?? false,
+    plans: settings.PLANS ?? false,
     trustProxy: settings.TRUST_PROXY,
     passwordCost: defaultPasswordCost,
     maxConnections: settings.MAX_CONNECTIONS,
