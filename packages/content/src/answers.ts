@@ -3,7 +3,7 @@ import badges from "../generated/badges";
 import advice from "../generated/learner-advice";
 import lessons from "../generated/lessons";
 import levelTests from "../generated/level-tests";
-import partner from "../generated/partner";
+import practicePartner from "../generated/practice-partner";
 import type { BadgeText } from "./badge-schema";
 import { type CompiledLesson, compiledLesson } from "./compiled";
 import {
@@ -14,7 +14,11 @@ import {
   compiledPassage,
 } from "./level-tests/compiled-item";
 import { adviceSource, type LearnerAdvice } from "./level-tests/learner-advice";
-import { type PartnerPhrases, type PartnerTalk, partnerTalk } from "./partner-schema";
+import {
+  type PracticePartnerPhrases,
+  type PracticePartnerTalk,
+  practicePartnerTalk,
+} from "./practice-partner-schema";
 
 /** For the server only: lessons and test items with their answers. */
 export interface Content {
@@ -25,7 +29,7 @@ export interface Content {
   /** What a result of the placement test says of each level. */
   readonly advice: LearnerAdvice;
   /** What practice partners say at each level. */
-  readonly partner: PartnerTalk;
+  readonly practicePartner: PracticePartnerTalk;
   lesson(id: string): CompiledLesson | undefined;
 }
 
@@ -50,7 +54,7 @@ export function createContent(parts: {
     ...parts,
     bank: { items, item: (id) => itemById.get(id), passage: (id) => passageById.get(id) },
     advice: adviceSource.parse(advice),
-    partner: partnerTalk.parse(partner),
+    practicePartner: practicePartnerTalk.parse(practicePartner),
     lesson: (id) => byId.get(id),
   };
 }
@@ -68,12 +72,12 @@ export const loadContent = (): Content =>
 
 export { courseAuthors, findCourseAuthor } from "./course-authors";
 export { lessonsOf } from "./teacher-schema";
-export type { HouseTeacher as CourseAuthor } from "./teacher-schema";
+export type { CourseAuthor } from "./teacher-schema";
 export type {
   BadgeText,
   CompiledItem,
   CompiledLesson,
   CompiledPassage,
   LearnerAdvice,
-  PartnerPhrases,
+  PracticePartnerPhrases,
 };

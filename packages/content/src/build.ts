@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { demoLessonIds, type DemoLesson } from "./demo-lessons";
 import { readBank } from "./level-tests/read-bank";
 import { readCourse } from "./read-course";
-import { readPartner } from "./read-partner";
+import { readPracticePartner } from "./read-practice-partner";
 import { describeProblem } from "./read-source";
 
 /** Checks all content and writes `generated/`. Run by `npm run build -w @saywell/content`. */
@@ -33,9 +33,9 @@ function writeIfChanged(name: string, text: string) {
 const source = [join(root, "data"), "packages/content/data"] as const;
 const course = readCourse(...source);
 const bank = readBank(...source);
-const partner = readPartner(...source);
-if ("problems" in course || "problems" in bank || "problems" in partner) {
-  const problems = [course, bank, partner].flatMap((part) =>
+const practicePartner = readPracticePartner(...source);
+if ("problems" in course || "problems" in bank || "problems" in practicePartner) {
+  const problems = [course, bank, practicePartner].flatMap((part) =>
     "problems" in part ? part.problems : [],
   );
   console.error(problems.map(describeProblem).join("\n"));
@@ -62,8 +62,11 @@ writeIfChanged(
   "learner-advice.ts",
   asModule("LearnerAdvice", "../src/level-tests/learner-advice", course.advice),
 );
-writeIfChanged("teachers.ts", asModule("HouseTeacher[]", "../src/teacher-schema", course.teachers));
-writeIfChanged("partner.ts", asModule("PartnerTalk", "../src/partner-schema", partner.value));
+writeIfChanged("teachers.ts", asModule("CourseAuthor[]", "../src/teacher-schema", course.teachers));
+writeIfChanged(
+  "practice-partner.ts",
+  asModule("PracticePartnerTalk", "../src/practice-partner-schema", practicePartner.value),
+);
 const counts = [
   `${course.lessons.length} lessons`,
   `${course.badges.length} badges`,

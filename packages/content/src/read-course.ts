@@ -11,14 +11,14 @@ import { lintLesson } from "./lint-lesson";
 import { planSource, type PlanText } from "./plan-schema";
 import { type Problem, readSource } from "./read-source";
 import { createRepeatedQuestions } from "./repeated-questions";
-import { type HouseTeacher, teacherSource } from "./teacher-schema";
+import { type CourseAuthor, teacherSource } from "./teacher-schema";
 
 export interface Course {
   lessons: CompiledLesson[];
   badges: BadgeText[];
   plans: PlanText[];
   advice: LearnerAdvice;
-  teachers: HouseTeacher[];
+  teachers: CourseAuthor[];
 }
 
 /** Course order: by level, then by the number in the id. */

@@ -20,7 +20,7 @@ export const teacherSource = z.array(
 );
 
 /** Somebody who wrote lessons of the course. */
-export interface HouseTeacher {
+export interface CourseAuthor {
   id: string;
   /** The name in the address of their page. */
   handle: string;
@@ -34,7 +34,7 @@ export interface HouseTeacher {
 
 /** Those of a course, given by the ids of its lessons in their order, that a teacher wrote. */
 export const lessonsOf = (
-  { lessons }: Pick<HouseTeacher, "lessons">,
+  { lessons }: Pick<CourseAuthor, "lessons">,
   course: readonly string[],
 ): readonly string[] =>
   "first" in lessons ? course.slice(0, lessons.first) : course.slice(-lessons.last);

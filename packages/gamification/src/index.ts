@@ -3,6 +3,6 @@ export * from "./calendar";
 export * from "./daily-xp";
 export * from "./ledger";
 export * from "./level";
-export * from "./room-talk";
+export * from "./chat-reward";
 export * from "./streak";
 export * from "./wallet";

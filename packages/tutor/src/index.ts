@@ -1,7 +1,11 @@
 export * from "./reply-to";
 export * from "./types";
 export { givesAway } from "./spoilers";
-export { partnerGreeting, partnerNudge, partnerReply } from "./partner/partner-reply";
-export { isNamed, isQuestion, partnerName } from "./partner/read-message";
-export * from "./partner/types";
-export { greetingDelay, needsHelp, whenToSpeak } from "./partner/when-to-speak";
+export {
+  practicePartnerGreeting,
+  practicePartnerNudge,
+  practicePartnerReply,
+} from "./practice-partner/practice-partner-reply";
+export { isNamed, isQuestion, practicePartnerName } from "./practice-partner/read-message";
+export * from "./practice-partner/types";
+export { greetingDelay, needsHelp, whenToSpeak } from "./practice-partner/when-to-speak";

@@ -1,4 +1,4 @@
-import type { PartnerPhrases } from "../partner/types";
+import type { PracticePartnerPhrases } from "../practice-partner/types";
 
 const some = (count: number, say: (no: number) => string): string[] =>
   Array.from({ length: count }, (_, at) => say(at + 1));
@@ -10,7 +10,7 @@ const questions = (topic: string) =>
   }));
 
 /** As many phrases as a level has, each with a number, so that a repeated one shows. */
-export const samplePhrases: PartnerPhrases = {
+export const samplePhrases: PracticePartnerPhrases = {
   greetings: some(4, (no) => `Welcome ${no}, {name}. I am {partner}, a program.`),
   reactions: {
     plain: some(14, (no) => `I see ${no}.`),

@@ -1,7 +1,7 @@
 import type { Tx } from "../database";
 import { demoAccountId } from "./demo-accounts";
 import { type DemoStudy, demoLearners } from "./demo-learners";
-import { demoPartners } from "./demo-people";
+import { demoPracticePartners } from "./demo-people";
 
 export const demoClassId = "5d1f0a52-6c0b-4c55-9a51-0b6f6d7a0401";
 
@@ -25,7 +25,7 @@ export async function seedDemoClass(tx: Tx, { now }: DemoStudy): Promise<void> {
     .insertInto("class_member")
     .values(students.map((account_id) => ({ class_id: demoClassId, account_id, joined_at: now })))
     .execute();
-  const friends = [demoLearners[1].id, demoLearners[2].id, demoPartners[0].id];
+  const friends = [demoLearners[1].id, demoLearners[2].id, demoPracticePartners[0].id];
   await tx
     .insertInto("friendship")
     .values(

@@ -3,7 +3,7 @@ import type { Tx } from "../database";
 import type { DemoStudy } from "./demo-learners";
 
 /** Labelled as what they are wherever they appear; the server plays them. */
-export const demoPartners = [
+export const demoPracticePartners = [
   { id: "5d1f0a52-6c0b-4c55-9a51-0b6f6d7a0201", name: "Leo (practice partner)", level: "A2" },
   { id: "5d1f0a52-6c0b-4c55-9a51-0b6f6d7a0202", name: "Maya (practice partner)", level: "B1" },
   { id: "5d1f0a52-6c0b-4c55-9a51-0b6f6d7a0203", name: "Sam (practice partner)", level: "B2" },
@@ -30,11 +30,11 @@ export async function seedDemoTeachers(tx: Tx, { content }: DemoStudy): Promise<
   }
 }
 
-export async function seedDemoPartners(tx: Tx): Promise<void> {
+export async function seedDemoPracticePartners(tx: Tx): Promise<void> {
   await tx
     .insertInto("account")
     .values(
-      demoPartners.map((partner) => ({
+      demoPracticePartners.map((partner) => ({
         ...partner,
         age_band: "ADULT" as const,
         is_bot: true,

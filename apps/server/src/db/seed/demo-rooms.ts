@@ -3,7 +3,7 @@ import type { Tx } from "../database";
 import { demoAccountId } from "./demo-accounts";
 import { demoClassId } from "./demo-class";
 import { type DemoStudy, demoLearners } from "./demo-learners";
-import { demoPartners } from "./demo-people";
+import { demoPracticePartners } from "./demo-people";
 
 interface DemoRoom {
   /** The last digits of its id, by which seeding finds it again. */
@@ -30,7 +30,7 @@ interface DemoRoom {
 
 const [amina, kenji, sofia] = demoLearners.map(({ id }) => id) as [string, string, string];
 const [amara, tomasz] = courseAuthors.map(({ id }) => id) as [string, string];
-const [leo, maya, sam] = demoPartners.map(({ id }) => id) as [string, string, string];
+const [leo, maya, sam] = demoPracticePartners.map(({ id }) => id) as [string, string, string];
 
 /** The lobby of the demo school: rooms of every category, private ones, and one with one place left. */
 export const demoRooms: readonly DemoRoom[] = [

@@ -5,7 +5,7 @@ import { seedDemoAccounts } from "./demo-accounts";
 import { seedDemoClass } from "./demo-class";
 import { type DemoStudy, seedDemoLearners } from "./demo-learners";
 import { seedDemoPractice } from "./demo-practice";
-import { seedDemoPartners, seedDemoTeachers } from "./demo-people";
+import { seedDemoPracticePartners, seedDemoTeachers } from "./demo-people";
 import { seedDemoRooms } from "./demo-rooms";
 
 /** What the demo school is made of, in order. Each part adds only what is missing. */
@@ -14,7 +14,7 @@ const parts: ((tx: Tx, study: DemoStudy) => Promise<void>)[] = [
   seedDemoLearners,
   seedDemoPractice,
   seedDemoTeachers,
-  seedDemoPartners,
+  seedDemoPracticePartners,
   seedDemoClass,
   seedDemoRooms,
 ];

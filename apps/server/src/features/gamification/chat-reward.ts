@@ -1,4 +1,4 @@
-import { type LedgerEntry, localDay, roomTalkEntry } from "@saywell/gamification";
+import { type LedgerEntry, localDay, chatEntry } from "@saywell/gamification";
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
@@ -47,7 +47,7 @@ export function createChatReward({ db, clock, log, award }: Deps) {
 
   async function pay(learner: Learner, day: string): Promise<void> {
     try {
-      const entries = [roomTalkEntry(day)];
+      const entries = [chatEntry(day)];
       await inTransaction(db, (tx) => award(tx, { ...learner, entries }));
     } catch (error) {
       // The next message tries again.

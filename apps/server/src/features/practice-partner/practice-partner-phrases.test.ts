@@ -1,11 +1,11 @@
 import { cefrLevels, roomCategories, roomMessageMaxLength } from "@saywell/contract";
 import { loadContent } from "@saywell/content/answers";
 import { judgeMessage } from "@saywell/moderation";
-import { partnerGreeting, partnerReply } from "@saywell/tutor";
+import { practicePartnerGreeting, practicePartnerReply } from "@saywell/tutor";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-const { partner, lessons } = loadContent();
+const { practicePartner, lessons } = loadContent();
 
 function allTexts(value: unknown): string[] {
   if (typeof value === "string") return [value];
@@ -29,7 +29,7 @@ const told = [
 ];
 
 describe.each(cefrLevels)("at %s", (level) => {
-  const phrases = partner[level];
+  const phrases = practicePartner[level];
   const texts = allTexts(phrases);
 
   test.each(roomCategories)("twenty messages in a %s room bring no phrase twice", (category) => {
@@ -41,11 +41,11 @@ describe.each(cefrLevels)("at %s", (level) => {
       fc.property(messages, chances, (all, stream) => {
         const scene = { phrases, category, partner: "Leo", person: "Ana" };
         const chance = (): number => stream.next().value;
-        const said = [partnerGreeting({ ...scene, said: [], chance })];
+        const said = [practicePartnerGreeting({ ...scene, said: [], chance })];
         const history: { sender: "user" | "avatar"; text: string }[] = [];
         for (const message of all) {
           const ask = { message, corrections: [], mayEcho: true, isAlone: true, course: lessons };
-          const { response } = partnerReply({ ...scene, ...ask, history, said, chance });
+          const { response } = practicePartnerReply({ ...scene, ...ask, history, said, chance });
           expect(response.length).toBeLessThanOrEqual(roomMessageMaxLength);
           history.push({ sender: "user", text: message }, { sender: "avatar", text: response });
           said.push(response);

@@ -1,11 +1,11 @@
 import type { CefrLevel, Correction } from "@saywell/contract";
 import type { Content } from "@saywell/content/answers";
 import {
-  partnerGreeting,
-  partnerName,
-  partnerNudge,
-  partnerReply,
-  type PartnerScene,
+  practicePartnerGreeting,
+  practicePartnerName,
+  practicePartnerNudge,
+  practicePartnerReply,
+  type PracticePartnerScene,
 } from "@saywell/tutor";
 import type { Db } from "../../db/database";
 import type { Guest, LastMessages, PracticePartnerRoom } from "./needs";
@@ -13,7 +13,7 @@ import type { Guest, LastMessages, PracticePartnerRoom } from "./needs";
 interface Deps {
   db: Db;
   messages: Pick<LastMessages, "listSaid" | "listRecent">;
-  content: Pick<Content, "lessons" | "partner">;
+  content: Pick<Content, "lessons" | "practicePartner">;
   grammar: { check: (text: string, knownWords?: readonly string[]) => Promise<Correction[]> };
   /** Whether people of every age may read this. */
   isFitForAll: (text: string) => boolean;
@@ -36,12 +36,12 @@ export function createPracticePartnerWords({
   isFitForAll,
   chance,
 }: Deps) {
-  async function sceneOf(room: PracticePartnerRoom, guest: Guest): Promise<PartnerScene> {
+  async function sceneOf(room: PracticePartnerRoom, guest: Guest): Promise<PracticePartnerScene> {
     const { id, category, level, practicePartner } = room;
     return {
-      phrases: content.partner[level ?? guest.level ?? usualLevel],
+      phrases: content.practicePartner[level ?? guest.level ?? usualLevel],
       category,
-      partner: partnerName(practicePartner.name),
+      partner: practicePartnerName(practicePartner.name),
       person: guest.isGuest || !isFitForAll(guest.name) ? null : guest.name,
       said: await messages.listSaid(db, id, practicePartner.id, notRepeated),
       chance,
@@ -50,7 +50,7 @@ export function createPracticePartnerWords({
 
   return {
     greeting: async (room: PracticePartnerRoom, guest: Guest): Promise<string> =>
-      partnerGreeting(await sceneOf(room, guest)),
+      practicePartnerGreeting(await sceneOf(room, guest)),
 
     /** The answer to a message; undefined when that is no longer shown. */
     async answer(
@@ -77,7 +77,7 @@ export function createPracticePartnerWords({
         isAlone,
         course: content.lessons,
       };
-      return (as === "reply" ? partnerReply(ask) : partnerNudge(ask)).response;
+      return (as === "reply" ? practicePartnerReply(ask) : practicePartnerNudge(ask)).response;
     },
   };
 }

@@ -180,7 +180,7 @@ describe("a message of somebody alone", () => {
     const a = await join(ana);
     await timers.pass(2000);
     const greeting = await hear(a);
-    const { topics } = loadContent().partner.C2;
+    const { topics } = loadContent().practicePartner.C2;
     expect(topics.GENERAL.some(({ ask }) => greeting.endsWith(ask))).toBe(true);
   });
 

@@ -23,7 +23,7 @@ interface Needs {
   live: Pick<Live, "beforeHangUp">;
   after: After;
   chance: () => number;
-  content: Pick<Content, "lessons" | "partner">;
+  content: Pick<Content, "lessons" | "practicePartner">;
   grammar: Pick<GrammarChecker, "check">;
   /** Whether people of every age may read this. */
   isFitForAll: (text: string) => boolean;

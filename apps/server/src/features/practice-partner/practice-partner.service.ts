@@ -5,7 +5,7 @@ import {
   isNamed,
   isQuestion,
   needsHelp,
-  partnerName,
+  practicePartnerName,
   whenToSpeak,
 } from "@saywell/tutor";
 import type { After } from "../../adapters/after";
@@ -114,7 +114,7 @@ export function createPracticePartnerService(deps: Deps) {
 
   /** Which of the messages wants an answer, and which kind of answer. */
   function findTurn(plan: Plan, room: PracticePartnerRoom, present: readonly string[]) {
-    const practicePartner = partnerName(room.practicePartner.name);
+    const practicePartner = practicePartnerName(room.practicePartner.name);
     const latest = plan.open.at(-1)!;
     const called =
       plan.open.findLast(({ content }) => needsHelp(content)) ??

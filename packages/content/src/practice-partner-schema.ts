@@ -2,7 +2,7 @@ import { cefrLevels } from "@saywell/cefr";
 import { z } from "zod";
 
 /** The kinds of rooms that practice partners talk in: those of the contract's `roomCategories`. */
-export const partnerTopics = [
+export const practicePartnerTopics = [
   "GENERAL",
   "FOOTBALL",
   "BUSINESS",
@@ -19,8 +19,8 @@ const phrase = z.string().trim().min(3).max(160);
 const phrases = (least: number) => z.array(phrase).min(least);
 const asking = phrase.regex(/\?|[.!…]”?$/, "must be a whole sentence");
 
-/** The shape of `data/partner/<level>.yaml`: what practice partners say at a level. */
-export const partnerSource = z.strictObject({
+/** The shape of `data/practice-partner/<level>.yaml`: what practice partners say at a level. */
+export const practicePartnerSource = z.strictObject({
   /** `{name}` is whom they speak to, `{partner}` their own name. */
   greetings: phrases(4),
   /** What is said to an answer, before the next question. */
@@ -38,13 +38,13 @@ export const partnerSource = z.strictObject({
   thanks: phrases(3),
   goodbyes: phrases(3),
   topics: z.record(
-    z.enum(partnerTopics),
+    z.enum(practicePartnerTopics),
     /** A question, and what to ask next, whatever the answer was. */
     z.array(z.strictObject({ ask: asking, next: asking })).min(6),
   ),
 });
-export type PartnerPhrases = z.output<typeof partnerSource>;
+export type PracticePartnerPhrases = z.output<typeof practicePartnerSource>;
 
 /** What practice partners say, by level. */
-export const partnerTalk = z.record(z.enum(cefrLevels), partnerSource);
-export type PartnerTalk = z.output<typeof partnerTalk>;
+export const practicePartnerTalk = z.record(z.enum(cefrLevels), practicePartnerSource);
+export type PracticePartnerTalk = z.output<typeof practicePartnerTalk>;

@@ -1,7 +1,7 @@
 import type { Mistake, OfferedLesson, Turn } from "../types";
 
 /** A question, and what to ask next, whatever the answer was. */
-export interface PartnerQuestion {
+export interface PracticePartnerQuestion {
   readonly ask: string;
   readonly next: string;
 }
@@ -10,7 +10,7 @@ export interface PartnerQuestion {
  * What practice partners say at one level. `{name}` is whom they speak to, `{partner}` their own
  * name, `{sentence}` what somebody wrote, put right.
  */
-export interface PartnerPhrases {
+export interface PracticePartnerPhrases {
   readonly greetings: readonly string[];
   readonly reactions: {
     readonly plain: readonly string[];
@@ -25,15 +25,15 @@ export interface PartnerPhrases {
   readonly changes: readonly string[];
   readonly thanks: readonly string[];
   readonly goodbyes: readonly string[];
-  readonly topics: Readonly<Record<string, readonly PartnerQuestion[]>>;
+  readonly topics: Readonly<Record<string, readonly PracticePartnerQuestion[]>>;
 }
 
 /** A number from 0 up to, not including, 1. */
 export type Chance = () => number;
 
 /** The room as its partner finds it. */
-export interface PartnerScene {
-  readonly phrases: PartnerPhrases;
+export interface PracticePartnerScene {
+  readonly phrases: PracticePartnerPhrases;
   /** A key of the phrases' topics; of an unknown one, the talk is about this and that. */
   readonly category: string;
   /** What the partner is called, without any label. */
@@ -45,7 +45,7 @@ export interface PartnerScene {
   readonly chance: Chance;
 }
 
-export interface PartnerAsk extends PartnerScene {
+export interface PracticePartnerAsk extends PracticePartnerScene {
   readonly message: string;
   /** The latest words of the room before the message, oldest first; the partner's are the avatar's. */
   readonly history: readonly Turn[];
@@ -59,7 +59,7 @@ export interface PartnerAsk extends PartnerScene {
   readonly course: readonly OfferedLesson[];
 }
 
-export type PartnerTopic =
+export type PracticePartnerTopic =
   | "crisis"
   | "no-words"
   | "not-english"
@@ -76,11 +76,11 @@ export type PartnerTopic =
   | "statement"
   | "nudge";
 
-export interface PartnerReply {
-  /** At most {@link PARTNER_MAX_LENGTH} UTF-16 units, never empty. */
+export interface PracticePartnerReply {
+  /** At most {@link PRACTICE_PARTNER_MAX_LENGTH} UTF-16 units, never empty. */
   readonly response: string;
-  readonly topic: PartnerTopic;
+  readonly topic: PracticePartnerTopic;
 }
 
 /** Longest reply, in UTF-16 units: what a message of a room may have. */
-export const PARTNER_MAX_LENGTH = 500;
+export const PRACTICE_PARTNER_MAX_LENGTH = 500;

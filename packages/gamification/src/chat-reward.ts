@@ -1,16 +1,16 @@
 import type { LedgerEntry } from "./ledger";
 
 /** XP for the first room message of a day. */
-export const ROOM_TALK_XP = 5;
+export const CHAT_XP = 5;
 
 /**
  * What talking in rooms pays: once a day, however much is said, so that nobody chatters for XP.
  *
  * @param day the learner's local day `YYYY-MM-DD`
  */
-export const roomTalkEntry = (day: string): LedgerEntry => ({
+export const chatEntry = (day: string): LedgerEntry => ({
   kind: "room-message",
   source: day,
-  xp: ROOM_TALK_XP,
+  xp: CHAT_XP,
   coins: 0,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNamed, isQuestion, partnerName, withoutCall } from "./read-message";
+import { isNamed, isQuestion, practicePartnerName, withoutCall } from "./read-message";
 import { whenToSpeak } from "./when-to-speak";
 
 const alone = { others: 0, isNamed: false, isQuestion: false };
@@ -60,6 +60,6 @@ test.each([
 });
 
 test("the label of an account is no part of a partner's name", () => {
-  expect(partnerName("Leo (practice partner)")).toBe("Leo");
-  expect(partnerName("(nobody)")).toBe("(nobody)");
+  expect(practicePartnerName("Leo (practice partner)")).toBe("Leo");
+  expect(practicePartnerName("(nobody)")).toBe("(nobody)");
 });

@@ -1,20 +1,20 @@
 import { cefrLevels } from "@saywell/cefr";
 import { expect, test } from "vitest";
-import { lintPartner } from "./lint-partner";
+import { lintPracticePartner } from "./lint-practice-partner";
 import { averageSentence, measureTexts } from "./measured-text";
-import { type PartnerPhrases, partnerSource } from "./partner-schema";
-import { readPartner } from "./read-partner";
+import { type PracticePartnerPhrases, practicePartnerSource } from "./practice-partner-schema";
+import { readPracticePartner } from "./read-practice-partner";
 import { readSource } from "./read-source";
 
-const read = readPartner(new URL("../data", import.meta.url).pathname);
+const read = readPracticePartner(new URL("../data", import.meta.url).pathname);
 const shipped = "value" in read ? read.value : undefined;
-const a1 = (change: (phrases: PartnerPhrases) => void): PartnerPhrases => {
+const a1 = (change: (phrases: PracticePartnerPhrases) => void): PracticePartnerPhrases => {
   const phrases = structuredClone(shipped!.A1);
   change(phrases);
   return phrases;
 };
-const reasons = (phrases: PartnerPhrases): string[] =>
-  [...lintPartner("A1", phrases)].map(({ path, reason }) => `${path.join(".")}: ${reason}`);
+const reasons = (phrases: PracticePartnerPhrases): string[] =>
+  [...lintPracticePartner("A1", phrases)].map(({ path, reason }) => `${path.join(".")}: ${reason}`);
 
 test("what partners say is in order at every level", () => {
   expect(read).not.toHaveProperty("problems");
@@ -59,7 +59,7 @@ test("a sentence too long for its level is found", () => {
 });
 
 test("words too rare for their level are found", () => {
-  expect([...lintPartner("A1", shipped!.C1)].map(({ reason }) => reason).join()).toMatch(
+  expect([...lintPracticePartner("A1", shipped!.C1)].map(({ reason }) => reason).join()).toMatch(
     /words are rarer than A1 allows .*nostalgia/,
   );
 });
@@ -69,5 +69,5 @@ test.each([
   ["a nudge without a name", "nudges", "Who knows that?"],
 ])("%s is refused", (_, key, text) => {
   const source = JSON.stringify({ ...shipped!.A1, [key]: [text, text, text, text] });
-  expect(readSource("a1.yaml", source, partnerSource)).toHaveProperty("problems");
+  expect(readSource("a1.yaml", source, practicePartnerSource)).toHaveProperty("problems");
 });

@@ -2,7 +2,7 @@ import { followUps } from "../follow-ups";
 import { corrected } from "../mistakes";
 import { choosePhrase, freshPhrase, pick, wasSaid } from "./choose-phrase";
 import { tellsWhoTheyAre } from "./read-message";
-import type { PartnerAsk, PartnerQuestion, PartnerScene } from "./types";
+import type { PracticePartnerAsk, PracticePartnerQuestion, PracticePartnerScene } from "./types";
 
 /** Where the talk goes when a room's own topic has nothing new left. */
 const openTopics = ["CONVERSATION", "GENERAL"];
@@ -19,7 +19,7 @@ const openFor = 3;
  * What to ask next: the second half of the partner's last question, or something about what the
  * learner said, or a new question. A question comes again only when there is no other left.
  */
-export function nextQuestion(ask: PartnerAsk, { mayEcho = ask.mayEcho } = {}): string {
+export function nextQuestion(ask: PracticePartnerAsk, { mayEcho = ask.mayEcho } = {}): string {
   const { phrases, said, chance } = ask;
   const all = Object.values(phrases.topics).flat();
   const asked = said.slice(-openFor).findLast(hasQuestion) ?? "";
@@ -30,7 +30,13 @@ export function nextQuestion(ask: PartnerAsk, { mayEcho = ask.mayEcho } = {}): s
 }
 
 /** A question about what the learner said, in their words; undefined where it is not understood. */
-export function aboutTheirWords({ message, corrections, mayEcho, said, chance }: PartnerAsk) {
+export function aboutTheirWords({
+  message,
+  corrections,
+  mayEcho,
+  said,
+  chance,
+}: PracticePartnerAsk) {
   if (!mayEcho || tellsWhoTheyAre(message)) return undefined;
   const questions = followUps(corrected(message, corrections)).filter(
     (question) => !/^Thank you|\bwith\b.*\bwith\b/.test(question),
@@ -39,9 +45,9 @@ export function aboutTheirWords({ message, corrections, mayEcho, said, chance }:
 }
 
 /** A question to begin with, of the room's topic first; of another, the way there is said too. */
-export function newQuestion({ phrases, category, said, chance }: PartnerScene): string {
+export function newQuestion({ phrases, category, said, chance }: PracticePartnerScene): string {
   const { topics } = phrases;
-  const fresh = (topic: string): PartnerQuestion | undefined =>
+  const fresh = (topic: string): PracticePartnerQuestion | undefined =>
     pick(
       (topics[topic] ?? []).filter(({ ask, next }) => !wasSaid(ask, said) && !wasSaid(next, said)),
       chance,

@@ -16,19 +16,19 @@ import {
   withoutCall,
 } from "./read-message";
 import {
-  type PartnerAsk,
-  PARTNER_MAX_LENGTH,
-  type PartnerReply,
-  type PartnerScene,
-  type PartnerTopic,
+  type PracticePartnerAsk,
+  PRACTICE_PARTNER_MAX_LENGTH,
+  type PracticePartnerReply,
+  type PracticePartnerScene,
+  type PracticePartnerTopic,
 } from "./types";
 
 /**
  * What a practice partner answers to a message: help in a crisis before anything else, the truth
  * when asked what it is, else a reaction and a question. Never empty, at most
- * {@link PARTNER_MAX_LENGTH} long, and with nothing that was said before while there is a choice.
+ * {@link PRACTICE_PARTNER_MAX_LENGTH} long, and with nothing that was said before while there is a choice.
  */
-export function partnerReply(given: PartnerAsk): PartnerReply {
+export function practicePartnerReply(given: PracticePartnerAsk): PracticePartnerReply {
   const message = withoutCall(given.message, given.partner);
   // Where the words were shifted, the marks no longer fit.
   const corrections = message === given.message ? given.corrections : [];
@@ -68,7 +68,7 @@ export function partnerReply(given: PartnerAsk): PartnerReply {
 }
 
 /** A reaction to what was told, and a question. */
-function goOn(ask: PartnerAsk, talk: Talk): string {
+function goOn(ask: PracticePartnerAsk, talk: Talk): string {
   if (hasNoIdea(talk)) return newQuestion(ask);
   const again = recast(ask);
   if (again !== undefined) return `${again} ${nextQuestion(ask, { mayEcho: false })}`;
@@ -83,13 +83,13 @@ function goOn(ask: PartnerAsk, talk: Talk): string {
   return `${before} ${theirs ?? nextQuestion(ask)}`;
 }
 
-const hasAsked = ({ said }: PartnerAsk): boolean => hasQuestion(said.at(-1) ?? "");
+const hasAsked = ({ said }: PracticePartnerAsk): boolean => hasQuestion(said.at(-1) ?? "");
 
 const hasNoIdea = ({ plain, words }: Talk): boolean =>
   words.length < 8 && /\b(?:(?:don't|dont|do not) know|no idea|not sure|dunno)\b/.test(plain);
 
 /** What a practice partner says to somebody who comes in. */
-export function partnerGreeting(scene: PartnerScene): string {
+export function practicePartnerGreeting(scene: PracticePartnerScene): string {
   const { phrases, said, chance } = scene;
   return reply(
     scene,
@@ -99,13 +99,17 @@ export function partnerGreeting(scene: PartnerScene): string {
 }
 
 /** What a practice partner says of a question that nobody answered: the answer, or who might know. */
-export function partnerNudge(ask: PartnerAsk): PartnerReply {
+export function practicePartnerNudge(ask: PracticePartnerAsk): PracticePartnerReply {
   const meaning = wordAnswer(ask, asTalk(ask));
   if (meaning !== null) return reply(ask, "word", choosePhrase(meaning, ask.said, ask.chance));
   return reply(ask, "nudge", choosePhrase(ask.phrases.nudges, ask.said, ask.chance));
 }
 
-function reply(scene: PartnerScene, topic: PartnerTopic, text: string): PartnerReply {
+function reply(
+  scene: PracticePartnerScene,
+  topic: PracticePartnerTopic,
+  text: string,
+): PracticePartnerReply {
   const { partner } = scene;
   const isPassedOn = topic === "nudge";
   const person = scene.person ?? (isPassedOn ? "our guest" : "");
@@ -114,13 +118,13 @@ function reply(scene: PartnerScene, topic: PartnerTopic, text: string): PartnerR
     key === "name" ? person : partner,
   );
   const response = filled.charAt(0).toUpperCase() + filled.slice(1);
-  return { topic, response: clip(response, PARTNER_MAX_LENGTH) };
+  return { topic, response: clip(response, PRACTICE_PARTNER_MAX_LENGTH) };
 }
 
 /** Who has said what they are needs not say it again at once. */
-function greet(ask: PartnerAsk): PartnerReply {
+function greet(ask: PracticePartnerAsk): PracticePartnerReply {
   const isKnown = ask.phrases.greetings.some((each) => wasSaid(each, ask.said.slice(-6)));
-  if (!isKnown) return { topic: "greeting", response: partnerGreeting(ask) };
+  if (!isKnown) return { topic: "greeting", response: practicePartnerGreeting(ask) };
   const hello = "Hello, {name}!";
   return reply(ask, "greeting", hasAsked(ask) ? hello : `${hello} ${nextQuestion(ask)}`);
 }
@@ -140,7 +144,7 @@ const wantsQuestion = ({ lastReply }: Talk): boolean =>
   lastReply !== null && /\b(?:question|ask)\b/i.test(lastReply);
 
 /** The meaning of a word that was asked about; "what is" asks about many other things too. */
-function wordAnswer({ mayEcho }: PartnerAsk, talk: Talk): readonly string[] | null {
+function wordAnswer({ mayEcho }: PracticePartnerAsk, talk: Talk): readonly string[] | null {
   const asksForMeaning = /\b(?:means?|meaning|definition|define|word|phrase)\b/.test(talk.plain);
   if (!mayEcho || !asksForMeaning || !isQuestion(talk.message)) return null;
   return termsAskedAbout(talk.plain).length === 0 ? null : wordElsewhere(talk);
@@ -149,7 +153,7 @@ function wordAnswer({ mayEcho }: PartnerAsk, talk: Talk): readonly string[] | nu
 /** Fewer words than this are no more than an answer: praise for them would sound false. */
 const toldSomething = 5;
 
-function reaction(ask: PartnerAsk, { words }: Talk): string | undefined {
+function reaction(ask: PracticePartnerAsk, { words }: Talk): string | undefined {
   const { message, phrases, said, chance } = ask;
   const mood = moodOf(message);
   const felt = mood === "plain" ? undefined : freshPhrase(phrases.reactions[mood], said, chance);
@@ -161,7 +165,7 @@ function reaction(ask: PartnerAsk, { words }: Talk): string | undefined {
 const longestRecast = 90;
 
 /** The learner's sentence as somebody else might say it, after a mistake that matters; not always. */
-function recast(ask: PartnerAsk): string | undefined {
+function recast(ask: PracticePartnerAsk): string | undefined {
   const { message, corrections, phrases, said, chance, isAlone, mayEcho } = ask;
   if (!isAlone || !mayEcho || moodOf(message) === "sad" || tellsWhoTheyAre(message))
     return undefined;
@@ -186,7 +190,7 @@ const asSentence = (text: string): string => {
 const matters = ({ wrong, better }: Mistake): boolean =>
   better === null || wordsOf(wrong).join(" ") !== wordsOf(better).join(" ");
 
-function asTalk({ message, history, corrections, course }: PartnerAsk): Talk {
+function asTalk({ message, history, corrections, course }: PracticePartnerAsk): Talk {
   const own = history.filter(({ sender }) => sender === "avatar");
   return {
     message,

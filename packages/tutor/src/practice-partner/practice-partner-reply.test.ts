@@ -3,8 +3,16 @@ import { describe, expect, test } from "vitest";
 import { course } from "../testing/sample-lesson";
 import { samplePhrases } from "../testing/sample-phrases";
 import type { Turn } from "../types";
-import { partnerGreeting, partnerNudge, partnerReply } from "./partner-reply";
-import { PARTNER_MAX_LENGTH, type PartnerAsk, type PartnerTopic } from "./types";
+import {
+  practicePartnerGreeting,
+  practicePartnerNudge,
+  practicePartnerReply,
+} from "./practice-partner-reply";
+import {
+  PRACTICE_PARTNER_MAX_LENGTH,
+  type PracticePartnerAsk,
+  type PracticePartnerTopic,
+} from "./types";
 
 const scene = {
   phrases: samplePhrases,
@@ -14,7 +22,7 @@ const scene = {
   said: [],
   chance: () => 0,
 };
-const about = (message: string, more: Partial<PartnerAsk> = {}): PartnerAsk => ({
+const about = (message: string, more: Partial<PracticePartnerAsk> = {}): PracticePartnerAsk => ({
   ...scene,
   message,
   history: [],
@@ -24,14 +32,15 @@ const about = (message: string, more: Partial<PartnerAsk> = {}): PartnerAsk => (
   course,
   ...more,
 });
-const say = (message: string, more?: Partial<PartnerAsk>) => partnerReply(about(message, more));
+const say = (message: string, more?: Partial<PracticePartnerAsk>) =>
+  practicePartnerReply(about(message, more));
 /** As if the partner had just said this. */
-const after = (said: string): Partial<PartnerAsk> => ({
+const after = (said: string): Partial<PracticePartnerAsk> => ({
   said: [said],
   history: [{ sender: "avatar", text: said }],
 });
 
-type Row = [message: string, topic: PartnerTopic, ...contained: string[]];
+type Row = [message: string, topic: PracticePartnerTopic, ...contained: string[]];
 
 describe("a message", () => {
   test.each<Row>([
@@ -159,25 +168,29 @@ describe("a mistake", () => {
 
 describe("a name", () => {
   test("stands in greetings", () => {
-    expect(partnerGreeting(scene)).toBe(
+    expect(practicePartnerGreeting(scene)).toBe(
       "Welcome 1, Ana. I am Leo, a program. What about football, part 1?",
     );
   });
 
   test("that is none is left out", () => {
-    expect(partnerGreeting({ ...scene, person: null })).toMatch(/^Welcome 1\. I am Leo/);
-    const nudge = partnerNudge(about("Who knows the rules?", { person: null }));
+    expect(practicePartnerGreeting({ ...scene, person: null })).toMatch(/^Welcome 1\. I am Leo/);
+    const nudge = practicePartnerNudge(about("Who knows the rules?", { person: null }));
     expect(nudge.response).toBe("Who can help our guest, number 1?");
   });
 
   test("with a placeholder in it is not filled again", () => {
-    expect(partnerGreeting({ ...scene, person: "{partner}" })).toContain("Welcome 1, {partner}.");
+    expect(practicePartnerGreeting({ ...scene, person: "{partner}" })).toContain(
+      "Welcome 1, {partner}.",
+    );
   });
 });
 
 test("an unanswered question about a word is answered, any other is passed on", () => {
-  expect(partnerNudge(about("What does menu mean?")).response).toContain("a list of the food");
-  expect(partnerNudge(about("Who was best?")).response).toBe("Who can help Ana, number 1?");
+  expect(practicePartnerNudge(about("What does menu mean?")).response).toContain(
+    "a list of the food",
+  );
+  expect(practicePartnerNudge(about("Who was best?")).response).toBe("Who can help Ana, number 1?");
 });
 
 test("in twenty messages nothing is said twice", () => {
@@ -224,7 +237,7 @@ test("any message gets words that fit into a room", () => {
     fc.property(fc.string({ maxLength: 500, unit: "grapheme" }), fc.string(), (message, person) => {
       const { response } = say(message, { person });
       expect(response.length).toBeGreaterThan(0);
-      expect(response.length).toBeLessThanOrEqual(PARTNER_MAX_LENGTH);
+      expect(response.length).toBeLessThanOrEqual(PRACTICE_PARTNER_MAX_LENGTH);
     }),
     { numRuns: 200 },
   );

@@ -2,7 +2,7 @@ import type { Finding } from "./finding";
 import { type LevelLimits, levelLimits, sectionSlack } from "./level-limits";
 import { averageSentence, measureTexts, percentBeyond } from "./measured-text";
 import type { PlacedText } from "./lesson-texts";
-import type { PartnerPhrases } from "./partner-schema";
+import type { PracticePartnerPhrases } from "./practice-partner-schema";
 
 /** What no partner asks anybody: who and where they are. */
 const personal =
@@ -18,9 +18,9 @@ const ofTheRooms = `
 const known = new Set(ofTheRooms.trim().split(/\s+/));
 
 /** What is wrong with what partners say at a level, beyond its form. */
-export function* lintPartner(
+export function* lintPracticePartner(
   level: keyof typeof levelLimits,
-  phrases: PartnerPhrases,
+  phrases: PracticePartnerPhrases,
 ): Generator<Finding> {
   const texts = [...textsOf(phrases, [])];
   const seen = new Map<string, string>();

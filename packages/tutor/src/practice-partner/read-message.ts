@@ -1,7 +1,7 @@
 import { plainText, sentencesOf, wordsOf } from "../text";
 
 /** What a partner is called, of an account's name with a label behind it: "Leo (practice partner)". */
-export const partnerName = (accountName: string): string =>
+export const practicePartnerName = (accountName: string): string =>
   accountName.replace(/\s*\([^)]*\)\s*$/, "").trim() || accountName;
 
 /** Whether a message speaks to the partner by its name. */
