@@ -5,7 +5,7 @@
  */
 export function testsOfChange(files) {
   const places = new Set(files.map(placeOf).filter((place) => place !== undefined));
-  return [...places].sort();
+  return [...places].sort((one, other) => one.localeCompare(other));
 }
 
 const code = /\.(?:[cm]?[jt]sx?|sql|ya?ml|json|css)$/;

@@ -46,7 +46,7 @@ function mark(marks: Record<string, unknown>): void {
       dataset[name] = String(marks[name]);
     } else delete dataset[name];
   }
-  preferences.replaceState(known as Marks);
+  preferences.replaceState(known);
 }
 
 /** Storage may be blocked or hold nonsense: then nothing is marked. */
