@@ -229,6 +229,54 @@ describe("what a guest brings", () => {
     expect({ xp, coins }).toEqual({ xp: 50, coins: 0 });
   });
 
+  test.each([
+    {
+      title: "the guest finished what the account began",
+      own: [["lesson-part", "a1-lesson-1:15+0", 15, 0]],
+      brought: [["lesson-completed", "a1-lesson-1", 50, 25]],
+      left: [["lesson-completed", "a1-lesson-1", 50, 25]],
+    },
+    {
+      title: "the guest began what the account finished",
+      own: [["lesson-completed", "a1-lesson-1", 50, 25]],
+      brought: [
+        ["lesson-part", "a1-lesson-1:15+0", 15, 0],
+        ["lesson-part", "a1-lesson-1:30+10", 25, 0],
+      ],
+      left: [["lesson-completed", "a1-lesson-1", 50, 25]],
+    },
+    {
+      title: "both finished it, the guest with a better quiz",
+      own: [["lesson-completed", "a1-lesson-1", 40, 25]],
+      brought: [
+        ["lesson-completed", "a1-lesson-1", 45, 25],
+        ["lesson-improved", "a1-lesson-1:20", 15, 0],
+      ],
+      left: [
+        ["lesson-completed", "a1-lesson-1", 45, 25],
+        ["lesson-improved", "a1-lesson-1:20", 15, 0],
+      ],
+    },
+  ] as const)("pays a lesson no more than once: $title", async ({ own, brought, left }) => {
+    const { guest, guestId, id } = await meet();
+    for (const [account_id, entries] of [
+      [id, own],
+      [guestId, brought],
+    ] as const) {
+      for (const [kind, source, xp, coins] of entries) {
+        await insert("ledger_entry", { account_id, kind, source, xp, coins });
+      }
+    }
+    await logIn(guest);
+    const entries = await app.db
+      .selectFrom("ledger_entry")
+      .select(["kind", "source", "xp", "coins"])
+      .where("account_id", "=", id)
+      .orderBy("xp", "desc")
+      .execute();
+    expect(entries.map(({ kind, source, xp, coins }) => [kind, source, xp, coins])).toEqual(left);
+  });
+
   test("betters the progress in a lesson, and of two open runs the later goes on", async () => {
     const { guest, guestId, id } = await meet();
     const lesson_id = "a1-lesson-1";
