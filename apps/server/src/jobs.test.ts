@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { openDatabase } from "./db/open-database";
 import { inTransaction } from "./db/transaction";
 import { createJobs, installJobQueue, type Jobs } from "./jobs";
 import type { LogEntry } from "./observability/log";
@@ -85,6 +87,18 @@ test("a process that is started does jobs as they come, until it is stopped", as
   await enqueue(jobs, "adult");
   await expect.poll(() => done).toEqual(["adult"]);
   await jobs.stop();
+});
+
+test("processes that start at once on a new database install the queue together", async () => {
+  await sql`drop schema pgboss cascade`.execute(database.db);
+  const others = openDatabase({ connectionString: database.connectionString, maxConnections: 2 });
+  const keep = (entry: LogEntry) => log.push(entry);
+  await Promise.all([database.db, others.db].map((db) => installJobQueue(db, keep)));
+  await others.close();
+  const { jobs, done } = process();
+  await enqueue(jobs, "adult");
+  await jobs.runWaiting();
+  expect({ done, log }).toEqual({ done: ["adult"], log: [] });
 });
 
 test("installing the queue again, also from two processes at once, changes nothing", async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { CompiledQuery } from "kysely";
+import { CompiledQuery, sql } from "kysely";
 import PgBoss from "pg-boss";
 import type { Db, Tx } from "./db/database";
 import { errorFacts, type Log } from "./observability/log";
@@ -145,8 +145,23 @@ export function createJobs({ db, log }: { db: Db; log: Log }): Jobs {
   };
 }
 
-/** Makes the tables of the queue, or brings them to the newest shape. Processes may race. */
+/** Any number; every process that installs the queue takes the same one. */
+const lockKey = 728_419_306;
+
+/**
+ * Makes the tables of the queue, or brings them to the newest shape. Processes that start at once
+ * take turns: the queue's own lock comes after it has made its schema. Needs two connections.
+ */
 export async function installJobQueue(db: Db, log: Log): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
+    await install(db, log);
+  });
+}
+
+async function install(db: Db, log: Log): Promise<void> {
   const boss = openBoss(db, log, { migrate: true, supervise: false, schedule: false });
   await boss.start();
   for (const name of names) {

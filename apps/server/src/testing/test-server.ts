@@ -49,7 +49,7 @@ export async function startTestServer(
   });
   const template = `${prefix}_template`;
   await admin.query(`create database ${template}`);
-  const templateDatabase = openDatabase({ connectionString: address(template), maxConnections: 1 });
+  const templateDatabase = openDatabase({ connectionString: address(template), maxConnections: 2 });
   await migrate(templateDatabase.pool);
   await installJobQueue(templateDatabase.db, () => {});
   await templateDatabase.close();

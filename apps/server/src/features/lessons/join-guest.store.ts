@@ -2,7 +2,10 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database";
 import type { GuestJoin } from "../../personal-data";
 
-/** Of two runs through one lesson that are open, the later goes on. */
+/**
+ * Of two runs through one lesson that are open, the later goes on. Of two that paid, what was paid
+ * more counts, as in the ledger, so that the rest can still be earned.
+ */
 export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Promise<void> {
   await sql`
     delete from lesson_attempt as attempt
@@ -15,6 +18,9 @@ export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Prom
         or (attempt.account_id = ${accountId} and later.account_id = ${guestId}
           and later.started_at > attempt.started_at)
       )`.execute(tx);
+  const guestWasPaidMore = sql`
+    (excluded.paid_at is not null, excluded.dialogue_xp + excluded.best_quiz_score)
+    > (lesson_progress.paid_at is not null, lesson_progress.dialogue_xp + lesson_progress.best_quiz_score)`;
   await sql`
     insert into lesson_progress (
       account_id, lesson_id, progress, completed_at, best_quiz_score, updated_at, dialogue_xp, paid_at,
@@ -28,10 +34,13 @@ export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Prom
     on conflict (account_id, lesson_id) do update set
       progress = greatest(lesson_progress.progress, excluded.progress),
       completed_at = least(lesson_progress.completed_at, excluded.completed_at),
-      best_quiz_score = greatest(lesson_progress.best_quiz_score, excluded.best_quiz_score),
+      best_quiz_score = case when ${guestWasPaidMore}
+        then excluded.best_quiz_score else lesson_progress.best_quiz_score end,
       updated_at = greatest(lesson_progress.updated_at, excluded.updated_at),
-      dialogue_xp = greatest(lesson_progress.dialogue_xp, excluded.dialogue_xp),
-      paid_at = least(lesson_progress.paid_at, excluded.paid_at),
+      dialogue_xp = case when ${guestWasPaidMore}
+        then excluded.dialogue_xp else lesson_progress.dialogue_xp end,
+      paid_at = case when ${guestWasPaidMore}
+        then excluded.paid_at else lesson_progress.paid_at end,
       begun_at = least(lesson_progress.begun_at, excluded.begun_at)`.execute(tx);
   await sql`
     insert into lesson_visit (account_id, lesson_id, opened_at, rises, parts)

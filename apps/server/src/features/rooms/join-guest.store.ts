@@ -24,7 +24,7 @@ export async function joinGuest(
         ) then null
         else client_id
       end
-    where account_id = ${guestId}`.execute(tx);
+    where account_id = ${guestId} and ${isOpen}`.execute(tx);
   await sql`
     update room set owner_id = ${accountId}
     where owner_id = ${guestId} and (${isOfOneAge} or not is_private)`.execute(tx);

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { allPersonalData } from "../../../all-personal-data";
 import type { AgeBand } from "@saywell/contract";
 import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
-import { makeAccount, makeFriends, makeRoom } from "../../../testing/factories";
+import { makeAccount, makeFriends, makeMessage, makeRoom } from "../../../testing/factories";
 import { findCard } from "../accounts.store";
 import { allTables } from "../data-export/data-export.store";
 import { makeBusyLearner } from "../testing/busy-learner";
@@ -277,6 +277,19 @@ describe("what a guest brings", () => {
     expect(entries.map(({ kind, source, xp, coins }) => [kind, source, xp, coins])).toEqual(left);
   });
 
+  test("leaves to earn what the paid run of a lesson has not been paid for", async () => {
+    const { guest, guestId, id } = await meet();
+    const begun = { lesson_id: "a1-lesson-1", progress: 50 };
+    await insert("lesson_progress", { ...begun, account_id: id, dialogue_xp: 15 });
+    await insert("lesson_progress", { ...begun, account_id: guestId, best_quiz_score: 10 });
+    await logIn(guest);
+    const [left] = await app.db
+      .selectFrom("lesson_progress")
+      .select(["dialogue_xp", "best_quiz_score", "paid_at"])
+      .execute();
+    expect(left).toEqual({ dialogue_xp: 15, best_quiz_score: 0, paid_at: null });
+  });
+
   test("betters the progress in a lesson, and of two open runs the later goes on", async () => {
     const { guest, guestId, id } = await meet();
     const lesson_id = "a1-lesson-1";
@@ -393,22 +406,29 @@ describe("what a guest brings", () => {
 
   test.each<[AgeBand, AgeBand, "ACCEPTED" | "PENDING", number]>([
     ["ADULT", "ADULT", "ACCEPTED", 1],
-    ["UNKNOWN", "AGE_13_TO_17", "ACCEPTED", 1],
+    ["AGE_13_TO_17", "AGE_13_TO_17", "ACCEPTED", 1],
+    ["UNKNOWN", "AGE_13_TO_17", "PENDING", 0],
     ["ADULT", "AGE_13_TO_17", "PENDING", 0],
     ["UNKNOWN", "ADULT", "PENDING", 0],
   ])("from %s to %s is a friend %s and private rooms: %i", async (before, after, state, rooms) => {
     const { guest, guestId, id } = await meet({ guest: before, account: after });
     const friend = await makeAccount(app.db, { name: "Ben" });
     await makeFriends(app.db, guestId, friend.id);
-    await makeRoom(app.db, { isPrivate: true, memberIds: [guestId, friend.id] });
-    await makeRoom(app.db, { memberIds: [guestId] });
+    const closed = await makeRoom(app.db, { isPrivate: true, memberIds: [guestId, friend.id] });
+    const open = await makeRoom(app.db, { memberIds: [guestId] });
+    for (const { id: roomId } of [closed, open]) {
+      await makeMessage(app.db, { roomId, accountId: guestId, now: app.clock.now() });
+    }
     await logIn(guest);
     const friendships = await app.db
       .selectFrom("friendship")
       .select(["requester_id", "state"])
       .execute();
     expect(friendships).toEqual([{ requester_id: id, state }]);
-    expect((await holdingsOf(id))["room_member.account_id"]).toBe(rooms + 1);
+    const holdings = await holdingsOf(id);
+    expect(holdings["room_member.account_id"]).toBe(rooms + 1);
+    // What was said in a room that stays behind must not show the account to those in it.
+    expect(holdings["room_message.account_id"]).toBe(rooms + 1);
   });
 
   test("is a ban too: logging in is no way out of it", async () => {

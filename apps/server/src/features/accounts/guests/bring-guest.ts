@@ -1,4 +1,4 @@
-import { isProtected } from "@saywell/moderation";
+import { isMinor, isProtected } from "@saywell/moderation";
 import type { Clock } from "../../../adapters/clock";
 import type { Tx } from "../../../db/database";
 import type { Publish } from "../../../events";
@@ -41,8 +41,7 @@ export function createBringGuest({ clock, personalData, eraseAccount }: Deps): B
         guestId,
         accountId,
         now: clock.now(),
-        isOfOneAge:
-          isProtected(guest) === isProtected({ ageBand: account.age_band, role: account.role }),
+        isOfOneAge: areOfOneAge(guest, { ageBand: account.age_band, role: account.role }),
         setLevel: (level: Parameters<typeof setLevel>[2]) => setLevel(tx, accountId, level),
         happened,
       };
@@ -52,3 +51,12 @@ export function createBringGuest({ clock, personalData, eraseAccount }: Deps): B
     await eraseAccount(tx, happened, guestId);
   };
 }
+
+type Person = Parameters<typeof isProtected>[0];
+
+/**
+ * Whether the same contacts are allowed to both. Who has not said their age is kept from children as
+ * well as from adults, so what such a guest came to is no child's either.
+ */
+const areOfOneAge = (one: Person, other: Person): boolean =>
+  isProtected(one) === isProtected(other) && isMinor(one.ageBand) === isMinor(other.ageBand);
