@@ -26,7 +26,7 @@ import type { Module } from "./module";
 
 /**
  * The whole product on one HTTP server: every feature's module and what it is handed, from those
- * that need nothing to those that need most. A module knows only what stands before it here; what
+ * that need nothing to those that need most. A module is handed what stands before it here; what
  * it has an effect on after it hears of it as an event.
  */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {

@@ -3,12 +3,14 @@
 const millisecondsPerDay = 86_400_000;
 const millisecondsPerHour = 3_600_000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
+/** Of more zones than these the oldest is forgotten. */
+const mostFormatters = 500;
 
 /** Formatters are slow to make and zones are few; bounded because zone names come from outside. */
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
   let formatter = formatters.get(timeZone);
   if (!formatter) {
-    if (formatters.size >= 500) formatters.clear();
+    if (formatters.size >= mostFormatters) formatters.delete(formatters.keys().next().value!);
     formatter = new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn", {
       timeZone,
       year: "numeric",
