@@ -26,4 +26,15 @@ describe("the object of a statement", () => {
   ])("%j is about %j of the lesson", (object, about) => {
     expect(readStatementObject("What's your name?", object)).toEqual(about);
   });
+
+  test.each([
+    "lesson.mr-brown-at-the-cafe",
+    "lesson.mr-brown-at-the-caf",
+    "lesson.mr.-brown-at-the-café!",
+    "lesson.Mr_Brown_at_the_café",
+  ])("may have been cut into a slug as %j, with or without a step", (object) => {
+    const title = "Mr. Brown at the café!";
+    expect(readStatementObject(title, object)).toEqual({ stepId: null });
+    expect(readStatementObject(title, `${object}.step_menu`)).toEqual({ stepId: "menu" });
+  });
 });

@@ -14,14 +14,17 @@ export const statementObject = (title: string, stepId?: string): string =>
 
 /**
  * What the object of a statement is about: one step, or the lesson as a whole (`stepId` null).
- * Undefined when it names another lesson. Clients cut titles into words in different ways
- * ("I'm" is `im` or `i-m`), so hyphens are not compared.
+ * Undefined when it names another lesson. Clients make slugs in different ways: "I'm at the café!"
+ * is `im-at-the-cafe`, `i-m-at-the-caf` or `i'm-at-the-café!`. So only letters and digits are
+ * compared, with accents taken off or with accented letters left out.
  */
 export function readStatementObject(
   title: string,
   object: string,
 ): { stepId: string | null } | undefined {
-  const [, slug = "", stepId = null] = /^lesson\.([^.]+)(?:\.step_(.+))?$/.exec(object) ?? [];
-  const letters = (text: string) => text.replaceAll("-", "");
-  return letters(slug) === letters(titleSlug(title)) ? { stepId } : undefined;
+  const [, slug = "", stepId = null] = /^lesson\.(.+?)(?:\.step_(.+))?$/.exec(object) ?? [];
+  const letters = (text: string) => titleSlug(text).replaceAll("-", "");
+  const withoutAccented = title.normalize("NFC").replace(/[^\x20-\x7e]/g, "");
+  const names = [letters(title), letters(withoutAccented)];
+  return slug !== "" && names.includes(letters(slug)) ? { stepId } : undefined;
 }
