@@ -6,7 +6,7 @@ import {
   type GamificationDeps,
   type GamificationService,
 } from "./gamification.service";
-import { createLeaderboard, type LeaderboardDeps } from "./leaderboard";
+import { createLeaderboard, type LeaderboardDeps } from "./leaderboard/leaderboard";
 import { createWallet, type Wallet } from "./wallet";
 
 type Needs = Pick<GamificationDeps, "content" | "countSaid"> &

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { serveCall } from "../../http/serve-call";
 import type { GamificationService } from "./gamification.service";
-import type { Leaderboard } from "./leaderboard";
+import type { Leaderboard } from "./leaderboard/leaderboard";
 
 export function gamificationRoutes(
   app: FastifyInstance,

@@ -15,7 +15,7 @@ import {
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
 import { ok, refuse, type Result } from "../../refusal";
-import { badgeFacts, type BadgeLesson, type Earnings } from "./badge-facts";
+import { badgeFacts, type BadgeLesson, type Earnings } from "./badges/badge-facts";
 import * as store from "./gamification.store";
 
 /** Whom something is awarded to, where they are, and when. */

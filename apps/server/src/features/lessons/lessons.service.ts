@@ -24,12 +24,16 @@ import type { Db, Tx } from "../../db/database";
 import { type Events, inPublishingTransaction, type Publish } from "../../events";
 import { ok, refuse, type Result } from "../../refusal";
 import type { ReadyJson } from "../../http/ready-json";
-import { createLessonList } from "./lesson-list";
-import { completeLesson, type Submission } from "./complete-lesson";
-import { type PlayedLesson, playedLesson, viewAttempt, viewLesson } from "./lesson-view";
+import { createLessonList } from "./views/lesson-list";
+import { completeLesson, type Submission } from "./completion/complete-lesson";
+import { type PlayedLesson, playedLesson, viewAttempt, viewLesson } from "./views/lesson-view";
 import * as store from "./lessons.store";
-import { completeSimply, type ProgressReply, type SavedProgress } from "./simple-completion";
-import * as visits from "./visits.store";
+import {
+  completeSimply,
+  type ProgressReply,
+  type SavedProgress,
+} from "./completion/simple-completion";
+import * as visits from "./seen-work/visits.store";
 import type { Learner, RecordMistakes, Rewards } from "./rewards";
 
 export interface LessonsDeps {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Course, openCourse, wholeDialogue } from "./testing/open-course";
-import { smallCourse } from "./testing/small-course";
+import { type Course, openCourse, wholeDialogue } from "../testing/open-course";
+import { smallCourse } from "../testing/small-course";
 
 let course: Course;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { loadContent } from "@saywell/content/answers";
 import { badgeIds, badgeRules } from "@saywell/gamification";
-import { makeVisit } from "../../testing/factories";
+import { makeVisit } from "../../../testing/factories";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
+import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
 
 let app: TestApp;
 beforeAll(async () => {

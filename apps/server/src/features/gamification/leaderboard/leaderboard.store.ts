@@ -1,6 +1,6 @@
 import type { Role } from "@saywell/contract";
 import { sql } from "kysely";
-import type { Db, Rows, Tx } from "../../db/database";
+import type { Db, Rows, Tx } from "../../../db/database";
 
 /** One line of a leaderboard. It names nobody by id. */
 export interface LeaderboardEntry {

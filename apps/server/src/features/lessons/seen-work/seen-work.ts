@@ -6,8 +6,8 @@ import {
   type SeenDialogue,
   seenDialogue,
 } from "@saywell/lesson";
-import type { Tx } from "../../db/database";
-import type { Place } from "./lessons.store";
+import type { Tx } from "../../../db/database";
+import type { Place } from "../lessons.store";
 import * as visits from "./visits.store";
 
 /** Why work on a lesson is not believed. */

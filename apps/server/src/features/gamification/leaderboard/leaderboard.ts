@@ -1,9 +1,9 @@
 import type { LeaderboardRow, leaderboardScopes, leaderboardPeriods } from "@saywell/contract";
 import { levelOf, startOfWeek } from "@saywell/gamification";
-import type { Clock } from "../../adapters/clock";
-import type { Db, Rows, Tx } from "../../db/database";
-import { ok, refuse, type Result } from "../../refusal";
-import type { LearnerAccounts } from "./gamification.service";
+import type { Clock } from "../../../adapters/clock";
+import type { Db, Rows, Tx } from "../../../db/database";
+import { ok, refuse, type Result } from "../../../refusal";
+import type { LearnerAccounts } from "../gamification.service";
 import { type LeaderboardProfile, readLeaderboard } from "./leaderboard.store";
 
 interface View {

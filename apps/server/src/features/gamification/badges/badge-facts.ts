@@ -1,5 +1,5 @@
 import { type BadgeFacts, lessonOfSource, streakOf } from "@saywell/gamification";
-import type { StoredEarnings } from "./gamification.store";
+import type { StoredEarnings } from "../gamification.store";
 
 /** What an account has earned and said so far, as badges and levels count it. */
 export interface Earnings extends StoredEarnings {

@@ -1,8 +1,8 @@
 import type { LessonSummary } from "@saywell/contract";
 import type { CompiledLesson } from "@saywell/content/answers";
-import { ReadyJson } from "../../http/ready-json";
+import { ReadyJson } from "../../../http/ready-json";
 import { viewSummary } from "./lesson-view";
-import type { LessonRecord } from "./lessons.store";
+import type { LessonRecord } from "../lessons.store";
 
 /**
  * The list of lessons as JSON. Only a learner's own part of a lesson differs between learners, and

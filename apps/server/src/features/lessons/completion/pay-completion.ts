@@ -1,9 +1,9 @@
 import { localDay } from "@saywell/gamification";
 import { completionRewards, type LessonScript, type SeenDialogue } from "@saywell/lesson";
-import type { Tx } from "../../db/database";
-import * as store from "./lessons.store";
-import type { Learner, Rewards } from "./rewards";
-import * as visits from "./visits.store";
+import type { Tx } from "../../../db/database";
+import * as store from "../lessons.store";
+import type { Learner, Rewards } from "../rewards";
+import * as visits from "../seen-work/visits.store";
 
 /** Marks a lesson completed and pays what was seen of it, as far as it has not been paid. */
 export async function payCompletion(

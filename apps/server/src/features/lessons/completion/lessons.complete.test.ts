@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { makeSession } from "../../testing/factories";
-import { type Course, openCourse, rightAnswers, wholeDialogue } from "./testing/open-course";
+import { makeSession } from "../../../testing/factories";
+import { type Course, openCourse, rightAnswers, wholeDialogue } from "../testing/open-course";
 
 let course: Course;
 beforeEach(async () => {

@@ -1,13 +1,13 @@
 import type { CompletionResult } from "@saywell/contract";
 import { answerIn, type Answers, gradeQuiz } from "@saywell/lesson";
-import type { Tx } from "../../db/database";
-import { ok, refuse, type Result } from "../../refusal";
+import type { Tx } from "../../../db/database";
+import { ok, refuse, type Result } from "../../../refusal";
 import { completionMessage } from "./completion-message";
 import { payCompletion } from "./pay-completion";
-import type { PlayedLesson } from "./lesson-view";
-import * as store from "./lessons.store";
-import type { Learner, RecordMistakes, Rewards } from "./rewards";
-import { doubtOf, findSeenWork } from "./seen-work";
+import type { PlayedLesson } from "../views/lesson-view";
+import * as store from "../lessons.store";
+import type { Learner, RecordMistakes, Rewards } from "../rewards";
+import { doubtOf, findSeenWork } from "../seen-work/seen-work";
 
 /** What a client sends when a learner submits the quiz. */
 export interface Submission {

@@ -1,8 +1,8 @@
 import type { CallByName, CallRequest } from "@saywell/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
-import type { AccountTraits } from "../../testing/factories";
-import { movableClock } from "../../testing/movable-clock";
+import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
+import type { AccountTraits } from "../../../testing/factories";
+import { movableClock } from "../../../testing/movable-clock";
 
 // A Wednesday.
 const now = "2026-03-04T12:00:00Z";

@@ -1,6 +1,6 @@
 import type { LessonPayment } from "@saywell/lesson";
-import type { Paid } from "./rewards";
-import type { Doubt } from "./seen-work";
+import type { Paid } from "../rewards";
+import type { Doubt } from "../seen-work/seen-work";
 
 const reasons: Record<LessonPayment["kind"], string> = {
   "lesson-completed": "",

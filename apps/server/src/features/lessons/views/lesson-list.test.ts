@@ -2,7 +2,7 @@ import { loadContent } from "@saywell/content/answers";
 import { expect, test } from "vitest";
 import { createLessonList } from "./lesson-list";
 import { viewSummary } from "./lesson-view";
-import type { LessonRecord } from "./lessons.store";
+import type { LessonRecord } from "../lessons.store";
 
 const { lessons } = loadContent();
 const at = new Date("2026-03-02T09:00:00Z");

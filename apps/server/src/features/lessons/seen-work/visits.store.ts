@@ -1,6 +1,6 @@
 import type { StepStatement } from "@saywell/lesson";
-import type { Db, Tx } from "../../db/database";
-import type { Place } from "./lessons.store";
+import type { Db, Tx } from "../../../db/database";
+import type { Place } from "../lessons.store";
 
 /** A lesson that a learner has opened and that has not paid since. */
 export interface Visit {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { TestUser } from "../../testing/build-test-app";
-import { makeSession } from "../../testing/factories";
-import { type Course, openCourse, rightAnswers, wholeDialogue } from "./testing/open-course";
+import type { TestUser } from "../../../testing/build-test-app";
+import { makeSession } from "../../../testing/factories";
+import { type Course, openCourse, rightAnswers, wholeDialogue } from "../testing/open-course";
 
 let course: Course;
 beforeEach(async () => {

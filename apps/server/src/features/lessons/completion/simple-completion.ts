@@ -1,12 +1,12 @@
 import type { CallByName, CallReply } from "@saywell/contract";
 import { type Answers, isPlayedThrough, type SeenDialogue, wholeDialogue } from "@saywell/lesson";
-import type { Tx } from "../../db/database";
+import type { Tx } from "../../../db/database";
 import { completionMessage } from "./completion-message";
-import type { PlayedLesson } from "./lesson-view";
-import * as store from "./lessons.store";
+import type { PlayedLesson } from "../views/lesson-view";
+import * as store from "../lessons.store";
 import { payCompletion } from "./pay-completion";
-import type { Learner, Rewards } from "./rewards";
-import { type Doubt, doubtOf, findSeenWork, type SeenWork } from "./seen-work";
+import type { Learner, Rewards } from "../rewards";
+import { type Doubt, doubtOf, findSeenWork, type SeenWork } from "../seen-work/seen-work";
 
 /** What a client saves of a way through the simple player. */
 export interface SavedProgress {
