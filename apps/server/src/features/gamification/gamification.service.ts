@@ -14,6 +14,7 @@ import {
 } from "@saywell/gamification";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
+import { readTogether } from "../../db/read-together";
 import { ok, refuse, type Result } from "../../refusal";
 import { badgeFacts, type BadgeLesson, type Earnings } from "./badges/badge-facts";
 import * as store from "./gamification.store";
@@ -62,6 +63,10 @@ export function createGamificationService(deps: GamificationDeps) {
   const { db, clock, accounts, content } = deps;
   const badgeTexts = new Map(content.badges.map((badge) => [badge.id, badge]));
 
+  const readFacts = readTogether((accountIds: readonly string[]) =>
+    store.listProfiles(db, accountIds, dayBefore(clock.now())),
+  );
+
   /** Where a learner's days begin. Who asks for their own brings it along. */
   async function timeZoneOf(accountId: string, caller?: Caller): Promise<string | undefined> {
     if (caller?.id === accountId) return caller.timeZone;
@@ -72,7 +77,7 @@ export function createGamificationService(deps: GamificationDeps) {
     const now = clock.now();
     const timeZone = await timeZoneOf(accountId, caller);
     if (timeZone === undefined) return unknownLearner;
-    const facts = await store.readProfile(db, accountId, dayBefore(now));
+    const facts = await readFacts(accountId);
     const today = localDay(now, timeZone);
     const streak = streakOf(facts.studyDays, today);
     const recent = facts.recentXp.map(({ xp, at }) => ({ xp, at: new Date(at) }));
@@ -98,7 +103,7 @@ export function createGamificationService(deps: GamificationDeps) {
     const now = clock.now();
     const timeZone = await timeZoneOf(accountId, caller);
     if (timeZone === undefined) return unknownLearner;
-    const held = await store.readProfile(db, accountId, now);
+    const held = await readFacts(accountId);
     const awardedAt = new Map(held.badges.map((badge) => [badge.id, badge.awardedAt]));
     const today = localDay(now, timeZone);
     const earnings = await readEarnings(db, accountId);

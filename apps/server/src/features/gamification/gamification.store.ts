@@ -95,17 +95,11 @@ export interface ProfileFacts {
 }
 
 const profiles = compileOnce(
-  (from, { accountId, recentSince }: { accountId: string; recentSince: Date }) =>
+  (from, { accountIds, recentSince }: { accountIds: readonly string[]; recentSince: Date }) =>
     sql<ProfileFacts>`
     select
-      coalesce(sum(xp), 0) as xp,
-      coalesce(sum(coins), 0) as coins,
-      coalesce(
-        json_agg(json_build_object('xp', xp, 'at', created_at) order by created_at)
-          filter (where created_at >= ${recentSince} and xp > 0),
-        '[]'
-      ) as "recentXp",
-      array(select day from study_day where account_id = ${accountId}) as "studyDays",
+      earned.*,
+      array(select day from study_day where account_id = asked.account_id) as "studyDays",
       coalesce(
         (
           select json_agg(
@@ -113,20 +107,33 @@ const profiles = compileOnce(
             order by awarded_at, badge_id
           )
           from badge_award
-          where account_id = ${accountId}
+          where account_id = asked.account_id
         ),
         '[]'
       ) as badges
-    from ledger_entry
-    where account_id = ${accountId}`.compile(from),
+    from unnest(${accountIds}::uuid[]) with ordinality as asked (account_id, place)
+    cross join lateral (
+      select
+        coalesce(sum(xp), 0) as xp,
+        coalesce(sum(coins), 0) as coins,
+        coalesce(
+          json_agg(json_build_object('xp', xp, 'at', created_at) order by created_at)
+            filter (where created_at >= ${recentSince} and xp > 0),
+          '[]'
+        ) as "recentXp"
+      from ledger_entry
+      where account_id = asked.account_id
+    ) as earned
+    order by asked.place`.compile(from),
 );
 
-export async function readProfile(
+/** For each account, in its place, what it has earned. */
+export async function listProfiles(
   db: Db | Tx,
-  accountId: string,
+  accountIds: readonly string[],
   recentSince: Date,
-): Promise<ProfileFacts> {
-  return (await profiles(db, { accountId, recentSince }))[0]!;
+): Promise<ProfileFacts[]> {
+  return await profiles(db, { accountIds, recentSince });
 }
 
 /** What an account's ledger holds under one source, and its coins in all. */

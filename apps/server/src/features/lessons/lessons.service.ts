@@ -21,6 +21,7 @@ import {
 import type { Clock } from "../../adapters/clock";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
 import type { Db, Tx } from "../../db/database";
+import { readTogether } from "../../db/read-together";
 import { type Events, inPublishingTransaction, type Publish } from "../../events";
 import { ok, refuse, type Result } from "../../refusal";
 import type { ReadyJson } from "../../http/ready-json";
@@ -51,10 +52,12 @@ export type LessonsService = ReturnType<typeof createLessonsService>;
 export function createLessonsService(deps: LessonsDeps) {
   const { db, clock, events, content, rewards, grammar, recordMistakes } = deps;
   const lessonList = createLessonList(content.lessons);
+  const readRecords = readTogether((accountIds: readonly string[]) =>
+    store.listRecords(db, accountIds),
+  );
 
   async function listLessons(accountId: string): Promise<Result<ReadyJson<LessonSummary[]>>> {
-    const rows = await store.listRecords(db, accountId);
-    return ok(lessonList(new Map(rows.map((row) => [row.lessonId, row]))));
+    return ok(lessonList(await readRecords(accountId)));
   }
 
   /** A learner who reads a lesson has opened it; somebody else who looks at it for them has not. */

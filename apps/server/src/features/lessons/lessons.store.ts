@@ -12,40 +12,52 @@ export interface LessonRecord {
   isBookmarked: boolean;
 }
 
-const records = (db: Db | Tx, accountId: string) =>
+const records = (db: Db | Tx, accountIds: readonly string[]) =>
   db
     .selectFrom((query) =>
       query
         .selectFrom("lesson_progress")
-        .select(["lesson_id", "progress", "completed_at"])
-        .where("account_id", "=", accountId)
+        .select(["account_id", "lesson_id", "progress", "completed_at"])
+        .where(sql<boolean>`account_id = any(${accountIds}::uuid[])`)
         .as("place"),
     )
     .fullJoin(
       (query) =>
         query
           .selectFrom("lesson_bookmark")
-          .select("lesson_id")
-          .where("account_id", "=", accountId)
+          .select(["account_id", "lesson_id"])
+          .where(sql<boolean>`account_id = any(${accountIds}::uuid[])`)
           .as("bookmark"),
-      (join) => join.onRef("bookmark.lesson_id", "=", "place.lesson_id"),
+      (join) =>
+        join
+          .onRef("bookmark.account_id", "=", "place.account_id")
+          .onRef("bookmark.lesson_id", "=", "place.lesson_id"),
     )
     .select([
+      sql<string>`coalesce(place.account_id, bookmark.account_id)`.as("accountId"),
       sql<string>`coalesce(place.lesson_id, bookmark.lesson_id)`.as("lessonId"),
       "place.progress",
       "place.completed_at as completedAt",
       sql<boolean>`bookmark.lesson_id is not null`.as("isBookmarked"),
     ]);
 
-const allRecords = compileOnce((from, { accountId }: { accountId: string }) =>
-  records(from, accountId).compile(),
+const allRecords = compileOnce((from, { accountIds }: { accountIds: readonly string[] }) =>
+  records(from, accountIds).compile(),
 );
 
+/** For each account, in its place, what it has done with lessons, by their ids. */
 export async function listRecords(
   db: Db | Tx,
-  accountId: string,
-): Promise<(LessonRecord & { lessonId: string })[]> {
-  return await allRecords(db, { accountId });
+  accountIds: readonly string[],
+): Promise<Map<string, LessonRecord>[]> {
+  const byAccount = new Map<string, Map<string, LessonRecord>>();
+  for (const { accountId, lessonId, ...record } of await allRecords(db, { accountIds })) {
+    const known = byAccount.get(accountId);
+    if (known === undefined) byAccount.set(accountId, new Map([[lessonId, record]]));
+    else known.set(lessonId, record);
+  }
+  // PostgreSQL writes ids in small letters, however they were asked for.
+  return accountIds.map((id) => byAccount.get(id.toLowerCase()) ?? new Map<string, LessonRecord>());
 }
 
 /** One learner's way through one lesson. */
@@ -58,7 +70,7 @@ export async function findRecord(
   db: Db | Tx,
   { accountId, lessonId }: Place,
 ): Promise<LessonRecord | undefined> {
-  return await records(db, accountId)
+  return await records(db, [accountId])
     .where(sql`coalesce(place.lesson_id, bookmark.lesson_id)`, "=", lessonId)
     .executeTakeFirst();
 }

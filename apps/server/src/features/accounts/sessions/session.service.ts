@@ -1,6 +1,7 @@
 import type { Role, SessionUser } from "@saywell/contract";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
+import { readTogether } from "../../../db/read-together";
 import { inTransaction } from "../../../db/transaction";
 import { type Events, inPublishingTransaction } from "../../../events";
 import type { BringGuest } from "../guests/bring-guest";
@@ -38,11 +39,15 @@ export function createSessionService(deps: Deps) {
   const sessionEnded = (token: string): void =>
     events.publish("session-ended", { session: nameSession(token) });
 
+  const findSession = readTogether((tokenHashes: readonly Buffer[]) =>
+    store.findSessions(db, tokenHashes, clock.now()),
+  );
+
   /** Whose session a token opens; a session in use lives on. */
   async function identify(token: string, { mayRenew }: { mayRenew: boolean }) {
     const now = clock.now();
     const tokenHash = hashSessionToken(token);
-    const found = await store.findSession(db, tokenHash, now);
+    const found = await findSession(tokenHash);
     if (found === undefined) return null;
     const isHalfSpent = found.expires_at.getTime() - now.getTime() < sessionLife / 2;
     const renewedUntil = mayRenew && isHalfSpent ? new Date(now.getTime() + sessionLife) : null;

@@ -24,18 +24,22 @@ const ownFields = [
 ] as const;
 
 /** Asked with nearly every request. */
-const sessionsThatHold = compileOnce((from, { tokenHash, now }: { tokenHash: Buffer; now: Date }) =>
-  from
-    .selectFrom("session")
-    .innerJoin("account", "account.id", "session.account_id")
-    .select([...ownFields, "session.expires_at"])
-    .where("session.token_hash", "=", tokenHash)
-    .where("session.expires_at", ">", now)
-    .compile(),
+const sessionsThatHold = compileOnce(
+  (from, { tokenHashes, now }: { tokenHashes: readonly Buffer[]; now: Date }) =>
+    from
+      .selectFrom("session")
+      .innerJoin("account", "account.id", "session.account_id")
+      .select([...ownFields, "session.token_hash", "session.expires_at"])
+      .where(sql<boolean>`session.token_hash = any(${tokenHashes}::bytea[])`)
+      .where("session.expires_at", ">", now)
+      .compile(),
 );
 
-export async function findSession(db: Db | Tx, tokenHash: Buffer, now: Date) {
-  return (await sessionsThatHold(db, { tokenHash, now }))[0];
+/** For each hash, in its place, whose session it names. Undefined where none holds. */
+export async function findSessions(db: Db | Tx, tokenHashes: readonly Buffer[], now: Date) {
+  const rows = await sessionsThatHold(db, { tokenHashes, now });
+  const byHash = new Map(rows.map((row) => [row.token_hash.toString("latin1"), row]));
+  return tokenHashes.map((hash) => byHash.get(hash.toString("latin1")));
 }
 
 /** Which of these are sessions that still hold. */
