@@ -1,11 +1,13 @@
 import type { Db } from "../db/database";
 import * as accounts from "../features/accounts/accounts.store";
 import { createBillingService } from "../features/billing/billing.service";
+import * as classes from "../features/classes/classes.store";
 import { listBegun } from "../features/lessons/lessons.store";
 import { countSaid } from "../features/rooms/chat/count-said.store";
+import { unlifted } from "../features/sanctions/unlifted.store";
 
-/** What gamification is handed of other features, for tests of it alone. */
-export const realReads = { accounts, countSaid };
+/** What a feature is handed of others by app.ts, for tests of it alone. */
+export const realReads = { accounts, classes, countSaid, unlifted };
 
 /** What entitlements are handed of other features. */
 export const learningReads = (db: Db) => ({

@@ -2,12 +2,9 @@ import type { ServerMessage } from "@saywell/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { makeAccount, makeClass } from "../../testing/factories";
 import { movableClock } from "../../testing/movable-clock";
+import { realReads } from "../../testing/real-reads";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database";
 import { createEvents } from "../../events";
-// oxlint-disable-next-line no-restricted-imports -- the reads that app.ts hands in
-import * as accounts from "../accounts/accounts.store";
-// oxlint-disable-next-line no-restricted-imports -- the reads that app.ts hands in
-import * as classes from "../classes/classes.store";
 import { createContact } from "./contact";
 import { createPeopleStore } from "./people.store";
 import { createWaiting } from "./requests/friend-approvals.store";
@@ -16,6 +13,7 @@ import { createFriendRequestsService } from "./requests/friend-requests.service"
 import { createFriendsService } from "./friends.service";
 import { createBlocksService } from "./blocks/blocks.service";
 
+const { accounts, classes } = realReads;
 const clock = movableClock("2026-03-02T09:00:00Z");
 let target: TestDatabase;
 let told: [readonly string[], ServerMessage["type"]][];

@@ -1,14 +1,13 @@
 import type { AgeBand, Role } from "@saywell/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeAccount, makeClass } from "../../../testing/factories";
+import { realReads } from "../../../testing/real-reads";
 import { createTestDatabase, type TestDatabase } from "../../../testing/test-database";
-// oxlint-disable-next-line no-restricted-imports -- the reads that app.ts hands in
-import { cards } from "../../accounts/accounts.store";
-// oxlint-disable-next-line no-restricted-imports -- the reads that app.ts hands in
-import { memberships, students } from "../../classes/classes.store";
 import { type ContactPerson, createContact } from "../contact";
 import { createFriendStatusStore } from "./friend-status.store";
 
+const { cards } = realReads.accounts;
+const { memberships, students } = realReads.classes;
 const contact = createContact({ students });
 const { friendsSeenBy, friendsWhoSee } = createFriendStatusStore({ cards, memberships });
 let target: TestDatabase;

@@ -3,14 +3,13 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createEvents, type Events } from "../../../events";
 import { listeningConnection } from "../../../testing/listening-connection";
 import { makeAccount, makeClass } from "../../../testing/factories";
+import { realReads } from "../../../testing/real-reads";
 import { createTestDatabase, type TestDatabase } from "../../../testing/test-database";
-// oxlint-disable-next-line no-restricted-imports -- the reads that app.ts hands in
-import { cards } from "../../accounts/accounts.store";
-// oxlint-disable-next-line no-restricted-imports -- the reads that app.ts hands in
-import { memberships } from "../../classes/classes.store";
 import { createFriendStatus, type FriendStatus } from "./friend-status";
 import { createFriendStatusStore } from "./friend-status.store";
 
+const { cards } = realReads.accounts;
+const { memberships } = realReads.classes;
 let target: TestDatabase;
 let events: Events;
 let here: Set<string>;

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeAccount, makeRoom } from "../../../testing/factories";
+import { realReads } from "../../../testing/real-reads";
 import { createTestDatabase, type TestDatabase } from "../../../testing/test-database";
-// oxlint-disable-next-line no-restricted-imports -- the reads that app.ts hands in
-import { cards } from "../../accounts/accounts.store";
-// oxlint-disable-next-line no-restricted-imports -- the reads that app.ts hands in
-import { unlifted } from "../../sanctions/unlifted.store";
 import { createChatStore, findSent, type NewRoomMessage, sentKey } from "./chat.store";
 
+const {
+  accounts: { cards },
+  unlifted,
+} = realReads;
 const { insertMessages } = createChatStore({ cards, unlifted });
 
 let database: TestDatabase;
