@@ -1,3 +1,4 @@
+import type { demoRoles } from "@saywell/contract/constants";
 import { deviceTimeZone } from "../../../lib/device-time-zone";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../lib/api-client";
@@ -6,7 +7,7 @@ import { changeUser } from "./session-queries";
 
 export type Entry =
   | { by: AuthMode; form: AccountForm }
-  | { by: "demo"; role: "LEARNER" | "TEACHER" };
+  | { by: "demo"; role: (typeof demoRoles)[number] };
 
 /** Signs up, logs in, or logs in to a demo account; then that person is in the session. */
 export function useEnterSession() {

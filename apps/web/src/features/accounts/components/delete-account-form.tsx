@@ -90,7 +90,6 @@ export function DeleteAccountForm({ userId, hasPassword, leave }: DeleteAccountF
             name="confirmation"
             autoComplete="off"
             autoCapitalize="characters"
-            maxLength={20}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />

@@ -1,4 +1,4 @@
-import { userSearch } from "@saywell/contract/constants";
+import { type searchableRoles, userSearch } from "@saywell/contract/constants";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi, type ReplyOf } from "../../../lib/api-client";
 import { readQuery } from "../../../lib/query-client";
@@ -8,7 +8,7 @@ import { askedTeacher, useRereadFriends } from "./friends-queries";
 import { sayFailed } from "../../../lib/say-failed";
 
 export type FoundUser = ReplyOf<"GET /api/users/search">[number];
-export type SearchedRole = "ALL" | "LEARNER" | "TEACHER";
+export type SearchedRole = "ALL" | (typeof searchableRoles)[number];
 
 const searchKey = ["/api", "users"];
 

@@ -1,3 +1,4 @@
+import type { BlockOrMute } from "@saywell/contract";
 import { useState, type ReactNode } from "react";
 import { toast } from "../../../ui/use-toast";
 import { useBlockOrMute, useUnfriend } from "../api/friends-queries";
@@ -34,7 +35,7 @@ export function usePersonActions(
   const unfriending = useUnfriend(userId);
   const blocking = useBlockOrMute(userId);
 
-  const blockOrMute = (kind: "BLOCK" | "MUTE", done: string) => (person: Person) =>
+  const blockOrMute = (kind: BlockOrMute["kind"], done: string) => (person: Person) =>
     blocking.mutate(
       { userId: person.id, kind },
       {

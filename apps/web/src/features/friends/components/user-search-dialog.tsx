@@ -81,7 +81,7 @@ function Results({ userId, text, role }: ResultsProps) {
   const found = search.data?.filter(({ id }) => id !== userId);
 
   if (text.trim().length < userSearch.minLength) {
-    return <Note title="Type at least 2 characters to search" />;
+    return <Note title={`Type at least ${userSearch.minLength} characters to search`} />;
   }
   if (found) {
     return (

@@ -1,10 +1,9 @@
+import { answersPerSave } from "@saywell/contract/constants";
 import { createStore, type Store } from "../../../lib/store";
 import type { AnswerCommand } from "@saywell/lesson";
 import { ApiError } from "../../../lib/api-client";
 import type { PendingAnswers } from "./pending-answers";
 
-/** A call takes this many answers at most. */
-const BATCH_SIZE = 100;
 /** Milliseconds without a change after which an answer of the quiz is sent: it may still be edited. */
 const EDIT_PAUSE = 600;
 /** The server knows better than this page what comes next, so sending again would never help. */
@@ -52,7 +51,7 @@ export function createAnswerQueue(options: AnswerQueueOptions): AnswerQueue {
 
   async function drain(): Promise<boolean> {
     while (answers.length > 0) {
-      const batch = answers.slice(0, BATCH_SIZE);
+      const batch = answers.slice(0, answersPerSave);
       inFlight = batch.length;
       try {
         ({ attemptId } = await options.send(batch));

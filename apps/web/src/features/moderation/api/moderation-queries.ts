@@ -42,10 +42,13 @@ export function useDecide() {
   });
 }
 
+export type FriendshipDecision =
+  RequestOf<"POST /api/moderation/friendships/{id}/decision">["body"]["decision"];
+
 export function useDecideFriendship() {
   const reread = useReread();
   return useMutation({
-    mutationFn: ({ id, decision }: { id: string; decision: "APPROVE" | "DECLINE" }) =>
+    mutationFn: ({ id, decision }: { id: string; decision: FriendshipDecision }) =>
       callApi("POST /api/moderation/friendships/{id}/decision", {
         params: { id },
         body: { decision },

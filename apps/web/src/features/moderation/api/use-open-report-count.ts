@@ -1,3 +1,4 @@
+import type { Role } from "@saywell/contract/constants";
 import { useQuery } from "@tanstack/react-query";
 import { readQuery } from "../../../lib/query-client";
 
@@ -7,9 +8,7 @@ const minute = 60_000;
  * How many reports and friendships wait; null until it is known, and undefined for those who do not
  * decide.
  */
-export function useOpenReportCount(
-  role: "LEARNER" | "TEACHER" | "ADMIN",
-): number | null | undefined {
+export function useOpenReportCount(role: Role): number | null | undefined {
   const enabled = role !== "LEARNER";
   const often = { enabled, staleTime: minute, refetchInterval: minute };
   const { data: reports = null } = useQuery({

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { EmptyState } from "../../../ui/empty-state";
 import { toast } from "../../../ui/use-toast";
-import { useDecideFriendship } from "../api/moderation-queries";
+import { type FriendshipDecision, useDecideFriendship } from "../api/moderation-queries";
 
 interface FriendshipQueueProps {
   friendships: readonly WaitingFriendship[];
@@ -60,7 +60,7 @@ function FriendshipCard({ friendship, timeZone, focusWhenDone }: FriendshipCardP
   const { id, requester, addressee, className, since } = friendship;
   const titleId = useId();
   const deciding = useDecideFriendship();
-  async function decide(decision: "APPROVE" | "DECLINE", title: string) {
+  async function decide(decision: FriendshipDecision, title: string) {
     try {
       await deciding.mutateAsync({ id, decision });
       toast({ title });

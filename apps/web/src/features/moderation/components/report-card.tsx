@@ -1,5 +1,6 @@
 import { formatMoment } from "../../../lib/dates";
 import type { Report } from "@saywell/contract";
+import { sanctionKinds } from "@saywell/contract/constants";
 import { Bot, Flag, HeartHandshake } from "lucide-react";
 import { useId } from "react";
 import { Button } from "../../../ui/button";
@@ -133,6 +134,6 @@ function decisionsAbout({ message, about, source, reason }: Report): Decision["d
   return [
     "DISMISS",
     ...(message?.id ? (["HIDE_MESSAGE"] as const) : []),
-    ...(about && !needsHelp ? (["MUTE", "BAN"] as const) : []),
+    ...(about && !needsHelp ? sanctionKinds : []),
   ];
 }

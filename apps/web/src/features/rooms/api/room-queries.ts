@@ -4,7 +4,7 @@ import { callApi, type RequestOf } from "../../../lib/api-client";
 import { useLiveMessages } from "../../../lib/live";
 import { readQuery } from "../../../lib/query-client";
 
-export type RoomFilter = "ALL" | "CHAT" | "GAME";
+export type RoomFilter = "ALL" | Room["type"];
 
 /** Others come and go, so each screen reads rooms anew; what is known stays until then. */
 const fresh = { staleTime: 0, refetchOnMount: "always" } as const;

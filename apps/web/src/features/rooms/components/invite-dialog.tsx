@@ -79,7 +79,7 @@ export function InviteDialog({ room, onClose }: { room: Room; onClose: () => voi
           {found.length === 0 ? (
             <li className="p-4 text-center text-muted-foreground">
               {typed.length < userSearch.minLength
-                ? "Type at least 2 characters to search"
+                ? `Type at least ${userSearch.minLength} characters to search`
                 : q !== typed || search.isFetching
                   ? "Searching..."
                   : search.isError
