@@ -1,9 +1,18 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { law } from "./law";
 
 /** Lints a fixture that breaks the import law once in each file; the first line says which part. */
 
@@ -20,6 +29,8 @@ beforeAll(() => {
   place = mkdtempSync(join(tmpdir(), "import-law-"));
   cpSync(fixture, place, { recursive: true });
   cpSync(join(root, ".oxlintrc.json"), join(place, ".oxlintrc.json"));
+  mkdirSync(join(place, "scripts/import-law"), { recursive: true });
+  writeFileSync(join(place, "scripts/import-law/law.json"), law);
   let printed: string;
   try {
     printed = execFileSync(join(root, "node_modules/.bin/oxlint"), ["--format=json"], {
@@ -43,4 +54,23 @@ test.each(files)("%s is judged as its first line says", (name) => {
     .map((each) => `${each.message} ${each.help ?? ""}`);
   if (expected?.[2]) expect(said).toContainEqual(expect.stringContaining(expected[2]));
   else expect(said).toEqual([]);
+});
+
+test("the linter reads the law as it is written", async () => {
+  await expect(law).toMatchFileSnapshot("./law.json");
+});
+
+const sources = ["apps", "packages"].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)(node_modules|dist|generated)\//.test(name))
+    .map((name) => join(folder, name)),
+);
+
+test("nobody sets the law aside, but for a test of the web that reads a file", () => {
+  const setAside = sources.filter((name) =>
+    /oxlint-disable[^\n]*no-restricted-imports[^\n]*\n(?!import [^\n]* from "node:fs)/.test(
+      readFileSync(join(root, name), "utf8"),
+    ),
+  );
+  expect(setAside).toEqual([]);
 });

@@ -1,0 +1,246 @@
+/**
+ * Who may know whom, for the linter. Of the overrides that name a file the last one holds alone, so
+ * each repeats what holds around it; here that is said once. `law.json` is written from this by
+ * `npx vitest run scripts/import-law -u`, which also tries it on the fixture.
+ */
+
+interface Pattern {
+  group?: string[];
+  regex?: string;
+  allowTypeImports?: boolean;
+  importNames?: string[];
+  message: string;
+}
+
+interface Override {
+  files: string[];
+  rules: Record<string, unknown>;
+}
+
+const refuse = (files: string | string[], ...patterns: Pattern[]): Override => ({
+  files: [files].flat(),
+  rules: { "no-restricted-imports": ["error", { patterns }] },
+});
+
+const packages = (names: readonly string[], files: string) =>
+  `**/packages/{${names.join(",")}}/src/**/${files}`;
+
+// Domain packages: rules without I/O, for which time and chance are arguments.
+
+const plainDomain = [
+  "cefr",
+  "english",
+  "entitlements",
+  "gamification",
+  "lesson",
+  "tutor",
+  "adaptive-test",
+];
+/** Domain packages that stand on a library. */
+const domainWithLibrary = {
+  moderation: "Moderation knows itself and its two libraries for words and telephone numbers",
+  review: "Review knows itself and its library for scheduling",
+};
+const domain = [...plainDomain, ...Object.keys(domainWithLibrary)];
+const levelsAndEnglish = ["!@saywell/cefr", "!@saywell/english"];
+
+const refuseInDomain = (names: string[], knows: string, regex: string): Override => {
+  const message = `${knows}: no I/O, no framework, no other package.`;
+  const group = ["@*", "@*/**", ...levelsAndEnglish];
+  return refuse(packages(names, "*.ts"), { group, message }, { regex, message });
+};
+
+const domainOverrides: Override[] = [
+  {
+    files: [packages(domain, "*.ts")],
+    rules: {
+      "no-restricted-globals": [
+        "error",
+        { name: "process", message: "A domain package has no environment." },
+        { name: "fetch", message: "A domain package does no I/O." },
+        { name: "setTimeout", message: "A domain package knows no timers." },
+      ],
+      "no-restricted-properties": [
+        "error",
+        { object: "Date", property: "now", message: "Time is an argument." },
+        { object: "Math", property: "random", message: "Chance is an argument." },
+      ],
+    },
+  },
+  refuseInDomain(
+    plainDomain,
+    "A domain package knows itself, levels and English",
+    "^(node:|[a-z])",
+  ),
+  ...Object.entries(domainWithLibrary).map(([name, knows]) =>
+    refuseInDomain([name], knows, "^(node:|fastify|zod|kysely|pg$|react|ws$|yaml|ioredis)"),
+  ),
+  refuse(packages(domain, "*.test.ts"), {
+    group: ["node:*", "@saywell/*", ...levelsAndEnglish],
+    message: "A domain package's tests need the package, levels, English, vitest and fast-check.",
+  }),
+];
+
+const contractAndContent: Override[] = [
+  refuse("**/packages/contract/src/**/*.ts", {
+    regex: "^(node:|fastify|react|pg|kysely|@saywell/(content|server|web))",
+    message: "The contract knows zod and the constants and types of domain packages.",
+  }),
+  refuse("**/packages/contract/src/constants/**/*.ts", {
+    group: [
+      "*",
+      "**",
+      "!./*",
+      "!@saywell/cefr",
+      "!@saywell/entitlements",
+      "!@saywell/moderation/*",
+      "!@saywell/adaptive-test/test-facts",
+    ],
+    message:
+      "Constants know each other and the closed sets of domain packages. With zod they would ship it to every browser.",
+  }),
+  refuse("**/packages/content/src/**/*.ts", {
+    regex: "^(fastify|react|pg|kysely|@saywell/(contract|server|web))",
+    message: "Content knows zod and domain types.",
+  }),
+];
+
+// The apps.
+
+const scripts: Pattern = {
+  regex: "^(\\.\\./)+scripts/",
+  message: "Scripts build, start and try the apps. Nothing under apps knows them.",
+};
+
+/** A file of a feature lies in its folder or this many folders further in. */
+const depths = [0, 1, 2, 3];
+
+/** Files of the features of an app that lie so deep. */
+const atDepth = (app: string, depth: number, files: string) =>
+  `**/apps/${app}/src/features/*/${"*/".repeat(depth)}${files}`;
+
+/** What leads out of a feature, from so deep in it, and into another. */
+const otherFeatures = (depth: number, message: string): Pattern => ({
+  regex: `^(\\.\\./){${depth + 1}}[a-z]|/features/`,
+  message: `One feature never imports another: ${message}`,
+});
+
+const serverRoles: Record<string, Pattern> = {
+  "*.ts": { regex: "@saywell/web", message: "The server does not know the web app." },
+  "*.{routes,live}.ts": {
+    regex: "\\.store$|^kysely|^pg$|/db/|@saywell/(content|gamification|lesson|review|tutor|web)",
+    message: "Routes know the contract and their own service. They never query.",
+  },
+  "*.service.ts": {
+    regex: "^(fastify|ws|@fastify|pg$|kysely)|@saywell/web|\\.routes$|\\.live$",
+    message: "A service never touches a socket or a request, and leaves queries to its store.",
+  },
+  "*.store.ts": {
+    regex: "^(fastify|ws|@fastify)|\\.(service|routes|live)$|@saywell/(content|web)",
+    message: "A store knows its own tables and the query builder. It never judges.",
+  },
+};
+
+const serverOverrides: Override[] = [
+  refuse("**/apps/**/*.{ts,tsx,mts,mjs}", scripts),
+  refuse("**/apps/server/src/live/**/*.ts", scripts, {
+    regex: "/features/|@saywell/(content|web)",
+    message: "Live is transport: it knows no chat, no game and no other feature.",
+  }),
+  ...depths.flatMap((depth) =>
+    Object.entries(serverRoles).map(([files, role]) =>
+      refuse(
+        atDepth("server", depth, files),
+        scripts,
+        otherFeatures(depth, "app.ts hands in the one function needed."),
+        role,
+      ),
+    ),
+  ),
+];
+
+const contractTypes: Pattern = {
+  group: ["@saywell/contract", "@saywell/contract/**", "!@saywell/contract/constants"],
+  allowTypeImports: true,
+  message:
+    "Import values from @saywell/contract/constants, and only types from the rest of the contract: its schemas would ship zod to every browser.",
+};
+const typedLinks: Pattern = {
+  group: ["react-router"],
+  importNames: ["Link", "NavLink", "Navigate", "useNavigate", "useParams"],
+  message: "Link and go by lib/link: an address that there is not does not compile there.",
+};
+const web = [scripts, contractTypes, typedLinks];
+const answersAndServer = "@saywell/server|@saywell/content/answers|^node:|/server/";
+
+const webFeature = (depth: number): Pattern[] => [
+  ...web,
+  otherFeatures(depth, "pages put features together."),
+  {
+    regex: `${answersAndServer}|/app/`,
+    message: "The web app never knows answers, and never the server; features do not know pages.",
+  },
+];
+const components: Pattern = {
+  regex: "^(\\.\\./)+components/",
+  allowTypeImports: true,
+  message:
+    "What a screen reads and how it thinks does not know how it looks: components import api and model.",
+};
+
+const shownByDates = "Dates and times are shown by lib/dates: one format for each, made once.";
+
+const webOverrides: Override[] = [
+  refuse("**/apps/web/src/**/*.{ts,tsx}", ...web, {
+    regex: answersAndServer,
+    message: "The web app never knows answers, and never the server.",
+  }),
+  {
+    files: ["**/apps/web/src/**/*.{ts,tsx}"],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        { object: "Intl", property: "DateTimeFormat", message: shownByDates },
+        { object: "Intl", property: "RelativeTimeFormat", message: shownByDates },
+        { property: "toLocaleDateString", message: shownByDates },
+        { property: "toLocaleTimeString", message: shownByDates },
+      ],
+    },
+  },
+  {
+    files: [
+      "**/apps/web/src/lib/{dates,device-time-zone}.ts",
+      "**/apps/web/src/**/*.test.{ts,tsx}",
+    ],
+    rules: { "no-restricted-properties": "off" },
+  },
+  ...depths.map((depth) => refuse(atDepth("web", depth, "*.{ts,tsx}"), ...webFeature(depth))),
+  ...depths
+    .slice(1)
+    .map((depth) =>
+      refuse(
+        `**/apps/web/src/features/*/{api,model}/${"*/".repeat(depth - 1)}*.{ts,tsx}`,
+        ...webFeature(depth),
+        components,
+      ),
+    ),
+  refuse("**/apps/web/src/product-ui/**/*.{ts,tsx}", ...web, {
+    regex: `${answersAndServer}|/features/|/app/|/landing/`,
+    message:
+      "What several features show knows ui, lib, the contract's types and domain rules, not features and pages.",
+  }),
+  refuse("**/apps/web/src/ui/**/*.{ts,tsx}", scripts, {
+    regex: "^@saywell/|/features/|/app/|/product-ui/|^node:",
+    message: "Primitives know no product words, no features and no pages.",
+  }),
+  // The links that the rest of the web goes by are made here.
+  refuse("**/apps/web/src/lib/**/*.{ts,tsx}", scripts, contractTypes, {
+    regex: `${answersAndServer}|/features/|/app/|/product-ui/|/landing/`,
+    message: "The web's own library knows ui and the contract's types, no features and no pages.",
+  }),
+];
+
+const overrides = [...domainOverrides, ...contractAndContent, ...serverOverrides, ...webOverrides];
+
+/** The text of `law.json`: one override in each line. */
+export const law = `{ "overrides": [\n${overrides.map((each) => JSON.stringify(each)).join(",\n")}\n] }\n`;
