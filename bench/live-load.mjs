@@ -48,10 +48,10 @@ const commands = {
   },
 
   /**
-   * Senders talk for some seconds. With `window` each keeps so many messages under way; with
+   * Senders chat for some seconds. With `window` each keeps so many messages under way; with
    * `perSecond` all together say so many. Answers deliveries per second and latencies.
    */
-  async talk({ senders, window, perSecond, seconds }) {
+  async chat({ senders, window, perSecond, seconds }) {
     const speakers = clients.filter(({ person }) => person.speaks).slice(0, senders);
     for (const client of clients) client.reads = false;
     for (const [index, client] of clients.entries()) client.reads = index % 25 === 0;

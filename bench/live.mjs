@@ -101,9 +101,9 @@ async function run({ start, dialect = "plain" }, layout, size) {
     const { senders, underWay } = layout;
     const speaking = people.filter(({ speaks }) => speaks).length;
     const window = Math.ceil(underWay / Math.min(senders, speaking));
-    const busy = await ask("talk", { senders, window, seconds });
+    const busy = await ask("chat", { senders, window, seconds });
     const memory = residentMegabytes(server.pid);
-    const calm = await ask("talk", { senders, perSecond: easy / perRoom, seconds });
+    const calm = await ask("chat", { senders, perSecond: easy / perRoom, seconds });
     const churned = await ask("churn", { seconds: 2, parallel: 50 });
     await ask("leave");
     return { entered, busy, calm, churned, memory };

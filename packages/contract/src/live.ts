@@ -44,7 +44,7 @@ const roomId = id;
 
 /**
  * What a client may send. What is optional here is ours: a client that does
- * not know it talks all the same.
+ * not know it chats all the same.
  */
 export const clientMessage = z.union([
   z.discriminatedUnion("type", [

@@ -37,7 +37,7 @@ export const room = z.object({
   maxParticipants: count,
   members: z.array(z.object({ userId: id, userName: z.string(), role })),
   audience: z.enum(roomAudiences),
-  /** The level its talk is at; null for a room of all levels. */
+  /** The level of its chat; null for a room of all levels. */
   level: cefrLevel.nullable(),
   /** What the caller is to it. */
   isMember: z.boolean(),
@@ -76,7 +76,7 @@ const seq = z.coerce.number().int().min(0);
 
 export const roomCalls = [
   call("GET /api/rooms", {
-    summary: "Rooms the caller may see, those with the latest talk first.",
+    summary: "Rooms the caller may see, those with the latest message first.",
     area: "Rooms",
     access: "session",
     query: z.object({ type: z.enum(roomTypes).optional() }),

@@ -1,5 +1,5 @@
 import { plainText } from "./text";
-import type { Talk } from "./types";
+import type { Chat } from "./types";
 
 /** Words of somebody who may be in danger. Better one too many found than one too few. */
 const signs: readonly RegExp[] = [
@@ -16,7 +16,7 @@ const signs: readonly RegExp[] = [
 ];
 
 /** Help for somebody in danger, instead of a lesson. */
-export function crisis({ message }: Pick<Talk, "message">): readonly string[] | null {
+export function crisis({ message }: Pick<Chat, "message">): readonly string[] | null {
   const said = plainText(message).replace(/[*_.-]+/g, " ");
   if (!signs.some((sign) => sign.test(said))) return null;
   return [

@@ -1,7 +1,7 @@
 import { termsAskedAbout } from "./lesson-words";
 import { spoils } from "./spoilers";
 import { clip, contentWords, hasPhrase, quote, quoteExample, rotate, sentencesOf } from "./text";
-import type { Responder, Talk, TutorLesson } from "./types";
+import type { Responder, Chat, TutorLesson } from "./types";
 
 const namesGrammar = /\b(?:grammar|grammatical|rules?|tenses?)\b/;
 const asks =
@@ -15,16 +15,16 @@ const outsideLessons = [
 ];
 
 /** A question about the lesson's grammar point gets the explanation, part by part, with examples. */
-export const grammar: Responder = (talk) => {
-  const { lesson, plain } = talk;
+export const grammar: Responder = (chat) => {
+  const { lesson, plain } = chat;
   if (lesson === null) return namesGrammar.test(plain) ? outsideLessons : null;
-  const term = askedTerm(talk, lesson);
+  const term = askedTerm(chat, lesson);
   if (!namesGrammar.test(plain) && term === undefined) return null;
 
   const { title, explanation, examples } = lesson.grammar;
-  const sentences = sentencesOf(explanation).filter((each) => !spoils(each, lesson, talk.message));
+  const sentences = sentencesOf(explanation).filter((each) => !spoils(each, lesson, chat.message));
   const first = sentences.findIndex((each) => term !== undefined && hasPhrase(each, term));
-  const shown = examples.filter((each) => !spoils(each, lesson, talk.message));
+  const shown = examples.filter((each) => !spoils(each, lesson, chat.message));
   const fitting = shown.filter((each) => term !== undefined && hasPhrase(each, term));
   const explained = partsOf(rotate(sentences, Math.max(first, 0))).map((part, index) => {
     const [example] = rotate(fitting.length > 0 ? fitting : shown, index);
@@ -39,7 +39,7 @@ export const grammar: Responder = (talk) => {
 };
 
 /** The words of the grammar point that the message asks about. */
-function askedTerm({ plain, message }: Talk, { grammar }: TutorLesson): string | undefined {
+function askedTerm({ plain, message }: Chat, { grammar }: TutorLesson): string | undefined {
   if (!asks.test(plain)) return undefined;
   const inTitle = contentWords(grammar.title).filter((word) => !general.has(word));
   const everything = [grammar.title, grammar.explanation, ...grammar.examples].join("\n");

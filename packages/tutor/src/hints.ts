@@ -1,6 +1,6 @@
 import { givesAway } from "./spoilers";
 import { clip, hasStems, quote, quoteExample, stemOf, wordsOf } from "./text";
-import type { QuizItem, Responder, Talk, TutorLesson } from "./types";
+import type { QuizItem, Responder, Chat, TutorLesson } from "./types";
 
 const asksForHint: readonly RegExp[] = [
   /\b(?:hint|clue|tip)s?\b/,
@@ -40,8 +40,8 @@ function riddlesOf(lesson: TutorLesson): Riddle[] {
 }
 
 /** Help with a question of the lesson: one hint after the other, never the answer. */
-export const hint: Responder = (talk) => {
-  const { lesson, plain, message, words } = talk;
+export const hint: Responder = (chat) => {
+  const { lesson, plain, message, words } = chat;
   if (lesson === null) {
     return /\b(?:hint|clue|quiz|question \w+)\b/.test(plain)
       ? [
@@ -55,7 +55,7 @@ export const hint: Responder = (talk) => {
   if (step?.hint) return [step.hint, `${step.hint} Now try it.`];
   const copied = riddles.find(({ question }) => covers(message, question) >= 0.8);
   const named = riddles.find(({ names }) => names.test(plain));
-  const last = lastHinted(talk, riddles);
+  const last = lastHinted(chat, riddles);
   const asks =
     asksForHint.some((pattern) => pattern.test(plain)) ||
     (named !== undefined && /\b(?:help|stuck|difficult|hard)\b/.test(plain)) ||
@@ -81,7 +81,7 @@ function covers(message: string, question: string): number {
   return wanted.filter((word) => written.has(word)).length / wanted.length;
 }
 
-const lastHinted = ({ lastReply }: Talk, riddles: readonly Riddle[]): Riddle | undefined =>
+const lastHinted = ({ lastReply }: Chat, riddles: readonly Riddle[]): Riddle | undefined =>
   riddles.find(({ label }) => lastReply?.includes(`for ${label}:`));
 
 function hintsFor(riddle: Riddle, lesson: TutorLesson): string[] {

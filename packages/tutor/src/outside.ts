@@ -1,6 +1,6 @@
 import { openersFor } from "./small-talk";
 import { hasStems, quote, rotate } from "./text";
-import type { Responder, Talk } from "./types";
+import type { Responder, Chat } from "./types";
 
 const questions: readonly RegExp[] = [
   /\?\s*$/,
@@ -18,10 +18,10 @@ const complains =
   /^(?:no |but )?(?:you are|you're) (?:not (?:helpful|real|good|nice)|(?:so |very |really |an? )*(?:stupid|bad|useless|wrong|boring|annoying|idiot|terrible|rude|silly))\b/;
 
 /** The way back: a question that can be answered with what the lesson teaches. */
-function wayBack(talk: Talk): string[] {
-  const { lesson, turn } = talk;
+function wayBack(chat: Chat): string[] {
+  const { lesson, turn } = chat;
   if (lesson === null || lesson.words.length === 0) {
-    return openersFor(talk).map((opener) => `Tell me about you: ${opener}`);
+    return openersFor(chat).map((opener) => `Tell me about you: ${opener}`);
   }
   return rotate(lesson.words, turn).map(({ word }, index) =>
     index % 2 === 0
@@ -31,7 +31,7 @@ function wayBack(talk: Talk): string[] {
 }
 
 /** A question may be the sentence that was asked for. */
-const isTaskDone = ({ lesson, lastReply, message }: Talk): boolean =>
+const isTaskDone = ({ lesson, lastReply, message }: Chat): boolean =>
   lesson?.words.some(
     ({ word }) => lastReply?.includes(`with ${quote(word)}`) && hasStems(message, word),
   ) ?? false;
@@ -57,13 +57,13 @@ function sorries(plain: string, known: string): readonly [string, string] | null
 }
 
 /** A question that neither the lesson nor its words answer: said plainly, with a way back. */
-export const outside: Responder = (talk) => {
-  if (isTaskDone(talk)) return null;
+export const outside: Responder = (chat) => {
+  if (isTaskDone(chat)) return null;
   const known =
-    talk.lesson === null ? "the words of our lessons" : "this lesson and the words of our course";
-  const said = sorries(talk.plain, known);
+    chat.lesson === null ? "the words of our lessons" : "this lesson and the words of our course";
+  const said = sorries(chat.plain, known);
   if (said === null) return null;
-  return wayBack(talk).map((back, index) => `${said[index % 2 === 0 ? 0 : 1]} ${back}`);
+  return wayBack(chat).map((back, index) => `${said[index % 2 === 0 ? 0 : 1]} ${back}`);
 };
 
 const asksForCheck =

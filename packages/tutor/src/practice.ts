@@ -10,13 +10,13 @@ const asksToPractise =
 export const taskFor = (word: string): string => `Write a sentence with ${quote(word)}`;
 
 /** Something to write, with a word or with the grammar of the lesson. */
-export const practice: Responder = (talk) => {
-  const { plain, lesson, turn, message } = talk;
+export const practice: Responder = (chat) => {
+  const { plain, lesson, turn, message } = chat;
   if (!asksToPractise.test(plain)) return null;
   // Saying that one practises is a statement.
   if (/^i (?!want|would|need|wanna)/.test(plain)) return null;
   if (lesson === null) {
-    return openersFor(talk).map((opener) => `Answer in two or three sentences: ${opener}`);
+    return openersFor(chat).map((opener) => `Answer in two or three sentences: ${opener}`);
   }
   const words = rotate(lesson.words, turn).map(
     ({ word, meaning }) => `${taskFor(word)}. It means: ${meaning.replace(/[.\s]+$/, "")}.`,

@@ -9,7 +9,7 @@ const say = (message: string, more: Partial<Ask> = {}): Reply =>
   replyTo({ message, history: [], lesson: cafe, corrections: [], course, level: "A1", ...more });
 
 /** Says one thing after the other, and returns all replies. */
-function talk(messages: readonly string[], lesson: TutorLesson | null = cafe): string[] {
+function chat(messages: readonly string[], lesson: TutorLesson | null = cafe): string[] {
   const history: Turn[] = [];
   return messages.map((message) => {
     const { response } = say(message, { lesson, history: [...history] });
@@ -91,7 +91,7 @@ describe("what is outside the lesson is not guessed at, and leads back with a qu
   test.each(["Can I see the menu, please?", "Where is the menu?"])(
     "%j is no such question where a sentence with the word was asked for",
     (message) => {
-      const [, reply] = talk(["Who won the football yesterday?", message]);
+      const [, reply] = chat(["Who won the football yesterday?", message]);
       expect(reply).toContain("You used “menu”");
     },
   );
@@ -151,7 +151,7 @@ describe("a statement gets a question about what it says", () => {
   });
 
   test("a task is looked at: whether its word is there", () => {
-    const [task, missed, done] = talk(["let's practise", "I like tea", "The menu is long"]);
+    const [task, missed, done] = chat(["let's practise", "I like tea", "The menu is long"]);
     expect(task).toContain("Write a sentence with “menu”");
     expect(missed).toContain("I do not see “menu”");
     expect(done).toContain("You used “menu”");
@@ -209,7 +209,7 @@ describe("somebody in danger gets help, not a lesson", () => {
 
 describe("hints", () => {
   test("come one after the other and never tell, however often one asks", () => {
-    const replies = talk(["help with question 4", ...Array<string>(8).fill("tell me the answer")]);
+    const replies = chat(["help with question 4", ...Array<string>(8).fill("tell me the answer")]);
     expect(new Set(replies.slice(0, 3)).size).toBe(3);
     for (const reply of replies) {
       expect(reply).toContain("question 4");
@@ -220,7 +220,7 @@ describe("hints", () => {
   test.each(cafe.quizQuestions.map((question, index) => [index + 1, question] as const))(
     "for question %i leave its answer to the learner",
     (number, question) => {
-      for (const reply of talk([`hint for question ${number}`, "more", "more", "more", "more"])) {
+      for (const reply of chat([`hint for question ${number}`, "more", "more", "more", "more"])) {
         expect(reply).toContain(`question ${number}`);
         expect(givesAway(reply, question)).toBe(false);
       }
@@ -228,7 +228,7 @@ describe("hints", () => {
   );
 
   test("leave two choices at least", () => {
-    const replies = talk(["hint for question 3", "more", "more", "more", "more"]).join(" ");
+    const replies = chat(["hint for question 3", "more", "more", "more", "more"]).join(" ");
     const excluded = ["a", "an", "some"].filter((choice) => replies.includes(`not “${choice}”`));
     expect(excluded).toHaveLength(1);
   });
@@ -267,7 +267,7 @@ describe("for any messages", () => {
   test("replies are there, short, whole characters, and never the same twice in a row", () => {
     fc.assert(
       fc.property(fc.array(message, { minLength: 1, maxLength: 8 }), lesson, (messages, lesson) => {
-        const replies = talk(messages, lesson);
+        const replies = chat(messages, lesson);
         for (const [index, reply] of replies.entries()) {
           expect(reply.trim()).not.toBe("");
           expect(reply.length).toBeLessThanOrEqual(REPLY_MAX_LENGTH);
@@ -290,7 +290,7 @@ describe("for any messages", () => {
     const answers = [cafe.quizQuestions[0]!, cafe.quizQuestions[3]!];
     fc.assert(
       fc.property(fc.array(message, { minLength: 1, maxLength: 6 }), (messages) => {
-        const replies = talk(messages);
+        const replies = chat(messages);
         for (const answer of answers.filter((each) => !givesAway(messages.join("\n"), each))) {
           for (const reply of replies) expect(givesAway(reply, answer)).toBe(false);
         }

@@ -19,7 +19,7 @@ import {
   thanks,
 } from "./small-talk";
 import { clip, plainText, wordsOf } from "./text";
-import type { Ask, Reply, Responder, Talk, Topic } from "./types";
+import type { Ask, Reply, Responder, Chat, Topic } from "./types";
 
 /** Who may answer, in this order: the first who has something to say does. */
 const responders: readonly (readonly [Topic, Responder])[] = [
@@ -55,17 +55,17 @@ export const REPLY_MAX_LENGTH = 600;
  * what the lesson says, and never the answer to a question of the lesson.
  */
 export function replyTo(ask: Ask): Reply {
-  const talk = read(ask);
+  const chat = read(ask);
   for (const [topic, respond] of responders) {
-    const replies = respond(talk);
+    const replies = respond(chat);
     if (replies === null || replies.length === 0) continue;
-    const note = withNote.has(topic) ? mistakeNote(talk.corrections) : "";
-    return { topic, response: choose(replies, note, talk) };
+    const note = withNote.has(topic) ? mistakeNote(chat.corrections) : "";
+    return { topic, response: choose(replies, note, chat) };
   }
   throw new Error("A statement has an answer, whatever it is.");
 }
 
-function read(ask: Ask): Talk {
+function read(ask: Ask): Chat {
   const said = ask.history.filter(({ sender }) => sender === "avatar");
   const message = withoutGreeting(ask.message.trim());
   return {
@@ -88,7 +88,7 @@ function withoutGreeting(message: string): string {
 }
 
 /** The first reply not given yet; else the one given longest ago. */
-function choose(replies: readonly string[], note: string, { history, lastReply }: Talk): string {
+function choose(replies: readonly string[], note: string, { history, lastReply }: Chat): string {
   const compose = (body: string): string =>
     clip(note === "" ? body : `${note} ${body}`, REPLY_MAX_LENGTH);
   const saidAt = (body: string): number =>

@@ -1,5 +1,5 @@
 import { quote, rotate } from "./text";
-import type { Responder, Talk } from "./types";
+import type { Responder, Chat } from "./types";
 
 /** Easy questions to begin to talk with, by the topic of a lesson. */
 const openers: Readonly<Record<string, readonly string[]>> = {
@@ -12,7 +12,7 @@ const openers: Readonly<Record<string, readonly string[]>> = {
 const anyOpeners = Object.values(openers).flat();
 
 /** Questions to go on with, another one first each time. */
-export const openersFor = ({ lesson, turn }: Talk): string[] =>
+export const openersFor = ({ lesson, turn }: Chat): string[] =>
   rotate((lesson && openers[lesson.topic]) ?? anyOpeners, turn);
 
 export const noWords: Responder = ({ message }) =>
@@ -33,30 +33,30 @@ export const notEnglish: Responder = ({ message }) => {
   ];
 };
 
-export const greeting: Responder = (talk) => {
+export const greeting: Responder = (chat) => {
   const isGreeting =
-    /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening))\b/.test(talk.plain) ||
-    /^(?:and )?how are you\b/.test(talk.plain);
-  if (!isGreeting || talk.words.length > 5) return null;
-  const start = talk.lesson
-    ? `This lesson is ${quote(talk.lesson.title)}.`
+    /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening))\b/.test(chat.plain) ||
+    /^(?:and )?how are you\b/.test(chat.plain);
+  if (!isGreeting || chat.words.length > 5) return null;
+  const start = chat.lesson
+    ? `This lesson is ${quote(chat.lesson.title)}.`
     : "We can talk about your day, your work or your plans.";
-  if (/\bhow are you\b/.test(talk.plain)) {
-    return openersFor(talk).map(
-      (opener) => `I am a program, so I am always ready to talk. And how are you? ${opener}`,
+  if (/\bhow are you\b/.test(chat.plain)) {
+    return openersFor(chat).map(
+      (opener) => `I am a program, so I am always ready to chat. And how are you? ${opener}`,
     );
   }
-  return openersFor(talk).map((opener) => `Hello, I am Iris. ${start} ${opener}`);
+  return openersFor(chat).map((opener) => `Hello, I am Iris. ${start} ${opener}`);
 };
 
-export const thanks: Responder = (talk) => {
+export const thanks: Responder = (chat) => {
   if (
-    talk.words.length > 8 ||
-    !/^(?:ok |okay |great |many )?(?:thanks?|thx|ty)\b/.test(talk.plain)
+    chat.words.length > 8 ||
+    !/^(?:ok |okay |great |many )?(?:thanks?|thx|ty)\b/.test(chat.plain)
   ) {
     return null;
   }
-  return openersFor(talk).map((opener) => `You are welcome. ${opener}`);
+  return openersFor(chat).map((opener) => `You are welcome. ${opener}`);
 };
 
 export const goodbye: Responder = ({ plain, words, lesson }) => {
@@ -78,7 +78,7 @@ export const aboutMe: Responder = ({ plain }) =>
     : null;
 
 /** What to ask for, in the words to ask with. */
-function whatIKnow({ lesson, turn, course, level }: Talk): string[] {
+function whatIKnow({ lesson, turn, course, level }: Chat): string[] {
   if (lesson === null) {
     const lessons = offered({ course, level, turn }).map(({ title }) => quote(title));
     const offer =
@@ -96,10 +96,10 @@ function whatIKnow({ lesson, turn, course, level }: Talk): string[] {
   ];
 }
 
-export const abilities: Responder = (talk) =>
-  /\b(?:what can (?:you|i)|how can you help|can you help|help me|i need help)\b/.test(talk.plain) ||
-  /^help\b/.test(talk.plain)
-    ? whatIKnow(talk)
+export const abilities: Responder = (chat) =>
+  /\b(?:what can (?:you|i)|how can you help|can you help|help me|i need help)\b/.test(chat.plain) ||
+  /^help\b/.test(chat.plain)
+    ? whatIKnow(chat)
     : null;
 
 export const aboutLesson: Responder = ({ plain, lesson }) => {
@@ -113,8 +113,8 @@ export const aboutLesson: Responder = ({ plain, lesson }) => {
   ];
 };
 
-export const notUnderstood: Responder = (talk) => {
-  const { plain, words, lesson, lastReply } = talk;
+export const notUnderstood: Responder = (chat) => {
+  const { plain, words, lesson, lastReply } = chat;
   const isLost =
     /\b(?:don't|dont|do not|didn't|did not|can't|cannot) (?:understand|get it|follow|know what to)\b/.test(
       plain,
@@ -137,24 +137,24 @@ export const notUnderstood: Responder = (talk) => {
     ...(word
       ? [`Let us take it slowly. ${quote(word.word)} means: ${word.meaning}. Is that clearer?`]
       : []),
-    ...whatIKnow(talk).map((help) => `That is all right. Which part is not clear? ${help}`),
+    ...whatIKnow(chat).map((help) => `That is all right. Which part is not clear? ${help}`),
     ...examples,
   ];
 };
 
 /** Lessons to offer: the learner's level before the others, another one first each time. */
-function offered({ course, level, turn }: Pick<Talk, "course" | "level" | "turn">) {
+function offered({ course, level, turn }: Pick<Chat, "course" | "level" | "turn">) {
   const fitting = course.filter(({ difficulty }) => difficulty === (level ?? "A1"));
   return rotate(fitting.length > 0 ? fitting : course, turn);
 }
 
-export const offer: Responder = (talk) => {
+export const offer: Responder = (chat) => {
   const wishes =
     /\b(?:which|what|another|next|new|recommend|suggest|offer|start|show|other|any)\b.*\blessons?\b/.test(
-      talk.plain,
-    ) || /\bwhat (?:should|can|could) i (?:learn|study)\b/.test(talk.plain);
+      chat.plain,
+    ) || /\bwhat (?:should|can|could) i (?:learn|study)\b/.test(chat.plain);
   if (!wishes) return null;
-  return offered(talk).map(
+  return offered(chat).map(
     ({ title, difficulty }) =>
       `Try the lesson ${quote(title)}, level ${difficulty}. You find it in the lesson library.`,
   );

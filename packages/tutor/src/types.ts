@@ -98,7 +98,7 @@ export interface Reply {
 }
 
 /** An ask, read once for all who look for an answer to it. */
-export interface Talk extends Ask {
+export interface Chat extends Ask {
   /** The message in lower case with plain quotation marks and single spaces. */
   readonly plain: string;
   /** Its words, in lower case. */
@@ -110,4 +110,4 @@ export interface Talk extends Ask {
 }
 
 /** Replies that would do, the best first; null where somebody else should answer. */
-export type Responder = (talk: Talk) => readonly string[] | null;
+export type Responder = (chat: Chat) => readonly string[] | null;

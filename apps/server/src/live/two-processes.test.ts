@@ -16,7 +16,7 @@ const postgresUrl = process.env["TEST_POSTGRES_URL"];
 const redisUrl = process.env["TEST_REDIS_URL"];
 const isPossible = postgresUrl !== undefined && redisUrl !== undefined;
 const title = "two processes (needs TEST_POSTGRES_URL and TEST_REDIS_URL)";
-const patiently = { timeout: 15_000 };
+const longTimeout = { timeout: 15_000 };
 
 describe.skipIf(!isPossible)(title, { timeout: 90_000 }, () => {
   const name = `saywell_two_${randomBytes(6).toString("hex")}`;
@@ -81,11 +81,11 @@ describe.skipIf(!isPossible)(title, { timeout: 90_000 }, () => {
 
   const ports = (): number[] => processes.map(({ port }) => port);
 
-  async function makePeople(count: number): Promise<{ roomId: string; people: TestUser[] }> {
+  async function makeMembers(count: number): Promise<{ roomId: string; people: TestUser[] }> {
     const roomId = randomUUID();
     await db
       .insertInto("room")
-      .values({ id: roomId, name: "Talk", type: "CHAT", category: "GENERAL", max_participants: 50 })
+      .values({ id: roomId, name: "Chat", type: "CHAT", category: "GENERAL", max_participants: 50 })
       .execute();
     const people: TestUser[] = [];
     for (let index = 0; index < count; index++) {
@@ -129,13 +129,13 @@ describe.skipIf(!isPossible)(title, { timeout: 90_000 }, () => {
   async function expectNoGap(roomId: string, everybody: readonly FaithfulClient[]): Promise<void> {
     const history = await storedContents(roomId);
     for (const { seen } of everybody) {
-      await vi.waitFor(() => expect(seen.at(-1)?.seq).toBe(history.at(-1)?.seq), patiently);
+      await vi.waitFor(() => expect(seen.at(-1)?.seq).toBe(history.at(-1)?.seq), longTimeout);
       expect(seen).toEqual(history);
     }
   }
 
   test("people on both see each other come, talk in one order, and go", async () => {
-    const { roomId, people } = await makePeople(2);
+    const { roomId, people } = await makeMembers(2);
     await db
       .insertInto("friendship")
       .values({ requester_id: people[0]!.id, addressee_id: people[1]!.id, state: "ACCEPTED" })
@@ -156,7 +156,7 @@ describe.skipIf(!isPossible)(title, { timeout: 90_000 }, () => {
         userId: people[1]!.id,
         isOnline: true,
       });
-    }, patiently);
+    }, longTimeout);
     for (let index = 0; index < 30; index++) {
       ann.say(sentence("Ann", index));
       ben.say(sentence("Ben", index));
@@ -172,11 +172,11 @@ describe.skipIf(!isPossible)(title, { timeout: 90_000 }, () => {
       expect(heard).toContainEqual(
         expect.objectContaining({ type: "FRIEND_STATUS_CHANGE", isOnline: false }),
       );
-    }, patiently);
+    }, longTimeout);
   });
 
   test("a process killed in the middle of a chat loses and doubles nothing", async () => {
-    const { roomId, people } = await makePeople(3);
+    const { roomId, people } = await makeMembers(3);
     const dying = await startProcess();
     const [ann, ben, cay] = [
       enter(roomId, people[0]!, dying.port),
@@ -197,7 +197,7 @@ describe.skipIf(!isPossible)(title, { timeout: 90_000 }, () => {
   });
 
   test("without Redis each says so and still hears the other; with it again nothing is missing", async () => {
-    const { roomId, people } = await makePeople(2);
+    const { roomId, people } = await makeMembers(2);
     const readiness = async (port: number): Promise<string> =>
       await (await fetch(`http://127.0.0.1:${port}/readyz`)).text();
     const ann = enter(roomId, people[0]!, ports()[0]!);
@@ -207,17 +207,17 @@ describe.skipIf(!isPossible)(title, { timeout: 90_000 }, () => {
     for (const port of ports()) {
       await vi.waitFor(
         async () => expect(await readiness(port)).toContain("the bus is lost"),
-        patiently,
+        longTimeout,
       );
     }
     ann.say("Can you hear me without the bus?");
     await ann.settled();
-    await vi.waitFor(() => expect(ben.seen).toHaveLength(1), patiently);
+    await vi.waitFor(() => expect(ben.seen).toHaveLength(1), longTimeout);
     ben.say("Yes, a moment later than usual.");
     await ben.settled();
     redis.mend();
     for (const port of ports()) {
-      await vi.waitFor(async () => expect(await readiness(port)).toBe("ready"), patiently);
+      await vi.waitFor(async () => expect(await readiness(port)).toBe("ready"), longTimeout);
     }
     ann.say("And now at once again?");
     await ann.settled();
@@ -225,7 +225,7 @@ describe.skipIf(!isPossible)(title, { timeout: 90_000 }, () => {
   });
 
   test("PostgreSQL away for ten seconds loses and doubles no message", async () => {
-    const { roomId, people } = await makePeople(2);
+    const { roomId, people } = await makeMembers(2);
     const ann = enter(roomId, people[0]!, ports()[0]!);
     const ben = enter(roomId, people[1]!, ports()[1]!);
     await Promise.all([ann.present(), ben.present()]);

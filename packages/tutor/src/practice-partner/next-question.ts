@@ -4,7 +4,7 @@ import { choosePhrase, freshPhrase, pick, wasSaid } from "./choose-phrase";
 import { tellsWhoTheyAre } from "./read-message";
 import type { PracticePartnerAsk, PracticePartnerQuestion, PracticePartnerScene } from "./types";
 
-/** Where the talk goes when a room's own topic has nothing new left. */
+/** Where the chat goes when a room's own topic has nothing new left. */
 const openTopics = ["CONVERSATION", "GENERAL"];
 /** How often the partner asks about the learner's very words, where it understands them. */
 const often = 0.7;

@@ -94,7 +94,7 @@ describe("a message", () => {
   });
 });
 
-describe("the talk", () => {
+describe("the chat", () => {
   test("goes on with the second half of a question that was answered", () => {
     const reply = say("Every Sunday, in the park", after("I see 2. What about football, part 3?"));
     expect(reply.response).toContain("And then, of football 3?");

@@ -3,7 +3,7 @@ import { termsAskedAbout, wordElsewhere } from "../lesson-words";
 import { corrected } from "../mistakes";
 import { abilities, goodbye, notEnglish, notUnderstood, noWords, thanks } from "../small-talk";
 import { clip, plainText, sentencesOf, wordsOf } from "../text";
-import type { Mistake, Talk } from "../types";
+import type { Mistake, Chat } from "../types";
 import { choosePhrase, freshPhrase, wasSaid } from "./choose-phrase";
 import { aboutTheirWords, hasQuestion, newQuestion, nextQuestion } from "./next-question";
 import {
@@ -33,48 +33,48 @@ export function practicePartnerReply(given: PracticePartnerAsk): PracticePartner
   // Where the words were shifted, the marks no longer fit.
   const corrections = message === given.message ? given.corrections : [];
   const ask = { ...given, message, corrections };
-  const talk = asTalk(ask);
+  const chat = asChat(ask);
   const { phrases } = ask;
   const one = (list: readonly string[]): string => choosePhrase(list, ask.said, ask.chance);
   /** A question of the partner's own that waits for an answer is not followed by another. */
   const unlessAsked = (start: string): string =>
     hasAsked(ask) ? start : `${start} ${nextQuestion(ask)}`;
 
-  const danger = crisis(talk);
+  const danger = crisis(chat);
   if (danger !== null) return reply(ask, "crisis", one(danger));
   if (message === "") return greet(ask);
-  const silent = noWords(talk);
+  const silent = noWords(chat);
   if (silent !== null) return reply(ask, "no-words", one(silent));
-  const foreign = notEnglish(talk);
+  const foreign = notEnglish(chat);
   if (foreign !== null) return reply(ask, "not-english", one(foreign));
   if (asksWhatYouAre(message)) return reply(ask, "about-me", unlessAsked(one(phrases.aboutMe)));
-  if (isGreeting(talk)) return greet(ask);
-  if (thanks(talk) !== null) return reply(ask, "thanks", unlessAsked(one(phrases.thanks)));
-  if (goodbye(talk) !== null) return reply(ask, "goodbye", one(phrases.goodbyes));
-  const lost = isLost(talk) ? notUnderstood(talk) : null;
+  if (isGreeting(chat)) return greet(ask);
+  if (thanks(chat) !== null) return reply(ask, "thanks", unlessAsked(one(phrases.thanks)));
+  if (goodbye(chat) !== null) return reply(ask, "goodbye", one(phrases.goodbyes));
+  const lost = isLost(chat) ? notUnderstood(chat) : null;
   if (lost !== null) return reply(ask, "not-understood", one(lost));
-  const meaning = wordAnswer(ask, talk);
+  const meaning = wordAnswer(ask, chat);
   if (meaning !== null) return reply(ask, "word", one(meaning));
   if (asksForTopic(message)) return reply(ask, "another", newQuestion(ask));
-  const help = abilities({ ...talk, course: [] });
+  const help = abilities({ ...chat, course: [] });
   if (help !== null) return reply(ask, "abilities", unlessAsked(one(help)));
-  if (isQuestion(message) && !wantsQuestion(talk)) {
+  if (isQuestion(message) && !wantsQuestion(chat)) {
     const topic = asksAboutYou(message) ? "asked-back" : "unknown";
     const answer = one(topic === "unknown" ? phrases.unknown : phrases.askedBack);
     const answersToo = sentencesOf(message).length > 1;
     return reply(ask, topic, answersToo ? `${answer} ${nextQuestion(ask)}` : unlessAsked(answer));
   }
-  return reply(ask, "statement", goOn(ask, talk));
+  return reply(ask, "statement", goOn(ask, chat));
 }
 
 /** A reaction to what was told, and a question. */
-function goOn(ask: PracticePartnerAsk, talk: Talk): string {
-  if (hasNoIdea(talk)) return newQuestion(ask);
+function goOn(ask: PracticePartnerAsk, chat: Chat): string {
+  if (hasNoIdea(chat)) return newQuestion(ask);
   const again = recast(ask);
   if (again !== undefined) return `${again} ${nextQuestion(ask, { mayEcho: false })}`;
   const mood = moodOf(ask.message);
   const theirs = mood === "plain" ? undefined : aboutTheirWords(ask);
-  const before = reaction(ask, talk);
+  const before = reaction(ask, chat);
   if (before === undefined || /^(?:I am|That is) /.test(theirs ?? "")) {
     return theirs ?? nextQuestion(ask);
   }
@@ -85,7 +85,7 @@ function goOn(ask: PracticePartnerAsk, talk: Talk): string {
 
 const hasAsked = ({ said }: PracticePartnerAsk): boolean => hasQuestion(said.at(-1) ?? "");
 
-const hasNoIdea = ({ plain, words }: Talk): boolean =>
+const hasNoIdea = ({ plain, words }: Chat): boolean =>
   words.length < 8 && /\b(?:(?:don't|dont|do not) know|no idea|not sure|dunno)\b/.test(plain);
 
 /** What a practice partner says to somebody who comes in. */
@@ -100,7 +100,7 @@ export function practicePartnerGreeting(scene: PracticePartnerScene): string {
 
 /** What a practice partner says of a question that nobody answered: the answer, or who might know. */
 export function practicePartnerNudge(ask: PracticePartnerAsk): PracticePartnerReply {
-  const meaning = wordAnswer(ask, asTalk(ask));
+  const meaning = wordAnswer(ask, asChat(ask));
   if (meaning !== null) return reply(ask, "word", choosePhrase(meaning, ask.said, ask.chance));
   return reply(ask, "nudge", choosePhrase(ask.phrases.nudges, ask.said, ask.chance));
 }
@@ -129,31 +129,31 @@ function greet(ask: PracticePartnerAsk): PracticePartnerReply {
   return reply(ask, "greeting", hasAsked(ask) ? hello : `${hello} ${nextQuestion(ask)}`);
 }
 
-const isGreeting = ({ plain, words }: Talk): boolean =>
+const isGreeting = ({ plain, words }: Chat): boolean =>
   /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening))\b/.test(plain) &&
   words.length <= 4 &&
   !plain.includes("how are");
 
-const isLost = ({ plain }: Talk): boolean =>
+const isLost = ({ plain }: Chat): boolean =>
   /\bunderstand\b|\bget it\b|\bfollow\b|\blost\b(?! my)|\bconfused\b|^(?:what|sorry|pardon)\W*$/.test(
     plain,
   );
 
 /** Whether the partner itself asked for a question. */
-const wantsQuestion = ({ lastReply }: Talk): boolean =>
+const wantsQuestion = ({ lastReply }: Chat): boolean =>
   lastReply !== null && /\b(?:question|ask)\b/i.test(lastReply);
 
 /** The meaning of a word that was asked about; "what is" asks about many other things too. */
-function wordAnswer({ mayEcho }: PracticePartnerAsk, talk: Talk): readonly string[] | null {
-  const asksForMeaning = /\b(?:means?|meaning|definition|define|word|phrase)\b/.test(talk.plain);
-  if (!mayEcho || !asksForMeaning || !isQuestion(talk.message)) return null;
-  return termsAskedAbout(talk.plain).length === 0 ? null : wordElsewhere(talk);
+function wordAnswer({ mayEcho }: PracticePartnerAsk, chat: Chat): readonly string[] | null {
+  const asksForMeaning = /\b(?:means?|meaning|definition|define|word|phrase)\b/.test(chat.plain);
+  if (!mayEcho || !asksForMeaning || !isQuestion(chat.message)) return null;
+  return termsAskedAbout(chat.plain).length === 0 ? null : wordElsewhere(chat);
 }
 
 /** Fewer words than this are no more than an answer: praise for them would sound false. */
 const toldSomething = 5;
 
-function reaction(ask: PracticePartnerAsk, { words }: Talk): string | undefined {
+function reaction(ask: PracticePartnerAsk, { words }: Chat): string | undefined {
   const { message, phrases, said, chance } = ask;
   const mood = moodOf(message);
   const felt = mood === "plain" ? undefined : freshPhrase(phrases.reactions[mood], said, chance);
@@ -186,11 +186,11 @@ const asSentence = (text: string): string => {
   return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
 };
 
-/** Capitals and marks are nothing that is heard in a talk. */
+/** Capitals and marks are nothing that is heard in a chat. */
 const matters = ({ wrong, better }: Mistake): boolean =>
   better === null || wordsOf(wrong).join(" ") !== wordsOf(better).join(" ");
 
-function asTalk({ message, history, corrections, course }: PracticePartnerAsk): Talk {
+function asChat({ message, history, corrections, course }: PracticePartnerAsk): Chat {
   const own = history.filter(({ sender }) => sender === "avatar");
   return {
     message,

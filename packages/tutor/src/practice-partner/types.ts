@@ -34,7 +34,7 @@ export type Chance = () => number;
 /** The room as its partner finds it. */
 export interface PracticePartnerScene {
   readonly phrases: PracticePartnerPhrases;
-  /** A key of the phrases' topics; of an unknown one, the talk is about this and that. */
+  /** A key of the phrases' topics; of an unknown one, the chat is about this and that. */
   readonly category: string;
   /** What the partner is called, without any label. */
   readonly partner: string;

@@ -65,7 +65,7 @@ describe("the teachers of the front page", () => {
 describe("the lobby of the demo school", () => {
   const lobby = async (as: TestUser) => (await app.call("GET /api/rooms", {}, { as })).body;
 
-  test("has rooms of every category, for talk and for games", async () => {
+  test("has rooms of every category, for chat and for games", async () => {
     const rooms = await lobby(teacher);
     expect(new Set(rooms.map(({ category }) => category))).toEqual(new Set(roomCategories));
     expect(rooms.filter(({ type }) => type === "GAME").length).toBeGreaterThan(1);
@@ -98,8 +98,8 @@ describe("the lobby of the demo school", () => {
 
   test("has practice partners who are labelled, and the first to speak", async () => {
     const guest = await app.signInGuest();
-    for (const { no, partner, said = [] } of demoRooms) {
-      if (partner === undefined) continue;
+    for (const { no, practicePartner, said = [] } of demoRooms) {
+      if (practicePartner === undefined) continue;
       const id = `5d1f0a52-6c0b-4c55-9a51-0b6f6d7a03${no}`;
       const params = { id };
       const { body } = await app.call("GET /api/rooms/{id}/messages", { params }, { as: teacher });

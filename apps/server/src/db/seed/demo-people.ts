@@ -34,8 +34,8 @@ export async function seedDemoPracticePartners(tx: Tx): Promise<void> {
   await tx
     .insertInto("account")
     .values(
-      demoPracticePartners.map((partner) => ({
-        ...partner,
+      demoPracticePartners.map((practicePartner) => ({
+        ...practicePartner,
         age_band: "ADULT" as const,
         is_bot: true,
         is_demo: true,

@@ -20,8 +20,8 @@ interface DemoRoom {
   /** Whose room it is; the demo teacher's when absent. */
   owner?: string;
   /** Who answers in it. */
-  partner?: string;
-  /** What the partner said first. */
+  practicePartner?: string;
+  /** What the practice partner said first. */
   said?: readonly string[];
   members?: readonly string[];
   /** Whether the demo learner is in it. */
@@ -43,7 +43,7 @@ export const demoRooms: readonly DemoRoom[] = [
     level: "A2",
     places: 20,
     owner: amara,
-    partner: leo,
+    practicePartner: leo,
     said: [
       "Hello! I am Leo, a practice partner. I am a program, so I have time all day.",
       "What did you have for breakfast today?",
@@ -59,7 +59,7 @@ export const demoRooms: readonly DemoRoom[] = [
     category: "FOOTBALL",
     level: "B1",
     places: 20,
-    partner: maya,
+    practicePartner: maya,
     said: ["Welcome! I am Maya, a practice partner. Which team do you support, and why?"],
     members: [kenji],
   },
@@ -72,7 +72,7 @@ export const demoRooms: readonly DemoRoom[] = [
     level: "B2",
     places: 15,
     owner: tomasz,
-    partner: sam,
+    practicePartner: sam,
     said: [
       "Good morning. I am Sam, a practice partner, which means that a program is writing this.",
       "How would you introduce yourself at the start of a meeting?",
@@ -100,7 +100,7 @@ export const demoRooms: readonly DemoRoom[] = [
     level: "B2",
     places: 6,
     owner: tomasz,
-    partner: sam,
+    practicePartner: sam,
     said: ["First question: describe a place that you would like to visit again. Who begins?"],
     members: [tomasz, amina, kenji, sofia],
   },
@@ -113,7 +113,7 @@ export const demoRooms: readonly DemoRoom[] = [
     level: "B1",
     places: 20,
     owner: tomasz,
-    partner: maya,
+    practicePartner: maya,
     said: [
       "Hi, I am Maya, a practice partner. Try this one: what is the difference between “I did” and “I have done”?",
     ],
@@ -148,7 +148,7 @@ export const demoRooms: readonly DemoRoom[] = [
     level: "A2",
     places: 12,
     owner: amara,
-    partner: leo,
+    practicePartner: leo,
     said: ["Hello from Leo, your practice partner! Which English word is hard for you to say?"],
   },
   {
@@ -172,7 +172,7 @@ export const demoRooms: readonly DemoRoom[] = [
     places: 15,
     audience: "ADULTS",
     owner: amara,
-    partner: maya,
+    practicePartner: maya,
     said: ["Good evening! I am Maya, a practice partner. What was the best part of your day?"],
     members: [amina],
   },
@@ -206,7 +206,7 @@ export async function seedDemoRooms(tx: Tx, { now }: DemoStudy): Promise<void> {
   const teacherId = await demoAccountId(tx, "TEACHER");
   const learnerId = await demoAccountId(tx, "LEARNER");
   for (const [index, room] of demoRooms.entries()) {
-    const { said = [], members = [], partner, owner = teacherId } = room;
+    const { said = [], members = [], practicePartner, owner = teacherId } = room;
     // Those further down the list were spoken in longer ago.
     const begun = new Date(now.getTime() - (index + 1) * 7 * minute);
     const saidAt = (line: number): Date => new Date(begun.getTime() + line * 5000);
@@ -226,7 +226,7 @@ export async function seedDemoRooms(tx: Tx, { now }: DemoStudy): Promise<void> {
         audience: room.audience ?? "EVERYONE",
         class_id: room.audience === "CLASS" ? demoClassId : null,
         owner_id: owner,
-        partner_id: partner ?? null,
+        partner_id: practicePartner ?? null,
         last_seq: said.length,
         last_message_at: said.length === 0 ? null : saidAt(said.length - 1),
         is_demo: true,
@@ -239,7 +239,7 @@ export async function seedDemoRooms(tx: Tx, { now }: DemoStudy): Promise<void> {
 
     const inside = new Set([
       ...members,
-      ...(partner === undefined ? [] : [partner]),
+      ...(practicePartner === undefined ? [] : [practicePartner]),
       ...(owner === teacherId ? [teacherId] : []),
       ...(room.withLearner === true ? [learnerId] : []),
     ]);
@@ -264,7 +264,7 @@ export async function seedDemoRooms(tx: Tx, { now }: DemoStudy): Promise<void> {
           said.map((content, line) => ({
             room_id: id,
             seq: line + 1,
-            account_id: partner!,
+            account_id: practicePartner!,
             content,
             created_at: saidAt(line),
           })),

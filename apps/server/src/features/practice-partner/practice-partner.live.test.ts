@@ -40,7 +40,7 @@ beforeEach(async () => {
   ben = await tester.signIn({ name: "Ben" });
   leo = await makeAccount(tester.db, { name: "Leo (practice partner)", isBot: true });
   const memberIds = [ana.id, ben.id, leo.id];
-  ({ id: roomId } = await makeRoom(tester.db, { partnerId: leo.id, memberIds }));
+  ({ id: roomId } = await makeRoom(tester.db, { practicePartnerId: leo.id, memberIds }));
 });
 
 const join = (user: TestUser) => lines.join(port, user, roomId);
@@ -62,7 +62,7 @@ async function say(line: Line, content: string): Promise<{ id: string }> {
   line.send({ type: "SEND_MESSAGE", content, clientId: `c${lastClientId}` });
   return await line.until("MESSAGE_STORED");
 }
-/** What the partner has said, in all. */
+/** What the practice partner has said, in all. */
 async function heard(): Promise<string[]> {
   const rows = await tester.db
     .selectFrom("room_message")
@@ -88,7 +88,7 @@ async function settleAgain(line: Line): Promise<void> {
   line.send({ type: "JOIN_ROOM", roomId, userId: ana.id, userName: "" });
   await line.until("ROOM_JOINED");
 }
-/** The partner's next message. */
+/** The practice partner's next message. */
 async function hear(line: Line): Promise<string> {
   for (;;) {
     const { message } = await line.until("NEW_MESSAGE");
@@ -233,7 +233,7 @@ describe("a message of somebody alone", () => {
     expect(await heard()).toEqual(before);
   });
 
-  test("that is taken down while the partner types gets no answer", async () => {
+  test("that is taken down while the practice partner types gets no answer", async () => {
     const [a] = await settleIn(ana);
     const before = await heard();
     const { id } = await say(a!, "Something that nobody should read");
@@ -253,7 +253,7 @@ describe("a message of somebody alone", () => {
     expect(await heard()).toEqual(before);
   });
 
-  test("gets no answer from a partner whom they muted", async () => {
+  test("gets no answer from a practice partner whom they muted", async () => {
     await tester.db
       .insertInto("shield")
       .values({ account_id: ana.id, against_id: leo.id, kind: "MUTE", created_at: clock.now() })
@@ -266,7 +266,7 @@ describe("a message of somebody alone", () => {
   });
 });
 
-describe("among people, a partner", () => {
+describe("among people, a practice partner", () => {
   test("keeps still", async () => {
     const [a, b] = await settleIn(ana, ben);
     await say(a!, "I had bread this morning");
@@ -325,8 +325,8 @@ describe("among people, a partner", () => {
   });
 });
 
-describe("a partner", () => {
-  test("answers no other partner", async () => {
+describe("a practice partner", () => {
+  test("answers no other practice partner", async () => {
     const sam = await tester.signIn({ name: "Sam (practice partner)", isBot: true });
     await tester.db
       .insertInto("room_member")
@@ -339,7 +339,7 @@ describe("a partner", () => {
     expect(await heard()).toEqual([]);
   });
 
-  test("earns nothing by talking, and is here for everybody who comes in, as a partner", async () => {
+  test("earns nothing by talking, and is here for everybody who comes in, as a practice partner", async () => {
     const [a] = await settleIn(ana);
     await say(a!, "I had bread this morning");
     await timers.pass(4000);

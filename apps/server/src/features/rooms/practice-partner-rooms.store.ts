@@ -26,7 +26,7 @@ export async function findPracticePartnerRoom(
       "room.audience",
       "room.category",
       "room.level",
-      "account.id as partnerId",
+      "account.id as practicePartnerId",
       "account.name",
       "account.role",
       "account.age_band as ageBand",
@@ -38,6 +38,12 @@ export async function findPracticePartnerRoom(
     .$if(!demo, (query) => query.where("account.is_demo", "=", false))
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { id, audience, category, level, partnerId, ...practicePartner } = row;
-  return { id, audience, category, level, practicePartner: { id: partnerId, ...practicePartner } };
+  const { id, audience, category, level, practicePartnerId, ...practicePartner } = row;
+  return {
+    id,
+    audience,
+    category,
+    level,
+    practicePartner: { id: practicePartnerId, ...practicePartner },
+  };
 }

@@ -24,7 +24,7 @@ export interface RoomRow extends AccessRoom, Omit<AccessPerson, "role" | "ageBan
   level: CefrLevel | null;
   memberCount: number;
   maxParticipants: number;
-  partnerId: string | null;
+  practicePartnerId: string | null;
   lastSeq: number;
   unreadCount: number;
   /** One of the demo school's. */
@@ -61,7 +61,7 @@ export interface Caller extends AccessRoom, AccessPerson {
   name: string;
   type: "CHAT" | "GAME";
   level: CefrLevel | null;
-  partnerId: string | null;
+  practicePartnerId: string | null;
   lastSeq: number;
 }
 
@@ -127,7 +127,7 @@ export function createRoomReads({ cards, memberships }: RoomNeeds) {
         room.is_private as "isPrivate",
         room.is_listed as "isListed",
         room.max_participants as "maxParticipants",
-        room.partner_id as "partnerId",
+        room.partner_id as "practicePartnerId",
         room.last_seq as "lastSeq",
         room.is_demo as "isDemo",
         room.owner_id as "ownerId",
@@ -176,7 +176,7 @@ export function createRoomReads({ cards, memberships }: RoomNeeds) {
         room.id as "roomId", room.name, room.type, room.level, room.audience,
         room.is_private as "isPrivate",
         room.is_listed as "isListed",
-        room.partner_id as "partnerId",
+        room.partner_id as "practicePartnerId",
         room.last_seq as "lastSeq",
         ${relationOf(db, sql`viewer.id`)}
       from unnest(

@@ -49,7 +49,7 @@ export interface Admission {
   userName: string;
   lastSeq: number;
   audience: "EVERYONE" | "ADULTS" | "CLASS";
-  partnerId: string | null;
+  practicePartnerId: string | null;
   level: RoomRow["level"];
   name: string;
   type: "CHAT" | "GAME";
@@ -176,8 +176,8 @@ export function createRoomsService({
       const refusal = refusalBy(sanctions.get(caller.accountId), caller.roomId, caller, caller);
       if (refusal !== null) return refused(refusal);
       if (!caller.isMember && !looksAfter(caller)) return joinFirst;
-      const { userName, lastSeq, audience, partnerId, level, name, type } = caller;
-      return ok({ userName, lastSeq, audience, partnerId, level, name, type });
+      const { userName, lastSeq, audience, practicePartnerId, level, name, type } = caller;
+      return ok({ userName, lastSeq, audience, practicePartnerId, level, name, type });
     });
   }
 

@@ -142,7 +142,7 @@ async function takeLevelTest({ db, clock }: TestApp, id: string): Promise<void> 
     .execute();
 }
 
-/** A class, a room with talk in it, a friend, and all that moderation keeps about somebody. */
+/** A class, a room with messages in it, a friend, and all that moderation keeps about somebody. */
 async function meetPeople({ db, clock }: TestApp, id: string): Promise<void> {
   const now = clock.now();
   const friend = await makeAccount(db, { name: "A Friend" });
