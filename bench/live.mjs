@@ -5,7 +5,7 @@ import { fork } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { connectionString, root, startProduct, startProgram } from "./product.mjs";
-import { makePeople } from "./live-people.mjs";
+import { makeAccounts } from "./live-accounts.mjs";
 import { printTable, ratio } from "./table.mjs";
 
 const seconds = 4;
@@ -87,7 +87,7 @@ async function run({ start, dialect = "plain" }, layout, size) {
   try {
     const perRoom = Math.min(layout.perRoom, size);
     const people = server.dataDir
-      ? await makePeople(connectionString(server.dataDir), { count: size, perRoom })
+      ? await makeAccounts(connectionString(server.dataDir), { count: size, perRoom })
       : Array.from({ length: size }, (_, index) => ({
           userId: `user-${index}`,
           roomId: `room-${Math.floor(index / perRoom)}`,
