@@ -235,12 +235,12 @@ describe("for any commands", () => {
     fc.record({ stepId: id, answer }),
     fc.record({ questionId: id, answer }),
   );
-  /** A walk that mostly gets somewhere: good commands in order with others among them. */
+  /** Commands that mostly get somewhere: good commands in order with others among them. */
   const commands = fc
     .tuple(fc.nat(dialogue.length), fc.array(command, { maxLength: 20 }))
     .map(([done, more]) => [...dialogue.slice(0, done), ...more]);
 
-  const walk = (each: readonly AnswerCommand[], from: Attempt = emptyAttempt) => {
+  const attemptsAfter = (each: readonly AnswerCommand[], from: Attempt = emptyAttempt) => {
     const states = [from];
     for (const one of each) {
       const result = recordAnswer(lesson, states.at(-1)!, one);
@@ -252,9 +252,9 @@ describe("for any commands", () => {
   test("an attempt only moves forward, with every step before it answered", () => {
     fc.assert(
       fc.property(commands, (each) => {
-        const indexes = walk(each).map((attempt) => stepIndexOf(lesson, attempt));
+        const indexes = attemptsAfter(each).map((attempt) => stepIndexOf(lesson, attempt));
         expect(indexes).toEqual(indexes.toSorted((a, b) => a - b));
-        const last = walk(each).at(-1)!;
+        const last = attemptsAfter(each).at(-1)!;
         const answered = lesson.steps.slice(0, stepIndexOf(lesson, last)).map((step) => step.id);
         expect(Object.keys(last.answers).toSorted()).toEqual(answered.toSorted());
         if (phaseOf(lesson, last) === "dialogue") expect(last.quizAnswers).toEqual({});
@@ -266,7 +266,7 @@ describe("for any commands", () => {
     fc.assert(
       fc.property(commands, (each) => {
         const twice = each.flatMap((one) => [one, one]);
-        expect(walk(twice).at(-1)).toEqual(walk(each).at(-1));
+        expect(attemptsAfter(twice).at(-1)).toEqual(attemptsAfter(each).at(-1));
       }),
     );
   });
@@ -274,9 +274,9 @@ describe("for any commands", () => {
   test("sending all dialogue answers once more at the end changes nothing", () => {
     fc.assert(
       fc.property(commands, (each) => {
-        const last = walk(each).at(-1)!;
+        const last = attemptsAfter(each).at(-1)!;
         const repeated = each.filter((one) => "stepId" in one && one.stepId in last.answers);
-        expect(walk(repeated, last).at(-1)).toEqual(last);
+        expect(attemptsAfter(repeated, last).at(-1)).toEqual(last);
       }),
     );
   });

@@ -17,7 +17,7 @@ export const ANSWER_NEEDED = "Please provide a response before continuing.";
  * the number of steps once the dialogue is done.
  */
 export function stepIndexOf(script: Script, attempt: Attempt): number {
-  const { path, done } = standingIn(script, attempt);
+  const { path, done } = progressOnPath(script, attempt);
   const step = path[done];
   return step === undefined ? script.steps.length : script.steps.indexOf(step);
 }
@@ -32,7 +32,7 @@ export const phaseOf = (script: Script, attempt: Attempt): "dialogue" | "quiz" =
  * the learner's path count; every path has as many.
  */
 export function dialogueProgress(script: Script, attempt: Attempt): number {
-  const { path, done } = standingIn(script, attempt);
+  const { path, done } = progressOnPath(script, attempt);
   return path.length === 0 ? 100 : (Math.min(done + 1, path.length) / path.length) * 100;
 }
 
@@ -41,7 +41,7 @@ export function dialogueProgress(script: Script, attempt: Attempt): number {
  * whole percent. Never above 99, because only a completion completes.
  */
 export function lessonProgress(script: Script, attempt: Attempt): number {
-  const { path, done } = standingIn(script, attempt);
+  const { path, done } = progressOnPath(script, attempt);
   return path.length === 0 ? 0 : Math.min(99, Math.round((done / path.length) * 100));
 }
 
@@ -52,7 +52,7 @@ export const earnedXp = (script: Script, attempt: Attempt): number =>
   );
 
 /** The steps on the learner's path, and how many of them come before the first without an answer. */
-function standingIn({ steps }: Script, { answers }: Attempt) {
+function progressOnPath({ steps }: Script, { answers }: Attempt) {
   const path = pathOf(steps, answers);
   const next = path.findIndex((step) => !isAnswered(answers, step.id));
   return { path, done: next === -1 ? path.length : next };

@@ -115,7 +115,7 @@ function worth(required: Required): number {
   return Math.min(...required.map((text) => (common.test(text) ? 1 : text.length)));
 }
 
-/** Finds which of many patterns may match a text at all, in one walk over the text. */
+/** Finds which of many patterns may match a text at all, in one pass over the text. */
 export function createPatternIndex(patterns: readonly RegExp[]): (text: string) => number[] {
   const always: number[] = [];
   const byStart = new Map<string, { text: string; of: number }[]>();

@@ -108,13 +108,13 @@ test("who was too slow is told so in a sentence", async () => {
 test("no more connections are held than allowed; who comes later is cut, and may come again", async () => {
   await listener.close(0);
   let cut = 0;
-  const patient = { ...timeouts, headers: 30_000, request: 30_000, idle: 30_000 };
+  const longTimeouts = { ...timeouts, headers: 30_000, request: 30_000, idle: 30_000 };
   listener = await openHttpListener({
     host: "127.0.0.1",
     port: 0,
     maxConnections: 3,
     onCut: () => (cut += 1),
-    timeouts: patient,
+    timeouts: longTimeouts,
   });
   const [first] = await Promise.all([stay(""), stay(""), stay("")]);
   await vi.waitFor(async () => expect(await listener.connections()).toBe(3), { timeout: soon });

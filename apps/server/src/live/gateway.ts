@@ -154,11 +154,11 @@ export function openGateway(app: FastifyInstance, options: Options): void {
     for (const socket of server.clients) {
       socket.close(closeCode.goingAway, "The server is restarting.");
     }
-    const impatience = setTimeout(() => {
+    const farewellTimeout = setTimeout(() => {
       for (const socket of server.clients) socket.terminate();
     }, farewell);
     await new Promise<void>((done) => server.close(() => done()));
-    clearTimeout(impatience);
+    clearTimeout(farewellTimeout);
     await options.afterHangUp();
   });
 }

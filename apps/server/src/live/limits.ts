@@ -17,7 +17,7 @@ export interface LiveLimits {
   slowReaderBytes: number;
   /** Milliseconds between pings; who has not answered one by the next is gone. */
   heartbeat: number;
-  /** Milliseconds between looks at whether everybody may still be where they are. */
+  /** Milliseconds between checks whether everybody may still be where they are. */
   recheckEvery: number;
 }
 

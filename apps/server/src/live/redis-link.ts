@@ -52,10 +52,10 @@ export function openRedisLink({ url, prefix, log, timeout = 250 }: LinkOptions):
 
   async function ask<T>(work: () => Promise<T>): Promise<T | undefined> {
     if (!isUp() || performance.now() < restsUntil) return undefined;
-    let impatience: NodeJS.Timeout | undefined;
+    let timer: NodeJS.Timeout | undefined;
     const tooSlow = new Promise<null>((done) => {
       // In two halves: if it was this process that stood still, the answer is read between them.
-      const half = (then: () => void): void => void (impatience = setTimeout(then, timeout / 2));
+      const half = (then: () => void): void => void (timer = setTimeout(then, timeout / 2));
       half(() => half(() => done(null)));
     });
     try {
@@ -65,7 +65,7 @@ export function openRedisLink({ url, prefix, log, timeout = 250 }: LinkOptions):
     } catch {
       return undefined;
     } finally {
-      clearTimeout(impatience);
+      clearTimeout(timer);
     }
   }
 

@@ -134,7 +134,7 @@ describe.skipIf(redisUrl === undefined)("over a real Redis (needs TEST_REDIS_URL
     proxy = await startProxy(redisUrl!);
     const prefix = `test-${randomUUID()}`;
     const start = async () => {
-      // Patient, so that a slow machine still hears what Redis says.
+      // A long timeout, so that a slow machine still hears what Redis says.
       const joined = joinProcesses({ url: proxy.url, prefix, timeout: 4000, log: () => {} });
       undo.push(() => joined.leave());
       const limits = { ...liveLimits, flood: { perFiveSeconds: Infinity, perMinute: Infinity } };

@@ -35,21 +35,21 @@ export async function dial(port: number, headers: Record<string, string>): Promi
   const waiting = new Set<() => void>();
   socket.on("message", (data) => {
     inbox.push(serverMessage.parse(JSON.parse((data as Buffer).toString())));
-    for (const look of waiting) look();
+    for (const tryTake of waiting) tryTake();
   });
   const closed = new Promise<number>((done) => socket.once("close", done));
   await once(socket, "open");
 
   const take = (isWanted: (message: ServerMessage) => boolean): Promise<ServerMessage> =>
     new Promise((done) => {
-      const look = (): void => {
+      const tryTake = (): void => {
         const place = inbox.findIndex(isWanted);
         if (place === -1) return;
-        waiting.delete(look);
+        waiting.delete(tryTake);
         done(inbox.splice(place, 1)[0]!);
       };
-      waiting.add(look);
-      look();
+      waiting.add(tryTake);
+      tryTake();
     });
 
   const line: Line = {

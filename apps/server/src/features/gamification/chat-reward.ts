@@ -20,9 +20,9 @@ interface Deps {
   award: (tx: Tx, award: Learner & { entries: readonly LedgerEntry[] }) => Promise<unknown>;
 }
 
-/** Messages after which badges are looked at again. */
+/** Messages after which badges are checked again. */
 const badgeEvery = 20;
-/** Milliseconds between two such looks: one costs as much as many messages. */
+/** Milliseconds between two such checks: one costs as much as many messages. */
 const badgeRest = 30_000;
 const mostRemembered = 50_000;
 
@@ -31,7 +31,7 @@ const mostRemembered = 50_000;
  * the others a query.
  */
 export function createChatReward({ db, clock, log, award }: Deps) {
-  const today = new LRUCache<string, { day: string; messages: number; lookedAt: number }>({
+  const today = new LRUCache<string, { day: string; messages: number; checkedAt: number }>({
     max: mostRemembered,
   });
 
@@ -62,12 +62,12 @@ export function createChatReward({ db, clock, log, award }: Deps) {
     const before = today.get(accountId);
     const at = now.getTime();
     if (before?.day !== day) {
-      today.set(accountId, { day, messages: 1, lookedAt: 0 });
+      today.set(accountId, { day, messages: 1, checkedAt: 0 });
       return void pay(learner, day);
     }
     before.messages += 1;
-    if (before.messages < badgeEvery || at - before.lookedAt < badgeRest) return;
-    today.set(accountId, { day, messages: 0, lookedAt: at });
+    if (before.messages < badgeEvery || at - before.checkedAt < badgeRest) return;
+    today.set(accountId, { day, messages: 0, checkedAt: at });
     void pay(learner, day);
   }
 

@@ -57,8 +57,8 @@ interface Plan {
   cancel: () => void;
 }
 
-/** Milliseconds after which the practice partner looks up, and for which it seems to type at least. */
-const lookDelay = 500;
+/** Milliseconds after which the practice partner decides whether to speak, and for which it seems to type at least. */
+const decideDelay = 500;
 const typing = 1200;
 const mostOpen = 10;
 
@@ -163,10 +163,10 @@ export function createPracticePartnerService(deps: Deps) {
     if (said.length === 0 || isClosed || rooms.hasNone(roomId)) return;
     const open = [...(plans.get(roomId)?.open ?? []), ...said].slice(-mostOpen);
     const plan = begin(roomId, open);
-    later(roomId, plan, lookDelay, () => look(roomId, plan));
+    later(roomId, plan, decideDelay, () => decideTurn(roomId, plan));
   }
 
-  async function look(roomId: string, plan: Plan): Promise<boolean> {
+  async function decideTurn(roomId: string, plan: Plan): Promise<boolean> {
     const room = await rooms.find(roomId);
     if (room === null) return false;
     const turn = findTurn(plan, room, await presentIn(roomId));

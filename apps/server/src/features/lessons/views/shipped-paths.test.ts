@@ -21,7 +21,7 @@ const scripts = lessons.map(playedLesson);
 type Script = (typeof scripts)[number];
 
 /** The attempts of every path, from the first step to the last answer. Only branches are tried with each answer. */
-function walksOf(script: Script, states: Attempt[] = [emptyAttempt]): Attempt[][] {
+function pathsOf(script: Script, states: Attempt[] = [emptyAttempt]): Attempt[][] {
   const attempt = states.at(-1)!;
   const step = script.steps[stepIndexOf(script, attempt)];
   if (step === undefined) return [states];
@@ -31,7 +31,7 @@ function walksOf(script: Script, states: Attempt[] = [emptyAttempt]): Attempt[][
   return answers.slice(0, isBranch ? undefined : 1).flatMap((answer) => {
     const result = recordAnswer(script, attempt, { stepId: step.id, answer });
     if (!result.ok) throw new Error(`${script.id}, ${step.id}: ${result.refusal.message}`);
-    return walksOf(script, [...states, result.value]);
+    return pathsOf(script, [...states, result.value]);
   });
 }
 
@@ -40,8 +40,8 @@ const branching = scripts.filter(({ steps }) => steps.some(({ onlyIf }) => onlyI
 describe.each(scripts.map((script) => [script.id, script] as const))("%s", (_id, script) => {
   test("pays its whole reward on every path, with progress that rises to 100", () => {
     const quizScore = xpOf(script.questions);
-    for (const walk of walksOf(script)) {
-      const last = walk.at(-1)!;
+    for (const path of pathsOf(script)) {
+      const last = path.at(-1)!;
       expect(phaseOf(script, last)).toBe("quiz");
       expect(earnedXp(script, last) + quizScore).toBe(script.xpReward);
       const dialogue = seenDialogue(script, last.answers, []);
@@ -49,8 +49,8 @@ describe.each(scripts.map((script) => [script.id, script] as const))("%s", (_id,
       const { payments } = completionRewards(script, neverCompleted, seen);
       expect(payments.map(({ xp }) => xp)).toEqual([script.xpReward]);
 
-      const shown = walk.map((attempt) => dialogueProgress(script, attempt));
-      const steps = walk.length - 1;
+      const shown = path.map((attempt) => dialogueProgress(script, attempt));
+      const steps = path.length - 1;
       expect(steps).toBeGreaterThanOrEqual(8);
       expect(steps).toBeLessThanOrEqual(14);
       expect(shown).toEqual([
@@ -70,7 +70,7 @@ test("dialogues branch at every level, ten of them or more", () => {
 
 test("every step of every lesson is met on some path", () => {
   for (const script of branching) {
-    const met = new Set(walksOf(script).flatMap((walk) => Object.keys(walk.at(-1)!.answers)));
+    const met = new Set(pathsOf(script).flatMap((path) => Object.keys(path.at(-1)!.answers)));
     expect([...met].toSorted()).toEqual(script.steps.map(({ id }) => id).toSorted());
   }
 });

@@ -42,11 +42,11 @@ export type ResultsService = ReturnType<typeof createResultsService>;
 export function createResultsService({ db, bank: keeper, content, sheets }: Deps) {
   /** A result for whoever has its link. What was written is for whoever wrote it. */
   async function find(viewer: Viewer, resultId: string): Promise<Result<LevelTestResult>> {
-    const found = await look(viewer, resultId);
+    const found = await readResult(viewer, resultId);
     return found.ok ? ok(found.value.result) : found;
   }
 
-  async function look(viewer: Viewer, resultId: string): Promise<Result<Found>> {
+  async function readResult(viewer: Viewer, resultId: string): Promise<Result<Found>> {
     const id = asUuid(resultId);
     const result = id === null ? undefined : await results.findResult(db, { id });
     const session = result && (await sessions.findSession(db, result.sessionId));
@@ -85,7 +85,7 @@ export function createResultsService({ db, bank: keeper, content, sheets }: Deps
 
   /** The same on paper. A name stands on it only for whoever took the test. */
   async function sheet(viewer: Viewer, resultId: string, origin: string): Promise<Result<File>> {
-    const found = await look(viewer, resultId);
+    const found = await readResult(viewer, resultId);
     if (!found.ok) return found;
     const { result, takerId } = found.value;
     const { id, level } = result;
