@@ -38,7 +38,7 @@ describe("a friendship that waits for a teacher", () => {
     const ids = { "their teacher": "teacher-1", somebody: "other", "one of the two": "ben" };
     const decided = decideFriendship(
       {
-        peopleIds: ["anna", "ben"],
+        accountIds: ["anna", "ben"],
         // Even who teaches the class has no say in a friendship of their own.
         teacherIds: ["teacher-1", "teacher-2", "ben"],
         contact: answers[contact],

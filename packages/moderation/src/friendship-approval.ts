@@ -3,7 +3,7 @@ import type { ContactAnswer } from "./contact-rules";
 import { refuse, type Result } from "./result";
 
 export interface FriendshipToDecide {
-  peopleIds: readonly [string, string];
+  accountIds: readonly [string, string];
   /** Who teach a class that both of them are in. */
   teacherIds: readonly string[];
   /** What the rules of contact say now about the two becoming friends. */
@@ -25,10 +25,10 @@ export type FriendshipRefusal = "own-case" | "not-their-teacher" | "not-possible
  *   that needs no approval any more can be approved all the same.
  */
 export function decideFriendship(
-  { peopleIds, teacherIds, contact }: FriendshipToDecide,
+  { accountIds, teacherIds, contact }: FriendshipToDecide,
   { decision, decider: { id, role } }: FriendshipDecision,
 ): Result<{ state: "ACCEPTED" | "DECLINED" }, FriendshipRefusal> {
-  if (peopleIds.includes(id)) {
+  if (accountIds.includes(id)) {
     return refuse("own-case", "This is about you, so somebody else has to decide.");
   }
   if (role !== "ADMIN" && !(role === "TEACHER" && teacherIds.includes(id))) {

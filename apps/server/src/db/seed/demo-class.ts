@@ -1,7 +1,7 @@
 import type { Tx } from "../database";
 import { demoAccountId } from "./demo-accounts";
 import { type DemoStudy, demoLearners } from "./demo-learners";
-import { demoPracticePartners } from "./demo-people";
+import { demoPracticePartners } from "./demo-practice-partners";
 
 export const demoClassId = "5d1f0a52-6c0b-4c55-9a51-0b6f6d7a0401";
 

@@ -3,7 +3,7 @@ import type { Tx } from "../database";
 import { demoAccountId } from "./demo-accounts";
 import { demoClassId } from "./demo-class";
 import { type DemoStudy, demoLearners } from "./demo-learners";
-import { demoPracticePartners } from "./demo-people";
+import { demoPracticePartners } from "./demo-practice-partners";
 
 interface DemoRoom {
   /** The last digits of its id, by which seeding finds it again. */

@@ -5,8 +5,9 @@ import { seedDemoAccounts } from "./demo-accounts";
 import { seedDemoClass } from "./demo-class";
 import { type DemoStudy, seedDemoLearners } from "./demo-learners";
 import { seedDemoPractice } from "./demo-practice";
-import { seedDemoPracticePartners, seedDemoTeachers } from "./demo-people";
+import { seedDemoPracticePartners } from "./demo-practice-partners";
 import { seedDemoRooms } from "./demo-rooms";
+import { seedDemoTeachers } from "./demo-teachers";
 
 /** What the demo school is made of, in order. Each part adds only what is missing. */
 const parts: ((tx: Tx, study: DemoStudy) => Promise<void>)[] = [

@@ -7,7 +7,7 @@ import { createFollowsService } from "./follows/follows.service";
 import { countFollowers } from "./follows/follows.store";
 import { friendsRoutes } from "./friends.routes";
 import { createFriendsService } from "./friends.service";
-import { type Accounts, createPeopleStore } from "./people.store";
+import { type Accounts, createFriendProfilesStore } from "./friend-profiles.store";
 import type { Classes } from "./relations.store";
 import { createFriendApprovals } from "./requests/friend-approvals";
 import { createWaiting } from "./requests/friend-approvals.store";
@@ -41,7 +41,7 @@ export function friendsModule(core: Core, { accounts, classes, live, endInvitati
   const { db, clock, events, log } = core;
   const { demo } = core.config;
   const { toAccounts } = live;
-  const people = createPeopleStore(accounts);
+  const profiles = createFriendProfilesStore(accounts);
   const contact = createContact(classes);
   const status = createFriendStatus({
     db,
@@ -57,7 +57,7 @@ export function friendsModule(core: Core, { accounts, classes, live, endInvitati
     clock,
     events,
     accounts,
-    people,
+    profiles,
     endInvitations,
     toAccounts,
   });
@@ -65,7 +65,7 @@ export function friendsModule(core: Core, { accounts, classes, live, endInvitati
     db,
     clock,
     contact,
-    people,
+    profiles,
     classmatesOf: classes.classmatesOf,
     online: status.online,
     toAccounts,
@@ -73,7 +73,7 @@ export function friendsModule(core: Core, { accounts, classes, live, endInvitati
   const approvals = createFriendApprovals({
     clock,
     contact,
-    people,
+    profiles,
     waiting: createWaiting({ accounts, classes }),
     teachersOfBoth: classes.teachersOfBoth,
   });
@@ -81,7 +81,7 @@ export function friendsModule(core: Core, { accounts, classes, live, endInvitati
     db,
     clock,
     contact,
-    people,
+    profiles,
     approvals,
     toAccounts,
   });

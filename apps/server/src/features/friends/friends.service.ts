@@ -8,14 +8,14 @@ import type { Contact } from "./contact";
 import { declinedSince } from "./requests/decline-hold";
 import { readFollowed } from "./follows/follows.store";
 import * as store from "./friends.store";
-import type { PeopleStore } from "./people.store";
+import type { FriendProfilesStore } from "./friend-profiles.store";
 import { readFriendIds } from "./relations.store";
 
 interface Deps {
   db: Db;
   clock: Clock;
   contact: Contact;
-  people: PeopleStore;
+  profiles: FriendProfilesStore;
   /** Everybody in a class with an account. */
   classmatesOf: (db: Db | Tx, accountId: string) => Promise<string[]>;
   /** Which of these accounts are here now. */
@@ -27,14 +27,14 @@ interface Deps {
 export type FriendsService = ReturnType<typeof createFriendsService>;
 
 export function createFriendsService(deps: Deps) {
-  const { db, clock, contact, people, classmatesOf, online, toAccounts } = deps;
+  const { db, clock, contact, profiles, classmatesOf, online, toAccounts } = deps;
   const tellChanged = (...accountIds: string[]): void =>
     toAccounts(accountIds, { type: "FRIENDS_CHANGED" });
 
   /** Who is here comes first. */
   async function list(accountId: string): Promise<Result<Friend[]>> {
-    const found = await people.listFriends(db, accountId);
-    const me = await people.find(db, accountId);
+    const found = await profiles.listFriends(db, accountId);
+    const me = await profiles.find(db, accountId);
     const may = me === undefined ? () => false : await contact.with(db, me, found);
     const here = await online(found.map(({ id }) => id));
     const friends = found.map((person): Friend => {

@@ -12,7 +12,7 @@ import { createSanctionDecisions, type Sanctions } from "./decisions/sanction-de
 import { openModelReview } from "./model-review/model-review";
 import type { ReviewedRooms } from "./model-review/model-review.service";
 import { moderationRoutes } from "./moderation.routes";
-import { type Accounts, createPeople } from "./people";
+import { type Accounts, createCaseAccounts } from "./case-accounts";
 import { createReportsService, type ReportedRooms } from "./reports/reports.service";
 import { createReportsStore, type Rooms } from "./reports/reports.store";
 
@@ -35,32 +35,42 @@ export function moderationModule(core: Core, needs: Needs): Module {
   const { db, clock, events, config } = core;
   const { demo } = config;
   const { accounts, classes, friends, sanctions, rooms, toAccounts } = needs;
-  const people = createPeople(accounts);
+  const caseAccounts = createCaseAccounts(accounts);
   const reports = createReportsStore({ accounts, rooms });
   const { hide } = rooms.messages;
   openModelReview(core, { rooms, toAccounts });
   const services = {
-    reports: createReportsService({ db, clock, people, reports, rooms }),
+    reports: createReportsService({ db, clock, accounts: caseAccounts, reports, rooms }),
     decisions: createReportDecisions({
       db,
       clock,
       demo,
       events,
-      people,
+      accounts: caseAccounts,
       reports,
       hideMessage: hide,
       impose: sanctions.impose,
     }),
-    friendships: createFriendshipDecisions({ db, clock, people, ...friends, toAccounts }),
+    friendships: createFriendshipDecisions({
+      db,
+      clock,
+      accounts: caseAccounts,
+      ...friends,
+      toAccounts,
+    }),
     sanctions: createSanctionDecisions({
       db,
       clock,
       demo,
-      people,
+      accounts: caseAccounts,
       sanctions,
       roomNames: rooms.names,
     }),
-    audit: createAuditService({ db, people, audit: createAuditStore({ accounts, classes }) }),
+    audit: createAuditService({
+      db,
+      accounts: caseAccounts,
+      audit: createAuditStore({ accounts, classes }),
+    }),
   };
   return { routes: (app) => moderationRoutes(app, services), exports: {} };
 }

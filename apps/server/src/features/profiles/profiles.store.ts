@@ -60,7 +60,7 @@ export interface Lessons {
 export type ProfilesStore = ReturnType<typeof createProfilesStore>;
 
 export function createProfilesStore({ profiles }: Accounts, { lessonAuthors }: Lessons) {
-  const people = (db: Db | Tx) =>
+  const shownProfiles = (db: Db | Tx) =>
     db
       .selectFrom(profiles(db).as("account"))
       .select([
@@ -81,7 +81,7 @@ export function createProfilesStore({ profiles }: Accounts, { lessonAuthors }: L
   /** In the order of the ids; who is gone is left out. */
   async function read(db: Db | Tx, accountIds: readonly string[]): Promise<PersonRow[]> {
     if (accountIds.length === 0) return [];
-    const rows = await people(db).where("account.id", "in", accountIds).execute();
+    const rows = await shownProfiles(db).where("account.id", "in", accountIds).execute();
     const byId = new Map(rows.map((row) => [row.id, row]));
     return accountIds.flatMap((id) => byId.get(id) ?? []);
   }
@@ -89,7 +89,7 @@ export function createProfilesStore({ profiles }: Accounts, { lessonAuthors }: L
   /** A teacher by id or by the name in the address of their page. */
   async function findTeacher(db: Db | Tx, idOrHandle: string): Promise<PersonRow | undefined> {
     const id = asUuid(idOrHandle);
-    return await people(db)
+    return await shownProfiles(db)
       .where((row) =>
         id === null ? row("account.handle", "=", idOrHandle) : row("account.id", "=", id),
       )
@@ -101,7 +101,7 @@ export function createProfilesStore({ profiles }: Accounts, { lessonAuthors }: L
   async function search(db: Db | Tx, wish: Search): Promise<PersonRow[]> {
     const text = wish.text.toLowerCase();
     const literal = text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-    return await people(db)
+    return await shownProfiles(db)
       .where((row) =>
         row.or([
           sql<boolean>`lower(account.shown_name) like ${`%${literal}%`}`,

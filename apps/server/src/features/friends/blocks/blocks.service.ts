@@ -5,7 +5,7 @@ import { asUuid } from "../../../db/uuid";
 import { type Events, inPublishingTransaction } from "../../../events";
 import { ok, refuse, type Result } from "../../../refusal";
 import { lockPair } from "../friends.store";
-import type { Accounts, PeopleStore } from "../people.store";
+import type { Accounts, FriendProfilesStore } from "../friend-profiles.store";
 import { readBlockedIds, readHiddenIds, readHiddenIdsOf } from "../relations.store";
 import * as store from "./blocks.store";
 
@@ -14,7 +14,7 @@ interface Deps {
   clock: Clock;
   events: Events;
   accounts: Accounts;
-  people: PeopleStore;
+  profiles: FriendProfilesStore;
   /** Ends the invitations to rooms of one of two by the other. */
   endInvitations: (tx: Tx, one: string, other: string) => Promise<void>;
   /** Tells every connection of these accounts. */
@@ -25,7 +25,7 @@ export type BlocksService = ReturnType<typeof createBlocksService>;
 
 /** Blocking and muting: who is blocked or muted does not learn of it. */
 export function createBlocksService(deps: Deps) {
-  const { db, clock, events, accounts, people, endInvitations, toAccounts } = deps;
+  const { db, clock, events, accounts, profiles, endInvitations, toAccounts } = deps;
 
   const list = async (accountId: string): Promise<Result<BlockOrMute[]>> =>
     ok(await store.listBlocks(accounts.cards, db, accountId));
@@ -42,7 +42,7 @@ export function createBlocksService(deps: Deps) {
     }
     const done = await inPublishingTransaction({ db, events }, async (tx, happened) => {
       await lockPair(tx, accountId, againstId);
-      if ((await people.find(tx, againstId)) === undefined) return null;
+      if ((await profiles.find(tx, againstId)) === undefined) return null;
       await store.saveBlock(tx, { accountId, againstId, kind, now: clock.now() });
       happened("blocks-changed", { accountIds: [accountId, againstId] });
       if (kind === "MUTE") return { wereTied: false };

@@ -6,13 +6,13 @@ import { inTransaction } from "../../../db/transaction";
 import { refuse, type Result, ok } from "../../../refusal";
 import type { Contact } from "../contact";
 import * as store from "../friends.store";
-import type { PeopleStore, RequestRow } from "../people.store";
+import type { FriendProfilesStore, RequestRow } from "../friend-profiles.store";
 import { approve, type Waiting } from "./friend-approvals.store";
 
 interface Deps {
   clock: Clock;
   contact: Contact;
-  people: PeopleStore;
+  profiles: FriendProfilesStore;
   waiting: Waiting;
   /** Who teach a class that both of these are students of. */
   teachersOfBoth: (tx: Tx, one: string, other: string) => Promise<string[]>;
@@ -29,7 +29,7 @@ export type FriendApprovals = ReturnType<typeof createFriendApprovals>;
 
 /** What becomes of friendships between classmates of whom one may be under 18, once both said yes. */
 export function createFriendApprovals(deps: Deps) {
-  const { clock, contact, people, teachersOfBoth } = deps;
+  const { clock, contact, profiles, teachersOfBoth } = deps;
 
   /** Whose friendships with this account need no approval any more: they are friends from now on. */
   async function settle(
@@ -37,7 +37,7 @@ export function createFriendApprovals(deps: Deps) {
     accountId: string,
     waiting: readonly RequestRow[],
   ): Promise<string[]> {
-    const me = waiting.length === 0 ? undefined : await people.find(db, accountId);
+    const me = waiting.length === 0 ? undefined : await profiles.find(db, accountId);
     if (me === undefined) return [];
     const isFree = await contact.needsNoApproval(db, me, waiting);
     const settled: string[] = [];
@@ -54,7 +54,7 @@ export function createFriendApprovals(deps: Deps) {
     other: string,
   ): Promise<boolean> {
     await store.lockPair(tx, one, other);
-    const [me, them] = [await people.find(tx, one), await people.find(tx, other)];
+    const [me, them] = [await profiles.find(tx, one), await profiles.find(tx, other)];
     if (me === undefined || them === undefined) return false;
     const isFree = await contact.needsNoApproval(tx, me, [them]);
     if (!isFree(them) || !isWaiting(await store.findFriendship(tx, requestId))) return false;
@@ -67,19 +67,19 @@ export function createFriendApprovals(deps: Deps) {
     tx: Tx,
     requestId: string,
     { decision, by, onlyDemo }: Decision,
-  ): Promise<Result<{ peopleIds: [string, string] }>> {
+  ): Promise<Result<{ accountIds: [string, string] }>> {
     const seen = await store.findFriendship(tx, requestId);
     if (seen === undefined || seen.state === "PENDING") return unknownFriendship;
     const { requesterId, addresseeId } = seen;
     await store.lockPair(tx, requesterId, addresseeId);
-    const from = await people.find(tx, requesterId);
-    const to = await people.find(tx, addresseeId);
+    const from = await profiles.find(tx, requesterId);
+    const to = await profiles.find(tx, addresseeId);
     if (from === undefined || to === undefined) return unknownFriendship;
     if (onlyDemo && !(from.isDemo && to.isDemo)) return unknownFriendship;
 
     const decided = decideFriendship(
       {
-        peopleIds: [from.id, to.id],
+        accountIds: [from.id, to.id],
         teacherIds: await teachersOfBoth(tx, from.id, to.id),
         contact: await contact.answer(tx, to, from, "accept-request"),
       },
@@ -95,7 +95,7 @@ export function createFriendApprovals(deps: Deps) {
     const now = clock.now();
     if (decided.state === "ACCEPTED") await approve(tx, requestId, { by: by.id, now });
     else await store.declineRequest(tx, requestId, now);
-    return ok({ peopleIds: [from.id, to.id] });
+    return ok({ accountIds: [from.id, to.id] });
   }
 
   return { settle, decide, listWaiting: deps.waiting.list };

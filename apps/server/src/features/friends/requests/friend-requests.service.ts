@@ -8,14 +8,14 @@ import { type Contact, refusalIn } from "../contact";
 import { declinedSince, isDeclinedNow } from "./decline-hold";
 import type { FriendApprovals } from "./friend-approvals";
 import * as store from "../friends.store";
-import type { PeopleStore, Person } from "../people.store";
+import type { FriendProfilesStore, FriendProfile } from "../friend-profiles.store";
 import { findBlock } from "../blocks/blocks.store";
 
 interface Deps {
   db: Db;
   clock: Clock;
   contact: Contact;
-  people: PeopleStore;
+  profiles: FriendProfilesStore;
   approvals: Pick<FriendApprovals, "settle">;
   /** Tells every connection of these accounts. */
   toAccounts: (accountIds: readonly string[], message: ServerMessage) => void;
@@ -44,12 +44,12 @@ const maxAsked = 50;
 
 /** Asking to be friends and answering that, up to where a teacher may have to approve. */
 export function createFriendRequestsService(deps: Deps) {
-  const { db, clock, contact, people, approvals, toAccounts } = deps;
+  const { db, clock, contact, profiles, approvals, toAccounts } = deps;
   const tellChanged = (...accountIds: string[]): void =>
     toAccounts(accountIds, { type: "FRIENDS_CHANGED" });
 
   async function list(accountId: string): Promise<Result<FriendRequest[]>> {
-    const rows = await people.listRequests(db, accountId, declinedSince(clock.now()));
+    const rows = await profiles.listRequests(db, accountId, declinedSince(clock.now()));
     const waiting = rows.filter(({ state }) => state === "AWAITING_APPROVAL");
     const settled = new Set(await approvals.settle(db, accountId, waiting));
     for (const friendId of settled) tellChanged(accountId, friendId);
@@ -77,8 +77,8 @@ export function createFriendRequestsService(deps: Deps) {
 
   async function ask(tx: Tx, requesterId: string, addresseeId: string): Promise<Result<Asked>> {
     await store.lockPair(tx, requesterId, addresseeId);
-    const from = await people.find(tx, requesterId);
-    const to = await people.find(tx, addresseeId);
+    const from = await profiles.find(tx, requesterId);
+    const to = await profiles.find(tx, addresseeId);
     if (from === undefined || to === undefined) return unknownPerson;
     if ((await findBlock(tx, requesterId, addresseeId)) === "BLOCK") {
       return refuse("conflict", `You have blocked ${to.name}. Unblock them first.`);
@@ -119,7 +119,12 @@ export function createFriendRequestsService(deps: Deps) {
   }
 
   /** Both say yes: they are friends, or wait for a teacher to say yes too. */
-  async function agree(tx: Tx, id: string, from: Person, to: Person): Promise<Result<Agreed>> {
+  async function agree(
+    tx: Tx,
+    id: string,
+    from: FriendProfile,
+    to: FriendProfile,
+  ): Promise<Result<Agreed>> {
     const rule = await contact.answer(tx, from, to, "accept-request");
     if (!rule.ok) return { ok: false, refusal: refusalIn(rule.refusal) };
     const status = rule.approval === "none" ? "ACCEPTED" : "AWAITING_APPROVAL";
@@ -128,7 +133,12 @@ export function createFriendRequestsService(deps: Deps) {
   }
 
   /** Somebody may have turned 18 while they waited. */
-  async function agreeAgain(tx: Tx, id: string, from: Person, to: Person): Promise<Result<Agreed>> {
+  async function agreeAgain(
+    tx: Tx,
+    id: string,
+    from: FriendProfile,
+    to: FriendProfile,
+  ): Promise<Result<Agreed>> {
     const agreed = await agree(tx, id, from, to);
     return agreed.ok && agreed.value.status === "AWAITING_APPROVAL"
       ? refuse("conflict", `You and ${to.name} are waiting for your teacher.`)
@@ -144,8 +154,8 @@ export function createFriendRequestsService(deps: Deps) {
         return refuse("forbidden", "Only who was asked can accept a friend request.");
       }
       // Somebody's age or class may have changed since the request.
-      const from = await people.find(tx, requesterId);
-      const to = await people.find(tx, addresseeId);
+      const from = await profiles.find(tx, requesterId);
+      const to = await profiles.find(tx, addresseeId);
       if (from === undefined || to === undefined) return unknownRequest;
       const agreed = await agree(tx, id, to, from);
       if (!agreed.ok) return agreed;

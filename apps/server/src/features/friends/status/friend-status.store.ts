@@ -75,11 +75,11 @@ export function createFriendStatusStore({ cards, memberships }: Reads) {
 }
 
 /** Each age band and role of people who are protected, as the rule says. */
-const protectedPeople = ageBands.flatMap((ageBand) =>
+const protectedGroups = ageBands.flatMap((ageBand) =>
   roles
     .filter((role) => isProtectedPerson({ ageBand, role }))
     .map((role) => sql`(${sql.lit(ageBand)}, ${sql.lit(role)})`),
 );
 
 const isProtected = (person: "viewer" | "seen") =>
-  sql`((${sql.ref(`${person}.age_band`)}, ${sql.ref(`${person}.role`)}) in (${sql.join(protectedPeople)}))`;
+  sql`((${sql.ref(`${person}.age_band`)}, ${sql.ref(`${person}.role`)}) in (${sql.join(protectedGroups)}))`;

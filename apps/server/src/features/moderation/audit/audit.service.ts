@@ -1,13 +1,13 @@
 import type { AuditEntry } from "@saywell/contract";
 import type { Db } from "../../../db/database";
 import { ok, type Result } from "../../../refusal";
-import type { CasePerson, People } from "../people";
+import type { CaseAccount, CaseAccounts } from "../case-accounts";
 import { namedOrNull } from "../person-view";
 import type { AuditStore } from "./audit.store";
 
 interface Deps {
   db: Db;
-  people: People;
+  accounts: CaseAccounts;
   audit: AuditStore;
 }
 
@@ -16,9 +16,9 @@ export type AuditService = ReturnType<typeof createAuditService>;
 const longestList = 200;
 
 /** What was decided by whom, for those who may decide. */
-export function createAuditService({ db, people, audit }: Deps) {
-  async function list(caller: CasePerson): Promise<Result<AuditEntry[]>> {
-    const onlyDemo = await people.isOfDemo(db, caller.id);
+export function createAuditService({ db, accounts, audit }: Deps) {
+  async function list(caller: CaseAccount): Promise<Result<AuditEntry[]>> {
+    const onlyDemo = await accounts.isOfDemo(db, caller.id);
     const friendshipsFor = caller.role === "ADMIN" ? null : caller.id;
     const rows = await audit.list(db, { onlyDemo, friendshipsFor, limit: longestList });
     return ok(

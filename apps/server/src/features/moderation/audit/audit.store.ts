@@ -1,5 +1,5 @@
 import type { Db, Rows, Tx } from "../../../db/database";
-import type { Accounts } from "../people";
+import type { Accounts } from "../case-accounts";
 
 /** Everything that somebody can decide about others. */
 export type AuditAction =

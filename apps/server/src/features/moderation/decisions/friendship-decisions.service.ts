@@ -5,7 +5,7 @@ import { inTransaction } from "../../../db/transaction";
 import { asUuid } from "../../../db/uuid";
 import { ok, refuse, type Result } from "../../../refusal";
 import { insertDecision } from "../audit/audit.store";
-import type { CasePerson, People } from "../people";
+import type { CaseAccount, CaseAccounts } from "../case-accounts";
 
 type Answer = "APPROVE" | "DECLINE";
 
@@ -30,14 +30,14 @@ export interface FriendshipApprovals {
   decideWaiting: (
     tx: Tx,
     id: string,
-    decision: { decision: Answer; by: CasePerson; onlyDemo: boolean },
-  ) => Promise<Result<{ peopleIds: [string, string] }>>;
+    decision: { decision: Answer; by: CaseAccount; onlyDemo: boolean },
+  ) => Promise<Result<{ accountIds: [string, string] }>>;
 }
 
 interface Deps extends FriendshipApprovals {
   db: Db;
   clock: Clock;
-  people: People;
+  accounts: CaseAccounts;
   /** Tells every connection of these accounts. */
   toAccounts: (accountIds: readonly string[], message: ServerMessage) => void;
 }
@@ -49,13 +49,13 @@ const auditActions = { APPROVE: "FRIENDSHIP_APPROVED", DECLINE: "FRIENDSHIP_DECL
 
 /** Friendships of people under 18, which a teacher of their class approves or declines. */
 export function createFriendshipDecisions(deps: Deps) {
-  const { db, clock, people, listWaiting, decideWaiting, toAccounts } = deps;
+  const { db, clock, accounts, listWaiting, decideWaiting, toAccounts } = deps;
 
-  async function list(caller: CasePerson): Promise<Result<WaitingFriendship[]>> {
+  async function list(caller: CaseAccount): Promise<Result<WaitingFriendship[]>> {
     const rows = await listWaiting(db, {
       deciderId: caller.id,
       teacherId: caller.role === "ADMIN" ? null : caller.id,
-      onlyDemo: await people.isOfDemo(db, caller.id),
+      onlyDemo: await accounts.isOfDemo(db, caller.id),
       limit: longestQueue,
     });
     return ok(
@@ -70,18 +70,18 @@ export function createFriendshipDecisions(deps: Deps) {
   }
 
   async function decide(
-    caller: CasePerson,
+    caller: CaseAccount,
     friendshipId: string,
     decision: Answer,
   ): Promise<Result<{ ok: true }>> {
     const id = asUuid(friendshipId);
     if (id === null) return unknownFriendship;
     const decided = await inTransaction(db, async (tx) => {
-      const onlyDemo = await people.isOfDemo(tx, caller.id);
+      const onlyDemo = await accounts.isOfDemo(tx, caller.id);
       const done = await decideWaiting(tx, id, { decision, by: caller, onlyDemo });
       if (!done.ok) return done;
       // An entry about each of the two: either may be gone one day, and the other's stays.
-      for (const aboutId of done.value.peopleIds) {
+      for (const aboutId of done.value.accountIds) {
         await insertDecision(tx, {
           at: clock.now(),
           actorId: caller.id,
@@ -93,7 +93,7 @@ export function createFriendshipDecisions(deps: Deps) {
       return done;
     });
     if (!decided.ok) return decided;
-    toAccounts(decided.value.peopleIds, { type: "FRIENDS_CHANGED" });
+    toAccounts(decided.value.accountIds, { type: "FRIENDS_CHANGED" });
     return ok({ ok: true });
   }
 

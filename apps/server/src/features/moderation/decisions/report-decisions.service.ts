@@ -6,7 +6,7 @@ import { asUuid } from "../../../db/uuid";
 import { type Events, inPublishingTransaction, type Publish } from "../../../events";
 import { ok, refuse, type Result } from "../../../refusal";
 import { insertDecision } from "../audit/audit.store";
-import type { CasePerson, People } from "../people";
+import type { CaseAccount, CaseAccounts } from "../case-accounts";
 import { viewReport } from "../reports/report-view";
 import * as store from "../reports/reports.store";
 import { refusalToRule, rolesThatRule } from "./who-decides";
@@ -17,7 +17,7 @@ interface Deps {
   /** Whether the demo school is open. */
   demo: boolean;
   events: Events;
-  people: People;
+  accounts: CaseAccounts;
   reports: store.ReportsStore;
   /** Takes a message down. Undefined when it is down or gone already. */
   hideMessage: (
@@ -60,9 +60,13 @@ const auditActions = {
 
 /** What becomes of a report. Whatever upholds it takes the reported message down. */
 export function createReportDecisions(deps: Deps) {
-  const { db, clock, demo, events, people, reports, hideMessage, impose } = deps;
+  const { db, clock, demo, events, accounts, reports, hideMessage, impose } = deps;
 
-  async function decide(caller: CasePerson, reportId: string, wish: Wish): Promise<Result<Report>> {
+  async function decide(
+    caller: CaseAccount,
+    reportId: string,
+    wish: Wish,
+  ): Promise<Result<Report>> {
     const id = asUuid(reportId);
     if (id === null) return unknownReport;
     return await inPublishingTransaction({ db, events }, (tx, happened) =>
@@ -73,15 +77,15 @@ export function createReportDecisions(deps: Deps) {
   async function decideIn(
     tx: Tx,
     happened: Publish,
-    caller: CasePerson,
+    caller: CaseAccount,
     id: string,
     { decision, reason, hours, inRoomOnly = false }: Wish,
   ): Promise<Result<Report>> {
     if (!(await store.lockReport(tx, id))) return unknownReport;
     const row = await reports.read(tx, id);
-    const isDemo = await people.isOfDemo(tx, caller.id);
+    const isDemo = await accounts.isOfDemo(tx, caller.id);
     if (isDemo && !row.isOfDemo) return unknownReport;
-    const about = row.aboutId === null ? undefined : await people.find(tx, row.aboutId);
+    const about = row.aboutId === null ? undefined : await accounts.find(tx, row.aboutId);
     const now = clock.now();
     const endsAt = hours === undefined ? null : new Date(now.getTime() + hours * hour);
     const kind = decision === "MUTE" || decision === "BAN" ? decision : null;
@@ -114,7 +118,7 @@ export function createReportDecisions(deps: Deps) {
     }
 
     // Whoever passes by rules in the demo school, and over nobody anywhere else.
-    const isLocal = isDemo && about !== undefined && !(await people.isOfDemo(tx, about.id));
+    const isLocal = isDemo && about !== undefined && !(await accounts.isOfDemo(tx, about.id));
     if (kind !== null && isLocal && row.roomId === null) {
       return refuse("forbidden", "Demo accounts can only decide about people in a demo room.");
     }
@@ -167,13 +171,13 @@ export function createReportDecisions(deps: Deps) {
   /** Who reported leaves the decision to somebody else, as long as there is somebody else. */
   async function mustLeaveToOthers(
     tx: Tx,
-    caller: CasePerson,
+    caller: CaseAccount,
     { reporterId }: store.ReportRow,
-    about: CasePerson | undefined,
+    about: CaseAccount | undefined,
   ): Promise<boolean> {
     if (reporterId !== caller.id) return false;
     const except = [caller.id, ...(about === undefined ? [] : [about.id])];
-    return await people.existsBeside(tx, { roles: rolesThatRule(about), except, demo });
+    return await accounts.existsBeside(tx, { roles: rolesThatRule(about), except, demo });
   }
 
   return { decide };

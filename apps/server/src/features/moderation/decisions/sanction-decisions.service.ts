@@ -5,7 +5,7 @@ import { inTransaction } from "../../../db/transaction";
 import { asUuid } from "../../../db/uuid";
 import { ok, type Refusal, refuse, type Result } from "../../../refusal";
 import { insertDecision } from "../audit/audit.store";
-import type { CasePerson, People } from "../people";
+import type { CaseAccount, CaseAccounts } from "../case-accounts";
 import {
   type RoomNames,
   type SanctionRow,
@@ -52,7 +52,7 @@ interface Deps {
   clock: Clock;
   /** Whether the demo school is open. */
   demo: boolean;
-  people: People;
+  accounts: CaseAccounts;
   sanctions: Sanctions;
   roomNames: (db: Db, roomIds: readonly string[]) => Promise<RoomNames>;
 }
@@ -63,7 +63,7 @@ const longestList = 200;
 
 /** Mutes and bans as people read them, and who may end one or answer the appeal against it. */
 export function createSanctionDecisions(deps: Deps) {
-  const { db, clock, demo, people, sanctions, roomNames } = deps;
+  const { db, clock, demo, accounts, sanctions, roomNames } = deps;
 
   const namesOfRooms = (rows: readonly Sanctioned[]): Promise<RoomNames> =>
     roomNames(
@@ -72,7 +72,7 @@ export function createSanctionDecisions(deps: Deps) {
     );
 
   async function list(caller: { id: string }): Promise<Result<ListedSanction[]>> {
-    const onlyDemo = await people.isOfDemo(db, caller.id);
+    const onlyDemo = await accounts.isOfDemo(db, caller.id);
     const rows = await sanctions.list(db, { now: clock.now(), onlyDemo, limit: longestList });
     const rooms = await namesOfRooms(rows);
     return ok(rows.map((row) => viewListedSanction(row, rooms)));
@@ -85,7 +85,7 @@ export function createSanctionDecisions(deps: Deps) {
   }
 
   async function lift(
-    caller: CasePerson,
+    caller: CaseAccount,
     sanctionId: string,
     reason: string,
   ): Promise<Result<{ ok: true }>> {
@@ -111,7 +111,7 @@ export function createSanctionDecisions(deps: Deps) {
   }
 
   async function decideAppeal(
-    caller: CasePerson,
+    caller: CaseAccount,
     appealId: string,
     { accept, answer }: { accept: boolean; answer: string },
   ): Promise<Result<{ ok: true }>> {
@@ -139,28 +139,28 @@ export function createSanctionDecisions(deps: Deps) {
   }
 
   /** A demo account, which may be anybody who passes by, has no say outside the demo school. */
-  const isElsewhere = async (tx: Tx, caller: CasePerson, row: Sanctioned): Promise<boolean> =>
-    !row.isOfDemo && (await people.isOfDemo(tx, caller.id));
+  const isElsewhere = async (tx: Tx, caller: CaseAccount, row: Sanctioned): Promise<boolean> =>
+    !row.isOfDemo && (await accounts.isOfDemo(tx, caller.id));
 
   async function refusalAbout(
     tx: Tx,
-    caller: CasePerson,
+    caller: CaseAccount,
     row: Sanctioned,
   ): Promise<Refusal | null> {
-    const about = await people.find(tx, row.accountId);
+    const about = await accounts.find(tx, row.accountId);
     return about === undefined ? null : refusalToRule(caller, about);
   }
 
   /** Whoever imposed a sanction leaves the appeal to somebody else, as long as there is somebody. */
   async function refusalOfAuthor(
     tx: Tx,
-    caller: CasePerson,
+    caller: CaseAccount,
     row: Sanctioned,
   ): Promise<Refusal | null> {
     if (row.byId !== caller.id) return null;
-    const roles = rolesThatRule(await people.find(tx, row.accountId));
+    const roles = rolesThatRule(await accounts.find(tx, row.accountId));
     const except = [caller.id, row.accountId];
-    if (!(await people.existsBeside(tx, { roles, except, demo }))) return null;
+    if (!(await accounts.existsBeside(tx, { roles, except, demo }))) return null;
     return {
       code: "forbidden",
       message: "You decided this, so another teacher has to answer the appeal.",

@@ -1,9 +1,9 @@
 import type { Role } from "@saywell/contract";
 import type { Refusal } from "../../../refusal";
-import type { CasePerson } from "../people";
+import type { CaseAccount } from "../case-accounts";
 
 /** Why somebody may not mute, ban or release a person; null when they may. */
-export function refusalToRule(actor: CasePerson, about: CasePerson): Refusal | null {
+export function refusalToRule(actor: CaseAccount, about: CaseAccount): Refusal | null {
   if (actor.id === about.id) {
     return { code: "forbidden", message: "This is about you, so somebody else has to decide." };
   }
@@ -12,5 +12,5 @@ export function refusalToRule(actor: CasePerson, about: CasePerson): Refusal | n
 }
 
 /** Who may decide about a person in somebody's place. */
-export const rolesThatRule = (about: CasePerson | undefined): Role[] =>
+export const rolesThatRule = (about: CaseAccount | undefined): Role[] =>
   about === undefined || about.role === "LEARNER" ? ["TEACHER", "ADMIN"] : ["ADMIN"];

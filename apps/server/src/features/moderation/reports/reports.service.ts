@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import { asUuid } from "../../../db/uuid";
 import { ok, refuse, type Result } from "../../../refusal";
-import type { People } from "../people";
+import type { CaseAccounts } from "../case-accounts";
 import { viewReport } from "./report-view";
 import * as store from "./reports.store";
 
@@ -41,7 +41,7 @@ export interface ReportedRooms {
 interface Deps {
   db: Db;
   clock: Clock;
-  people: People;
+  accounts: CaseAccounts;
   reports: store.ReportsStore;
   rooms: ReportedRooms;
 }
@@ -60,11 +60,11 @@ const contextLength = 5;
 const longestQueue = 200;
 
 /** What people tell the teachers, and the queue where teachers find it. */
-export function createReportsService({ db, clock, people, reports, rooms }: Deps) {
+export function createReportsService({ db, clock, accounts, reports, rooms }: Deps) {
   async function report(reporter: { id: string }, wish: Wish): Promise<Result<{ id: string }>> {
     return await inTransaction(db, async (tx) => {
       // Two reports of one person are taken one after the other, so that the second sees the first.
-      if ((await people.lock(tx, reporter.id)) === undefined) return unknownPerson;
+      if ((await accounts.lock(tx, reporter.id)) === undefined) return unknownPerson;
       return wish.messageId === undefined
         ? await reportPerson(tx, reporter, wish)
         : await reportMessage(tx, reporter, { ...wish, messageId: wish.messageId });
@@ -111,7 +111,7 @@ export function createReportsService({ db, clock, people, reports, rooms }: Deps
     const aboutId = userId === undefined ? null : asUuid(userId);
     if (aboutId === null) return unknownPerson;
     if (aboutId === reporter.id) return refuse("forbidden", "You cannot report yourself.");
-    if ((await people.find(tx, aboutId)) === undefined) return unknownPerson;
+    if ((await accounts.find(tx, aboutId)) === undefined) return unknownPerson;
     if (await store.hasOpenReportAbout(tx, reporter.id, aboutId)) {
       return refuse(
         "conflict",
@@ -138,7 +138,7 @@ export function createReportsService({ db, clock, people, reports, rooms }: Deps
     caller: { id: string },
     state: Report["state"] | undefined,
   ): Promise<Result<Report[]>> {
-    const onlyDemo = await people.isOfDemo(db, caller.id);
+    const onlyDemo = await accounts.isOfDemo(db, caller.id);
     const rows = await reports.list(db, { state, onlyDemo, limit: longestQueue });
     return ok(rows.map(viewReport));
   }

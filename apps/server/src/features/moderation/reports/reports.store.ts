@@ -1,7 +1,7 @@
 import type { Report } from "@saywell/contract";
 import { sql } from "kysely";
 import type { Db, Rows, Tx } from "../../../db/database";
-import type { Accounts } from "../people";
+import type { Accounts } from "../case-accounts";
 
 export interface NewReport {
   source: Report["source"];

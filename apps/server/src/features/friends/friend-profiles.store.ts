@@ -3,7 +3,7 @@ import type { AgeBand, Role } from "@saywell/contract";
 import type { Db, Rows, Tx } from "../../db/database";
 import { type FriendshipState, isThereFor } from "./friends.store";
 
-export interface Person {
+export interface FriendProfile {
   id: string;
   name: string;
   avatar: string | null;
@@ -30,14 +30,14 @@ export interface Accounts {
   cards: (db: Db | Tx) => Rows<Card>;
 }
 
-export interface RequestRow extends Person {
+export interface RequestRow extends FriendProfile {
   requestId: string;
   isIncoming: boolean;
   state: FriendshipState;
   createdAt: Date;
 }
 
-const personFields = [
+const profileFields = [
   "account.id",
   "account.shown_name as name",
   "account.avatar",
@@ -48,10 +48,10 @@ const personFields = [
   "account.last_seen_at as lastSeenAt",
 ] as const;
 
-export type PeopleStore = ReturnType<typeof createPeopleStore>;
+export type FriendProfilesStore = ReturnType<typeof createFriendProfilesStore>;
 
-/** Friends, and those who want to be, as people with a name. */
-export function createPeopleStore({ cards }: Accounts) {
+/** Friends, and those who want to be, with what others see of them. */
+export function createFriendProfilesStore({ cards }: Accounts) {
   /** Whoever is the other one in friendships of this account. */
   const othersOf = (db: Db | Tx, accountId: string) =>
     db
@@ -66,16 +66,16 @@ export function createPeopleStore({ cards }: Accounts) {
       );
 
   return {
-    find: async (db: Db | Tx, accountId: string): Promise<Person | undefined> =>
+    find: async (db: Db | Tx, accountId: string): Promise<FriendProfile | undefined> =>
       await db
         .selectFrom(cards(db).as("account"))
-        .select(personFields)
+        .select(profileFields)
         .where("account.id", "=", accountId)
         .executeTakeFirst(),
 
-    listFriends: async (db: Db | Tx, accountId: string): Promise<Person[]> =>
+    listFriends: async (db: Db | Tx, accountId: string): Promise<FriendProfile[]> =>
       await othersOf(db, accountId)
-        .select(personFields)
+        .select(profileFields)
         .where("state", "=", "ACCEPTED")
         .orderBy(sql`lower(account.shown_name)`)
         .orderBy("account.id")
@@ -89,7 +89,7 @@ export function createPeopleStore({ cards }: Accounts) {
     ): Promise<RequestRow[]> =>
       await othersOf(db, accountId)
         .select([
-          ...personFields,
+          ...profileFields,
           "friendship.id as requestId",
           "friendship.state",
           "friendship.created_at as createdAt",

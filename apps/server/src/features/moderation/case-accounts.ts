@@ -2,12 +2,12 @@ import type { Role } from "@saywell/contract";
 import { sql } from "kysely";
 import type { Db, Rows, Tx } from "../../db/database";
 
-export interface CasePerson {
+export interface CaseAccount {
   id: string;
   role: Role;
 }
 
-interface Card extends CasePerson {
+interface Card extends CaseAccount {
   shown_name: string;
   is_demo: boolean;
   is_registered: boolean;
@@ -27,10 +27,10 @@ interface Wanted {
   demo: boolean;
 }
 
-export type People = ReturnType<typeof createPeople>;
+export type CaseAccounts = ReturnType<typeof createCaseAccounts>;
 
 /** Whom a case is about, who reports and who decides. */
-export function createPeople({ cards, findCard, lock }: Accounts) {
+export function createCaseAccounts({ cards, findCard, lock }: Accounts) {
   return {
     find: findCard,
     lock,
