@@ -1,4 +1,4 @@
-import type { AgeBand, CefrLevel, Role } from "@saywell/contract";
+import type { AgeBand, CefrLevel, Role, ServerMessage } from "@saywell/contract";
 import type { Db } from "../../db/database";
 
 /** A room that somebody plays a practice partner in. */
@@ -35,4 +35,31 @@ export interface Guest {
   isGuest: boolean;
   level: CefrLevel | null;
   timeZone: string;
+}
+
+/** Which rooms have a practice partner, and who it is. */
+export interface PracticePartnerRooms {
+  find: (roomId: string) => Promise<PracticePartnerRoom | null>;
+  hasNone: (roomId: string) => boolean;
+}
+
+type SayOutcome = { kind: "stored" } | { kind: "blocked" | "refused"; message: string };
+
+/** How a practice partner takes part in what goes on in a room. */
+export interface TakingPart {
+  /** The people who are in a room now, over all processes. */
+  presentIn: (roomId: string) => Promise<readonly string[]>;
+  /** Tells those who are in a room, for as long as it is news. */
+  tell: (
+    roomId: string,
+    message: ServerMessage,
+    options: { about: string; isFleeting: boolean },
+  ) => void;
+  /** Takes a message for a room; answers when it is certain what became of it. */
+  say: (
+    author: { id: string; role: Role; ageBand: AgeBand; timeZone: string },
+    room: { id: string; audience: "EVERYONE" | "ADULTS" | "CLASS" },
+    said: { content: string; clientId: string },
+    answer: (outcome: SayOutcome) => void,
+  ) => void;
 }

@@ -1,13 +1,13 @@
 import type { Content } from "@saywell/content/answers";
-import type { AgeBand, CefrLevel, Role, ServerMessage } from "@saywell/contract";
+import type { CefrLevel } from "@saywell/contract";
 import type { After } from "../../adapters/after";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
 import type { Db } from "../../db/database";
 import type { Live } from "../../live/live";
 import type { Core, Module } from "../../module";
-import type { LastMessages, PracticePartnerRoom } from "./needs";
+import type { LastMessages, PracticePartnerRooms, TakingPart } from "./needs";
 import { createPracticePartnerWords } from "./practice-partner-words";
-import { createPracticePartnerService, type SayOutcome } from "./practice-partner.service";
+import { createPracticePartnerService } from "./practice-partner.service";
 
 /** What is read of an account. */
 interface Card {
@@ -30,28 +30,7 @@ interface Needs {
   /** Whose words must not reach an account. */
   hiddenFor: (db: Db, accountId: string) => Promise<string[]>;
   findCard: (db: Db, accountId: string) => Promise<Card | undefined>;
-  rooms: {
-    lastMessages: LastMessages;
-    practicePartnerRooms: {
-      find: (roomId: string) => Promise<PracticePartnerRoom | null>;
-      hasNone: (roomId: string) => boolean;
-    };
-    /** The people who are in a room now, over all processes. */
-    presentIn: (roomId: string) => Promise<readonly string[]>;
-    /** Tells those who are in a room, for as long as it is news. */
-    tell: (
-      roomId: string,
-      message: ServerMessage,
-      options: { about: string; isFleeting: boolean },
-    ) => void;
-    /** Takes a message for a room; answers when it is certain what became of it. */
-    say: (
-      author: { id: string; role: Role; ageBand: AgeBand; timeZone: string },
-      room: { id: string; audience: "EVERYONE" | "ADULTS" | "CLASS" },
-      said: { content: string; clientId: string },
-      answer: (outcome: SayOutcome) => void,
-    ) => void;
-  };
+  rooms: TakingPart & { lastMessages: LastMessages; practicePartnerRooms: PracticePartnerRooms };
 }
 
 /** Practice partners: the server plays them in the rooms that have one. */
@@ -74,7 +53,7 @@ export function practicePartnerModule({ db, clock, log, events }: Core, needs: N
     words: createPracticePartnerWords({ db, messages, content, grammar, isFitForAll, chance }),
     presentIn: rooms.presentIn,
     hiddenFor: async (accountId) => new Set(await hiddenFor(db, accountId)),
-    toRoom: rooms.tell,
+    tell: rooms.tell,
     say: rooms.say,
     log,
   });

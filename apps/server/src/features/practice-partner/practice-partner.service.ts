@@ -1,4 +1,4 @@
-import type { AgeBand, Role, RoomMessage, ServerMessage } from "@saywell/contract";
+import type { RoomMessage } from "@saywell/contract";
 import { localDay } from "@saywell/gamification";
 import {
   greetingDelay,
@@ -12,40 +12,27 @@ import type { After } from "../../adapters/after";
 import type { Clock } from "../../adapters/clock";
 import type { Db } from "../../db/database";
 import { errorFacts, type Log } from "../../observability/log";
-import type { Guest, LastMessages, PracticePartnerRoom } from "./needs";
+import type {
+  Guest,
+  LastMessages,
+  PracticePartnerRoom,
+  PracticePartnerRooms,
+  TakingPart,
+} from "./needs";
 import type { createPracticePartnerWords } from "./practice-partner-words";
 
-export type SayOutcome = { kind: "stored" } | { kind: "blocked" | "refused"; message: string };
-
-interface Deps {
+interface Deps extends TakingPart {
   db: Db;
   clock: Clock;
   after: After;
   chance: () => number;
-  /** Which rooms have a practice partner, and who it is. */
-  rooms: {
-    find: (roomId: string) => Promise<PracticePartnerRoom | null>;
-    hasNone: (roomId: string) => boolean;
-  };
+  rooms: PracticePartnerRooms;
   messages: Pick<LastMessages, "findLatest" | "wasSent">;
   /** Somebody whom a practice partner may talk to. */
   findGuest: (accountId: string) => Promise<Guest | undefined>;
   words: ReturnType<typeof createPracticePartnerWords>;
-  /** The people who are in a room now, over all processes. */
-  presentIn: (roomId: string) => Promise<readonly string[]>;
   /** Whose words must not reach an account. */
   hiddenFor: (accountId: string) => Promise<ReadonlySet<string>>;
-  toRoom: (
-    roomId: string,
-    message: ServerMessage,
-    options: { about: string; isFleeting: boolean },
-  ) => void;
-  say: (
-    author: { id: string; role: Role; ageBand: AgeBand; timeZone: string },
-    room: { id: string; audience: "EVERYONE" | "ADULTS" | "CLASS" },
-    said: { content: string; clientId: string },
-    answer: (outcome: SayOutcome) => void,
-  ) => void;
   log: Log;
 }
 
@@ -77,7 +64,7 @@ export function createPracticePartnerService(deps: Deps) {
     words,
     presentIn,
     hiddenFor,
-    toRoom,
+    tell,
     say,
     log,
   } = deps;
@@ -137,7 +124,7 @@ export function createPracticePartnerService(deps: Deps) {
   function seemToType({ id: roomId, practicePartner }: PracticePartnerRoom): void {
     const { id: userId, name: userName } = practicePartner;
     const about = { about: userId, isFleeting: true };
-    toRoom(roomId, { type: "TYPING", roomId, userId, userName }, about);
+    tell(roomId, { type: "TYPING", roomId, userId, userName }, about);
   }
 
   /** Settles when it is certain what became of the message. */
