@@ -13,13 +13,7 @@ export function* levelRule(lesson: LessonSource): Generator<Finding> {
   const limits = levelLimits[level];
   const texts = measureLesson(lesson);
 
-  for (const { path, sentences } of texts)
-    for (const { text, words } of sentences)
-      if (words > limits.longestSentence)
-        yield {
-          path,
-          reason: `has a sentence of ${words} words, more than ${limits.longestSentence} at ${level}: "${text}"`,
-        };
+  yield* tooLongSentences(texts, level, limits);
 
   const tooHard = [...aboveLimits("the lesson", texts, level, limits)];
   if (tooHard.length > 0) yield* tooHard;
@@ -33,6 +27,21 @@ export function* levelRule(lesson: LessonSource): Generator<Finding> {
         });
 
   if (limits.atLeast) yield* belowLimits(texts, level, limits.atLeast);
+}
+
+/** Each sentence that is longer than any may be at a level. */
+export function* tooLongSentences(
+  texts: readonly MeasuredText[],
+  level: string,
+  { longestSentence }: Pick<LevelLimits, "longestSentence">,
+): Generator<Finding> {
+  for (const { path, sentences } of texts)
+    for (const { text, words } of sentences)
+      if (words > longestSentence)
+        yield {
+          path,
+          reason: `has a sentence of ${words} words, more than ${longestSentence} at ${level}: "${text}"`,
+        };
 }
 
 function sectionsOf(texts: readonly MeasuredText[]): Map<string, MeasuredText[]> {

@@ -1,5 +1,6 @@
 import type { Finding } from "./finding";
 import { type LevelLimits, levelLimits, sectionSlack } from "./level-limits";
+import { tooLongSentences } from "./level-rule";
 import { averageSentence, measureTexts, percentBeyond } from "./measured-text";
 import type { PlacedText } from "./lesson-texts";
 import type { PracticePartnerPhrases } from "./practice-partner-schema";
@@ -42,13 +43,7 @@ function* atLevel(
   limits: LevelLimits,
 ): Generator<Finding> {
   const measured = measureTexts(texts, known);
-  for (const { path, sentences } of measured)
-    for (const { text, words } of sentences)
-      if (words > limits.longestSentence)
-        yield {
-          path,
-          reason: `has a sentence of ${words} words, more than ${limits.longestSentence} at ${level}: "${text}"`,
-        };
+  yield* tooLongSentences(measured, level, limits);
   const average = averageSentence(measured);
   if (average > limits.averageSentence)
     yield {
