@@ -4,14 +4,13 @@ import { sentenceOf } from "../../../lib/api-client";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { Input } from "../../../ui/input";
-import { Select } from "../../../ui/select";
 import {
   type AccountForm,
   type AuthMode,
   type FormProblems,
   problemsOf,
 } from "../model/account-rules";
-import { ageBands } from "../model/setting-values";
+import { AgeField } from "./age-field";
 import { PasswordField } from "./password-field";
 import type { useEnterSession } from "../api/use-enter-session";
 
@@ -82,24 +81,11 @@ export function AuthForm({ mode, entry, onEntered }: AuthFormProps) {
         error={shown("password")}
       />
       {mode === "sign-up" ? (
-        <Field label="Your age" hint="Learners under 18 get more protection.">
-          {(control) => (
-            <Select
-              {...control}
-              name="ageBand"
-              value={form.ageBand}
-              onChange={(event) =>
-                change({ ageBand: event.target.value as AccountForm["ageBand"] })
-              }
-            >
-              {ageBands.map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <AgeField
+          hint="Learners under 18 get more protection."
+          value={form.ageBand}
+          onChange={(ageBand) => change({ ageBand })}
+        />
       ) : null}
       {entry.isError ? (
         <p role="alert" className="font-semibold text-destructive">

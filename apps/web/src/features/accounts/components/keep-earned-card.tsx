@@ -1,6 +1,6 @@
-import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import type { AuthMode } from "../model/account-rules";
+import { AuthButtons } from "./auth-buttons";
 
 /** Tells a guest, quietly, that there is a way to keep things. */
 export function KeepEarnedCard({ onAuth }: { onAuth: (mode: AuthMode) => void }) {
@@ -12,14 +12,7 @@ export function KeepEarnedCard({ onAuth }: { onAuth: (mode: AuthMode) => void })
           You are learning as a guest on this device. An account keeps your XP, coins and badges.
         </p>
       </div>
-      <div className="flex shrink-0 flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => onAuth("sign-up")}>
-          Sign up
-        </Button>
-        <Button variant="ghost" onClick={() => onAuth("log-in")}>
-          Log in
-        </Button>
-      </div>
+      <AuthButtons onAuth={onAuth} />
     </Card>
   );
 }

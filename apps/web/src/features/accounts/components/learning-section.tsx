@@ -1,10 +1,8 @@
-import type { Account, AgeBand } from "@saywell/contract";
+import type { Account } from "@saywell/contract";
 import { dailyGoals } from "@saywell/contract/constants";
-import { Field } from "../../../ui/field";
 import { SegmentedControl } from "../../../ui/segmented-control";
-import { Select } from "../../../ui/select";
 import type { AccountChange } from "../api/account-query";
-import { ageBands } from "../model/setting-values";
+import { AgeField } from "./age-field";
 import { Choice, SettingsSection } from "./settings-section";
 import { TimeZoneField } from "./time-zone-field";
 
@@ -34,24 +32,11 @@ export function LearningSection({ account, isSaved, save }: LearningSectionProps
         />
       </Choice>
       <TimeZoneField timeZone={timeZone} onChange={(next) => save({ timeZone: next })} />
-      <Field
-        label="Your age"
+      <AgeField
         hint="We ask because learners under 18 get more protection: no adverts, and hidden from other learners on the leaderboard until they choose to be seen. If you do not say, it is the same for you. Once you have said it, only your school can change it."
-      >
-        {(control) => (
-          <Select
-            {...control}
-            value={ageBand}
-            onChange={({ target }) => save({ ageBand: target.value as AgeBand })}
-          >
-            {ageBands.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+        value={ageBand}
+        onChange={(next) => save({ ageBand: next })}
+      />
     </SettingsSection>
   );
 }

@@ -1,5 +1,6 @@
 import type { Account } from "@saywell/contract";
-import { Button } from "../../../ui/button";
+import type { AuthMode } from "../model/account-rules";
+import { AuthButtons } from "./auth-buttons";
 import { AvatarChoice } from "./avatar-choice";
 import type { AccountChange } from "../api/account-query";
 import { NameField } from "./name-field";
@@ -9,7 +10,7 @@ export interface ProfileSectionProps {
   account: Account;
   isSaved: boolean;
   save: (change: AccountChange) => void;
-  onAuth: (mode: "sign-up" | "log-in") => void;
+  onAuth: (mode: AuthMode) => void;
 }
 
 /** Who I am. A guest is offered what an account adds. */
@@ -26,14 +27,7 @@ export function ProfileSection({ account, isSaved, save, onAuth }: ProfileSectio
             You are learning as a guest on this device. With an email and a password you can log in
             anywhere, and what you have earned stays yours.
           </p>
-          <div className="flex flex-wrap gap-3">
-            <Button variant="secondary" onClick={() => onAuth("sign-up")}>
-              Sign up
-            </Button>
-            <Button variant="ghost" onClick={() => onAuth("log-in")}>
-              Log in
-            </Button>
-          </div>
+          <AuthButtons onAuth={onAuth} />
         </div>
       ) : (
         <div>

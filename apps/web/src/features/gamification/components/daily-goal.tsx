@@ -4,6 +4,7 @@ import { Link } from "../../../lib/link";
 import { Button } from "../../../ui/button";
 import { Skeleton } from "../../../ui/skeleton";
 import { XpLine } from "../../../product-ui/xp-line";
+import { XpSkeleton } from "./xp-skeleton";
 
 export interface DailyGoalProps {
   /** Earned since the learner's midnight. */
@@ -48,18 +49,8 @@ export function DailyGoal({ xpToday, goal, onRetry, isRetrying }: DailyGoalProps
   );
 }
 
-export function DailyGoalSkeleton() {
-  return (
-    <div className="grid gap-1">
-      <div className="flex h-[1.755rem] items-center">
-        <Skeleton className="h-4 w-36" />
-      </div>
-      <div className="flex h-9 items-center">
-        <Skeleton className="h-1 w-full" />
-      </div>
-      <div className="flex h-[1.305rem] items-center">
-        <Skeleton className="h-3.5 w-32" />
-      </div>
-    </div>
-  );
-}
+export const DailyGoalSkeleton = () => (
+  <XpSkeleton>
+    <Skeleton className="h-4 w-36" />
+  </XpSkeleton>
+);

@@ -1,6 +1,7 @@
 import { formatNumber } from "../../../lib/numbers";
 import { Skeleton } from "../../../ui/skeleton";
 import { XpLine } from "../../../product-ui/xp-line";
+import { XpSkeleton } from "./xp-skeleton";
 
 export interface XpBarProps {
   /** Earned on this level. */
@@ -28,19 +29,9 @@ export function XpBar({ currentXP, nextLevelXP, level }: XpBarProps) {
   );
 }
 
-export function XpBarSkeleton() {
-  return (
-    <div className="grid gap-1">
-      <div className="flex h-[1.755rem] items-center justify-between gap-4">
-        <Skeleton className="h-5 w-20" />
-        <Skeleton className="h-4 w-28" />
-      </div>
-      <div className="flex h-9 items-center">
-        <Skeleton className="h-1 w-full" />
-      </div>
-      <div className="flex h-[1.305rem] items-center">
-        <Skeleton className="h-3.5 w-32" />
-      </div>
-    </div>
-  );
-}
+export const XpBarSkeleton = () => (
+  <XpSkeleton>
+    <Skeleton className="h-5 w-20" />
+    <Skeleton className="h-4 w-28" />
+  </XpSkeleton>
+);

@@ -1,10 +1,7 @@
 import { tutorMessageMaxLength } from "@saywell/contract/constants";
-import { SendHorizontal } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
-import { Button } from "../../../ui/button";
+import { useState } from "react";
 import { cn } from "../../../ui/class-names";
-import { onEnter } from "../../../ui/on-enter";
-import { Textarea } from "../../../ui/textarea";
+import { MessageBox } from "../../../ui/message-box";
 
 /** From how many characters left they are counted on the screen. */
 const countedFrom = 200;
@@ -15,60 +12,40 @@ export interface MessageFormProps {
   onSend: (text: string) => void;
 }
 
-/** Where the learner writes. Enter sends, Shift and Enter begin a new line. */
+/** Where the learner writes. */
 export function MessageForm({ isWaiting, onSend }: MessageFormProps) {
-  const id = useId();
   const [text, setText] = useState("");
   const left = tutorMessageMaxLength - text.length;
   const isTooLong = left < 0;
-  const canSend = text.trim() !== "" && !isTooLong && !isWaiting;
 
   function send() {
-    if (!canSend) return;
     onSend(text);
     setText("");
   }
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    send();
-  }
 
   return (
-    <form onSubmit={onSubmit} className="grid gap-1.5 border-t border-rule p-3">
-      <label htmlFor={id} className="sr-only">
-        Your message to Iris
-      </label>
-      <div className="flex items-end gap-2">
-        <Textarea
+    <MessageBox
+      label="Your message to Iris"
+      rows={2}
+      placeholder="Write to Iris"
+      className="text-primary"
+      aria-invalid={isTooLong || undefined}
+      value={text}
+      onType={setText}
+      canSend={text.trim() !== "" && !isTooLong && !isWaiting}
+      onSend={send}
+      renderCount={(id) => (
+        <output
           id={id}
-          rows={2}
-          placeholder="Write to Iris"
-          className="resize-none text-primary"
-          enterKeyHint="send"
-          autoComplete="off"
-          aria-describedby={`${id}-keys ${id}-left`}
-          aria-invalid={isTooLong || undefined}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => onEnter(event, send)}
-        />
-        <Button type="submit" size="icon" aria-label="Send" aria-disabled={!canSend || undefined}>
-          <SendHorizontal aria-hidden />
-        </Button>
-      </div>
-      <p id={`${id}-keys`} className="sr-only">
-        Enter sends. Shift and Enter begin a new line.
-      </p>
-      <output
-        id={`${id}-left`}
-        className={cn(
-          "tabular text-sm empty:hidden",
-          isTooLong && "font-semibold text-destructive",
-        )}
-      >
-        {left > countedFrom ? null : countOf(left)}
-      </output>
-    </form>
+          className={cn(
+            "tabular text-sm empty:hidden",
+            isTooLong && "font-semibold text-destructive",
+          )}
+        >
+          {left > countedFrom ? null : countOf(left)}
+        </output>
+      )}
+    />
   );
 }
 
