@@ -1,3 +1,5 @@
+import { formatDate } from "@saywell/english";
+
 /** A sanction, as far as its sentence needs it. */
 export interface SanctionWords {
   readonly kind: "MUTE" | "BAN";
@@ -14,7 +16,7 @@ export interface SanctionWords {
  */
 export function sanctionSentence({ kind, room, endsAt }: SanctionWords, timeZone?: string): string {
   const place = room === null ? "rooms" : room === "here" ? "this room" : room.name;
-  const until = endsAt === null ? "a teacher ends this" : momentWords(new Date(endsAt), timeZone);
+  const until = endsAt === null ? "a teacher ends this" : momentWords(endsAt, timeZone);
   return `You cannot ${kind === "MUTE" ? "write in" : "use"} ${place} until ${until}.`;
 }
 
@@ -26,11 +28,7 @@ export const sanctionHere = ({
 }: Omit<SanctionWords, "room"> & { readonly roomId: string | null; readonly reason: string }) =>
   `${sanctionSentence({ ...sanction, room: roomId === null ? null : "here" })} Reason: ${reason}`;
 
-function momentWords(moment: Date, timeZone: string | undefined): string {
-  const words = new Intl.DateTimeFormat("en-GB", {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: timeZone ?? "UTC",
-  }).format(moment);
+function momentWords(moment: Date | string, timeZone: string | undefined): string {
+  const words = formatDate("spokenMoment", moment, timeZone ?? "UTC");
   return timeZone === undefined ? `${words} (UTC)` : words;
 }

@@ -1,40 +1,15 @@
+import { formatDate } from "@saywell/english";
 import { dayNumber, localDay } from "@saywell/gamification";
 
-/**
- * Every date and time that is shown, in British English. Without a time zone, an IANA name, it is
- * what this device's clock and calendar say.
- */
-const formats = {
-  day: { dateStyle: "long" },
-  moment: { dateStyle: "medium", timeStyle: "short" },
-  time: { hour: "2-digit", minute: "2-digit" },
-  weekday: { weekday: "long" },
-  dayOfYear: { day: "numeric", month: "long" },
-  weekdayAndDay: { weekday: "long", day: "numeric", month: "long" },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-
-/** Making one takes far longer than using it. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function format(name: keyof typeof formats, at: string | Date, timeZone?: string): string {
-  const key = `${name} ${timeZone ?? ""}`;
-  let formatter = formatters.get(key);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat("en-GB", { ...formats[name], timeZone });
-    formatters.set(key, formatter);
-  }
-  return formatter.format(typeof at === "string" ? new Date(at) : at);
-}
-
-/** `3 January 2026` */
-export const formatDay = (at: string, timeZone?: string): string => format("day", at, timeZone);
+/** `3 January 2026`; without a time zone, an IANA name, on this device's calendar. */
+export const formatDay = (at: string, timeZone?: string): string => formatDate("day", at, timeZone);
 
 /** `3 Jan 2026, 09:05`, on the reader's calendar. */
 export const formatMoment = (at: string, timeZone: string): string =>
-  format("moment", at, timeZone);
+  formatDate("moment", at, timeZone);
 
 /** `09:05` */
-export const formatTime = (at: string): string => format("time", at);
+export const formatTime = (at: string): string => formatDate("time", at, undefined);
 
 const second = 1000;
 const minute = 60 * second;
@@ -47,7 +22,8 @@ export function nameDay(date: Date, today: Date): string {
   // Noon, so that the day on which clocks change counts as one.
   const noon = new Date(today).setHours(12, 0, 0, 0);
   if (date.toDateString() === new Date(noon - day).toDateString()) return "Yesterday";
-  return format(date.getFullYear() === today.getFullYear() ? "weekdayAndDay" : "day", date);
+  const isThisYear = date.getFullYear() === today.getFullYear();
+  return formatDate(isThisYear ? "weekdayAndDay" : "day", date, undefined);
 }
 
 /** How long ago something was, at a moment in milliseconds: `Just now`, `5m ago`, `3h ago`, `2d ago`. */
@@ -82,5 +58,5 @@ export function sayNext(dueAt: Date, now: Date, timeZone: string): string {
     return `in ${sayInterval((Math.ceil(wait / minute) * minute) / second)}`;
   }
   if (daysOff === 1) return "tomorrow";
-  return `on ${format(daysOff < 7 ? "weekday" : "dayOfYear", dueAt, timeZone)}`;
+  return `on ${formatDate(daysOff < 7 ? "weekday" : "dayOfYear", dueAt, timeZone)}`;
 }

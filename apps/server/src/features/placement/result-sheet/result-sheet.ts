@@ -9,6 +9,7 @@ import {
   testFacts,
 } from "@saywell/adaptive-test";
 import type { LevelTestResult } from "@saywell/contract";
+import { formatDate } from "@saywell/english";
 import PdfDocument from "pdfkit";
 import { drawBands, drawLogo, drawScore } from "./sheet-drawings";
 import { fontsForName, loadFonts, type SheetFont } from "./sheet-fonts";
@@ -109,10 +110,7 @@ function drawHead(doc: Doc, { result, name }: ResultSheet): number {
     y: 28,
     width: 200,
   });
-  const day = new Date(result.takenAt).toLocaleDateString("en-GB", {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
+  const day = formatDate("day", result.takenAt, "UTC");
   doc.font("text").fontSize(9.6).fillColor(ink.muted);
   doc.text(`${testFacts[result.testType].title}, taken on ${day}`, left + 200, 34, {
     width: right - left - 200,
