@@ -3,10 +3,10 @@ import { isFitForAll } from "@saywell/moderation";
 import { type After, systemAfter } from "./adapters/after";
 import type { Clock } from "./adapters/clock";
 import { createGrammarChecker, type GrammarChecker } from "./adapters/grammar-checker";
-import type { Config } from "./config";
+import { type Config, limitSizeOf } from "./config";
 import type { Db } from "./db/database";
 import { createEvents, type Events } from "./events";
-import { type ChatLimits, chatLimits } from "./features/rooms/chat/chat-limits";
+import type { RoomLimits } from "./features/rooms/rooms.module";
 import type { Jobs } from "./jobs";
 import { type Bus, busOfOne } from "./live/bus";
 import { type LiveLimits, liveLimits } from "./live/limits";
@@ -34,7 +34,8 @@ export interface AppDeps {
   /** Milliseconds after which a request is logged as slow. */
   slowRequest?: number;
   /** Where they differ from the usual ones, as for measuring. */
-  liveLimits?: Partial<LiveLimits & ChatLimits>;
+  liveLimits?: Partial<LiveLimits>;
+  roomLimits?: RoomLimits;
   /** What joins several processes. One process is alone. */
   bus?: Bus;
   presenceRegistry?: PresenceRegistry;
@@ -44,7 +45,6 @@ export interface AppDeps {
 /** Puts the real thing where nothing else was given. */
 export function completeDeps(deps: AppDeps) {
   const { config, clock, log = jsonLog } = deps;
-  const size = config.rateLimits === undefined ? "generous" : "usual";
   return {
     ...deps,
     log,
@@ -56,7 +56,8 @@ export function completeDeps(deps: AppDeps) {
     bus: deps.bus ?? busOfOne(),
     presenceRegistry: deps.presenceRegistry ?? presenceRegistryOfOne(),
     sharedCounter: deps.sharedCounter ?? sharedCounterOfOne(),
-    limits: { ...liveLimits[size], ...chatLimits[size], ...deps.liveLimits },
+    limits: { ...liveLimits[limitSizeOf(config)], ...deps.liveLimits },
+    roomLimits: deps.roomLimits ?? {},
     /** Whether people of every age may read this. */
     isFitForAll: (text: string): boolean => isFitForAll(text, clock.now().getTime()),
     chance: Math.random,

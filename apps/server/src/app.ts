@@ -31,7 +31,7 @@ import type { Module } from "./module";
  */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const core = completeDeps(deps);
-  const { content, grammar, limits, sharedCounter, isFitForAll, after, chance } = core;
+  const { content, grammar, roomLimits, sharedCounter, isFitForAll, after, chance } = core;
   const { app, serveTheRest } = await createHttpServer(core);
   const live = createLive(core);
   const modules: Module[] = [];
@@ -52,7 +52,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       classes,
       live,
       sharedCounter,
-      limits,
+      limits: roomLimits,
       content,
       grammar,
       hiddenFor,

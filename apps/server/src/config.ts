@@ -49,6 +49,10 @@ export interface Config {
   rateLimits?: RateLimits;
 }
 
+/** Where calls are not limited, as for measuring, what features limit themselves is generous. */
+export const limitSizeOf = ({ rateLimits }: Pick<Config, "rateLimits">): "usual" | "generous" =>
+  rateLimits === undefined ? "generous" : "usual";
+
 export const defaultRateLimits: RateLimits = {
   ...callLimits,
   calls: { max: 1000, timeWindow: 60_000 },

@@ -20,7 +20,7 @@ const lines = createLines();
 const minute = 60_000;
 /** Slow enough that nothing comes back while a test runs. */
 const rare = { burst: 20, perSecond: 0.001 };
-const liveLimits = { connectionsPerAccount: 2, connectionsPerAddress: 4, sending: rare };
+const liveLimits = { connectionsPerAccount: 2, connectionsPerAddress: 4 };
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -69,7 +69,8 @@ describe("over the shared bus", () => {
         database,
         bus: bus.join(),
         presenceRegistry,
-        liveLimits: { ...liveLimits, flood },
+        liveLimits,
+        roomLimits: { sending: rare, flood },
       });
     [here, there] = [await start(), await start()];
     await listen();
@@ -137,9 +138,10 @@ describe.skipIf(redisUrl === undefined)("over a real Redis (needs TEST_REDIS_URL
       // A long timeout, so that a slow machine still hears what Redis says.
       const joined = joinProcesses({ url: proxy.url, prefix, timeout: 4000, log: () => {} });
       undo.push(() => joined.leave());
-      const limits = { ...liveLimits, flood: { perFiveSeconds: Infinity, perMinute: Infinity } };
+      const flood = { perFiveSeconds: Infinity, perMinute: Infinity };
+      const roomLimits = { sending: rare, flood };
       const config = { rateLimits };
-      const app = await buildTestApp({ ...joined, database, liveLimits: limits, config });
+      const app = await buildTestApp({ ...joined, database, liveLimits, roomLimits, config });
       undo.push(() => app.close());
       await expect.poll(() => joined.bus.state()).toBe("connected");
       return app;

@@ -19,7 +19,7 @@ import type { Db } from "../db/database";
 import { createEvents, type Events } from "../events";
 import { createJobs, type Jobs } from "../jobs";
 import type { Bus } from "../live/bus";
-import type { ChatLimits } from "../features/rooms/chat/chat-limits";
+import type { RoomLimits } from "../features/rooms/rooms.module";
 import type { LiveLimits } from "../live/limits";
 import type { PresenceRegistry } from "../live/presence-registry";
 import type { SharedCounter } from "../live/shared-counter";
@@ -83,7 +83,8 @@ interface Options {
   bus?: Bus;
   presenceRegistry?: PresenceRegistry;
   sharedCounter?: SharedCounter;
-  liveLimits?: Partial<LiveLimits & ChatLimits>;
+  liveLimits?: Partial<LiveLimits>;
+  roomLimits?: RoomLimits;
   /** A database that is there already, as for a second process; it is left as it is. */
   database?: { db: Db };
 }
@@ -109,7 +110,8 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
     // On a busy machine any request may be.
     slowRequest: Infinity,
     // A test says what it waits for: nobody lingers.
-    liveLimits: { returnGrace: 0, ...options.liveLimits },
+    roomLimits: { returnGrace: 0, ...options.roomLimits },
+    ...(options.liveLimits === undefined ? {} : { liveLimits: options.liveLimits }),
     ...(options.after === undefined ? {} : { after: options.after }),
     ...(options.bus === undefined ? {} : { bus: options.bus }),
     ...(options.presenceRegistry === undefined

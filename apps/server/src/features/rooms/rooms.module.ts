@@ -2,6 +2,7 @@ import type { Content } from "@saywell/content/answers";
 import type { RoomMessage } from "@saywell/contract";
 import { createDictionary } from "../../adapters/dictionary";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
+import { limitSizeOf } from "../../config";
 import type { Db, Tx } from "../../db/database";
 import { createGatheredReading } from "../../live/gathered-reading";
 import type { Live } from "../../live/live";
@@ -9,7 +10,7 @@ import type { SharedCounter } from "../../live/shared-counter";
 import type { Core, Module } from "../../module";
 import type { Refusal } from "../../refusal";
 import { createChatChannels } from "./chat/chat-channels";
-import type { ChatLimits } from "./chat/chat-limits";
+import { type ChatLimits, chatLimits } from "./chat/chat-limits";
 import { createChatLive } from "./chat/chat.live";
 import { createChatService, type FilterAlert } from "./chat/chat.service";
 import { type ChatNeeds, createChatStore, lastSeqs } from "./chat/chat.store";
@@ -30,6 +31,9 @@ import { createRoomsService, type Sanction } from "./rooms.service";
 import { createRoomReads, type RoomNeeds, type Viewer } from "./room-reads.store";
 import { createWordsService } from "./words/words.service";
 
+/** Where rooms limit otherwise than usual, as for measuring. */
+export type RoomLimits = Partial<ChatLimits>;
+
 interface Needs {
   accounts: {
     cards: RoomNeeds["cards"];
@@ -43,7 +47,7 @@ interface Needs {
   };
   live: Live;
   sharedCounter: SharedCounter;
-  limits: ChatLimits;
+  limits: RoomLimits;
   content: Pick<Content, "lessons">;
   grammar: Pick<GrammarChecker, "checkAndWait">;
   /** Whose words must not reach an account, and the same for many, in their order. */
@@ -71,7 +75,8 @@ interface Needs {
 export function roomsModule(core: Core, needs: Needs) {
   const { db, clock, log, events } = core;
   const { demo, learnersCreateRooms } = core.config;
-  const { live, sharedCounter, limits, content, grammar, hiddenFor, sanctionsOf } = needs;
+  const { live, sharedCounter, content, grammar, hiddenFor, sanctionsOf } = needs;
+  const limits = { ...chatLimits[limitSizeOf(core.config)], ...needs.limits };
   const { toAccounts } = live;
   const hidden = createGatheredReading((ids: readonly string[]) => needs.hiddenForAll(db, ids));
 

@@ -344,7 +344,7 @@ describe("going into a room", () => {
   });
 
   test("is refused for a while to who comes and goes without end", async () => {
-    const strict = await buildTestApp({ liveLimits: { joining: { burst: 2, perSecond: 0 } } });
+    const strict = await buildTestApp({ roomLimits: { joining: { burst: 2, perSecond: 0 } } });
     const to = await listenOn(strict);
     const cleo = await strict.signIn({ name: "Cleo" });
     const { id } = await makeRoom(strict.db, { memberIds: [cleo.id] });
@@ -424,7 +424,7 @@ test("leaving twice is answered, and harms nobody", async () => {
 });
 
 test("who says goodbye has left at once; who vanishes is given a moment to come back", async () => {
-  const kind = await buildTestApp({ liveLimits: { returnGrace: 400 } });
+  const kind = await buildTestApp({ roomLimits: { returnGrace: 400 } });
   const to = await listenOn(kind);
   const [cleo, dan] = [await kind.signIn({ name: "Cleo" }), await kind.signIn({ name: "Dan" })];
   const { id } = await makeRoom(kind.db, { memberIds: [cleo.id, dan.id] });
@@ -565,7 +565,7 @@ test("ten thousand messages at once end their sender, and nobody else notices", 
 
 test("whoever sends faster than people do is told to wait, message by message", async () => {
   const sending = { burst: 3, perSecond: 0.001 };
-  const limited = await buildTestApp({ liveLimits: { sending } });
+  const limited = await buildTestApp({ roomLimits: { sending } });
   const to = await listenOn(limited);
   const user = await limited.signIn({ name: "Ana" });
   const { id } = await makeRoom(limited.db, { memberIds: [user.id] });

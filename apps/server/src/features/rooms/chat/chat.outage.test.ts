@@ -35,7 +35,7 @@ async function start(
   const cuttable = openDatabase({ connectionString: proxy.url, maxConnections: 5 });
   tester = await buildTestApp({
     database: { db: cuttable.db.withPlugin(losesAnswers) },
-    liveLimits: limits,
+    roomLimits: limits,
   });
   ana = await tester.signIn({ name: "Ana", ageBand: "ADULT" });
   ({ id: roomId } = await makeRoom(database.db, { memberIds: [ana.id] }));
