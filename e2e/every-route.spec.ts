@@ -1,35 +1,38 @@
+import type { Page } from "@playwright/test";
 import { findFaults } from "./support/find-faults";
+import { openWhole, switchTheme } from "./support/settle";
 import { expect, test } from "./support/test";
 import { visits } from "./support/visits";
 
-for (const theme of ["light", "dark"] as const) {
-  test.describe(`in the ${theme} theme`, () => {
-    test.use({ colorScheme: theme, reducedMotion: "reduce" });
-
-    for (const { at, heading, demoRole } of visits) {
-      const visitor = demoRole ? `, for the demo ${demoRole.toLowerCase()}` : "";
-      test(`${at}${visitor}, has a heading, no fault that axe finds, and nothing wider than a phone`, async ({
-        page,
-      }) => {
-        if (demoRole) {
-          const reply = await page.request.post("/api/session/demo", { data: { role: demoRole } });
-          expect(reply.status()).toBe(200);
-        }
-        const errors: string[] = [];
-        page.on("pageerror", (error) => errors.push(error.message));
-        await page.setViewportSize({ width: 360, height: 740 });
-        await page.goto(at, { waitUntil: "networkidle" });
-        await expect(page.locator("html")).toHaveClass(theme === "dark" ? /dark/ : /^(?!.*dark)/);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-          360,
-        );
-        expect(await findFaults(page)).toEqual([]);
-        expect(errors).toEqual([]);
-      });
+for (const { at, heading, demoRole } of visits) {
+  const visitor = demoRole ? `, for the demo ${demoRole.toLowerCase()}` : "";
+  test(`${at}${visitor}, has a heading, no fault that axe finds in either theme, and nothing wider than a phone`, async ({
+    page,
+  }) => {
+    if (demoRole) {
+      const reply = await page.request.post("/api/session/demo", { data: { role: demoRole } });
+      expect(reply.status()).toBe(200);
     }
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await openWhole(page, at);
+    await expect(page.locator("html")).toHaveClass(/dark/);
+    await expectSound(page, heading);
+    await switchTheme(page, "light");
+    await expect(page.locator("html")).toHaveClass(/^(?!.*dark)/);
+    await expectSound(page, heading);
+    expect(errors).toEqual([]);
   });
+}
+
+async function expectSound(page: Page, heading: string) {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+  expect(await findFaults(page)).toEqual([]);
 }
 
 test("the theme that was chosen is there before the first paint, and stays", async ({ page }) => {
