@@ -55,8 +55,20 @@ async function signInWithBelongings(): Promise<void> {
 
 /** Values that break programs: of every kind, too long, with NUL, half characters, quotes. */
 const nastyTexts = [
-  ...["", " ", "\u0000", "a\u0000b", "\ud800", "'; drop table account; --", "__proto__"],
-  ...["x".repeat(101), "x".repeat(5000), "%00", "../..", "NaN", "null", "1e400"],
+  "",
+  " ",
+  "\u0000",
+  "a\u0000b",
+  "\ud800",
+  "'; drop table account; --",
+  "__proto__",
+  "x".repeat(101),
+  "x".repeat(5000),
+  "%00",
+  "../..",
+  "NaN",
+  "null",
+  "1e400",
 ];
 const nastyOthers = [null, true, 0, -1, 1.5, 1e308, -0, 2 ** 53, [], {}, [[]], { length: -1 }];
 

@@ -6,10 +6,10 @@ import {
   type ItemParameters,
   personFit,
   type Posterior,
+  prepareBank,
   recalibrate,
   type Recalibration,
   type ResponseCurve,
-  responseCurve,
   startPosterior,
   updatePosterior,
   withoutAnswer,
@@ -63,7 +63,8 @@ const withdrawalRules = {
 
 /** Estimates all items again from the answers of finished sessions. Takes seconds when they are many. */
 export function estimateItems({ items, sessions }: EstimateOrder): Estimate {
-  const curves = items.map(({ model }) => responseCurve(model));
+  // Most items begin with the parameters of their level: a bank works out each curve once.
+  const { curves } = prepareBank(items.map(({ model }) => model));
   const { byItem, leftOut } = answersByItem(sessions, curves);
   const found = [...byItem].flatMap(([place, answers]) => {
     const known = items[place]!;
