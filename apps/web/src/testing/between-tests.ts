@@ -8,6 +8,7 @@ import { afterAll, afterEach } from "vitest";
  */
 if (typeof document !== "undefined") {
   const { cleanup, configure } = await import("@testing-library/react");
+  await import("./lighten-queries");
   const { preferences } = await import("../lib/preferences");
   const { removeToast } = await import("../ui/use-toast");
 
