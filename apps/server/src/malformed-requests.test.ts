@@ -238,6 +238,8 @@ function urlFor(call: Call): fc.Arbitrary<string> {
     .map(([values, query]) => toUrl(call, values, query));
 }
 
+type Fields = Record<string, unknown>;
+type Parts = [path: Fields, query: Fields, body: Fields];
 type Sent = [url: string, body: string, hasSession: boolean];
 
 /**
@@ -258,25 +260,20 @@ function nastyRequests(call: Call): Sent[] {
       (field) => [2, field] as const,
     ),
   ];
+  const encoded = (path: Record<string, unknown>) => params.map((each) => inUrl(path[each]));
   const values = [...nastyTexts, ...nastyOthers];
   const samples = fc.sample(all, { numRuns: values.length, seed: 1 });
   const spoilt = values.map((value, index): Sent => {
-    const parts: unknown[] = [...samples[index]!];
+    const parts: Parts = [...samples[index]!];
     const [part, field] = places[index % places.length]!;
-    parts[part] = field === null ? value : { ...(parts[part] as object), [field]: value };
-    const [path, query, body] = parts as [...Record<string, unknown>[], unknown];
-    return [
-      toUrl(
-        call,
-        params.map((each) => inUrl(path![each])),
-        query as Record<string, unknown>,
-      ),
-      JSON.stringify(body),
-      true,
-    ];
+    if (field === null)
+      return [toUrl(call, encoded(parts[0]), parts[1]), JSON.stringify(value), true];
+    parts[part] = { ...parts[part], [field]: value };
+    const [path, query, body] = parts;
+    return [toUrl(call, encoded(path), query), JSON.stringify(body), true];
   });
   const [path, query, body] = samples[0]!;
-  const asWanted = params.map((each) => inUrl(path[each]));
+  const asWanted = encoded(path);
   return [
     ...spoilt,
     ...(params.length === 0 ? [] : nastyPaths).map((piece): Sent => [
