@@ -1,9 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { bundleProgram } from "../testing/run-product";
 
-const program = fileURLToPath(new URL("./testing/live-until-told.ts", import.meta.url));
+let program: string;
+beforeAll(async () => {
+  const source = fileURLToPath(new URL("./testing/live-until-told.ts", import.meta.url));
+  program = await bundleProgram("life-cycle", source);
+});
 const children: ReturnType<typeof spawn>[] = [];
 afterEach(() => {
   for (const child of children.splice(0)) child.kill("SIGKILL");
@@ -11,7 +16,7 @@ afterEach(() => {
 
 /** Runs a process until it is alive or over. */
 async function run(way = "when told") {
-  const child = spawn(process.execPath, ["--import", "tsx", program, way], {
+  const child = spawn(process.execPath, [program, way], {
     stdio: ["ignore", "pipe", "pipe"],
   });
   children.push(child);

@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { chmod, mkdtemp, realpath, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { bundleServer } from "../../bundle-server.mjs";
+import { build, stop } from "esbuild";
+import { bundleServer, serverBundle } from "../../bundle-server.mjs";
 import { findQuickPlace } from "./test-server";
 
 export interface RunningProduct {
@@ -15,11 +16,24 @@ export interface RunningProduct {
   kill: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
+const root = fileURLToPath(new URL("../../../..", import.meta.url));
+
 /** Bundles the server as the build does, for one file of tests, and answers where. */
 export async function bundleForTests(name: string): Promise<string> {
   const outdir = `apps/server/dist/test-${name}`;
   await bundleServer(outdir);
-  return resolve(fileURLToPath(new URL("../../../..", import.meta.url)), outdir, "main.js");
+  return resolve(root, outdir, "main.js");
+}
+
+/**
+ * Bundles one program of a file of tests, and answers where. Each start from its sources takes
+ * half a second of the processor's time.
+ */
+export async function bundleProgram(name: string, source: string): Promise<string> {
+  const outdir = `apps/server/dist/test-${name}`;
+  await build({ ...serverBundle(outdir), entryPoints: { main: source } });
+  await stop();
+  return resolve(root, outdir, "main.js");
 }
 
 /** Runs the bundled server without the web app on a free port. */
