@@ -16,8 +16,8 @@ import {
 import { adviceSource, type LearnerAdvice } from "./level-tests/learner-advice";
 import {
   type PracticePartnerPhrases,
-  type PracticePartnerTalk,
-  practicePartnerTalk,
+  type PracticePartnerPhrasesByLevel,
+  practicePartnerPhrasesByLevel,
 } from "./practice-partner-schema";
 
 /** For the server only: lessons and test items with their answers. */
@@ -29,7 +29,7 @@ export interface Content {
   /** What a result of the placement test says of each level. */
   readonly advice: LearnerAdvice;
   /** What practice partners say at each level. */
-  readonly practicePartner: PracticePartnerTalk;
+  readonly practicePartner: PracticePartnerPhrasesByLevel;
   lesson(id: string): CompiledLesson | undefined;
 }
 
@@ -54,7 +54,7 @@ export function createContent(parts: {
     ...parts,
     bank: { items, item: (id) => itemById.get(id), passage: (id) => passageById.get(id) },
     advice: adviceSource.parse(advice),
-    practicePartner: practicePartnerTalk.parse(practicePartner),
+    practicePartner: practicePartnerPhrasesByLevel.parse(practicePartner),
     lesson: (id) => byId.get(id),
   };
 }

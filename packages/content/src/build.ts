@@ -65,7 +65,11 @@ writeIfChanged(
 writeIfChanged("teachers.ts", asModule("CourseAuthor[]", "../src/teacher-schema", course.teachers));
 writeIfChanged(
   "practice-partner.ts",
-  asModule("PracticePartnerTalk", "../src/practice-partner-schema", practicePartner.value),
+  asModule(
+    "PracticePartnerPhrasesByLevel",
+    "../src/practice-partner-schema",
+    practicePartner.value,
+  ),
 );
 const counts = [
   `${course.lessons.length} lessons`,

@@ -16,7 +16,7 @@ const a1 = (change: (phrases: PracticePartnerPhrases) => void): PracticePartnerP
 const reasons = (phrases: PracticePartnerPhrases): string[] =>
   [...lintPracticePartner("A1", phrases)].map(({ path, reason }) => `${path.join(".")}: ${reason}`);
 
-test("what partners say is in order at every level", () => {
+test("what practice partners say is in order at every level", () => {
   expect(read).not.toHaveProperty("problems");
   expect(Object.keys(shipped!)).toEqual([...cefrLevels]);
 });
@@ -42,7 +42,7 @@ test.each([
   ["Which school is the best, and which town is it in?"],
   ["Can I have your phone number?"],
   ["Send me a picture, please?"],
-])("a partner never asks %j", (ask) => {
+])("a practice partner never asks %j", (ask) => {
   const found = reasons(a1(({ topics }) => (topics.GENERAL[0]!.ask = ask)));
   expect(found.join()).toMatch(/^topics\.GENERAL\.0\.ask: asks for something personal/);
 });

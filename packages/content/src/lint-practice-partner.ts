@@ -5,7 +5,7 @@ import { averageSentence, measureTexts, percentBeyond } from "./measured-text";
 import type { PlacedText } from "./lesson-texts";
 import type { PracticePartnerPhrases } from "./practice-partner-schema";
 
-/** What no partner asks anybody: who and where they are. */
+/** What no practice partner asks anybody: who and where they are. */
 const personal =
   /\b(?:your (?:full |first |last |real )?name|surname|how old|your age|address|postcode|phone number|your (?:e-?mail|number|school|employer|company|password|birthday)|where (?:do|did|are) you (?:live|from|work|study)|which (?:city|town|street|school|country)|send me|photo of you|contact|whats ?app|instagram|meet up)\b/i;
 
@@ -18,7 +18,7 @@ const ofTheRooms = `
   partner practise practice program software spelling`;
 const known = new Set(ofTheRooms.trim().split(/\s+/));
 
-/** What is wrong with what partners say at a level, beyond its form. */
+/** What is wrong with what practice partners say at a level, beyond its form. */
 export function* lintPracticePartner(
   level: keyof typeof levelLimits,
   phrases: PracticePartnerPhrases,

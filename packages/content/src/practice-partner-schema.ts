@@ -28,7 +28,7 @@ export const practicePartnerSource = z.strictObject({
   /** Say again what somebody meant, put right: `{sentence}`. */
   recasts: z.array(phrase.includes("“{sentence}”", { error: "must say “{sentence}”" })).min(4),
   aboutMe: phrases(3),
-  /** Answers to a question about the partner itself; a question of its own follows. */
+  /** Answers to a question about the practice partner itself; a question of its own follows. */
   askedBack: phrases(4),
   unknown: phrases(3),
   /** Bring somebody's question before the others in the room again. */
@@ -46,5 +46,5 @@ export const practicePartnerSource = z.strictObject({
 export type PracticePartnerPhrases = z.output<typeof practicePartnerSource>;
 
 /** What practice partners say, by level. */
-export const practicePartnerTalk = z.record(z.enum(cefrLevels), practicePartnerSource);
-export type PracticePartnerTalk = z.output<typeof practicePartnerTalk>;
+export const practicePartnerPhrasesByLevel = z.record(z.enum(cefrLevels), practicePartnerSource);
+export type PracticePartnerPhrasesByLevel = z.output<typeof practicePartnerPhrasesByLevel>;

@@ -2,7 +2,10 @@ import { cefrLevels } from "@saywell/cefr";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { lintPracticePartner } from "./lint-practice-partner";
-import { practicePartnerSource, type PracticePartnerTalk } from "./practice-partner-schema";
+import {
+  practicePartnerSource,
+  type PracticePartnerPhrasesByLevel,
+} from "./practice-partner-schema";
 import { type Problem, readSource } from "./read-source";
 
 /**
@@ -12,7 +15,7 @@ import { type Problem, readSource } from "./read-source";
 export function readPracticePartner(
   dataDir: string,
   shown = dataDir,
-): { value: PracticePartnerTalk } | { problems: Problem[] } {
+): { value: PracticePartnerPhrasesByLevel } | { problems: Problem[] } {
   const problems: Problem[] = [];
   const read = cefrLevels.flatMap((level) => {
     const name = `practice-partner/${level.toLowerCase()}.yaml`;
@@ -25,5 +28,5 @@ export function readPracticePartner(
     return [];
   });
   if (problems.length > 0) return { problems };
-  return { value: Object.fromEntries(read) as PracticePartnerTalk };
+  return { value: Object.fromEntries(read) as PracticePartnerPhrasesByLevel };
 }

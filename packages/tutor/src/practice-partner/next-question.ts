@@ -6,7 +6,7 @@ import type { PracticePartnerAsk, PracticePartnerQuestion, PracticePartnerScene 
 
 /** Where the chat goes when a room's own topic has nothing new left. */
 const openTopics = ["CONVERSATION", "GENERAL"];
-/** How often the partner asks about the learner's very words, where it understands them. */
+/** How often the practice partner asks about the learner's very words, where it understands them. */
 const often = 0.7;
 const nowAndThen = 0.4;
 /** Whether something said ends in a question. */
@@ -16,7 +16,7 @@ export const hasQuestion = (text: string): boolean => /\?["”]?\s*$/.test(text)
 const openFor = 3;
 
 /**
- * What to ask next: the second half of the partner's last question, or something about what the
+ * What to ask next: the second half of the practice partner's last question, or something about what the
  * learner said, or a new question. A question comes again only when there is no other left.
  */
 export function nextQuestion(ask: PracticePartnerAsk, { mayEcho = ask.mayEcho } = {}): string {

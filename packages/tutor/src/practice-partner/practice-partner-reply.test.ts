@@ -17,7 +17,7 @@ import {
 const scene = {
   phrases: samplePhrases,
   category: "FOOTBALL",
-  partner: "Leo",
+  practicePartner: "Leo",
   person: "Ana",
   said: [],
   chance: () => 0,
@@ -34,7 +34,7 @@ const about = (message: string, more: Partial<PracticePartnerAsk> = {}): Practic
 });
 const say = (message: string, more?: Partial<PracticePartnerAsk>) =>
   practicePartnerReply(about(message, more));
-/** As if the partner had just said this. */
+/** As if the practice partner had just said this. */
 const after = (said: string): Partial<PracticePartnerAsk> => ({
   said: [said],
   history: [{ sender: "avatar", text: said }],

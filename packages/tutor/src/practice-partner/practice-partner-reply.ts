@@ -29,14 +29,14 @@ import {
  * {@link PRACTICE_PARTNER_MAX_LENGTH} long, and with nothing that was said before while there is a choice.
  */
 export function practicePartnerReply(given: PracticePartnerAsk): PracticePartnerReply {
-  const message = withoutCall(given.message, given.partner);
+  const message = withoutCall(given.message, given.practicePartner);
   // Where the words were shifted, the marks no longer fit.
   const corrections = message === given.message ? given.corrections : [];
   const ask = { ...given, message, corrections };
   const chat = asChat(ask);
   const { phrases } = ask;
   const one = (list: readonly string[]): string => choosePhrase(list, ask.said, ask.chance);
-  /** A question of the partner's own that waits for an answer is not followed by another. */
+  /** A question of the practice partner's own that waits for an answer is not followed by another. */
   const unlessAsked = (start: string): string =>
     hasAsked(ask) ? start : `${start} ${nextQuestion(ask)}`;
 
@@ -110,12 +110,12 @@ function reply(
   topic: PracticePartnerTopic,
   text: string,
 ): PracticePartnerReply {
-  const { partner } = scene;
+  const { practicePartner } = scene;
   const isPassedOn = topic === "nudge";
   const person = scene.person ?? (isPassedOn ? "our guest" : "");
   const template = person === "" ? text.replace(/,? \{name\}(?=[\s,.!?])/g, "") : text;
   const filled = template.replace(/\{(name|partner)\}/g, (_, key) =>
-    key === "name" ? person : partner,
+    key === "name" ? person : practicePartner,
   );
   const response = filled.charAt(0).toUpperCase() + filled.slice(1);
   return { topic, response: clip(response, PRACTICE_PARTNER_MAX_LENGTH) };
@@ -139,7 +139,7 @@ const isLost = ({ plain }: Chat): boolean =>
     plain,
   );
 
-/** Whether the partner itself asked for a question. */
+/** Whether the practice partner itself asked for a question. */
 const wantsQuestion = ({ lastReply }: Chat): boolean =>
   lastReply !== null && /\b(?:question|ask)\b/i.test(lastReply);
 

@@ -1,20 +1,20 @@
 import { plainText, sentencesOf, wordsOf } from "../text";
 
-/** What a partner is called, of an account's name with a label behind it: "Leo (practice partner)". */
+/** What a practice partner is called, of an account's name with a label behind it: "Leo (practice partner)". */
 export const practicePartnerName = (accountName: string): string =>
   accountName.replace(/\s*\([^)]*\)\s*$/, "").trim() || accountName;
 
-/** Whether a message speaks to the partner by its name. */
-export function isNamed(message: string, partner: string): boolean {
+/** Whether a message speaks to the practice partner by its name. */
+export function isNamed(message: string, practicePartner: string): boolean {
   const words = ` ${wordsOf(message).join(" ")} `;
-  return [partner, "practice partner"].some((name) =>
+  return [practicePartner, "practice partner"].some((name) =>
     words.includes(` ${wordsOf(name).join(" ")} `),
   );
 }
 
-/** A message without the partner's name where it only calls: "Leo, what is a goal?" */
-export function withoutCall(message: string, partner: string): string {
-  const name = partner.replace(/[^\p{L}\p{N} ]/gu, ".");
+/** A message without the practice partner's name where it only calls: "Leo, what is a goal?" */
+export function withoutCall(message: string, practicePartner: string): string {
+  const name = practicePartner.replace(/[^\p{L}\p{N} ]/gu, ".");
   const before = new RegExp(
     `^\\s*((?:hi|hello|hey|ok|so|and)\\s+)?@?${name}(?!\\p{L})\\s*[,:!.-]*\\s*`,
     "iu",

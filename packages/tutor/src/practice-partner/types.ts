@@ -31,23 +31,23 @@ export interface PracticePartnerPhrases {
 /** A number from 0 up to, not including, 1. */
 export type Chance = () => number;
 
-/** The room as its partner finds it. */
+/** The room as its practice partner finds it. */
 export interface PracticePartnerScene {
   readonly phrases: PracticePartnerPhrases;
   /** A key of the phrases' topics; of an unknown one, the chat is about this and that. */
   readonly category: string;
-  /** What the partner is called, without any label. */
-  readonly partner: string;
+  /** What the practice partner is called, without any label. */
+  readonly practicePartner: string;
   /** Whom it speaks to; null for somebody without a name. */
   readonly person: string | null;
-  /** What the partner said here before, oldest first. The longer, the later it repeats itself. */
+  /** What the practice partner said here before, oldest first. The longer, the later it repeats itself. */
   readonly said: readonly string[];
   readonly chance: Chance;
 }
 
 export interface PracticePartnerAsk extends PracticePartnerScene {
   readonly message: string;
-  /** The latest words of the room before the message, oldest first; the partner's are the avatar's. */
+  /** The latest words of the room before the message, oldest first; the practice partner's are the avatar's. */
   readonly history: readonly Turn[];
   /** In order, not overlapping. */
   readonly corrections: readonly Mistake[];

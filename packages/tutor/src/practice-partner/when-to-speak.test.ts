@@ -17,7 +17,7 @@ test.each([
     { ...alone, others: 1, isQuestion: true },
     { as: "nudge", after: 30_000 },
   ],
-])("a partner speaks %s", (_, situation, turn) => {
+])("a practice partner speaks %s", (_, situation, turn) => {
   expect(whenToSpeak({ ...situation, chance: () => 0.5 })).toEqual(turn);
 });
 
@@ -59,7 +59,7 @@ test.each([
   expect(isQuestion(message)).toBe(asks);
 });
 
-test("the label of an account is no part of a partner's name", () => {
+test("the label of an account is no part of a practice partner's name", () => {
   expect(practicePartnerName("Leo (practice partner)")).toBe("Leo");
   expect(practicePartnerName("(nobody)")).toBe("(nobody)");
 });

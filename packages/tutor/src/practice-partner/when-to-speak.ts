@@ -1,10 +1,10 @@
 import { crisis } from "../crisis";
 import type { Chance } from "./types";
 
-/** Whether somebody may be in danger: a partner speaks up whoever else is there. */
+/** Whether somebody may be in danger: a practice partner speaks up whoever else is there. */
 export const needsHelp = (message: string): boolean => crisis({ message }) !== null;
 
-/** What a partner does about a message, and how many milliseconds after it. */
+/** What a practice partner does about a message, and how many milliseconds after it. */
 export interface SpeakingTurn {
   /** Answer it; or, if it is still without an answer then, help it to one. */
   readonly as: "reply" | "nudge";
@@ -19,7 +19,7 @@ export const nudgeDelay = 30_000;
 export const greetingDelay = 2000;
 
 /**
- * Whether a partner has a turn after somebody's message: always when they are alone with it or call
+ * Whether a practice partner has a turn after somebody's message: always when they are alone with it or call
  * it by name; among people, only when a question stays without an answer. Null for no turn.
  */
 export function whenToSpeak({
@@ -28,7 +28,7 @@ export function whenToSpeak({
   isQuestion,
   chance,
 }: {
-  /** People in the room beside the author; partners are none. */
+  /** People in the room beside the author; practice partners are none. */
   others: number;
   isNamed: boolean;
   isQuestion: boolean;

@@ -41,7 +41,7 @@ export function createPracticePartnerWords({
     return {
       phrases: content.practicePartner[level ?? guest.level ?? usualLevel],
       category,
-      partner: practicePartnerName(practicePartner.name),
+      practicePartner: practicePartnerName(practicePartner.name),
       person: guest.isGuest || !isFitForAll(guest.name) ? null : guest.name,
       said: await messages.listSaid(db, id, practicePartner.id, notRepeated),
       chance,
@@ -64,7 +64,7 @@ export function createPracticePartnerWords({
       const message = recent[place]?.content;
       if (message === undefined) return undefined;
       const scene = await sceneOf(room, guest);
-      const knownWords = [scene.partner, guest.name];
+      const knownWords = [scene.practicePartner, guest.name];
       const ask = {
         ...scene,
         message,
