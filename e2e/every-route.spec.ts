@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findFaults } from "./support/find-faults";
-import { openWhole, switchTheme } from "./support/settle";
+import { openWhole, switchTheme } from "./support/open-whole";
 import { expect, test } from "./support/test";
 import { visits } from "./support/visits";
 

@@ -61,7 +61,7 @@ test("two newcomers talk, and one whose window is killed comes back to all that 
     expect(async () => {
       const history = await historyOf(ben, room);
       const missed = history.length - 1 - history.findIndex(({ id }) => id === lastSeen);
-      await expect(mine.getByText(`${missed} new messages`)).toBeVisible({ timeout: 100 });
+      await expect(mine.getByText(`${missed} new messages`)).toBeVisible({ timeout: 1_000 });
     }).toPass();
   await expectUnread();
   await tell(ben, "I am going to write to you tomorrow.");
