@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chmod, mkdtemp, readdir, rm, stat, statfs } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Pool } from "pg";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "../db/embedded";
 import { takeLock } from "../db/local-server/process-lock";
 import { migrate } from "../db/migrate";
@@ -52,6 +53,7 @@ export async function startTestServer(
   const templateDatabase = openDatabase({ connectionString: address(template), maxConnections: 2 });
   await migrate(templateDatabase.pool);
   await installJobQueue(templateDatabase.db, () => {});
+  await addEmptying(templateDatabase.pool);
   await templateDatabase.close();
 
   const names = new Set([template]);
@@ -75,6 +77,25 @@ export async function startTestServer(
       await server.stop();
     },
   };
+}
+
+/**
+ * A procedure that empties the tables: it deletes in any order, with references unwatched, since
+ * truncating takes ten times as long; it passes by tables that were never written to; and it keeps
+ * its plans.
+ */
+async function addEmptying(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(
+    "select format('%I', tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migration'",
+  );
+  const deletions = rows.map(
+    ({ name }) =>
+      `if pg_relation_size('public.${name}') > 0 then delete from public.${name}; end if;`,
+  );
+  await pool.query("create schema testing");
+  await pool.query(`
+    create procedure testing.empty_tables() language plpgsql set session_replication_role = replica
+    as $$ begin ${deletions.join("\n")} end $$`);
 }
 
 async function startEmbedded(): Promise<Pick<EmbeddedPostgres, "connectionString" | "stop">> {
