@@ -16,7 +16,7 @@ import { createChatService, type FilterAlert } from "./chat/chat.service";
 import { type ChatNeeds, createChatStore, lastSeqs } from "./chat/chat.store";
 import { createLastMessages } from "./chat/last-messages.store";
 import { countSaid } from "./chat/count-said.store";
-import { createRecentWords } from "./chat/recent-words";
+import { createRecentWords } from "./chat/in-memory/recent-words";
 import { createRoomPresence } from "./chat/room-presence";
 import { createShownMessages } from "./chat/shown-messages.store";
 import { createTakeDowns } from "./chat/take-downs";

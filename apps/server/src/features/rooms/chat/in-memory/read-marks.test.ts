@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createReadMarks } from "./read-marks";
-import type { ReadMark } from "./chat.store";
+import type { ReadMark } from "../chat.store";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,4 +1,4 @@
-import type { ReadMark } from "./chat.store";
+import type { ReadMark } from "../chat.store";
 
 interface Deps {
   save: (marks: ReadMark[]) => Promise<void>;
