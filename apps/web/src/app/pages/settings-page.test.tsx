@@ -19,6 +19,8 @@ let server: FakeServer;
 beforeEach(() => {
   server = createFakeServer();
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {} }));
+  // All four hundred would be most of the page.
+  vi.spyOn(Intl, "supportedValuesOf").mockReturnValue(["Asia/Tokyo", "Europe/London"]);
 });
 afterEach(() => {
   cleanup();
