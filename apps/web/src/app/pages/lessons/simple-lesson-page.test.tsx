@@ -315,6 +315,8 @@ describe("completing", () => {
     expect(title.closest("li")?.dataset["variant"]).toBe("destructive");
     expect(progress()).toBe("100");
     server.on("POST /api/lessons/progress", () => ({ xpAwarded: 24, coinsAwarded: 25 }));
+    // The toast may be there a moment before the button can be pressed again.
+    await waitFor(() => expect(button("Complete Lesson").disabled).toBe(false));
     press("Complete Lesson");
     await atDashboard();
   });
