@@ -30,11 +30,11 @@ export const calls = [
   ...levelTestCalls,
 ] as const;
 
-type DeclaredCall = (typeof calls)[number];
+type DeclaredCalls = { [C in (typeof calls)[number] as C["name"]]: C };
 /** The identity of a declared call, as `GET /api/lessons/{id}`. */
-export type DeclaredCallName = DeclaredCall["name"];
+export type DeclaredCallName = keyof DeclaredCalls;
 /** The call with a given name; types only, so a browser that uses it carries no schema. */
-export type CallByName<N extends DeclaredCallName> = Extract<DeclaredCall, { name: N }>;
+export type CallByName<N extends DeclaredCallName> = DeclaredCalls[N];
 
 const byName = new Map<string, Call>(calls.map((each) => [each.name, each]));
 
