@@ -1,12 +1,11 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import KeepWorkers from "./scripts/testing/keep-workers";
 
 // `isolate: false`: the files that one worker runs share its modules, since loading the server anew
 // for each file took half of the processor's time. So no module may keep state between tests.
 const everywhere = {
   setupFiles: ["./scripts/testing/fail-on-console.ts"],
-  // A test that fails once on a busy machine is tried again in CI, and named in the last lines
-  // of `npm test`: each name is a fault to mend, in the test or in the product.
-  retry: process.env.CI ? 1 : 0,
   // Milliseconds. A fresh database and server for a test takes 0.2 s, and far longer on a machine
   // that builds and browses at the same time. Speed is measured in bench/, not here.
   testTimeout: 30_000,
@@ -16,8 +15,9 @@ const everywhere = {
 
 export default defineConfig({
   test: {
-    // One worker fewer, as by default, would leave half of a machine with two cores idle.
-    maxWorkers: "100%",
+    // One more than there are cores: tests of processes and connections mostly wait.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: KeepWorkers },
     projects: [
       {
         test: {
