@@ -74,5 +74,5 @@ async function runTests(tool, args, read) {
 }
 
 function failure(name) {
-  return { passed: 0, failed: [name], flaky: [], skipped: 0 };
+  return { passed: 0, failed: [name], skipped: 0 };
 }

@@ -2,8 +2,6 @@ interface Outcome {
   passed: number;
   /** Names of tests, or of steps that are no test and failed. */
   failed: string[];
-  /** Names of tests that failed and then passed. They count as passed. */
-  flaky: string[];
   skipped: number;
 }
 
@@ -13,7 +11,7 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-export function outcomeOfVitest(tests: { name: string; state: string; flaky: boolean }[]): Outcome;
+export function outcomeOfVitest(tests: { name: string; state: string }[]): Outcome;
 export function outcomeOfPlaywright(report: {
   suites?: PlaywrightSuite[];
   errors?: { message: string }[];

@@ -2,7 +2,6 @@
 export const outcomeOfVitest = (tests) => ({
   passed: tests.filter(({ state }) => state === "passed").length,
   failed: tests.filter(({ state }) => state === "failed").map(({ name }) => name),
-  flaky: tests.filter(({ flaky }) => flaky).map(({ name }) => name),
   skipped: tests.filter(({ state }) => state === "skipped" || state === "pending").length,
 });
 
@@ -12,10 +11,9 @@ export function outcomeOfPlaywright({ suites = [], errors = [] }) {
   const named = (status) => tests.filter((test) => test.status === status).map(({ name }) => name);
   const failed = named("unexpected");
   return {
-    passed: named("expected").length + named("flaky").length,
+    passed: named("expected").length,
     // Without a failing test an error means that it could not even start.
     failed: failed.length > 0 ? failed : errors.map(({ message }) => message),
-    flaky: named("flaky"),
     skipped: named("skipped").length,
   };
 }
@@ -29,11 +27,10 @@ const testsOf = ({ file, specs = [], suites = [] }) => [
 
 /** The last lines of `npm test`: what is wrong by name, then the sum. */
 export function formatTotal(outcomes) {
-  const names = (key) => outcomes.flatMap((outcome) => outcome[key]);
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-  const [failed, skipped] = [names("failed"), sum("skipped")];
+  const failed = outcomes.flatMap((outcome) => outcome.failed);
+  const skipped = sum("skipped");
   const lines = [
-    ...names("flaky").map((name) => `Passed only when tried again: ${name}`),
     ...failed.map((name) => `Failed: ${name}`),
     `${sum("passed")} passed, ${failed.length} failed${skipped === 0 ? "" : `, ${skipped} skipped`}`,
   ];

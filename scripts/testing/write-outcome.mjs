@@ -7,7 +7,6 @@ export default class WriteOutcome {
       [...module.children.allTests()].map((test) => ({
         name: `${module.relativeModuleId} › ${test.fullName}`,
         state: test.result().state,
-        flaky: test.diagnostic()?.flaky ?? false,
       })),
     );
     writeFileSync(process.env.VITEST_OUTCOME, JSON.stringify(tests));
