@@ -4,7 +4,10 @@ import type { Phrase } from "./lists/types";
 import { createPatternIndex } from "./required-text";
 
 /** Nearly every message is without what most patterns need, which is told far faster than by trying. */
-const mayMatch = createPatternIndex(phrases.map(({ pattern }) => pattern));
+let index: ((text: string) => number[]) | undefined;
+/** Made when the first text comes: it takes 60 ms, which no start of the server need wait for. */
+const mayMatch = (text: string): number[] =>
+  (index ??= createPatternIndex(phrases.map(({ pattern }) => pattern)))(text);
 
 /** What a rule without its way of matching says. */
 type Meaning = Pick<Phrase, "reason" | "severity" | "alertTeacher">;
