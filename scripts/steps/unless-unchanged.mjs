@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { root } from "./root.mjs";
 
@@ -11,7 +11,7 @@ import { root } from "./root.mjs";
  */
 export async function unlessUnchanged({ name, sources, output }, work, directory = root) {
   const stampFile = join(directory, "node_modules/.cache/saywell", name);
-  const stamp = await hashSources(directory, sources);
+  const stamp = hashSources(directory, sources);
   if (existsSync(join(directory, output)) && (await readOr(stampFile, "")) === stamp) return;
   await rm(stampFile, { force: true });
   await work();
@@ -24,35 +24,31 @@ const skipped = new Set(["node_modules", "dist", "generated", "testing"]);
 const isSource = (name) =>
   !skipped.has(name) && !/\.test\.tsx?$/.test(name) && !name.startsWith(".");
 
-async function hashSources(directory, sources) {
-  const lists = await Promise.all(sources.map((source) => listFiles(directory, source)));
-  const files = lists.flat();
+/** Read at once and not in turns with other work: some thousand small files, three times as fast. */
+function hashSources(directory, sources) {
   const hash = createHash("sha256").update(process.versions.node);
-  const contents = await Promise.all(files.map((file) => readFile(join(directory, file))));
-  for (const [index, file] of files.entries()) {
-    hash.update(`${file} ${contents[index].length} `).update(contents[index]);
+  for (const file of sources.flatMap((source) => listFiles(directory, source))) {
+    const content = readFileSync(join(directory, file));
+    hash.update(`${file} ${content.length} `).update(content);
   }
   return hash.digest("hex");
 }
 
-async function listFiles(directory, path) {
+function listFiles(directory, path) {
   let entries;
   try {
-    entries = await readdir(join(directory, path), { withFileTypes: true });
+    entries = readdirSync(join(directory, path), { withFileTypes: true });
   } catch (error) {
     if (error.code === "ENOTDIR") return [path];
     throw error;
   }
   entries.sort((a, b) => (a.name < b.name ? -1 : 1));
-  const nested = await Promise.all(
-    entries
-      .filter((entry) => isSource(entry.name))
-      .map((entry) => {
-        const inside = `${path}/${entry.name}`;
-        return entry.isDirectory() ? listFiles(directory, inside) : [inside];
-      }),
-  );
-  return nested.flat();
+  return entries
+    .filter((entry) => isSource(entry.name))
+    .flatMap((entry) => {
+      const inside = `${path}/${entry.name}`;
+      return entry.isDirectory() ? listFiles(directory, inside) : [inside];
+    });
 }
 
 const readOr = (file, otherwise) => readFile(file, "utf8").catch(() => otherwise);

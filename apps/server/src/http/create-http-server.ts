@@ -59,7 +59,7 @@ export async function createHttpServer(options: Options): Promise<{
   return {
     app,
     async serveTheRest() {
-      await serveOpenApi(app, refuseUnopened(app));
+      serveOpenApi(app, refuseUnopened(app));
       const servePage = await serveWeb(app, web);
       app.setNotFoundHandler((request, reply) => {
         const path = request.url.split("?", 1)[0] ?? "";

@@ -76,3 +76,11 @@ test("the page for people needs nothing from outside, and its scripts are files"
   expect(policy).toMatch(/;style-src 'self' 'sha256-[^']+';/);
   expect(policy).toContain(";script-src 'self';");
 });
+
+test("what the page has no file for is refused as any unknown call is", async () => {
+  const unknown = await tester.send({ url: "/api/docs/static/nothing.css" });
+  expect([unknown.statusCode, unknown.headers["content-type"]]).toEqual([
+    404,
+    "text/plain; charset=utf-8",
+  ]);
+});

@@ -1,34 +1,42 @@
 import type { DeclaredCallName } from "@saywell/contract";
-import swagger from "@fastify/swagger";
-import swaggerUi from "@fastify/swagger-ui";
-import type { FastifyInstance } from "fastify";
-import type { OpenAPIV3 } from "openapi-types";
-import { describeCalls } from "./openapi";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** The contract for programs at /api/openapi.json, and for people at /api/docs. */
-export async function serveOpenApi(
-  app: FastifyInstance,
-  unopened: readonly DeclaredCallName[],
-): Promise<void> {
-  const document = describeCalls(unopened);
-  app.get("/api/openapi.json", async () => document);
-  await app.register(swagger, {
-    mode: "static",
-    // Its types know only 3.0; it passes any document on.
-    specification: { document: document as unknown as OpenAPIV3.Document },
-  });
-  await app.register(swaggerUi, {
-    routePrefix: "/api/docs",
-    // No badge from an outside validator.
-    uiConfig: { validatorUrl: null, tryItOutEnabled: true, docExpansion: "list" },
-    theme: { title: "Saywell API", css: [{ filename: "saywell.css", content: quietHeader }] },
-    staticCSP: false,
-    transformStaticCSP: (policy) =>
-      policy.replace("style-src 'self'", `style-src 'self' ${ownStyle}`),
-  });
+/**
+ * The contract for programs at /api/openapi.json, and for people at /api/docs. Both are made when
+ * somebody first asks: few installations are ever asked, and the making was a tenth of the start.
+ */
+export function serveOpenApi(app: FastifyInstance, unopened: readonly DeclaredCallName[]): void {
+  let document: Promise<object> | undefined;
+  let docs: Promise<FastifyInstance> | undefined;
+  app.addHook("onClose", async () => (await docs)?.close());
+
+  const describe = () =>
+    (document ??= import("./openapi").then(({ describeCalls }) => describeCalls(unopened)));
+
+  async function openDocs(): Promise<FastifyInstance> {
+    const { createApiDocs } = await import("./api-docs");
+    return createApiDocs(await describe());
+  }
+
+  async function showPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const page = await (await (docs ??= openDocs())).inject({ url: request.url });
+    if (page.statusCode === 404) {
+      reply.callNotFound();
+      return reply;
+    }
+    const { connection: _, "transfer-encoding": __, ...headers } = page.headers;
+    const policy = String(reply.getHeader("content-security-policy"));
+    return reply
+      .code(page.statusCode)
+      .headers(headers)
+      .header("content-security-policy", policy.replace("style-src 'self'", ownStyles))
+      .send(page.rawPayload);
+  }
+
+  app.get("/api/openapi.json", describe);
+  for (const path of ["/api/docs", "/api/docs/*"])
+    app.get(path, (request, reply) => showPage(request, reply));
 }
 
-/** The bar on top offers to open other documents. */
-const quietHeader = ".swagger-ui .topbar { display: none }";
 /** The one inline style that the page's script applies. */
-const ownStyle = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
+const ownStyles = "style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
