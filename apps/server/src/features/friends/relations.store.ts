@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { compileOnce } from "../../db/compile-once";
 import type { Db, Rows, Tx } from "../../db/database";
 
 /** What two people are to each other, as one of them sees it. */
@@ -99,20 +100,23 @@ export async function readHiddenIds(db: Db | Tx, accountId: string): Promise<str
   );
 }
 
-/** The same for many accounts, in their order. */
-export async function readHiddenIdsOf(
-  db: Db | Tx,
-  accountIds: readonly string[],
-): Promise<string[][]> {
-  const { rows } = await sql<{ hidden: string[] }>`
+const hiddenIdsOf = compileOnce((db, { accountIds }: { accountIds: readonly string[] }) =>
+  sql<{ hidden: string[] }>`
     select array(
       select against_id::text from shield where account_id = viewer.id
       union
       select account_id::text from shield where kind = 'BLOCK' and against_id = viewer.id
     ) as hidden
-    from unnest(${sql.val([...accountIds])}::uuid[]) with ordinality as viewer (id, place)
-    order by place`.execute(db);
-  return rows.map(({ hidden }) => hidden);
+    from unnest(${accountIds}::uuid[]) with ordinality as viewer (id, place)
+    order by place`.compile(db),
+);
+
+/** The same for many accounts, in their order. */
+export async function readHiddenIdsOf(
+  db: Db | Tx,
+  accountIds: readonly string[],
+): Promise<string[][]> {
+  return (await hiddenIdsOf(db, { accountIds })).map(({ hidden }) => hidden);
 }
 
 async function ids(db: Db | Tx, query: ReturnType<typeof sql>): Promise<string[]> {

@@ -1,5 +1,6 @@
 import type { AgeBand, CefrLevel, Role } from "@saywell/contract";
 import { type RawBuilder, sql } from "kysely";
+import { compileOnce } from "../../db/compile-once";
 import type { Db, Rows, Tx } from "../../db/database";
 import type { AccessPerson, AccessRoom } from "./room-access";
 
@@ -163,14 +164,9 @@ export function createRoomReads({ cards, memberships }: RoomNeeds) {
     return rows;
   }
 
-  /** Who stands at the door of which room; left out are accounts and rooms that are not there. */
-  async function readCallers(
-    db: Db | Tx,
-    asks: readonly { accountId: string; roomId: string }[],
-    demo: boolean,
-  ): Promise<Caller[]> {
-    if (asks.length === 0) return [];
-    const { rows } = await sql<Caller>`
+  const callersOf = compileOnce(
+    (db, asked: { accountIds: readonly string[]; roomIds: readonly string[]; demo: boolean }) =>
+      sql<Caller>`
       select
         viewer.id as "accountId", viewer.shown_name as "userName", viewer.role, viewer.age_band as "ageBand",
         room.id as "roomId", room.name, room.type, room.level, room.audience,
@@ -179,15 +175,22 @@ export function createRoomReads({ cards, memberships }: RoomNeeds) {
         room.partner_id as "practicePartnerId",
         room.last_seq as "lastSeq",
         ${relationOf(db, sql`viewer.id`)}
-      from unnest(
-        ${asks.map(({ accountId }) => accountId)}::uuid[],
-        ${asks.map(({ roomId }) => roomId)}::uuid[]
-      ) as asked (account_id, room_id)
+      from unnest(${asked.accountIds}::uuid[], ${asked.roomIds}::uuid[]) as asked (account_id, room_id)
       join ${cards(db)} as viewer on viewer.id = asked.account_id
       join room on room.id = asked.room_id
       left join room_member as mine on mine.room_id = room.id and mine.account_id = viewer.id
-      where ${demo} or not room.is_demo`.execute(db);
-    return rows;
+      where ${asked.demo}::boolean or not room.is_demo`.compile(db),
+  );
+
+  /** Who stands at the door of which room; left out are accounts and rooms that are not there. */
+  async function readCallers(
+    db: Db | Tx,
+    asks: readonly { accountId: string; roomId: string }[],
+    demo: boolean,
+  ): Promise<Caller[]> {
+    if (asks.length === 0) return [];
+    const accountIds = asks.map(({ accountId }) => accountId);
+    return await callersOf(db, { accountIds, roomIds: asks.map(({ roomId }) => roomId), demo });
   }
 
   /** Who is in these rooms, the oldest members first. */

@@ -1,5 +1,6 @@
 import type { Sanction } from "@saywell/contract";
 import { sql } from "kysely";
+import { compileOnce } from "../../db/compile-once";
 import type { Db, Rows, Tx } from "../../db/database";
 
 type Kind = Sanction["kind"];
@@ -123,6 +124,24 @@ const ofDemo = sql<boolean>`(account.is_demo or coalesce(author.is_demo, false))
 const inForce = (now: Date) => sql<boolean>`
   sanction.lifted_at is null and (sanction.ends_at is null or sanction.ends_at > ${now})`;
 
+const allInForce = compileOnce(
+  (db, { accountIds, now }: { accountIds: readonly string[]; now: Date }) =>
+    db
+      .selectFrom("sanction")
+      .select([
+        "account_id as accountId",
+        "kind",
+        "room_id as roomId",
+        "ends_at as endsAt",
+        "reason",
+      ])
+      .where(sql<boolean>`account_id = any(${accountIds}::uuid[])`)
+      .where(inForce(now))
+      .orderBy("kind")
+      .orderBy("ends_at", (order) => order.desc().nullsFirst())
+      .compile(),
+);
+
 /** In force against these accounts: bans first, and of a kind the longest first. */
 export async function readInForce(
   db: Db | Tx,
@@ -131,15 +150,7 @@ export async function readInForce(
 ): Promise<Map<string, SanctionInForce[]>> {
   const byAccount = new Map<string, SanctionInForce[]>();
   if (accountIds.length === 0) return byAccount;
-  const rows = await db
-    .selectFrom("sanction")
-    .select(["account_id as accountId", "kind", "room_id as roomId", "ends_at as endsAt", "reason"])
-    .where(sql<boolean>`account_id = any(${sql.val([...accountIds])}::uuid[])`)
-    .where(inForce(now))
-    .orderBy("kind")
-    .orderBy("ends_at", (order) => order.desc().nullsFirst())
-    .execute();
-  for (const { accountId, ...sanction } of rows) {
+  for (const { accountId, ...sanction } of await allInForce(db, { accountIds, now })) {
     byAccount.set(accountId, [...(byAccount.get(accountId) ?? []), sanction]);
   }
   return byAccount;
