@@ -3,7 +3,14 @@
 // noisy machine is noisy for all.
 import { join } from "node:path";
 import autocannon from "autocannon";
-import { connectionString, makeLearner, root, startProduct, startProgram } from "./product.mjs";
+import {
+  connectionString,
+  makeLearner,
+  products,
+  root,
+  startProduct,
+  startProgram,
+} from "./product.mjs";
 import { median, printTable, ratio } from "./table.mjs";
 
 const rounds = 3;
@@ -41,54 +48,69 @@ async function requestsPerSecond(url, cookie) {
   return result.requests.average;
 }
 
+/** A product with a learner of its own, and the calls that are measured. */
+async function open({ name, root }) {
+  const product = await startProduct({ root });
+  const { cookie, userId } = await makeLearner(product.url);
+  const url = {
+    "lesson list": `${product.url}/api/lessons?userId=${userId}`,
+    profile: `${product.url}/api/gamification/profile/${userId}`,
+  };
+  return { name, product, cookie, url };
+}
+
 export async function measure() {
-  const product = await startProduct();
+  const opened = [];
   try {
-    const { cookie, userId } = await makeLearner(product.url);
-    const reads = [
-      ["lesson list", `/api/lessons?userId=${userId}`, [recordsQuery]],
-      ["profile", `/api/gamification/profile/${userId}`, [profileQuery]],
-    ];
+    for (const product of products) opened.push(await open(product));
+    const [current] = opened;
     const rows = [];
-    for (const [name, path, queries] of reads) {
-      const body = Buffer.from(
-        await (await fetch(product.url + path, { headers: { cookie } })).arrayBuffer(),
-      );
+    for (const [call, queries] of [
+      ["lesson list", [recordsQuery]],
+      ["profile", [profileQuery]],
+    ]) {
+      const { cookie } = current;
+      const answer = await fetch(current.url[call], { headers: { cookie } });
+      const body = Buffer.from(await answer.arrayBuffer());
       const BODY_BASE64 = body.toString("base64");
-      const DATABASE_URL = connectionString(product.dataDir);
-      const QUERIES = JSON.stringify(queries);
       const http = await startProgram(join(root, "bench/servers/bare-http.mjs"), {
         env: { BODY_BASE64 },
       });
       const driver = await startProgram(join(root, "bench/servers/bare-driver.mjs"), {
-        env: { BODY_BASE64, DATABASE_URL, QUERIES },
+        env: {
+          BODY_BASE64,
+          DATABASE_URL: connectionString(current.product.dataDir),
+          QUERIES: JSON.stringify(queries),
+        },
       });
-      const speeds = { saywell: [], http: [], driver: [] };
+      const speeds = { http: [], driver: [] };
+      for (const { name } of opened) speeds[name] = [];
       for (let round = 0; round < rounds; round++) {
-        speeds.saywell.push(await requestsPerSecond(product.url + path, cookie));
+        for (const { name, url, cookie: own } of opened)
+          speeds[name].push(await requestsPerSecond(url[call], own));
         speeds.http.push(await requestsPerSecond(http.url, cookie));
         speeds.driver.push(await requestsPerSecond(driver.url, cookie));
       }
       await Promise.all([http.stop(), driver.stop()]);
-      const [saywell, bareHttp, bareDriver] = [speeds.saywell, speeds.http, speeds.driver].map(
-        median,
-      );
-      rows.push([
-        name,
-        body.length,
-        Math.round(saywell),
-        Math.round(bareHttp),
-        ratio(saywell, bareHttp),
-        Math.round(bareDriver),
-        ratio(saywell, bareDriver),
-      ]);
+      for (const { name } of opened)
+        rows.push([
+          call,
+          body.length,
+          name,
+          Math.round(median(speeds[name])),
+          Math.round(median(speeds.http)),
+          ratio(median(speeds[name]), median(speeds.http)),
+          Math.round(median(speeds.driver)),
+          ratio(median(speeds[name]), median(speeds.driver)),
+        ]);
     }
     printTable(
       `Reads, requests per second (${connections} connections, median of ${rounds} rounds of ${seconds} s)`,
       [
         "call",
         "bytes",
-        "Saywell",
+        "product",
+        "requests/s",
         "node:http, same bytes",
         "ratio",
         "pg, same queries and bytes",
@@ -97,7 +119,9 @@ export async function measure() {
       rows,
     );
   } finally {
-    await product.stop();
-    product.remove();
+    for (const { product } of opened) {
+      await product.stop();
+      product.remove();
+    }
   }
 }

@@ -4,12 +4,13 @@
 import { fork } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { connectionString, root, startProduct, startProgram } from "./product.mjs";
+import { connectionString, products, root, startProduct, startProgram } from "./product.mjs";
 import { makeAccounts } from "./live-accounts.mjs";
-import { printTable, ratio } from "./table.mjs";
+import { median, printTable, ratio } from "./table.mjs";
 
 const seconds = 4;
 const sizes = (process.env.LIVE_SIZES ?? "100,500,2000").split(",").map(Number);
+const rounds = Number(process.env.LIVE_ROUNDS ?? 1);
 /**
  * So many messages the speakers together keep under way, whatever their number. Enough of them that
  * every server is busy all the time: with few, a server waits for its speakers, and its latency is
@@ -29,7 +30,7 @@ const servers = [
     dialect: "socket.io",
     start: () => startProgram(join(root, "bench/servers/socket-io.mjs")),
   },
-  { name: "Saywell", start: () => startProduct() },
+  ...products.map(({ name, root }) => ({ name, start: () => startProduct({ root }) })),
 ];
 
 export async function measure() {
@@ -37,8 +38,10 @@ export async function measure() {
   const comings = [];
   for (const layout of layouts) {
     for (const size of sizes) {
-      const results = new Map();
-      for (const server of servers) results.set(server.name, await run(server, layout, size));
+      const turns = new Map(servers.map(({ name }) => [name, []]));
+      for (let round = 0; round < rounds; round++)
+        for (const server of servers) turns.get(server.name).push(await run(server, layout, size));
+      const results = new Map([...turns].map(([name, found]) => [name, medians(found)]));
       const ws = results.get("ws");
       for (const [name, found] of results) {
         rows.push([
@@ -63,7 +66,7 @@ export async function measure() {
     }
   }
   printTable(
-    `Room messages: delivered per second at full load (${seconds} s), latency at ${easy} deliveries per second`,
+    `Room messages: delivered per second at full load (${seconds} s), latency at ${easy} deliveries per second (median of ${rounds})`,
     ["where", "people", "server", "delivered/s", "ratio", "p50 ms", "p95", "p99", "memory MB"],
     rows,
   );
@@ -71,6 +74,15 @@ export async function measure() {
     "Everybody at once: seconds until all are connected, until all are in their rooms; then joins per second",
     ["where", "people", "server", "connected", "in", "ratio", "joins/s"],
     comings,
+  );
+}
+
+/** The median of each figure over several runs of one server. */
+function medians(runs) {
+  const [first] = runs;
+  if (typeof first === "number") return median(runs);
+  return Object.fromEntries(
+    Object.keys(first).map((key) => [key, medians(runs.map((run) => run[key]))]),
   );
 }
 

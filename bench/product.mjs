@@ -2,10 +2,21 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, readlinkSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
+
+/**
+ * What is measured: this checkout and, with `BENCH_BEFORE=FOLDER`, an older one (installed and
+ * built), in turns with it, so that both meet the same noise of the machine.
+ */
+export const products = [
+  { name: "Saywell", root },
+  ...(process.env.BENCH_BEFORE
+    ? [{ name: "before", root: resolve(process.env.BENCH_BEFORE) }]
+    : []),
+];
 
 /** Runs a Node program until it prints an address; `stop` ends it and waits. */
 export function startProgram(file, { env = {}, args = [] } = {}) {
@@ -30,10 +41,13 @@ export function startProgram(file, { env = {}, args = [] } = {}) {
   });
 }
 
-/** The built product on a database of its own, without rate limits. */
-export async function startProduct(dataDir = mkdtempSync(join(tmpdir(), "saywell-bench-"))) {
+/** A built product on a database of its own, without rate limits. */
+export async function startProduct({
+  root: checkout = root,
+  dataDir = mkdtempSync(join(tmpdir(), "saywell-bench-")),
+} = {}) {
   const env = { PORT: "0", DATA_DIR: dataDir, DEMO: "on", RATE_LIMITS: "off", DATABASE_URL: "" };
-  const product = await startProgram(join(root, "scripts/start.mjs"), { env });
+  const product = await startProgram(join(checkout, "scripts/start.mjs"), { env });
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   return { ...product, dataDir, remove };
 }

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root, startProduct, startProgram } from "./product.mjs";
+import { products, root, startProduct, startProgram } from "./product.mjs";
 import { median, printTable, ratio } from "./table.mjs";
 
 const rounds = 5;
@@ -16,33 +16,35 @@ async function readyAfter(url, path, began) {
 }
 
 export async function measure() {
-  const firsts = [];
-  const agains = [];
+  const times = Object.fromEntries(products.map(({ name }) => [name, { first: [], again: [] }]));
   const bares = [];
   const env = { BODY_BASE64: Buffer.from("{}").toString("base64") };
   for (let round = 0; round < rounds; round++) {
-    const dataDir = mkdtempSync(join(tmpdir(), "saywell-bench-"));
-    for (const times of [firsts, agains]) {
-      const began = performance.now();
-      const product = await startProduct(dataDir);
-      times.push(await readyAfter(product.url, "/readyz", began));
-      await product.stop();
+    for (const product of products) {
+      const dataDir = mkdtempSync(join(tmpdir(), "saywell-bench-"));
+      for (const when of ["first", "again"]) {
+        const began = performance.now();
+        const running = await startProduct({ root: product.root, dataDir });
+        times[product.name][when].push(await readyAfter(running.url, "/readyz", began));
+        await running.stop();
+      }
+      rmSync(dataDir, { recursive: true, force: true });
     }
-    rmSync(dataDir, { recursive: true, force: true });
-
     const began = performance.now();
     const bare = await startProgram(join(root, "bench/servers/bare-http.mjs"), { env });
     bares.push(await readyAfter(bare.url, "/", began));
     await bare.stop();
   }
   const bare = median(bares);
-  const row = (name, times) => [name, Math.round(median(times)), ratio(median(times), bare)];
+  const row = (name, found) => [name, Math.round(median(found)), ratio(median(found), bare)];
   printTable(
     `Start-up, milliseconds from the command to /readyz (median of ${rounds})`,
     ["what", "ms", "ratio"],
     [
-      row("npm start's script, first time: makes the database", firsts),
-      row("npm start's script, again", agains),
+      ...Object.entries(times).flatMap(([name, { first, again }]) => [
+        row(`${name}: npm start's script, first time: makes the database`, first),
+        row(`${name}: npm start's script, again`, again),
+      ]),
       row("node:http alone", bares),
     ],
   );
