@@ -1,17 +1,17 @@
-import { accountCalls } from "./account";
-import { billingCalls } from "./billing";
+import { accountCalls } from "./calls/account";
+import { billingCalls } from "./calls/billing";
 import type { Call } from "./call";
-import { friendCalls } from "./friends";
-import { gameCalls } from "./games";
-import { gamificationCalls } from "./gamification";
-import { lessonCalls } from "./lessons";
-import { levelTestCalls } from "./level-test";
-import { moderationCalls } from "./moderation";
-import { reviewCalls } from "./review";
-import { roomCalls } from "./rooms";
-import { sessionCalls } from "./session";
-import { tutorCalls } from "./tutor";
-import { userCalls } from "./users";
+import { friendCalls } from "./calls/friends";
+import { gameCalls } from "./calls/games";
+import { gamificationCalls } from "./calls/gamification";
+import { lessonCalls } from "./calls/lessons";
+import { levelTestCalls } from "./calls/level-test";
+import { moderationCalls } from "./calls/moderation";
+import { reviewCalls } from "./calls/review";
+import { roomCalls } from "./calls/rooms";
+import { sessionCalls } from "./calls/session";
+import { tutorCalls } from "./calls/tutor";
+import { userCalls } from "./calls/users";
 
 /** Every call of the product, whether or not a server serves it yet. */
 export const calls = [
@@ -43,21 +43,21 @@ export function callNamed<N extends DeclaredCallName>(name: N): CallByName<N> {
   return byName.get(name) as CallByName<N>;
 }
 
-export * from "./account";
-export * from "./billing";
+export * from "./calls/account";
+export * from "./calls/billing";
 export * from "./call";
 export * from "./constants";
 export * from "./fields";
-export * from "./friends";
-export * from "./games";
-export * from "./gamification";
-export * from "./lessons";
-export * from "./level-test";
+export * from "./calls/friends";
+export * from "./calls/games";
+export * from "./calls/gamification";
+export * from "./calls/lessons";
+export * from "./calls/level-test";
 export * from "./limits";
 export * from "./live";
-export * from "./moderation";
-export * from "./review";
-export * from "./rooms";
-export * from "./session";
-export * from "./tutor";
-export * from "./users";
+export * from "./calls/moderation";
+export * from "./calls/review";
+export * from "./calls/rooms";
+export * from "./calls/session";
+export * from "./calls/tutor";
+export * from "./calls/users";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answerMaxLength, nameMaxLength, roomTypes } from "./constants";
 import { id, instant, token, plainText } from "./fields";
-import { roomMessage } from "./rooms";
+import { roomMessage } from "./calls/rooms";
 
 /** Messages on `/ws`: JSON objects with `type` and the payload's keys beside it. */
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { call } from "./call";
-import { friendRequestStates, blockOrMuteKinds } from "./constants";
-import { done, id, instant, teacherIdParams } from "./fields";
+import { call } from "../call";
+import { friendRequestStates, blockOrMuteKinds } from "../constants";
+import { done, id, instant, teacherIdParams } from "../fields";
 import { publicUser } from "./users";
 
 export const friend = publicUser.pick({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "./call";
+import { call } from "../call";
 import {
   appealMaxLength,
   appealStates,
@@ -12,8 +12,8 @@ import {
   reportSources,
   reportStates,
   sanctionKinds,
-} from "./constants";
-import { done, id, idParams, instant, typedText } from "./fields";
+} from "../constants";
+import { done, id, idParams, instant, typedText } from "../fields";
 
 const person = z.object({ id, name: z.string() });
 

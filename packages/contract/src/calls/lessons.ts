@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "./call";
+import { call } from "../call";
 import {
   answerMaxLength,
   answersPerSave,
@@ -8,7 +8,7 @@ import {
   outlinePartIds,
   questionTypes,
   stepInputTypes,
-} from "./constants";
+} from "../constants";
 import {
   bit,
   cefrLevel,
@@ -19,8 +19,8 @@ import {
   percent,
   typedText,
   boundedRecord,
-} from "./fields";
-import { largestBodyLimit } from "./limits";
+} from "../fields";
+import { largestBodyLimit } from "../limits";
 import { correction } from "./tutor";
 
 const lessonProgress = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "./call";
+import { call } from "../call";
 import {
   levelTestPaces,
   levelTestQuestionTypes,
@@ -7,9 +7,9 @@ import {
   levelTestStopReasons,
   levelTestTypes,
   writtenAnswerMaxLength,
-} from "./constants";
-import { cefrLevel, count, done, id, instant, percent, typedText } from "./fields";
-import { longTextBodyLimit } from "./limits";
+} from "../constants";
+import { cefrLevel, count, done, id, instant, percent, typedText } from "../fields";
+import { longTextBodyLimit } from "../limits";
 
 export const levelTestQuestion = z.object({
   id,

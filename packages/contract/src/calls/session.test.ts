@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { callNamed } from "./index";
+import { callNamed } from "../index";
 
 const { body } = callNamed("POST /api/session/log-in");
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { call } from "./call";
-import { gameTypes } from "./constants";
-import { id, instant } from "./fields";
+import { call } from "../call";
+import { gameTypes } from "../constants";
+import { id, instant } from "../fields";
 
 export const game = z.object({
   id,

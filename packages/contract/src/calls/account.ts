@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { call } from "./call";
-import { avatars, dailyGoals, nameMaxLength, passwordRule, textSizes } from "./constants";
-import { ageBand, done, timeZone, typedText, userIdParams, plainText } from "./fields";
+import { call } from "../call";
+import { avatars, dailyGoals, nameMaxLength, passwordRule, textSizes } from "../constants";
+import { ageBand, done, timeZone, typedText, userIdParams, plainText } from "../fields";
 import { sessionUser } from "./session";
 
 export const accountSettings = z.object({

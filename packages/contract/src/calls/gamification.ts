@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { call } from "./call";
-import { leaderboardScopes, leaderboardPeriods } from "./constants";
-import { count, id, instant, userIdParams } from "./fields";
+import { call } from "../call";
+import { leaderboardScopes, leaderboardPeriods } from "../constants";
+import { count, id, instant, userIdParams } from "../fields";
 
 export const badge = z.object({
   id,

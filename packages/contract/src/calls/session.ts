@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { call } from "./call";
-import { demoRoles, emailMaxLength, nameMaxLength, passwordRule } from "./constants";
-import { ageBand, cefrLevel, id, role, timeZone, typedText, plainText } from "./fields";
+import { call } from "../call";
+import { demoRoles, emailMaxLength, nameMaxLength, passwordRule } from "../constants";
+import { ageBand, cefrLevel, id, role, timeZone, typedText, plainText } from "../fields";
 
 export const sessionUser = z.object({
   id,

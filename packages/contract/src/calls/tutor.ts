@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { call } from "./call";
-import { tutorHistory, tutorMessageMaxLength } from "./constants";
-import { id, typedText, plainText } from "./fields";
-import { largestBodyLimit } from "./limits";
+import { call } from "../call";
+import { tutorHistory, tutorMessageMaxLength } from "../constants";
+import { id, typedText, plainText } from "../fields";
+import { largestBodyLimit } from "../limits";
 
 export const chatMessage = z.object({
   id,

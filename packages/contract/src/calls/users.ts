@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { call } from "./call";
-import { friendshipStates, searchableRoles, userSearch } from "./constants";
-import { bit, count, id, instant, role, teacherIdParams, typedText, userIdParams } from "./fields";
+import { call } from "../call";
+import { friendshipStates, searchableRoles, userSearch } from "../constants";
+import { bit, count, id, instant, role, teacherIdParams, typedText, userIdParams } from "../fields";
 
 /** What one user may see of another. The address is null unless its owner chose to show it. */
 export const publicUser = z.object({

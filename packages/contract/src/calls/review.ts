@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { call } from "./call";
-import { reviewGrades, wordMaxLength } from "./constants";
-import { count, done, id, instant, token, userIdParams, plainText } from "./fields";
+import { call } from "../call";
+import { reviewGrades, wordMaxLength } from "../constants";
+import { count, done, id, instant, token, userIdParams, plainText } from "../fields";
 import { quizQuestion } from "./lessons";
 
 export const savedWord = z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { call } from "./call";
-import { planTypes, plansSoldOnline } from "./constants";
-import { userIdParams, plainText } from "./fields";
+import { call } from "../call";
+import { planTypes, plansSoldOnline } from "../constants";
+import { userIdParams, plainText } from "../fields";
 
 export const planType = z.enum(planTypes);
 

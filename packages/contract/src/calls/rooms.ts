@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "./call";
+import { call } from "../call";
 import {
   closeReasonMaxLength,
   longestHistoryPage,
@@ -9,7 +9,7 @@ import {
   roomLimits,
   roomTypes,
   wordMaxLength,
-} from "./constants";
+} from "../constants";
 import {
   bit,
   cefrLevel,
@@ -22,7 +22,7 @@ import {
   plainText,
   typedText,
   userIdParams,
-} from "./fields";
+} from "../fields";
 import { correction } from "./tutor";
 
 export const room = z.object({
