@@ -169,7 +169,7 @@ const plausible: Record<string, (call: Call) => fc.Arbitrary<unknown>> = {
       nasty,
     ),
   period: () => fc.constantFrom("week", "all"),
-  circle: () => fc.constantFrom("everyone", "friends", "class"),
+  scope: () => fc.constantFrom("everyone", "friends", "class"),
 };
 
 const fieldsOf = (schema: z.ZodType | undefined): string[] =>

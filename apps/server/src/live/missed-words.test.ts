@@ -71,7 +71,7 @@ describe.each([
       await expect.poll(() => heardBy(a)).toEqual(["First of all"]);
       bus.cut();
       const body = { userId: ben.id, kind };
-      await there.call("POST /api/shields", { body }, { as: ana });
+      await there.call("POST /api/blocks", { body }, { as: ana });
       if (isRestored) bus.restore();
 
       let count = 0;

@@ -108,7 +108,7 @@ test("whoever is taken out of a room is out of it on every process, and told why
 test("muting somebody takes effect on every process", async () => {
   const [a, b] = await bothIn();
   const body = { userId: ana.id, kind: "MUTE" } as const;
-  await here.call("POST /api/shields", { body }, { as: ben });
+  await here.call("POST /api/blocks", { body }, { as: ben });
   await sleep(200);
   say(a, "Can you hear me?");
   await a.until("NEW_MESSAGE");

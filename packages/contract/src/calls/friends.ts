@@ -85,14 +85,14 @@ export const friendCalls = [
     reply: done,
     errors,
   }),
-  call("GET /api/shields", {
+  call("GET /api/blocks", {
     summary: "Whom I have blocked or muted.",
     area: "Friends",
     access: "session",
     reply: z.array(blockOrMute),
     errors: ["not-signed-in"],
   }),
-  call("POST /api/shields", {
+  call("POST /api/blocks", {
     summary: "Block or mute somebody. Blocking ends a friendship.",
     area: "Friends",
     access: "session",
@@ -101,7 +101,7 @@ export const friendCalls = [
     reply: done,
     errors,
   }),
-  call("DELETE /api/shields/{userId}", {
+  call("DELETE /api/blocks/{userId}", {
     summary: "Unblock or unmute somebody.",
     area: "Friends",
     access: "session",

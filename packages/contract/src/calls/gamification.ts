@@ -74,7 +74,7 @@ export const gamificationCalls = [
     params: userIdParams,
     query: z.object({
       period: z.enum(leaderboardPeriods).default("week"),
-      circle: z.enum(leaderboardScopes).default("everyone"),
+      scope: z.enum(leaderboardScopes).default("everyone"),
     }),
     reply: z.array(leaderboardRow),
     errors: ["not-signed-in", "forbidden", "not-found"],

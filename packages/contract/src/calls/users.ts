@@ -32,7 +32,7 @@ const relationship = z.object({
 export const userCalls = [
   call("GET /api/users/search", {
     summary: "Find people by name, or by their exact email.",
-    area: "People",
+    area: "Profiles",
     access: "session",
     limit: "searches",
     query: z.object({
@@ -44,15 +44,15 @@ export const userCalls = [
   }),
   call("GET /api/users/{teacherId}", {
     summary: "A teacher's public profile, by id or by the name in its address.",
-    area: "People",
+    area: "Profiles",
     access: "public",
     params: teacherIdParams,
     reply: publicUser.extend({ title: z.string() }),
     errors: ["not-found"],
   }),
-  call("GET /api/users/{userId}/standing", {
+  call("GET /api/users/{userId}/relationship", {
     summary: "Whether somebody is a friend, and whether the caller may ask them to be one.",
-    area: "People",
+    area: "Profiles",
     access: "session",
     limit: "searches",
     about: ["userId"],

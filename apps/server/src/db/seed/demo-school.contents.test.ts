@@ -134,14 +134,14 @@ describe("the demo learner", () => {
     ]);
   });
 
-  test.each(["friends", "class"] as const)("meets their %s on the leaderboard", async (circle) => {
+  test.each(["friends", "class"] as const)("meets their %s on the leaderboard", async (scope) => {
     const { body } = await app.call(
       "GET /api/gamification/leaderboard/{userId}",
-      { params: { userId: learner.id }, query: { period: "all", circle } },
+      { params: { userId: learner.id }, query: { period: "all", scope } },
       { as: learner },
     );
     const names = body.map(({ name }) => name).toSorted();
     const friends = ["Demo Learner", "Kenji Watanabe", "Sofia Marques"];
-    expect(names).toEqual(circle === "friends" ? friends : ["Amina Yusuf", ...friends].toSorted());
+    expect(names).toEqual(scope === "friends" ? friends : ["Amina Yusuf", ...friends].toSorted());
   });
 });

@@ -36,13 +36,13 @@ export function friendsRoutes(
     requests.decline(caller.id, params.requestId),
   );
 
-  serveCall(app, "GET /api/shields", ({ caller }) => blocks.list(caller.id));
+  serveCall(app, "GET /api/blocks", ({ caller }) => blocks.list(caller.id));
 
-  serveCall(app, "POST /api/shields", ({ caller, body }) =>
+  serveCall(app, "POST /api/blocks", ({ caller, body }) =>
     blocks.set(caller.id, body.userId, body.kind),
   );
 
-  serveCall(app, "DELETE /api/shields/{userId}", ({ caller, params }) =>
+  serveCall(app, "DELETE /api/blocks/{userId}", ({ caller, params }) =>
     blocks.lift(caller.id, params.userId),
   );
 

@@ -27,7 +27,7 @@ const requestsOf = async (as: TestUser) =>
 const answer = (as: TestUser, requestId: string, how: "accept" | "decline") =>
   app.call(`POST /api/friends/requests/{requestId}/${how}`, { params: { requestId } }, { as });
 const block = (as: TestUser, userId: string, kind: "BLOCK" | "MUTE" = "BLOCK") =>
-  app.call("POST /api/shields", { body: { userId, kind } }, { as });
+  app.call("POST /api/blocks", { body: { userId, kind } }, { as });
 const nobody = "0190b1f0-0000-4000-8000-000000000000";
 
 test("guests without a name of their own are told apart in requests, in search and among friends", async () => {
@@ -102,7 +102,7 @@ describe("a friend request that was declined", () => {
     expect(await requestsOf(ann)).toMatchObject([{ direction: "OUTGOING" }]);
     await block(ann, ben.id);
     expect(await requestsOf(ann)).toEqual([]);
-    await app.call("DELETE /api/shields/{userId}", { params: { userId: ben.id } }, { as: ann });
+    await app.call("DELETE /api/blocks/{userId}", { params: { userId: ben.id } }, { as: ann });
     await ask(ann, ben.id);
     expect([await requestsOf(ben), await friendsOf(ben)]).toEqual([[], []]);
   });
@@ -261,9 +261,9 @@ describe("blocking", () => {
     expect((await block(ben, ann.id)).body).toEqual({ ok: true });
     expect(await friendsOf(ann)).toEqual([]);
     expect(await app.db.selectFrom("follow").selectAll().execute()).toEqual([]);
-    const listed = await app.call("GET /api/shields", {}, { as: ben });
+    const listed = await app.call("GET /api/blocks", {}, { as: ben });
     expect(listed.body).toEqual([{ userId: ann.id, userName: "Ann", kind: "BLOCK" }]);
-    expect((await app.call("GET /api/shields", {}, { as: ann })).body).toEqual([]);
+    expect((await app.call("GET /api/blocks", {}, { as: ann })).body).toEqual([]);
   });
 
   test("gives the blocked one the same answers as if there were nobody", async () => {
@@ -288,7 +288,7 @@ describe("blocking", () => {
       text: "You have blocked Ben. Unblock them first.",
     });
     const userId = ben.id;
-    await app.call("DELETE /api/shields/{userId}", { params: { userId } }, { as: ann });
+    await app.call("DELETE /api/blocks/{userId}", { params: { userId } }, { as: ann });
     expect((await ask(ann, ben.id)).status).toBe(200);
   });
 

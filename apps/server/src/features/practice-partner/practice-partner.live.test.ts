@@ -371,7 +371,7 @@ describe("a practice partner", () => {
     const quiet = await makeRoom(tester.db, { memberIds: [ana.id] });
     expect(await presentFor(quiet.id)).toEqual([{ userId: ana.id, userName: "Ana" }]);
     const body = { userId: leo.id, kind: "BLOCK" } as const;
-    await tester.call("POST /api/shields", { body }, { as: ana });
+    await tester.call("POST /api/blocks", { body }, { as: ana });
     expect(await presentFor(roomId)).toEqual([{ userId: ana.id, userName: "Ana" }]);
   });
 

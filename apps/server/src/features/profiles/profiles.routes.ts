@@ -5,7 +5,7 @@ import type { ProfilesService } from "./profiles.service";
 export function profilesRoutes(app: FastifyInstance, service: ProfilesService): void {
   serveCall(app, "GET /api/users/search", ({ caller, query }) => service.search(caller, query));
 
-  serveCall(app, "GET /api/users/{userId}/standing", ({ caller, params }) =>
+  serveCall(app, "GET /api/users/{userId}/relationship", ({ caller, params }) =>
     service.relationship(caller, params.userId),
   );
 

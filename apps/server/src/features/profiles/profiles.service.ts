@@ -8,7 +8,7 @@ import { asPerson } from "./course-author";
 import type { PersonRow, ProfilesStore } from "./profiles.store";
 
 type FoundUser = CallReply<CallByName<"GET /api/users/search">>[number];
-type Relationship = CallReply<CallByName<"GET /api/users/{userId}/standing">>;
+type Relationship = CallReply<CallByName<"GET /api/users/{userId}/relationship">>;
 type Profile = CallReply<CallByName<"GET /api/users/{teacherId}">>;
 
 export interface Viewer {

@@ -28,7 +28,7 @@ const adult = (name: string, more: object = {}) =>
 
 describe("what may be asked of somebody one meets", () => {
   const relationship = (userId: string, as: TestUser | undefined = me) =>
-    app.call("GET /api/users/{userId}/standing", { params: { userId } }, as && { as });
+    app.call("GET /api/users/{userId}/relationship", { params: { userId } }, as && { as });
 
   test("an adult may be asked to be a friend by an adult, and not twice", async () => {
     const other = await app.signIn({ ageBand: "ADULT" });
@@ -64,7 +64,7 @@ describe("what may be asked of somebody one meets", () => {
     for (const id of [bot.id, "nobody", "0190b1f0-0000-4000-8000-000000000000"]) {
       expect(await relationship(id)).toMatchObject({ status: 404, code: "not-found" });
     }
-    const signedOut = await app.call("GET /api/users/{userId}/standing", {
+    const signedOut = await app.call("GET /api/users/{userId}/relationship", {
       params: { userId: me.id },
     });
     expect(signedOut.status).toBe(401);
@@ -72,7 +72,7 @@ describe("what may be asked of somebody one meets", () => {
 
   test("nothing may be asked of oneself, nor of whom one has blocked", async () => {
     const other = await app.signIn({ ageBand: "ADULT" });
-    await app.call("POST /api/shields", { body: { userId: other.id, kind: "BLOCK" } }, { as: me });
+    await app.call("POST /api/blocks", { body: { userId: other.id, kind: "BLOCK" } }, { as: me });
     for (const [id, as] of [
       [me.id, me],
       [other.id, me],
@@ -133,7 +133,7 @@ describe("searching for people", () => {
 
   test("leaves out who blocked, and who is blocked, both ways", async () => {
     const kim = await app.signIn({ name: "Kim", ageBand: "ADULT" });
-    await app.call("POST /api/shields", { body: { userId: kim.id, kind: "BLOCK" } }, { as: me });
+    await app.call("POST /api/blocks", { body: { userId: kim.id, kind: "BLOCK" } }, { as: me });
     expect((await search("kim")).body).toEqual([]);
     expect((await search("maria", kim)).body).toEqual([]);
   });

@@ -114,7 +114,7 @@ describe("the lobby", () => {
     await say(teacher.id);
     await join(ann, roomId);
     expect((await lobby(ann))[0]).toMatchObject({ lastSeq: 1, unreadCount: 0 });
-    await app.call("POST /api/shields", { body: { userId: muted.id, kind: "MUTE" } }, { as: ann });
+    await app.call("POST /api/blocks", { body: { userId: muted.id, kind: "MUTE" } }, { as: ann });
     await say(teacher.id);
     await say(teacher.id, true);
     await say(ann.id);

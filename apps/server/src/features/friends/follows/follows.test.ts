@@ -83,7 +83,7 @@ describe("following a teacher", () => {
     const named = async (as: TestUser) =>
       (await followers(teacher.id, as)).body.map(({ name }) => name);
     expect(await named(ann)).toEqual(["Shy"]);
-    await app.call("POST /api/shields", { body: { userId: ann.id, kind: "BLOCK" } }, { as: shy });
+    await app.call("POST /api/blocks", { body: { userId: ann.id, kind: "BLOCK" } }, { as: shy });
     expect(await named(ann)).toEqual([]);
     await follow(ann, teacher.id);
     expect(await named(shy)).toEqual(["Shy"]);

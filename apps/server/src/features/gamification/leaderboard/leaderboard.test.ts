@@ -134,7 +134,7 @@ describe("GET /api/gamification/leaderboard/{userId}", () => {
     const as = await rival("Me", 10);
     await rival("Bea", 300);
     for (const scope of ["friends", "class"] as const) {
-      expect(await rows(as, { circle: scope })).toEqual(["1 Me 10 *"]);
+      expect(await rows(as, { scope })).toEqual(["1 Me 10 *"]);
     }
   });
 

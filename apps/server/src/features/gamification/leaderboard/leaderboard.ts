@@ -8,7 +8,7 @@ import { type LeaderboardProfile, readLeaderboard } from "./leaderboard.store";
 
 interface View {
   period: (typeof leaderboardPeriods)[number];
-  circle: (typeof leaderboardScopes)[number];
+  scope: (typeof leaderboardScopes)[number];
 }
 
 export interface LeaderboardDeps {
@@ -23,7 +23,7 @@ export interface LeaderboardDeps {
   scopeOf: (
     tx: Db | Tx,
     accountId: string,
-    scope: Exclude<View["circle"], "everyone">,
+    scope: Exclude<View["scope"], "everyone">,
   ) => Promise<string[]>;
 }
 
@@ -33,7 +33,7 @@ export function createLeaderboard({ db, clock, demo, accounts, scopeOf }: Leader
   /** Learners by the XP of a period, as one of them sees them. */
   async function read(
     accountId: string,
-    { period, circle: scope }: View,
+    { period, scope }: View,
   ): Promise<Result<LeaderboardRow[]>> {
     const account = await accounts.findCard(db, accountId);
     if (account === undefined) return refuse("not-found", "There is no such learner.");

@@ -191,7 +191,7 @@ describe("a friendship of somebody under 18, once both said yes", () => {
   test("ends with a block, and cannot be approved then", async () => {
     const id = await agree();
     const body = { userId: noah.id, kind: "BLOCK" } as const;
-    await app.call("POST /api/shields", { body }, { as: mia });
+    await app.call("POST /api/blocks", { body }, { as: mia });
     expect((await decide(school.teacher, id)).status).toBe(404);
     expect([await friendshipsToDecide(app, school.teacher), await friendsOf(noah)]).toEqual([
       [],
@@ -267,8 +267,8 @@ describe("a friendship that waits and is not to be", () => {
     const id = await agree();
     await decide(school.teacher, id, "DECLINE");
     const body = { userId: noah.id, kind: "BLOCK" } as const;
-    await app.call("POST /api/shields", { body }, { as: mia });
-    await app.call("DELETE /api/shields/{userId}", { params: { userId: noah.id } }, { as: mia });
+    await app.call("POST /api/blocks", { body }, { as: mia });
+    await app.call("DELETE /api/blocks/{userId}", { params: { userId: noah.id } }, { as: mia });
     expect((await ask(mia, noah.id)).status).toBe(409);
   });
 

@@ -321,7 +321,7 @@ describe("going into a room", () => {
     const cleo = await tester.signIn({ name: "Cleo", ageBand: "ADULT" });
     const { id } = await makeRoom(tester.db, { memberIds: [ana.id, ben.id, cleo.id] });
     const body = { userId: ben.id, kind: "BLOCK" } as const;
-    await tester.call("POST /api/shields", { body }, { as: ana });
+    await tester.call("POST /api/blocks", { body }, { as: ana });
     await lines.join(port, ana, id);
     const c = await lines.join(port, cleo, id);
     const b = await open(ben);
@@ -621,7 +621,7 @@ test("who is invited to a room hears it at once, and nobody else; who muted the 
   const cleo = await tester.signIn({ name: "Cleo", ageBand: "ADULT" });
   const dan = await tester.signIn({ name: "Dan", ageBand: "ADULT" });
   const mute = { userId: owner.id, kind: "MUTE" } as const;
-  await tester.call("POST /api/shields", { body: mute }, { as: dan });
+  await tester.call("POST /api/blocks", { body: mute }, { as: dan });
   const den = await makeRoom(tester.db, { name: "Den", isPrivate: true, ownerId: owner.id });
   const [forCleo, forDan] = [await open(cleo), await open(dan)];
   const invite = async (userId: string) =>

@@ -91,13 +91,13 @@ describe("a room's messages", () => {
     await say(ann.id, "From Ann");
     await say(ben.id, "From Ben");
     const hide = (as: TestUser, userId: string, kind: "BLOCK" | "MUTE") =>
-      app.call("POST /api/shields", { body: { userId, kind } }, { as });
+      app.call("POST /api/blocks", { body: { userId, kind } }, { as });
     await hide(ben, ann.id, "MUTE");
     expect(await contents(ben)).toEqual(["From Ben"]);
     expect(await contents(ann)).toEqual(["From Ann", "From Ben"]);
     await hide(ben, ann.id, "BLOCK");
     expect(await contents(ann)).toEqual(["From Ann"]);
-    await app.call("DELETE /api/shields/{userId}", { params: { userId: ann.id } }, { as: ben });
+    await app.call("DELETE /api/blocks/{userId}", { params: { userId: ann.id } }, { as: ben });
     expect(await contents(ben)).toHaveLength(2);
   });
 

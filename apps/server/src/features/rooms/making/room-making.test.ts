@@ -206,7 +206,7 @@ describe("inviting", () => {
     const bot = await makeAccount(app.db, { isBot: true, ageBand: "ADULT" });
     const blocker = await app.signIn({ ageBand: "ADULT" });
     const body = { userId: ann.id, kind: "BLOCK" } as const;
-    await app.call("POST /api/shields", { body }, { as: blocker });
+    await app.call("POST /api/blocks", { body }, { as: blocker });
     for (const userId of [missing, "nobody", bot.id, blocker.id]) {
       expect(await invite(ann, id, userId)).toMatchObject({
         status: 404,

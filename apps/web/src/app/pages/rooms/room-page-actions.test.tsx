@@ -76,7 +76,7 @@ describe("what can be done with a message", () => {
   it("others' can be reported, and their authors muted or blocked, which hides their words", async () => {
     await enter({ history: [makeMessage(1), makeMessage(2, { userId: "ben", userName: "Ben" })] });
     server.on("POST /api/reports", () => ({ id: "report-1" }));
-    server.on("POST /api/shields", () => ({ ok: true }));
+    server.on("POST /api/blocks", () => ({ ok: true }));
     const openMenu = async () =>
       fireEvent.click(await screen.findByLabelText("More about the message of Anna Berg"));
     await openMenu();
@@ -127,19 +127,19 @@ describe("what can be done with a message", () => {
     const stands = (
       friendship: "NONE" | "REQUESTED" | "ASKED_ME" | "AWAITING_APPROVAL" | "FRIENDS",
       mayRequest = false,
-    ) => server.on("GET /api/users/{userId}/standing", () => ({ friendship, mayRequest }));
+    ) => server.on("GET /api/users/{userId}/relationship", () => ({ friendship, mayRequest }));
 
     it("one can mute, block and report, and nobody can about oneself", async () => {
       await enter();
       stands("NONE");
-      server.on("POST /api/shields", () => ({ ok: true }));
+      server.on("POST /api/blocks", () => ({ ok: true }));
       server.on("POST /api/reports", () => ({ id: "report-1" }));
       fireEvent.click((await openMenu()).getByText("Mute Anna Berg"));
       fireEvent.click((await openMenu()).getByText("Block Anna Berg"));
       fireEvent.click((await openMenu()).getByText("Report Anna Berg"));
       fireEvent.click(await screen.findByText("Send report"));
       await toastText("Report sent");
-      expect(server.calls("POST /api/shields").map(({ body }) => body)).toEqual([
+      expect(server.calls("POST /api/blocks").map(({ body }) => body)).toEqual([
         { userId: "anna", kind: "MUTE" },
         { userId: "anna", kind: "BLOCK" },
       ]);

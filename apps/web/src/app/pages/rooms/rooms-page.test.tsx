@@ -42,7 +42,7 @@ function visit({ user = guest, rooms = [], friends = [], requests = [] }: World 
   server.on("GET /api/rooms/my-rooms/{userId}", () => rooms.filter(({ isMember }) => isMember));
   server.on("GET /api/friends", () => friends);
   server.on("GET /api/friends/requests", () => requests);
-  server.on("GET /api/shields", () => []);
+  server.on("GET /api/blocks", () => []);
   renderApp({ "/rooms": <RoomsPage /> }, "/rooms");
 }
 const card = (name: string) =>
@@ -311,7 +311,7 @@ describe("friends", () => {
 
   it("who asked can be blocked and reported", async () => {
     visit({ requests: [makeRequest()] });
-    server.on("POST /api/shields", () => ({ ok: true }));
+    server.on("POST /api/blocks", () => ({ ok: true }));
     server.on("POST /api/reports", () => ({ id: "report-1" }));
     const choose = async (what: string) => {
       const more = await screen.findByLabelText("More about Anna Maria Berg");
@@ -320,7 +320,7 @@ describe("friends", () => {
     };
     await choose("Block");
     await waitFor(() =>
-      expect(server.calls("POST /api/shields").map(({ body }) => body)).toEqual([
+      expect(server.calls("POST /api/blocks").map(({ body }) => body)).toEqual([
         { userId: "anna", kind: "BLOCK" },
       ]),
     );
@@ -332,7 +332,7 @@ describe("friends", () => {
 
   it("can be let go, muted, reported and blocked", async () => {
     visit({ friends: [anna] });
-    server.on("POST /api/shields", () => ({ ok: true }));
+    server.on("POST /api/blocks", () => ({ ok: true }));
     server.on("POST /api/reports", () => ({ id: "report-1" }));
     server.on("DELETE /api/friends/{userId}", () => ({ ok: true }));
     const choose = async (what: string) => {
@@ -343,7 +343,7 @@ describe("friends", () => {
     await choose("Mute");
     await choose("Block");
     await waitFor(() =>
-      expect(server.calls("POST /api/shields").map(({ body }) => body)).toEqual([
+      expect(server.calls("POST /api/blocks").map(({ body }) => body)).toEqual([
         { userId: "anna", kind: "MUTE" },
         { userId: "anna", kind: "BLOCK" },
       ]),

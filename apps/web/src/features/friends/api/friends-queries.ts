@@ -26,8 +26,8 @@ const requestsQuery = (userId: string) =>
   });
 const blocksAndMutesQuery = (userId: string) =>
   queryOptions({
-    queryKey: ["/api", "shields", userId],
-    queryFn: () => callApi("GET /api/shields"),
+    queryKey: ["/api", "blocks", userId],
+    queryFn: () => callApi("GET /api/blocks"),
     ...fresh,
   });
 
@@ -92,7 +92,7 @@ export function useBlockOrMute(userId: string) {
   const reread = useRereadFriends(userId);
   return useMutation({
     mutationFn: (body: { userId: string; kind: BlockOrMute["kind"] }) =>
-      callApi("POST /api/shields", { body }),
+      callApi("POST /api/blocks", { body }),
     onSettled: () =>
       Promise.all([
         reread(),
@@ -106,7 +106,7 @@ export function useEndBlockOrMute(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (otherId: string) =>
-      callApi("DELETE /api/shields/{userId}", { params: { userId: otherId } }),
+      callApi("DELETE /api/blocks/{userId}", { params: { userId: otherId } }),
     onSettled: () => client.invalidateQueries({ queryKey: blocksAndMutesQuery(userId).queryKey }),
   });
 }

@@ -4,7 +4,7 @@ import type { ReplyOf, RequestOf } from "../../../lib/api-client";
 
 type Query = NonNullable<RequestOf<"GET /api/gamification/leaderboard/{userId}">["query"]>;
 export type LeaderboardPeriod = NonNullable<Query["period"]>;
-export type LeaderboardScope = NonNullable<Query["circle"]>;
+export type LeaderboardScope = NonNullable<Query["scope"]>;
 export type LeaderboardRows = ReplyOf<"GET /api/gamification/leaderboard/{userId}">;
 
 /** The board of one period and scope. Until another arrives the last one stays, so nothing jumps. */
@@ -16,7 +16,7 @@ export const useLeaderboard = (
   useQuery({
     ...readQuery("GET /api/gamification/leaderboard/{userId}", {
       params: { userId },
-      query: { period, circle: scope },
+      query: { period, scope },
     }),
     placeholderData: keepPreviousData,
   });

@@ -62,9 +62,9 @@ it("begins with this week and everyone, and asks for what is chosen", async () =
   fireEvent.change(screen.getByLabelText("Compare with"), { target: { value: "class" } });
   await waitFor(() => expect(server.calls(board)).toHaveLength(3));
   expect(server.calls(board).map(({ query }) => query)).toEqual([
-    { period: "week", circle: "everyone" },
-    { period: "all", circle: "everyone" },
-    { period: "all", circle: "class" },
+    { period: "week", scope: "everyone" },
+    { period: "all", scope: "everyone" },
+    { period: "all", scope: "class" },
   ]);
 });
 
@@ -81,14 +81,14 @@ it("keeps the board in sight until another arrives", async () => {
 it.each([
   ["friends", /When you have friends on Saywell, you see them here/],
   ["class", /When a teacher adds you to a class, you see your class here/],
-])("%s explains itself while only You is in it", async (circle, explanation) => {
+])("%s explains itself while only You is in it", async (scope, explanation) => {
   server.on(board, ({ query }) =>
-    query["circle"] === "everyone" ? four : [row(1, "Student", 300, true)],
+    query["scope"] === "everyone" ? four : [row(1, "Student", 300, true)],
   );
   open();
   await screen.findByText("Maya");
   expect(screen.queryByText(explanation)).toBeNull();
-  fireEvent.change(screen.getByLabelText("Compare with"), { target: { value: circle } });
+  fireEvent.change(screen.getByLabelText("Compare with"), { target: { value: scope } });
   expect(await screen.findByText(explanation)).toBeTruthy();
   expect(rows()).toHaveLength(1);
 });

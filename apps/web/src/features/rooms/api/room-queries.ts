@@ -123,9 +123,9 @@ export function useInvite(roomId: string) {
 }
 
 /** What may be asked of somebody; forgotten at once, because asking changes it. */
-export const useRelation = (userId: string) =>
+export const useRelationship = (userId: string) =>
   useQuery({
-    ...readQuery("GET /api/users/{userId}/standing", { params: { userId } }),
+    ...readQuery("GET /api/users/{userId}/relationship", { params: { userId } }),
     staleTime: 0,
     gcTime: 0,
   });

@@ -4,7 +4,7 @@ import { Ban, BookOpen, Flag, GraduationCap, UserPlus, UserX, VolumeX } from "lu
 import type { ReactNode } from "react";
 import { Link } from "../../../lib/link";
 import { Button } from "../../../ui/button";
-import { useRelation } from "../api/room-queries";
+import { useRelationship } from "../api/room-queries";
 
 /** What one can do about somebody and what they wrote. The page knows how. */
 export interface PersonActions {
@@ -101,7 +101,7 @@ export function PersonMenu(props: PersonMenuProps) {
 
 /** Keeps its place while it is being read what may be asked, so that no other item moves. */
 function BefriendItem({ person, onAsk }: { person: NamedPerson; onAsk: () => void }) {
-  const { data: relation, isPending } = useRelation(person.id);
+  const { data: relation, isPending } = useRelationship(person.id);
   const asksMe = relation?.friendship === "ASKED_ME";
   const mayAsk = relation === undefined ? !isPending : relation.mayRequest || asksMe;
   return (
@@ -113,7 +113,7 @@ function BefriendItem({ person, onAsk }: { person: NamedPerson; onAsk: () => voi
   );
 }
 
-type Friendship = NonNullable<ReturnType<typeof useRelation>["data"]>["friendship"];
+type Friendship = NonNullable<ReturnType<typeof useRelationship>["data"]>["friendship"];
 
 const friendshipWords: Record<Friendship, string> = {
   NONE: "Cannot be added as a friend",
