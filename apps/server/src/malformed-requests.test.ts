@@ -1,6 +1,7 @@
 import { type Call, calls, errorCodeHeader, methodOf, pathOf } from "@saywell/contract";
 import { loadContent } from "@saywell/content/answers";
 import { spoilTexts } from "@saywell/contract/testing";
+import { statementObject } from "@saywell/lesson";
 import * as fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -125,7 +126,11 @@ const plausible: Record<string, (call: Call) => fc.Arbitrary<unknown>> = {
       ? fc.constantFrom(room, message)
       : fc.constantFrom(lesson.id, lesson.id, "no-such-lesson"),
   verb: () => fc.constantFrom("interacted", "answered"),
-  object: () => fc.constantFrom("lesson.hello", "lesson.hello.step_s1"),
+  object: () =>
+    fc.oneof(
+      fc.constant(statementObject(lesson.title)),
+      stepId.map((id) => statementObject(lesson.title, id)),
+    ),
   success: () => fc.constant(1),
   response: () => fc.string(),
   progress: () => fc.double({ min: 0, max: 100, noNaN: true }),

@@ -37,4 +37,8 @@ describe("the object of a statement", () => {
     expect(readStatementObject(title, object)).toEqual({ stepId: null });
     expect(readStatementObject(title, `${object}.step_menu`)).toEqual({ stepId: "menu" });
   });
+
+  test("of marks alone names no lesson, not even one whose title has no letter of ours", () => {
+    expect(readStatementObject("Привет!", "lesson.!!!")).toBeUndefined();
+  });
 });

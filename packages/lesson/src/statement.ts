@@ -25,6 +25,9 @@ export function readStatementObject(
   const [, slug = "", stepId = null] = /^lesson\.(.+?)(?:\.step_(.+))?$/.exec(object) ?? [];
   const letters = (text: string) => titleSlug(text).replaceAll("-", "");
   const withoutAccented = title.normalize("NFC").replace(/[^\x20-\x7e]/g, "");
-  const names = [letters(title), letters(withoutAccented)];
-  return slug !== "" && names.includes(letters(slug)) ? { stepId } : undefined;
+  const named = letters(slug);
+  // Of a title in other letters nothing is left to compare, which must not make it every title.
+  return named !== "" && [letters(title), letters(withoutAccented)].includes(named)
+    ? { stepId }
+    : undefined;
 }

@@ -17,6 +17,7 @@ import {
   idParams,
   instant,
   percent,
+  token,
   typedText,
   boundedRecord,
 } from "../fields";
@@ -235,10 +236,11 @@ export const lessonCalls = [
       userId: id,
       lessonId: id,
       verb: z.enum(["interacted", "answered"]),
-      object: z
-        .string()
-        .regex(/^lesson\.[a-z0-9-]+(\.step_[A-Za-z0-9_-]+)?$/)
-        .max(200),
+      /** `lesson.` and the lesson's title as the client makes a slug of it; of a step, also `.step_` and its id. */
+      object: token(200).regex(
+        /^lesson\.(?:(?!\.step_).)+(?:\.step_[A-Za-z0-9_-]+)?$/u,
+        "is not lesson.TITLE or lesson.TITLE.step_ID",
+      ),
       success: bit,
       response: answer.optional(),
     }),
