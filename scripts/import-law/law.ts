@@ -141,12 +141,37 @@ const serverRoles: Record<string, Pattern> = {
   },
 };
 
+/** What carries the features, from what needs nothing. Each knows those before it. */
+const serverLayers = [
+  "shared-reads",
+  "db",
+  "observability",
+  "adapters",
+  "bus",
+  "limits",
+  "http",
+  "live",
+];
+
+const inLayer = (layer: string, files: string) => `**/apps/server/src/${layer}/**/${files}`;
+
+const layersAbove = (place: number): Pattern => {
+  const above = [...serverLayers.slice(place + 1), "features", "boot"];
+  return {
+    regex: `^(\\.\\./)+((${above.join("|")})/|(app|app-deps|main)$)|@saywell/web`,
+    message: `What carries the features knows none of them, and stands in one order: ${serverLayers.join(", ")}. Each knows those before it.`,
+  };
+};
+
 const serverOverrides: Override[] = [
   refuse("**/apps/**/*.{ts,tsx,mts,mjs}", scripts),
-  refuse("**/apps/server/src/live/**/*.ts", scripts, {
-    regex: "/features/|@saywell/(content|web)",
-    message: "Live is transport: it knows no chat, no game and no other feature.",
-  }),
+  ...serverLayers.map((layer, place) =>
+    refuse(inLayer(layer, "*.ts"), scripts, layersAbove(place)),
+  ),
+  refuse(
+    ["*.test.ts", "testing/*.ts"].map((files) => inLayer(`{${serverLayers.join(",")}}`, files)),
+    scripts,
+  ),
   ...depths.flatMap((depth) =>
     Object.entries(serverRoles).map(([files, role]) =>
       refuse(

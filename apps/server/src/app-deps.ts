@@ -8,10 +8,10 @@ import type { Db } from "./db/database";
 import { createEvents, type Events } from "./events";
 import type { RoomLimits } from "./features/rooms/rooms.module";
 import type { Jobs } from "./jobs";
-import { type Bus, busOfOne } from "./live/bus";
+import { type Bus, busOfOne } from "./bus/bus";
 import { type LiveLimits, liveLimits } from "./live/limits";
 import { type PresenceRegistry, presenceRegistryOfOne } from "./live/presence-registry";
-import { type SharedCounter, sharedCounterOfOne } from "./live/shared-counter";
+import { type SharedCounter, sharedCounterOfOne } from "./limits/shared-counter";
 import { jsonLog, type Log } from "./observability/log";
 
 /** What the product stands on. What is left out is the real thing, for one process. */

@@ -7,7 +7,7 @@ import { type LifeCycle, manageLifeCycle } from "./boot/life-cycle";
 import { prepareDatabase } from "./boot/prepare-database";
 import { type Config, readConfig } from "./config";
 import { createJobs } from "./jobs";
-import { joinProcesses } from "./live/join-processes";
+import { joinProcesses } from "./boot/join-processes";
 import { jsonLog as log } from "./observability/log";
 import { logSeldom } from "./observability/log-seldom";
 

@@ -2,7 +2,7 @@ import { type Call, type CallLimitName, callLimits, type CountedBy } from "@sayw
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import type { RateLimit, RateLimits } from "../config";
-import { type Limit, type SharedCounter, sharedCounterOfOne } from "../live/shared-counter";
+import { type Limit, type SharedCounter, sharedCounterOfOne } from "../limits/shared-counter";
 import { addressOf } from "./caller-address";
 import type { Caller } from "./current-user";
 import { commonRefusal, sendRefusal } from "./refusals";

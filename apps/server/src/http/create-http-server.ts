@@ -3,8 +3,8 @@ import { usualBodyLimit } from "@saywell/contract";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Config } from "../config";
 import type { Db } from "../db/database";
-import type { Bus } from "../live/bus";
-import type { SharedCounter } from "../live/shared-counter";
+import type { Bus } from "../bus/bus";
+import type { SharedCounter } from "../limits/shared-counter";
 import { reportHealth } from "../observability/health";
 import type { Log } from "../observability/log";
 import { countRequests } from "../observability/metrics";
@@ -54,7 +54,7 @@ export async function createHttpServer(options: Options): Promise<{
   await app.register(cookie);
   await secure(app, { scriptHashes: web?.pages.scriptHashes ?? [] });
   limitCalls(app, config.rateLimits, sharedCounter);
-  reportHealth(app, db, bus);
+  reportHealth(app, db, () => bus.state() === "lost");
 
   return {
     app,

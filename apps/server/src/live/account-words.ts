@@ -1,5 +1,5 @@
 import type { ServerMessage } from "@saywell/contract";
-import type { Bus } from "./bus";
+import type { Bus } from "../bus/bus";
 import { closeCode } from "./close-codes";
 import type { Connection } from "./connection";
 import type { Connections } from "./connections";

@@ -2,7 +2,7 @@ import type { ServerMessage } from "@saywell/contract";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { listeningConnection } from "../testing/listening-connection";
 import { createAccountWords } from "./account-words";
-import { busOfOne } from "./bus";
+import { busOfOne } from "../bus/bus";
 import { type Channels, openChannels } from "./channels";
 import { type Connections, createConnections } from "./connections";
 import { frameOf } from "./frame";

@@ -1,7 +1,7 @@
 import type { ServerMessage } from "@saywell/contract";
 import pLimit from "p-limit";
 import { errorFacts, type Log } from "../observability/log";
-import type { Bus } from "./bus";
+import type { Bus } from "../bus/bus";
 import type { Connection } from "./connection";
 import type { Connections } from "./connections";
 import { type Batch, createFeed, type Feed, type FeedHistory, type Ordered } from "./feed";

@@ -14,7 +14,7 @@ import { runMessageLoop } from "./message-loop";
 import type { LiveLimits } from "./limits";
 import type { Receive } from "./message-router";
 import type { Place, PresenceRegistry } from "./presence-registry";
-import { seal } from "./seal";
+import { seal } from "../bus/seal";
 import { type PendingUpgrade, routeUpgrades } from "./upgrade";
 
 /** How long clients have to say goodbye when the server stops. */

@@ -1,4 +1,4 @@
-import type { Rate } from "./rate";
+import type { Rate } from "../limits/rate";
 
 /** What one client, one account and one address may take, over all processes where nothing else is said. */
 export interface LiveLimits {

@@ -4,7 +4,7 @@ import type { Events } from "../events";
 import type { LiveHandlers } from "../module";
 import type { Log } from "../observability/log";
 import { createAccountWords } from "./account-words";
-import type { Bus } from "./bus";
+import type { Bus } from "../bus/bus";
 import { type ChannelKind, openChannels } from "./channels";
 import type { Connection } from "./connection";
 import { createConnections } from "./connections";

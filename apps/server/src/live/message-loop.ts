@@ -6,7 +6,7 @@ import { closeCode } from "./close-codes";
 import type { Connection } from "./connection";
 import { readMessage, type Receive } from "./message-router";
 import type { LiveLimits } from "./limits";
-import { createAllowance } from "./rate";
+import { createAllowance } from "../limits/rate";
 
 interface Deps {
   limits: Pick<LiveLimits, "asking" | "nonsense" | "waiting">;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { RedisLink } from "./redis-link";
+import type { RedisLink } from "../bus/redis-link";
 import { type Place, type PresenceRegistry, presenceRegistryOfOne } from "./presence-registry";
 
 /**

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Counter, Registry } from "prom-client";
-import { commonRefusal, sendRefusal } from "../http/refusals";
 
 const loopback = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
@@ -33,7 +32,7 @@ export function countRequests(app: FastifyInstance): void {
   });
 
   app.get("/metrics", async (request, reply) => {
-    if (!loopback.has(request.ip)) return sendRefusal(reply, commonRefusal("not-found"));
+    if (!loopback.has(request.ip)) return reply.callNotFound();
     const metrics = await Registry.merge([register, metricsOfProcess()]).metrics();
     return reply.type(register.contentType).send(metrics);
   });

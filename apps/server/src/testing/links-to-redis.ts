@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, vi } from "vitest";
-import { openRedisLink, type RedisLink } from "../live/redis-link";
+import { openRedisLink, type RedisLink } from "../bus/redis-link";
 import { createRedisPresenceRegistry } from "../live/redis-presence-registry";
 import type { PresenceRegistry } from "../live/presence-registry";
 import type { LogEntry } from "../observability/log";

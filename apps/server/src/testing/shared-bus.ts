@@ -1,4 +1,4 @@
-import type { Bus } from "../live/bus";
+import type { Bus } from "../bus/bus";
 
 interface Weather {
   /** From 0 to 1: how likely a word is lost, said twice, or late. */

@@ -1,6 +1,6 @@
 import { type RoomMessage, serverMessage } from "@saywell/contract";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { busOfOne } from "../../../live/bus";
+import { busOfOne } from "../../../bus/bus";
 import { openChannels } from "../../../live/channels";
 import { type Connections, createConnections } from "../../../live/connections";
 import { frameOf } from "../../../live/frame";

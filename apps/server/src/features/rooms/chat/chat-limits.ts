@@ -1,5 +1,5 @@
 import { defaultFloodLimits, type FloodLimits } from "@saywell/moderation";
-import type { Rate } from "../../../live/rate";
+import type { Rate } from "../../../limits/rate";
 
 /** What one account may take in rooms, over all processes where nothing else is said. */
 export interface ChatLimits {

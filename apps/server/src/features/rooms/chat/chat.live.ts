@@ -1,10 +1,10 @@
 import type { ClientMessage } from "@saywell/contract";
 import type { Connection } from "../../../live/connection";
 import { frameOf, joinFrames } from "../../../live/frame";
-import { createAllowance } from "../../../live/rate";
-import { createSharedAllowances } from "../../../live/shared-allowances";
-import { createSingleFlight } from "../../../live/single-flight";
-import type { SharedCounter } from "../../../live/shared-counter";
+import { createAllowance } from "../../../limits/rate";
+import { createSharedAllowances } from "../../../limits/shared-allowances";
+import { createSingleFlight } from "../../../shared-reads/single-flight";
+import type { SharedCounter } from "../../../limits/shared-counter";
 import type { LiveHandlers } from "../../../module";
 import { errorFacts, type Log } from "../../../observability/log";
 import type { ChatChannels } from "./chat-channels";

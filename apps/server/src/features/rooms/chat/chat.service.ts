@@ -7,7 +7,7 @@ import { isSerializationFailure } from "../../../db/sql-errors";
 import { inTransaction } from "../../../db/transaction";
 import { asUuid } from "../../../db/uuid";
 import type { Batch } from "../../../live/feed";
-import { createGatheredReading } from "../../../live/gathered-reading";
+import { createGatheredReading } from "../../../shared-reads/gathered-reading";
 import { isDatabaseAway } from "../../../db/database-errors";
 import { errorFacts, type Log } from "../../../observability/log";
 import { ok, refuse, type Result } from "../../../refusal";

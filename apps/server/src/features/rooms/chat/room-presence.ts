@@ -2,7 +2,7 @@ import type { ServerMessage } from "@saywell/contract";
 import type { Connection } from "../../../live/connection";
 import { frameOf } from "../../../live/frame";
 import type { Live } from "../../../live/live";
-import { createSingleFlight } from "../../../live/single-flight";
+import { createSingleFlight } from "../../../shared-reads/single-flight";
 import { errorFacts, type Log } from "../../../observability/log";
 import type { ChatChannels } from "./chat-channels";
 

@@ -1,8 +1,8 @@
 import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
-import { createGatheredReading } from "./gathered-reading";
+import { createGatheredReading } from "../shared-reads/gathered-reading";
 import type { Rate } from "./rate";
-import type { RedisLink } from "./redis-link";
-import { seal } from "./seal";
+import type { RedisLink } from "../bus/redis-link";
+import { seal } from "../bus/seal";
 import type { Limit, SharedCounter } from "./shared-counter";
 
 /**

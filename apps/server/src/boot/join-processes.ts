@@ -1,7 +1,7 @@
-import { createRedisBus } from "./redis-bus";
-import { type LinkOptions, openRedisLink } from "./redis-link";
-import { createRedisPresenceRegistry } from "./redis-presence-registry";
-import { createRedisSharedCounter } from "./redis-shared-counter";
+import { createRedisBus } from "../bus/redis-bus";
+import { type LinkOptions, openRedisLink } from "../bus/redis-link";
+import { createRedisPresenceRegistry } from "../live/redis-presence-registry";
+import { createRedisSharedCounter } from "../limits/redis-shared-counter";
 
 /** What makes this process one of several. Starts without Redis too, and joins when it is there. */
 export function joinProcesses(options: LinkOptions) {

@@ -8,8 +8,8 @@ import { cookieOf, createLines, type Line, listenOn } from "../testing/dial";
 import { makeRoom } from "../testing/factories";
 import { sharedBus } from "../testing/shared-bus";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database";
-import { joinProcesses } from "./join-processes";
-import { type PresenceRegistry, presenceRegistryOfOne } from "./presence-registry";
+import { joinProcesses } from "../boot/join-processes";
+import { type PresenceRegistry, presenceRegistryOfOne } from "../live/presence-registry";
 
 /** Two processes on one database. */
 let database: TestDatabase;
