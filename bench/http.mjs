@@ -17,7 +17,7 @@ const rounds = 3;
 const seconds = 4;
 const connections = 32;
 
-// As the product asks them; `$1` is who is asking.
+// What the product asks for one learner; `$1` is who is asking. It asks for those who ask at once together.
 const recordsQuery = `
   select coalesce(place.lesson_id, bookmark.lesson_id) as "lessonId", place.progress,
     place.completed_at as "completedAt", bookmark.lesson_id is not null as "isBookmarked"

@@ -1,4 +1,5 @@
-// npm run bench [-- http|web|start|live|placement]: measures, and prints a table of ratios.
+// npm run bench [-- http|web|start|live|placement]: measures, and prints a table of ratios. With
+// BENCH_BEFORE=FOLDER, an older checkout (installed and built) is measured in turns with this one.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { tsImport } from "tsx/esm/api";
 import { build } from "vite";
-import { root, startProduct, startProgram } from "./product.mjs";
+import { products, root, startProduct, startProgram } from "./product.mjs";
 import { median, printTable, ratio } from "./table.mjs";
 import { emptyInteractions, lessonInteractions, slowdown } from "./web-interaction.mjs";
 import { categories, lighthouseScores } from "./web-lighthouse.mjs";
@@ -53,11 +53,18 @@ async function startReference(page) {
   return { url: server.url, stop };
 }
 
-async function measurePages(browser, productUrl, referenceUrls) {
-  const urls = {
-    ...referenceUrls,
-    ...Object.fromEntries(pages.map(([path]) => [path, productUrl + path])),
-  };
+/** What a page of a product is called in a table: an older checkout's say so. */
+const nameOf = (path, { name }) => (name === products[0].name ? path : `${name}: ${path}`);
+
+async function measurePages(browser, started, referenceUrls) {
+  const own = started.flatMap((product) =>
+    pages.map(([path, reference]) => ({
+      name: nameOf(path, product),
+      url: product.url + path,
+      reference,
+    })),
+  );
+  const urls = { ...referenceUrls, ...Object.fromEntries(own.map(({ name, url }) => [name, url])) };
   const visits = Object.fromEntries(Object.keys(urls).map((name) => [name, []]));
   for (let round = 0; round < rounds; round++)
     for (const [name, url] of Object.entries(urls)) visits[name].push(await visit(browser, url));
@@ -77,17 +84,17 @@ async function measurePages(browser, productUrl, referenceUrls) {
     `Pages, a cold visit at 390 px (median of ${rounds}; layout shift: the worst)`,
     ["page", "kB", "script kB", "ratio", "script ms", "ratio", "shift", "compared with"],
     [
-      ...pages.map(([path, reference]) => row(path, reference)),
+      ...own.map(({ name, reference }) => row(name, reference)),
       ...Object.keys(referenceUrls).map((name) => row(name, name)),
     ],
   );
 }
 
-async function measureLighthouse(productUrl, referenceUrls, browserOptions) {
+async function measureLighthouse(started, referenceUrls, browserOptions) {
   const rows = [];
   const losses = [];
   for (const [name, url] of [
-    ["/", `${productUrl}/`],
+    ...started.map((product) => [nameOf("/", product), `${product.url}/`]),
     ...Object.entries(referenceUrls).slice(0, 1),
   ]) {
     const { scores, lost } = await lighthouseScores(url, browserOptions);
@@ -98,7 +105,7 @@ async function measureLighthouse(productUrl, referenceUrls, browserOptions) {
   for (const loss of losses) console.log(`  lost: ${loss}`);
 }
 
-async function measureInteractions(browser, productUrl, referenceUrls) {
+async function measureInteractions(browser, started, referenceUrls) {
   const [, [reference, referenceUrl]] = Object.entries(referenceUrls);
   const row = (name, waits) => [
     name,
@@ -106,32 +113,39 @@ async function measureInteractions(browser, productUrl, referenceUrls) {
     median(waits) ?? "under 16",
     waits.length === 0 ? "under 16" : Math.max(...waits),
   ];
+  const rows = [];
+  for (const product of started)
+    rows.push(
+      row(
+        nameOf("/lesson-interactive/a1-lesson-1", product),
+        await lessonInteractions(browser, product.url),
+      ),
+    );
+  rows.push(row(reference, await emptyInteractions(browser, referenceUrl)));
   printTable(
     `Interaction to next paint on a ${slowdown} times slower processor: a whole lesson, 20 presses of one button`,
     ["page", "of 16 ms or more", "median ms", "worst ms"],
-    [
-      row("/lesson-interactive/a1-lesson-1", await lessonInteractions(browser, productUrl)),
-      row(reference, await emptyInteractions(browser, referenceUrl)),
-    ],
+    rows,
   );
 }
 
 export async function measure() {
   const { executablePath, env } = await findBrowser();
   const browserOptions = { executablePath, env, args: browserArguments };
-  const started = await Promise.all(
+  const empty = await Promise.all(
     Object.entries(references).map(async ([name, page]) => [name, await startReference(page)]),
   );
-  const referenceUrls = Object.fromEntries(started.map(([name, { url }]) => [name, url]));
-  const product = await startProduct();
+  const referenceUrls = Object.fromEntries(empty.map(([name, { url }]) => [name, url]));
+  const started = [];
+  for (const { name, root } of products) started.push({ name, ...(await startProduct({ root })) });
   const browser = await chromium.launch(browserOptions);
   try {
-    await measurePages(browser, product.url, referenceUrls);
-    await measureInteractions(browser, product.url, referenceUrls);
-    await measureLighthouse(product.url, referenceUrls, browserOptions);
+    await measurePages(browser, started, referenceUrls);
+    await measureInteractions(browser, started, referenceUrls);
+    await measureLighthouse(started, referenceUrls, browserOptions);
   } finally {
     await browser.close();
-    await Promise.all([product.stop(), ...started.map(([, { stop }]) => stop())]);
-    product.remove();
+    await Promise.all([...started, ...empty.map(([, each]) => each)].map(({ stop }) => stop()));
+    for (const { remove } of started) remove();
   }
 }
