@@ -1,5 +1,6 @@
 export * from "./attempt";
 export * from "./course";
+export * from "./duration";
 export * from "./grading";
 export * from "./key-words";
 export * from "./path";

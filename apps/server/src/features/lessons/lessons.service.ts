@@ -28,6 +28,7 @@ import type { ReadyJson } from "../../http/ready-json";
 import { createLessonList } from "./views/lesson-list";
 import { completeLesson, type Submission } from "./completion/complete-lesson";
 import { type PlayedLesson, playedLesson, viewAttempt, viewLesson } from "./views/lesson-view";
+import * as attempts from "./attempts.store";
 import * as store from "./lessons.store";
 import {
   completeSimply,
@@ -71,7 +72,7 @@ export function createLessonsService(deps: LessonsDeps) {
     const place = { accountId, lessonId };
     if (readerId === accountId) await visits.insertVisit(db, place, clock.now());
     const record = await store.findRecord(db, place);
-    return ok(viewLesson(lesson, record, await store.findOpenAttempt(db, place)));
+    return ok(viewLesson(lesson, record, await attempts.findOpenAttempt(db, place)));
   }
 
   /** Sets or takes away a bookmark. Doing it twice changes nothing. */
@@ -95,13 +96,13 @@ export function createLessonsService(deps: LessonsDeps) {
   ): Promise<Result<{ attempt: LessonAttempt }>> {
     return playing(accountId, lessonId, async (tx, learner, script) => {
       const place = { accountId, lessonId };
-      const open = await store.findOpenAttempt(tx, place);
+      const open = await attempts.findOpenAttempt(tx, place);
       const recorded = recordAnswers(script, open ?? emptyAttempt, commands);
       if (!recorded.ok) return recorded;
       const startedAt = open?.startedAt ?? learner.now;
-      const id = open?.id ?? (await store.insertAttempt(tx, place, startedAt));
+      const id = open?.id ?? (await attempts.insertAttempt(tx, place, startedAt));
       if (recorded.value !== open) {
-        await store.saveAnswers(tx, id, recorded.value);
+        await attempts.saveAnswers(tx, id, recorded.value);
         await store.raiseProgress(tx, place, lessonProgress(script, recorded.value), learner.now);
         await rewards.recordStudy(tx, learner);
       }
@@ -118,7 +119,7 @@ export function createLessonsService(deps: LessonsDeps) {
     const lesson = content.lesson(lessonId);
     if (lesson === undefined) return unknownLesson;
     const { steps } = lesson.dialogueFlow;
-    const attempt = await store.findOpenAttempt(db, { accountId: caller.id, lessonId });
+    const attempt = await attempts.findOpenAttempt(db, { accountId: caller.id, lessonId });
     const answer = attempt && answerIn(attempt.answers, stepId);
     if (!answer || !isFreeWriting(steps, stepId)) {
       return refuse("not-found", "You have written nothing there.");

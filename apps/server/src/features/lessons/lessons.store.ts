@@ -1,5 +1,3 @@
-import type { CompletionResult } from "@saywell/contract";
-import type { Answers } from "@saywell/lesson";
 import { sql } from "kysely";
 import { compileOnce } from "../../db/compile-once";
 import type { Db, Rows, Tx } from "../../db/database";
@@ -180,103 +178,6 @@ export async function listBegun(
 /** Who wrote which lesson, to join in a query of the caller's. */
 export const lessonAuthors = (db: Db | Tx): Rows<{ lesson_id: string; account_id: string }> =>
   db.selectFrom("lesson_author").select(["lesson_id", "account_id"]);
-
-export interface StoredAttempt {
-  id: string;
-  lessonId: string;
-  answers: Answers;
-  quizAnswers: Answers;
-  startedAt: Date;
-  completedAt: Date | null;
-  /** The reply of its completion. */
-  result: CompletionResult | null;
-}
-
-const attempts = (db: Db | Tx, accountId: string) =>
-  db
-    .selectFrom("lesson_attempt")
-    .select([
-      "id",
-      "lesson_id as lessonId",
-      "answers",
-      "quiz_answers as quizAnswers",
-      "started_at as startedAt",
-      "completed_at as completedAt",
-      "result",
-    ])
-    .$narrowType<Pick<StoredAttempt, "answers" | "quizAnswers" | "result">>()
-    .where("account_id", "=", accountId);
-
-/** The attempt a learner has begun and not finished; there is at most one for each lesson. */
-export async function findOpenAttempt(
-  db: Db | Tx,
-  { accountId, lessonId }: Place,
-): Promise<StoredAttempt | undefined> {
-  return await attempts(db, accountId)
-    .where("lesson_id", "=", lessonId)
-    .where("completed_at", "is", null)
-    .executeTakeFirst();
-}
-
-export async function findAttempt(
-  db: Db | Tx,
-  { accountId, lessonId }: Place,
-  attemptId: string,
-): Promise<StoredAttempt | undefined> {
-  return await attempts(db, accountId)
-    .where("lesson_id", "=", lessonId)
-    .where("id", "=", attemptId)
-    .executeTakeFirst();
-}
-
-export async function insertAttempt(
-  tx: Tx,
-  { accountId, lessonId }: Place,
-  startedAt: Date,
-): Promise<string> {
-  const { id } = await tx
-    .insertInto("lesson_attempt")
-    .values({ account_id: accountId, lesson_id: lessonId, started_at: startedAt })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-export async function saveAnswers(
-  tx: Tx,
-  attemptId: string,
-  { answers, quizAnswers }: { answers: Answers; quizAnswers: Answers },
-): Promise<void> {
-  await tx
-    .updateTable("lesson_attempt")
-    .set({ answers: JSON.stringify(answers), quiz_answers: JSON.stringify(quizAnswers) })
-    .where("id", "=", attemptId)
-    .execute();
-}
-
-export async function completeAttempt(
-  tx: Tx,
-  attemptId: string,
-  completion: {
-    quizAnswers: Answers;
-    now: Date;
-    durationSeconds: number;
-    result: CompletionResult;
-  },
-): Promise<void> {
-  const { quizAnswers, now, durationSeconds, result } = completion;
-  await tx
-    .updateTable("lesson_attempt")
-    .set((attempt) => ({
-      quiz_answers: JSON.stringify(quizAnswers),
-      // A clock that moved back must not finish a lesson before it began.
-      completed_at: attempt.fn<Date>("greatest", ["started_at", attempt.val(now)]),
-      duration_seconds: durationSeconds,
-      result: JSON.stringify(result),
-    }))
-    .where("id", "=", attemptId)
-    .execute();
-}
 
 export async function insertBookmark(
   tx: Tx,

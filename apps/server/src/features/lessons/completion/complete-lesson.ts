@@ -1,11 +1,11 @@
 import type { CompletionResult } from "@saywell/contract";
-import { answerIn, type Answers, gradeQuiz } from "@saywell/lesson";
+import { answerIn, type Answers, gradeQuiz, secondsTaken } from "@saywell/lesson";
 import type { Tx } from "../../../db/database";
 import { ok, refuse, type Result } from "../../../refusal";
 import { completionMessage } from "./completion-message";
 import { payCompletion } from "./pay-completion";
 import type { PlayedLesson } from "../views/lesson-view";
-import * as store from "../lessons.store";
+import * as attempts from "../attempts.store";
 import type { Learner, RecordMistakes, Rewards } from "../rewards";
 import { doubtOf, findSeenWork } from "../seen-work/seen-work";
 
@@ -39,14 +39,14 @@ export async function completeLesson(
 
   const attempt =
     attemptId === undefined
-      ? await store.findOpenAttempt(tx, place)
-      : await store.findAttempt(tx, place, attemptId);
+      ? await attempts.findOpenAttempt(tx, place)
+      : await attempts.findAttempt(tx, place, attemptId);
   if (attemptId !== undefined && attempt === undefined) {
     return refuse("not-found", "There is no such attempt at this lesson.");
   }
   if (attempt?.result) return ok({ result: attempt.result, isRepeat: true });
   const work = await findSeenWork(tx, place, { lesson, attempt });
-  if (attempt !== undefined && !work.dialogue.isWhole) {
+  if (attemptId !== undefined && !work.dialogue.isWhole) {
     return refuse("out-of-order", "Finish the dialogue before you complete the lesson.");
   }
 
@@ -76,19 +76,20 @@ export async function completeLesson(
     quizMaxScore: quiz.maxScore,
     results: quiz.results,
   };
-  const durationSeconds = Math.floor(
-    attempt === undefined
-      ? Math.min(submission.duration, work.openedAt ? secondsSince(work.openedAt, now) : Infinity)
-      : secondsSince(attempt.startedAt, now),
-  );
-  const startedAt = new Date(now.getTime() - durationSeconds * 1000);
-  const completedId = attempt?.id ?? (await store.insertAttempt(tx, place, startedAt));
-  await store.completeAttempt(tx, completedId, {
+  const completion = {
     quizAnswers: answers,
     now,
-    durationSeconds,
+    durationSeconds: secondsTaken({
+      begunAt: attempt?.startedAt ?? work.openedAt,
+      now,
+      claimed: submission.duration,
+    }),
     result,
-  });
+  };
+  // A client that knows no attempts may leave one half done: the learner can still go on with it.
+  const completedId = await (attempt !== undefined && work.dialogue.isWhole
+    ? attempts.completeAttempt(tx, attempt.id, completion)
+    : attempts.insertCompletedAttempt(tx, place, completion));
   await recordMistakes(tx, learner, {
     lessonId: lesson.id,
     questionIds: mistakesIn(result.results, answers),
@@ -107,7 +108,3 @@ function claimedQuiz({ questions }: PlayedLesson, claim: number) {
   const { maxScore } = gradeQuiz(questions, {});
   return { score: Math.min(Math.floor(claim), maxScore), maxScore, results: [] };
 }
-
-/** A clock that moved back must not make a duration negative. */
-const secondsSince = (begun: Date, now: Date): number =>
-  Math.max(0, now.getTime() - begun.getTime()) / 1000;

@@ -24,5 +24,8 @@ describe("the message of a completion says what was paid and why", () => {
     expect(completionMessage([{ kind: "lesson-part", xp: 5, coins: 0 }], "not-played")).toBe(
       "You earned 5 XP for what you answered. Go through the whole lesson and finish it again to earn all its XP and coins.",
     );
+    expect(completionMessage([], "not-shown-simply")).toBe(
+      "It pays no XP. Play the interactive lesson, with its dialogue and quiz, to earn all its XP and coins.",
+    );
   });
 });

@@ -9,13 +9,19 @@ const reasons: Record<LessonPayment["kind"], string> = {
   "lesson-replayed": " for practice",
 };
 
-const doubts: Record<Doubt, string> = {
+/** Why a completion paid no more than it did. */
+type Shortfall = Doubt | "not-shown-simply";
+
+const waysToEarn: Record<Shortfall, string> = {
   "not-opened": "Open the lesson and go through it to earn all its XP and coins.",
   "not-played": "Go through the whole lesson and finish it again to earn all its XP and coins.",
+  // Progress that stands at 100 cannot rise again, so the simple player itself may offer no way.
+  "not-shown-simply":
+    "Play the interactive lesson, with its dialogue and quiz, to earn all its XP and coins.",
 };
 
 /** What a completion paid and why it paid no more, for the learner. */
-export function completionMessage(paid: readonly Paid[], doubt: Doubt | null): string {
+export function completionMessage(paid: readonly Paid[], shortfall: Shortfall | null): string {
   const parts = paid.flatMap(({ kind, xp, coins }) => {
     const amount = [xp > 0 && `${xp} XP`, coins > 0 && `${coins} ${coins === 1 ? "coin" : "coins"}`]
       .filter((each) => each !== false)
@@ -23,6 +29,8 @@ export function completionMessage(paid: readonly Paid[], doubt: Doubt | null): s
     return amount === "" ? [] : [amount + (reasons[kind as LessonPayment["kind"]] ?? "")];
   });
   const earned = parts.length === 0 ? [] : [`You earned ${parts.join(" and ")}.`];
-  if (doubt !== null) return [earned[0] ?? "It pays no XP.", doubts[doubt]].join(" ");
+  if (shortfall !== null) {
+    return [earned[0] ?? "It pays no XP.", waysToEarn[shortfall]].join(" ");
+  }
   return earned[0] ?? "Good practice. You can earn more XP for this lesson from tomorrow.";
 }

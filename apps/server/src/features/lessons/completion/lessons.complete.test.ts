@@ -287,16 +287,15 @@ describe("refused, with nothing written, is a completion", () => {
     expect(await course.profile(as)).toMatchObject({ xp: 0, coins: 0, streak: 0, badges: [] });
   });
 
-  test("whose dialogue is not finished, with or without naming the attempt", async () => {
+  test("of an attempt whose dialogue is not finished", async () => {
     const as = await course.signInGuest();
     const { body } = await course.answer(as, wholeDialogue.slice(0, 3));
-    for (const request of [{ attemptId: body.attempt.id, answers: rightAnswers }, {}]) {
-      expect(await course.completeUnseen(as, request)).toMatchObject({
-        status: 409,
-        code: "out-of-order",
-        text: "Finish the dialogue before you complete the lesson.",
-      });
-    }
+    const request = { attemptId: body.attempt.id, answers: rightAnswers };
+    expect(await course.completeUnseen(as, request)).toMatchObject({
+      status: 409,
+      code: "out-of-order",
+      text: "Finish the dialogue before you complete the lesson.",
+    });
     expect(await course.ledger(as)).toEqual([]);
     expect((await course.read(as)).attempt).toEqual(body.attempt);
   });
@@ -310,5 +309,46 @@ describe("refused, with nothing written, is a completion", () => {
       status: 404,
     });
     expect((await course.read(other)).attempt).toEqual(body.attempt);
+  });
+});
+
+describe("a completion of a client that names no attempt, while one is half done", () => {
+  test("is recorded, pays the steps seen, and says why it pays no more", async () => {
+    const as = await course.signInGuest();
+    await course.answer(as, wholeDialogue.slice(0, 3));
+    expect(await course.completeUnseen(as)).toMatchObject({
+      status: 200,
+      body: {
+        xpAwarded: 30,
+        coinsAwarded: 0,
+        quizScore: 0,
+        isReplay: false,
+        message:
+          "You earned 30 XP for what you answered. Go through the whole lesson and finish it again to earn all its XP and coins.",
+      },
+    });
+    expect((await course.read(as)).progress).toEqual({
+      progress: 100,
+      completedAt: "2026-03-02T09:00:00.000Z",
+    });
+    expect((await course.completeUnseen(as)).body).toMatchObject({ xpAwarded: 0, isReplay: true });
+    await expectBooksToAgree(as);
+  });
+
+  test("leaves the attempt to be gone on with, which then pays the rest", async () => {
+    const as = await course.signInGuest();
+    const { body } = await course.answer(as, wholeDialogue.slice(0, 3));
+    await course.completeUnseen(as);
+    expect((await course.read(as)).attempt).toEqual(body.attempt);
+    await course.answer(as, wholeDialogue.slice(3));
+    const request = { attemptId: body.attempt.id, answers: rightAnswers };
+    expect((await course.completeUnseen(as, request)).body).toMatchObject({
+      xpAwarded: 30,
+      coinsAwarded: 25,
+      isReplay: true,
+    });
+    expect((await course.read(as)).attempt).toBeNull();
+    await expectBooksToAgree(as);
+    expect(await course.profile(as)).toMatchObject({ xp: 60, coins: 25 });
   });
 });

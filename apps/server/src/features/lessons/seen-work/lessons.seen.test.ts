@@ -184,19 +184,16 @@ describe("nothing is paid", () => {
 });
 
 describe("the simple player", () => {
-  const notOpened =
-    "It pays no XP. Open the lesson and go through it to earn all its XP and coins.";
-  const notPlayed = "Go through the whole lesson and finish it again to earn all its XP and coins.";
+  const notShown =
+    "Play the interactive lesson, with its dialogue and quiz, to earn all its XP and coins.";
 
   test("pays nothing for a first call at 100 percent, records it, and says why", async () => {
     const as = await course.signInGuest();
-    const reply = { xpAwarded: 0, coinsAwarded: 0, message: notOpened };
+    const reply = { xpAwarded: 0, coinsAwarded: 0, message: `It pays no XP. ${notShown}` };
     expect((await course.saveProgress(as, 100, 1)).body).toEqual(reply);
     expect((await course.read(as)).progress?.completedAt).toBe("2026-03-02T09:00:00.000Z");
     course.clock.advance(seconds(60));
-    expect((await course.saveProgress(as, 100, 1)).body.message).toBe(
-      `It pays no XP. ${notPlayed}`,
-    );
+    expect((await course.saveProgress(as, 100, 1)).body).toEqual(reply);
     expect(await course.ledger(as)).toEqual([]);
   });
 
@@ -207,7 +204,7 @@ describe("the simple player", () => {
     expect((await course.saveProgress(as, 100)).body).toEqual({ xpAwarded: 0, coinsAwarded: 0 });
     expect((await course.saveProgress(as, 100, 1)).body).toMatchObject({
       xpAwarded: 0,
-      message: `It pays no XP. ${notPlayed}`,
+      message: `It pays no XP. ${notShown}`,
     });
   });
 
@@ -262,17 +259,64 @@ describe("the simple player", () => {
     expect((await course.saveProgress(as, 100, 1)).body).toEqual({
       xpAwarded: 20,
       coinsAwarded: 0,
-      message: `You earned 20 XP for what you answered. ${notPlayed}`,
+      message: `You earned 20 XP for what you answered. ${notShown}`,
     });
   });
 });
 
+describe("the specified simple player, which finds lessons in the list and tells of a sitting in one call", () => {
+  /** What its button sends: nothing but this. */
+  const sit = async (as: TestUser, progress: number) => {
+    const completed = progress === 100 ? 1 : 0;
+    const body = { userId: as.id, lessonId: "a1-lesson-1", progress, completed } as const;
+    return (await course.call("POST /api/lessons/progress", { body }, { as })).body;
+  };
+
+  test("pays for a lesson that took two sittings", async () => {
+    const as = await course.signInGuest();
+    expect(await sit(as, 60)).toEqual({ xpAwarded: 0, coinsAwarded: 0 });
+    course.clock.advance(seconds(24 * 3600));
+    expect(await sit(as, 100)).toEqual({ xpAwarded: 40, coinsAwarded: 25 });
+  });
+
+  test("pays nothing for one sitting, nor for the same again, and names a way that then pays all", async () => {
+    const as = await course.signInGuest();
+    const unpaid = { xpAwarded: 0, coinsAwarded: 0, message: expect.stringMatching(/interactive/) };
+    expect(await sit(as, 100)).toEqual(unpaid);
+    course.clock.advance(seconds(24 * 3600));
+    expect(await sit(as, 100)).toEqual(unpaid);
+
+    await course.tell(as, "interacted");
+    await tellOfDialogue(as);
+    expect((await course.completeUnseen(as)).body).toMatchObject({
+      xpAwarded: 60,
+      coinsAwarded: 25,
+      message: "You earned 60 XP and 25 coins.",
+    });
+  });
+});
+
+test("an attempt that is begun by answers alone counts as opened, as it is meant to", async () => {
+  const as = await course.signInGuest();
+  const request = {
+    params: { id: "a1-lesson-1" },
+    body: { userId: as.id, answers: wholeDialogue },
+  };
+  await course.call("POST /api/lessons/{id}/answers", request, { as });
+  expect(await course.db.selectFrom("lesson_visit").selectAll().execute()).toEqual([]);
+  expect((await course.completeUnseen(as)).body).toMatchObject({
+    xpAwarded: 60,
+    coinsAwarded: 25,
+  });
+});
+
 describe("the stored duration of a completion", () => {
-  const storedDuration = async () => {
-    const [attempt] = await course.db
+  const storedDuration = async ({ id }: TestUser) => {
+    const attempt = await course.db
       .selectFrom("lesson_attempt")
       .select("duration_seconds")
-      .execute();
+      .where("account_id", "=", id)
+      .executeTakeFirst();
     return attempt?.duration_seconds;
   };
 
@@ -282,21 +326,34 @@ describe("the stored duration of a completion", () => {
     course.clock.advance(seconds(3600));
     await course.answer(as, wholeDialogue.slice(2));
     await course.completeUnseen(as, { answers: rightAnswers, duration: 7 });
-    expect(await storedDuration()).toBe(3600);
+    expect(await storedDuration(as)).toBe(3600);
   });
 
-  test("is what the client says where there was no attempt, from the opening at most", async () => {
-    const as = await course.signInGuest();
-    await course.read(as);
-    course.clock.advance(seconds(90));
-    await course.completeUnseen(as, { duration: 300 });
-    expect(await storedDuration()).toBe(90);
+  test("counts from the opening where there was no attempt, whatever the client says", async () => {
+    for (const duration of [7, 300]) {
+      const as = await course.signInGuest();
+      await course.read(as);
+      course.clock.advance(seconds(90));
+      await course.completeUnseen(as, { duration });
+      expect(await storedDuration(as)).toBe(90);
+    }
+  });
+
+  test("is what the client says where the lesson was begun so long ago that the learner has been away", async () => {
+    const [reader, player] = [await course.signInGuest(), await course.signInGuest()];
+    await course.read(reader);
+    await course.answer(player, wholeDialogue);
+    course.clock.advance(seconds(3 * 24 * 3600));
+    for (const as of [reader, player]) {
+      await course.completeUnseen(as, { duration: 300 });
+      expect(await storedDuration(as)).toBe(300);
+    }
   });
 
   test("is what the client says where the server knows nothing", async () => {
     const as = await course.signInGuest();
     await course.completeUnseen(as, { duration: 300.7 });
-    expect(await storedDuration()).toBe(300);
+    expect(await storedDuration(as)).toBe(300);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Lesson, LessonAttempt, LessonSummary } from "@saywell/contract";
 import type { CompiledLesson } from "@saywell/content/answers";
 import { type LessonScript, phaseOf, type Script, stepIndexOf } from "@saywell/lesson";
-import type { LessonRecord, StoredAttempt } from "../lessons.store";
+import type { StoredAttempt } from "../attempts.store";
+import type { LessonRecord } from "../lessons.store";
 
 /** The part of a lesson that its rules play, and what tells of it. */
 export type PlayedLesson = LessonScript & Pick<CompiledLesson, "title" | "outline">;
