@@ -29,17 +29,14 @@ export type LiveSocket = Pick<WebSocket, "send" | "close" | "addEventListener"> 
 
 interface Deps {
   openSocket: () => LiveSocket;
-  /** Speaks first, on each new connection. */
-  onOpen: () => void;
   onMessage: (message: ServerMessage) => void;
+  /** Is told of each change; at "open" it may send at once. */
   onStatus: (status: LiveStatus) => void;
   random: () => number;
 }
 
-export type LiveConnection = ReturnType<typeof createLiveConnection>;
-
 /** One line to the server that comes back after a loss, and notices one that nobody reports. */
-export function createLiveConnection({ openSocket, onOpen, onMessage, onStatus, random }: Deps) {
+export function createLiveConnection({ openSocket, onMessage, onStatus, random }: Deps) {
   let status: LiveStatus = "off";
   let socket: LiveSocket | null = null;
   /** Tries since the server last greeted us. */
@@ -74,7 +71,6 @@ export function createLiveConnection({ openSocket, onOpen, onMessage, onStatus, 
     hear("open", () => {
       wait(pingAfter, ping);
       become("open");
-      onOpen();
     });
     hear("message", ({ data }) => {
       wait(pingAfter, ping);
@@ -125,7 +121,6 @@ export function createLiveConnection({ openSocket, onOpen, onMessage, onStatus, 
   }
 
   return {
-    status: () => status,
     send,
     /** Connects, unless that is under way. */
     start(): void {

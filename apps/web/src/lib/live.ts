@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from "react";
 import { useStore } from "./use-store";
 import type { ServerMessage } from "@saywell/contract";
 import { createLiveClient, type LiveState } from "./live-client";
-import { newId } from "./new-id";
 
 /** The app's live connection: opened by the first page that needs it, it outlives the page. */
 export const live = createLiveClient({
@@ -10,15 +9,7 @@ export const live = createLiveClient({
     const { protocol, host } = window.location;
     return new WebSocket(`${protocol === "https:" ? "wss" : "ws"}://${host}/ws`);
   },
-  storage() {
-    try {
-      return window.sessionStorage;
-    } catch {
-      return null;
-    }
-  },
   random: Math.random,
-  newId,
   now: Date.now,
 });
 

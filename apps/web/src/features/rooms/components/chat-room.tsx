@@ -2,7 +2,7 @@ import type { Room, SessionUser } from "@saywell/contract";
 import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
 import { sentenceOf } from "../../../lib/api-client";
-import { live, useLive } from "../../../lib/live";
+import { useLive } from "../../../lib/live";
 import { Dialog, DialogContent, DialogTitle } from "../../../ui/dialog";
 import { ErrorState } from "../../../ui/error-state";
 import { MessageForm } from "./message-form";
@@ -16,6 +16,7 @@ import type { ChatState } from "../model/room-chat";
 import { TypingLine } from "./typing-line";
 import { useRoomNotices } from "../api/use-room-notices";
 import { useRoomChat } from "../model/use-room-chat";
+import { roomConnection } from "../model/use-room-connection";
 
 export const roomFrame =
   "grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] h-[calc(100dvh-5.6rem)] min-h-96";
@@ -53,7 +54,7 @@ export function ChatRoom({ room, user, hiddenAuthors, ad, onBack, ...list }: Cha
   });
 
   function back() {
-    live.leaveRoom(room.id);
+    roomConnection.leave(room.id);
     onBack();
   }
   const side = (

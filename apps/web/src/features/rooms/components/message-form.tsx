@@ -1,8 +1,8 @@
 import type { Sanction } from "@saywell/contract";
 import { roomMessageMaxLength as maxLength } from "@saywell/contract/constants";
 import { useRef, useState } from "react";
-import { live, useLiveMessages } from "../../../lib/live";
 import { MessageBox } from "../../../ui/message-box";
+import { roomConnection, useRoomMessages } from "../model/use-room-connection";
 import { MutedNotice } from "./muted-notice";
 
 /** Milliseconds between two signs of typing: others show each for longer. */
@@ -20,9 +20,9 @@ export function MessageForm({ roomId, isConnected, sanction }: MessageFormProps)
   const [text, setText] = useState("");
   const toldAt = useRef(-Infinity);
 
-  useLiveMessages((message) => {
+  useRoomMessages((message) => {
     if (message.type !== "MESSAGE_BLOCKED") return;
-    const { outbox } = live.store.getState();
+    const { outbox } = roomConnection.store.getState();
     const blocked = outbox.find(({ clientId }) => clientId === message.clientId);
     // Back to its author, to be put in other words, where it was said.
     if (blocked?.roomId === roomId) setText((typed) => typed || blocked.content);
@@ -32,10 +32,10 @@ export function MessageForm({ roomId, isConnected, sanction }: MessageFormProps)
     setText(next);
     if (next.trim() === "" || Date.now() - toldAt.current < typingEvery) return;
     toldAt.current = Date.now();
-    live.sayTyping();
+    roomConnection.sayTyping();
   }
   function send() {
-    live.say(roomId, text.trim());
+    roomConnection.say(roomId, text.trim());
     setText("");
     toldAt.current = -Infinity;
   }

@@ -1,7 +1,6 @@
 import type { Room, RoomMessage, SessionUser } from "@saywell/contract";
 import { ArrowDown } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
-import { useLive } from "../../../lib/live";
 import { Button } from "../../../ui/button";
 import { Popover, PopoverAnchor, PopoverContent } from "../../../ui/popover";
 import { MessageBlock } from "./message-block";
@@ -11,6 +10,7 @@ import { beginAtTop, focusTopOf, type PersonActions, PersonMenu } from "./person
 import type { RoomChat, ChatState } from "../model/room-chat";
 import { blocksOf, notYetThere, rowsOf } from "../model/chat-messages";
 import { UnsentRows } from "./unsent-rows";
+import { useOutbox } from "../model/use-room-connection";
 import { useChatScroll } from "../model/use-chat-scroll";
 import { useToday } from "../model/use-today";
 import { wordUnder } from "../model/word-in-sight";
@@ -48,7 +48,7 @@ export function MessageList(props: MessageListProps) {
   const card = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Open | null>(null);
   const [marked, setMarked] = useState<string | null>(null);
-  const outbox = useLive((each) => each.outbox);
+  const outbox = useOutbox();
   const { messages = [], stored, newAfter, seenUpTo } = state;
 
   const today = useToday();

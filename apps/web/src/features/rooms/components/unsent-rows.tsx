@@ -1,11 +1,11 @@
 import { formatTime } from "../../../lib/dates";
 import { Check, Clock, CircleAlert } from "lucide-react";
-import type { OutboxEntry } from "../../../lib/live-outbox";
-import { live } from "../../../lib/live";
 import { Button } from "../../../ui/button";
 import { MessageText } from "./message-text";
 import { ownBubble } from "./message-row";
+import type { OutboxEntry } from "../model/outbox";
 import type { StoredMessage } from "../model/room-chat";
+import { roomConnection } from "../model/use-room-connection";
 
 interface UnsentRowsProps {
   userName: string;
@@ -46,10 +46,18 @@ export function UnsentRows({ userName, stored, waiting }: UnsentRowsProps) {
           ) : (
             <p className={`${line} text-destructive`}>
               <CircleAlert aria-hidden className="size-4 shrink-0" /> Not sent. {failure}
-              <Button variant="link" className="text-sm" onClick={() => live.sayAgain(clientId)}>
+              <Button
+                variant="link"
+                className="text-sm"
+                onClick={() => roomConnection.sayAgain(clientId)}
+              >
                 Try again
               </Button>
-              <Button variant="link" className="text-sm" onClick={() => live.discard(clientId)}>
+              <Button
+                variant="link"
+                className="text-sm"
+                onClick={() => roomConnection.discard(clientId)}
+              >
                 Remove
               </Button>
             </p>

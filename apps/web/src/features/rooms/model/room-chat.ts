@@ -2,8 +2,8 @@ import { createStore } from "../../../lib/store";
 import type { RoomMessage, ServerMessage } from "@saywell/contract";
 import { historyPage, longestHistoryPage } from "@saywell/contract/constants";
 import { callApi } from "../../../lib/api-client";
-import type { LiveClient } from "../../../lib/live-client";
 import { mergeMessages } from "./chat-messages";
+import type { RoomConnection } from "./room-connection";
 
 /** Messages kept while the reader is at the end; those before are read again when asked for. */
 const kept = { most: 1200, trimmedTo: 1000 };
@@ -45,13 +45,13 @@ interface Deps {
   userId: string;
   /** Messages the reader has not seen when the room opens. */
   unreadCount: number;
-  live: LiveClient;
+  connection: RoomConnection;
 }
 
 export type RoomChat = ReturnType<typeof createRoomChat>;
 
 /** What is said in one room, while its screen is open. */
-export function createRoomChat({ roomId, userId, unreadCount, live }: Deps) {
+export function createRoomChat({ roomId, userId, unreadCount, connection }: Deps) {
   const typingTimers = new Map<string, ReturnType<typeof setTimeout>>();
   let arrived: RoomMessage[] = [];
   /** Numbers of messages that were taken down: a page that was asked for before still has them. */
@@ -94,7 +94,7 @@ export function createRoomChat({ roomId, userId, unreadCount, live }: Deps) {
         seenUpTo,
         newAfter: seenUpTo < last ? seenUpTo : null,
       });
-      if (isStarted) live.enterRoom(roomId, last);
+      if (isStarted) connection.enter(roomId, last);
     } catch (error) {
       publish({ error });
     }
@@ -146,7 +146,7 @@ export function createRoomChat({ roomId, userId, unreadCount, live }: Deps) {
   function sawAll(): void {
     const last = state().messages?.at(-1)?.seq ?? 0;
     if (last === 0) return;
-    live.readUpTo(roomId, last);
+    connection.readUpTo(roomId, last);
     if (last > state().seenUpTo) publish({ seenUpTo: last });
   }
 
@@ -165,7 +165,7 @@ export function createRoomChat({ roomId, userId, unreadCount, live }: Deps) {
         gathering ??= setTimeout(show, gathers);
         return stopTyping(message.message.userId);
       case "MESSAGE_STORED": {
-        const entry = live.store
+        const entry = connection.store
           .getState()
           .outbox.find(({ clientId }) => clientId === message.clientId);
         if (entry?.roomId !== roomId) return;
@@ -233,14 +233,14 @@ export function createRoomChat({ roomId, userId, unreadCount, live }: Deps) {
     store,
     start(): void {
       isStarted = true;
-      stopHearing = live.listen(hear);
+      stopHearing = connection.listen(hear);
       void begin();
     },
     /** Leaves the room. */
     stop(): void {
       isStarted = false;
       stopHearing();
-      live.leaveRoom(roomId);
+      connection.leave(roomId);
       clearTimeout(gathering);
       gathering = undefined;
       for (const timer of typingTimers.values()) clearTimeout(timer);

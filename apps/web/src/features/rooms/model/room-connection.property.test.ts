@@ -1,10 +1,11 @@
 import type { ServerMessage } from "@saywell/contract";
 import * as fc from "fast-check";
 import { expect, it, vi } from "vitest";
-import { createFakeLine, me, newMessage, roomId, seqs } from "../testing/fake-line";
-import type { FakeSocket } from "../testing/fake-socket";
+import { me } from "../../../testing/fake-line";
+import type { FakeSocket } from "../../../testing/fake-socket";
+import { createFakeRoomLine, newMessage, roomId, seqs } from "../testing/fake-room-line";
 
-const { createClient, reset, socket } = createFakeLine();
+const { createRoom, reset, socket } = createFakeRoomLine();
 
 it("whatever is lost and when, each said message is stored once and seen once, in order", () => {
   const deed = fc.constantFrom("say", "other", "lose", "lose-answers", "reload", "wait");
@@ -36,44 +37,44 @@ it("whatever is lost and when, each said message is stored once and seen once, i
       };
       let seen: ServerMessage[] = [];
       const start = () => {
-        const next = createClient(serve);
+        const next = createRoom(serve);
         const heard: ServerMessage[] = [];
         seen = heard;
-        next.listen((message) => heard.push(message));
-        next.connectAs(me);
-        next.enterRoom(roomId, 0);
+        next.room.listen((message) => heard.push(message));
+        next.live.connectAs(me);
+        next.room.enter(roomId, 0);
         socket().accept();
         return next;
       };
       const reconnect = () => {
         if (socket().readyState === 1) return;
         socket().hangUp();
-        client.wake();
+        live.wake();
         socket().accept();
       };
-      let client = start();
+      let { live, room } = start();
       let said = 0;
       for (const each of deeds) {
-        if (each === "say") client.say(roomId, `Words ${(said += 1)}`);
+        if (each === "say") room.say(roomId, `Words ${(said += 1)}`);
         if (each === "other") store(`other-${stored.length}`);
         if (each === "lose") socket().readyState = 3;
         if (each === "lose-answers") {
           isDeaf = true;
-          client.say(roomId, `Words ${(said += 1)}`);
+          room.say(roomId, `Words ${(said += 1)}`);
           isDeaf = false;
         }
         if (each === "reload") {
           socket().readyState = 3;
-          client.stop();
-          client = start();
+          live.stop();
+          ({ live, room } = start());
         }
         if (each === "wait") reconnect();
       }
       reconnect();
-      expect(client.store.getState().outbox).toEqual([]);
+      expect(room.store.getState().outbox).toEqual([]);
       expect(stored.filter(({ clientId }) => clientId.startsWith("sent-"))).toHaveLength(said);
       expect(seqs(seen)).toEqual(stored.map(({ seq }) => seq));
-      client.stop();
+      live.stop();
       vi.clearAllTimers();
     }),
     { numRuns: 200 },

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import { createFakeLine, me, newMessage, roomId, seqs } from "../testing/fake-line";
-import { asksAgainAfter } from "./live-client";
+import { me } from "../../../testing/fake-line";
+import { createFakeRoomLine, newMessage, roomId, seqs } from "../testing/fake-room-line";
+import { asksAgainAfter } from "./room-connection";
 
-const { comeBack, createClient, greet, inRoom, socket } = createFakeLine();
+const { comeBack, createRoom, greet, inRoom, socket } = createFakeRoomLine();
 
 it("asks to be let in again after a loss, from the last message it has", () => {
   inRoom(3);
@@ -35,8 +36,8 @@ it("a loss in the middle of what was missed leaves no gap and no double", () => 
 });
 
 it("tells how far was read once, and again after a loss", () => {
-  const { client } = inRoom(5);
-  for (const seq of [3, 5, 4, 5]) client.readUpTo(roomId, seq);
+  const { room } = inRoom(5);
+  for (const seq of [3, 5, 4, 5]) room.readUpTo(roomId, seq);
   expect(socket().sentOf("READ_UP_TO")).toMatchObject([{ seq: 3 }, { seq: 5 }]);
   socket().hangUp();
   comeBack();
@@ -45,9 +46,9 @@ it("tells how far was read once, and again after a loss", () => {
 });
 
 it("leaves once, and does not come back in after a loss", () => {
-  const { client } = inRoom();
-  client.leaveRoom(roomId);
-  client.leaveRoom(roomId);
+  const { room } = inRoom();
+  room.leave(roomId);
+  room.leave(roomId);
   expect(socket().sentOf("LEAVE_ROOM")).toHaveLength(1);
   socket().hangUp();
   comeBack();
@@ -55,9 +56,10 @@ it("leaves once, and does not come back in after a loss", () => {
 });
 
 it("does not come back into a room that was closed to it", () => {
-  const { client } = inRoom();
+  const { room } = inRoom();
   socket().say({ type: "ROOM_CLOSED", roomId, message: "You were removed." });
-  expect(client.store.getState().isInRoom).toBe(false);
+  room.sayTyping();
+  expect(socket().sentOf("TYPING")).toEqual([]);
   socket().hangUp();
   comeBack();
   expect(socket().sentOf("JOIN_ROOM")).toEqual([]);
@@ -66,26 +68,27 @@ it("does not come back into a room that was closed to it", () => {
 describe("a room that does not open", () => {
   const joinsOf = () => socket().sentOf("JOIN_ROOM").length;
   function atTheDoor() {
-    const client = createClient();
-    client.connectAs(me);
+    const { live, room } = createRoom();
+    live.connectAs(me);
     greet();
-    client.enterRoom(roomId, 0);
-    return client;
+    room.enter(roomId, 0);
+    return room;
   }
 
   it("because it is closed to us is not asked again, not even after a loss", () => {
-    const client = atTheDoor();
+    const room = atTheDoor();
     socket().say({ type: "ERROR", message: "Join this room first.", roomId });
     vi.advanceTimersByTime(asksAgainAfter * 2);
     expect(joinsOf()).toBe(1);
     socket().hangUp();
     comeBack();
     expect(joinsOf()).toBe(0);
-    expect(client.store.getState().isInRoom).toBe(false);
+    room.sayTyping();
+    expect(socket().sentOf("TYPING")).toEqual([]);
   });
 
   it("because something failed just then is asked again, once in a while", () => {
-    const client = atTheDoor();
+    const room = atTheDoor();
     socket().say({ type: "ERROR", message: "Please try again." });
     socket().say({ type: "ERROR", message: "Please try again." });
     vi.advanceTimersByTime(asksAgainAfter);
@@ -93,6 +96,7 @@ describe("a room that does not open", () => {
     socket().say({ type: "ROOM_JOINED", roomId, seq: 0, present: [] });
     vi.advanceTimersByTime(asksAgainAfter * 2);
     expect(joinsOf()).toBe(2);
-    expect(client.store.getState().isInRoom).toBe(true);
+    room.sayTyping();
+    expect(socket().sentOf("TYPING")).toHaveLength(1);
   });
 });

@@ -1,8 +1,9 @@
 import { expect, it, vi } from "vitest";
-import { createFakeLine, me, newMessage, roomId } from "../testing/fake-line";
+import { createFakeLine, me } from "../testing/fake-line";
+import type { LiveClient } from "./live-client";
 import { pingAfter, replyTimeout } from "./live-connection";
 
-const { createClient, inRoom, opened, socket } = createFakeLine();
+const { comeBack, connect, createClient, greet, opened, socket } = createFakeLine();
 
 it("opens once, and says first who is here", () => {
   const client = createClient();
@@ -30,7 +31,7 @@ it("comes back after a loss, later each time, and at the latest after 30 seconds
 });
 
 it("begins with short waits again once the server has greeted it", () => {
-  inRoom();
+  connect();
   socket().hangUp();
   vi.advanceTimersByTime(1000);
   socket().hangUp();
@@ -43,14 +44,14 @@ it("begins with short waits again once the server has greeted it", () => {
 });
 
 it("comes back at once when the network does", () => {
-  const { client } = inRoom();
+  const { client } = connect();
   socket().hangUp();
   client.wake();
   expect(opened()).toBe(2);
 });
 
 it("asks for a sign of life after 20 seconds of silence, and gives up 10 seconds later", () => {
-  const { client } = inRoom();
+  const { client, heard } = connect();
   vi.advanceTimersByTime(pingAfter);
   expect(socket().sentTypes().at(-1)).toBe("PING");
   const silent = socket();
@@ -59,13 +60,14 @@ it("asks for a sign of life after 20 seconds of silence, and gives up 10 seconds
   expect(client.store.getState().status).toBe("waiting");
   // Nothing that the lost line still says is heard.
   silent.readyState = 1;
-  silent.say(newMessage(1));
+  silent.say({ type: "FRIENDS_CHANGED" });
   silent.hangUp();
+  expect(heard).toHaveLength(1);
   expect(opened()).toBe(1);
 });
 
 it("stays while the server answers", () => {
-  const { client } = inRoom();
+  const { client } = connect();
   for (let minute = 0; minute < 5; minute += 1) {
     vi.advanceTimersByTime(pingAfter);
     socket().say({ type: "PONG" });
@@ -78,7 +80,7 @@ it.each([
   [4401, "ended"],
   [4429, "refused"],
 ] as const)("closed with %i it is %s, and does not try again by itself", (code, status) => {
-  const { client } = inRoom();
+  const { client } = connect();
   socket().hangUp(code);
   expect(client.store.getState().status).toBe(status);
   vi.advanceTimersByTime(600_000);
@@ -88,18 +90,53 @@ it.each([
 });
 
 it("ends for one user before it begins for the next", () => {
-  const { client } = inRoom();
-  client.say(roomId, "Hello");
+  const { client } = connect();
   const first = socket();
   client.connectAs({ id: "you", name: "Yan" });
   expect(first.readyState).toBe(3);
   socket().accept();
   expect(socket().sent).toEqual([{ type: "CONNECT_USER", userId: "you", userName: "Yan" }]);
-  expect(client.store.getState().outbox).toEqual([]);
 });
 
 it("passes over what is not a message", () => {
-  const { heard } = inRoom();
+  const { heard } = connect();
   for (const text of ["", "[", "null", "7", "{}"]) socket().sayRaw(text);
-  expect(heard).toHaveLength(2);
+  expect(heard).toHaveLength(1);
+});
+
+it("says what it could send, and keeps nothing for later", () => {
+  const { client } = connect();
+  expect(client.send({ type: "TYPING" })).toBe(true);
+  socket().hangUp();
+  expect(client.send({ type: "TYPING" })).toBe(false);
+  comeBack();
+  expect(socket().sentTypes()).toEqual(["CONNECT_USER"]);
+});
+
+it("a game plugs in: it sends its own messages, hears the answers, and starts anew after a loss", () => {
+  const start = { type: "GAME_ACTION", gameId: "words", action: "START_GAME" } as const;
+  function createGame(live: LiveClient) {
+    const updates: string[] = [];
+    let { status } = live.store.getState();
+    live.store.subscribe(() => {
+      const before = status;
+      ({ status } = live.store.getState());
+      if (status === "open" && before !== "open") live.send(start);
+    });
+    live.listen((message) => {
+      if (message.type === "GAME_UPDATE") updates.push(message.action);
+    });
+    return updates;
+  }
+
+  const client = createClient();
+  const updates = createGame(client);
+  client.connectAs(me);
+  greet();
+  expect(socket().sent).toEqual([{ type: "CONNECT_USER", userId: "me", userName: "Mia" }, start]);
+  socket().say({ type: "GAME_UPDATE", action: "GAME_STARTED" });
+  expect(updates).toEqual(["GAME_STARTED"]);
+  socket().hangUp();
+  comeBack();
+  expect(socket().sentTypes()).toEqual(["CONNECT_USER", "GAME_ACTION"]);
 });
