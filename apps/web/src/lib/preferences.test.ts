@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import {
   applyPreferences,
-  forgetLearner,
   isSoundOn,
   type Preferences,
   prefersStillness,
@@ -130,12 +129,4 @@ it("stillness is asked for by the learner or by the system", () => {
   applyPreferences(usual);
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   expect(prefersStillness()).toBe(true);
-});
-
-it("forgets all of a learner on this device, and keeps light or dark", () => {
-  localStorage.setItem("theme", "dark");
-  localStorage.setItem("saywell.answers.u1.l1", "[]");
-  applyPreferences(everything as Preferences);
-  forgetLearner();
-  expect(Object.keys(localStorage)).toEqual(["theme"]);
 });

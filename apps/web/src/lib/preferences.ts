@@ -75,14 +75,3 @@ export const isSoundOn = (): boolean => preferences.getState().sound !== "off";
 export const prefersStillness = (): boolean =>
   document.documentElement.dataset["motion"] === "reduced" ||
   (window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false);
-
-/** Leaves nothing of a learner behind on this device, except light or dark. */
-export function forgetLearner(): void {
-  try {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith("saywell.")) localStorage.removeItem(key);
-    }
-  } catch {
-    // Where storage is blocked, nothing was left.
-  }
-}

@@ -66,6 +66,10 @@ export function PrivacyPage() {
             <code>saywell.preferences</code>: the text size, spacing, motion and sound that you set
           </li>
           <li>answers that could not be sent yet, until they are sent</li>
+          <li>
+            <code>saywell.outbox</code>: messages to a room that could not be sent yet, until they
+            are sent, you log out or close the tab
+          </li>
         </TextList>
         <p>
           Scripts cannot read these cookies, and they are used for nothing else. There are no other

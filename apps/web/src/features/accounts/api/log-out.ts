@@ -1,10 +1,12 @@
 import { callApi, sentenceOf } from "../../../lib/api-client";
+import { forgetTab } from "../../../lib/forget-learner";
 import { toast } from "../../../ui/use-toast";
 
 /** Ends the session and leaves for the landing page: a fresh load takes everything read with it. */
 export async function logOut(leave = () => window.location.assign("/")): Promise<void> {
   try {
     await callApi("POST /api/session/log-out");
+    forgetTab();
     leave();
   } catch (error) {
     toast({

@@ -3,7 +3,7 @@ import { DialogFormFooter } from "../../../ui/dialog-form-footer";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent } from "react";
 import { ApiError, callApi, sentenceOf } from "../../../lib/api-client";
-import { forgetLearner } from "../../../lib/preferences";
+import { forgetLearner } from "../../../lib/forget-learner";
 import { Field } from "../../../ui/field";
 import { Input } from "../../../ui/input";
 

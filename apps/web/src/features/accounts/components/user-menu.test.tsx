@@ -63,12 +63,16 @@ it("asks a guest before logging out, because there is no way back in", async () 
   expect(server.calls("POST /api/session/log-out")).toEqual([]);
 });
 
-it("logging out ends the session, then leaves", async () => {
+it("logging out ends the session, leaves nothing in the tab, keeps unsent answers, then leaves", async () => {
   server.on("POST /api/session/log-out", () => ({ user: null }));
+  sessionStorage.setItem("saywell.outbox.u1", "[]");
+  localStorage.setItem("saywell.answers.u1.l1", "[]");
   const leave = vi.fn();
   await logOut(leave);
   expect(server.calls("POST /api/session/log-out")).toHaveLength(1);
   expect(leave).toHaveBeenCalledTimes(1);
+  expect(sessionStorage.length).toBe(0);
+  expect(localStorage.length).toBe(1);
 });
 
 it("stays, and says so, when logging out fails", async () => {

@@ -17,7 +17,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 /** One user's unanswered messages, in order. They outlive a reload, and end with the tab. */
 export function createOutbox(storage: Storage | null, userId: string) {
-  const key = `saywell-outbox:${userId}`;
+  const key = `saywell.outbox.${userId}`;
   let entries: readonly OutboxEntry[] = read();
 
   function read(): OutboxEntry[] {
