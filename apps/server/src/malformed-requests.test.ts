@@ -117,7 +117,7 @@ const plausible: Record<string, (call: Call) => fc.Arbitrary<unknown>> = {
   after: () => fc.nat(),
   limit: () => fc.integer({ min: 1, max: 200 }),
   testType: () => fc.constantFrom("adult", "junior", "senior"),
-  pace: () => fc.constantFrom("1", "practice", "9"),
+  timeAllowance: () => fc.constantFrom("1", "practice", "9"),
   sessionId: () => fc.constantFrom(placement.sessionId, placement.sessionId, room),
   questionId: () => fc.constantFrom(placement.questionId, "no-such-question"),
   lessonId: () => fc.constantFrom(lesson.id, lesson.id, "no-such-lesson"),

@@ -52,7 +52,19 @@ beforeAll(async () => {
     insert into lesson_attempt (account_id, lesson_id, started_at, completed_at) values
       ('00000000-0000-4000-8000-00000000000a', 'done-once', '${begun}', '${again}'),
       ('00000000-0000-4000-8000-00000000000a', 'done-once', '${saved}', null),
-      ('00000000-0000-4000-8000-00000000000a', 'half-way', '${begun}', null)
+      ('00000000-0000-4000-8000-00000000000a', 'half-way', '${begun}', null);
+    insert into shield (account_id, against_id, kind, created_at) values
+      ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b', 'BLOCK', '${begun}'),
+      ('00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-00000000000a', 'MUTE', '${again}');
+    insert into room (name, type, category, max_participants, partner_id) values
+      ('Alone', 'CHAT', 'GENERAL', 2, null),
+      ('With Ben', 'CHAT', 'GENERAL', 2, '00000000-0000-4000-8000-00000000000b');
+    insert into level_test_session
+      (test_type, seed, pace, question_limit, started_at, listed, walk)
+    values
+      ('adult', 1, '1.5', 20, '${begun}', '{}', 'ADAPTIVE'),
+      ('junior', 2, 'practice', 20, '${begun}', '{}', 'LISTED'),
+      ('oet', 3, default, 20, '${begun}', '{}', null)
   `);
   await migrate(opened.pool);
 });
@@ -115,4 +127,65 @@ test.each([
   ["Ben", "done-once", saved, "what was last saved of it, where it is not completed either"],
 ])("0009: %s began %s at %s, with %s", async (name, lesson, at) => {
   expect((await placeOf(name, lesson)).begun_at.toISOString()).toBe(at);
+});
+
+describe("0010 renames tables and columns and keeps what is in them", () => {
+  test.each([
+    [
+      "blocks and mutes",
+      `select own.name, other.name as against, kind, block_or_mute.created_at as at
+       from block_or_mute
+       join account as own on own.id = account_id join account as other on other.id = against_id
+       order by own.name`,
+      [
+        { name: "Ana", against: "Ben", kind: "BLOCK", at: new Date(begun) },
+        { name: "Ben", against: "Ana", kind: "MUTE", at: new Date(again) },
+      ],
+    ],
+    [
+      "the practice partners of rooms",
+      `select room.name, account.name as partner
+       from room left join account on account.id = practice_partner_id order by room.name`,
+      [
+        { name: "Alone", partner: null },
+        { name: "With Ben", partner: "Ben" },
+      ],
+    ],
+    [
+      "how much time placement tests have, and how their questions are chosen",
+      `select test_type, time_allowance, question_order from level_test_session order by test_type`,
+      [
+        { test_type: "adult", time_allowance: "1.5", question_order: "ADAPTIVE" },
+        { test_type: "junior", time_allowance: "practice", question_order: "LISTED" },
+        { test_type: "oet", time_allowance: "1", question_order: null },
+      ],
+    ],
+  ])("%s", async (_what, query, rows) => {
+    expect((await opened.pool.query(query)).rows).toEqual(rows);
+  });
+
+  test("and their constraints and indexes, which have the new names too", async () => {
+    const { rows } = await opened.pool.query(`
+      select name from (
+        select conname as name from pg_constraint
+        where connamespace = 'public'::regnamespace
+        union
+        select indexname from pg_indexes where schemaname = 'public'
+      ) as named
+      where name ~ 'shield|room_partner|pace|walk'
+        or name ~ 'block_or_mute|practice_partner|time_allowance|question_order'
+        and name !~ '_not_null$' -- which only PostgreSQL 18 names
+      order by name collate "C"`);
+    expect(rows.map(({ name }) => name)).toEqual([
+      "block_or_mute_account_id_fkey",
+      "block_or_mute_against",
+      "block_or_mute_against_id_fkey",
+      "block_or_mute_check",
+      "block_or_mute_kind_check",
+      "block_or_mute_pkey",
+      "level_test_session_question_order_check",
+      "level_test_session_time_allowance_check",
+      "room_practice_partner_id_fkey",
+    ]);
+  });
 });

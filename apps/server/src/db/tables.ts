@@ -13,6 +13,7 @@ export interface Tables {
   appeal: AppealTable;
   audit_entry: AuditEntryTable;
   badge_award: BadgeAwardTable;
+  block_or_mute: BlockOrMuteTable;
   class_member: ClassMemberTable;
   follow: FollowTable;
   friendship: FriendshipTable;
@@ -42,7 +43,6 @@ export interface Tables {
   saved_word: SavedWordTable;
   school_class: SchoolClassTable;
   session: SessionTable;
-  shield: ShieldTable;
   statement: StatementTable;
   study_day: StudyDayTable;
   subscription: SubscriptionTable;
@@ -104,6 +104,13 @@ export interface BadgeAwardTable {
   account_id: string;
   badge_id: string;
   awarded_at: Generated<Date>;
+}
+
+export interface BlockOrMuteTable {
+  account_id: string;
+  against_id: string;
+  kind: "BLOCK" | "MUTE";
+  created_at: Generated<Date>;
 }
 
 export interface ClassMemberTable {
@@ -265,12 +272,12 @@ export interface LevelTestSessionTable {
   account_id: string | null;
   taker: Buffer | null;
   seed: number;
-  pace: Generated<"1" | "1.25" | "1.5" | "2" | "practice">;
+  time_allowance: Generated<"1" | "1.25" | "1.5" | "2" | "practice">;
   question_limit: number;
   started_at: Date;
   ends_at: Date | null;
   listed: string[];
-  walk: "ADAPTIVE" | "LISTED" | null;
+  question_order: "ADAPTIVE" | "LISTED" | null;
   ineligible: Generated<string[]>;
   finished_at: Date | null;
   stop_reason: string | null;
@@ -344,7 +351,7 @@ export interface RoomTable {
   level: "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | null;
   max_participants: number;
   owner_id: string | null;
-  partner_id: string | null;
+  practice_partner_id: string | null;
   last_seq: Generated<number>;
   last_message_at: Date | null;
   is_demo: Generated<boolean>;
@@ -410,13 +417,6 @@ export interface SessionTable {
   account_id: string;
   created_at: Generated<Date>;
   expires_at: Date;
-}
-
-export interface ShieldTable {
-  account_id: string;
-  against_id: string;
-  kind: "BLOCK" | "MUTE";
-  created_at: Generated<Date>;
 }
 
 export interface StatementTable {

@@ -89,7 +89,7 @@ export async function makeRoom(db: Db, traits: RoomTraits = {}): Promise<{ id: s
       class_id: traits.classId ?? null,
       max_participants: traits.maxParticipants ?? 10,
       owner_id: traits.ownerId ?? null,
-      partner_id: traits.practicePartnerId ?? null,
+      practice_partner_id: traits.practicePartnerId ?? null,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

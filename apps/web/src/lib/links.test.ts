@@ -6,9 +6,9 @@ test("a link leads to a page, with what its address names, asks for and points a
   expect(linkTo("/room/:id", { id: "r1" })).toBe("/room/r1");
   expect(linkTo("/lessons", {}, { query: { level: "A1" } })).toBe("/lessons?level=A1");
   expect(linkTo("/", {}, { hash: "features" })).toBe("/#features");
-  expect(linkTo("/level-test/:testType", { testType: "adult" }, { query: { pace: "1.5" } })).toBe(
-    "/level-test/adult?pace=1.5",
-  );
+  expect(
+    linkTo("/level-test/:testType", { testType: "adult" }, { query: { timeAllowance: "1.5" } }),
+  ).toBe("/level-test/adult?timeAllowance=1.5");
 });
 
 test("what an address names stays inside its place", () => {

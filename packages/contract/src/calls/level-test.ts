@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "../call";
 import {
-  levelTestPaces,
+  levelTestTimeAllowances,
   levelTestQuestionTypes,
   levelTestSkills,
   levelTestStopReasons,
@@ -52,7 +52,7 @@ const place = {
 export const levelTestSession = z.object({
   sessionId: id,
   testType: z.enum(levelTestTypes),
-  pace: z.enum(levelTestPaces),
+  timeAllowance: z.enum(levelTestTimeAllowances),
   state: z.enum(["OPEN", "FINISHED"]),
   /** Set when the session is finished and has a result: practice has none. */
   resultId: id.nullable(),
@@ -121,7 +121,7 @@ export const levelTestCalls = [
     access: "public",
     limit: "levelTests",
     params: z.object({ testType: z.enum(levelTestTypes) }),
-    query: z.object({ pace: z.enum(levelTestPaces).optional() }),
+    query: z.object({ timeAllowance: z.enum(levelTestTimeAllowances).optional() }),
     reply: z.object({
       sessionId: id,
       questions: z.array(levelTestQuestion),

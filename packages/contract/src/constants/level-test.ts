@@ -1,14 +1,14 @@
 export {
   testSkills as levelTestSkills,
-  /** The tests as they are announced. Minutes are those of pace 1. */
+  /** The tests as they are announced. Minutes are those of the usual time. */
   testFacts as levelTests,
   testTypes as levelTestTypes,
   type TestType as LevelTestType,
 } from "@saywell/adaptive-test/test-facts";
 
 /** How a test is taken: in the usual time, with extra time, or without a clock and without a result. */
-export const levelTestPaces = ["1", "1.25", "1.5", "2", "practice"] as const;
-export type LevelTestPace = (typeof levelTestPaces)[number];
+export const levelTestTimeAllowances = ["1", "1.25", "1.5", "2", "practice"] as const;
+export type LevelTestTimeAllowance = (typeof levelTestTimeAllowances)[number];
 export const levelTestStopReasons = [
   "precise-enough",
   "level-certain",

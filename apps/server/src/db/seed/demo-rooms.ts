@@ -226,7 +226,7 @@ export async function seedDemoRooms(tx: Tx, { now }: DemoStudy): Promise<void> {
         audience: room.audience ?? "EVERYONE",
         class_id: room.audience === "CLASS" ? demoClassId : null,
         owner_id: owner,
-        partner_id: practicePartner ?? null,
+        practice_partner_id: practicePartner ?? null,
         last_seq: said.length,
         last_message_at: said.length === 0 ? null : saidAt(said.length - 1),
         is_demo: true,

@@ -296,7 +296,7 @@ describe("blocking", () => {
     for (let turn = 0; turn < 5; turn++) {
       await Promise.all([ask(ann, ben.id), block(ben, ann.id)]);
       expect(await app.db.selectFrom("friendship").selectAll().execute()).toEqual([]);
-      await app.db.deleteFrom("shield").execute();
+      await app.db.deleteFrom("block_or_mute").execute();
     }
   });
 

@@ -23,12 +23,12 @@ async function joinBlocks(tx: Tx, guestId: string, accountId: string): Promise<s
   const { rows } = await sql<{ id: string }>`
     with joined as (
       select ${accountId}::uuid as account_id, against_id, kind, created_at, against_id as other_id
-      from shield where account_id = ${guestId}
+      from block_or_mute where account_id = ${guestId}
       union all
       select account_id, ${accountId}::uuid, kind, created_at, account_id
-      from shield where against_id = ${guestId}
+      from block_or_mute where against_id = ${guestId}
     ), stored as (
-      insert into shield (account_id, against_id, kind, created_at)
+      insert into block_or_mute (account_id, against_id, kind, created_at)
       select account_id, against_id, kind, created_at from joined where account_id <> against_id
       on conflict (account_id, against_id) do update set kind = 'BLOCK' where excluded.kind = 'BLOCK'
     )
@@ -78,9 +78,9 @@ async function joinFriendships(
 /** Whom the guest had blocked may be a friend of the account's, and the other way round. */
 async function endBlockedTies(tx: Tx, accountId: string): Promise<void> {
   const blocked = sql`
-    select against_id from shield where kind = 'BLOCK' and account_id = ${accountId}
+    select against_id from block_or_mute where kind = 'BLOCK' and account_id = ${accountId}
     union
-    select account_id from shield where kind = 'BLOCK' and against_id = ${accountId}`;
+    select account_id from block_or_mute where kind = 'BLOCK' and against_id = ${accountId}`;
   const isBetween = (one: string, other: string) => sql`
     (${sql.ref(one)} = ${accountId} and ${sql.ref(other)} in (${blocked}))
     or (${sql.ref(other)} = ${accountId} and ${sql.ref(one)} in (${blocked}))`;

@@ -23,7 +23,7 @@ export const personalData: PersonalData<"friends"> = {
       ],
       withheld: ["declined_at", "is_taken_back", "approved_by"],
     },
-    shield: {
+    block_or_mute: {
       owners: ["account_id"],
       others: ["against_id"],
       exported: ["account_id", "against_id", "kind", "created_at"],

@@ -46,7 +46,7 @@ export async function readRelations(
         where teacher_id = other.id and account_id = ${accountId}
       ) as "isTaughtBy",
       exists (
-        select from shield
+        select from block_or_mute
         where kind = 'BLOCK' and (
           (account_id = ${accountId} and against_id = other.id)
           or (account_id = other.id and against_id = ${accountId})
@@ -83,9 +83,9 @@ export async function readBlockedIds(db: Db | Tx, accountId: string): Promise<st
   return await ids(
     db,
     sql`
-      select against_id as id from shield where kind = 'BLOCK' and account_id = ${accountId}
+      select against_id as id from block_or_mute where kind = 'BLOCK' and account_id = ${accountId}
       union
-      select account_id from shield where kind = 'BLOCK' and against_id = ${accountId}`,
+      select account_id from block_or_mute where kind = 'BLOCK' and against_id = ${accountId}`,
   );
 }
 
@@ -94,18 +94,18 @@ export async function readHiddenIds(db: Db | Tx, accountId: string): Promise<str
   return await ids(
     db,
     sql`
-      select against_id as id from shield where account_id = ${accountId}
+      select against_id as id from block_or_mute where account_id = ${accountId}
       union
-      select account_id from shield where kind = 'BLOCK' and against_id = ${accountId}`,
+      select account_id from block_or_mute where kind = 'BLOCK' and against_id = ${accountId}`,
   );
 }
 
 const hiddenIdsOf = compileOnce((db, { accountIds }: { accountIds: readonly string[] }) =>
   sql<{ hidden: string[] }>`
     select array(
-      select against_id::text from shield where account_id = viewer.id
+      select against_id::text from block_or_mute where account_id = viewer.id
       union
-      select account_id::text from shield where kind = 'BLOCK' and against_id = viewer.id
+      select account_id::text from block_or_mute where kind = 'BLOCK' and against_id = viewer.id
     ) as hidden
     from unnest(${accountIds}::uuid[]) with ordinality as viewer (id, place)
     order by place`.compile(db),

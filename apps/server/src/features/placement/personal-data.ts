@@ -49,7 +49,7 @@ export const personalData: PersonalData<"placement"> = {
         "id",
         "test_type",
         "account_id",
-        "pace",
+        "time_allowance",
         "question_limit",
         "started_at",
         "ends_at",
@@ -57,7 +57,7 @@ export const personalData: PersonalData<"placement"> = {
         "stop_reason",
       ],
       // How the test knew who had no account yet, and how it chose its questions.
-      withheld: ["taker", "seed", "listed", "walk", "ineligible"],
+      withheld: ["taker", "seed", "listed", "question_order", "ineligible"],
     },
     level_test_taker: {
       owners: ["account_id"],

@@ -78,12 +78,12 @@ describe("beginning a test", () => {
     ["1.5", 60 * 60],
     ["2", 80 * 60],
     ["practice", null],
-  ] as const)("at pace %s gives %s seconds", async (pace, secondsLeft) => {
-    expect((await testTaker(app).start("adult", pace)).body.secondsLeft).toBe(secondsLeft);
+  ] as const)("with time allowance %s gives %s seconds", async (timeAllowance, secondsLeft) => {
+    expect((await testTaker(app).start("adult", timeAllowance)).body.secondsLeft).toBe(secondsLeft);
   });
 
-  test("of an unknown kind or pace is refused", async () => {
-    for (const url of ["questions/senior", "questions/adult?pace=9"]) {
+  test("of an unknown kind or time allowance is refused", async () => {
+    for (const url of ["questions/senior", "questions/adult?timeAllowance=9"]) {
       const reply = await app.send({ url: `/api/level-test/${url}` });
       expect([reply.statusCode, reply.headers["x-error-code"]]).toEqual([400, "invalid-input"]);
     }

@@ -17,10 +17,10 @@ export function placementRoutes(app: FastifyInstance, { tests, results }: Servic
     "GET /api/level-test/questions/{testType}",
     async ({ caller, params, query, request, reply }) => {
       const { testType } = params;
-      if (caller !== null) return await tests.start(caller.id, testType, query.pace);
+      if (caller !== null) return await tests.start(caller.id, testType, query.timeAllowance);
       const known = request.cookies[takerCookie];
       const taker = isTakerToken(known) ? known : newTakerToken();
-      const started = await tests.start(null, testType, query.pace, taker);
+      const started = await tests.start(null, testType, query.timeAllowance, taker);
       if (started.ok) {
         setCookie(request, reply, sessionCookie, started.value.sessionId);
         setCookie(request, reply, takerCookie, taker);

@@ -8,7 +8,7 @@ import {
 import type { LevelTestSession } from "@saywell/contract";
 
 export type { TestType };
-export type Pace = LevelTestSession["pace"];
+export type TimeAllowance = LevelTestSession["timeAllowance"];
 
 /** What a test is made of, and when it may end: docs/placement-test.md. */
 export interface TestPlan extends PlanData {
@@ -26,7 +26,11 @@ export function planOf(testType: TestType): TestPlan {
 export const answersForLevel = planOf("adult").stop.minimumQuestions;
 
 /** When a session begun now ends; null without a clock. */
-export function endOf({ minutes }: TestPlan, pace: Pace, startedAt: Date): Date | null {
-  if (pace === "practice") return null;
-  return new Date(startedAt.getTime() + minutes * Number(pace) * 60_000);
+export function endOf(
+  { minutes }: TestPlan,
+  timeAllowance: TimeAllowance,
+  startedAt: Date,
+): Date | null {
+  if (timeAllowance === "practice") return null;
+  return new Date(startedAt.getTime() + minutes * Number(timeAllowance) * 60_000);
 }

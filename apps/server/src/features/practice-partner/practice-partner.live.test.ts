@@ -255,7 +255,7 @@ describe("a message of somebody alone", () => {
 
   test("gets no answer from a practice partner whom they muted", async () => {
     await tester.db
-      .insertInto("shield")
+      .insertInto("block_or_mute")
       .values({ account_id: ana.id, against_id: leo.id, kind: "MUTE", created_at: clock.now() })
       .execute();
     const a = await join(ana);

@@ -5,7 +5,7 @@ export const personalData: PersonalData<"rooms"> = {
   tables: {
     room: {
       owners: ["owner_id"],
-      others: ["partner_id"],
+      others: ["practice_partner_id"],
       exported: [
         "id",
         "name",
@@ -24,7 +24,7 @@ export const personalData: PersonalData<"rooms"> = {
         "is_demo",
         "created_at",
       ],
-      withheld: ["partner_id"],
+      withheld: ["practice_partner_id"],
     },
     room_invitation: {
       owners: ["account_id"],

@@ -20,7 +20,7 @@ export async function findPracticePartnerRoom(
 ): Promise<PracticePartnerRoom | null> {
   const row = await db
     .selectFrom("room")
-    .innerJoin(cards(db).as("account"), "account.id", "room.partner_id")
+    .innerJoin(cards(db).as("account"), "account.id", "room.practice_partner_id")
     .select([
       "room.id",
       "room.audience",

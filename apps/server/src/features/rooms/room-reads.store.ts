@@ -128,7 +128,7 @@ export function createRoomReads({ cards, memberships }: RoomNeeds) {
         room.is_private as "isPrivate",
         room.is_listed as "isListed",
         room.max_participants as "maxParticipants",
-        room.partner_id as "practicePartnerId",
+        room.practice_partner_id as "practicePartnerId",
         room.last_seq as "lastSeq",
         room.is_demo as "isDemo",
         room.owner_id as "ownerId",
@@ -172,7 +172,7 @@ export function createRoomReads({ cards, memberships }: RoomNeeds) {
         room.id as "roomId", room.name, room.type, room.level, room.audience,
         room.is_private as "isPrivate",
         room.is_listed as "isListed",
-        room.partner_id as "practicePartnerId",
+        room.practice_partner_id as "practicePartnerId",
         room.last_seq as "lastSeq",
         ${relationOf(db, sql`viewer.id`)}
       from unnest(${asked.accountIds}::uuid[], ${asked.roomIds}::uuid[]) as asked (account_id, room_id)

@@ -382,9 +382,9 @@ describe("what a guest brings", () => {
     await makeFriends(app.db, id, mia!, "PENDING");
     await makeFriends(app.db, id, tom!);
     await insert("follow", { follower_id: id, followed_id: guestId });
-    await insert("shield", { account_id: ben, against_id: id, kind: "BLOCK" });
-    await insert("shield", { account_id: guestId, against_id: tom, kind: "BLOCK" });
-    await insert("shield", { account_id: id, against_id: tom, kind: "MUTE" });
+    await insert("block_or_mute", { account_id: ben, against_id: id, kind: "BLOCK" });
+    await insert("block_or_mute", { account_id: guestId, against_id: tom, kind: "BLOCK" });
+    await insert("block_or_mute", { account_id: id, against_id: tom, kind: "MUTE" });
     await logIn(guest);
     const friendships = await app.db
       .selectFrom("friendship")
@@ -393,7 +393,7 @@ describe("what a guest brings", () => {
     expect(friendships).toEqual([{ requester_id: id, addressee_id: mia, state: "PENDING" }]);
     expect(await app.db.selectFrom("follow").selectAll().execute()).toEqual([]);
     const blocks = await app.db
-      .selectFrom("shield")
+      .selectFrom("block_or_mute")
       .select(["account_id", "against_id", "kind"])
       .execute();
     expect(new Set(blocks)).toEqual(

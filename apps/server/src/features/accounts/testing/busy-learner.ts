@@ -160,7 +160,7 @@ async function meetPeople({ db, clock }: TestApp, id: string): Promise<void> {
   await db.insertInto("friendship").values(pair).execute();
   await db.insertInto("follow").values({ follower_id: id, followed_id: friend.id }).execute();
   await db
-    .insertInto("shield")
+    .insertInto("block_or_mute")
     .values({ account_id: id, against_id: friend.id, kind: "MUTE" })
     .execute();
 

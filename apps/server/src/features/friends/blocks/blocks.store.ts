@@ -10,7 +10,7 @@ export async function findBlock(
   againstId: string,
 ): Promise<BlockKind | null> {
   const row = await db
-    .selectFrom("shield")
+    .selectFrom("block_or_mute")
     .select("kind")
     .where("account_id", "=", accountId)
     .where("against_id", "=", againstId)
@@ -25,11 +25,11 @@ export async function listBlocks(
   accountId: string,
 ): Promise<BlockOrMute[]> {
   return await db
-    .selectFrom("shield")
-    .innerJoin(cards(db).as("account"), "account.id", "shield.against_id")
-    .select(["account.id as userId", "account.shown_name as userName", "shield.kind"])
-    .where("shield.account_id", "=", accountId)
-    .orderBy("shield.created_at", "desc")
+    .selectFrom("block_or_mute")
+    .innerJoin(cards(db).as("account"), "account.id", "block_or_mute.against_id")
+    .select(["account.id as userId", "account.shown_name as userName", "block_or_mute.kind"])
+    .where("block_or_mute.account_id", "=", accountId)
+    .orderBy("block_or_mute.created_at", "desc")
     .execute();
 }
 
@@ -39,7 +39,7 @@ export async function saveBlock(
 ): Promise<void> {
   const { accountId, againstId, kind, now } = block;
   await tx
-    .insertInto("shield")
+    .insertInto("block_or_mute")
     .values({ account_id: accountId, against_id: againstId, kind, created_at: now })
     .onConflict((conflict) =>
       conflict.columns(["account_id", "against_id"]).doUpdateSet({ kind, created_at: now }),
@@ -53,7 +53,7 @@ export async function deleteBlock(
   againstId: string,
 ): Promise<void> {
   await db
-    .deleteFrom("shield")
+    .deleteFrom("block_or_mute")
     .where("account_id", "=", accountId)
     .where("against_id", "=", againstId)
     .execute();

@@ -32,7 +32,7 @@ const items = assembleBank(shipped, [])
   .slice(0, 36);
 const [easier, odd] = [items[10]!.text.id, items[20]!.text.id];
 
-async function storeSessions(people: number, pace: "1" | "practice" = "1"): Promise<void> {
+async function storeSessions(people: number, timeAllowance: "1" | "practice" = "1"): Promise<void> {
   const random = randomFrom("people");
   const now = app.clock.now();
   const made = await app.db
@@ -41,7 +41,7 @@ async function storeSessions(people: number, pace: "1" | "practice" = "1"): Prom
       Array.from({ length: people }, (_, seed) => ({
         test_type: "adult" as const,
         seed,
-        pace,
+        time_allowance: timeAllowance,
         question_limit: 40,
         started_at: now,
         finished_at: now,

@@ -29,7 +29,7 @@ export async function listFinishedSessions(
           ) as nth
         from level_test_session as session
         left join level_test_taker as taker on taker.token_hash = session.taker
-        where finished_at is not null and pace <> 'practice'
+        where finished_at is not null and time_allowance <> 'practice'
       ) as of_person
       where nth <= ${mostPerPerson}
     ) as numbered

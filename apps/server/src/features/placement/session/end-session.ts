@@ -29,7 +29,7 @@ export async function endSession(
   await sessions.finishSession(tx, session.id, { finishedAt: now, stopReason });
 
   let result: results.ResultRow | null = null;
-  if (answers.length > 0 && session.pace !== "practice") {
+  if (answers.length > 0 && session.timeAllowance !== "practice") {
     const { interval, ...measured } = measure(plan, state, answers);
     result = await results.insertResult(tx, {
       ...measured,

@@ -36,7 +36,7 @@ export type Turn = "waiting" | "listed" | "answered" | "out-of-order" | "unknown
  */
 export function turnOf(
   questionId: string,
-  session: Pick<SessionRow, "listed" | "progress">,
+  session: Pick<SessionRow, "listed" | "questionOrder">,
   answered: readonly { itemId: string }[],
   waiting: { itemId: string } | undefined,
 ): Turn {
@@ -44,18 +44,18 @@ export function turnOf(
   if (waiting?.itemId === questionId) return "waiting";
   if (!session.listed.includes(questionId)) return "unknown";
   const isNextListed =
-    session.progress !== "ADAPTIVE" && session.listed[answered.length] === questionId;
+    session.questionOrder !== "ADAPTIVE" && session.listed[answered.length] === questionId;
   return isNextListed ? "listed" : "out-of-order";
 }
 
 /** Which way a session goes, once an answer has shown it; null while both are possible. */
-export function progressAfter(
+export function questionOrderAfter(
   questionId: string,
-  session: Pick<SessionRow, "listed" | "progress">,
+  session: Pick<SessionRow, "listed" | "questionOrder">,
   answeredBefore: number,
   turn: "waiting" | "listed",
-): SessionRow["progress"] {
-  if (session.progress !== null) return session.progress;
+): SessionRow["questionOrder"] {
+  if (session.questionOrder !== null) return session.questionOrder;
   if (turn === "listed") return "LISTED";
   return session.listed[answeredBefore] === questionId ? null : "ADAPTIVE";
 }

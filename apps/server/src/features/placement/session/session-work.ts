@@ -90,7 +90,7 @@ export const mayUse = (caller: CallerId, session: Pick<SessionRow, "accountId">)
   session.accountId === null || session.accountId === caller;
 
 /** Practice has no clock, and yet an end. */
-const isForgotten = ({ pace, startedAt }: SessionRow, now: Date): boolean =>
-  pace === "practice" && now.getTime() - startedAt.getTime() > practiceLasts;
+const isForgotten = ({ timeAllowance, startedAt }: SessionRow, now: Date): boolean =>
+  timeAllowance === "practice" && now.getTime() - startedAt.getTime() > practiceLasts;
 
 const noSuchSession = refuse("not-found", "There is no such test session.");

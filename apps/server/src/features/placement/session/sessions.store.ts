@@ -11,13 +11,13 @@ export interface SessionRow {
   /** By what somebody without an account was known when the test began. */
   taker: Buffer | null;
   seed: number;
-  pace: "1" | "1.25" | "1.5" | "2" | "practice";
+  timeAllowance: "1" | "1.25" | "1.5" | "2" | "practice";
   questionLimit: number;
   startedAt: Date;
   endsAt: Date | null;
   listed: string[];
   /** Whether the questions are chosen one by one, or follow the list; null before an answer tells. */
-  progress: "ADAPTIVE" | "LISTED" | null;
+  questionOrder: "ADAPTIVE" | "LISTED" | null;
   ineligible: string[];
   finishedAt: Date | null;
   stopReason: string | null;
@@ -40,12 +40,12 @@ const sessionColumns = [
   "account_id as accountId",
   "taker",
   "seed",
-  "pace",
+  "time_allowance as timeAllowance",
   "question_limit as questionLimit",
   "started_at as startedAt",
   "ends_at as endsAt",
   "listed",
-  "walk as progress",
+  "question_order as questionOrder",
   "ineligible",
   "finished_at as finishedAt",
   "stop_reason as stopReason",
@@ -53,7 +53,7 @@ const sessionColumns = [
 
 export async function insertSession(
   tx: Tx,
-  session: Omit<SessionRow, "id" | "progress" | "finishedAt" | "stopReason">,
+  session: Omit<SessionRow, "id" | "questionOrder" | "finishedAt" | "stopReason">,
 ): Promise<SessionRow> {
   return await tx
     .insertInto("level_test_session")
@@ -62,7 +62,7 @@ export async function insertSession(
       account_id: session.accountId,
       taker: session.taker,
       seed: session.seed,
-      pace: session.pace,
+      time_allowance: session.timeAllowance,
       question_limit: session.questionLimit,
       started_at: session.startedAt,
       ends_at: session.endsAt,
@@ -116,12 +116,12 @@ export async function lockAbandoned(
 export async function updateSession(
   tx: Tx,
   id: string,
-  change: { progress?: "ADAPTIVE" | "LISTED"; accountId?: string },
+  change: { questionOrder?: "ADAPTIVE" | "LISTED"; accountId?: string },
 ): Promise<void> {
   await tx
     .updateTable("level_test_session")
     .set({
-      ...(change.progress && { walk: change.progress }),
+      ...(change.questionOrder && { question_order: change.questionOrder }),
       ...(change.accountId && { account_id: change.accountId }),
     })
     .where("id", "=", id)
@@ -197,7 +197,7 @@ export async function listSeenItems(
 ): Promise<string[]> {
   const { rows } = await sql<{ itemId: string }>`
     with session as (
-      select id, walk, listed from level_test_session
+      select id, question_order, listed from level_test_session
       where started_at >= ${since} and (
           account_id = ${accountId} or taker = ${taker} or taker = any (
             array(select token_hash from level_test_taker where account_id = ${accountId})
@@ -207,7 +207,7 @@ export async function listSeenItems(
     )
     select item_id as "itemId" from level_test_answer where session_id in (select id from session)
     union
-    select unnest(listed) from session where walk = 'LISTED'`.execute(db);
+    select unnest(listed) from session where question_order = 'LISTED'`.execute(db);
   return rows.map(({ itemId }) => itemId);
 }
 

@@ -13,7 +13,7 @@ import * as exposure from "./exposure.store";
 import type { BankItem, LiveBank } from "../bank/item-bank";
 import { listQuestions } from "./list-questions";
 import { replay } from "../scoring/measurement";
-import { turnOf, progressAfter } from "./next-question";
+import { turnOf, questionOrderAfter } from "./next-question";
 import { viewQuestion } from "./question-view";
 import * as results from "../results/results.store";
 import { answerProblem, scoreClosed } from "../scoring/score-answer";
@@ -25,7 +25,7 @@ import { claimNext } from "./show-question";
 import * as sessions from "./sessions.store";
 import { hashTakerToken } from "./taker-token";
 import * as takers from "./takers.store";
-import { endOf, type Pace, planOf, type TestPlan, type TestType } from "../test-plan";
+import { endOf, type TimeAllowance, planOf, type TestPlan, type TestType } from "../test-plan";
 import type { WritingScorer } from "../writing/writing-scorer";
 
 interface Deps {
@@ -56,7 +56,7 @@ export function createTestSessions(deps: Deps) {
   async function start(
     caller: CallerId,
     testType: TestType,
-    pace: Pace = "1",
+    timeAllowance: TimeAllowance = "1",
     /** The secret by which somebody without an account is known. */
     takerToken: string | null = null,
   ): Promise<Result<Started>> {
@@ -92,10 +92,10 @@ export function createTestSessions(deps: Deps) {
         accountId: caller,
         taker,
         seed,
-        pace,
+        timeAllowance,
         questionLimit: listed.length,
         startedAt: now,
-        endsAt: endOf(plan, pace, now),
+        endsAt: endOf(plan, timeAllowance, now),
         listed,
         ineligible,
       });
@@ -118,8 +118,8 @@ export function createTestSessions(deps: Deps) {
     const now = clock.now();
     const bank = await keeper.current();
     return await inSession<LevelTestSession>(caller, sessionId, async (tx, session, end) => {
-      const { testType, pace } = session;
-      const facts = { sessionId: session.id, testType, pace };
+      const { testType, timeAllowance } = session;
+      const facts = { sessionId: session.id, testType, timeAllowance };
       const rows = await sessions.listAnswers(tx, session.id);
       const given = answered(rows);
       if (session.finishedAt === null && !isTimeUp(session, now)) {
@@ -173,10 +173,10 @@ export function createTestSessions(deps: Deps) {
         if (turn === "listed") await show(tx, session, item, position, now);
         const scored = written ?? { score: scoreClosed(item.text, answer), features: null };
         await sessions.saveAnswer(tx, session.id, position, { answer, ...scored, answeredAt: now });
-        const progress = progressAfter(questionId, session, position, turn);
-        if (progress !== session.progress && progress !== null)
-          await sessions.updateSession(tx, session.id, { progress });
-        if (progress === "LISTED" && session.progress === null)
+        const questionOrder = questionOrderAfter(questionId, session, position, turn);
+        if (questionOrder !== session.questionOrder && questionOrder !== null)
+          await sessions.updateSession(tx, session.id, { questionOrder });
+        if (questionOrder === "LISTED" && session.questionOrder === null)
           await countListed(tx, session, rows);
 
         const parameters = turn === "listed" ? modelOf(item) : waiting.parameters;
@@ -186,7 +186,7 @@ export function createTestSessions(deps: Deps) {
           ...given,
           { itemId: questionId, skill, score: scored.score, parameters },
         ]);
-        const next = await nextOf(tx, { ...session, progress }, { plan, bank, state, now });
+        const next = await nextOf(tx, { ...session, questionOrder }, { plan, bank, state, now });
         if (next !== null) await show(tx, session, next, position + 1, clock.now());
         needsText = next?.text.type === "text";
         return ok(
@@ -213,7 +213,8 @@ export function createTestSessions(deps: Deps) {
         if (answered(rows).length === 0) return nothingAnswered;
       }
       const result = await resultOf(tx, session, () => end(session, bank, now));
-      if (session.pace === "practice") return ok({ score: null, level: null, resultId: null });
+      if (session.timeAllowance === "practice")
+        return ok({ score: null, level: null, resultId: null });
       if (result === null) return nothingAnswered;
       return ok({ score: result.score, level: result.level, resultId: result.id });
     });
@@ -237,7 +238,7 @@ export function createTestSessions(deps: Deps) {
     facts: { plan: TestPlan; bank: LiveBank; state: ReturnType<typeof replay>; now: Date },
   ): Promise<BankItem | null> {
     const { bank, state, now } = facts;
-    if (session.progress === "LISTED")
+    if (session.questionOrder === "LISTED")
       return bank.find(session.listed[state.answers.length] ?? "") ?? null;
     const seen = await seenBy(tx, session, now, session.id);
     const counts = await exposure.loadExposure(tx, session.testType);

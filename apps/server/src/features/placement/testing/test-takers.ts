@@ -48,11 +48,11 @@ export function testTaker(app: TestApp, as?: TestUser, cookie?: string) {
   const who = { ...(as && { as }), ...(cookie !== undefined && { headers: { cookie } }) };
   const start = (
     testType: LevelTestSession["testType"] = "adult",
-    pace?: LevelTestSession["pace"],
+    timeAllowance?: LevelTestSession["timeAllowance"],
   ) =>
     app.call(
       "GET /api/level-test/questions/{testType}",
-      { params: { testType }, query: pace === undefined ? {} : { pace } },
+      { params: { testType }, query: timeAllowance === undefined ? {} : { timeAllowance } },
       who,
     );
   const answer = (sessionId: string, questionId: string, text: string) =>

@@ -510,7 +510,7 @@ test("members who are elsewhere hear that a room talks, once a second at most", 
 
 test("the words of somebody one has muted do not arrive, also not when resuming", async () => {
   await tester.db
-    .insertInto("shield")
+    .insertInto("block_or_mute")
     .values({ account_id: ana.id, against_id: ben.id, kind: "MUTE" })
     .execute();
   const cleo = await tester.signIn({ name: "Cleo" });

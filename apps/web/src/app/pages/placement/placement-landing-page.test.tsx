@@ -46,9 +46,9 @@ it("lets anybody take more time, or practise without a clock, and the links carr
   open();
   expect(ways()).toEqual(["/level-test/junior", "/level-test/adult", "/level-test/oet"]);
   fireEvent.click(screen.getByRole("radio", { name: /Half as much time again/ }));
-  expect(ways()[1]).toBe("/level-test/adult?pace=1.5");
+  expect(ways()[1]).toBe("/level-test/adult?timeAllowance=1.5");
   expect(screen.getByText("60 minutes")).toBeTruthy();
   fireEvent.click(screen.getByRole("radio", { name: /Practice without a clock/ }));
-  expect(ways()[0]).toBe("/level-test/junior?pace=practice");
+  expect(ways()[0]).toBe("/level-test/junior?timeAllowance=practice");
   expect(screen.getAllByText("No time limit", { selector: "dd" })).toHaveLength(3);
 });

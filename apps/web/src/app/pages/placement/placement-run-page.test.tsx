@@ -52,10 +52,10 @@ it("while the questions come it says so; then the first one has the focus", asyn
 });
 
 it("asks for the time that was chosen, and for none where it is the usual one", async () => {
-  await startTest(page, "/level-test/adult?pace=1.5");
+  await startTest(page, "/level-test/adult?timeAllowance=1.5");
   expect(server.calls(begin)[0]).toMatchObject({
     params: { testType: "adult" },
-    query: { pace: "1.5" },
+    query: { timeAllowance: "1.5" },
   });
 });
 
@@ -221,7 +221,7 @@ it("practice has no clock, can be ended at any time, and opens no result", async
   server.on(begin, () => beginning(makeQuestion(), null));
   server.on(send, () => place(1, gapQuestion, { secondsLeft: null }));
   server.on(submit, () => ({ score: null, level: null, resultId: null }));
-  await startTest(page, "/level-test/adult?pace=practice");
+  await startTest(page, "/level-test/adult?timeAllowance=practice");
   expect(screen.queryByRole("timer")).toBeNull();
   choose("At home");
   fireEvent.click(next());

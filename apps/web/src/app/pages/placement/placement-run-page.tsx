@@ -2,7 +2,7 @@ import { levelTests, type LevelTestType } from "@saywell/contract/constants";
 import { useSearchParams } from "react-router";
 import { useGoTo, usePathParams } from "../../../lib/link";
 import { LevelTestRun } from "../../../features/placement/components/placement-run";
-import { readPace } from "../../../features/placement/model/paces";
+import { readTimeAllowance } from "../../../features/placement/model/time-allowance";
 import { pathOfResult } from "../../../features/placement/model/result-link";
 import { isTestType } from "../../../features/placement/model/test-facts";
 import { useSpeaker } from "../../../features/speech/model/use-speaker";
@@ -22,7 +22,7 @@ function Run({ testType }: { testType: LevelTestType }) {
     <AppShell title={levelTests[testType].title} className="max-w-3xl">
       <LevelTestRun
         testType={testType}
-        pace={readPace(query)}
+        timeAllowance={readTimeAllowance(query)}
         voice={voice}
         // Going back from the result leads to where the test was begun, not into the test.
         onResult={(outcome) => goTo(pathOfResult(outcome), { replace: true })}

@@ -1,9 +1,13 @@
-import { type LevelTestPace, levelTests, type LevelTestType } from "@saywell/contract/constants";
+import {
+  type LevelTestTimeAllowance,
+  levelTests,
+  type LevelTestType,
+} from "@saywell/contract/constants";
 import type { TeacherVoice } from "../../../product-ui/teacher-voice";
 import { Button } from "../../../ui/button";
 import { Progress } from "../../../ui/progress";
 import { Countdown } from "./countdown";
-import { secondsAt } from "../model/paces";
+import { secondsAt } from "../model/time-allowance";
 import { TestQuestion } from "./test-question";
 import type { ActiveTest, TestRun } from "../model/test-run";
 
@@ -16,8 +20,8 @@ export interface ActiveTestScreenProps {
 
 /** The test while it runs: how far along it is, the clock, and the question. */
 export function ActiveTestScreen({ testType, run, test, voice }: ActiveTestScreenProps) {
-  const { answered, total, pace, mayFinish, question, isSaving } = test;
-  const seconds = secondsAt(testType, pace);
+  const { answered, total, timeAllowance, mayFinish, question, isSaving } = test;
+  const seconds = secondsAt(testType, timeAllowance);
   return (
     <div className="grid grid-cols-1 gap-5">
       <h1 className="font-heading text-2xl font-semibold">{levelTests[testType].title}</h1>
@@ -42,7 +46,7 @@ export function ActiveTestScreen({ testType, run, test, voice }: ActiveTestScree
         onSubmit={() => void run.answer()}
       />
       <Ending
-        kind={endingOf(pace, mayFinish, answered)}
+        kind={endingOf(timeAllowance, mayFinish, answered)}
         isSaving={isSaving}
         onFinish={() => void run.finish()}
       />
@@ -73,8 +77,12 @@ const endings = {
   },
 } as const;
 
-function endingOf(pace: LevelTestPace, mayFinish: boolean, answered: number): EndingKind | null {
-  if (pace === "practice") return "practice";
+function endingOf(
+  timeAllowance: LevelTestTimeAllowance,
+  mayFinish: boolean,
+  answered: number,
+): EndingKind | null {
+  if (timeAllowance === "practice") return "practice";
   if (mayFinish) return "certain";
   return answered >= enoughForFirstResult ? "early" : null;
 }

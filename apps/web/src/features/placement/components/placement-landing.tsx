@@ -1,11 +1,11 @@
 import { cefrTexts } from "@saywell/adaptive-test";
 import { cefrLevels } from "@saywell/cefr";
-import { type LevelTestPace, levelTestTypes } from "@saywell/contract/constants";
+import { type LevelTestTimeAllowance, levelTestTypes } from "@saywell/contract/constants";
 import { Sparkles, Tag as TagIcon } from "lucide-react";
 import { useState } from "react";
 import { PageHeading } from "../../../ui/page-heading";
 import { Tag } from "../../../ui/tag";
-import { PaceChoice, paceReason } from "./pace-choice";
+import { TimeAllowanceChoice, timeAllowanceReason } from "./time-allowance-choice";
 import { TestCard } from "./test-card";
 
 const steps = [
@@ -25,7 +25,7 @@ const steps = [
 
 /** What the placement test is, and the ways into it. */
 export function LevelTestLanding() {
-  const [pace, setPace] = useState<LevelTestPace>("1");
+  const [timeAllowance, setTimeAllowance] = useState<LevelTestTimeAllowance>("1");
   return (
     <div className="grid grid-cols-1 gap-12 sm:gap-16">
       <div className="grid grid-cols-1 gap-8">
@@ -45,11 +45,11 @@ export function LevelTestLanding() {
         <ul className="grid grid-cols-1 gap-5 md:grid-cols-3">
           {levelTestTypes.map((testType) => (
             <li key={testType}>
-              <TestCard testType={testType} pace={pace} />
+              <TestCard testType={testType} timeAllowance={timeAllowance} />
             </li>
           ))}
         </ul>
-        <MoreTime pace={pace} onChange={setPace} />
+        <MoreTime timeAllowance={timeAllowance} onChange={setTimeAllowance} />
       </div>
       <HowItWorks />
       <AboutResults />
@@ -58,11 +58,11 @@ export function LevelTestLanding() {
 }
 
 function MoreTime({
-  pace,
+  timeAllowance,
   onChange,
 }: {
-  pace: LevelTestPace;
-  onChange: (pace: LevelTestPace) => void;
+  timeAllowance: LevelTestTimeAllowance;
+  onChange: (timeAllowance: LevelTestTimeAllowance) => void;
 }) {
   return (
     <section
@@ -73,13 +73,13 @@ function MoreTime({
         <h2 id="more-time" className="text-lg font-semibold">
           Do you need more time?
         </h2>
-        <p className="mt-2 max-w-[34rem]">{paceReason}</p>
+        <p className="mt-2 max-w-[34rem]">{timeAllowanceReason}</p>
         <p className="mt-2 max-w-[34rem] text-muted-foreground">
           Practice has no clock at all. It asks the same kinds of questions, but it ends without a
           level.
         </p>
       </div>
-      <PaceChoice pace={pace} onChange={onChange} />
+      <TimeAllowanceChoice timeAllowance={timeAllowance} onChange={onChange} />
     </section>
   );
 }

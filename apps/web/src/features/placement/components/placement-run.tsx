@@ -1,4 +1,8 @@
-import { type LevelTestPace, levelTests, type LevelTestType } from "@saywell/contract/constants";
+import {
+  type LevelTestTimeAllowance,
+  levelTests,
+  type LevelTestType,
+} from "@saywell/contract/constants";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "../../../lib/link";
 import type { TeacherVoice } from "../../../product-ui/teacher-voice";
@@ -19,13 +23,13 @@ export interface TestOutcome {
 
 export interface LevelTestRunProps {
   testType: LevelTestType;
-  pace: LevelTestPace;
+  timeAllowance: LevelTestTimeAllowance;
   voice: TeacherVoice;
   onResult: (outcome: TestOutcome) => void;
 }
 
 /** A placement test from its introduction to its end. */
-export function LevelTestRun({ testType, pace, voice, onResult }: LevelTestRunProps) {
+export function LevelTestRun({ testType, timeAllowance, voice, onResult }: LevelTestRunProps) {
   const { run, state } = useTestRun(testType);
   const { title } = levelTests[testType];
 
@@ -40,7 +44,7 @@ export function LevelTestRun({ testType, pace, voice, onResult }: LevelTestRunPr
       return (
         <TestIntro
           testType={testType}
-          pace={pace}
+          timeAllowance={timeAllowance}
           failure={state.failure}
           onStart={(chosen) => void run.start(chosen)}
         />

@@ -1,10 +1,14 @@
-import { type LevelTestPace, levelTests, type LevelTestType } from "@saywell/contract/constants";
+import {
+  type LevelTestTimeAllowance,
+  levelTests,
+  type LevelTestType,
+} from "@saywell/contract/constants";
 import { Briefcase, GraduationCap, Stethoscope } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link } from "../../../lib/link";
 import { Button } from "../../../ui/button";
 import { Card, CardContent, CardDescription, CardFooter, CardTitle } from "../../../ui/card";
-import { durationInWords, pathOfTest } from "../model/paces";
+import { durationInWords, pathOfTest } from "../model/time-allowance";
 import { aboutTests, levelSpan } from "../model/test-facts";
 
 const icons: Readonly<Record<LevelTestType, ReactNode>> = {
@@ -15,10 +19,10 @@ const icons: Readonly<Record<LevelTestType, ReactNode>> = {
 
 export interface TestCardProps {
   testType: LevelTestType;
-  pace: LevelTestPace;
+  timeAllowance: LevelTestTimeAllowance;
 }
 
-export function TestCard({ testType, pace }: TestCardProps) {
+export function TestCard({ testType, timeAllowance }: TestCardProps) {
   const id = useId();
   const { title, questions, ages } = levelTests[testType];
   return (
@@ -32,7 +36,7 @@ export function TestCard({ testType, pace }: TestCardProps) {
         </CardTitle>
         <CardDescription>{aboutTests[testType]}</CardDescription>
         <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
-          <Fact name="Duration">{durationInWords(testType, pace)}</Fact>
+          <Fact name="Duration">{durationInWords(testType, timeAllowance)}</Fact>
           <Fact name="Questions">{questions}</Fact>
           <Fact name="Levels">{levelSpan(testType)}</Fact>
           {ages === null ? null : <Fact name="Ages">{ages}</Fact>}
@@ -40,7 +44,7 @@ export function TestCard({ testType, pace }: TestCardProps) {
       </CardContent>
       <CardFooter>
         <Button asChild className="w-full">
-          <Link to={pathOfTest(testType, pace)} aria-describedby={id}>
+          <Link to={pathOfTest(testType, timeAllowance)} aria-describedby={id}>
             Start Test
           </Link>
         </Button>

@@ -1,27 +1,31 @@
-import { type LevelTestPace, levelTests, type LevelTestType } from "@saywell/contract/constants";
+import {
+  type LevelTestTimeAllowance,
+  levelTests,
+  type LevelTestType,
+} from "@saywell/contract/constants";
 import { Brain, ChevronDown, EyeOff, Volume2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "../../../lib/link";
 import { Button } from "../../../ui/button";
 import { Card, CardContent, CardFooter } from "../../../ui/card";
 import { PageHeading } from "../../../ui/page-heading";
-import { PaceChoice, paceReason } from "./pace-choice";
-import { durationInWords, paceTexts } from "../model/paces";
+import { TimeAllowanceChoice, timeAllowanceReason } from "./time-allowance-choice";
+import { durationInWords, timeAllowanceTexts } from "../model/time-allowance";
 import { Fact } from "./test-card";
 import { aboutTests, levelSpan } from "../model/test-facts";
 
 export interface TestIntroProps {
   testType: LevelTestType;
   /** As the address asks for it. */
-  pace: LevelTestPace;
+  timeAllowance: LevelTestTimeAllowance;
   /** Why the test did not start. */
   failure: string | null;
-  onStart: (pace: LevelTestPace) => void;
+  onStart: (timeAllowance: LevelTestTimeAllowance) => void;
 }
 
 /** What to know before the clock runs. */
-export function TestIntro({ testType, pace: asked, failure, onStart }: TestIntroProps) {
-  const [pace, setPace] = useState(asked);
+export function TestIntro({ testType, timeAllowance: asked, failure, onStart }: TestIntroProps) {
+  const [timeAllowance, setTimeAllowance] = useState(asked);
   const { title, questions } = levelTests[testType];
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -31,9 +35,9 @@ export function TestIntro({ testType, pace: asked, failure, onStart }: TestIntro
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
             <Fact name="Questions">{questions}</Fact>
             <Fact name="Duration">
-              {durationInWords(testType, pace)}
-              {pace === "1" || pace === "practice" ? null : (
-                <span className="font-normal"> ({paceTexts[pace].hint})</span>
+              {durationInWords(testType, timeAllowance)}
+              {timeAllowance === "1" || timeAllowance === "practice" ? null : (
+                <span className="font-normal"> ({timeAllowanceTexts[timeAllowance].hint})</span>
               )}
             </Fact>
             <Fact name="Type">AI-Adaptive</Fact>
@@ -48,7 +52,7 @@ export function TestIntro({ testType, pace: asked, failure, onStart }: TestIntro
             </Note>
             <Note icon={<EyeOff aria-hidden />}>
               You cannot pause or go back once started.
-              {pace === "practice"
+              {timeAllowance === "practice"
                 ? " There is no clock."
                 : " The clock runs on if you leave the page, but your place is kept."}
             </Note>
@@ -62,8 +66,8 @@ export function TestIntro({ testType, pace: asked, failure, onStart }: TestIntro
               />
             </summary>
             <div className="grid grid-cols-1 gap-4 px-4 pt-1 pb-4">
-              <p>{paceReason}</p>
-              <PaceChoice pace={pace} onChange={setPace} />
+              <p>{timeAllowanceReason}</p>
+              <TimeAllowanceChoice timeAllowance={timeAllowance} onChange={setTimeAllowance} />
             </div>
           </details>
           {failure === null ? null : (
@@ -73,7 +77,7 @@ export function TestIntro({ testType, pace: asked, failure, onStart }: TestIntro
           )}
         </CardContent>
         <CardFooter>
-          <Button size="lg" className="max-sm:w-full" onClick={() => onStart(pace)}>
+          <Button size="lg" className="max-sm:w-full" onClick={() => onStart(timeAllowance)}>
             Start Test
           </Button>
           <Button asChild variant="ghost" className="max-sm:w-full">

@@ -1,6 +1,6 @@
 import { createStore } from "../../../lib/store";
 import type { LevelTestQuestion, LevelTestSession } from "@saywell/contract";
-import type { LevelTestPace, LevelTestType } from "@saywell/contract/constants";
+import type { LevelTestTimeAllowance, LevelTestType } from "@saywell/contract/constants";
 import { ApiError, type ApiErrorCode, callApi, sentenceOf } from "../../../lib/api-client";
 import { forgetTest, keepTakenTest, keepTest, readKeptTest } from "./kept-test";
 
@@ -10,7 +10,7 @@ const lastCall = 1;
 export interface ActiveTest {
   phase: "active";
   sessionId: string;
-  pace: LevelTestPace;
+  timeAllowance: LevelTestTimeAllowance;
   question: LevelTestQuestion;
   answered: number;
   total: number;
@@ -29,7 +29,7 @@ export interface ActiveTest {
 interface FinishingTest {
   phase: "finishing";
   sessionId: string;
-  pace: LevelTestPace;
+  timeAllowance: LevelTestTimeAllowance;
   answered: number;
   failure: string | null;
 }
@@ -90,7 +90,7 @@ export function createTestRun(
   /** Shows the question at a place; what was being answered there comes back with it. */
   function show(
     sessionId: string,
-    pace: LevelTestPace,
+    timeAllowance: LevelTestTimeAllowance,
     place: Place,
     notice: string | null = null,
   ): void {
@@ -102,7 +102,7 @@ export function createTestRun(
     publish({
       phase: "active",
       sessionId,
-      pace,
+      timeAllowance,
       question,
       answered,
       total,
@@ -122,20 +122,20 @@ export function createTestRun(
 
   /** Goes on where the server says that the session stands. */
   async function follow(session: LevelTestSession, notice: string | null = null): Promise<void> {
-    const { sessionId, pace, answered, resultId } = session;
+    const { sessionId, timeAllowance, answered, resultId } = session;
     if (session.state === "FINISHED") {
-      if (resultId === null) end(pace, answered);
+      if (resultId === null) end(timeAllowance, answered);
       else succeed(sessionId, resultId, null, null);
     } else if (isOver(session)) {
-      await finish({ sessionId, pace, answered });
+      await finish({ sessionId, timeAllowance, answered });
     } else {
-      show(sessionId, pace, session, notice);
+      show(sessionId, timeAllowance, session, notice);
     }
   }
 
-  function end(pace: LevelTestPace, answered: number): void {
+  function end(timeAllowance: LevelTestTimeAllowance, answered: number): void {
     forgetTest(testType);
-    publish({ phase: "ended", isPractice: pace === "practice", answered });
+    publish({ phase: "ended", isPractice: timeAllowance === "practice", answered });
   }
 
   function succeed(
@@ -167,19 +167,25 @@ export function createTestRun(
     }
   }
 
-  async function start(pace: LevelTestPace): Promise<void> {
+  async function start(timeAllowance: LevelTestTimeAllowance): Promise<void> {
     if (store.getState().phase !== "intro") return;
     publish({ phase: "loading" });
     isTimeUp = false;
     try {
       const begun = await callApi("GET /api/level-test/questions/{testType}", {
         params: { testType },
-        query: pace === "1" ? {} : { pace },
+        query: timeAllowance === "1" ? {} : { timeAllowance },
       });
       const { sessionId, questions, total, secondsLeft } = begun;
       const nextQuestion = questions[0] ?? null;
       if (nextQuestion === null) throw new Error("The test has no questions.");
-      show(sessionId, pace, { answered: 0, total, secondsLeft, mayFinish: false, nextQuestion });
+      show(sessionId, timeAllowance, {
+        answered: 0,
+        total,
+        secondsLeft,
+        mayFinish: false,
+        nextQuestion,
+      });
     } catch (error) {
       publish({ phase: "intro", failure: sentenceOf(error, "The test could not be started.") });
     }
@@ -200,14 +206,14 @@ export function createTestRun(
     const state = store.getState();
     if (state.phase !== "active" || state.isSaving || !isAnswered(state.answer)) return;
     const sent: ActiveTest = { ...state, isSaving: true, failure: null, notice: null };
-    const { sessionId, pace, question } = sent;
+    const { sessionId, timeAllowance, question } = sent;
     publish(sent);
     try {
       const place = await callApi("POST /api/level-test/submit-answer", {
         body: { sessionId, questionId: question.id, answer: sent.answer },
       });
       if (isTimeUp || isOver(place)) return await finish({ ...sent, answered: place.answered });
-      show(sessionId, pace, place);
+      show(sessionId, timeAllowance, place);
     } catch (error) {
       if (isTimeUp) return await finish(sent);
       if (isConflict(error)) return await reread(sent);
@@ -231,17 +237,23 @@ export function createTestRun(
   /** Ends the test: asked for, or because there is no question or no time left. */
   async function finish({
     sessionId,
-    pace,
+    timeAllowance,
     answered,
-  }: Pick<FinishingTest, "sessionId" | "pace" | "answered">): Promise<void> {
+  }: Pick<FinishingTest, "sessionId" | "timeAllowance" | "answered">): Promise<void> {
     // The server ends nothing that holds no answer.
-    if (pace === "practice" && answered === 0) return end(pace, answered);
-    const finishing = { phase: "finishing", sessionId, pace, answered, failure: null } as const;
+    if (timeAllowance === "practice" && answered === 0) return end(timeAllowance, answered);
+    const finishing = {
+      phase: "finishing",
+      sessionId,
+      timeAllowance,
+      answered,
+      failure: null,
+    } as const;
     publish(finishing);
     try {
       const body = { sessionId };
       const { score, level, resultId } = await callApi("POST /api/level-test/submit", { body });
-      if (resultId === null) end(pace, answered);
+      if (resultId === null) end(timeAllowance, answered);
       else succeed(sessionId, resultId, score, level);
     } catch (error) {
       if (codeOf(error) === "not-found") return lose();

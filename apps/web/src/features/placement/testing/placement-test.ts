@@ -36,7 +36,7 @@ export const writingQuestion = makeQuestion({
 export const makeSession = (parts: Partial<LevelTestSession> = {}): LevelTestSession => ({
   sessionId: "session-1",
   testType: "adult",
-  pace: "1",
+  timeAllowance: "1",
   state: "OPEN",
   resultId: null,
   answered: 9,
