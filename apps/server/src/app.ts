@@ -7,6 +7,7 @@ import { classesModule } from "./features/classes/classes.module";
 import { friendsModule } from "./features/friends/friends.module";
 import { entitlementsModule } from "./features/entitlements/entitlements.module";
 import { gamificationModule } from "./features/gamification/gamification.module";
+import { lessonsBegun } from "./features/lessons/lessons-begun.store";
 import { lessonsModule } from "./features/lessons/lessons.module";
 import { moderationIntake } from "./features/moderation/intake";
 import { moderationModule } from "./features/moderation/moderation.module";
@@ -75,13 +76,22 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { scopeOf } = friends;
   const gamification = add(gamificationModule(core, { content, accounts, countSaid, scopeOf }));
   const { recordMistakes } = add(reviewModule(core, { content, study: gamification }));
-  const rewards = gamification;
-  const lessons = add(lessonsModule(core, { content, grammar, rewards, recordMistakes }));
+  const { planOf } = add(billingModule(core));
+  const { planRefusal } = add(
+    entitlementsModule(core, { content, findCard, planOf, lessonsBegun }),
+  );
+  const lessons = add(
+    lessonsModule(core, {
+      content,
+      grammar,
+      rewards: gamification,
+      recordMistakes,
+      refusalToBegin: (from, accountId, lessonId) =>
+        planRefusal(from, accountId, { kind: "begin-lesson", lessonId }),
+    }),
+  );
   add(tutorModule(core, { content, grammar }));
   add(placementModule(core, { accounts, content, grammar, isFitForAll }));
-  const { planOf } = add(billingModule(core));
-  const { lessonsBegun } = lessons;
-  add(entitlementsModule(core, { content, findCard, planOf, lessonsBegun }));
   const { earnedBy } = gamification;
   add(profilesModule(core, { ...friends, accounts, lessons, content, earnedBy }));
 

@@ -2,7 +2,7 @@ import type { Db } from "../db/database";
 import * as accounts from "../features/accounts/accounts.store";
 import { createBillingService } from "../features/billing/billing.service";
 import * as classes from "../features/classes/classes.store";
-import { listBegun } from "../features/lessons/lessons.store";
+import { lessonsBegun } from "../features/lessons/lessons-begun.store";
 import { countSaid } from "../features/rooms/chat/count-said.store";
 import { unlifted } from "../features/sanctions/unlifted.store";
 
@@ -13,5 +13,5 @@ export const realReads = { accounts, classes, countSaid, unlifted };
 export const learningReads = (db: Db) => ({
   findCard: accounts.findCard,
   planOf: createBillingService({ db }).planOf,
-  lessonsBegun: listBegun,
+  lessonsBegun,
 });

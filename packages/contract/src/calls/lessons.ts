@@ -153,6 +153,8 @@ export const completionResult = z.object({
 export type CompletionResult = z.output<typeof completionResult>;
 
 const lessonErrors = ["not-signed-in", "forbidden", "not-found"] as const;
+/** Of what begins a lesson where it was not begun before. */
+const studyErrors = [...lessonErrors, "plan-required"] as const;
 
 export const lessonCalls = [
   call("GET /api/lessons", {
@@ -170,7 +172,7 @@ export const lessonCalls = [
     params: idParams,
     query: z.object({ userId: id.optional() }),
     reply: lesson,
-    errors: lessonErrors,
+    errors: studyErrors,
   }),
   call("POST /api/lessons/{id}/answers", {
     summary:
@@ -187,7 +189,7 @@ export const lessonCalls = [
         .max(answersPerSave),
     }),
     reply: z.object({ attempt: lessonAttempt }),
-    errors: [...lessonErrors, "out-of-order"],
+    errors: [...studyErrors, "out-of-order"],
   }),
   call("GET /api/lessons/{id}/steps/{stepId}/marks", {
     summary:
@@ -226,7 +228,7 @@ export const lessonCalls = [
     }),
     /** `message` says why a completion paid no more. */
     reply: z.object({ xpAwarded: count, coinsAwarded: count, message: z.string().optional() }),
-    errors: lessonErrors,
+    errors: studyErrors,
   }),
   call("POST /api/lessons/xapi", {
     summary: "Record what a learner did, as an xAPI statement.",
@@ -270,6 +272,6 @@ export const lessonCalls = [
         message: "is above the maximum",
       }),
     reply: completionResult,
-    errors: [...lessonErrors, "out-of-order"],
+    errors: [...studyErrors, "out-of-order"],
   }),
 ] as const;

@@ -4,25 +4,22 @@ import {
   createEntitlementsService,
   type EntitlementsDeps,
   type EntitlementsService,
-  planRequired,
 } from "./entitlements.service";
 
 type Needs = Pick<EntitlementsDeps, "content" | "findCard" | "planOf" | "lessonsBegun">;
 
-export interface EntitlementsExports extends EntitlementsService {
-  planRequired: typeof planRequired;
-}
+export type EntitlementsExports = Pick<EntitlementsService, "planRefusal">;
 
 /** What an account's plan allows. Whoever does a thing asks, in its own transaction. */
 export function entitlementsModule(
   { config, clock }: Core,
   needs: Needs,
 ): Module<EntitlementsExports> {
-  const { may } = createEntitlementsService({
+  const { planRefusal } = createEntitlementsService({
     ...needs,
     clock,
     isCharged: config.plans,
     demoLessonIds: demoLessons.map(({ id }) => id),
   });
-  return { exports: { may, planRequired } };
+  return { exports: { planRefusal } };
 }

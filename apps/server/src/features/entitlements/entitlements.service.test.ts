@@ -4,7 +4,7 @@ import { makeAccount } from "../../testing/factories";
 import { movableClock } from "../../testing/movable-clock";
 import { learningReads } from "../../testing/real-reads";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database";
-import { type Action, createEntitlementsService, planRequired } from "./entitlements.service";
+import { type Action, createEntitlementsService } from "./entitlements.service";
 
 const clock = movableClock("2026-03-31T22:30:00Z");
 const content = loadContent();
@@ -19,14 +19,16 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-const may = (action: Action, { by = accountId, isCharged = true } = {}) =>
+const entitlements = ({ isCharged = true } = {}) =>
   createEntitlementsService({
     clock,
     isCharged,
     content,
     demoLessonIds,
     ...learningReads(database.db),
-  }).may(database.db, by, action);
+  });
+const may = (action: Action, { by = accountId, isCharged = true } = {}) =>
+  entitlements({ isCharged }).may(database.db, by, action);
 const begin = (lessonId: string): Action => ({ kind: "begin-lesson", lessonId });
 const haveBegun = (lessonIds: readonly string[], begun_at = clock.now()) =>
   database.db
@@ -43,9 +45,9 @@ const five = [2, 3, 4, 5, 6].map((number) => `a1-lesson-${number}`);
 describe("who never chose a plan", () => {
   test("begins A1 lessons and demo lessons, and is told the plan that has the others", async () => {
     expect(await may(begin("a1-lesson-2"))).toEqual({ allowed: true });
-    const refused = await may(begin("b1-lesson-1"));
-    if (refused.allowed) throw new Error("Freemium has no B1.");
-    expect(planRequired(refused)).toEqual({
+    const { planRefusal } = entitlements();
+    expect(await planRefusal(database.db, accountId, begin("a1-lesson-2"))).toBeUndefined();
+    expect(await planRefusal(database.db, accountId, begin("b1-lesson-1"))).toEqual({
       code: "plan-required",
       message: "This lesson is not part of your plan. You can go on with Core.",
     });

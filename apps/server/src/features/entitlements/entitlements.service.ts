@@ -68,11 +68,21 @@ export function createEntitlementsService(deps: EntitlementsDeps) {
     );
   }
 
-  return { may };
+  /** What is said to who needs another plan for an action; undefined where nothing stands against it. */
+  async function planRefusal(
+    from: Db | Tx,
+    accountId: string,
+    action: Action,
+  ): Promise<Refusal | undefined> {
+    const answer = await may(from, accountId, action);
+    return answer.allowed ? undefined : planRequired(answer);
+  }
+
+  return { may, planRefusal };
 }
 
-/** What is said to who needs another plan: it names the cheapest that allows it. */
-export const planRequired = (refused: Extract<Entitlement, { allowed: false }>): Refusal => ({
+/** Names the cheapest plan that allows it. */
+const planRequired = (refused: Extract<Entitlement, { allowed: false }>): Refusal => ({
   code: "plan-required",
   message: refusalSentence(refused, (plan) => plans.find(({ id }) => id === plan)?.name ?? plan),
 });

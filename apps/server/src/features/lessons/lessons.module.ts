@@ -3,11 +3,12 @@ import { lessonsRoutes } from "./lessons.routes";
 import { createLessonsService, type LessonsDeps } from "./lessons.service";
 import * as store from "./lessons.store";
 
-type Needs = Pick<LessonsDeps, "content" | "grammar" | "rewards" | "recordMistakes">;
+type Needs = Pick<
+  LessonsDeps,
+  "content" | "grammar" | "rewards" | "recordMistakes" | "refusalToBegin"
+>;
 
 export interface LessonsExports {
-  /** The lessons that an account has begun, and when it began each. */
-  lessonsBegun: typeof store.listBegun;
   /** Who wrote which lesson, to join in a query of the caller's. */
   lessonAuthors: typeof store.lessonAuthors;
 }
@@ -17,6 +18,6 @@ export function lessonsModule(core: Core, needs: Needs): Module<LessonsExports> 
   const lessons = createLessonsService({ ...core, ...needs });
   return {
     routes: (app) => lessonsRoutes(app, lessons),
-    exports: { lessonsBegun: store.listBegun, lessonAuthors: store.lessonAuthors },
+    exports: { lessonAuthors: store.lessonAuthors },
   };
 }

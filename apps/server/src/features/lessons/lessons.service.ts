@@ -23,7 +23,7 @@ import type { GrammarChecker } from "../../adapters/grammar-checker";
 import type { Db, Tx } from "../../db/database";
 import { readTogether } from "../../db/read-together";
 import { type Events, inPublishingTransaction, type Publish } from "../../events";
-import { ok, refuse, type Result } from "../../refusal";
+import { ok, type Refusal, refuse, type Result } from "../../refusal";
 import type { ReadyJson } from "../../http/ready-json";
 import { createLessonList } from "./views/lesson-list";
 import { completeLesson, type Submission } from "./completion/complete-lesson";
@@ -46,12 +46,18 @@ export interface LessonsDeps {
   rewards: Rewards;
   grammar: Pick<GrammarChecker, "checkAndWait">;
   recordMistakes: RecordMistakes;
+  /** What a plan says against beginning a lesson. What was begun stays open. */
+  refusalToBegin: (
+    from: Db | Tx,
+    accountId: string,
+    lessonId: string,
+  ) => Promise<Refusal | undefined>;
 }
 
 export type LessonsService = ReturnType<typeof createLessonsService>;
 
 export function createLessonsService(deps: LessonsDeps) {
-  const { db, clock, events, content, rewards, grammar, recordMistakes } = deps;
+  const { db, clock, events, content, rewards, grammar, recordMistakes, refusalToBegin } = deps;
   const lessonList = createLessonList(content.lessons);
   const readRecords = readTogether((accountIds: readonly string[]) =>
     store.listRecords(db, accountIds),
@@ -70,7 +76,11 @@ export function createLessonsService(deps: LessonsDeps) {
     const lesson = content.lesson(lessonId);
     if (lesson === undefined) return unknownLesson;
     const place = { accountId, lessonId };
-    if (readerId === accountId) await visits.insertVisit(db, place, clock.now());
+    if (readerId === accountId) {
+      const refusal = await refusalToBegin(db, accountId, lessonId);
+      if (refusal !== undefined) return { ok: false, refusal };
+      await visits.insertVisit(db, place, clock.now());
+    }
     const record = await store.findRecord(db, place);
     return ok(viewLesson(lesson, record, await attempts.findOpenAttempt(db, place)));
   }
@@ -94,7 +104,7 @@ export function createLessonsService(deps: LessonsDeps) {
     lessonId: string,
     commands: readonly AnswerCommand[],
   ): Promise<Result<{ attempt: LessonAttempt }>> {
-    return playing(accountId, lessonId, async (tx, learner, script) => {
+    return studying(accountId, lessonId, async (tx, learner, script) => {
       const place = { accountId, lessonId };
       const open = await attempts.findOpenAttempt(tx, place);
       const recorded = recordAnswers(script, open ?? emptyAttempt, commands);
@@ -142,7 +152,7 @@ export function createLessonsService(deps: LessonsDeps) {
     if (isCompleted && progress < 100) {
       return refuse("invalid-input", "A lesson is complete at 100 percent.");
     }
-    return await playing(accountId, lessonId, async (tx, learner, lesson, happened) => {
+    return await studying(accountId, lessonId, async (tx, learner, lesson, happened) => {
       const place = { accountId, lessonId };
       const before = await store.findProgress(tx, place);
       const isRise = progress > (before?.progress ?? 0);
@@ -199,7 +209,7 @@ export function createLessonsService(deps: LessonsDeps) {
     lessonId: string,
     submission: Submission,
   ): Promise<Result<CompletionResult>> {
-    return await playing(accountId, lessonId, async (tx, learner, lesson, happened) => {
+    return await studying(accountId, lessonId, async (tx, learner, lesson, happened) => {
       const known = new Set(lesson.questions.map((question) => question.id));
       if (Object.keys(submission.answers ?? {}).some((id) => !known.has(id))) {
         return refuse("invalid-input", "This lesson has no such question.");
@@ -214,16 +224,23 @@ export function createLessonsService(deps: LessonsDeps) {
     });
   }
 
+  /** A command that begins the lesson where it was not begun before. */
+  function studying<T>(
+    accountId: string,
+    lessonId: string,
+    command: Command<T>,
+  ): Promise<Result<T>> {
+    return playing<T>(accountId, lessonId, async (tx, ...rest) => {
+      const refusal = await refusalToBegin(tx, accountId, lessonId);
+      return refusal === undefined ? await command(tx, ...rest) : { ok: false, refusal };
+    });
+  }
+
   /** One command of a learner on a lesson: alone with that learner, and whole or not at all. */
   async function playing<T>(
     accountId: string,
     lessonId: string,
-    command: (
-      tx: Tx,
-      learner: Learner,
-      lesson: PlayedLesson,
-      happened: Publish,
-    ) => Promise<Result<T>>,
+    command: Command<T>,
   ): Promise<Result<T>> {
     const lesson = content.lesson(lessonId);
     if (lesson === undefined) return unknownLesson;
@@ -246,6 +263,13 @@ export function createLessonsService(deps: LessonsDeps) {
     complete,
   };
 }
+
+type Command<T> = (
+  tx: Tx,
+  learner: Learner,
+  lesson: PlayedLesson,
+  happened: Publish,
+) => Promise<Result<T>>;
 
 const unknownLesson = refuse("not-found", "There is no such lesson.");
 const unknownLearner = refuse("not-found", "There is no such learner.");

@@ -163,18 +163,6 @@ export async function saveCompletion(
     .execute();
 }
 
-/** The lessons that an account has begun, and when it began each. */
-export async function listBegun(
-  db: Db | Tx,
-  accountId: string,
-): Promise<{ lessonId: string; begunAt: Date }[]> {
-  return await db
-    .selectFrom("lesson_progress")
-    .select(["lesson_id as lessonId", "begun_at as begunAt"])
-    .where("account_id", "=", accountId)
-    .execute();
-}
-
 /** Who wrote which lesson, to join in a query of the caller's. */
 export const lessonAuthors = (db: Db | Tx): Rows<{ lesson_id: string; account_id: string }> =>
   db.selectFrom("lesson_author").select(["lesson_id", "account_id"]);

@@ -1,6 +1,7 @@
 import type { outlinePartIds } from "@saywell/contract";
 import type { Content } from "@saywell/content/answers";
 import { statementObject } from "@saywell/lesson";
+import type { Config } from "../../../config";
 import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
 import { makeVisit } from "../../../testing/factories";
 import { movableClock } from "../../../testing/movable-clock";
@@ -10,9 +11,9 @@ type OutlinePartId = (typeof outlinePartIds)[number];
 export type Course = Awaited<ReturnType<typeof openCourse>>;
 
 /** The product with a small course, on Monday 2 March 2026, and what learners do with it. */
-export async function openCourse(content: Content = smallCourse) {
+export async function openCourse(content: Content = smallCourse, config: Partial<Config> = {}) {
   const clock = movableClock("2026-03-02T09:00:00Z");
-  const app = await buildTestApp({ clock, content });
+  const app = await buildTestApp({ clock, content, config });
   const { db } = app;
   const call: TestApp["call"] = (name, request, options) => app.call(name, request, options);
 

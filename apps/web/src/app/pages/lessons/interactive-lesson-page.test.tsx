@@ -41,6 +41,14 @@ describe("reading the lesson", () => {
     expect(back?.getAttribute("href")).toBe("/student-dashboard");
   });
 
+  it("says what plan has the lesson where the learner's has not", async () => {
+    const sentence = "This lesson is not part of your plan. You can go on with Core.";
+    server.on("GET /api/lessons/{id}", () => refusal(402, sentence, "plan-required"));
+    visitLesson();
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(screen.getByText("Back to Dashboard")).toBeTruthy();
+  });
+
   it("says Failed to fetch lesson on any other failure, and tries again", async () => {
     server.on("GET /api/lessons/{id}", () => refusal(500, "Broken."));
     visitLesson();

@@ -48,6 +48,8 @@ export function LessonVisit(props: LessonVisitProps) {
   );
 }
 
+const failed = "Failed to fetch lesson";
+
 interface LessonOfProps extends LessonVisitProps {
   id: string;
   userId: string;
@@ -67,9 +69,10 @@ function LessonOf({ id, userId, recheck, Unopened, skeleton, children }: LessonO
       if (status === 401 || status === 403) await recheck();
       await read.refetch();
     };
+    const message = status === 402 ? sentenceOf(read.error, failed) : failed;
     return (
       <Unopened>
-        <ErrorState message="Failed to fetch lesson" onRetry={() => void readAgain()}>
+        <ErrorState message={message} onRetry={() => void readAgain()}>
           <BackToDashboard />
         </ErrorState>
       </Unopened>
