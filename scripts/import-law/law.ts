@@ -95,6 +95,9 @@ const contractAndContent: Override[] = [
       "!@saywell/entitlements",
       "!@saywell/moderation/*",
       "!@saywell/adaptive-test/test-facts",
+      "!@saywell/lesson/lesson-facts",
+      "!@saywell/review/grades",
+      "!@saywell/tutor/room-categories",
     ],
     message:
       "Constants know each other and the closed sets of domain packages. With zod they would ship it to every browser.",

@@ -1,16 +1,11 @@
 import { type CefrLevel, cefrLevels, rankOf } from "@saywell/cefr";
 import { levelOf, rangeOf } from "./cefr";
 import { estimate, massBetween } from "./posterior";
+import type { StopReason } from "./test-facts";
 import type { TestState } from "./test-state";
 
-export const stopReasons = [
-  "precise-enough",
-  "level-certain",
-  "question-limit",
-  "time-limit",
-  "items-exhausted",
-] as const;
-export type StopReason = (typeof stopReasons)[number];
+/** Why the rules end a test, or let it end. */
+export type StopRuleReason = Exclude<StopReason, "finished-early"> | "items-exhausted";
 
 export interface StopRules {
   /** A standard error at or below this is precise enough, in units of ability. */
@@ -42,7 +37,7 @@ export interface StopDecision {
    * Why it must stop or else why it may; null while it can do neither. A test that was precise
    * enough and yet went on to a limit ended because of the limit.
    */
-  readonly reason: StopReason | null;
+  readonly reason: StopRuleReason | null;
 }
 
 /**
@@ -55,8 +50,16 @@ export function decideStop(
   { secondsUsed, itemsLeft = true }: { readonly secondsUsed: number; readonly itemsLeft?: boolean },
 ): StopDecision {
   const asked = state.answers.length;
-  const must = (reason: StopReason): StopDecision => ({ mayFinish: true, mustStop: true, reason });
-  const may = (reason: StopReason): StopDecision => ({ mayFinish: true, mustStop: false, reason });
+  const must = (reason: StopRuleReason): StopDecision => ({
+    mayFinish: true,
+    mustStop: true,
+    reason,
+  });
+  const may = (reason: StopRuleReason): StopDecision => ({
+    mayFinish: true,
+    mustStop: false,
+    reason,
+  });
   if (rules.timeLimitSeconds !== null && secondsUsed >= rules.timeLimitSeconds) {
     return must("time-limit");
   }

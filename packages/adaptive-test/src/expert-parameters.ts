@@ -1,9 +1,7 @@
 import type { CefrLevel } from "@saywell/cefr";
 import { bandWidth, centreOf } from "./cefr";
 import type { ItemParameters, ParameterUncertainty } from "./item";
-
-export const itemTypes = ["multiple_choice", "fill_blank", "text"] as const;
-export type ItemType = (typeof itemTypes)[number];
+import type { ItemType } from "./test-facts";
 
 /**
  * What is not known about an item that nobody has answered: writers place an item about half a

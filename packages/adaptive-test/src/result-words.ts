@@ -1,4 +1,5 @@
 import { type CefrLevel, levelTitles } from "@saywell/cefr";
+import type { StopReason, TestSkill } from "./test-facts";
 
 /** What a result says in words, on the screen and on paper. */
 
@@ -35,9 +36,7 @@ export const cefrTexts: Readonly<Record<CefrLevel, { title: string; description:
   },
 };
 
-type Skill = "grammar" | "vocabulary" | "reading" | "listening" | "writing";
-
-export const skillNames: Readonly<Record<Skill, string>> = {
+export const skillNames: Readonly<Record<TestSkill, string>> = {
   grammar: "Grammar",
   vocabulary: "Vocabulary",
   reading: "Reading Comprehension",
@@ -48,13 +47,6 @@ export const skillNames: Readonly<Record<Skill, string>> = {
 /** A skill's name; one that is not known is shown as it came. */
 export const skillName = (skill: string): string =>
   (skillNames as Readonly<Record<string, string>>)[skill] ?? skill;
-
-type StopReason =
-  | "precise-enough"
-  | "level-certain"
-  | "question-limit"
-  | "time-limit"
-  | "finished-early";
 
 const questions = (count: number) => (count === 1 ? "1 question" : `${count} questions`);
 

@@ -7,6 +7,20 @@ export type TestType = (typeof testTypes)[number];
 export const testSkills = ["grammar", "vocabulary", "reading", "listening", "writing"] as const;
 export type TestSkill = (typeof testSkills)[number];
 
+export const itemTypes = ["multiple_choice", "fill_blank", "text"] as const;
+export type ItemType = (typeof itemTypes)[number];
+
+/** Why a test ended, as whoever took it is told. */
+export const stopReasons = [
+  "precise-enough",
+  "level-certain",
+  "question-limit",
+  "time-limit",
+  /** By "Finish now", or by a client that ended it early. */
+  "finished-early",
+] as const;
+export type StopReason = (typeof stopReasons)[number];
+
 interface TestFacts {
   readonly title: string;
   /** At most. A test that is sure before ends before. */

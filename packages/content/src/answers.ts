@@ -71,6 +71,7 @@ export const loadContent = (): Content =>
   });
 
 export { courseAuthors, findCourseAuthor } from "./course-authors";
+export { bankLimits } from "./level-tests/bank-limits";
 export { lessonsOf } from "./teacher-schema";
 export type { CourseAuthor } from "./teacher-schema";
 export type {

@@ -1,6 +1,7 @@
+import { outlineParts } from "@saywell/lesson/lesson-facts";
 import { reactionWordings, typedAlternatives } from "./alternatives";
 import type { CompiledLesson } from "./compiled";
-import { type LessonSource, outlineParts } from "./lesson-schema";
+import type { LessonSource } from "./lesson-schema";
 
 /** Turns what an author wrote into the words of the wire. */
 export function compileLesson(source: LessonSource): CompiledLesson {
@@ -44,7 +45,7 @@ export function compileLesson(source: LessonSource): CompiledLesson {
       xpAward: question.xp,
       explanation: question.why,
     })),
-    outline: outlineParts.map(([id, title]) => {
+    outline: outlineParts.map(({ id, title }) => {
       const { teacher, question, choices, correct, why } = source.outline[id];
       return { id, title, teacherMessage: teacher, question, choices, correct, explanation: why };
     }),

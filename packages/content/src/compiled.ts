@@ -1,6 +1,6 @@
 import { cefrLevels } from "@saywell/cefr";
+import { outlinePartIds, questionTypes, stepInputTypes } from "@saywell/lesson/lesson-facts";
 import { z } from "zod";
-import { outlineParts } from "./lesson-schema";
 
 /** A lesson as the server holds it: the wire's words, alternatives worked out, answers inside. */
 export const compiledLesson = z.object({
@@ -35,7 +35,7 @@ export const compiledLesson = z.object({
         id: z.string(),
         onlyIf: z.object({ stepId: z.string(), answers: z.array(z.string()) }).nullable(),
         text: z.string(),
-        inputType: z.enum(["text", "choice", "dropdown", "yesno", "continue"]),
+        inputType: z.enum(stepInputTypes),
         choices: z.array(z.string()),
         xpAward: z.number(),
         hint: z.string().nullable(),
@@ -47,7 +47,7 @@ export const compiledLesson = z.object({
     z.object({
       id: z.string(),
       question: z.string(),
-      type: z.enum(["text", "choice", "dropdown", "yesno"]),
+      type: z.enum(questionTypes),
       choices: z.array(z.string()),
       correct: z.string(),
       acceptAlternatives: z.array(z.string()),
@@ -57,7 +57,7 @@ export const compiledLesson = z.object({
   ),
   outline: z.array(
     z.object({
-      id: z.enum(outlineParts.map(([id]) => id)),
+      id: z.enum(outlinePartIds),
       title: z.string(),
       teacherMessage: z.string(),
       question: z.string(),

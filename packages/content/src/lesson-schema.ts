@@ -1,4 +1,5 @@
 import { cefrLevels } from "@saywell/cefr";
+import { type OutlinePartId, outlinePartIds } from "@saywell/lesson/lesson-facts";
 import { z } from "zod";
 
 /** The shape of `data/lessons/<id>.yaml`: what a course author writes. */
@@ -21,15 +22,6 @@ export const thumbnails = [
   "debate",
   "newspaper",
 ] as const;
-export const outlineParts = [
-  ["introduction", "Introduction"],
-  ["key-vocabulary", "Key Vocabulary"],
-  ["listening-exercise", "Listening Exercise"],
-  ["grammar-practice", "Grammar Practice"],
-  ["role-play", "Role Play"],
-  ["final-assessment", "Final Assessment"],
-] as const;
-
 const line = z.string().trim().min(1).max(400);
 const key = z
   .string()
@@ -87,6 +79,11 @@ const part = z.strictObject({
   why: line,
 });
 
+const outline = Object.fromEntries(outlinePartIds.map((id) => [id, part])) as Record<
+  OutlinePartId,
+  typeof part
+>;
+
 export const lessonSource = z.strictObject({
   id: z.string().regex(/^(a1|a2|b1|b2|c1|c2)-lesson-\d+$/, "must be like a1-lesson-1"),
   title: line.max(60),
@@ -133,13 +130,6 @@ export const lessonSource = z.strictObject({
   /** All paths together; the lint holds each of them to 8 to 14 steps. */
   dialogue: z.array(step).min(8).max(24),
   quiz: z.array(question).min(5).max(8),
-  outline: z.strictObject({
-    introduction: part,
-    "key-vocabulary": part,
-    "listening-exercise": part,
-    "grammar-practice": part,
-    "role-play": part,
-    "final-assessment": part,
-  }),
+  outline: z.strictObject(outline),
 });
 export type LessonSource = z.output<typeof lessonSource>;

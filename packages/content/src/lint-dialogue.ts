@@ -1,8 +1,8 @@
+import { stepInputTypes } from "@saywell/lesson/lesson-facts";
 import { describePath, type DialoguePath, dialoguePaths, offeredBy } from "./dialogue-paths";
 import type { Finding } from "./finding";
 import type { LessonSource } from "./lesson-schema";
 
-const inputs = ["text", "choice", "dropdown", "yesno", "continue"] as const;
 /** Steps that a learner meets, whichever way the dialogue goes. */
 const shortest = 8;
 const longest = 14;
@@ -41,7 +41,7 @@ export function* lintPaths(lesson: LessonSource): Generator<Finding> {
 /** What every learner meets, whichever way they go. */
 function* whole(path: DialoguePath): Generator<Finding> {
   const way = describePath(path);
-  for (const input of inputs)
+  for (const input of stepInputTypes)
     if (!path.steps.some((step) => step.input === input))
       yield { path: ["dialogue"], reason: `no step has the input "${input}"${way}` };
   if (!path.steps.some(({ text }) => text.includes("{name}")))

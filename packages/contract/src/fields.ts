@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ageBands, cefrLevels, roles } from "./constants";
+import { ageBands, cefrLevels, idMaxLength, roles } from "./constants";
 
 /** Field shapes that several areas share. */
 export const cefrLevel = z.enum(cefrLevels);
@@ -14,7 +14,6 @@ export const token = (max: number) =>
     .max(max)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, "has a character that is not allowed");
 
-const idMaxLength = 100;
 /** A reference to something stored. */
 export const id = token(idMaxLength);
 export const userIdParams = z.object({ userId: id });

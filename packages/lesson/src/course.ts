@@ -1,3 +1,5 @@
+import { outlineParts } from "./lesson-facts";
+
 /** A learner's place in a lesson; null or undefined before the first visit. */
 export interface LessonPlace {
   /** Percent, 0 to 100. */
@@ -72,25 +74,14 @@ export const PROGRESS_PER_CORRECT_ANSWER = 20;
 export const progressAfterAnswer = (progress: number, isCorrect: boolean): number =>
   isCorrect ? Math.min(100, progress + PROGRESS_PER_CORRECT_ANSWER) : progress;
 
-/** The outline of the simple player, and the percent at which each part is reached. */
-export const outlineThresholds = [
-  { id: "introduction", title: "Introduction", reachedAt: 20 },
-  { id: "key-vocabulary", title: "Key Vocabulary", reachedAt: 40 },
-  { id: "listening-exercise", title: "Listening Exercise", reachedAt: 60 },
-  { id: "grammar-practice", title: "Grammar Practice", reachedAt: 80 },
-  { id: "role-play", title: "Role Play", reachedAt: 90 },
-  { id: "final-assessment", title: "Final Assessment", reachedAt: 100 },
-] as const;
-export type OutlinePartId = (typeof outlineThresholds)[number]["id"];
-
 /**
  * Where a learner is in the outline. The current part is the first not reached:
  * Grammar Practice from 60 up to 80 percent. At 100 there is none.
  */
 export const outlineAt = (progress: number) =>
-  outlineThresholds.map(({ id, title, reachedAt }, index) => ({
+  outlineParts.map(({ id, title, reachedAt }, index) => ({
     id,
     title,
     isReached: progress >= reachedAt,
-    isCurrent: progress < reachedAt && progress >= (outlineThresholds[index - 1]?.reachedAt ?? 0),
+    isCurrent: progress < reachedAt && progress >= (outlineParts[index - 1]?.reachedAt ?? 0),
   }));

@@ -3,6 +3,7 @@ export * from "./course";
 export * from "./duration";
 export * from "./grading";
 export * from "./key-words";
+export * from "./lesson-facts";
 export * from "./path";
 export * from "./rewards";
 export * from "./seen";

@@ -1,10 +1,9 @@
+import type { QuestionType, StepInput } from "./lesson-facts";
+
 /**
  * A lesson as its rules see it. The types are structural: the lesson of the
  * contract and the lesson of the content satisfy them as they are.
  */
-
-export type StepInput = "text" | "choice" | "dropdown" | "yesno" | "continue";
-export type QuestionType = "text" | "choice" | "dropdown" | "yesno";
 
 export interface Reaction {
   /** Answers it matches; none means every answer. */

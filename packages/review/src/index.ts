@@ -1,4 +1,5 @@
 export * from "./asks";
+export * from "./grades";
 export * from "./memory";
 export * from "./moment";
 export * from "./schedule";

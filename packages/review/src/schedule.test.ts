@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Grade, grades, type Memory, newMemory } from "./memory";
+import { type Grade, grades } from "./grades";
+import { type Memory, newMemory } from "./memory";
 import type { Moment } from "./moment";
 import { gradeCard, intervals, lapse, LONGEST_INTERVAL, retrievability } from "./schedule";
 

@@ -1,5 +1,6 @@
 import { type Card, fsrs, type Grade as FsrsGrade, Rating, State } from "ts-fsrs";
-import { type CardState, type Grade, grades, type Memory } from "./memory";
+import { type Grade, grades } from "./grades";
+import type { CardState, Memory } from "./memory";
 import type { Moment } from "./moment";
 
 /** A card comes back when the chance to remember it has fallen to this. */

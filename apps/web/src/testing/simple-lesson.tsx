@@ -1,5 +1,5 @@
 import type { Lesson } from "@saywell/contract";
-import { outlineThresholds } from "@saywell/lesson";
+import { outlineParts } from "@saywell/lesson";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import SimpleLessonPage from "../app/pages/lessons/simple-lesson-page";
@@ -11,7 +11,7 @@ import { renderApp } from "./render-app";
 /** The server of the test that runs. */
 export let server: FakeServer;
 
-export const outline: Lesson["outline"] = outlineThresholds.map(({ id, title }) => ({
+export const outline: Lesson["outline"] = outlineParts.map(({ id, title }) => ({
   id,
   title,
   teacherMessage: `Iris on ${title}.`,

@@ -1,5 +1,5 @@
 import type { PreparedBank } from "../bank";
-import { decideStop, type StopReason, type StopRules } from "../decide-stop";
+import { decideStop, type StopRuleReason, type StopRules } from "../decide-stop";
 import type { Item, ItemParameters } from "../item";
 import type { Prior } from "../posterior";
 import type { Random } from "../random";
@@ -21,7 +21,7 @@ export interface SimulatedTest {
 export interface SimulatedResult {
   readonly state: TestState;
   readonly items: readonly Item[];
-  readonly reason: StopReason;
+  readonly reason: StopRuleReason;
 }
 
 export interface SessionLimits {

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { bankLimits } from "./bank-limits";
+
 /**
  * The shape of `data/level-tests/<test>/<skill>/<level>.yaml`: the items of one cell of the bank.
  * The file's place says test, skill and level; an item says only what is its own.
  */
 
-const line = z.string().trim().min(1).max(400);
+const line = z.string().trim().min(1).max(bankLimits.lineLength);
 const itemId = z
   .string()
   .regex(
@@ -62,17 +64,19 @@ export const listeningFile = z.strictObject({
     .array(
       z.strictObject({
         /** Said before it: "A message on a phone", "Two friends in a shop". */
-        setting: line.max(80),
+        setting: line.max(bankLimits.titleLength),
         /** Each line in turn. One speaker, or two who take turns. */
         script: z
-          .array(z.strictObject({ speaker: line.max(30), says: line }))
+          .array(z.strictObject({ speaker: line.max(bankLimits.speakerLength), says: line }))
           .min(1)
-          .max(12),
+          .max(bankLimits.transcriptLines),
         items: z.array(closedItem).min(1).max(4),
       }),
     )
     .min(5),
 });
+
+const words = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max);
 
 /** Writing: tasks for a short text of one's own. */
 export const writingFile = z.strictObject({
@@ -82,13 +86,18 @@ export const writingFile = z.strictObject({
         ...common,
         type: z.literal("text"),
         /** Words that an answer may run to: shorter or longer costs. */
-        minWords: z.int().min(10).max(200),
-        maxWords: z.int().min(20).max(350),
+        minWords: words(bankLimits.minWords),
+        maxWords: words(bankLimits.maxWords),
         /** What an answer has to do, each with words (base forms) that show it was done. */
         points: z
-          .array(z.strictObject({ point: line.max(120), words: z.array(line.max(40)).min(3) }))
+          .array(
+            z.strictObject({
+              point: line.max(120),
+              words: z.array(line.max(40)).min(bankLimits.wordsOfPoint),
+            }),
+          )
           .min(2)
-          .max(4),
+          .max(bankLimits.points),
         /** A good answer, at the level. Never shown before the end. */
         sample: z.string().trim().min(30).max(2000),
       }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { testSkills, testTypes } from "@saywell/adaptive-test/test-facts";
+import { itemTypes, testSkills, testTypes } from "@saywell/adaptive-test/test-facts";
 import { cefrLevels } from "@saywell/cefr";
 
 /** What comes before some questions: a text to read, or a recording to hear. */
@@ -20,7 +20,7 @@ export const compiledItem = z.object({
   testType: z.enum(testTypes),
   skill: z.enum(testSkills),
   level: z.enum(cefrLevels),
-  type: z.enum(["multiple_choice", "fill_blank", "text"]),
+  type: z.enum(itemTypes),
   prompt: z.string(),
   passageId: z.string().nullable(),
   /** All options in alphabetical order, which says nothing of the right one. */

@@ -3,6 +3,8 @@ import type { Role } from "@saywell/moderation/roles";
 export { type AgeBand, ageBands } from "@saywell/moderation/age-policy";
 export { type Role, roles } from "@saywell/moderation/roles";
 
+/** A reference to something stored. */
+export const idMaxLength = 100;
 export const nameMaxLength = 80;
 export const emailMaxLength = 254;
 export const passwordRule = { min: 10, max: 200 } as const;

@@ -1,13 +1,4 @@
-export const stepInputTypes = ["text", "choice", "dropdown", "yesno", "continue"] as const;
-export const questionTypes = ["text", "choice", "dropdown", "yesno"] as const;
-export const outlinePartIds = [
-  "introduction",
-  "key-vocabulary",
-  "listening-exercise",
-  "grammar-practice",
-  "role-play",
-  "final-assessment",
-] as const;
+export { outlinePartIds, questionTypes, stepInputTypes } from "@saywell/lesson/lesson-facts";
 export const attemptPhases = ["dialogue", "quiz"] as const;
 
 /** What a learner may type in one answer. */

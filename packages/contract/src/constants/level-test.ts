@@ -1,4 +1,6 @@
 export {
+  itemTypes as levelTestQuestionTypes,
+  stopReasons as levelTestStopReasons,
   testSkills as levelTestSkills,
   /** The tests as they are announced. Minutes are those of the usual time. */
   testFacts as levelTests,
@@ -9,15 +11,6 @@ export {
 /** How a test is taken: in the usual time, with extra time, or without a clock and without a result. */
 export const levelTestTimeAllowances = ["1", "1.25", "1.5", "2", "practice"] as const;
 export type LevelTestTimeAllowance = (typeof levelTestTimeAllowances)[number];
-export const levelTestStopReasons = [
-  "precise-enough",
-  "level-certain",
-  "question-limit",
-  "time-limit",
-  /** By "Finish now", or by a client that ended it early. */
-  "finished-early",
-] as const;
-export const levelTestQuestionTypes = ["multiple_choice", "text", "fill_blank"] as const;
 
 /** Characters of a written answer, and of one that fills a blank. */
 export const writtenAnswerMaxLength = 10_000;

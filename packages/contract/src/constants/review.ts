@@ -1,3 +1,1 @@
-/** How well a card was remembered. */
-export const reviewGrades = ["again", "hard", "good", "easy"] as const;
-export type ReviewGrade = (typeof reviewGrades)[number];
+export { type Grade as ReviewGrade, grades as reviewGrades } from "@saywell/review/grades";

@@ -1,7 +1,7 @@
+import { nameMaxLength } from "@saywell/contract";
 import { inOneLine, isFitForAll } from "@saywell/moderation";
 import { ok, refuse, type Result } from "../../../refusal";
 
-const longestName = 80;
 /** What only the server's own practice partners are called. */
 const reserved = /practice\s*partner/i;
 
@@ -9,7 +9,7 @@ const reserved = /practice\s*partner/i;
 export function readName(typed: string, now: Date): Result<string> {
   const name = inOneLine(typed);
   if (name === "") return refuse("invalid-input", "Please write a name that others can read.");
-  return name.length <= longestName && !reserved.test(name) && isFitForAll(name, now.getTime())
+  return name.length <= nameMaxLength && !reserved.test(name) && isFitForAll(name, now.getTime())
     ? ok(name)
     : refuse("invalid-input", "Please choose another name. Everybody will read it.");
 }

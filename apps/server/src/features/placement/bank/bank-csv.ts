@@ -1,4 +1,5 @@
 import { type ItemParameters, parameterProblem } from "@saywell/adaptive-test";
+import { idMaxLength } from "@saywell/contract";
 import { CsvError, parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import { readItem } from "./csv-item";
@@ -109,8 +110,8 @@ function readRow(
   known: KnownItem | undefined,
 ): { imported: ImportedRow; problems: RowProblem[] } {
   const problems: RowProblem[] = [];
-  if (!/^[A-Za-z0-9][\w.-]{0,99}$/.test(row.id))
-    problems.push(["id", "must be letters, digits, dots and hyphens, at most 100"]);
+  if (!/^[A-Za-z0-9][\w.-]*$/.test(row.id) || row.id.length > idMaxLength)
+    problems.push(["id", `must be letters, digits, dots and hyphens, at most ${idMaxLength}`]);
   for (const column of columns)
     if (unstorable.test(row[column])) problems.push([column, "has a character that is no text"]);
   const number = (column: "a" | "b" | "c"): number => {

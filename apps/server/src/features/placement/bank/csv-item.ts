@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { CompiledItem, CompiledPassage } from "@saywell/content/answers";
-import { levelTests, levelTestSkills } from "@saywell/contract";
+import { bankLimits, type CompiledItem, type CompiledPassage } from "@saywell/content/answers";
+import { levelTestQuestionTypes, levelTests, levelTestSkills } from "@saywell/contract";
 import { type Column, type Row, type RowProblem, split } from "./csv-row";
 import type { OwnItem } from "./item-bank";
 
@@ -8,9 +8,8 @@ type Writing = NonNullable<CompiledItem["writing"]>;
 type Tell = (column: Column, reason: string) => void;
 
 const longest = 4000;
-const questionTypes = ["multiple_choice", "fill_blank", "text"] as const;
 /** Cells that only some items have. */
-const columnsOfType: Readonly<Record<(typeof questionTypes)[number], readonly Column[]>> = {
+const columnsOfType: Readonly<Record<CompiledItem["type"], readonly Column[]>> = {
   multiple_choice: ["options", "answers"],
   fill_blank: ["answers"],
   text: ["min_words", "max_words", "points", "sample"],
@@ -42,7 +41,9 @@ export function readItem(
   const skill = oneOf("skill", row.skill, levelTestSkills);
   const level = oneOf("level", row.level, levelTests[testType].levels);
   const usual = cell("options") === "" ? "fill_blank" : "multiple_choice";
-  const types = skill === "writing" ? (["text"] as const) : questionTypes.slice(0, 2);
+  const types = levelTestQuestionTypes.filter(
+    (each) => (each === "text") === (skill === "writing"),
+  );
   const remembered = types.find((each) => each === before?.type);
   const type = oneOf(
     "type",
@@ -100,7 +101,8 @@ function readPassage(skill: string, cell: Cell, tell: Tell): CompiledPassage | n
   if (passage.length > longest) tell("passage", "is longer than 4,000 characters");
   const lines = skill === "listening" ? readTranscript(cell("transcript"), tell) : [];
   const titled = columnsOfSkill[skill] !== undefined ? cell("title") : "";
-  if (titled.length > 80) tell("title", "is longer than 80 characters");
+  if (titled.length > bankLimits.titleLength)
+    tell("title", `is longer than ${bankLimits.titleLength} characters`);
   if (passage === "" && lines.length === 0) {
     if (titled !== "" && skill === "reading") tell("title", "needs a passage");
     return null;
@@ -113,39 +115,47 @@ function readPassage(skill: string, cell: Cell, tell: Tell): CompiledPassage | n
   return { id: `own-${hash.slice(0, 16)}`, ...content };
 }
 
+const spoken = new RegExp(`^\\s*([^:]{1,${bankLimits.speakerLength}}):\\s+(\\S.*)$`);
+
 /** The voice of the lessons reads it, so who speaks must stand before what is said. */
 function readTranscript(transcript: string, tell: Tell): { speaker: string; says: string }[] {
   const written = transcript.split(/\r?\n/).filter((line) => line.trim() !== "");
   if (written.length === 0) tell("transcript", "is empty, and a listening item is read from it");
-  if (written.length > 12) tell("transcript", "has more than 12 lines");
+  if (written.length > bankLimits.transcriptLines)
+    tell("transcript", `has more than ${bankLimits.transcriptLines} lines`);
   return written.map((line) => {
-    const [, speaker = "", says = ""] = /^\s*([^:]{1,30}):\s+(\S.*)$/.exec(line) ?? [];
+    const [, speaker = "", says = ""] = spoken.exec(line) ?? [];
     if (says === "")
       tell("transcript", `"${line.trim()}" does not say who speaks: write "Ana: Good morning."`);
-    if (says.length > 400) tell("transcript", "has a line of more than 400 characters");
+    if (says.length > bankLimits.lineLength)
+      tell("transcript", `has a line of more than ${bankLimits.lineLength} characters`);
     return { speaker: speaker.trim(), says: says.trim() };
   });
 }
 
 function readWriting(cell: Cell, tell: Tell): Writing {
-  const words = (column: "min_words" | "max_words", least: number, most: number): number => {
+  const words = (
+    column: "min_words" | "max_words",
+    { min, max }: { min: number; max: number },
+  ): number => {
     const value = cell(column) === "" ? Number.NaN : Number(cell(column));
-    if (!Number.isInteger(value) || value < least || value > most)
-      tell(column, `"${cell(column)}" is no whole number from ${least} to ${most}`);
+    if (!Number.isInteger(value) || value < min || value > max)
+      tell(column, `"${cell(column)}" is no whole number from ${min} to ${max}`);
     return value;
   };
-  const minWords = words("min_words", 10, 200);
-  const maxWords = words("max_words", 20, 350);
+  const minWords = words("min_words", bankLimits.minWords);
+  const maxWords = words("max_words", bankLimits.maxWords);
   if (minWords >= maxWords) tell("max_words", "must be more than min_words");
   const points = split(cell("points")).map((written) => {
     const [, point = "", list = ""] = /^([^:]*):(.*)$/s.exec(written) ?? [];
     const shows = list.split(",").map((each) => each.trim());
     const some = shows.filter((each) => each !== "");
-    if (point.trim() === "" || some.length < 3)
+    if (point.trim() === "" || some.length < bankLimits.wordsOfPoint)
       tell("points", `"${written}" must be a part of the task, a colon, and three words or more`);
     return { point: point.trim(), words: some };
   });
-  if (points.length === 0 || points.length > 4) tell("points", "must have one to four parts");
+  if (points.length === 0 || points.length > bankLimits.points)
+    tell("points", "must have one to four parts");
   if (cell("sample").length > longest) tell("sample", "is longer than 4,000 characters");
   return { minWords, maxWords, points, sample: cell("sample") };
 }

@@ -1,8 +1,6 @@
 import type { CompiledItem } from "@saywell/content/answers";
+import { filledBlankMaxLength } from "@saywell/contract";
 import { answerForm } from "@saywell/english";
-
-/** Long enough for any word or phrase that fits a gap. */
-export const longestTypedAnswer = 200;
 
 /** The option that an answer names: just as it stands there, or else but for case and marks. */
 const optionOf = ({ options }: CompiledItem, answer: string): string | undefined =>
@@ -14,8 +12,8 @@ export function answerProblem(item: CompiledItem, answer: string): string | null
   if (answer.trim() === "") return "Please give an answer first.";
   if (item.type === "multiple_choice" && optionOf(item, answer) === undefined)
     return "Please choose one of the options.";
-  if (item.type === "fill_blank" && answer.length > longestTypedAnswer)
-    return `Please write only what is missing: at most ${longestTypedAnswer} characters.`;
+  if (item.type === "fill_blank" && answer.length > filledBlankMaxLength)
+    return `Please write only what is missing: at most ${filledBlankMaxLength} characters.`;
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { type OutlinePartId, outlineThresholds } from "@saywell/lesson";
+import { type OutlinePartId, outlineParts } from "@saywell/lesson";
 import type { KeptProgress } from "./lesson-progress";
 
 const keyOf = (userId: string, lessonId: string) => `saywell.walk.${userId}.${lessonId}`;
@@ -46,4 +46,4 @@ function isKeptProgress(value: unknown): value is KeptProgress {
 }
 
 const isPartId = (value: unknown): value is OutlinePartId =>
-  outlineThresholds.some(({ id }) => id === value);
+  outlineParts.some(({ id }) => id === value);

@@ -1,5 +1,5 @@
 import type { OutlinePart } from "@saywell/contract";
-import { outlineThresholds } from "@saywell/lesson";
+import { outlineParts } from "@saywell/lesson";
 import { describe, expect, it, test } from "vitest";
 import {
   answerPart,
@@ -10,7 +10,7 @@ import {
   type PartProgress,
 } from "./lesson-progress";
 
-const parts = outlineThresholds.map(({ id, title }): OutlinePart => ({
+const parts = outlineParts.map(({ id, title }): OutlinePart => ({
   id,
   title,
   teacherMessage: "Listen.",

@@ -1,7 +1,7 @@
 import {
   type OutlinePartId,
   outlineAt,
-  outlineThresholds,
+  outlineParts,
   progressAfterAnswer,
   sameAnswer,
 } from "@saywell/lesson";
@@ -24,7 +24,7 @@ export interface PartProgress {
 /** What is kept of the progress between visits. */
 export type KeptProgress = Pick<PartProgress, "progress" | "paid">;
 
-const lastPart = outlineThresholds.length - 1;
+const lastPart = outlineParts.length - 1;
 
 /**
  * Begins at the part that the progress leads to. Without a memory of earlier answers, the parts
