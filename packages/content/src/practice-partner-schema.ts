@@ -1,18 +1,6 @@
 import { cefrLevels } from "@saywell/cefr";
+import { roomCategories } from "@saywell/tutor/room-categories";
 import { z } from "zod";
-
-/** The kinds of rooms that practice partners talk in: those of the contract's `roomCategories`. */
-export const practicePartnerTopics = [
-  "GENERAL",
-  "FOOTBALL",
-  "BUSINESS",
-  "MEDICAL",
-  "IELTS_PREP",
-  "GRAMMAR",
-  "VOCABULARY",
-  "PRONUNCIATION",
-  "CONVERSATION",
-] as const;
 
 // Two of them and a name must fit into one message of a room.
 const phrase = z.string().trim().min(3).max(160);
@@ -38,7 +26,7 @@ export const practicePartnerSource = z.strictObject({
   thanks: phrases(3),
   goodbyes: phrases(3),
   topics: z.record(
-    z.enum(practicePartnerTopics),
+    z.enum(roomCategories),
     /** A question, and what to ask next, whatever the answer was. */
     z.array(z.strictObject({ ask: asking, next: asking })).min(6),
   ),

@@ -3,14 +3,13 @@ import type { Role } from "./roles";
 import { refuse, type Result } from "./result";
 
 /**
- * Who a room is for. `everyone` is the default: an open, moderated room in which contact details are
- * hidden while anybody in it is, or may be, under 18.
+ * Whom a room is for. EVERYONE: an open, moderated room in which contact details are hidden while
+ * anybody in it is, or may be, under 18. CLASS admits that class and its teacher.
  */
-export const roomAudiences = ["everyone", "adults", "class"] as const;
+export const roomAudiences = ["EVERYONE", "ADULTS", "CLASS"] as const;
 export type RoomAudience = (typeof roomAudiences)[number];
 
-export const roomRefusals = ["banned", "adults-only", "class-only", "invitation-needed"] as const;
-export type RoomRefusal = (typeof roomRefusals)[number];
+export type RoomRefusal = "adults-only" | "class-only" | "invitation-needed";
 
 export interface RoomEntry {
   person: { ageBand: AgeBand; role: Role };
@@ -19,28 +18,24 @@ export interface RoomEntry {
   inClass: boolean;
   /** Invited to this room, or its owner. */
   invited: boolean;
-  /** Under a ban that is in force. */
-  banned: boolean;
 }
 
 /**
  * Whether somebody may enter a room. A guest of unknown age may enter open rooms, and those of their
  * class; rooms for adults need a stated age. Admins may enter every room, because they answer for it.
- * Places left are not looked at.
+ * Bans and places left are not looked at.
  */
 export function mayEnterRoom({
   person,
   room,
   inClass,
   invited,
-  banned,
 }: RoomEntry): Result<object, RoomRefusal> {
-  if (banned) return refuse("banned", "You cannot enter rooms at the moment.");
   if (person.role === "ADMIN") return { ok: true };
-  if (room.audience === "adults" && mayBeMinor(person.ageBand)) {
+  if (room.audience === "ADULTS" && mayBeMinor(person.ageBand)) {
     return refuse("adults-only", "This room is for adults. You can set your age in Settings.");
   }
-  if (room.audience === "class" && !inClass) {
+  if (room.audience === "CLASS" && !inClass) {
     return refuse("class-only", "This room is for members of its class.");
   }
   if (room.isPrivate && !invited) {

@@ -1,8 +1,9 @@
 import { formatDate } from "@saywell/english";
+import type { SanctionKind } from "./sanctions";
 
 /** A sanction, as far as its sentence needs it. */
 export interface SanctionWords {
-  readonly kind: "MUTE" | "BAN";
+  readonly kind: SanctionKind;
   /** Null for every room; "here" where it is read in the room that it is about; else the room's name. */
   readonly room: null | "here" | { readonly name: string };
   /** A moment, also as it travels (ISO 8601); null until somebody lifts it. */

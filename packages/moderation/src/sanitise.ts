@@ -1,7 +1,7 @@
 import { refuse, type Result } from "./result";
 
 /** Characters (code points) of a message after trimming. */
-export const MESSAGE_MAX_LENGTH = 500;
+export const messageMaxLength = 500;
 /** Line breaks in a message; what comes after them goes on in the same line. */
 export const MAX_LINE_BREAKS = 10;
 /** Accents on one letter. No language needs more; a pile of them covers the lines above. */
@@ -27,7 +27,7 @@ const seen = /[^\s\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
  */
 export function sanitiseText(text: string): Result<{ text: string }, TextRefusal> {
   // Nothing that long can come down to 500; and nobody pays for normalising a megabyte.
-  if (text.length > 20 * MESSAGE_MAX_LENGTH) return tooLong();
+  if (text.length > 20 * messageMaxLength) return tooLong();
   if (control.test(text)) {
     return refuse("control-characters", "Your message has characters that cannot be shown.");
   }
@@ -41,7 +41,7 @@ export function sanitiseText(text: string): Result<{ text: string }, TextRefusal
   );
   if (!seen.test(clean)) return refuse("blank", "Please write something first.");
   // A text of at most 500 units has at most 500 code points.
-  if (clean.length > MESSAGE_MAX_LENGTH && Array.from(clean).length > MESSAGE_MAX_LENGTH) {
+  if (clean.length > messageMaxLength && Array.from(clean).length > messageMaxLength) {
     return tooLong();
   }
   return { ok: true, text: clean };
@@ -60,5 +60,5 @@ function limitLines(text: string): string {
 }
 
 function tooLong() {
-  return refuse("too-long", `A message can have ${MESSAGE_MAX_LENGTH} characters at most.`);
+  return refuse("too-long", `A message can have ${messageMaxLength} characters at most.`);
 }

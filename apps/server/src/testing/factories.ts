@@ -1,4 +1,4 @@
-import type { AgeBand, CefrLevel, Role } from "@saywell/contract";
+import type { AgeBand, CefrLevel, FriendRequestState, Role, RoomAudience } from "@saywell/contract";
 import type { Db } from "../db/database";
 import { createPasswords } from "../features/accounts/sessions/passwords";
 import { hashSessionToken, newSessionToken } from "../features/accounts/sessions/session-token";
@@ -66,7 +66,7 @@ export interface RoomTraits {
   isPrivate?: boolean;
   isListed?: boolean;
   isDemo?: boolean;
-  audience?: "EVERYONE" | "ADULTS" | "CLASS";
+  audience?: RoomAudience;
   classId?: string;
   maxParticipants?: number;
   ownerId?: string;
@@ -150,7 +150,7 @@ export async function makeFriends(
   db: Db,
   requesterId: string,
   addresseeId: string,
-  state: "PENDING" | "AWAITING_APPROVAL" | "ACCEPTED" = "ACCEPTED",
+  state: FriendRequestState = "ACCEPTED",
 ): Promise<{ id: string }> {
   return await db
     .insertInto("friendship")

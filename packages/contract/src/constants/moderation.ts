@@ -1,3 +1,12 @@
+export { type AppealState, appealStates } from "@saywell/moderation/appeal";
+export {
+  type ReportDecision,
+  reportDecisions,
+  type ReportState,
+  reportStates,
+} from "@saywell/moderation/report";
+export { type SanctionKind, sanctionKinds } from "@saywell/moderation/sanctions";
+
 export const reportReasons = [
   "RUDE",
   "HATE",
@@ -11,11 +20,6 @@ export const reportReasons = [
 export type ReportReason = (typeof reportReasons)[number];
 /** PERSON: somebody reported it. FILTER: the filter asks a teacher to look. */
 export const reportSources = ["PERSON", "FILTER"] as const;
-export const reportStates = ["OPEN", "UPHELD", "DISMISSED"] as const;
-export const reportDecisions = ["DISMISS", "HIDE_MESSAGE", "MUTE", "BAN"] as const;
-/** MUTE: may read, not write. BAN: may not enter rooms at all. */
-export const sanctionKinds = ["MUTE", "BAN"] as const;
-export const appealStates = ["OPEN", "ACCEPTED", "REFUSED"] as const;
 
 /** What somebody who reports adds in own words. */
 export const reportNoteMaxLength = 500;

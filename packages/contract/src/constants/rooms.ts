@@ -1,21 +1,10 @@
+export { type RoomAudience, roomAudiences } from "@saywell/moderation/room-entry";
+export { messageMaxLength as roomMessageMaxLength } from "@saywell/moderation/sanitise";
+export { roomCategories, type RoomCategory } from "@saywell/tutor/room-categories";
+
 export const roomTypes = ["CHAT", "GAME"] as const;
-export const roomCategories = [
-  "GENERAL",
-  "FOOTBALL",
-  "BUSINESS",
-  "MEDICAL",
-  "IELTS_PREP",
-  "GRAMMAR",
-  "VOCABULARY",
-  "PRONUNCIATION",
-  "CONVERSATION",
-] as const;
-export type RoomCategory = (typeof roomCategories)[number];
-/** Whom a room is for. A class's room admits that class and its teacher. */
-export const roomAudiences = ["EVERYONE", "ADULTS", "CLASS"] as const;
 export const roomClosings = ["OWN", "WITH_REASON", "NO"] as const;
 export const closeReasonMaxLength = 300;
-export const roomMessageMaxLength = 500;
 export const roomLimits = {
   name: 60,
   description: 200,

@@ -8,11 +8,7 @@ import {
   practicePartnerNudge,
   practicePartnerReply,
 } from "./practice-partner-reply";
-import {
-  PRACTICE_PARTNER_MAX_LENGTH,
-  type PracticePartnerAsk,
-  type PracticePartnerTopic,
-} from "./types";
+import type { PracticePartnerAsk, PracticePartnerTopic } from "./types";
 
 const scene = {
   phrases: samplePhrases,
@@ -21,6 +17,7 @@ const scene = {
   person: "Ana",
   said: [],
   chance: () => 0,
+  maxLength: 500,
 };
 const about = (message: string, more: Partial<PracticePartnerAsk> = {}): PracticePartnerAsk => ({
   ...scene,
@@ -233,11 +230,13 @@ test("in twenty messages nothing is said twice", () => {
 });
 
 test("any message gets words that fit into a room", () => {
+  const text = fc.string({ maxLength: 500, unit: "grapheme" });
+  const longest = fc.constantFrom(60, 500);
   fc.assert(
-    fc.property(fc.string({ maxLength: 500, unit: "grapheme" }), fc.string(), (message, person) => {
-      const { response } = say(message, { person });
+    fc.property(text, fc.string(), longest, (message, person, maxLength) => {
+      const { response } = say(message, { person, maxLength });
       expect(response.length).toBeGreaterThan(0);
-      expect(response.length).toBeLessThanOrEqual(PRACTICE_PARTNER_MAX_LENGTH);
+      expect(response.length).toBeLessThanOrEqual(maxLength);
     }),
     { numRuns: 200 },
   );

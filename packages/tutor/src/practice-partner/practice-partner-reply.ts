@@ -17,7 +17,6 @@ import {
 } from "./read-message";
 import {
   type PracticePartnerAsk,
-  PRACTICE_PARTNER_MAX_LENGTH,
   type PracticePartnerReply,
   type PracticePartnerScene,
   type PracticePartnerTopic,
@@ -26,7 +25,7 @@ import {
 /**
  * What a practice partner answers to a message: help in a crisis before anything else, the truth
  * when asked what it is, else a reaction and a question. Never empty, at most
- * {@link PRACTICE_PARTNER_MAX_LENGTH} long, and with nothing that was said before while there is a choice.
+ * `maxLength` long, and with nothing that was said before while there is a choice.
  */
 export function practicePartnerReply(given: PracticePartnerAsk): PracticePartnerReply {
   const message = withoutCall(given.message, given.practicePartner);
@@ -118,7 +117,7 @@ function reply(
     key === "name" ? person : practicePartner,
   );
   const response = filled.charAt(0).toUpperCase() + filled.slice(1);
-  return { topic, response: clip(response, PRACTICE_PARTNER_MAX_LENGTH) };
+  return { topic, response: clip(response, scene.maxLength) };
 }
 
 /** Who has said what they are needs not say it again at once. */

@@ -43,6 +43,8 @@ export interface PracticePartnerScene {
   /** What the practice partner said here before, oldest first. The longer, the later it repeats itself. */
   readonly said: readonly string[];
   readonly chance: Chance;
+  /** Of what it says, in UTF-16 units: what a message of the room may have. */
+  readonly maxLength: number;
 }
 
 export interface PracticePartnerAsk extends PracticePartnerScene {
@@ -77,10 +79,7 @@ export type PracticePartnerTopic =
   | "nudge";
 
 export interface PracticePartnerReply {
-  /** At most {@link PRACTICE_PARTNER_MAX_LENGTH} UTF-16 units, never empty. */
+  /** At most the scene's `maxLength`, never empty. */
   readonly response: string;
   readonly topic: PracticePartnerTopic;
 }
-
-/** Longest reply, in UTF-16 units: what a message of a room may have. */
-export const PRACTICE_PARTNER_MAX_LENGTH = 500;

@@ -1,3 +1,4 @@
+import type { RoomAudience } from "@saywell/contract";
 import { courseAuthors } from "@saywell/content/answers";
 import type { Tx } from "../database";
 import { demoAccountId } from "./demo-accounts";
@@ -16,7 +17,7 @@ interface DemoRoom {
   places: number;
   /** Private, and seen in the lobby all the same. */
   isPrivate?: boolean;
-  audience?: "EVERYONE" | "ADULTS" | "CLASS";
+  audience?: RoomAudience;
   /** Whose room it is; the demo teacher's when absent. */
   owner?: string;
   /** Who answers in it. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { AgeBand, Role } from "@saywell/contract";
+import type { AgeBand, FriendRequestState, Role } from "@saywell/contract";
 import type { Db, Rows, Tx } from "../../db/database";
-import { type FriendshipState, isThereFor } from "./friends.store";
+import { isThereFor } from "./friends.store";
 
 export interface FriendProfile {
   id: string;
@@ -33,7 +33,7 @@ export interface Accounts {
 export interface RequestRow extends FriendProfile {
   requestId: string;
   isIncoming: boolean;
-  state: FriendshipState;
+  state: FriendRequestState;
   createdAt: Date;
 }
 

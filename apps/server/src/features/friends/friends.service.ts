@@ -1,4 +1,4 @@
-import type { Friend, ServerMessage } from "@saywell/contract";
+import type { Friend, FriendshipState, ServerMessage } from "@saywell/contract";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
@@ -94,8 +94,6 @@ export function createFriendsService(deps: Deps) {
     scopeOf,
   };
 }
-
-type FriendshipState = "NONE" | "REQUESTED" | "ASKED_ME" | "AWAITING_APPROVAL" | "FRIENDS";
 
 function friendshipOf({ state, isIncoming }: store.Relationship): FriendshipState {
   if (state === "ACCEPTED") return "FRIENDS";

@@ -1,14 +1,12 @@
+import type { FriendRequestState } from "@saywell/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database";
-
-/** AWAITING_APPROVAL: both said yes, and a teacher of their class has to. */
-export type FriendshipState = "PENDING" | "AWAITING_APPROVAL" | "ACCEPTED";
 
 export interface Friendship {
   id: string;
   requesterId: string;
   addresseeId: string;
-  state: FriendshipState;
+  state: FriendRequestState;
   declinedAt: Date | null;
   isTakenBack: boolean;
 }
@@ -82,7 +80,7 @@ export async function insertRequest(
 export async function acceptRequest(
   tx: Tx,
   id: string,
-  { state, now }: { state: "AWAITING_APPROVAL" | "ACCEPTED"; now: Date },
+  { state, now }: { state: Exclude<FriendRequestState, "PENDING">; now: Date },
 ): Promise<void> {
   await tx
     .updateTable("friendship")
@@ -125,7 +123,7 @@ export async function countAsked(
 
 export interface Relationship {
   otherId: string;
-  state: FriendshipState;
+  state: FriendRequestState;
   isIncoming: boolean;
 }
 

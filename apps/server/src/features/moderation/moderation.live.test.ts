@@ -1,3 +1,4 @@
+import type { SanctionKind } from "@saywell/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
 import { createLines, type Line, listenOn } from "../../testing/dial";
@@ -40,7 +41,7 @@ test("a message that is taken down disappears for everybody in the room, also fo
 test("who is muted reads on and cannot write, and who is banned is put out and cannot come back", async () => {
   const { anna, ben, teacher, roomId } = school;
   const b = await sit("ben");
-  const punish = async (decision: "MUTE" | "BAN") => {
+  const punish = async (decision: SanctionKind) => {
     const { body } = await report(app, anna, { userId: ben.id, reason: "RUDE" });
     await decide(app, teacher, body.id, { decision });
   };

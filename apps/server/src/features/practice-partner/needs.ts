@@ -1,10 +1,10 @@
-import type { AgeBand, CefrLevel, Role, ServerMessage } from "@saywell/contract";
+import type { AgeBand, CefrLevel, Role, RoomAudience, ServerMessage } from "@saywell/contract";
 import type { Db } from "../../db/database";
 
 /** A room that somebody plays a practice partner in. */
 export interface PracticePartnerRoom {
   id: string;
-  audience: "EVERYONE" | "ADULTS" | "CLASS";
+  audience: RoomAudience;
   category: string;
   level: CefrLevel | null;
   practicePartner: { id: string; name: string; role: Role; ageBand: AgeBand; timeZone: string };
@@ -58,7 +58,7 @@ export interface TakingPart {
   /** Takes a message for a room; answers when it is certain what became of it. */
   say: (
     author: { id: string; role: Role; ageBand: AgeBand; timeZone: string },
-    room: { id: string; audience: "EVERYONE" | "ADULTS" | "CLASS" },
+    room: { id: string; audience: RoomAudience },
     said: { content: string; clientId: string },
     answer: (outcome: SayOutcome) => void,
   ) => void;

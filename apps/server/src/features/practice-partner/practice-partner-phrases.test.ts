@@ -39,7 +39,8 @@ describe.each(cefrLevels)("at %s", (level) => {
     const messages = fc.array(fc.constantFrom(...told), { minLength: 19, maxLength: 19 });
     fc.assert(
       fc.property(messages, chances, (all, stream) => {
-        const scene = { phrases, category, practicePartner: "Leo", person: "Ana" };
+        const room = { category, maxLength: roomMessageMaxLength };
+        const scene = { phrases, ...room, practicePartner: "Leo", person: "Ana" };
         const chance = (): number => stream.next().value;
         const said = [practicePartnerGreeting({ ...scene, said: [], chance })];
         const history: { sender: "user" | "avatar"; text: string }[] = [];

@@ -1,4 +1,4 @@
-import type { CefrLevel, Correction } from "@saywell/contract";
+import { type CefrLevel, type Correction, roomMessageMaxLength } from "@saywell/contract";
 import type { Content } from "@saywell/content/answers";
 import {
   practicePartnerGreeting,
@@ -45,6 +45,7 @@ export function createPracticePartnerWords({
       person: guest.isGuest || !isFitForAll(guest.name) ? null : guest.name,
       said: await messages.listSaid(db, id, practicePartner.id, notRepeated),
       chance,
+      maxLength: roomMessageMaxLength,
     };
   }
 

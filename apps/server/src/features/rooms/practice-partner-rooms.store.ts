@@ -1,11 +1,11 @@
-import type { AgeBand, CefrLevel, Role } from "@saywell/contract";
+import type { AgeBand, CefrLevel, Role, RoomAudience } from "@saywell/contract";
 import type { Db } from "../../db/database";
 import type { RoomNeeds } from "./room-reads.store";
 
 /** A room that somebody plays a practice partner in. */
 export interface PracticePartnerRoom {
   id: string;
-  audience: "EVERYONE" | "ADULTS" | "CLASS";
+  audience: RoomAudience;
   category: string;
   level: CefrLevel | null;
   practicePartner: { id: string; name: string; role: Role; ageBand: AgeBand; timeZone: string };

@@ -1,4 +1,4 @@
-import type { AgeBand, Role } from "@saywell/contract";
+import type { AgeBand, Role, RoomAudience } from "@saywell/contract";
 import { mayEnterRoom } from "@saywell/moderation";
 import type { Refusal } from "../../refusal";
 
@@ -6,7 +6,7 @@ export interface AccessRoom {
   isPrivate: boolean;
   /** A private room that everybody sees in the lobby. */
   isListed: boolean;
-  audience: "EVERYONE" | "ADULTS" | "CLASS";
+  audience: RoomAudience;
 }
 
 /** What somebody is to a room. */
@@ -23,17 +23,14 @@ export interface AccessPerson {
   isPassingBy: boolean;
 }
 
-const audiences = { EVERYONE: "everyone", ADULTS: "adults", CLASS: "class" } as const;
-
 /** Why somebody may not enter a room, bans and full rooms aside; null when they may. */
 export function refusalToEnter(room: AccessRoom, person: AccessPerson): Refusal | null {
   if (looksAfter(person)) return null;
   const entry = mayEnterRoom({
     person,
-    room: { audience: audiences[room.audience], isPrivate: room.isPrivate },
+    room,
     inClass: person.isInClass,
     invited: person.isMember || person.isInvited || person.hasMade,
-    banned: false,
   });
   if (entry.ok) return null;
   const { code, message } = entry.refusal;

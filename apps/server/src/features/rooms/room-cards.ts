@@ -1,3 +1,4 @@
+import type { RoomAudience } from "@saywell/contract";
 import { sql } from "kysely";
 import type { Db, Rows, Tx } from "../../db/database";
 
@@ -5,7 +6,7 @@ import type { Db, Rows, Tx } from "../../db/database";
 export interface RoomCard {
   id: string;
   name: string;
-  audience: "EVERYONE" | "ADULTS" | "CLASS";
+  audience: RoomAudience;
   owner_id: string | null;
   is_demo: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Room } from "@saywell/contract";
+import type { Room, RoomAudience, SanctionKind } from "@saywell/contract";
 import { sanctionHere } from "@saywell/moderation";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
@@ -17,7 +17,7 @@ import type { RoomReads, RoomRow, Viewer } from "./room-reads.store";
 import * as store from "./rooms.store";
 
 export interface Sanction {
-  kind: "MUTE" | "BAN";
+  kind: SanctionKind;
   /** Null for every room. */
   roomId: string | null;
   /** Null for one without an end. */
@@ -48,7 +48,7 @@ export interface Admission {
   /** What others in the room read. */
   userName: string;
   lastSeq: number;
-  audience: "EVERYONE" | "ADULTS" | "CLASS";
+  audience: RoomAudience;
   practicePartnerId: string | null;
   level: RoomRow["level"];
   name: string;

@@ -1,4 +1,4 @@
-import type { CefrLevel } from "@saywell/contract";
+import type { CefrLevel, RoomAudience } from "@saywell/contract";
 import type { Db, Tx } from "../../db/database";
 
 /** Holds back others who would join or leave until the transaction ends. False when there is no such room. */
@@ -94,7 +94,7 @@ export interface NewRoom {
   category: string;
   isPrivate: boolean;
   maxParticipants: number;
-  audience: "EVERYONE" | "ADULTS" | "CLASS";
+  audience: RoomAudience;
   classId: string | null;
   level: CefrLevel | null;
   ownerId: string;

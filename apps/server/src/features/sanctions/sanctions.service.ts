@@ -1,10 +1,9 @@
-import { type AppealRefusal, decideAppeal, isInForce, openAppeal } from "@saywell/moderation";
+import { type AppealRefusal, isInForce, mayAnswerAppeal, mayAppeal } from "@saywell/moderation";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
 import { asUuid } from "../../db/uuid";
 import { ok, type Refusal, refuse, type Result } from "../../refusal";
-import { ruleAppeal, ruleSanction } from "./rule-sanction";
 import * as store from "./sanctions.store";
 
 interface Deps {
@@ -33,7 +32,7 @@ export function createSanctionsService({ db, clock, sanctions }: Deps) {
     row: store.SanctionRow,
     { by, text, now }: Answer,
   ): Promise<Result<{ ok: true }>> {
-    if (!isInForce(ruleSanction(row), now.getTime())) {
+    if (!isInForce(row, now)) {
       return refuse("conflict", "This is already over.");
     }
     await store.markLifted(tx, row.id, now);
@@ -54,11 +53,9 @@ export function createSanctionsService({ db, clock, sanctions }: Deps) {
       const row = await sanctions.lock(tx, id);
       if (row === undefined) return unknownSanction;
       const now = clock.now();
-      const opened = openAppeal(ruleSanction(row), ruleAppeal(row), {
-        userId: caller.id,
-        now: now.getTime(),
-      });
-      if (!opened.ok) return { ok: false, refusal: refusalOfRule(opened.refusal) };
+      const isOwn = row.accountId === caller.id;
+      const may = mayAppeal(row, { isOwn, hasAppealed: row.appealId !== null }, now);
+      if (!may.ok) return { ok: false, refusal: refusalOfRule(may.refusal) };
       await store.insertAppeal(tx, { sanctionId: id, accountId: caller.id, text, now });
       return done;
     });
@@ -69,14 +66,10 @@ export function createSanctionsService({ db, clock, sanctions }: Deps) {
     tx: Tx,
     row: store.SanctionRow,
     { accept, by, text, now }: Answer & { accept: boolean },
-  ): Promise<Result<{ state: "ACCEPTED" | "REFUSED" }>> {
+  ): Promise<Result<{ state: store.AnsweredAppeal }>> {
+    const may = mayAnswerAppeal({ state: row.appealState!, isOwnCase: row.accountId === by });
+    if (!may.ok) return { ok: false, refusal: refusalOfRule(may.refusal) };
     const state = accept ? "ACCEPTED" : "REFUSED";
-    const decided = decideAppeal(ruleAppeal(row)!, ruleSanction(row), {
-      status: accept ? "accepted" : "refused",
-      moderatorId: by,
-      now: now.getTime(),
-    });
-    if (!decided.ok) return { ok: false, refusal: refusalOfRule(decided.refusal) };
     await store.answerAppeal(tx, row.appealId!, { state, text, by, now });
     if (accept) await store.markLifted(tx, row.id, now);
     return ok({ state });

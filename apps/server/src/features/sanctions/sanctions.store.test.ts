@@ -1,3 +1,4 @@
+import type { SanctionKind } from "@saywell/contract";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { makeAccount } from "../../testing/factories";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database";
@@ -13,7 +14,7 @@ afterEach(() => database.drop());
 
 const start = new Date("2026-03-02T09:00:00Z");
 const after = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
-const impose = (kind: "MUTE" | "BAN", hours: number | null) =>
+const impose = (kind: SanctionKind, hours: number | null) =>
   database.db
     .insertInto("sanction")
     .values({

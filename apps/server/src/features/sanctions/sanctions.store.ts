@@ -1,16 +1,15 @@
-import type { Sanction } from "@saywell/contract";
+import type { AppealState, SanctionKind } from "@saywell/contract";
 import { sql } from "kysely";
 import { compileOnce } from "../../db/compile-once";
 import type { Db, Rows, Tx } from "../../db/database";
 
-type Kind = Sanction["kind"];
-type AppealState = NonNullable<Sanction["appeal"]>["state"];
+export type AnsweredAppeal = Exclude<AppealState, "OPEN">;
 
 export interface SanctionRow {
   id: string;
   accountId: string;
   accountName: string;
-  kind: Kind;
+  kind: SanctionKind;
   reason: string;
   roomId: string | null;
   byId: string | null;
@@ -28,7 +27,7 @@ export interface SanctionRow {
 }
 
 export interface SanctionInForce {
-  kind: Kind;
+  kind: SanctionKind;
   /** Null for every room. */
   roomId: string | null;
   /** Null for one without an end. */
@@ -38,7 +37,7 @@ export interface SanctionInForce {
 
 export interface NewSanction {
   accountId: string;
-  kind: Kind;
+  kind: SanctionKind;
   roomId: string | null;
   reportId: string;
   reason: string;
@@ -214,7 +213,7 @@ export async function insertAppeal(
 export async function answerAppeal(
   tx: Tx,
   appealId: string,
-  answer: { state: "ACCEPTED" | "REFUSED"; text: string; by: string; now: Date },
+  answer: { state: AnsweredAppeal; text: string; by: string; now: Date },
 ): Promise<void> {
   await tx
     .updateTable("appeal")

@@ -1,4 +1,4 @@
-import type { FriendRequest, ServerMessage } from "@saywell/contract";
+import type { FriendRequest, FriendRequestState, ServerMessage } from "@saywell/contract";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
@@ -23,12 +23,12 @@ interface Deps {
 
 interface Asked {
   id: string;
-  status: store.FriendshipState;
+  status: FriendRequestState;
 }
 
 interface Agreed {
   id: string;
-  status: "AWAITING_APPROVAL" | "ACCEPTED";
+  status: Exclude<FriendRequestState, "PENDING">;
 }
 
 interface Done<Reply> {

@@ -1,5 +1,5 @@
-import type { Report } from "@saywell/contract";
-import { decideReport, type ReportDecision, sanctionHere } from "@saywell/moderation";
+import type { Report, ReportDecision, SanctionKind } from "@saywell/contract";
+import { decideReport, sanctionHere } from "@saywell/moderation";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";
@@ -30,7 +30,7 @@ interface Deps {
     tx: Tx,
     sanction: {
       accountId: string;
-      kind: "MUTE" | "BAN";
+      kind: SanctionKind;
       roomId: string | null;
       reportId: string;
       reason: string;
@@ -42,7 +42,7 @@ interface Deps {
 }
 
 interface Wish {
-  decision: "DISMISS" | "HIDE_MESSAGE" | "MUTE" | "BAN";
+  decision: ReportDecision;
   reason: string;
   hours?: number | undefined;
   inRoomOnly?: boolean | undefined;
@@ -88,24 +88,14 @@ export function createReportDecisions(deps: Deps) {
     const about = row.aboutId === null ? undefined : await accounts.find(tx, row.aboutId);
     const now = clock.now();
     const endsAt = hours === undefined ? null : new Date(now.getTime() + hours * hour);
-    const kind = decision === "MUTE" || decision === "BAN" ? decision : null;
-
-    const ruled = decideReport(
-      {
-        id,
-        reporterId: (await mustLeaveToOthers(tx, caller, row, about)) ? (row.reporterId ?? "") : "",
-        reportedUserId: row.aboutId ?? "",
-        status: row.state === "OPEN" ? "open" : row.state === "UPHELD" ? "upheld" : "dismissed",
-        decidedBy: null,
-        decidedAt: null,
-      },
-      ruleDecision(decision, kind, endsAt),
-      { moderatorId: caller.id, now: now.getTime() },
-    );
+    const isOwnCase =
+      row.aboutId === caller.id || (await mustLeaveToOthers(tx, caller, row, about));
+    const ruled = decideReport({ state: row.state, isOwnCase }, { decision, endsAt }, now);
     if (!ruled.ok) {
       const { code, message } = ruled.refusal;
       return refuse(code === "own-case" ? "forbidden" : "conflict", message);
     }
+    const { state, sanction: kind } = ruled;
     if (decision === "HIDE_MESSAGE" && row.messageId === null) {
       return refuse("conflict", "This report has no message to take down.");
     }
@@ -123,7 +113,6 @@ export function createReportDecisions(deps: Deps) {
       return refuse("forbidden", "Demo accounts can only decide about people in a demo room.");
     }
     const roomId = inRoomOnly || isLocal ? row.roomId : null;
-    const state = decision === "DISMISS" ? "DISMISSED" : "UPHELD";
     await store.markDecided(tx, id, { state, by: caller.id, at: now });
     const taken =
       state === "UPHELD" && row.messageId !== null
@@ -182,23 +171,6 @@ export function createReportDecisions(deps: Deps) {
 
   return { decide };
 }
-
-/** The rules need no more of a sanction than when it ends. */
-const ruleDecision = (
-  decision: Wish["decision"],
-  kind: "MUTE" | "BAN" | null,
-  endsAt: Date | null,
-): ReportDecision =>
-  decision === "DISMISS"
-    ? { status: "dismissed" }
-    : {
-        status: "upheld",
-        sanction: kind && {
-          kind: kind === "BAN" ? "ban" : "mute",
-          reason: "other",
-          endsAt: endsAt?.getTime() ?? null,
-        },
-      };
 
 const unknownReport = refuse("not-found", "There is no such report.");
 const unknownPerson = { code: "not-found", message: "This person is gone." } as const;

@@ -1,4 +1,4 @@
-import type { CallByName, CallReply, Sanction } from "@saywell/contract";
+import type { AppealState, CallByName, CallReply, Sanction } from "@saywell/contract";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
@@ -44,7 +44,7 @@ export interface Sanctions {
     tx: Tx,
     row: Sanctioned,
     answer: Answer & { accept: boolean },
-  ) => Promise<Result<{ state: "ACCEPTED" | "REFUSED" }>>;
+  ) => Promise<Result<{ state: Exclude<AppealState, "OPEN"> }>>;
 }
 
 interface Deps {

@@ -1,4 +1,4 @@
-import type { CallByName, CallReply, Sanction } from "@saywell/contract";
+import type { AppealState, CallByName, CallReply, Sanction, SanctionKind } from "@saywell/contract";
 import { namedOrNull } from "../person-view";
 
 type ListedSanction = CallReply<CallByName<"GET /api/moderation/sanctions">>[number];
@@ -7,7 +7,7 @@ export interface SanctionRow {
   id: string;
   accountId: string;
   accountName: string;
-  kind: Sanction["kind"];
+  kind: SanctionKind;
   reason: string;
   roomId: string | null;
   byId: string | null;
@@ -17,7 +17,7 @@ export interface SanctionRow {
   liftedAt: Date | null;
   appealId: string | null;
   appealText: string | null;
-  appealState: NonNullable<Sanction["appeal"]>["state"] | null;
+  appealState: AppealState | null;
   appealAnswer: string | null;
   appealedAt: Date | null;
 }

@@ -1,4 +1,4 @@
-import type { ServerMessage } from "@saywell/contract";
+import type { RoomAudience, ServerMessage } from "@saywell/contract";
 import { type SecondLook, takeSecondLook } from "@saywell/moderation";
 import type { JudgeMessage } from "../../../adapters/message-model";
 import type { Clock } from "../../../adapters/clock";
@@ -19,7 +19,7 @@ interface Message {
 /** As much of the rooms as the review needs. */
 export interface ReviewedRooms extends Pick<ReportedRooms, "keep"> {
   /** For whom a room is. */
-  audienceOf: (db: Db, roomId: string) => Promise<"EVERYONE" | "ADULTS" | "CLASS" | undefined>;
+  audienceOf: (db: Db, roomId: string) => Promise<RoomAudience | undefined>;
   messages: ReportedRooms["messages"] & {
     /** Others who would take this message down wait. False when it is down or gone. */
     lock: (tx: Tx, messageId: string) => Promise<boolean>;

@@ -1,4 +1,4 @@
-import type { Report } from "@saywell/contract";
+import type { Report, ReportState } from "@saywell/contract";
 import { sql } from "kysely";
 import type { Db, Rows, Tx } from "../../../db/database";
 import type { Accounts } from "../case-accounts";
@@ -185,7 +185,7 @@ export async function lockReport(tx: Tx, reportId: string): Promise<boolean> {
 export async function markDecided(
   tx: Tx,
   reportId: string,
-  decided: { state: "UPHELD" | "DISMISSED"; by: string; at: Date },
+  decided: { state: Exclude<ReportState, "OPEN">; by: string; at: Date },
 ): Promise<void> {
   await tx
     .updateTable("report")

@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { AgeBand, Role, RoomMessage, ServerMessage } from "@saywell/contract";
+import type {
+  AgeBand,
+  Role,
+  RoomAudience,
+  RoomMessage,
+  SanctionKind,
+  ServerMessage,
+} from "@saywell/contract";
 import { judgeMessage, sanctionHere, sanitiseText, type Verdict } from "@saywell/moderation";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
@@ -41,7 +48,7 @@ export type SayOutcome =
 /** A room as those in it need to know it. */
 export interface ChatRoom {
   id: string;
-  audience: "EVERYONE" | "ADULTS" | "CLASS";
+  audience: RoomAudience;
 }
 
 export interface Admission extends ChatRoom {
@@ -51,7 +58,7 @@ export interface Admission extends ChatRoom {
 }
 
 export interface Sanction {
-  kind: "MUTE" | "BAN";
+  kind: SanctionKind;
   /** Null for every room. */
   roomId: string | null;
   /** Null for one without an end. */
