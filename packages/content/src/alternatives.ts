@@ -1,6 +1,12 @@
-import { contractWords, expandContractions, spellings, toAmerican } from "@saywell/english";
-
-const withoutEnd = (text: string) => text.replace(/[.!?]+$/, "");
+import {
+  answerForm,
+  contractWords,
+  expandContractions,
+  foldQuotes,
+  spellings,
+  toAmerican,
+  withoutFinalMarks,
+} from "@saywell/english";
 
 /**
  * Other answers to accept for a typed question: what the author listed, each
@@ -12,10 +18,10 @@ export function typedAlternatives(correct: string, listed: readonly string[]): s
   const seen = new Set([correct.toLowerCase()]);
   const accepted: string[] = [];
   for (const answer of [correct, ...listed]) {
-    const hasEnd = withoutEnd(answer) !== answer;
+    const hasEnd = withoutFinalMarks(answer) !== answer;
     const wordings = [answer, expandContractions(answer), contractWords(answer)].flatMap(spellings);
     for (const wording of wordings.flatMap((each) =>
-      hasEnd ? [each, withoutEnd(each)] : [each],
+      hasEnd ? [each, withoutFinalMarks(each)] : [each],
     )) {
       if (seen.has(wording.toLowerCase())) continue;
       seen.add(wording.toLowerCase());
@@ -33,14 +39,16 @@ export function typedAlternatives(correct: string, listed: readonly string[]): s
 export function reactionWordings(listed: readonly string[], taken: ReadonlySet<string>): string[] {
   const derived = listed
     .flatMap(spellings)
-    .flatMap((wording) => [wording, withoutEnd(wording)])
+    .flatMap((wording) => [wording, withoutFinalMarks(wording)])
     .filter((wording) => !taken.has(wording.toLowerCase()));
   return [...new Set([...listed, ...derived])];
 }
 
-/** Equal for answers that differ only in case, final mark, spaces or British and American spelling. */
-export const spellingKey = (text: string) =>
-  toAmerican(withoutEnd(text.trim()).toLowerCase()).replace(/\s+/g, " ");
+/**
+ * Equal for answers that differ only in case, final mark, spaces, quotation marks or British and
+ * American spelling.
+ */
+export const spellingKey = (text: string) => toAmerican(answerForm(text));
 
 /** Equal also for answers of which one is contracted. */
-export const answerKey = (text: string) => spellingKey(expandContractions(text));
+export const answerKey = (text: string) => spellingKey(expandContractions(foldQuotes(text)));

@@ -53,6 +53,13 @@ test.each<[title: string, find: string, put: string, place: string, reason: stri
     "stands twice",
   ],
   [
+    "a choice that stands twice but for its apostrophe",
+    "[Apples, Pears]",
+    "[It's red, It’s red]",
+    "dialogue.2.choices.1",
+    "stands twice",
+  ],
+  [
     "a reaction that can never be said",
     "when: [Apples]",
     "when: [Plums]",
@@ -88,6 +95,13 @@ test.each<[title: string, find: string, put: string, place: string, reason: stri
     "already accepted",
   ],
   [
+    "an alternative that is already accepted but for its apostrophe",
+    "alternatives: [How much?]",
+    "alternatives: [What's it?, What’s it?]",
+    "quiz.1.alternatives.1",
+    "already accepted",
+  ],
+  [
     "an alternative that makes a second choice right",
     "correct: Cheap,",
     "correct: Cheap, alternatives: [sweet],",
@@ -98,6 +112,13 @@ test.each<[title: string, find: string, put: string, place: string, reason: stri
     "an alternative that is a second choice in other words",
     "choices: [Cheap, Sweet, Round],\n      correct: Cheap,",
     "choices: [Cheap, They are grey., Round],\n      correct: Cheap, alternatives: [they're gray],",
+    "quiz.0.alternatives",
+    "second choice right",
+  ],
+  [
+    "an alternative that is a second choice but for a contraction and its apostrophe",
+    "choices: [Cheap, Sweet, Round],\n      correct: Cheap,",
+    "choices: [Cheap, They are grey., Round],\n      correct: Cheap, alternatives: [they’re gray],",
     "quiz.0.alternatives",
     "second choice right",
   ],

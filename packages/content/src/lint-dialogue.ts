@@ -1,4 +1,5 @@
 import { stepInputTypes } from "@saywell/lesson/lesson-facts";
+import { foldText } from "@saywell/english";
 import { describePath, type DialoguePath, dialoguePaths, offeredBy } from "./dialogue-paths";
 import type { Finding } from "./finding";
 import type { LessonSource } from "./lesson-schema";
@@ -102,19 +103,17 @@ export function* lintSteps(lesson: LessonSource): Generator<Finding> {
       };
     const offered = offeredBy(step);
     for (const [at, value] of (offered ?? []).entries())
-      if (offered?.slice(0, at).some((other) => plain(other) === plain(value)))
+      if (offered?.slice(0, at).some((other) => foldText(other) === foldText(value)))
         yield {
           path: ["dialogue", index, "choices", at],
           reason: `the choice "${value}" stands twice`,
         };
     for (const [at, reaction] of step.reactions.entries())
       for (const answer of reaction.when)
-        if (offered && !offered.some((choice) => plain(choice) === plain(answer)))
+        if (offered && !offered.some((choice) => foldText(choice) === foldText(answer)))
           yield {
             path: ["dialogue", index, "reactions", at, "when"],
             reason: `"${answer}" is not one of the choices, so this is never said`,
           };
   }
 }
-
-const plain = (text: string) => text.trim().toLowerCase();

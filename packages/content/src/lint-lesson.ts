@@ -1,3 +1,4 @@
+import { foldText } from "@saywell/english";
 import { answerKey, spellingKey } from "./alternatives";
 import type { Finding } from "./finding";
 import type { LessonSource } from "./lesson-schema";
@@ -10,8 +11,6 @@ interface Choosable {
   choices: readonly string[];
   correct: string;
 }
-
-const plain = (text: string) => text.trim().toLowerCase();
 
 /** The questions of a lesson that offer choices: quiz and outline. */
 function choosables(lesson: LessonSource): Choosable[] {
@@ -27,7 +26,7 @@ function choosables(lesson: LessonSource): Choosable[] {
 
 function* repeats(
   values: readonly { value: string; path: (string | number)[] }[],
-  keyOf: (value: string) => string = plain,
+  keyOf: (value: string) => string = foldText,
 ) {
   const seen = new Set<string>();
   for (const { value, path } of values) {
@@ -80,8 +79,8 @@ function* questions(lesson: LessonSource): Generator<Finding> {
 
 const mentions = (text: string, phrase: string) =>
   phrase.length > 2 &&
-  ` ${plain(text).replace(/[^\p{L}\p{N}']+/gu, " ")} `.includes(
-    ` ${plain(phrase)
+  ` ${foldText(text).replace(/[^\p{L}\p{N}']+/gu, " ")} `.includes(
+    ` ${foldText(phrase)
       .replace(/[^\p{L}\p{N}']+/gu, " ")
       .trim()} `,
   );

@@ -23,3 +23,13 @@ test.each(["went", "found", "men"])(
     expect(baseForms(form)).toEqual([form]);
   },
 );
+
+test("of 100,000 words it remembers the latest ten thousand, which is more than a course says", () => {
+  const words = Array.from({ length: 100_000 }, (_, index) => `word${index}`);
+  const first = words.map(baseForms);
+  // The latest first: asking for one that was forgotten makes it forget another.
+  const remembered = words
+    .toReversed()
+    .filter((word, index) => baseForms(word) === first.at(-1 - index));
+  expect(remembered).toHaveLength(10_000);
+});

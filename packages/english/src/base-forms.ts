@@ -1,4 +1,5 @@
 import { rarerIrregularBaseOf } from "./irregular-forms";
+import { rememberLatest } from "./remember-latest";
 
 const negations = new Map([
   ["can't", "can"],
@@ -6,18 +7,17 @@ const negations = new Map([
   ["shan't", "shall"],
 ]);
 
-// A course says the same few thousand words a hundred thousand times; bounded, because learners write too.
-const known = new Map<string, readonly string[]>();
+/** A course says the same few thousand words a hundred thousand times. */
+const mostRemembered = 10_000;
 
 /**
  * The forms that a lower-case word may be an inflection of, itself first. By endings and a table,
  * not by a dictionary: some candidates are no words, so look them up.
  */
-export function baseForms(word: string): readonly string[] {
-  const forms = known.get(word) ?? findBaseForms(word);
-  known.set(word, forms);
-  return forms;
-}
+export const baseForms: (word: string) => readonly string[] = rememberLatest(
+  findBaseForms,
+  mostRemembered,
+);
 
 function findBaseForms(word: string): string[] {
   const plain = word.replaceAll("’", "'");

@@ -1,6 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { answerForm, foldSpaces, foldText, withoutFinalMarks, wordsIn } from "./fold-text";
+import {
+  answerForm,
+  foldQuotes,
+  foldSpaces,
+  foldText,
+  withoutFinalMarks,
+  wordsIn,
+} from "./fold-text";
 
 describe("folding", () => {
   test.each([
@@ -14,10 +21,15 @@ describe("folding", () => {
     expect(foldText(text)).toBe(folded);
   });
 
+  test("quotation marks alone leaves capitals and spaces as they are", () => {
+    expect(foldQuotes("I  don’t know “Café”")).toBe(`I  don't know "Café"`);
+  });
+
   test("again changes nothing", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
-        for (const fold of [foldText, foldSpaces]) expect(fold(fold(text))).toBe(fold(text));
+        for (const fold of [foldQuotes, foldText, foldSpaces])
+          expect(fold(fold(text))).toBe(fold(text));
       }),
     );
   });

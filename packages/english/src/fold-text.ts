@@ -1,15 +1,17 @@
 /**
- * What stays of a text or a character when case, the encoding of accents and the form of quotation
- * marks and apostrophes do not count. Works character by character, so that a text can be compared
- * in pieces, and leaves spaces as they are. A backtick is no apostrophe here: where answers are
- * marked letter by letter it is shown as the slip that it is.
+ * The text with one form of each quotation mark and apostrophe, and one encoding of accents. Works
+ * character by character, so that a text can be compared in pieces, and leaves case and spaces as
+ * they are. A backtick is no apostrophe here: where answers are marked letter by letter it is shown
+ * as the slip that it is.
  */
-export const foldText = (text: string): string =>
+export const foldQuotes = (text: string): string =>
   text
     .normalize("NFC")
     .replace(/[\u2018\u2019\u201B\u02BC]/g, "'")
-    .replace(/[\u201C\u201D\u201F]/g, '"')
-    .toLowerCase();
+    .replace(/[\u201C\u201D\u201F]/g, '"');
+
+/** The same where case does not count either. */
+export const foldText = (text: string): string => foldQuotes(text).toLowerCase();
 
 /**
  * The same for texts of which only the words count: single spaces and none around them, and

@@ -1,3 +1,5 @@
+import { rememberLatest } from "./remember-latest";
+
 /** How a date or a time is written, in British English. */
 const formats = {
   /** `3 January 2026` */
@@ -18,8 +20,11 @@ const formats = {
 
 export type DateFormat = keyof typeof formats;
 
-/** Making one takes far longer than using it. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
+/** Making one takes far longer than using it. Zones come from outside, in any case of letters. */
+const formatterOf = rememberLatest((key) => {
+  const [format, timeZone] = key.split(" ") as [DateFormat, string | undefined];
+  return new Intl.DateTimeFormat("en-GB", { ...formats[format], timeZone });
+}, 500);
 
 /**
  * Every date and time that somebody reads, in an email's or a sheet's words as on the screen.
@@ -32,11 +37,6 @@ export function formatDate(
   at: Date | string,
   timeZone: string | undefined,
 ): string {
-  const key = `${format} ${timeZone ?? ""}`;
-  let formatter = formatters.get(key);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat("en-GB", { ...formats[format], timeZone });
-    formatters.set(key, formatter);
-  }
+  const formatter = formatterOf(timeZone === undefined ? format : `${format} ${timeZone}`);
   return formatter.format(typeof at === "string" ? new Date(at) : at);
 }

@@ -1,3 +1,4 @@
+import { foldQuotes } from "@saywell/english";
 import { clip } from "./text";
 
 const sad =
@@ -110,7 +111,8 @@ const compiled = patterns.map(
 
 /** Questions about what a sentence says, in its own words; none where it is not understood. */
 export function followUps(sentence: string): readonly string[] {
-  const text = sentence.replace(/[\u2018\u2019]/g, "'").replace(/\s+/g, " ");
+  // Not in small letters: it is said back in the learner's own.
+  const text = foldQuotes(sentence).replace(/\s+/g, " ");
   for (const [pattern, questions] of compiled) {
     const said = pattern.exec(text);
     if (said === null) continue;

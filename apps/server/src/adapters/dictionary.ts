@@ -1,4 +1,4 @@
-import { baseForms, foldSpaces, irregularBaseOf } from "@saywell/english";
+import { baseForms, foldSpaces, irregularBaseOf, wordsIn } from "@saywell/english";
 import WordPOS, { type Synset } from "wordpos";
 import { openSenseIndex, type Sense } from "./dictionary-senses";
 
@@ -105,7 +105,7 @@ function readGloss(gloss: string, word: string): { meaning: string; example: str
   const [first = word] = word.split(" ");
   const examples = [...gloss.matchAll(/"([^"]+)"/g)].map(([, example = ""]) => example);
   const example = examples.find((text) =>
-    (text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []).some((each) => formsOf(each).includes(first)),
+    wordsIn(text.toLowerCase()).some((each) => formsOf(each).includes(first)),
   );
   return { meaning: meaning.trim(), example: example ?? null };
 }

@@ -61,6 +61,12 @@ describe("not marked is", () => {
     expect(plainErrors(text, [found(text, words, finding)], ["bathos"])).toEqual([]);
   });
 
+  test("a word of the lesson, with another apostrophe than there", () => {
+    const text = "yes, ma’am";
+    const finding = found(text, "ma’am", { replacements: ["maim"] });
+    expect(plainErrors(text, [finding], ["Ma'am"])).toEqual([]);
+  });
+
   test("another language, of which most words are unknown", () => {
     const text = "hola, como estas?";
     const findings = ["hola", "como", "estas"].map((word) => found(text, word));

@@ -1,5 +1,5 @@
 import type { Correction } from "@saywell/contract";
-import { maybeAmerican } from "@saywell/english";
+import { foldText, maybeAmerican, wordsIn } from "@saywell/english";
 
 /** What Harper found at one place of a text. */
 export interface Finding {
@@ -62,7 +62,7 @@ export function plainErrors(
   findings: readonly Finding[],
   knownWords: readonly string[] = [],
 ): Correction[] {
-  const known = new Set(knownWords.flatMap(wordsIn));
+  const known = new Set(knownWords.flatMap((each) => wordsIn(foldText(each))));
 
   const plain = findings.filter(
     ({ rule, kind }) => (plainKinds.has(kind) || plainRules.has(rule)) && !harmlessRules.has(rule),
@@ -80,8 +80,6 @@ export function plainErrors(
   return withoutOverlaps(marks.toSorted((a, b) => a.start - b.start));
 }
 
-const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}'’-]+/gu) ?? [];
-
 /** Names, chat words, American spellings and what the lesson teaches are no mistakes. */
 function isRightlySpelt(
   wrong: string,
@@ -93,7 +91,7 @@ function isRightlySpelt(
   if (isShortForm) return false;
   // A capital is a name, or the beginning of a sentence that may be one.
   if (/^\p{Lu}/u.test(wrong)) return true;
-  const word = wrong.toLowerCase();
+  const word = foldText(wrong);
   return known.has(word) || chatWords.has(word) || maybeAmerican(best).includes(word);
 }
 

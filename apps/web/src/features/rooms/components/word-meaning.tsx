@@ -1,4 +1,5 @@
 import { wordMaxLength } from "@saywell/contract/constants";
+import { foldText } from "@saywell/english";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ApiError, sentenceOf } from "../../../lib/api-client";
@@ -18,7 +19,7 @@ interface WordMeaningProps {
 
 /** What a word means, and how it sounds. */
 export function WordMeaning({ word, titleId, renderListen }: WordMeaningProps) {
-  const asked = word.toLocaleLowerCase("en-GB").replaceAll("’", "'").slice(0, wordMaxLength);
+  const asked = foldText(word).slice(0, wordMaxLength);
   const reading = useQuery(readQuery("GET /api/words/{word}", { params: { word: asked } }));
   const found = reading.data;
   const isUnknown = reading.error instanceof ApiError && reading.error.status === 404;
