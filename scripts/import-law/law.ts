@@ -175,6 +175,10 @@ const serverOverrides: Override[] = [
     ["*.test.ts", "testing/*.ts"].map((files) => inLayer(`{${serverLayers.join(",")}}`, files)),
     scripts,
   ),
+  refuse("**/apps/server/src/boot/**/*.ts", scripts, {
+    regex: "/features/",
+    message: "The start knows no feature: app.ts hands it what a module exports.",
+  }),
   ...depths.flatMap((depth) =>
     Object.entries(serverRoles).map(([files, role]) =>
       refuse(

@@ -6,6 +6,7 @@ import { createGrammarChecker, type GrammarChecker } from "./adapters/grammar-ch
 import { type Config, limitSizeOf } from "./config";
 import type { Db } from "./db/database";
 import { createEvents, type Events } from "./events";
+import type { GamificationExports } from "./features/gamification/gamification.module";
 import type { RoomLimits } from "./features/rooms/rooms.module";
 import type { Jobs } from "./jobs";
 import { type Bus, busOfOne } from "./bus/bus";
@@ -27,6 +28,8 @@ export interface AppDeps {
   /** The built pages. Absent where something else serves them, as in development. */
   webRoot?: string;
   log?: Log;
+  /** What the modules are needed for before anything is served, such as opening the demo school. */
+  beforeServing?: (modules: { rewards: GamificationExports }) => Promise<void>;
   /** Real waiting, unless a test brings its own. */
   after?: After;
   /** Harper, unless a test brings its own. */

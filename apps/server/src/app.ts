@@ -102,5 +102,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   live.open(app, handlers, accounts);
   for (const { routes } of modules) routes?.(app);
   await serveTheRest();
+  await deps.beforeServing?.({ rewards: gamification });
   return app;
 }

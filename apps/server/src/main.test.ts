@@ -102,3 +102,34 @@ test.skipIf(!outside)(
     }
   },
 );
+
+test.skipIf(!outside)(
+  "with DEMO=on the first request finds the demo school (needs TEST_POSTGRES_URL)",
+  { timeout },
+  async () => {
+    const { startTestServer } = await import("./testing/test-server");
+    const server = await startTestServer(outside);
+    try {
+      const { url } = run({ DATABASE_URL: await server.clone(), DEMO: "on" });
+      const call = async (path: string, init: RequestInit = {}) => {
+        const response = await fetch(`${await url}${path}`, init);
+        const headers = { cookie: response.headers.get("set-cookie")?.split(";")[0] ?? "" };
+        return { headers, body: (await response.json()) as unknown };
+      };
+      const body = JSON.stringify({ role: "LEARNER" });
+      const asJson = { "content-type": "application/json" };
+      const { headers } = await call("/api/session/demo", {
+        method: "POST",
+        headers: asJson,
+        body,
+      });
+      const { body: session } = await call("/api/session", { headers });
+      const { id } = (session as { user: { id: string } }).user;
+      const board = await call(`/api/gamification/leaderboard/${id}?period=week`, { headers });
+      expect(JSON.stringify(board.body)).toContain("Amina Yusuf");
+    } finally {
+      await product?.kill("SIGTERM");
+      await server.stop();
+    }
+  },
+);

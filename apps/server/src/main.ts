@@ -4,6 +4,7 @@ import { systemClock as clock } from "./adapters/clock";
 import { buildApp } from "./app";
 import { type HttpListener, openHttpListener } from "./boot/http-listener";
 import { type LifeCycle, manageLifeCycle } from "./boot/life-cycle";
+import { openDemoSchool } from "./boot/open-demo-school";
 import { prepareDatabase } from "./boot/prepare-database";
 import { type Config, readConfig } from "./config";
 import { createJobs } from "./jobs";
@@ -21,7 +22,7 @@ async function start(life: LifeCycle): Promise<void> {
   const listener = await listen(config);
   // Undone last to first: the requests in flight, then the database.
   const content = loadContent();
-  const { db } = await prepareDatabase({ config, life, log, clock, content });
+  const { db } = await prepareDatabase({ config, life, log });
   const joined = config.bus && joinProcesses({ ...config.bus, log });
   if (joined) life.onEnd(joined.leave);
   const jobs = createJobs({ db, log });
@@ -37,6 +38,9 @@ async function start(life: LifeCycle): Promise<void> {
     content,
     log,
     jobs,
+    ...(config.demo && {
+      beforeServing: ({ rewards }) => openDemoSchool({ db, clock, life, log, content, rewards }),
+    }),
     ...(process.env["SERVE_WEB"] === "off" ? {} : { webRoot }),
   });
   await app.ready();

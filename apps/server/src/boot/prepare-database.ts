@@ -1,32 +1,23 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Content } from "@saywell/content/answers";
 import type { Pool } from "pg";
-import type { Clock } from "../adapters/clock";
 import type { Config } from "../config";
-import type { Db } from "../db/database";
 import { startEmbeddedPostgres } from "../db/embedded";
 import { migrate } from "../db/migrate";
 import { type Database, openDatabase } from "../db/open-database";
-import { closeDemoSchool, continueDemoSchool, seedDemoSchool } from "../db/seed/demo-school";
-import * as accounts from "../features/accounts/accounts.store";
-import { countSaid } from "../features/rooms/chat/count-said.store";
-import { createGamificationService } from "../features/gamification/gamification.service";
+import { closeDemoSchool } from "../db/seed/demo-school";
 import { installJobQueue } from "../jobs";
 import { isDatabaseAway } from "../db/database-errors";
-import { errorFacts, type Log } from "../observability/log";
+import type { Log } from "../observability/log";
 import type { LifeCycle } from "./life-cycle";
 
 interface Deps {
   config: Config;
   life: LifeCycle;
   log: Log;
-  clock: Clock;
-  content: Content;
 }
 
-/** Brings the database up, to its newest shape, with the demo school or without. */
-export async function prepareDatabase(deps: Deps): Promise<Database> {
-  const { config, life, log } = deps;
+/** Brings the database up, to its newest shape, and without a demo school where there is to be none. */
+export async function prepareDatabase({ config, life, log }: Deps): Promise<Database> {
   const connectionString = config.databaseUrl ?? (await startEmbedded(config.dataDir, life, log));
   const database = openDatabase({ connectionString });
   life.onEnd(database.close);
@@ -35,24 +26,8 @@ export async function prepareDatabase(deps: Deps): Promise<Database> {
     log({ level: "info", event: "database-migrated", migration: name });
   }
   await installJobQueue(database.db, log);
-  await (config.demo ? openDemoSchool(database.db, deps) : closeDemoSchool(database.db));
+  if (!config.demo) await closeDemoSchool(database.db);
   return database;
-}
-
-/** Often enough for each day of the demo learners, wherever they are. */
-const demoStudyEvery = 6 * 3_600_000;
-
-/** What its learners did is paid as it is to everybody else. */
-async function openDemoSchool(db: Db, { life, log, clock, content }: Deps): Promise<void> {
-  const rewards = createGamificationService({ db, clock, content, accounts, countSaid });
-  const study = () => ({ content, rewards, now: clock.now() });
-  await seedDemoSchool(db, study());
-  const timer = setInterval(() => {
-    continueDemoSchool(db, study()).catch((error: unknown) =>
-      log({ level: "warn", event: "demo-school-stood-still", ...errorFacts(error) }),
-    );
-  }, demoStudyEvery).unref();
-  life.onEnd(async () => clearInterval(timer));
 }
 
 async function startEmbedded(dataDir: string, life: LifeCycle, log: Log): Promise<string> {

@@ -1,0 +1,29 @@
+import type { Clock } from "../adapters/clock";
+import type { Db } from "../db/database";
+import type { DemoStudy } from "../db/seed/demo-learners";
+import { continueDemoSchool, seedDemoSchool } from "../db/seed/demo-school";
+import { errorFacts, type Log } from "../observability/log";
+import type { LifeCycle } from "./life-cycle";
+
+interface Deps extends Omit<DemoStudy, "now"> {
+  db: Db;
+  clock: Clock;
+  life: LifeCycle;
+  log: Log;
+}
+
+/** Often enough for each day of the demo learners, wherever they are. */
+const studyEvery = 6 * 3_600_000;
+
+/** What its learners did is paid as it is to everybody else, by the same `rewards`. */
+export async function openDemoSchool(deps: Deps): Promise<void> {
+  const { db, clock, life, log, content, rewards } = deps;
+  const study = (): DemoStudy => ({ content, rewards, now: clock.now() });
+  await seedDemoSchool(db, study());
+  const timer = setInterval(() => {
+    continueDemoSchool(db, study()).catch((error: unknown) =>
+      log({ level: "warn", event: "demo-school-stood-still", ...errorFacts(error) }),
+    );
+  }, studyEvery).unref();
+  life.onEnd(async () => clearInterval(timer));
+}
