@@ -20,7 +20,7 @@ import { wordsOf } from "./views";
 const MOST_ROUNDS = 6;
 
 /**
- * What happens to a message: the rules of the house, in one answer.
+ * What happens to a message, by all rules of moderation at once.
  *
  * Where the author is, or any reader may be, under 18, contact details are hidden and strong or
  * sexual words blocked; adults among adults keep their contact details, and strong words are hidden.

@@ -57,7 +57,7 @@ describe.skipIf(redisUrl === undefined)("the bus over a real Redis (needs TEST_R
     there.publish("room", "unsaid");
     expect(restored).not.toHaveBeenCalled();
 
-    links.proxy.mend();
+    links.proxy.restore();
     await vi.waitFor(() => expect(restored).toHaveBeenCalledOnce(), { timeout: 5000 });
     expect(there.state()).toBe("connected");
     here.publish("room", "heard");

@@ -91,7 +91,7 @@ describe.skipIf(redisUrl === undefined)(
       links.proxy.cut();
       expect(await sharedCounter.count([limit("ann", 1)])).toBe(0);
       expect(await sharedCounter.take("ann", rate)).toBe(0);
-      links.proxy.mend();
+      links.proxy.restore();
       const count = () => sharedCounter.count([limit("ann", 1)]);
       await expect.poll(count).toBeGreaterThan(0);
     });
@@ -108,7 +108,7 @@ describe.skipIf(redisUrl === undefined)(
         sleep(3000, "too late"),
       ]);
       expect(answers).toEqual([0, 0]);
-      links.proxy.mend();
+      links.proxy.restore();
       const count = () => sharedCounter.count([limit("ann", 1)]);
       await expect.poll(count).toBeGreaterThan(0);
     });

@@ -150,7 +150,7 @@ describe.skipIf(redisUrl === undefined)("over a real Redis (needs TEST_REDIS_URL
     await listen();
   });
   afterEach(async () => {
-    proxy.mend();
+    proxy.restore();
     for (const each of undo.splice(0).toReversed()) await each();
     await proxy.close();
   });
@@ -252,7 +252,7 @@ describe.skipIf(redisUrl === undefined)("over a real Redis (needs TEST_REDIS_URL
     }
     lines.hangUp();
 
-    proxy.mend();
+    proxy.restore();
     await expect.poll(isReady, { timeout: 10_000 }).toBe(true);
     expect((await guess(here)).code).toBe("too-many-requests");
     expect((await guess(there)).code).toBe("too-many-requests");

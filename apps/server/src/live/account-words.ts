@@ -17,7 +17,7 @@ export type ToAccounts = (
   options?: { notIn?: string },
 ) => void;
 
-const topic = "people";
+const topic = "accounts";
 
 /** Word to accounts, wherever they are connected, and the end of their connections. */
 export function createAccountWords({ bus, connections }: { bus: Bus; connections: Connections }) {

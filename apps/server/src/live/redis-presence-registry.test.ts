@@ -67,7 +67,7 @@ describe.skipIf(redisUrl === undefined)(
       });
       expect(await alone.enter("online", "ben")).toBe(true);
       expect((await alone.members("online")).sort()).toEqual(["ann", "ben"]);
-      links.proxy.mend();
+      links.proxy.restore();
       await vi.waitFor(
         async () => expect((await other.members("online")).sort()).toEqual(["ann", "ben"]),
         { timeout: 5000 },
@@ -81,7 +81,7 @@ describe.skipIf(redisUrl === undefined)(
       await alone.enter("online", "ben");
       links.proxy.cut();
       expect(await alone.leave("online", "ann")).toBe(true);
-      links.proxy.mend();
+      links.proxy.restore();
       await expect.poll(() => other.members("online")).toEqual(["ben"]);
     });
 
@@ -136,7 +136,7 @@ describe.skipIf(redisUrl === undefined)(
         links.proxy.stall();
         expect(await one.admit([ofAnn])).toBe(true);
         expect(await one.admit([ofAnn])).toBe(true);
-        links.proxy.mend();
+        links.proxy.restore();
         const isRoomForAnn = async (): Promise<boolean> => {
           const isAdmitted = await two.admit([ofAnn]);
           if (isAdmitted) await two.release([ofAnn]);
@@ -159,7 +159,7 @@ describe.skipIf(redisUrl === undefined)(
         expect(await alone.admit([ofAnn])).toBe(true);
         expect(await alone.admit([ofAnn])).toBe(false);
         await alone.release([ofBen]);
-        links.proxy.mend();
+        links.proxy.restore();
         await expect.poll(link.isUp).toBe(true);
         await alone.release([ofAnn]);
         // There is room for one Ben beside the one that Redis still knows of; for two only when it

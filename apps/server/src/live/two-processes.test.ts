@@ -68,8 +68,8 @@ describe.skipIf(!isPossible)(title, { timeout: 90_000 }, () => {
 
   afterEach(() => {
     for (const client of clients.splice(0)) client.leave();
-    postgres.mend();
-    redis.mend();
+    postgres.restore();
+    redis.restore();
   });
 
   afterAll(async () => {
@@ -215,7 +215,7 @@ describe.skipIf(!isPossible)(title, { timeout: 90_000 }, () => {
     await vi.waitFor(() => expect(ben.seen).toHaveLength(1), longTimeout);
     ben.say("Yes, a moment later than usual.");
     await ben.settled();
-    redis.mend();
+    redis.restore();
     for (const port of ports()) {
       await vi.waitFor(async () => expect(await readiness(port)).toBe("ready"), longTimeout);
     }
@@ -237,7 +237,7 @@ describe.skipIf(!isPossible)(title, { timeout: 90_000 }, () => {
       ben.say(sentence("Ben", index));
       await sleep(1000);
     }
-    postgres.mend();
+    postgres.restore();
     await Promise.all([ann.settled(), ben.settled()]);
     await expectNoGap(roomId, [ann, ben]);
     expect(await storedContents(roomId)).toHaveLength(30);

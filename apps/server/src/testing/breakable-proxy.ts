@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A way to another server that a test can cut and mend. */
+/** A way to another server that a test can cut and restore. */
 export interface Proxy {
   url: string;
   cut: () => void;
   /** Leaves everything open, and passes nothing on. */
   stall: () => void;
-  mend: () => void;
+  restore: () => void;
   close: () => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export async function startProxy(target: string): Promise<Proxy> {
     stall() {
       for (const socket of open) socket.pause();
     },
-    mend() {
+    restore() {
       isCut = false;
       for (const socket of open) socket.resume();
     },

@@ -32,7 +32,7 @@ export async function linksToRedis(redisUrl: string) {
       return presenceRegistry;
     },
     async close(): Promise<void> {
-      proxy.mend();
+      proxy.restore();
       for (const each of undo.splice(0).toReversed()) await each();
       await proxy.close();
     },

@@ -60,7 +60,7 @@ describe.each(cefrLevels)("at %s", (level) => {
     );
   });
 
-  test("the house has nothing against any phrase, in a room with children", () => {
+  test("moderation has nothing against any phrase, in a room with children", () => {
     for (const text of texts) {
       const verdict = judgeMessage(text, {
         author: { ageBand: "ADULT" },

@@ -64,7 +64,7 @@ export function SecurityPage() {
       <TextPart title="If you find a weakness">
         <p>
           Please tell the school that runs this copy first (see{" "}
-          <a href={linkTo("/contact")}>Contact</a>), and give it time to mend it before you tell
+          <a href={linkTo("/contact")}>Contact</a>), and give it time to fix it before you tell
           others.
         </p>
       </TextPart>

@@ -107,9 +107,9 @@ const asContact = ({ id, role, age_band }: Card): ContactPerson => ({
 });
 
 /** Why nobody can follow a teacher who has no account here. */
-const refusalOf = (house: { name: string } | undefined): Result<never> =>
-  house === undefined
+const refusalOf = (author: { name: string } | undefined): Result<never> =>
+  author === undefined
     ? unknownTeacher
-    : refuse("forbidden", `${house.name} has no account in this school and cannot be followed.`);
+    : refuse("forbidden", `${author.name} has no account in this school and cannot be followed.`);
 
 const unknownTeacher = refuse("not-found", "There is no such teacher.");

@@ -124,7 +124,7 @@ describe("a message", () => {
     expect((await history())[0]?.content).toBe(content);
   });
 
-  test("against the rules of the house is blocked for its author alone, and not stored", async () => {
+  test("against the rules of moderation is blocked for its author alone, and not stored", async () => {
     const [a, b] = [await join(ana), await join(ben)];
     say(a, "kys you loser", "c1");
     expect(await a.until("MESSAGE_BLOCKED")).toMatchObject({ clientId: "c1" });

@@ -76,7 +76,7 @@ test("while the database is away nothing is acknowledged; then all is stored onc
   for (let which = 1; which <= 50; which++) say(line, which);
   await sleep(1500);
   expect(line.inbox).toEqual([]);
-  proxy.mend();
+  proxy.restore();
   for (let which = 1; which <= 50; which++) {
     expect(await line.until("MESSAGE_STORED")).toMatchObject({ clientId: `c${which}`, seq: which });
     expect(await line.until("NEW_MESSAGE")).toMatchObject({ seq: which });
@@ -92,7 +92,7 @@ test("a line that breaks at any moment loses no acknowledged message and doubles
       await sleep(7 + 11 * (count % 5));
       proxy.cut();
       await sleep(10);
-      proxy.mend();
+      proxy.restore();
     }
   })();
   for (let which = 1; which <= total; which++) {
@@ -143,7 +143,7 @@ test("nobody can come in meanwhile, and is told so; afterwards they can", async 
     type: "ERROR",
     message: "Saywell is busy right now. Please try again in a moment.",
   });
-  proxy.mend();
+  proxy.restore();
   line.send(joining);
   await line.until("ROOM_JOINED");
   say(line, 1);
@@ -159,7 +159,7 @@ test("a room holds so many messages meanwhile, and asks for the others again", a
     message: "Your message could not be stored right now. Please try again.",
     clientId: "c4",
   });
-  proxy.mend();
+  proxy.restore();
   await line.until("MESSAGE_STORED");
 });
 
@@ -168,7 +168,7 @@ test("after too long a time it asks for all of them again, and one sent again is
   proxy.cut();
   say(line, 1);
   expect(await line.until("ERROR")).toMatchObject({ clientId: "c1" });
-  proxy.mend();
+  proxy.restore();
   say(line, 1);
   await line.until("MESSAGE_STORED");
   expect(await history()).toEqual(words(1));

@@ -40,7 +40,7 @@ export interface Author {
 /** What became of a message. */
 export type SayOutcome =
   | { kind: "stored"; id: string; seq: number; warning: string | null }
-  /** The rules of the house stopped it. */
+  /** Moderation stopped it. */
   | { kind: "blocked"; message: string }
   /** It could not be taken. */
   | { kind: "refused"; message: string };

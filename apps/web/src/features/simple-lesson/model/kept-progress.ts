@@ -1,12 +1,18 @@
 import { type OutlinePartId, outlineParts } from "@saywell/lesson";
 import type { KeptProgress } from "./lesson-progress";
 
-const keyOf = (userId: string, lessonId: string) => `saywell.walk.${userId}.${lessonId}`;
+const keyOf = (userId: string, lessonId: string) => `saywell.progress.${userId}.${lessonId}`;
+/** Where it was kept before, and may still be for somebody in the middle of a lesson. */
+const formerKeyOf = (userId: string, lessonId: string) => `saywell.walk.${userId}.${lessonId}`;
 
 /** What this device remembers of an unfinished lesson. Storage may be blocked or hold nonsense: then nothing. */
 export function readKeptProgress(userId: string, lessonId: string): KeptProgress | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId, lessonId)) ?? "null");
+    const text =
+      localStorage.getItem(keyOf(userId, lessonId)) ??
+      localStorage.getItem(formerKeyOf(userId, lessonId)) ??
+      "null";
+    const stored: unknown = JSON.parse(text);
     return isKeptProgress(stored) ? stored : null;
   } catch {
     return null;
@@ -28,6 +34,7 @@ export function keepProgress(
 export function forgetProgress(userId: string, lessonId: string): void {
   try {
     localStorage.removeItem(keyOf(userId, lessonId));
+    localStorage.removeItem(formerKeyOf(userId, lessonId));
   } catch {
     // There is nothing to forget where nothing can be kept.
   }
