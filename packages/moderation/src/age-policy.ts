@@ -11,6 +11,9 @@ export type AgeBand = (typeof ageBands)[number];
 /** Whether somebody has said to be 18 or over. */
 export const isAdult = (ageBand: AgeBand): boolean => ageBand === "ADULT";
 
+/** Those of adults, for a query: as `isAdult` says. */
+export const adultAgeBands: readonly AgeBand[] = ageBands.filter(isAdult);
+
 /** Whether somebody has said to be under 18. */
 export const isMinor = (ageBand: AgeBand): boolean =>
   ageBand === "UNDER_13" || ageBand === "AGE_13_TO_17";

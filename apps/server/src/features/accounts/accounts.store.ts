@@ -1,4 +1,5 @@
 import type { AgeBand, CefrLevel, Role } from "@saywell/contract";
+import { adultAgeBands } from "@saywell/moderation";
 import { sql } from "kysely";
 import type { Db, Rows, Tx } from "../../db/database";
 import { asUuid } from "../../db/uuid";
@@ -68,9 +69,11 @@ export const profiles = (db: Db | Tx): Rows<AccountProfile> =>
       "account.title",
       "account.bio",
       sql<boolean>`coalesce(setting.show_email, false)`.as("show_email"),
-      sql<boolean>`coalesce(setting.on_leaderboard, account.age_band = 'ADULT')`.as(
-        "on_leaderboard",
-      ),
+      ({ eb, fn }) =>
+        fn
+          .coalesce("setting.on_leaderboard", eb("account.age_band", "in", adultAgeBands))
+          .$castTo<boolean>()
+          .as("on_leaderboard"),
     ]);
 
 export async function findCard(db: Db | Tx, accountId: string): Promise<AccountCard | undefined> {

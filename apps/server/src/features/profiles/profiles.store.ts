@@ -1,3 +1,4 @@
+import { adultAgeBands } from "@saywell/moderation";
 import { sql } from "kysely";
 import type { AgeBand, Role } from "@saywell/contract";
 import type { Db, Rows, Tx } from "../../db/database";
@@ -114,7 +115,7 @@ export function createProfilesStore({ profiles }: Accounts, { lessonAuthors }: L
       .where(sql<boolean>`account.id <> all(${sql.val([...wish.except])}::uuid[])`)
       .where((row) =>
         row.or([
-          row("account.age_band", "=", "ADULT"),
+          row("account.age_band", "in", adultAgeBands),
           row("account.role", "=", "TEACHER"),
           sql<boolean>`account.id = any(${sql.val([...wish.minorsAmong])}::uuid[])`,
         ]),

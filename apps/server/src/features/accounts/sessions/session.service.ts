@@ -1,9 +1,11 @@
 import type { Role, SessionUser } from "@saywell/contract";
+import { ownAgeAfter } from "@saywell/moderation";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { readTogether } from "../../../db/read-together";
 import { inTransaction } from "../../../db/transaction";
 import { type Events, inPublishingTransaction } from "../../../events";
+import { lock } from "../accounts.store";
 import type { BringGuest } from "../guests/bring-guest";
 import { ok, refuse, type Result } from "../../../refusal";
 import type { Passwords } from "./passwords";
@@ -91,7 +93,7 @@ export function createSessionService(deps: Deps) {
       const account =
         current === null
           ? await store.insertRegistered(tx, registration)
-          : await store.registerGuest(tx, current.user.id, registration);
+          : await registerGuest(tx, current.user.id, registration);
       if (account === null)
         return refuse("email-taken", "There is already an account with this email.");
       if (account === undefined) return alreadyRegistered;
@@ -196,3 +198,15 @@ const toUser = (account: store.AccountRow): SessionUser => ({
   level: account.level,
   timeZone: account.time_zone,
 });
+
+/** A guest keeps the age that nobody may change alone, whatever the form says. */
+async function registerGuest(
+  tx: Tx,
+  guestId: string,
+  { ageBand: wish, ...registration }: store.Registration,
+): Promise<store.AccountRow | null | undefined> {
+  const guest = await lock(tx, guestId);
+  if (guest === undefined) return undefined;
+  const ageBand = wish && ownAgeAfter(guest.age_band, wish);
+  return await store.registerGuest(tx, guestId, { ...registration, ageBand });
+}

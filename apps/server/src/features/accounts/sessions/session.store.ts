@@ -1,5 +1,4 @@
 import type { AgeBand, Role } from "@saywell/contract";
-import { ageBands, ownAgeAfter } from "@saywell/moderation";
 import { type Selectable, sql } from "kysely";
 import { compileOnce } from "../../../db/compile-once";
 import type { Db, Tx } from "../../../db/database";
@@ -134,8 +133,7 @@ export async function insertRegistered(
 
 /**
  * Turns a guest into a registered account. Null when the email belongs to
- * somebody already; undefined when the account is no guest any more. A guest
- * keeps the age that a person may not change alone, whatever the form says.
+ * somebody already; undefined when the account is no guest any more.
  */
 export async function registerGuest(
   db: Db | Tx,
@@ -145,23 +143,13 @@ export async function registerGuest(
   return await unlessEmailTaken(
     db
       .updateTable("account")
-      .set({
-        ...registeredFields(registration),
-        ...(registration.ageBand === undefined ? {} : { age_band: ageAfter(registration.ageBand) }),
-      })
+      .set(registeredFields(registration))
       .where("id", "=", accountId)
       .where("email", "is", null)
       .returning(ownFields)
       .executeTakeFirst(),
   );
 }
-
-/** The rule of `ownAgeAfter` for a row whose age is read where it is written. */
-const ageAfter = (wish: AgeBand) =>
-  sql<AgeBand>`case age_band ${sql.join(
-    ageBands.map((before) => sql`when ${before} then ${ownAgeAfter(before, wish)}`),
-    sql` `,
-  )} end`;
 
 const registeredFields = ({ name, email, passwordHash, ageBand, timeZone }: Registration) => ({
   name,

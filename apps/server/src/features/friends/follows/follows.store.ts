@@ -1,3 +1,4 @@
+import { adultAgeBands } from "@saywell/moderation";
 import { sql } from "kysely";
 import type { AgeBand } from "@saywell/contract";
 import type { Db, Rows, Tx } from "../../../db/database";
@@ -57,7 +58,7 @@ export async function listAdultFollowers(
     .innerJoin(cards(db).as("account"), "account.id", "follow.follower_id")
     .select("account.id")
     .where("follow.followed_id", "=", followedId)
-    .where("account.age_band", "=", "ADULT")
+    .where("account.age_band", "in", adultAgeBands)
     .where(sql<boolean>`account.id <> all(${sql.val([...except])}::uuid[])`)
     .$if(!demo, (query) => query.where("account.is_demo", "=", false))
     .orderBy("follow.created_at", "desc")
