@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { useLearner } from "../features/accounts/api/use-learner";
-import { createFakeServer, type FakeServer } from "../testing/fake-server";
+import { createFakeServer, type FakeServer, refusal } from "../testing/fake-server";
 import { guest } from "../testing/learning";
 import { Providers } from "./providers";
 
@@ -40,6 +40,16 @@ it("tests taken before there was an account are joined to it once there is one",
   await visit();
   await expect.poll(() => localStorage.getItem(takenKey)).toBeNull();
   expect(server.calls(claim).map(({ params }) => params["sessionId"])).toEqual(["s1", "s2"]);
+});
+
+it("the demo, which is everybody's, takes none of them: they stay on the device, without a word", async () => {
+  const taken = '[{"sessionId":"s1","resultId":"r1"}]';
+  localStorage.setItem(takenKey, taken);
+  server.on(claim, () => refusal(409, "The demo is shared by everybody.", "conflict"));
+  await visit();
+  await expect.poll(() => server.calls(claim)).toHaveLength(1);
+  await expect.poll(() => document.body.textContent).toBe("Student");
+  expect(localStorage.getItem(takenKey)).toBe(taken);
 });
 
 it("without such tests nothing is asked", async () => {

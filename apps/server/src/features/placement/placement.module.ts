@@ -1,6 +1,7 @@
 import type { Content } from "@saywell/content/answers";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
 import { createLanguageModel } from "../../adapters/language-model";
+import type { Db, Tx } from "../../db/database";
 import type { Core, Module } from "../../module";
 import { createBankKeeper } from "./bank/bank-keeper";
 import { createCalibrationJob } from "./calibration/calibration-job";
@@ -14,7 +15,10 @@ import { createJudge } from "./writing/judge-writing";
 import { createWritingScorer } from "./writing/writing-scorer";
 
 interface Handed {
-  accounts: { setLevel: SetLevel };
+  accounts: {
+    setLevel: SetLevel;
+    findCard: (db: Db | Tx, accountId: string) => Promise<{ is_demo: boolean } | undefined>;
+  };
   content: Content;
   grammar: Pick<GrammarChecker, "check">;
   /** Whether people of every age may read this. */
@@ -42,6 +46,7 @@ export function placementModule(
     events,
     jobs,
     setLevel: accounts.setLevel,
+    isOfDemo: async (tx, accountId) => (await accounts.findCard(tx, accountId))?.is_demo ?? false,
   });
   const sheets = createSheetPrinter();
   const results = createResultsService({ db, bank, content, sheets });

@@ -475,6 +475,26 @@ describe("claiming", () => {
     expect(await accountLevel(ana)).toBe(level);
   });
 
+  test("into the demo's account, which is everybody's, is refused, and the test stays the visitor's", async () => {
+    const visitor = testTaker(app);
+    const { sessionId, questions } = (await visitor.start()).body;
+    await visitor.adapt(sessionId, questions[0]!, wrongAnswer, { most: 12 });
+    const demo = await app.signIn({ name: "Demo", isDemo: true, level: "B2" });
+    const refused = await testTaker(app, demo).claim(sessionId);
+    expect([refused.status, refused.code, refused.text]).toEqual([
+      409,
+      "conflict",
+      "The demo is shared by everybody, so your test stays with you. Log in to your own account to keep it.",
+    ]);
+    // Who looks at the demo goes on with the test, and it is still nobody's when it ends.
+    expect((await testTaker(app, demo).submit(sessionId)).status).toBe(200);
+    expect((await testTaker(app, demo).claim(sessionId)).code).toBe("conflict");
+    expect(await accountLevel(demo)).toBe("B2");
+    const ana = await app.signIn({ name: "Ana" });
+    expect((await testTaker(app, ana).claim(sessionId)).body).toEqual({ ok: true });
+    expect(await accountLevel(ana)).toBe("A1");
+  });
+
   test("needs a session of one's own", async () => {
     const { sessionId } = (await testTaker(app).start()).body;
     expect((await testTaker(app).claim(sessionId)).code).toBe("not-signed-in");

@@ -36,7 +36,11 @@ interface Deps {
   events: Pick<Events, "publish">;
   jobs: Pick<Jobs, "enqueue">;
   setLevel: SetLevel;
+  isOfDemo: IsOfDemo;
 }
+
+/** Whether this is an account of the demo school, which is everybody's. */
+type IsOfDemo = (tx: Tx, accountId: string) => Promise<boolean>;
 
 type Started = CallReply<CallByName<"GET /api/level-test/questions/{testType}">>;
 type Place = CallReply<CallByName<"POST /api/level-test/submit-answer">>;
@@ -49,7 +53,7 @@ const unseenFor = 90 * day;
 export type TestSessions = ReturnType<typeof createTestSessions>;
 
 export function createTestSessions(deps: Deps) {
-  const { db, clock, bank: keeper, writing, setLevel } = deps;
+  const { db, clock, bank: keeper, writing, setLevel, isOfDemo } = deps;
   const { inSession, resultOf, endAbandoned } = createSessionWork(deps);
   const scoringText = createTextScoring({ db, writing });
 
@@ -220,10 +224,14 @@ export function createTestSessions(deps: Deps) {
     });
   }
 
-  /** Joins a session to an account that it has none of. Its level then counts for that account. */
+  /**
+   * Joins a session to an account that it has none of. Its level then counts for that account.
+   * Never to one of the demo: everybody there would read what one visitor wrote.
+   */
   async function claim(accountId: string, sessionId: string): Promise<Result<{ ok: true }>> {
     return await inSession(accountId, sessionId, async (tx, session) => {
       if (session.accountId !== null) return ok({ ok: true });
+      if (await isOfDemo(tx, accountId)) return demoIsEverybodys;
       await sessions.updateSession(tx, session.id, { accountId });
       if (session.taker !== null) await takers.joinTaker(tx, session.taker, accountId);
       const result = await results.findResult(tx, { sessionId: session.id });
@@ -284,4 +292,8 @@ const outOfTurn = {
   "out-of-order": refuse("out-of-order", "Another question comes first."),
 };
 const testHasEnded = refuse("conflict", "This test has ended.");
+const demoIsEverybodys = refuse(
+  "conflict",
+  "The demo is shared by everybody, so your test stays with you. Log in to your own account to keep it.",
+);
 const nothingAnswered = refuse("conflict", "Answer at least one question first.");

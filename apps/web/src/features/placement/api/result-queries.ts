@@ -6,10 +6,12 @@ import { forgetTakenTest, readTakenTests } from "../model/kept-test";
 export const resultQuery = (resultId: string) =>
   readQuery("GET /api/level-test/results/{resultId}", { params: { resultId } });
 
-/** Answers of the server that will be the same another time. */
+/**
+ * Answers of the server that will be the same another time, whoever is here. The demo's account is
+ * handed nobody's test (`conflict`): the visitor's own account may come later.
+ */
 const isFinal = (error: unknown) =>
-  error instanceof ApiError &&
-  ["not-found", "conflict", "invalid-input"].includes(error.code ?? "");
+  error instanceof ApiError && ["not-found", "invalid-input"].includes(error.code ?? "");
 
 /** Joins a test to the account of the session. Quietly: what went wrong is tried again another time. */
 async function claim(sessionId: string): Promise<void> {
