@@ -5,7 +5,8 @@ import type { RateLimit, RateLimits } from "../config";
 import { type Limit, type SharedCounter, sharedCounterOfOne } from "../limits/shared-counter";
 import { addressOf } from "./caller-address";
 import type { Caller } from "./current-user";
-import { commonRefusal, sendRefusal } from "./refusals";
+import { commonRefusal } from "../refusal";
+import { sendRefusal } from "./refusals";
 
 /** A call that was made, as far as it matters for whose it is: parsed, and its caller known. */
 export interface CountedCall {

@@ -1,11 +1,11 @@
 import type { Socket } from "node:net";
 import { errorCodeHeader } from "@saywell/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Refusal } from "../refusal";
+import { commonRefusal, type Refusal } from "../refusal";
 import { isDatabaseAway } from "../db/database-errors";
 import { errorFacts, type Log } from "../observability/log";
 import { hangUp } from "./hang-up";
-import { commonRefusal, sendRefusal } from "./refusals";
+import { sendRefusal } from "./refusals";
 
 /** What is thrown becomes one sentence for the person; the details go to the log and nowhere else. */
 export function handleErrors(app: FastifyInstance, log: Log): void {

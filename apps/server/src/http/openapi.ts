@@ -10,6 +10,7 @@ import {
   pathOf,
 } from "@saywell/contract";
 import { z } from "zod";
+import { sessionCookieName } from "./session-cookie";
 
 interface Schema {
   [keyword: string]: unknown;
@@ -33,7 +34,7 @@ export function describeCalls(unopened: readonly DeclaredCallName[]) {
     tags: [...new Set(calls.map(({ area }) => area))].map((name) => ({ name })),
     paths,
     components: {
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "saywell_session" } },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: sessionCookieName } },
     },
   };
 }

@@ -1,6 +1,7 @@
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
-import { commonRefusal, sendRefusal } from "./refusals";
+import { commonRefusal } from "../refusal";
+import { sendRefusal } from "./refusals";
 
 interface Options {
   /** CSP sources of the inline scripts in the built pages, as `'sha256-…'`. */

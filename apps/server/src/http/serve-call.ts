@@ -11,11 +11,11 @@ import {
   usualBodyLimit,
 } from "@saywell/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { ok, refuse, type Result } from "../refusal";
+import { commonRefusal, ok, refuse, type Result } from "../refusal";
 import { readInput } from "./call-input";
 import type { Caller } from "./current-user";
 import { checkReadyJson, checksReadyJson, ReadyJson } from "./ready-json";
-import { commonRefusal, sendRefusal } from "./refusals";
+import { sendRefusal } from "./refusals";
 
 type CallerOf<C extends Call> = C["access"] extends "public" ? Caller | null : Caller;
 

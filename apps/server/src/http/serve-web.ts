@@ -2,7 +2,8 @@ import { isWebRoute } from "@saywell/contract";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createPagesOfOrigin, originOf } from "./page-origin";
-import { commonRefusal, sendRefusal } from "./refusals";
+import { commonRefusal } from "../refusal";
+import { sendRefusal } from "./refusals";
 import { siteFileNames, type WebPage, type WebPages } from "./web-pages";
 
 /** Answers a request that neither a call nor a file answered. */

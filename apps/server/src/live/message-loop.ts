@@ -1,12 +1,12 @@
 import type { WebSocket } from "ws";
 import { isDatabaseAway } from "../db/database-errors";
 import { errorFacts, type Log } from "../observability/log";
-import { commonRefusal } from "../http/refusals";
 import { closeCode } from "./close-codes";
 import type { Connection } from "./connection";
 import { readMessage, type Receive } from "./message-router";
 import type { LiveLimits } from "./limits";
 import { createAllowance } from "../limits/rate";
+import { commonRefusal } from "../refusal";
 
 interface Deps {
   limits: Pick<LiveLimits, "asking" | "nonsense" | "waiting">;

@@ -1,9 +1,9 @@
 import { describeInterval, levelOf, plusLevelOf, poorFit } from "@saywell/adaptive-test";
 import type { Content } from "@saywell/content/answers";
-import { type LevelTestResult, levelTestSkills } from "@saywell/contract";
+import { type LevelTestResult, levelTestSkills, resultPage } from "@saywell/contract";
 import type { Db } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";
-import { ok, refuse, type Result } from "../../../refusal";
+import { commonRefusal, ok, refuse, type Result } from "../../../refusal";
 import type { BankKeeper } from "../bank/bank-keeper";
 import { answered } from "../session/end-session";
 import { scoreWithin, within } from "../scoring/measurement";
@@ -34,8 +34,6 @@ interface Found {
   /** The account that the test belongs to; null for a visitor's. */
   takerId: string | null;
 }
-
-const busy = refuse("unavailable", "Saywell is busy right now. Please try again in a moment.");
 
 export type ResultsService = ReturnType<typeof createResultsService>;
 
@@ -94,9 +92,9 @@ export function createResultsService({ db, bank: keeper, content, sheets }: Deps
     const bytes = await sheets.print({
       result: { ...result, writing: [] },
       name: isTaker ? viewer.name : null,
-      link: URL.canParse(origin) ? `${origin}/level-test/results?result=${id}` : null,
+      link: URL.canParse(origin) ? `${origin}${resultPage.path}?${resultPage.query}=${id}` : null,
     });
-    if (bytes === null) return busy;
+    if (bytes === null) return { ok: false, refusal: commonRefusal("unavailable") };
     // A copy, because a file is never of memory that threads share.
     const parts = [new Uint8Array(bytes)];
     return ok(new File(parts, `saywell-level-${level}.pdf`, { type: "application/pdf" }));

@@ -1,5 +1,6 @@
 import { cefrLevels } from "@saywell/cefr";
 import type { CefrLevel } from "@saywell/contract";
+import { resultPage } from "@saywell/contract/constants";
 import { type Href, linkTo } from "../../../lib/links";
 import { exampleResult } from "./example-result";
 
@@ -20,7 +21,7 @@ export function readResultLink(query: URLSearchParams): ResultLink {
   return {
     score: score ?? exampleResult.score,
     level: level ?? exampleResult.level,
-    resultId: query.get("result") || null,
+    resultId: query.get(resultPage.query) || null,
     isDefault: score === null && level === undefined,
   };
 }
@@ -42,7 +43,7 @@ export function pathOfResult({ resultId, score, level }: Outcome): Href {
   const query = {
     ...(score !== null && { score: String(Math.round(score)) }),
     ...(level !== null && { level }),
-    result: resultId,
+    [resultPage.query]: resultId,
   };
-  return linkTo("/level-test/results", {}, { query });
+  return linkTo(resultPage.path, {}, { query });
 }
