@@ -26,6 +26,8 @@ export const callLimits = {
   credentialsOfAddress: { by: "address", max: 50, timeWindow: 15 * minute },
   /** New guests from one address. A school's classes share one address, so this is generous. */
   guests: { by: "newcomers", max: 240, timeWindow: 60 * minute },
+  /** Times that the demo is entered from one address: for everybody in a class, and more than once. */
+  demoEntries: { by: "address", max: 240, timeWindow: 60 * minute },
   /** Placement tests begun from one address; as many, for the same reason. */
   levelTests: { by: "address", max: 240, timeWindow: 60 * minute },
   /** Results made into a PDF for one address. */

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { errorCodeHeader } from "@saywell/contract";
 import type { FastifyInstance } from "fastify";
+import { requestedPath } from "../http/requested-path";
 
 /**
  * The listening socket, open before the database is: whoever watches the process sees at once
@@ -30,7 +31,7 @@ export interface ListenerTimeouts {
   idle: number;
   /** Without a byte in either direction while a request is answered. */
   silence: number;
-  /** How often is looked at who takes too long. */
+  /** How often those who take too long are hung up on. */
   checkEvery: number;
 }
 
@@ -113,11 +114,10 @@ export async function openHttpListener({
   };
 }
 
-const pathOf = (request: IncomingMessage): string => request.url?.split("?", 1)[0] ?? "";
-const isReadiness = (request: IncomingMessage): boolean => pathOf(request) === "/readyz";
+const isReadiness = (request: IncomingMessage): boolean => requestedPath(request) === "/readyz";
 
 function answerWhileStarting(request: IncomingMessage, response: ServerResponse): void {
-  if (pathOf(request) === "/healthz") return answer(response, 200, "alive");
+  if (requestedPath(request) === "/healthz") return answer(response, 200, "alive");
   response.setHeader("retry-after", "1");
   response.setHeader(errorCodeHeader, "unavailable");
   answer(

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
 import { defaultRateLimits, type RateLimits } from "../config";
 import { buildTestApp, type TestApp, type TestUser } from "../testing/build-test-app";
@@ -88,6 +90,23 @@ test("one address makes only so many guests, but one browser's own guest is no n
   expect((await tester.call("POST /api/session/guest", {})).status).toBe(429);
 });
 
+test("one address enters the demo only so often, and no session is opened after that", async () => {
+  await start({ demoEntries: { max: 2, timeWindow: 60_000 } });
+  await tester.signIn({ role: "LEARNER", isDemo: true, email: "demo@example.org" });
+  const before = (await sessions()).length;
+  const enter = (from: string) =>
+    tester.call(
+      "POST /api/session/demo",
+      { body: { role: "LEARNER" } },
+      { headers: { "x-forwarded-for": from } },
+    );
+  const statuses = [];
+  for (const from of [1, 1, 1, 2]) statuses.push((await enter(`203.0.113.${from}`)).status);
+  expect(statuses).toEqual([200, 200, 429, 200]);
+  expect(await sessions()).toHaveLength(before + 3);
+});
+const sessions = () => tester.db.selectFrom("session").select("account_id").execute();
+
 test("what is refused for another reason is not counted", async () => {
   const limit = { max: 1, timeWindow: 60_000 };
   await start({ credentials: limit, contacts: limit });
@@ -118,6 +137,41 @@ test("all calls together have a limit; pages have none", async () => {
   expect(statuses).toEqual([200, 200, 429]);
   expect((await tester.send({ url: "/api/nothing" })).statusCode).toBe(429);
   expect((await tester.send({ url: "/healthz" })).statusCode).toBe(200);
+});
+
+/** The status of a request whose target is sent as it is written here. */
+async function statusOf(port: number, target: string): Promise<number | undefined> {
+  const asked = request({ port, host: "127.0.0.1", path: target, agent: false }).end();
+  const [reply] = (await once(asked, "response")) as [IncomingMessage];
+  reply.resume();
+  return reply.statusCode;
+}
+
+test("a call is counted however its address is written", async () => {
+  await start({ calls: { max: 4, timeWindow: 60_000 } });
+  const address = await tester.app.listen({ host: "127.0.0.1", port: 0 });
+  const port = Number(new URL(address).port);
+  const statuses = [];
+  for (const target of [
+    "/%61pi/session",
+    "http://saywell.test/api/session",
+    "http://saywell.test/ap%69/nothing",
+    "/%61pi/nothing",
+    "/%61pi/session",
+    "http://saywell.test/api/session",
+    "/%61pi/nothing",
+    "/healthz",
+  ]) {
+    statuses.push(await statusOf(port, target));
+  }
+  expect(statuses).toEqual([200, 200, 404, 404, 429, 429, 429, 200]);
+});
+
+test("an unknown call is told so however its address is written", async () => {
+  await start({});
+  for (const url of ["/%61pi/nothing", "/api/nothing"]) {
+    expect((await tester.send({ url })).headers["x-error-code"]).toBe("unknown-call");
+  }
 });
 
 describe("beginning things with others", () => {

@@ -7,6 +7,8 @@ import { addressOf } from "./caller-address";
 import type { Caller } from "./current-user";
 import { commonRefusal } from "../refusal";
 import { sendRefusal } from "./refusals";
+import { requestedPath } from "./requested-path";
+import { isApiPath } from "./unknown-paths";
 
 /** A call that was made, as far as it matters for whose it is: parsed, and its caller known. */
 export interface CountedCall {
@@ -88,7 +90,8 @@ function limitAllCalls(
   }
 
   app.addHook("onRequest", async (request, reply) => {
-    if (!request.url.startsWith("/api")) return undefined;
+    // The address as it was sent may be written in ways that the router takes for the same.
+    if (!isApiPath(request.routeOptions.url ?? requestedPath(request))) return undefined;
     const address = addressOf(request);
     const wait = await waitFor(here, address);
     if (wait === 0) {

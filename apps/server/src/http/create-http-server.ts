@@ -12,6 +12,7 @@ import { logSlowRequests } from "../observability/request-log";
 import { limitCalls } from "./call-limits";
 import { answerBrokenRequest, answerMalformedAddress, handleErrors } from "./errors";
 import { acceptJson } from "./json-body";
+import { requestedPath } from "./requested-path";
 import { secure } from "./security";
 import { serveOpenApi } from "./serve-openapi";
 import { serveWeb } from "./serve-web";
@@ -62,7 +63,7 @@ export async function createHttpServer(options: Options): Promise<{
       serveOpenApi(app, refuseUnopened(app));
       const servePage = await serveWeb(app, web);
       app.setNotFoundHandler((request, reply) => {
-        const path = request.url.split("?", 1)[0] ?? "";
+        const path = requestedPath(request);
         return (isApiPath(path) ? refuseUnknownCall : servePage)(request, reply, path);
       });
     },

@@ -52,6 +52,7 @@ describe("pages", () => {
     ["/?from=mail", 200, "Landing"],
     ["/pricing", 200, "Pricing"],
     ["/pricing/", 200, "Pricing"],
+    ["/%70ricing", 200, "Pricing"],
     ["/student-dashboard", 200, "Shell"],
     ["/lesson-interactive/a1-lesson-1", 200, "Shell"],
     ["/level-test/results?score=75&level=B1", 200, "Shell"],

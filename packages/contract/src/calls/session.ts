@@ -72,6 +72,7 @@ export const sessionCalls = [
     summary: "Log in as the demo learner or the demo teacher. Only while the demo school is on.",
     area: "Session",
     access: "public",
+    limit: "demoEntries",
     body: z.object({ role: z.enum(demoRoles) }),
     reply: sessionReply,
     errors: ["not-found"],
