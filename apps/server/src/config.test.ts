@@ -47,6 +47,14 @@ test("a process holds so many connections as it is told", () => {
   );
 });
 
+test("the pages are served unless something else does it", () => {
+  expect(readConfig({}).servesWeb).toBe(true);
+  expect(readConfig({ SERVE_WEB: "OFF" }).servesWeb).toBe(false);
+  expect(() => readConfig({ SERVE_WEB: "no thanks" })).toThrow(
+    'SERVE_WEB must be on or off, not "no thanks".',
+  );
+});
+
 test("learners create rooms only where the school says so", () => {
   expect(readConfig({}).learnersCreateRooms).toBe(false);
   expect(readConfig({ LEARNERS_CREATE_ROOMS: "on" }).learnersCreateRooms).toBe(true);

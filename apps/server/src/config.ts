@@ -45,6 +45,8 @@ export interface Config {
   passwordCost: PasswordCost;
   /** Connections that one process holds at once, calls and live ones together. */
   maxConnections: number;
+  /** Whether the built pages are served; else something before this process does. */
+  servesWeb: boolean;
   /** Absent: no limits, for measuring and for browser tests. */
   rateLimits?: RateLimits;
 }
@@ -122,6 +124,7 @@ const environment = z.object({
   PLANS: onOrOff("PLANS"),
   TRUST_PROXY: z.string().default("loopback"),
   MAX_CONNECTIONS: wholeNumber("MAX_CONNECTIONS", 1, 9_999_999).default(10_000),
+  SERVE_WEB: onOrOff("SERVE_WEB"),
   RATE_LIMITS: onOrOff("RATE_LIMITS"),
 });
 type Settings = z.output<typeof environment>;
@@ -144,6 +147,7 @@ export function readConfig(env: Env): Config {
     trustProxy: settings.TRUST_PROXY,
     passwordCost: defaultPasswordCost,
     maxConnections: settings.MAX_CONNECTIONS,
+    servesWeb: settings.SERVE_WEB ?? true,
     ...(settings.RATE_LIMITS !== false && { rateLimits: defaultRateLimits }),
   };
 }

@@ -41,7 +41,7 @@ async function start(life: LifeCycle): Promise<void> {
     ...(config.demo && {
       beforeServing: ({ rewards }) => openDemoSchool({ db, clock, life, log, content, rewards }),
     }),
-    ...(process.env["SERVE_WEB"] === "off" ? {} : { webRoot }),
+    ...(config.servesWeb && { webRoot }),
   });
   await app.ready();
   life.onEnd(jobs.stop);
