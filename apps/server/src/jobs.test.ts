@@ -110,17 +110,17 @@ test("installing the queue again, also from two processes at once, changes nothi
   expect({ done, log }).toEqual({ done: ["adult"], log: [] });
 });
 
-test("jobs that are hurried are done at once, one after another, not at the next look for them", async () => {
+test("jobs that are hurried are done at once, one after another, without waiting for the next poll", async () => {
   const { jobs, done } = process();
   await jobs.start();
   await enqueue(jobs, "first");
   await expect.poll(() => done, { timeout: 5000 }).toEqual(["first"]);
-  // By now it waits for its next look.
+  // By now it waits for its next poll.
   await new Promise((later) => setTimeout(later, 200));
   const all = ["a", "b", "c", "d", "e"].map((testType) => ({ testType }));
   await inTransaction(database.db, (tx) => jobs.enqueueAll(tx, "calibrate-test", all));
   jobs.hurry("calibrate-test");
-  // Each on its own look, they would take ten seconds.
+  // Each at a poll of its own, they would take ten seconds.
   await expect.poll(() => done.length, { timeout: 5000 }).toBe(6);
   await jobs.stop();
 });

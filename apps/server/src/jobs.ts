@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { CompiledQuery, sql } from "kysely";
 import PgBoss from "pg-boss";
+import { advisoryLocks } from "./db/advisory-locks";
 import type { Db, Tx } from "./db/database";
 import { errorFacts, type Log } from "./observability/log";
 
@@ -51,7 +52,7 @@ export interface Jobs {
     name: N,
     payloads: readonly JobPayloads[N][],
   ): Promise<void>;
-  /** Has a process that is idle look for jobs of a name now, not only when it would again. */
+  /** Has a process that is idle fetch jobs of a name now, without waiting for its next poll. */
   hurry(name: JobName): void;
   /**
    * Says who does the jobs of a name. Each is done by one process, at least once: a process may
@@ -145,9 +146,6 @@ export function createJobs({ db, log }: { db: Db; log: Log }): Jobs {
   };
 }
 
-/** Any number; every process that installs the queue takes the same one. */
-const lockKey = 728_419_306;
-
 /**
  * Makes the tables of the queue, or brings them to the newest shape. Processes that start at once
  * take turns: the queue's own lock comes after it has made its schema. Needs two connections.
@@ -156,7 +154,7 @@ export async function installJobQueue(db: Db, log: Log): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
-    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
+    await sql`select pg_advisory_xact_lock(${advisoryLocks.jobQueue})`.execute(tx);
     await install(db, log);
   });
 }

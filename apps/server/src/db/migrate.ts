@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type pg from "pg";
+import { advisoryLocks } from "./advisory-locks";
 
 interface Migration {
   name: string;
@@ -11,9 +12,6 @@ interface Migration {
 
 /** The build copies the files beside the bundle, so the same relative place holds in both. */
 const shippedMigrations = fileURLToPath(new URL("./migrations", import.meta.url));
-
-/** Any number; every Saywell migrator of a database takes the same one. */
-const lockKey = 728_419_305;
 
 /**
  * Brings the database to the newest shape and answers the names of the files it applied.
@@ -104,7 +102,7 @@ async function locked<T>(client: pg.PoolClient, work: () => Promise<T>): Promise
   try {
     // Waiting for another migrator, or rewriting a large table, takes as long as it takes.
     await client.query("set local statement_timeout = 0");
-    await client.query("select pg_advisory_xact_lock($1)", [lockKey]);
+    await client.query("select pg_advisory_xact_lock($1)", [advisoryLocks.migrations]);
     const result = await work();
     await client.query("commit");
     return result;

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { advisoryLocks } from "../advisory-locks";
 import type { Db, Tx } from "../database";
 import { inTransaction } from "../transaction";
 import { seedDemoAccounts } from "./demo-accounts";
@@ -20,9 +21,6 @@ const parts: ((tx: Tx, study: DemoStudy) => Promise<void>)[] = [
   seedDemoRooms,
 ];
 
-/** Any number; it keeps processes that start at once from seeding twice. */
-const lockKey = 728_419_306;
-
 export const seedDemoSchool = (db: Db, study: DemoStudy): Promise<void> =>
   alone(db, async (tx) => {
     for (const seed of parts) await seed(tx, study);
@@ -32,9 +30,10 @@ export const seedDemoSchool = (db: Db, study: DemoStudy): Promise<void> =>
 export const continueDemoSchool = (db: Db, study: DemoStudy): Promise<void> =>
   alone(db, (tx) => seedDemoPractice(tx, study));
 
+/** Processes that start at once do not seed twice. */
 const alone = (db: Db, seed: (tx: Tx) => Promise<void>): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
+    await sql`select pg_advisory_xact_lock(${advisoryLocks.demoSchool})`.execute(tx);
     await seed(tx);
   });
 
