@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { compileOnce } from "../../db/compile-once";
 import type { Db, Rows, Tx } from "../../db/database";
 import { isMissingReference } from "../../db/sql-errors";
+import { asUuid } from "../../db/uuid";
 
 /** What one learner has done with one lesson; progress is null where there is only a bookmark. */
 export interface LessonRecord {
@@ -55,7 +56,7 @@ export async function listRecords(
     else known.set(lessonId, record);
   }
   // PostgreSQL writes ids in small letters, however they were asked for.
-  return accountIds.map((id) => byAccount.get(id.toLowerCase()) ?? new Map<string, LessonRecord>());
+  return accountIds.map((id) => byAccount.get(asUuid(id) ?? id) ?? new Map<string, LessonRecord>());
 }
 
 /** One learner's way through one lesson. */

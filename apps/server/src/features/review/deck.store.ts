@@ -1,6 +1,7 @@
 import type { Grade, Memory } from "@saywell/review";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database";
+import { asUuid } from "../../db/uuid";
 
 /** A card with what it is about: a word, in the lesson it was saved from, or a question of a quiz. */
 export interface CardRow {
@@ -51,15 +52,14 @@ export async function listCards(db: Db | Tx, accountId: string): Promise<CardRow
   return (await cardsOf(db, accountId).execute()).map(asCard);
 }
 
-/** Its id is compared as text: what a client sends may be no UUID. */
 export async function findCard(
   tx: Tx,
   accountId: string,
   cardId: string,
 ): Promise<CardRow | undefined> {
-  const row = await cardsOf(tx, accountId)
-    .where(sql`card.id::text`, "=", cardId.toLowerCase())
-    .executeTakeFirst();
+  const id = asUuid(cardId);
+  if (id === null) return undefined;
+  const row = await cardsOf(tx, accountId).where("card.id", "=", id).executeTakeFirst();
   return row && asCard(row);
 }
 

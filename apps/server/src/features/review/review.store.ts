@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database";
 import { isMissingReference } from "../../db/sql-errors";
+import { asUuid } from "../../db/uuid";
 
 export interface SavedWordRow {
   id: string;
@@ -56,12 +57,14 @@ export async function saveWord(
   }
 }
 
-/** True when there was such a word. Its id is compared as text: what a client sends may be no UUID. */
+/** True when there was such a word. */
 export async function deleteWord(db: Db | Tx, accountId: string, wordId: string): Promise<boolean> {
+  const id = asUuid(wordId);
+  if (id === null) return false;
   const { numDeletedRows } = await db
     .deleteFrom("saved_word")
     .where("account_id", "=", accountId)
-    .where(sql`id::text`, "=", wordId.toLowerCase())
+    .where("id", "=", id)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
