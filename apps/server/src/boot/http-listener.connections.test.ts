@@ -8,7 +8,7 @@ import { type HttpListener, openHttpListener } from "./http-listener";
 
 /** Short, so that nobody waits for a minute. */
 const timeouts = { headers: 200, request: 400, idle: 300, silence: 600, checkEvery: 50 };
-/** No client takes longer to be gone: its time, the next look, a second to read why, and a slow machine. */
+/** No client takes longer to be gone: its time, the next check, a second to read why, and a slow machine. */
 const soon = 5000;
 
 let listener: HttpListener;

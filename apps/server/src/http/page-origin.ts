@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { unknownOrigin } from "@saywell/contract";
 import type { FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import { etagOf, type WebPage } from "./web-pages";
 
 /** More addresses than a school has. Who makes up addresses makes others of these leave. */
@@ -13,13 +14,11 @@ const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
  * canonical links, previews of links, the sitemap. Each is made once for each address.
  */
 export function createPagesOfOrigin(): (page: WebPage, origin: string) => WebPage {
-  const made = new Map<string, Map<WebPage, WebPage>>();
+  const made = new LRUCache<string, Map<WebPage, WebPage>>({ max: mostOrigins });
   return (page, origin) => {
     if (!page.body.includes(unknownOrigin)) return page;
     let pages = made.get(origin);
     if (pages === undefined) {
-      const [oldest] = made.keys();
-      if (made.size >= mostOrigins && oldest !== undefined) made.delete(oldest);
       pages = new Map();
       made.set(origin, pages);
     }

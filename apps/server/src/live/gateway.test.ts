@@ -166,9 +166,9 @@ describe("a live connection", () => {
     expect(await line.closed).toBe(1008);
   });
 
-  test("says that games are not open yet", async () => {
+  test("says of what nobody handles yet that it is not open", async () => {
     line.send({ type: "GAME_ACTION", gameId: "g1", action: "START_GAME" });
-    expect(await line.receive()).toEqual({ type: "ERROR", message: "Games are not open yet." });
+    expect(await line.receive()).toEqual({ type: "ERROR", message: "This is not open yet." });
   });
 
   test("answers in the order it was asked", async () => {

@@ -18,17 +18,12 @@ export function createMessageRouter(all: readonly LiveHandlers[]): Receive {
   return async function receive(connection, message) {
     const handle = handlers.get(message.type);
     if (handle !== undefined) return await handle(connection, message);
-    const sentence = notOpenYet[message.type] ?? "This is not open yet.";
-    connection.send({ type: "ERROR", message: sentence });
+    // What clients may say although nobody handles it yet.
+    connection.send({ type: "ERROR", message: "This is not open yet." });
   };
 }
 
 type Handler = (connection: Connection, message: ClientMessage) => void | Promise<void>;
-
-/** What clients may say although nobody handles it yet. */
-const notOpenYet: { [Type in ClientMessage["type"]]?: string } = {
-  GAME_ACTION: "Games are not open yet.",
-};
 
 function parseJson(text: string): unknown {
   try {

@@ -9,7 +9,7 @@ export interface AccountCard {
   id: string;
   /** As its owner wrote it. */
   name: string;
-  /** As others read it: of somebody who may be a child, without the family name. */
+  /** As others read it: the name, and for a guest who has given none a tag, to tell guests apart. */
   shown_name: string;
   role: Role;
   age_band: AgeBand;
