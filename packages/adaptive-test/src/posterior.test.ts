@@ -5,7 +5,6 @@ import {
   defaultPrior,
   estimate,
   massBetween,
-  posteriorFrom,
   quantile,
   responseCurve,
   startPosterior,
@@ -13,6 +12,7 @@ import {
   withoutAnswer,
 } from "./posterior";
 import { type Random, randomFrom } from "./random";
+import { posteriorFrom } from "./testing/posterior-from";
 import { slowEstimate } from "./testing/slow-reference";
 
 const item = fc.record({

@@ -97,15 +97,6 @@ function likelihood({ right, wrong }: ResponseCurve, k: number, score: number): 
   return right[k]! ** score * wrong[k]! ** (1 - score);
 }
 
-/** The posterior after all of these answers; their order does not matter. */
-export function posteriorFrom(prior: Prior, answers: readonly ScoredAnswer[]): Posterior {
-  let posterior = startPosterior(prior);
-  for (const { item, score } of answers) {
-    posterior = updatePosterior(posterior, responseCurve(item), score);
-  }
-  return posterior;
-}
-
 /** Mean, standard deviation and central 95 % of a posterior. */
 export function estimate(posterior: Posterior): Estimate {
   let ability = 0;

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { defaultPrior, estimate, posteriorFrom } from "./posterior";
+import { defaultPrior, estimate } from "./posterior";
 import { skillEstimates, skillMixVariance } from "./skill-estimates";
+import { posteriorFrom } from "./testing/posterior-from";
 import { slowSkillEstimate } from "./testing/slow-reference";
 
 const given = (skill: string, scores: readonly number[], b = 0) =>

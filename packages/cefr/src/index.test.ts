@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cefrLevels, compareLevels, levelBelow, levelNamed, levelTitles, rankOf } from "./index";
+import { cefrLevels, compareLevels, levelBelow, levelTitles, rankOf } from "./index";
 
 describe("the levels", () => {
   test.each([
@@ -18,15 +18,4 @@ describe("the levels", () => {
   test("sort from the lowest", () => {
     expect(cefrLevels.toReversed().toSorted(compareLevels)).toEqual([...cefrLevels]);
   });
-});
-
-test.each([
-  ["B1", "B1"],
-  ["b1", null],
-  ["B1+", null],
-  ["", null],
-  [null, null],
-  [undefined, null],
-])("%j names the level %j", (text, level) => {
-  expect(levelNamed(text)).toBe(level);
 });

@@ -12,10 +12,6 @@ export const levelTitles: Readonly<Record<CefrLevel, string>> = {
   C2: "Proficient",
 };
 
-/** The level that a text names, written as `B1`; null where it names none. */
-export const levelNamed = (text: string | null | undefined): CefrLevel | null =>
-  cefrLevels.find((level) => level === text) ?? null;
-
 /** The place of a level in the order, 0 for A1, so that levels can be counted between. */
 export const rankOf = (level: CefrLevel): number => cefrLevels.indexOf(level);
 

@@ -5,7 +5,6 @@ export const refundKinds = {
   "live-session-booked": "live-session-refunded",
 } as const satisfies Partial<Record<LedgerKind, LedgerKind>>;
 export type SpendKind = keyof typeof refundKinds;
-export type RefundKind = (typeof refundKinds)[SpendKind];
 
 /** What is bought: with the learner, kind and source are a unique cause, so nothing is paid twice. */
 export interface Purchase {

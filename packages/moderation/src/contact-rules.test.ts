@@ -33,23 +33,23 @@ const ask = (actor: AgeBand, target: AgeBand, relation: Relation, action: Contac
 
 describe("between two learners", () => {
   const table = [
-    //                                       find request accept room invite follow email presence profile
-    ["minor", "minor", "stranger", /*   */ "- - - + - - - - -"],
-    ["minor", "minor", "classmate", /*  */ "- a a + + - - + +"],
-    ["minor", "minor", "friend", /*     */ "- - - + + - - + +"],
-    ["minor", "minor", "blocked", /*    */ "- - - - - - - - -"],
-    ["minor", "adult", "stranger", /*   */ "- - - + - - - - -"],
-    ["minor", "adult", "classmate", /*  */ "- a a + - - - + +"],
-    ["minor", "adult", "friend", /*     */ "- - - + + - - + +"],
-    ["minor", "adult", "blocked", /*    */ "- - - - - - - - -"],
-    ["adult", "minor", "stranger", /*   */ "- - - + - - - - -"],
-    ["adult", "minor", "classmate", /*  */ "- a a + - - - + +"],
-    ["adult", "minor", "friend", /*     */ "- - - + + - - + +"],
-    ["adult", "minor", "blocked", /*    */ "- - - - - - - - -"],
-    ["adult", "adult", "stranger", /*   */ "+ + + + + - + + +"],
-    ["adult", "adult", "classmate", /*  */ "+ + + + + - + + +"],
-    ["adult", "adult", "friend", /*     */ "+ + + + + - + + +"],
-    ["adult", "adult", "blocked", /*    */ "- - - - - - - - -"],
+    //                                       find request accept invite follow email presence profile
+    ["minor", "minor", "stranger", /*   */ "- - - - - - - -"],
+    ["minor", "minor", "classmate", /*  */ "- a a + - - + +"],
+    ["minor", "minor", "friend", /*     */ "- - - + - - + +"],
+    ["minor", "minor", "blocked", /*    */ "- - - - - - - -"],
+    ["minor", "adult", "stranger", /*   */ "- - - - - - - -"],
+    ["minor", "adult", "classmate", /*  */ "- a a - - - + +"],
+    ["minor", "adult", "friend", /*     */ "- - - + - - + +"],
+    ["minor", "adult", "blocked", /*    */ "- - - - - - - -"],
+    ["adult", "minor", "stranger", /*   */ "- - - - - - - -"],
+    ["adult", "minor", "classmate", /*  */ "- a a - - - + +"],
+    ["adult", "minor", "friend", /*     */ "- - - + - - + +"],
+    ["adult", "minor", "blocked", /*    */ "- - - - - - - -"],
+    ["adult", "adult", "stranger", /*   */ "+ + + + - + + +"],
+    ["adult", "adult", "classmate", /*  */ "+ + + + - + + +"],
+    ["adult", "adult", "friend", /*     */ "+ + + + - + + +"],
+    ["adult", "adult", "blocked", /*    */ "- - - - - - - -"],
   ] as const;
 
   const bandsOf = (who: "minor" | "adult") => (who === "minor" ? minorBands : (["ADULT"] as const));
@@ -86,14 +86,14 @@ describe("staff", () => {
   const people = { pupil, teacher, admin };
 
   test.each([
-    //                                   find request accept room invite follow email presence profile
-    ["teacher", "pupil", ownClass, /* */ "+ - - + + - - + +"],
-    ["teacher", "pupil", stranger, /* */ "- - - + - - - - -"],
-    ["pupil", "teacher", ownClass, /* */ "+ - - + + + - + +"],
-    ["pupil", "teacher", stranger, /* */ "+ - - + - + - + +"],
-    ["admin", "pupil", stranger, /*   */ "+ - - + - - - + +"],
-    ["teacher", "teacher", stranger, /**/ "+ + + + + + + + +"],
-    ["pupil", "teacher", { ...ownClass, blocked: true }, "- - - - - - - - -"],
+    //                                   find request accept invite follow email presence profile
+    ["teacher", "pupil", ownClass, /* */ "+ - - + - - + +"],
+    ["teacher", "pupil", stranger, /* */ "- - - - - - - -"],
+    ["pupil", "teacher", ownClass, /* */ "+ - - + + - + +"],
+    ["pupil", "teacher", stranger, /* */ "+ - - - + - + +"],
+    ["admin", "pupil", stranger, /*   */ "+ - - - - - + +"],
+    ["teacher", "teacher", stranger, /**/ "+ + + + + + + +"],
+    ["pupil", "teacher", { ...ownClass, blocked: true }, "- - - - - - - -"],
   ] as const)("%s to %s, %j: %s", (actor, target, relation, marks) => {
     const found = Object.fromEntries(
       contactActions.map((action) => [

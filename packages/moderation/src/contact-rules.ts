@@ -8,8 +8,6 @@ export const contactActions = [
   "friend-request",
   /** Checked anew when it is accepted, and when a teacher approves it: ages and classes change. */
   "accept-request",
-  /** Read one another in an open room. Where refused, hide the messages; the room stays open. */
-  "join-same-room",
   "private-room-invite",
   "follow",
   "see-email",
@@ -66,7 +64,8 @@ const under18: ContactAnswer = refuse("under-18", notPossible);
  *   said may be an adult.
  * - Nobody under 18 is found by search, except by a teacher of their class or an admin; and searching
  *   themselves they find teachers only.
- * - Open rooms are moderated and hide contact details, so people meet there whatever their age.
+ * - Open rooms are moderated and hide contact details, so people meet there whatever their age, and
+ *   nobody asks here.
  * - An email is seen only where its owner chose so, and never from or by somebody under 18.
  */
 export function mayContact(contact: Contact): ContactAnswer {
@@ -92,8 +91,6 @@ function protectedContact({ actor, target, relation, action }: Contact): Contact
   const publicTeacher = target.role === "TEACHER" && !isProtected(target);
   const decide = (may: boolean): ContactAnswer => (may ? allowed : under18);
   switch (action) {
-    case "join-same-room":
-      return allowed;
     case "find-by-search":
       return decide(byStaff || publicTeacher);
     case "see-profile":

@@ -1,9 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Grade, grades } from "./grades";
-import { type Memory, newMemory } from "./memory";
+import type { Memory } from "./memory";
 import type { Moment } from "./moment";
 import { gradeCard, intervals, lapse, LONGEST_INTERVAL, retrievability } from "./schedule";
+import { newMemory } from "./testing/new-memory";
 
 const start = new Date("2026-03-02T09:00:00Z");
 const inUtc = (now: Date): Moment => ({

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { asksFor } from "./asks";
-import { type Memory, newMemory } from "./memory";
+import type { Memory } from "./memory";
 import type { Moment } from "./moment";
 import { gradeCard } from "./schedule";
 import { isDue, planSession, SESSION_SIZE } from "./session";
+import { newMemory } from "./testing/new-memory";
 
 const at = (time: string, hoursEast = 0): Moment => ({
   now: new Date(time),

@@ -25,7 +25,6 @@ export interface RoomRow extends AccessRoom, Omit<AccessPerson, "role" | "ageBan
   level: CefrLevel | null;
   memberCount: number;
   maxParticipants: number;
-  practicePartnerId: string | null;
   lastSeq: number;
   unreadCount: number;
   /** One of the demo school's. */
@@ -59,10 +58,6 @@ export interface Caller extends AccessRoom, AccessPerson {
   /** What others read. */
   userName: string;
   roomId: string;
-  name: string;
-  type: "CHAT" | "GAME";
-  level: CefrLevel | null;
-  practicePartnerId: string | null;
   lastSeq: number;
 }
 
@@ -128,7 +123,6 @@ export function createRoomReads({ cards, memberships }: RoomNeeds) {
         room.is_private as "isPrivate",
         room.is_listed as "isListed",
         room.max_participants as "maxParticipants",
-        room.practice_partner_id as "practicePartnerId",
         room.last_seq as "lastSeq",
         room.is_demo as "isDemo",
         room.owner_id as "ownerId",
@@ -169,10 +163,9 @@ export function createRoomReads({ cards, memberships }: RoomNeeds) {
       sql<Caller>`
       select
         viewer.id as "accountId", viewer.shown_name as "userName", viewer.role, viewer.age_band as "ageBand",
-        room.id as "roomId", room.name, room.type, room.level, room.audience,
+        room.id as "roomId", room.audience,
         room.is_private as "isPrivate",
         room.is_listed as "isListed",
-        room.practice_partner_id as "practicePartnerId",
         room.last_seq as "lastSeq",
         ${relationOf(db, sql`viewer.id`)}
       from unnest(${asked.accountIds}::uuid[], ${asked.roomIds}::uuid[]) as asked (account_id, room_id)

@@ -49,10 +49,6 @@ export interface Admission {
   userName: string;
   lastSeq: number;
   audience: RoomAudience;
-  practicePartnerId: string | null;
-  level: RoomRow["level"];
-  name: string;
-  type: "CHAT" | "GAME";
 }
 
 export type RoomsService = ReturnType<typeof createRoomsService>;
@@ -176,8 +172,8 @@ export function createRoomsService({
       const refusal = refusalBy(sanctions.get(caller.accountId), caller.roomId, caller, caller);
       if (refusal !== null) return refused(refusal);
       if (!caller.isMember && !looksAfter(caller)) return joinFirst;
-      const { userName, lastSeq, audience, practicePartnerId, level, name, type } = caller;
-      return ok({ userName, lastSeq, audience, practicePartnerId, level, name, type });
+      const { userName, lastSeq, audience } = caller;
+      return ok({ userName, lastSeq, audience });
     });
   }
 

@@ -18,8 +18,6 @@ interface RecordingState {
   isPlayed: boolean;
 }
 
-export type Recording = ReturnType<typeof createRecording>;
-
 /** Says the lines of a recording one after the other, each in its speaker's voice. */
 export function createRecording(voice: TeacherVoice, id: string, lines: readonly RecordedLine[]) {
   const speakers = [...new Set(lines.map(({ speaker }) => speaker))];
