@@ -32,6 +32,9 @@ export function queryKeyOf<N extends DeclaredCallName>(
   return [`/${root}`, ...segments];
 }
 
+/** For what others change too: each screen that shows it reads it anew, and shows what is known until then. */
+export const readAnew = { staleTime: 0, refetchOnMount: "always" } as const;
+
 /** What an answer of 401 becomes: an error, unless null is asked for. */
 type On401 = "throw" | "returnNull";
 type ReadReply<N extends DeclaredCallName, M> = M extends "returnNull"

@@ -30,7 +30,7 @@ function MySettings({ learner, readAgain, openAuth }: LearnerVisit) {
   return (
     <>
       <Top />
-      <OwnSanctions userId={learner.id} timeZone={learner.timeZone} />
+      <OwnSanctions timeZone={learner.timeZone} />
       <ReadState
         read={read}
         failure="Failed to fetch settings"

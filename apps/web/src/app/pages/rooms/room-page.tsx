@@ -65,7 +65,7 @@ function RoomForMember({ room, learner, onBack }: RoomForMemberProps) {
   const subscription = useSubscription(learner.id);
   const plan = subscription.data?.planType ?? (subscription.isError ? null : undefined);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const actions = usePersonActions(learner.id, (personId) =>
+  const actions = usePersonActions((personId) =>
     setHidden((before) => new Set(before).add(personId)),
   );
   const adding = useAddFriend(learner.id);

@@ -80,7 +80,7 @@ function Lobby({ learner }: LearnerVisit) {
         {isWide ? (
           <aside aria-label="Friends">
             <Panel>
-              <FriendsPanel userId={learner.id} onSearch={search} />
+              <FriendsPanel onSearch={search} />
             </Panel>
           </aside>
         ) : null}
@@ -88,7 +88,7 @@ function Lobby({ learner }: LearnerVisit) {
       {dialog === "search" ? <UserSearchDialog userId={learner.id} onClose={close} /> : null}
       {dialog === "create" ? <CreateRoomDialog onCreated={enter} onClose={close} /> : null}
       {dialog === "friends" ? (
-        <FriendsSheet userId={learner.id} onSearch={search} onClose={close} />
+        <FriendsSheet onSearch={search} onClose={close} />
       ) : null}
     </>
   );

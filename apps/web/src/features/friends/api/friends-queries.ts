@@ -2,54 +2,33 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import type { BlockOrMute } from "@saywell/contract";
 import { callApi } from "../../../lib/api-client";
 import { useLiveMessages } from "../../../lib/live";
+import { readAnew, readQuery } from "../../../lib/query-client";
+import { useRereadWhenBack } from "../../../lib/use-reread-when-back";
 import { toast } from "../../../ui/use-toast";
-
-/** What others do changes these, so each screen that shows them reads them anew. */
-const fresh = { staleTime: 0, refetchOnMount: "always" } as const;
 
 type Answer = "accept" | "decline";
 
-/** Milliseconds in which a list counts as read just now. */
-const justRead = 3000;
+const friendsQuery = queryOptions({ ...readQuery("GET /api/friends", {}), ...readAnew });
+const requestsQuery = queryOptions({ ...readQuery("GET /api/friends/requests", {}), ...readAnew });
+const blocksAndMutesQuery = queryOptions({ ...readQuery("GET /api/blocks", {}), ...readAnew });
 
-const friendsQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ["/api", "friends", userId],
-    queryFn: () => callApi("GET /api/friends"),
-    ...fresh,
-  });
-const requestsQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ["/api", "friends", userId, "requests"],
-    queryFn: () => callApi("GET /api/friends/requests"),
-    ...fresh,
-  });
-const blocksAndMutesQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ["/api", "blocks", userId],
-    queryFn: () => callApi("GET /api/blocks"),
-    ...fresh,
-  });
-
-export const useFriends = (userId: string) => useQuery(friendsQuery(userId));
-export const useFriendRequests = (userId: string) => useQuery(requestsQuery(userId));
-export const useBlocksAndMutes = (userId: string) => useQuery(blocksAndMutesQuery(userId));
+export const useFriends = () => useQuery(friendsQuery);
+export const useFriendRequests = () => useQuery(requestsQuery);
+export const useBlocksAndMutes = () => useQuery(blocksAndMutesQuery);
 
 /** Reads friends and requests again: both, as one becomes the other. */
-export function useRereadFriends(userId: string): () => Promise<void> {
+export function useRereadFriends(): () => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: friendsQuery(userId).queryKey });
+  // The address of the requests begins with that of the friends.
+  return () => client.invalidateQueries({ queryKey: friendsQuery.queryKey });
 }
 
 /** Keeps the friends list true while its screen is open. */
-export function useFriendNews(userId: string): void {
-  const reread = useRereadFriends(userId);
-  const client = useQueryClient();
+export function useFriendNews(): void {
+  const reread = useRereadFriends();
+  useRereadWhenBack(friendsQuery.queryKey, reread);
   useLiveMessages(({ type }) => {
-    const readAt = client.getQueryState(friendsQuery(userId).queryKey)?.dataUpdatedAt ?? Infinity;
-    // What changed while the connection was away is not told.
-    const wasAway = type === "CONNECTED" && Date.now() - readAt > justRead;
-    if (type === "FRIENDS_CHANGED" || wasAway) void reread();
+    if (type === "FRIENDS_CHANGED") void reread();
   });
 }
 
@@ -59,8 +38,8 @@ export const askedTeacher = {
   description: "You are friends when your teacher says yes.",
 };
 
-export function useAnswerRequest(userId: string) {
-  const reread = useRereadFriends(userId);
+export function useAnswerRequest() {
+  const reread = useRereadFriends();
   return useMutation({
     mutationFn: async ({ requestId, answer }: { requestId: string; answer: Answer }) => {
       const params = { requestId };
@@ -77,8 +56,8 @@ export function useAnswerRequest(userId: string) {
   });
 }
 
-export function useUnfriend(userId: string) {
-  const reread = useRereadFriends(userId);
+export function useUnfriend() {
+  const reread = useRereadFriends();
   return useMutation({
     mutationFn: (friendId: string) =>
       callApi("DELETE /api/friends/{userId}", { params: { userId: friendId } }),
@@ -87,26 +66,23 @@ export function useUnfriend(userId: string) {
 }
 
 /** Blocks or mutes somebody. */
-export function useBlockOrMute(userId: string) {
+export function useBlockOrMute() {
   const client = useQueryClient();
-  const reread = useRereadFriends(userId);
+  const reread = useRereadFriends();
   return useMutation({
     mutationFn: (body: { userId: string; kind: BlockOrMute["kind"] }) =>
       callApi("POST /api/blocks", { body }),
     onSettled: () =>
-      Promise.all([
-        reread(),
-        client.invalidateQueries({ queryKey: blocksAndMutesQuery(userId).queryKey }),
-      ]),
+      Promise.all([reread(), client.invalidateQueries({ queryKey: blocksAndMutesQuery.queryKey })]),
   });
 }
 
 /** Ends a block or a mute. */
-export function useEndBlockOrMute(userId: string) {
+export function useEndBlockOrMute() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (otherId: string) =>
       callApi("DELETE /api/blocks/{userId}", { params: { userId: otherId } }),
-    onSettled: () => client.invalidateQueries({ queryKey: blocksAndMutesQuery(userId).queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: blocksAndMutesQuery.queryKey }),
   });
 }

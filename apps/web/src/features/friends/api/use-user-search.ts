@@ -57,7 +57,7 @@ const friendshipAfter = {
 
 export function useAddFriend(userId: string) {
   const changeFound = useChangeFound();
-  const reread = useRereadFriends(userId);
+  const reread = useRereadFriends();
   return useMutation({
     mutationFn: (addresseeId: string) =>
       callApi("POST /api/friends/request", { body: { requesterId: userId, addresseeId } }),

@@ -36,7 +36,7 @@ afterEach(() => {
 
 function open(...shown: FriendRequest[]) {
   requests = shown;
-  const props = { userId: "me", actions: { block: vi.fn(), report: vi.fn() }, onEmptied };
+  const props = { actions: { block: vi.fn(), report: vi.fn() }, onEmptied };
   renderApp({ "/": <FriendRequests {...props} /> }, "/");
 }
 const group = async (name: string) => within(await screen.findByRole("region", { name }));

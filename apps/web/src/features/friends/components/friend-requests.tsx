@@ -14,7 +14,6 @@ import { PersonAvatar } from "../../../product-ui/person-avatar";
 import type { PersonActions } from "./use-person-actions";
 
 interface FriendRequestsProps {
-  userId: string;
   actions: Pick<PersonActions, "block" | "report">;
   /** Takes the focus when the last of a group is answered. */
   onEmptied: () => void;
@@ -24,8 +23,8 @@ interface FriendRequestsProps {
  * Who asked to be a friend, with a yes and a no; and with whom it is agreed, but not approved by a
  * teacher yet. Nothing where there is nobody.
  */
-export function FriendRequests({ userId, actions, onEmptied }: FriendRequestsProps) {
-  const { data: requests = [] } = useFriendRequests(userId);
+export function FriendRequests({ actions, onEmptied }: FriendRequestsProps) {
+  const { data: requests = [] } = useFriendRequests();
   const waiting = requests.filter(({ awaitsApproval }) => awaitsApproval);
   const incoming = requests.filter(
     ({ direction, awaitsApproval }) => direction === "INCOMING" && !awaitsApproval,
@@ -34,12 +33,12 @@ export function FriendRequests({ userId, actions, onEmptied }: FriendRequestsPro
     <>
       <RequestGroup title="Friend requests" requests={incoming} onEmptied={onEmptied}>
         {(request, onAnswered) => (
-          <Request key={request.id} {...{ userId, request, actions, onAnswered }} />
+          <Request key={request.id} {...{ request, actions, onAnswered }} />
         )}
       </RequestGroup>
       <RequestGroup title="Waiting for your teacher" requests={waiting} onEmptied={onEmptied}>
         {(request, onAnswered) => (
-          <Waiting key={request.id} {...{ userId, request, actions, onAnswered }} />
+          <Waiting key={request.id} {...{ request, actions, onAnswered }} />
         )}
       </RequestGroup>
     </>
@@ -72,13 +71,13 @@ function RequestGroup({ title, requests, onEmptied, children }: RequestGroupProp
   );
 }
 
-interface RequestProps extends Pick<FriendRequestsProps, "userId" | "actions"> {
+interface RequestProps extends Pick<FriendRequestsProps, "actions"> {
   request: FriendRequest;
   onAnswered: () => void;
 }
 
-function Request({ userId, request: { id, user }, actions, onAnswered }: RequestProps) {
-  const answering = useAnswerRequest(userId);
+function Request({ request: { id, user }, actions, onAnswered }: RequestProps) {
+  const answering = useAnswerRequest();
   const give = (answer: "accept" | "decline") =>
     answering
       .mutateAsync({ requestId: id, answer })
@@ -106,8 +105,8 @@ function Request({ userId, request: { id, user }, actions, onAnswered }: Request
 }
 
 /** Both said yes. */
-function Waiting({ userId, request: { id, user }, actions, onAnswered }: RequestProps) {
-  const answering = useAnswerRequest(userId);
+function Waiting({ request: { id, user }, actions, onAnswered }: RequestProps) {
+  const answering = useAnswerRequest();
   return (
     <li className="flex flex-wrap items-center gap-3">
       <PersonAvatar name={user.name} avatar={user.avatar} />

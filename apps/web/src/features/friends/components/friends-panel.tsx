@@ -17,18 +17,17 @@ import { sayFailed } from "../../../lib/say-failed";
 import { usePersonActions } from "./use-person-actions";
 
 interface FriendsPanelProps {
-  userId: string;
   onSearch: () => void;
 }
 
 /** Friends, who would like to be one, and whom one does not want to hear. */
-export function FriendsPanel({ userId, onSearch }: FriendsPanelProps) {
-  const friends = useFriends(userId);
-  const blocksAndMutes = useBlocksAndMutes(userId);
-  const ending = useEndBlockOrMute(userId);
-  const actions = usePersonActions(userId);
+export function FriendsPanel({ onSearch }: FriendsPanelProps) {
+  const friends = useFriends();
+  const blocksAndMutes = useBlocksAndMutes();
+  const ending = useEndBlockOrMute();
+  const actions = usePersonActions();
   const heading = useRef<HTMLHeadingElement>(null);
-  useFriendNews(userId);
+  useFriendNews();
 
   const endBlockOrMute = (otherId: string) =>
     ending.mutate(otherId, { onError: sayFailed("That did not work. Please try again.") });
@@ -45,11 +44,7 @@ export function FriendsPanel({ userId, onSearch }: FriendsPanelProps) {
           <UserPlus aria-hidden />
         </IconButton>
       </div>
-      <FriendRequests
-        userId={userId}
-        actions={actions}
-        onEmptied={() => heading.current?.focus()}
-      />
+      <FriendRequests actions={actions} onEmptied={() => heading.current?.focus()} />
       {friends.data ? (
         <FriendList
           friends={friends.data}

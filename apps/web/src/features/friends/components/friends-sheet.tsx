@@ -2,13 +2,12 @@ import { Dialog, DialogContent, DialogTitle } from "../../../ui/dialog";
 import { FriendsPanel } from "./friends-panel";
 
 interface FriendsSheetProps {
-  userId: string;
   onSearch: () => void;
   onClose: () => void;
 }
 
 /** The friends panel where there is no room for it beside the page. */
-export function FriendsSheet({ userId, onSearch, onClose }: FriendsSheetProps) {
+export function FriendsSheet({ onSearch, onClose }: FriendsSheetProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
@@ -21,7 +20,7 @@ export function FriendsSheet({ userId, onSearch, onClose }: FriendsSheetProps) {
         }}
       >
         <DialogTitle className="sr-only">Friends</DialogTitle>
-        <FriendsPanel userId={userId} onSearch={onSearch} />
+        <FriendsPanel onSearch={onSearch} />
       </DialogContent>
     </Dialog>
   );

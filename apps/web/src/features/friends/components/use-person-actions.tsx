@@ -27,13 +27,10 @@ interface Person {
 }
 
 /** @param onHidden hears whose words are not to be seen from now on */
-export function usePersonActions(
-  userId: string,
-  onHidden: (personId: string) => void = () => {},
-): PersonActions {
+export function usePersonActions(onHidden: (personId: string) => void = () => {}): PersonActions {
   const [reported, setReported] = useState<Reported | null>(null);
-  const unfriending = useUnfriend(userId);
-  const blocking = useBlockOrMute(userId);
+  const unfriending = useUnfriend();
+  const blocking = useBlockOrMute();
 
   const blockOrMute = (kind: BlockOrMute["kind"], done: string) => (person: Person) =>
     blocking.mutate(

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query";
-import { readQuery } from "../../../lib/query-client";
+import { readAnew, readQuery } from "../../../lib/query-client";
 
 /** All lessons in course order, with the learner's progress. */
 export const lessonsQuery = (userId: string) =>
@@ -9,8 +9,7 @@ export const lessonsQuery = (userId: string) =>
 export const lessonQuery = (id: string, userId: string) =>
   queryOptions({
     ...readQuery("GET /api/lessons/{id}", { params: { id }, query: { userId } }),
-    staleTime: 0,
-    refetchOnMount: "always",
+    ...readAnew,
   });
 
 export const useLessons = (userId: string) => useQuery(lessonsQuery(userId));

@@ -1,9 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi, type RequestOf } from "../../../lib/api-client";
-import { readQuery } from "../../../lib/query-client";
-
-/** Others report and decide all the time, so each screen reads anew. */
-const fresh = { staleTime: 0, refetchOnMount: "always" } as const;
+import { readAnew, readQuery } from "../../../lib/query-client";
 
 /** Reports come in while the page is open. */
 const minute = 60_000;
@@ -11,18 +8,19 @@ const minute = 60_000;
 export const useReports = () =>
   useQuery({
     ...readQuery("GET /api/moderation/reports", {}),
-    ...fresh,
+    ...readAnew,
     refetchInterval: minute,
   });
 export const useWaitingFriendships = () =>
   useQuery({
     ...readQuery("GET /api/moderation/friendships", {}),
-    ...fresh,
+    ...readAnew,
     refetchInterval: minute,
   });
 export const useSanctions = () =>
-  useQuery({ ...readQuery("GET /api/moderation/sanctions", {}), ...fresh });
-export const useAudit = () => useQuery({ ...readQuery("GET /api/moderation/audit", {}), ...fresh });
+  useQuery({ ...readQuery("GET /api/moderation/sanctions", {}), ...readAnew });
+export const useAudit = () =>
+  useQuery({ ...readQuery("GET /api/moderation/audit", {}), ...readAnew });
 
 /** Reads the queues, the sanctions and the log again: one decision changes several. */
 function useReread() {

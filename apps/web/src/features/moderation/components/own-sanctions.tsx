@@ -1,32 +1,28 @@
 import type { Sanction } from "@saywell/contract";
 import { appealMaxLength } from "@saywell/contract/constants";
 import { sanctionSentence } from "@saywell/moderation/sanction-sentence";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
 import { useRef, useState } from "react";
 import { callApi } from "../../../lib/api-client";
+import { readAnew, readQuery } from "../../../lib/query-client";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { toast } from "../../../ui/use-toast";
 import { ReasonDialog } from "./reason-dialog";
 
-const ownKey = (userId: string) => ["/api", "sanctions", userId];
+const ownQuery = queryOptions({ ...readQuery("GET /api/sanctions", {}), ...readAnew });
 
 /** What a person may not do in rooms at the moment, with a way to ask for another look. */
-export function OwnSanctions({ userId, timeZone }: { userId: string; timeZone: string }) {
+export function OwnSanctions({ timeZone }: { timeZone: string }) {
   const [asked, setAsked] = useState<Sanction | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const client = useQueryClient();
-  const own = useQuery({
-    queryKey: ownKey(userId),
-    queryFn: () => callApi("GET /api/sanctions"),
-    staleTime: 0,
-    refetchOnMount: "always",
-  });
+  const own = useQuery(ownQuery);
   const appealing = useMutation({
     mutationFn: ({ id, text }: { id: string; text: string }) =>
       callApi("POST /api/sanctions/{id}/appeal", { params: { id }, body: { text } }),
-    onSettled: () => client.invalidateQueries({ queryKey: ownKey(userId) }),
+    onSettled: () => client.invalidateQueries({ queryKey: ownQuery.queryKey }),
   });
   // Nobody needs to know that this could not be read: the rooms say the same.
   if (own.data === undefined || own.data.length === 0) return null;

@@ -1,10 +1,7 @@
 import type { SessionUser } from "@saywell/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../lib/api-client";
-import { readQuery } from "../../../lib/query-client";
-
-/** Others follow and study meanwhile, so each visit reads anew. */
-const fresh = { staleTime: 0, refetchOnMount: "always" } as const;
+import { readAnew, readQuery } from "../../../lib/query-client";
 
 const teacherQuery = (teacherId: string) =>
   readQuery("GET /api/users/{teacherId}", { params: { teacherId } });
@@ -16,16 +13,17 @@ const followingQuery = (followerId: string, teacherId: string) =>
   });
 
 /** A teacher by id or by the name in the address of the page. */
-export const useTeacher = (teacherId: string) => useQuery({ ...teacherQuery(teacherId), ...fresh });
+export const useTeacher = (teacherId: string) =>
+  useQuery({ ...teacherQuery(teacherId), ...readAnew });
 
 export const useFollowers = (teacherId: string) =>
-  useQuery({ ...followersQuery(teacherId), ...fresh });
+  useQuery({ ...followersQuery(teacherId), ...readAnew });
 
 /** Nobody follows anybody before they are somebody. */
 export const useIsFollowing = (followerId: string | undefined, teacherId: string) =>
   useQuery({
     ...followingQuery(followerId ?? "", teacherId),
-    ...fresh,
+    ...readAnew,
     enabled: followerId !== undefined,
   });
 

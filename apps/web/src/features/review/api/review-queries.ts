@@ -1,14 +1,13 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReviewGrade, ReviewSession } from "@saywell/contract";
 import { callApi } from "../../../lib/api-client";
-import { readQuery } from "../../../lib/query-client";
+import { readAnew, readQuery } from "../../../lib/query-client";
 
 /** What is due now. Time makes it stale: it is read anew on each visit, and while the next card is near. */
 export const dueQuery = () =>
   queryOptions({
     ...readQuery("GET /api/review/due", {}),
-    staleTime: 0,
-    refetchOnMount: "always",
+    ...readAnew,
     refetchInterval: ({ state }) => (comesSoon(state.data) ? 60_000 : false),
   });
 

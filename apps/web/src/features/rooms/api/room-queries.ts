@@ -2,27 +2,22 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import type { Room } from "@saywell/contract";
 import { callApi, type RequestOf } from "../../../lib/api-client";
 import { useLiveMessages } from "../../../lib/live";
-import { readQuery } from "../../../lib/query-client";
+import { readAnew, readQuery } from "../../../lib/query-client";
+import { useRereadWhenBack } from "../../../lib/use-reread-when-back";
 
 export type RoomFilter = "ALL" | Room["type"];
 
-/** Others come and go, so each screen reads rooms anew; what is known stays until then. */
-const fresh = { staleTime: 0, refetchOnMount: "always" } as const;
-
-/** Milliseconds in which a list counts as read just now. */
-const justRead = 3000;
-
 const roomsKey = ["/api", "rooms"];
-const allRoomsQuery = queryOptions({ ...readQuery("GET /api/rooms", {}), ...fresh });
+const allRoomsQuery = queryOptions({ ...readQuery("GET /api/rooms", {}), ...readAnew });
 const roomsOfTypeQuery = (type: Room["type"]) =>
-  queryOptions({ ...readQuery("GET /api/rooms", { query: { type } }), ...fresh });
+  queryOptions({ ...readQuery("GET /api/rooms", { query: { type } }), ...readAnew });
 const myRoomsQuery = (userId: string) =>
   queryOptions({
     ...readQuery("GET /api/rooms/my-rooms/{userId}", { params: { userId } }),
-    ...fresh,
+    ...readAnew,
   });
 export const roomQuery = (id: string) =>
-  queryOptions({ ...readQuery("GET /api/rooms/{id}", { params: { id } }), ...fresh });
+  queryOptions({ ...readQuery("GET /api/rooms/{id}", { params: { id } }), ...readAnew });
 
 export function useRooms(filter: RoomFilter) {
   const client = useQueryClient();
@@ -49,11 +44,8 @@ export function useRereadRooms(): () => Promise<void> {
 /** Counts what is written in the rooms that somebody has joined, as it is written. */
 export function useRoomActivity(userId: string): void {
   const client = useQueryClient();
-  const reread = useRereadRooms();
+  useRereadWhenBack(myRoomsQuery(userId).queryKey, useRereadRooms());
   useLiveMessages((message) => {
-    // What was written while the connection was away is not told.
-    const readAt = client.getQueryState(myRoomsQuery(userId).queryKey)?.dataUpdatedAt ?? Infinity;
-    if (message.type === "CONNECTED" && Date.now() - readAt > justRead) void reread();
     if (message.type !== "ROOM_ACTIVITY") return;
     const { roomId, seq } = message;
     client.setQueryData(myRoomsQuery(userId).queryKey, (rooms) =>

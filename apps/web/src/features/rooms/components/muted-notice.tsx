@@ -5,7 +5,7 @@ import { appealMaxLength } from "@saywell/contract/constants";
 import { sanctionSentence } from "@saywell/moderation/sanction-sentence";
 import { type FormEvent, useEffect, useState } from "react";
 import { callApi } from "../../../lib/api-client";
-import { readQuery } from "../../../lib/query-client";
+import { readAnew, readQuery } from "../../../lib/query-client";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { Textarea } from "../../../ui/textarea";
@@ -13,8 +13,7 @@ import { sayFailed } from "../../../lib/say-failed";
 
 const sanctionsQuery = queryOptions({
   ...readQuery("GET /api/sanctions", {}),
-  staleTime: 0,
-  refetchOnMount: "always",
+  ...readAnew,
 });
 
 /** What keeps the reader from writing in a room, if anything does. */
