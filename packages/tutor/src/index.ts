@@ -6,6 +6,7 @@ export {
   practicePartnerNudge,
   practicePartnerReply,
 } from "./practice-partner/practice-partner-reply";
-export { isNamed, isQuestion, practicePartnerName } from "./practice-partner/read-message";
+export { practicePartnerName } from "./practice-partner/practice-partner-name";
+export { isNamed, isQuestion } from "./practice-partner/read-message";
 export * from "./practice-partner/types";
 export { greetingDelay, needsHelp, whenToSpeak } from "./practice-partner/when-to-speak";

@@ -1,9 +1,5 @@
 import { plainText, sentencesOf, wordsOf } from "../text";
 
-/** What a practice partner is called, of an account's name with a label behind it: "Leo (practice partner)". */
-export const practicePartnerName = (accountName: string): string =>
-  accountName.replace(/\s*\([^)]*\)\s*$/, "").trim() || accountName;
-
 /** Whether a message speaks to the practice partner by its name. */
 export function isNamed(message: string, practicePartner: string): boolean {
   const words = ` ${wordsOf(message).join(" ")} `;

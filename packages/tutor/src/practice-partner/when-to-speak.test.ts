@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNamed, isQuestion, practicePartnerName, withoutCall } from "./read-message";
+import { isNamed, isQuestion, withoutCall } from "./read-message";
 import { whenToSpeak } from "./when-to-speak";
 
 const alone = { others: 0, isNamed: false, isQuestion: false };
@@ -57,9 +57,4 @@ test.each([
   ["I asked why.", false],
 ])("%j asks something: %s", (message, asks) => {
   expect(isQuestion(message)).toBe(asks);
-});
-
-test("the label of an account is no part of a practice partner's name", () => {
-  expect(practicePartnerName("Leo (practice partner)")).toBe("Leo");
-  expect(practicePartnerName("(nobody)")).toBe("(nobody)");
 });

@@ -34,7 +34,7 @@ describe("the chat", () => {
       history: [
         makeMessage(1, { isModerated: 1 }),
         makeMessage(2, { ...me, content: "My own" }),
-        makeMessage(3, { userName: "Leo (practice partner)", content: "Hi there", isBot: true }),
+        makeMessage(3, { userName: "Leo (AI)", content: "Hi there", isBot: true }),
       ],
     });
     await screen.findByText("My own");

@@ -87,9 +87,7 @@ function Lobby({ learner }: LearnerVisit) {
       </Columns>
       {dialog === "search" ? <UserSearchDialog userId={learner.id} onClose={close} /> : null}
       {dialog === "create" ? <CreateRoomDialog onCreated={enter} onClose={close} /> : null}
-      {dialog === "friends" ? (
-        <FriendsSheet onSearch={search} onClose={close} />
-      ) : null}
+      {dialog === "friends" ? <FriendsSheet onSearch={search} onClose={close} /> : null}
     </>
   );
 }

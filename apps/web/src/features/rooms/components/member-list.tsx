@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button";
 import { Popover, PopoverContent, PopoverTrigger } from "../../../ui/popover";
 import { Tag } from "../../../ui/tag";
 import { toast } from "../../../ui/use-toast";
-import { practicePartnerName } from "../model/practice-partner-name";
+import { practicePartnerName } from "@saywell/tutor/practice-partner-name";
 import { beginAtTop, type PersonActions, PersonMenu } from "./person-menu";
 import { useRemoveMember } from "../api/room-queries";
 import type { Present } from "../model/room-chat";

@@ -5,7 +5,7 @@ import { memo } from "react";
 import { Tag } from "../../../ui/tag";
 import { MessageMarks, type RenderMarks } from "./message-marks";
 import { MessageText } from "./message-text";
-import { practicePartnerName } from "../model/practice-partner-name";
+import { practicePartnerName } from "@saywell/tutor/practice-partner-name";
 
 export interface MessageRowProps {
   roomId: string;
