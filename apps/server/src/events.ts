@@ -55,7 +55,7 @@ export interface Events {
    */
   subscribe<N extends EventName>(
     name: N,
-    hear: (facts: ProductEvents[N]) => void | Promise<void>,
+    handler: (facts: ProductEvents[N]) => void | Promise<void>,
   ): void;
 }
 
@@ -64,11 +64,11 @@ export function createEvents(log: Log): Events {
 
   async function tell(
     name: EventName,
-    hear: (facts: never) => void | Promise<void>,
+    handler: (facts: never) => void | Promise<void>,
     facts: unknown,
   ): Promise<void> {
     try {
-      await hear(facts as never);
+      await handler(facts as never);
     } catch (error) {
       log({ level: "error", event: "subscriber-failed", of: name, ...errorFacts(error) });
     }
@@ -76,10 +76,10 @@ export function createEvents(log: Log): Events {
 
   return {
     publish(name, facts) {
-      for (const hear of subscribers.get(name) ?? []) void tell(name, hear, facts);
+      for (const handler of subscribers.get(name) ?? []) void tell(name, handler, facts);
     },
-    subscribe(name, hear) {
-      subscribers.set(name, [...(subscribers.get(name) ?? []), hear]);
+    subscribe(name, handler) {
+      subscribers.set(name, [...(subscribers.get(name) ?? []), handler]);
     },
   };
 }

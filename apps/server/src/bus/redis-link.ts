@@ -13,7 +13,7 @@ export interface RedisLink {
    */
   ask<T>(work: () => Promise<T>): Promise<T | undefined>;
   /** Called each time both are up again after a loss. */
-  onRestored(hear: () => void): void;
+  onRestored(handler: () => void): void;
   /** What every key and channel of this installation begins with. */
   prefix: string;
   close(): void;
@@ -45,7 +45,7 @@ export function openRedisLink({ url, prefix, log, timeout = 250 }: LinkOptions):
   };
   const commands = new Redis(url, { ...options, enableAutoPipelining: true });
   const listener = new Redis(url, { ...options, enableOfflineQueue: true, autoResubscribe: true });
-  const hearers: (() => void)[] = [];
+  const handlers: (() => void)[] = [];
   const isUp = (): boolean => commands.status === "ready" && listener.status === "ready";
   let wasLost = false;
   let restsUntil = 0;
@@ -82,9 +82,9 @@ export function openRedisLink({ url, prefix, log, timeout = 250 }: LinkOptions):
       if (!wasLost || !isUp()) return;
       wasLost = false;
       log({ level: "info", event: "bus-restored" });
-      for (const hear of hearers) {
+      for (const handler of handlers) {
         try {
-          hear();
+          handler();
         } catch (error) {
           log({ level: "error", event: "bus-catch-up-failed", ...errorFacts(error) });
         }
@@ -97,7 +97,7 @@ export function openRedisLink({ url, prefix, log, timeout = 250 }: LinkOptions):
     listener,
     isUp,
     ask,
-    onRestored: (hear) => void hearers.push(hear),
+    onRestored: (handler) => void handlers.push(handler),
     prefix,
     close() {
       commands.disconnect();

@@ -1,7 +1,7 @@
 import type { ServerMessage } from "@saywell/contract";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { listeningConnection } from "../testing/listening-connection";
-import { createAccountWords } from "./account-words";
+import { createAccountMessages } from "./account-messages";
 import { busOfOne } from "../bus/bus";
 import { type Channels, openChannels } from "./channels";
 import { type Connections, createConnections } from "./connections";
@@ -16,13 +16,13 @@ interface Move {
 }
 
 let connections: Connections;
-let words: ReturnType<typeof createAccountWords>;
+let accountMessages: ReturnType<typeof createAccountMessages>;
 let rooms: Channels<Move>;
 let games: Channels<Move>;
 beforeEach(() => {
   const bus = busOfOne();
   connections = createConnections();
-  words = createAccountWords({ bus, connections });
+  accountMessages = createAccountMessages({ bus, connections });
   const history = {
     lastSeqs: () => Promise.resolve(new Map<string, number>()),
     readAfter: () => Promise.resolve([]),
@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   rooms.close();
   games.close();
-  words.close();
+  accountMessages.close();
 });
 
 const saidTo = (roomId: string, message: string): ServerMessage => ({
@@ -69,12 +69,12 @@ async function inside(id: string, channelId: string) {
 const settle = () => new Promise((done) => setTimeout(done, 40));
 const move = (seq: number): Move => ({ seq, by: "ana", secret: `tiles of move ${seq}` });
 
-test("word to accounts reaches each of their connections, but not those in the channel it is about", async () => {
+test("a message to accounts reaches each of their connections, but not those in the channel it is about", async () => {
   const [here, elsewhere] = [await inside("ana", "r1"), await inside("ana", "r2")];
   const ben = connect("ben");
   const activity = { type: "ROOM_ACTIVITY", roomId: "r1", seq: 1 } as const;
-  words.toAccounts(["ana"], activity, { notIn: rooms.topicOf("r1") });
-  words.toAccounts(["ana"], { type: "FRIENDS_CHANGED" });
+  accountMessages.toAccounts(["ana"], activity, { notIn: rooms.topicOf("r1") });
+  accountMessages.toAccounts(["ana"], { type: "FRIENDS_CHANGED" });
   expect(here.types()).toEqual(["FRIENDS_CHANGED"]);
   expect(elsewhere.types()).toEqual(["ROOM_ACTIVITY", "FRIENDS_CHANGED"]);
   expect(ben.heard).toEqual([]);

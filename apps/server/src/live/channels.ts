@@ -16,7 +16,7 @@ export interface ChannelKind<Entry extends Ordered> {
   /** An entry as everybody gets it who has no view of their own: made once for all of them. */
   frame: (channelId: string, entry: Entry) => Buffer;
   /** Entries that another process stored have come by. */
-  heardElsewhere?: (channelId: string, entries: readonly Entry[]) => void;
+  storedElsewhere?: (channelId: string, entries: readonly Entry[]) => void;
 }
 
 interface Deps {
@@ -26,7 +26,7 @@ interface Deps {
 }
 
 /** What processes tell each other about one channel. */
-type Word<Entry> =
+type BusMessage<Entry> =
   | { kind: "entries"; batch: Batch<Entry> }
   | { kind: "news"; message: ServerMessage; options: NewsOptions };
 
@@ -41,7 +41,7 @@ export type Channels<Entry extends Ordered> = ReturnType<typeof openChannels<Ent
 /** Readers that may be caught up from the store at the same time. */
 const readers = 4;
 const second = 1000;
-/** Seconds after which the store is polled all the same: word from other processes may get lost. */
+/** Seconds after which the store is polled all the same: messages from other processes may get lost. */
 const pollsAfter = 5;
 /** A subscription may begin a little after it was asked for. */
 const firstPoll = 250;
@@ -52,7 +52,7 @@ const firstPoll = 250;
  * most.
  */
 export function openChannels<Entry extends Ordered>(
-  { kind, history, frame, heardElsewhere }: ChannelKind<Entry>,
+  { kind, history, frame, storedElsewhere }: ChannelKind<Entry>,
   { bus, connections, log }: Deps,
 ) {
   const open = new Map<string, Channel<Entry>>();
@@ -72,10 +72,11 @@ export function openChannels<Entry extends Ordered>(
     const onTrouble = trouble("history-unread");
     const feed = createFeed({ channelId, history, frame, reading, onTrouble });
     const stopListening = bus.listen(topicOf(channelId), (payload) => {
-      const word = JSON.parse(payload) as Word<Entry>;
-      if (word.kind === "news") return spread(channelId, word.message, word.options);
-      feed.hear(word.batch);
-      heardElsewhere?.(channelId, word.batch.entries);
+      const busMessage = JSON.parse(payload) as BusMessage<Entry>;
+      if (busMessage.kind === "news")
+        return spread(channelId, busMessage.message, busMessage.options);
+      feed.receive(busMessage.batch);
+      storedElsewhere?.(channelId, busMessage.batch.entries);
     });
     const channel = { feed, news: createNews(feed), stopListening };
     open.set(channelId, channel);
@@ -98,12 +99,12 @@ export function openChannels<Entry extends Ordered>(
     news.end();
   }
 
-  /** Reads from the store how far channels are, in case word of it got lost. */
+  /** Reads from the store how far channels are, in case a message of that got lost. */
   async function poll(channelIds: readonly string[] = [...open.keys()]): Promise<void> {
     if (channelIds.length === 0) return;
     try {
       for (const [channelId, seq] of await reading(() => history.lastSeqs(channelIds))) {
-        open.get(channelId)?.feed.hearOf(seq);
+        open.get(channelId)?.feed.noteStored(seq);
       }
     } catch (error) {
       trouble("channels-unread")(error);
@@ -183,15 +184,15 @@ export function openChannels<Entry extends Ordered>(
 
     /** Entries that have just been stored, to everybody in the channel, anywhere. */
     publish(channelId: string, batch: Batch<Entry>): void {
-      open.get(channelId)?.feed.hear(batch);
-      const word: Word<Entry> = { kind: "entries", batch };
-      bus.publish(topicOf(channelId), JSON.stringify(word));
+      open.get(channelId)?.feed.receive(batch);
+      const busMessage: BusMessage<Entry> = { kind: "entries", batch };
+      bus.publish(topicOf(channelId), JSON.stringify(busMessage));
     },
     /** To everybody who is in a channel, anywhere. */
     tell(channelId: string, message: ServerMessage, options: NewsOptions = {}): void {
       spread(channelId, message, options);
-      const word: Word<Entry> = { kind: "news", message, options };
-      bus.publish(topicOf(channelId), JSON.stringify(word));
+      const busMessage: BusMessage<Entry> = { kind: "news", message, options };
+      bus.publish(topicOf(channelId), JSON.stringify(busMessage));
     },
     /** To everybody who is in a channel here. */
     tellHere: (channelId: string, message: ServerMessage): void => spread(channelId, message, {}),

@@ -107,7 +107,7 @@ test("what is said is made into one frame, whoever and however many receive it",
     const { connection } = await join();
     connection.write = (frames) => void written.add(frames);
   }
-  feed.hear(store(1));
+  feed.receive(store(1));
   expect(written.size).toBe(1);
   expect(frame).toHaveBeenCalledOnce();
 });
@@ -117,7 +117,7 @@ describe("a subscription", () => {
     const { feed, store, join, faults } = setUp();
     store(3);
     const ana = await join();
-    feed.hear(store(2));
+    feed.receive(store(2));
     expect(ana.seen).toEqual(["ROOM_JOINED", 4, 5]);
     expect(faults.reads).toBe(0);
   });
@@ -126,7 +126,7 @@ describe("a subscription", () => {
     const { feed, store, join } = setUp();
     store(250);
     const ana = await join(20);
-    feed.hear(store(1));
+    feed.receive(store(1));
     expect(ana.seen).toEqual([...range(21, 250), "ROOM_JOINED", 251]);
   });
 
@@ -134,7 +134,7 @@ describe("a subscription", () => {
     const { feed, store, join } = setUp();
     store(2);
     const ana = await join(99);
-    feed.hear(store(1));
+    feed.receive(store(1));
     expect(ana.seen).toEqual(["ROOM_JOINED", 3]);
   });
 
@@ -151,10 +151,10 @@ describe("a subscription", () => {
     store(1);
     const dan = await join();
     const ana = await join(0, reader(), withoutBen);
-    feed.hear(store(1, "ben"));
-    feed.hear(store(1, "cleo"));
+    feed.receive(store(1, "ben"));
+    feed.receive(store(1, "cleo"));
     frame.mockClear();
-    feed.hear(store(1));
+    feed.receive(store(1));
     expect(ana.seen).toEqual([3, "ROOM_JOINED", 500, 6]);
     expect(dan.seen).toEqual(["ROOM_JOINED", 4, 5, 6]);
     expect(frame).toHaveBeenCalledOnce();
@@ -163,14 +163,14 @@ describe("a subscription", () => {
   test("that reads slowly gets no more until it has read, and is then caught up; others do not wait", async () => {
     const { feed, store, join } = setUp();
     const [slow, ana] = [await join(), await join()];
-    feed.hear(store(2));
+    feed.receive(store(2));
     slow.isBehind = true;
-    for (let count = 0; count < 300; count++) feed.hear(store(1));
+    for (let count = 0; count < 300; count++) feed.receive(store(1));
     expect(slow.seen).toEqual(["ROOM_JOINED", 1, 2]);
     expect(ana.seen).toEqual(["ROOM_JOINED", ...range(1, 302)]);
     slow.recover();
     await settle();
-    feed.hear(store(1));
+    feed.receive(store(1));
     expect(slow.seen).toEqual(["ROOM_JOINED", ...range(1, 303)]);
   });
 
@@ -178,7 +178,7 @@ describe("a subscription", () => {
     const { feed, store, join } = setUp();
     const ana = await join();
     feed.leave(ana.subscription);
-    feed.hear(store(1));
+    feed.receive(store(1));
     expect(ana.seen).toEqual(["ROOM_JOINED"]);
     expect(feed.isEmpty()).toBe(true);
   });
@@ -189,7 +189,7 @@ describe("what is lost on the way", () => {
     const { feed, store, join } = setUp();
     const ana = await join();
     store(3);
-    feed.hear(store(1));
+    feed.receive(store(1));
     expect(ana.seen).toEqual(["ROOM_JOINED"]);
     await settle();
     expect(ana.seen).toEqual(["ROOM_JOINED", 1, 2, 3, 4]);
@@ -199,9 +199,9 @@ describe("what is lost on the way", () => {
     const { feed, store, join, faults } = setUp();
     const ana = await join();
     const [first, second] = [store(1), store(1)];
-    feed.hear(second);
-    feed.hear(first);
-    feed.hear(first);
+    feed.receive(second);
+    feed.receive(first);
+    feed.receive(first);
     await settle();
     expect(ana.seen).toEqual(["ROOM_JOINED", 1, 2]);
     expect(faults.reads).toBe(0);
@@ -211,7 +211,7 @@ describe("what is lost on the way", () => {
     const { feed, store, join } = setUp();
     const ana = await join();
     store(2);
-    feed.hearOf(2);
+    feed.noteStored(2);
     await settle();
     expect(ana.seen).toEqual(["ROOM_JOINED", 1, 2]);
   });
@@ -221,7 +221,7 @@ describe("what is lost on the way", () => {
     const ana = await join();
     faults.failing = 2;
     store(2);
-    feed.hearOf(2);
+    feed.noteStored(2);
     await settle();
     expect(ana.seen).toEqual(["ROOM_JOINED", 1, 2]);
   });
@@ -229,13 +229,13 @@ describe("what is lost on the way", () => {
   test("may be nothing: a number without a message holds nobody up", async () => {
     const { feed, store, skip, join } = setUp();
     const ana = await join();
-    feed.hear(skip());
+    feed.receive(skip());
     skip();
-    feed.hear(store(1));
+    feed.receive(store(1));
     skip();
-    feed.hearOf(4);
+    feed.noteStored(4);
     await settle();
-    feed.hear(store(1));
+    feed.receive(store(1));
     expect(ana.seen).toEqual(["ROOM_JOINED", 3, 5]);
   });
 });
@@ -250,7 +250,7 @@ test("whatever is lost, doubled, late or slow, each reader sees each message onc
       }),
     },
     { weight: 2, arbitrary: fc.record({ do: fc.constant("skip" as const) }) },
-    { weight: 5, arbitrary: fc.record({ do: fc.constant("hear" as const), which: fc.nat(20) }) },
+    { weight: 5, arbitrary: fc.record({ do: fc.constant("receive" as const), which: fc.nat(20) }) },
     {
       weight: 2,
       arbitrary: fc.record({ do: fc.constant("join" as const), from: fc.option(fc.nat(300)) }),
@@ -268,8 +268,8 @@ test("whatever is lost, doubled, late or slow, each reader sees each message onc
       for (const each of steps) {
         if (each.do === "store") batches.push(store(each.count));
         if (each.do === "skip") batches.push(skip());
-        if (each.do === "hear" && batches.length > 0)
-          feed.hear(batches[each.which % batches.length]!);
+        if (each.do === "receive" && batches.length > 0)
+          feed.receive(batches[each.which % batches.length]!);
         if (each.do === "join") {
           const last = lastSeq();
           readers.push({
@@ -284,7 +284,7 @@ test("whatever is lost, doubled, late or slow, each reader sees each message onc
         if (each.do === "wait") await vi.advanceTimersByTimeAsync(each.ms);
       }
       for (const { who } of readers) who.recover();
-      feed.hearOf(lastSeq());
+      feed.noteStored(lastSeq());
       await settle();
       for (const { who, from } of readers) {
         expect(who.seen.filter((seen) => seen !== "ROOM_JOINED")).toEqual(

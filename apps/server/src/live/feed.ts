@@ -57,11 +57,11 @@ export function createFeed<Entry extends Ordered>(deps: Deps<Entry>) {
   /** Everything up to here has passed through the feed. */
   let position: number | undefined;
   /** The highest number known to be stored. */
-  let heard = 0;
+  let lastStored = 0;
   let filling: Promise<void> | undefined;
 
-  function hear(batch: Batch<Entry>): void {
-    heard = Math.max(heard, batch.upTo);
+  function receive(batch: Batch<Entry>): void {
+    lastStored = Math.max(lastStored, batch.upTo);
     if (position !== undefined && batch.upTo <= position) return;
     if (position === undefined || batch.after > position) {
       // While the store cannot be read nothing of this can pass; the store has it all.
@@ -75,9 +75,9 @@ export function createFeed<Entry extends Ordered>(deps: Deps<Entry>) {
   }
 
   /** Something up to this number is stored, whether or not its batch ever comes. */
-  function hearOf(seq: number): void {
-    heard = Math.max(heard, seq);
-    if (position !== undefined && heard > position) void fillGap(0);
+  function noteStored(seq: number): void {
+    lastStored = Math.max(lastStored, seq);
+    if (position !== undefined && lastStored > position) void fillGap(0);
   }
 
   function passEarly(): void {
@@ -134,9 +134,9 @@ export function createFeed<Entry extends Ordered>(deps: Deps<Entry>) {
   function fillGap(timeout: number): Promise<void> {
     filling ??= (async () => {
       if (timeout > 0) await sleep(timeout);
-      while (subscriptions.size > 0 && heard > position!) {
+      while (subscriptions.size > 0 && lastStored > position!) {
         try {
-          pass(await readPage(position!, heard));
+          pass(await readPage(position!, lastStored));
           passEarly();
         } catch (error) {
           onTrouble(error);
@@ -175,8 +175,8 @@ export function createFeed<Entry extends Ordered>(deps: Deps<Entry>) {
   }
 
   return {
-    hear,
-    hearOf,
+    receive,
+    noteStored,
     subscriptions: () => subscriptions.keys(),
     size: () => subscriptions.size,
     isEmpty: () => subscriptions.size === 0,
@@ -196,7 +196,7 @@ export function createFeed<Entry extends Ordered>(deps: Deps<Entry>) {
     ): Promise<void> {
       position ??= place.lastSeq;
       passEarly();
-      hearOf(place.lastSeq);
+      noteStored(place.lastSeq);
       const latest = Math.max(place.lastSeq, position);
       subscription.cursor = Math.min(place.afterSeq ?? latest, latest);
       await catchUp(subscription, arrived);

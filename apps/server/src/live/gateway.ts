@@ -6,7 +6,7 @@ import { commonRefusal } from "../refusal";
 import { sendRefusal } from "../http/refusals";
 import { isForeign } from "../http/security";
 import { readSessionToken } from "../http/session-cookie";
-import { endSession } from "./account-words";
+import { endSession } from "./account-messages";
 import { closeCode } from "./close-codes";
 import { type Connection, createConnection } from "./connection";
 import type { Connections } from "./connections";

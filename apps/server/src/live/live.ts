@@ -3,7 +3,7 @@ import type { Clock } from "../adapters/clock";
 import type { Events } from "../events";
 import type { LiveHandlers } from "../module";
 import type { Log } from "../observability/log";
-import { createAccountWords } from "./account-words";
+import { createAccountMessages } from "./account-messages";
 import type { Bus } from "../bus/bus";
 import { type ChannelKind, openChannels } from "./channels";
 import type { Connection } from "./connection";
@@ -27,21 +27,21 @@ interface Deps {
 export type Live = ReturnType<typeof createLive>;
 
 /**
- * The live transport: sockets, who is here, channels that bring entries in order, and word to
+ * The live transport: sockets, who is here, channels that bring entries in order, and messages to
  * accounts. What is said over it is no business of its own: features open channels and handle
  * messages.
  */
 export function createLive({ bus, presenceRegistry, events, clock, limits, log }: Deps) {
   const connections = createConnections();
-  const words = createAccountWords({ bus, connections });
+  const accountMessages = createAccountMessages({ bus, connections });
   const presence = createPresence({ presenceRegistry, events, clock, log });
   const kinds: { leave: (connection: Connection) => unknown; close: () => void }[] = [];
   const rechecks: (() => Promise<void>)[] = [];
   const stops: (() => Promise<void>)[] = [];
   const farewells: (() => Promise<void>)[] = [];
 
-  events.subscribe("session-ended", ({ session }) => words.endSession(session));
-  events.subscribe("account-erased", ({ accountId }) => words.endAccount(accountId));
+  events.subscribe("session-ended", ({ session }) => accountMessages.endSession(session));
+  events.subscribe("account-erased", ({ accountId }) => accountMessages.endAccount(accountId));
 
   function leaveAll(connection: Connection): void {
     for (const { leave } of kinds) leave(connection);
@@ -58,7 +58,7 @@ export function createLive({ bus, presenceRegistry, events, clock, limits, log }
   return {
     bus,
     presenceRegistry,
-    toAccounts: words.toAccounts,
+    toAccounts: accountMessages.toAccounts,
     /** The connections of an account on this process. */
     connectionsOf: (accountId: string): Connection[] => connections.of([accountId]),
     /** Which of these accounts have a live connection anywhere. */
@@ -69,7 +69,7 @@ export function createLive({ bus, presenceRegistry, events, clock, limits, log }
       kinds.push(opened);
       return opened;
     },
-    /** Called every minute, and when word of other processes may have been missed. */
+    /** Called every minute, and when messages of other processes may have been missed. */
     onRecheck: (recheck: () => Promise<void>): void => void rechecks.push(recheck),
     /** The server stops: settles when what was taken from clients is done and answered. */
     beforeHangUp: (stop: () => Promise<void>): void => void stops.push(stop),
@@ -103,7 +103,7 @@ export function createLive({ bus, presenceRegistry, events, clock, limits, log }
         },
         async afterHangUp() {
           for (const { close } of kinds) close();
-          words.close();
+          accountMessages.close();
           for (const farewell of farewells) await farewell();
           presence.close();
         },

@@ -25,7 +25,7 @@ export interface PresenceRegistry {
   /** Which of these are in the group. */
   present(group: string, members: readonly string[]): Promise<Set<string>>;
   /** Hears of members that went because their process died. */
-  onExpired(hear: (group: string, member: string) => void): void;
+  onExpired(handler: (group: string, member: string) => void): void;
   close(): Promise<void>;
 }
 

@@ -25,12 +25,12 @@ function presenceOn(shared: PresenceRegistry): Presence {
 
 beforeEach(() => {
   told = [];
-  const hearers: ((group: string, member: string) => void)[] = [];
+  const handlers: ((group: string, member: string) => void)[] = [];
   presenceRegistry = {
     ...presenceRegistryOfOne(),
-    onExpired: (hear) => void hearers.push(hear),
+    onExpired: (handler) => void handlers.push(handler),
   };
-  expire = (...what) => hearers.forEach((hear) => hear(...what));
+  expire = (...what) => handlers.forEach((handler) => handler(...what));
   presence = presenceOn(presenceRegistry);
 });
 

@@ -122,7 +122,7 @@ export function createRedisPresenceRegistry(
     for (const entry of await commands.smembers(heldBy(process))) {
       if ((await change(leaveScript, process, entry)) === 0) continue;
       const [group = "", member = ""] = entry.split(" ");
-      for (const hear of expired) hear(group, member);
+      for (const handler of expired) handler(group, member);
     }
     await commands.del(heldBy(process));
   }
@@ -195,7 +195,7 @@ export function createRedisPresenceRegistry(
         },
         () => own.present(group, members),
       ),
-    onExpired: (hear) => void expired.push(hear),
+    onExpired: (handler) => void expired.push(handler),
     async close() {
       clearInterval(timer);
       // What it held stays for a moment: most of its people are back on another process by then.

@@ -100,13 +100,13 @@ describe.skipIf(!isPossible)(title, { timeout: 90_000 }, () => {
     roomId: string,
     user: TestUser,
     port: number,
-    hear?: (message: ServerMessage) => void,
+    onMessage?: (message: ServerMessage) => void,
   ): FaithfulClient {
     const client = createFaithfulClient({
       user,
       roomId,
       ports: [port, ...ports().filter((each) => each !== port)],
-      ...(hear && { hear }),
+      ...(onMessage && { onMessage }),
     });
     clients.push(client);
     return client;

@@ -29,10 +29,10 @@ interface Options {
   /** Any of these processes serves; the first is tried first. */
   ports: readonly number[];
   /** Hears everything else that comes. */
-  hear?: (message: ServerMessage) => void;
+  onMessage?: (message: ServerMessage) => void;
 }
 
-export function createFaithfulClient({ user, roomId, ports, hear }: Options): FaithfulClient {
+export function createFaithfulClient({ user, roomId, ports, onMessage }: Options): FaithfulClient {
   const seen: FaithfulClient["seen"] = [];
   const stored = new Map<string, number>();
   const unsent = new Map<string, string>();
@@ -84,7 +84,7 @@ export function createFaithfulClient({ user, roomId, ports, hear }: Options): Fa
         setTimeout(() => sendMessage(message.clientId!, content), 100);
       }
     }
-    hear?.(message);
+    onMessage?.(message);
   }
 
   const inRoom = (): boolean => isIn;

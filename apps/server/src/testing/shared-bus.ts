@@ -16,17 +16,17 @@ export function sharedBus({
   delay = 0,
   random = Math.random,
 }: Weather = {}) {
-  const ends: { hear: (topic: string, payload: string) => void; restored: () => void }[] = [];
+  const ends: { receive: (topic: string, payload: string) => void; restored: () => void }[] = [];
   let isCut = false;
   const late = new Set<NodeJS.Timeout>();
 
-  function carry(hear: () => void): void {
+  function carry(deliver: () => void): void {
     if (isCut || random() < loss) return;
-    if (random() < doubling) carry(hear);
+    if (random() < doubling) carry(deliver);
     const wait = random() < delay ? random() * 100 : 0;
     const timer = setTimeout(() => {
       late.delete(timer);
-      hear();
+      deliver();
     }, wait);
     late.add(timer);
   }
@@ -34,11 +34,11 @@ export function sharedBus({
   return {
     /** The bus as one more process has it. */
     join(): Bus {
-      const hearers = new Map<string, Set<(payload: string) => void>>();
+      const handlers = new Map<string, Set<(payload: string) => void>>();
       const restorations: (() => void)[] = [];
       const end = {
-        hear(topic: string, payload: string) {
-          for (const hear of hearers.get(topic) ?? []) hear(payload);
+        receive(topic: string, payload: string) {
+          for (const handler of handlers.get(topic) ?? []) handler(payload);
         },
         restored() {
           for (const catchUp of restorations) catchUp();
@@ -47,11 +47,11 @@ export function sharedBus({
       ends.push(end);
       return {
         publish(topic, payload) {
-          for (const other of ends) if (other !== end) carry(() => other.hear(topic, payload));
+          for (const other of ends) if (other !== end) carry(() => other.receive(topic, payload));
         },
-        listen(topic, hear) {
-          hearers.set(topic, (hearers.get(topic) ?? new Set()).add(hear));
-          return () => void hearers.get(topic)?.delete(hear);
+        listen(topic, handler) {
+          handlers.set(topic, (handlers.get(topic) ?? new Set()).add(handler));
+          return () => void handlers.get(topic)?.delete(handler);
         },
         state: () => (isCut ? "lost" : "connected"),
         onRestored: (catchUp) => void restorations.push(catchUp),

@@ -16,7 +16,7 @@ import { createChatService, type FilterAlert } from "./chat/chat.service";
 import { type ChatNeeds, createChatStore, lastSeqs } from "./chat/chat.store";
 import { createLastMessages } from "./chat/last-messages.store";
 import { countSaid } from "./chat/count-said.store";
-import { createRecentWords } from "./chat/in-memory/recent-words";
+import { createRecentMessages } from "./chat/in-memory/recent-messages";
 import { createRoomPresence } from "./chat/room-presence";
 import { createShownMessages } from "./chat/shown-messages.store";
 import { createTakeDowns } from "./chat/take-downs";
@@ -85,7 +85,7 @@ export function roomsModule(core: Core, needs: Needs) {
   const reads = createRoomReads({ cards, memberships: classes.memberships });
   const written = createChatStore({ cards, unlifted: needs.unlifted });
   const shownMessages = createShownMessages({ cards });
-  const recent = createRecentWords();
+  const recent = createRecentMessages();
   const channels = createChatChannels({
     live,
     history: {

@@ -17,7 +17,7 @@ interface Deps {
 }
 
 /** What processes tell each other about rooms. */
-type Word =
+type BusMessage =
   | { kind: "close-room"; roomId: string | null; accountId: string; sentence: string }
   | { kind: "hidden"; accountIds: readonly string[] };
 
@@ -35,7 +35,7 @@ export function createChatChannels(deps: Deps) {
     kind: "room",
     history,
     frame: (roomId, message) => frameOf(newMessage(roomId, message)),
-    heardElsewhere: saidElsewhere,
+    storedElsewhere: saidElsewhere,
   });
   /** Whom a connection must not hear, and the number of the reading that it comes from. */
   const hiddenBy = new WeakMap<Connection, { hidden: ReadonlySet<string>; asOf: number }>();
@@ -66,7 +66,7 @@ export function createChatChannels(deps: Deps) {
     });
   }
 
-  function closeRoom({ roomId, accountId, sentence }: Word & { kind: "close-room" }): void {
+  function closeRoom({ roomId, accountId, sentence }: BusMessage & { kind: "close-room" }): void {
     const isMeant = (id: string | undefined): id is string =>
       id !== undefined && (roomId === null || roomId === id);
     for (const connection of live.connectionsOf(accountId)) {
@@ -80,18 +80,20 @@ export function createChatChannels(deps: Deps) {
     }
   }
 
-  function hear(word: Word): void {
-    if (word.kind === "close-room") return closeRoom(word);
-    for (const connection of word.accountIds.flatMap(live.connectionsOf)) {
+  function receive(busMessage: BusMessage): void {
+    if (busMessage.kind === "close-room") return closeRoom(busMessage);
+    for (const connection of busMessage.accountIds.flatMap(live.connectionsOf)) {
       if (isStale.has(connection)) isStale.set(connection, true);
     }
-    reloadHidden(word.accountIds).catch(unread);
+    reloadHidden(busMessage.accountIds).catch(unread);
   }
 
-  const stopListening = live.bus.listen(topic, (payload) => hear(JSON.parse(payload) as Word));
-  function pass(word: Word): void {
-    hear(word);
-    live.bus.publish(topic, JSON.stringify(word));
+  const stopListening = live.bus.listen(topic, (payload) =>
+    receive(JSON.parse(payload) as BusMessage),
+  );
+  function broadcast(busMessage: BusMessage): void {
+    receive(busMessage);
+    live.bus.publish(topic, JSON.stringify(busMessage));
   }
 
   return {
@@ -115,11 +117,11 @@ export function createChatChannels(deps: Deps) {
       hiddenBy.get(connection)?.hidden ?? new Set(),
     /** Puts an account out of a room, or of whatever room it is in, and says why. */
     closeRoomFor(roomId: string | null, accountId: string, sentence: string): void {
-      pass({ kind: "close-room", roomId, accountId, sentence });
+      broadcast({ kind: "close-room", roomId, accountId, sentence });
     },
     /** Whose words these accounts must not see has changed. */
-    hiddenChanged: (accountIds: readonly string[]) => pass({ kind: "hidden", accountIds }),
-    /** Looks again whom everybody here must not hear, in case word of it got lost. */
+    hiddenChanged: (accountIds: readonly string[]) => broadcast({ kind: "hidden", accountIds }),
+    /** Looks again whom everybody here must not hear, in case a message of that got lost. */
     recheckHidden: (): Promise<void> =>
       reloadHidden([...new Set(channels.members().map(({ connection }) => connection.caller.id))]),
     stopListening,

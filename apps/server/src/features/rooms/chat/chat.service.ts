@@ -21,7 +21,7 @@ import { ok, refuse, type Result } from "../../../refusal";
 import type { ChatLimits } from "./chat-limits";
 import { createReadMarks } from "./in-memory/read-marks";
 import { isSupervisor } from "../room-access";
-import type { RecentWords } from "./in-memory/recent-words";
+import type { RecentMessages } from "./in-memory/recent-messages";
 import { createRoomActivity } from "./in-memory/room-activity";
 import { createRoomNames } from "./in-memory/room-names";
 import { createChatQueue } from "./in-memory/chat-queue";
@@ -87,7 +87,7 @@ interface Deps {
   log: Log;
   limits: Pick<ChatLimits, "queuedPerRoom" | "queueTimeout" | "flood">;
   /** What was said a moment ago, here and on other processes. */
-  recent: RecentWords;
+  recent: RecentMessages;
   /** Whether each of these may come into a room, in their order. */
   admitAll: (
     db: Db | Tx,

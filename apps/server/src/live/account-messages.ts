@@ -6,7 +6,7 @@ import type { Connections } from "./connections";
 import { frameOf } from "./frame";
 
 /** What processes tell each other about accounts. */
-type Word =
+type BusMessage =
   | { kind: "tell"; accountIds: readonly string[]; message: ServerMessage; notIn: string | null }
   | { kind: "end"; session?: string; accountId?: string };
 
@@ -19,15 +19,22 @@ export type ToAccounts = (
 
 const topic = "accounts";
 
-/** Word to accounts, wherever they are connected, and the end of their connections. */
-export function createAccountWords({ bus, connections }: { bus: Bus; connections: Connections }) {
-  function hear(word: Word): void {
-    switch (word.kind) {
+/** Messages to accounts, wherever they are connected, and the end of their connections. */
+export function createAccountMessages({
+  bus,
+  connections,
+}: {
+  bus: Bus;
+  connections: Connections;
+}) {
+  function receive(busMessage: BusMessage): void {
+    switch (busMessage.kind) {
       case "tell": {
-        const reached = connections.of(word.accountIds);
-        const frame = reached.length > 0 ? frameOf(word.message) : undefined;
+        const reached = connections.of(busMessage.accountIds);
+        const frame = reached.length > 0 ? frameOf(busMessage.message) : undefined;
         for (const connection of reached) {
-          const isThere = word.notIn !== null && connections.isIn(connection, word.notIn);
+          const isThere =
+            busMessage.notIn !== null && connections.isIn(connection, busMessage.notIn);
           if (!isThere) connection.write(frame!);
         }
         return;
@@ -35,32 +42,33 @@ export function createAccountWords({ bus, connections }: { bus: Bus; connections
       case "end":
         for (const connection of connections.all()) {
           const { session, caller } = connection;
-          if (session === word.session || caller.id === word.accountId) endSession(connection);
+          if (session === busMessage.session || caller.id === busMessage.accountId)
+            endSession(connection);
         }
         return;
       default:
-        word satisfies never;
+        busMessage satisfies never;
     }
   }
 
-  const stopListening = bus.listen(topic, (payload) => hear(JSON.parse(payload) as Word));
+  const stopListening = bus.listen(topic, (payload) => receive(JSON.parse(payload) as BusMessage));
 
-  function pass(word: Word): void {
-    hear(word);
-    bus.publish(topic, JSON.stringify(word));
+  function broadcast(busMessage: BusMessage): void {
+    receive(busMessage);
+    bus.publish(topic, JSON.stringify(busMessage));
   }
 
   const toAccounts: ToAccounts = (accountIds, message, { notIn = null as string | null } = {}) => {
-    if (accountIds.length > 0) pass({ kind: "tell", accountIds, message, notIn });
+    if (accountIds.length > 0) broadcast({ kind: "tell", accountIds, message, notIn });
   };
 
   return {
     /** To every connection of these accounts, anywhere. */
     toAccounts,
     /** Hangs up on a session that is over. */
-    endSession: (session: string) => pass({ kind: "end", session }),
+    endSession: (session: string) => broadcast({ kind: "end", session }),
     /** Hangs up on an account that is gone. */
-    endAccount: (accountId: string) => pass({ kind: "end", accountId }),
+    endAccount: (accountId: string) => broadcast({ kind: "end", accountId }),
     close: stopListening,
   };
 }

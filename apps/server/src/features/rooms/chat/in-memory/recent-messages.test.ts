@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { createRecentWords } from "./recent-words";
+import { createRecentMessages } from "./recent-messages";
 
 const twoMinutes = 120_000;
 
 test("remembers for two minutes what one author said in one room", () => {
-  const words = createRecentWords();
-  words.add("r", "ana", { text: "One", at: 0, clientId: "c1" });
-  words.add("r", "ana", { text: "Two", at: 30_000, clientId: "c2" });
+  const recent = createRecentMessages();
+  recent.add("r", "ana", { text: "One", at: 0, clientId: "c1" });
+  recent.add("r", "ana", { text: "Two", at: 30_000, clientId: "c2" });
   const texts = (room: string, who: string, now: number, clientId = "new") =>
-    words.before(room, who, now, clientId).map(({ text }) => text);
+    recent.before(room, who, now, clientId).map(({ text }) => text);
   expect(texts("r", "ana", 31_000)).toEqual(["One", "Two"]);
   expect(texts("r", "ana", twoMinutes)).toEqual(["Two"]);
   expect(texts("r", "ben", 31_000)).toEqual([]);
@@ -16,16 +16,16 @@ test("remembers for two minutes what one author said in one room", () => {
 });
 
 test("a message sent again is not counted as said before", () => {
-  const words = createRecentWords();
+  const recent = createRecentMessages();
   for (let time = 0; time < 3; time++) {
-    expect(words.before("r", "ana", time, "c1")).toEqual([]);
-    words.add("r", "ana", { text: "Hi", at: time, clientId: "c1" });
+    expect(recent.before("r", "ana", time, "c1")).toEqual([]);
+    recent.add("r", "ana", { text: "Hi", at: time, clientId: "c1" });
   }
-  expect(words.before("r", "ana", 3, "c2")).toHaveLength(1);
+  expect(recent.before("r", "ana", 3, "c2")).toHaveLength(1);
 });
 
 test("a message sent again with another text is remembered as it was said first", () => {
-  const words = createRecentWords();
+  const recent = createRecentMessages();
   const sent = [
     ["A", "07700"],
     ["A", "ok"],
@@ -33,6 +33,6 @@ test("a message sent again with another text is remembered as it was said first"
     ["B", "ok"],
   ] as const;
   for (const [at, [clientId, text]] of sent.entries())
-    words.add("r", "ana", { text, at, clientId });
-  expect(words.before("r", "ana", 5, "C").map(({ text }) => text)).toEqual(["07700", "900"]);
+    recent.add("r", "ana", { text, at, clientId });
+  expect(recent.before("r", "ana", 5, "C").map(({ text }) => text)).toEqual(["07700", "900"]);
 });

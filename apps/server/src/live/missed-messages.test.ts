@@ -122,10 +122,10 @@ describe.each([
 });
 
 test("somebody whose process died has left the room, and those inside are told", async () => {
-  const hearers: ((group: string, member: string) => void)[] = [];
+  const handlers: ((group: string, member: string) => void)[] = [];
   const presenceRegistry: PresenceRegistry = {
     ...presenceRegistryOfOne(),
-    onExpired: (hear) => void hearers.push(hear),
+    onExpired: (handler) => void handlers.push(handler),
   };
   const app = await buildTestApp({ presenceRegistry });
   const port = await listenOn(app);
@@ -135,10 +135,10 @@ test("somebody whose process died has left the room, and those inside are told",
   const { id: roomId } = await makeRoom(app.db, { memberIds: [ana.id, ben.id] });
   const { id: elsewhere } = await makeRoom(app.db, { memberIds: [ana.id, ben.id] });
   const a = await lines.join(port, ana, roomId);
-  for (const hear of hearers) {
-    hear(`room:${elsewhere}`, ben.id);
-    hear("online", ben.id);
-    hear(`room:${roomId}`, ben.id);
+  for (const handler of handlers) {
+    handler(`room:${elsewhere}`, ben.id);
+    handler("online", ben.id);
+    handler(`room:${roomId}`, ben.id);
   }
   expect(await a.until("USER_LEFT")).toEqual({
     type: "USER_LEFT",
