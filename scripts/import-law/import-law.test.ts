@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { law } from "./law";
+import { domain, law } from "./law";
 
 /** Lints a fixture that breaks the import law once in each file; the first line says which part. */
 
@@ -65,6 +65,17 @@ const sources = ["apps", "packages"].flatMap((folder) =>
     .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)(node_modules|dist|generated)\//.test(name))
     .map((name) => join(folder, name)),
 );
+
+test("no domain package asks what time it is", () => {
+  const isDomain = new RegExp(`^packages/(${domain.join("|")})/src/`);
+  const asking = sources.filter(
+    (name) =>
+      isDomain.test(name) &&
+      !name.endsWith(".test.ts") &&
+      /new Date\(\)/.test(readFileSync(join(root, name), "utf8")),
+  );
+  expect(asking).toEqual([]);
+});
 
 test("nobody sets the law aside, but for a test of the web that reads a file", () => {
   const setAside = sources.filter((name) =>

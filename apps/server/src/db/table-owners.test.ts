@@ -27,6 +27,8 @@ const named = sources.map(({ path, owner, source }) => ({
   tables: tablesNamedIn(source),
 }));
 
+const isStore = (path: string): boolean => path.endsWith(".store.ts");
+
 describe("a table", () => {
   test("is named in SQL by the feature that owns it alone", () => {
     const foreign = named.flatMap(({ path, owner, tables }) =>
@@ -35,6 +37,11 @@ describe("a table", () => {
         .map((table) => `${path}: ${table}`),
     );
     expect(foreign).toEqual([]);
+  });
+
+  test("is named in stores alone, where it can be seen who asks for what", () => {
+    const elsewhere = named.filter(({ path, tables }) => tables.size > 0 && !isStore(path));
+    expect(elsewhere.map(({ path }) => path)).toEqual([]);
   });
 
   test("is named by its owner, or it would be in the wrong hands", () => {

@@ -1,8 +1,8 @@
 import type { Tables } from "./tables";
 
 /**
- * Which feature owns which table: only its stores name the table in SQL, and others ask for its
- * reads and commands. The type asks for every table, and a test reads the SQL.
+ * Which feature owns which table: only its stores (`*.store.ts`) name the table in SQL, and others
+ * ask for its reads and commands. Migrations and the demo school (`db/seed`) write to all of them. The type asks for every table, and a test reads the SQL.
  */
 export const tableOwners = {
   account: "accounts",

@@ -12,7 +12,8 @@ import type { Classes } from "./relations.store";
 import { createFriendApprovals } from "./requests/friend-approvals";
 import { createWaiting } from "./requests/friend-approvals.store";
 import { createFriendRequestsService } from "./requests/friend-requests.service";
-import { createFriendStatus } from "./status/friend-status";
+import { friendStatusLive } from "./status/friend-status.live";
+import { createFriendStatus } from "./status/friend-status.service";
 import { createFriendStatusStore } from "./status/friend-status.store";
 
 interface Needs {
@@ -89,7 +90,7 @@ export function friendsModule(core: Core, { accounts, classes, live, endInvitati
 
   return {
     routes: (app) => friendsRoutes(app, { friends, requests, blocks, follows }),
-    live: status.handlers,
+    live: friendStatusLive(status),
     exports: {
       /** Which of these accounts are here now. */
       online: status.online,

@@ -12,7 +12,7 @@ import { createSanctionDecisions, type Sanctions } from "./decisions/sanction-de
 import { openModelReview } from "./model-review/model-review";
 import type { ReviewedRooms } from "./model-review/model-review.service";
 import { moderationRoutes } from "./moderation.routes";
-import { type Accounts, createCaseAccounts } from "./case-accounts";
+import { type Accounts, createCaseAccounts } from "./case-accounts.store";
 import { createReportsService, type ReportedRooms } from "./reports/reports.service";
 import { createReportsStore, type Rooms } from "./reports/reports.store";
 

@@ -25,7 +25,7 @@ import { createHistoryService } from "./history/history.service";
 import { createHistoryStore } from "./history/history.store";
 import { type Closing, createRoomMakingService } from "./making/room-making.service";
 import { createPracticePartnerRooms } from "./practice-partner-rooms";
-import { audienceOf, keepRoom, roomCards, roomNames } from "./room-cards";
+import { audienceOf, keepRoom, roomCards, roomNames } from "./room-cards.store";
 import { roomsRoutes } from "./rooms.routes";
 import { createRoomsService, type Sanction } from "./rooms.service";
 import { createRoomReads, type RoomNeeds, type Viewer } from "./room-reads.store";

@@ -1,4 +1,5 @@
-import { type Account, avatars, type SessionUser } from "@saywell/contract";
+import type { Account, SessionUser } from "@saywell/contract";
+import { avatars } from "@saywell/contract/constants";
 import { maySetOwnAge } from "@saywell/moderation";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";

@@ -1,4 +1,4 @@
-import { type AgeBand, type Role, roles } from "@saywell/contract";
+import { type AgeBand, type Role, roles } from "@saywell/contract/constants";
 import { ageBands, isProtected as isProtectedPerson } from "@saywell/moderation";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Rows } from "../../../db/database";

@@ -5,7 +5,8 @@ import { listeningConnection } from "../../../testing/listening-connection";
 import { makeAccount, makeClass } from "../../../testing/factories";
 import { realReads } from "../../../testing/real-reads";
 import { createTestDatabase, type TestDatabase } from "../../../testing/test-database";
-import { createFriendStatus, type FriendStatus } from "./friend-status";
+import { friendStatusLive } from "./friend-status.live";
+import { createFriendStatus, type FriendStatus } from "./friend-status.service";
 import { createFriendStatusStore } from "./friend-status.store";
 
 const { cards } = realReads.accounts;
@@ -106,7 +107,7 @@ describe("presence", () => {
   test("tells whoever connects which friends are here, and answers for nobody else", async () => {
     here.add(ben);
     const { connection, heard } = listeningConnection(ann);
-    const connect = presence.handlers.CONNECT_USER!;
+    const connect = friendStatusLive(presence).CONNECT_USER!;
     await connect(connection, { type: "CONNECT_USER", userId: ann, userName: "Ann" });
     await connect(connection, { type: "CONNECT_USER", userId: ben, userName: "Ben" });
     expect(heard).toEqual([

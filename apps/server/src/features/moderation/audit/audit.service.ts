@@ -1,7 +1,7 @@
 import type { AuditEntry } from "@saywell/contract";
 import type { Db } from "../../../db/database";
 import { ok, type Result } from "../../../refusal";
-import type { CaseAccount, CaseAccounts } from "../case-accounts";
+import type { CaseAccount, CaseAccounts } from "../case-accounts.store";
 import { namedOrNull } from "../person-view";
 import type { AuditStore } from "./audit.store";
 

@@ -1,5 +1,5 @@
 import type { Db, Rows, Tx } from "../../../db/database";
-import type { Accounts } from "../case-accounts";
+import type { Accounts } from "../case-accounts.store";
 
 /** Everything that somebody can decide about others. */
 export type AuditAction =

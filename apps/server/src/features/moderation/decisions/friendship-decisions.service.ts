@@ -5,7 +5,7 @@ import { inTransaction } from "../../../db/transaction";
 import { asUuid } from "../../../db/uuid";
 import { ok, refuse, type Result } from "../../../refusal";
 import { insertDecision } from "../audit/audit.store";
-import type { CaseAccount, CaseAccounts } from "../case-accounts";
+import type { CaseAccount, CaseAccounts } from "../case-accounts.store";
 
 type Answer = "APPROVE" | "DECLINE";
 

@@ -6,7 +6,7 @@ import { asUuid } from "../../../db/uuid";
 import { type Events, inPublishingTransaction, type Publish } from "../../../events";
 import { ok, refuse, type Result } from "../../../refusal";
 import { insertDecision } from "../audit/audit.store";
-import type { CaseAccount, CaseAccounts } from "../case-accounts";
+import type { CaseAccount, CaseAccounts } from "../case-accounts.store";
 import { viewReport } from "../reports/report-view";
 import * as store from "../reports/reports.store";
 import { refusalToRule, rolesThatRule } from "./who-decides";

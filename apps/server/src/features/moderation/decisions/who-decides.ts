@@ -1,6 +1,6 @@
 import type { Role } from "@saywell/contract";
 import type { Refusal } from "../../../refusal";
-import type { CaseAccount } from "../case-accounts";
+import type { CaseAccount } from "../case-accounts.store";
 
 /** Why somebody may not mute, ban or release a person; null when they may. */
 export function refusalToRule(actor: CaseAccount, about: CaseAccount): Refusal | null {

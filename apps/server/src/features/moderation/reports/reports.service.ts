@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import { asUuid } from "../../../db/uuid";
 import { ok, refuse, type Result } from "../../../refusal";
-import type { CaseAccounts } from "../case-accounts";
+import type { CaseAccounts } from "../case-accounts.store";
 import { viewReport } from "./report-view";
 import * as store from "./reports.store";
 

@@ -1,7 +1,7 @@
 import type { Report, ReportState } from "@saywell/contract";
 import { sql } from "kysely";
 import type { Db, Rows, Tx } from "../../../db/database";
-import type { Accounts } from "../case-accounts";
+import type { Accounts } from "../case-accounts.store";
 
 export interface NewReport {
   source: Report["source"];

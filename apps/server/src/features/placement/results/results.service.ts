@@ -1,6 +1,7 @@
 import { describeInterval, levelOf, plusLevelOf, poorFit } from "@saywell/adaptive-test";
 import type { Content } from "@saywell/content/answers";
-import { type LevelTestResult, levelTestSkills, resultPage } from "@saywell/contract";
+import type { LevelTestResult } from "@saywell/contract";
+import { levelTestSkills, resultPage } from "@saywell/contract/constants";
 import type { Db } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";
 import { commonRefusal, ok, refuse, type Result } from "../../../refusal";

@@ -25,7 +25,7 @@ import type { RecentMessages } from "./in-memory/recent-messages";
 import { createRoomActivity } from "./in-memory/room-activity";
 import { createRoomNames } from "./in-memory/room-names";
 import { createChatQueue } from "./in-memory/chat-queue";
-import { keepRoom } from "../room-cards";
+import { keepRoom } from "../room-cards.store";
 import * as store from "./chat.store";
 import type { ChatStore } from "./chat.store";
 import type { ShownMessages } from "./shown-messages.store";

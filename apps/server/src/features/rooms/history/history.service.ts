@@ -1,4 +1,5 @@
-import { type Correction, historyPage, type RoomMessage } from "@saywell/contract";
+import type { Correction, RoomMessage } from "@saywell/contract";
+import { historyPage } from "@saywell/contract/constants";
 import type { GrammarChecker } from "../../../adapters/grammar-checker";
 import type { Db, Tx } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";

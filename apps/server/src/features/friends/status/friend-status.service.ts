@@ -1,7 +1,6 @@
 import type { ServerMessage } from "@saywell/contract";
 import type { Db } from "../../../db/database";
 import type { Events } from "../../../events";
-import type { LiveHandlers } from "../../../module";
 import { errorFacts, type Log } from "../../../observability/log";
 import type { FriendStatusStore } from "./friend-status.store";
 
@@ -83,21 +82,9 @@ export function createFriendStatus(deps: Deps) {
     return [...(await online(friends.map(({ seenId }) => seenId)))];
   }
 
-  const handlers: LiveHandlers = {
-    async CONNECT_USER(connection, { userId }) {
-      const { id } = connection.caller;
-      connection.send(
-        userId === id
-          ? { type: "CONNECTED", onlineFriends: await friendsOnline(id) }
-          : { type: "ERROR", message: "You can only connect as yourself." },
-      );
-    },
-  };
-
   return {
     online,
     friendsOnline,
-    handlers,
     /** Settles when friends are told of everything so far. */
     async close(): Promise<void> {
       flush();
