@@ -32,7 +32,7 @@ export function runMessageLoop(
     setTimeout(() => connection.terminate(), 1000).unref();
   };
 
-  async function hear(text: string): Promise<void> {
+  async function handle(text: string): Promise<void> {
     if (!connection.isOpen()) return;
     const message = readMessage(text);
     if (message !== undefined) return await receive(connection, message);
@@ -47,7 +47,7 @@ export function runMessageLoop(
       return;
     }
     last = last
-      .then(() => hear(isBinary ? "" : (data as Buffer).toString()))
+      .then(() => handle(isBinary ? "" : (data as Buffer).toString()))
       .catch((error: unknown) => {
         const isAway = isDatabaseAway(error);
         const level = isAway ? "warn" : "error";

@@ -1,7 +1,7 @@
 import type { ClientMessage, ServerMessage } from "@saywell/contract";
 import { createListeners } from "./listeners";
 import { createLiveConnection, type LiveSocket, type LiveStatus } from "./live-connection";
-import { heardOf, unknownPresence, type Presence } from "./live-presence";
+import { presenceAfter, unknownPresence, type Presence } from "./live-presence";
 import { createStore } from "./store";
 
 interface Deps {
@@ -48,7 +48,7 @@ export function createLiveClient({ openSocket, random, now }: Deps) {
 
   function receive(message: ServerMessage): void {
     const known = store.getState().presence;
-    const presence = heardOf(known, message, now());
+    const presence = presenceAfter(known, message, now());
     const failures = tell(message);
     if (presence !== known) store.setState({ presence });
     if (failures.length > 0) throw failures[0];

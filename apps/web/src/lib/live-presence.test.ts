@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { heardOf, presenceOf, unknownPresence } from "./live-presence";
+import { presenceAfter, presenceOf, unknownPresence } from "./live-presence";
 
 const anna = { id: "anna", isOnline: 1, lastSeenAt: "2026-01-01T10:00:00.000Z" } as const;
 const ben = { id: "ben", isOnline: 0, lastSeenAt: null } as const;
@@ -10,24 +10,32 @@ it("before the live connection opens, the list that was read holds", () => {
 });
 
 it("the friends named in CONNECTED take its place", () => {
-  const presence = heardOf(unknownPresence, { type: "CONNECTED", onlineFriends: ["ben"] }, 10);
+  const presence = presenceAfter(
+    unknownPresence,
+    { type: "CONNECTED", onlineFriends: ["ben"] },
+    10,
+  );
   expect(presenceOf(presence, anna, 1).isOnline).toBe(false);
   expect(presenceOf(presence, ben, 1).isOnline).toBe(true);
 });
 
 it("FRIEND_STATUS_CHANGE changes one friend, with when they were last seen", () => {
-  const connected = heardOf(unknownPresence, { type: "CONNECTED", onlineFriends: ["anna"] }, 10);
+  const connected = presenceAfter(
+    unknownPresence,
+    { type: "CONNECTED", onlineFriends: ["anna"] },
+    10,
+  );
   const lastSeenAt = "2026-01-02T10:00:00.000Z";
   const left = { type: "FRIEND_STATUS_CHANGE", userId: "anna", isOnline: false } as const;
-  const presence = heardOf(connected, { ...left, lastSeenAt }, 20);
+  const presence = presenceAfter(connected, { ...left, lastSeenAt }, 20);
   expect(presenceOf(presence, anna, 1)).toEqual({ isOnline: false, lastSeenAt });
-  expect(presenceOf(heardOf(presence, { ...left, isOnline: true }, 30), anna, 1).isOnline).toBe(
-    true,
-  );
+  expect(
+    presenceOf(presenceAfter(presence, { ...left, isOnline: true }, 30), anna, 1).isOnline,
+  ).toBe(true);
 });
 
 it("a list that was read later than all this holds again", () => {
-  const connected = heardOf(unknownPresence, { type: "CONNECTED", onlineFriends: [] }, 10);
+  const connected = presenceAfter(unknownPresence, { type: "CONNECTED", onlineFriends: [] }, 10);
   const left = { type: "FRIEND_STATUS_CHANGE", userId: "anna", isOnline: false } as const;
-  expect(presenceOf(heardOf(connected, left, 20), anna, 30).isOnline).toBe(true);
+  expect(presenceOf(presenceAfter(connected, left, 20), anna, 30).isOnline).toBe(true);
 });

@@ -12,7 +12,7 @@ export interface Presence {
 export const unknownPresence: Presence = { listedAt: 0, listed: new Set(), changes: new Map() };
 
 /** Presence after a message; the same object where the message is not about it. */
-export function heardOf(presence: Presence, message: ServerMessage, now: number): Presence {
+export function presenceAfter(presence: Presence, message: ServerMessage, now: number): Presence {
   if (message.type === "CONNECTED") {
     return { listedAt: now, listed: new Set(message.onlineFriends), changes: new Map() };
   }

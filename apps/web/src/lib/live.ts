@@ -19,7 +19,7 @@ export function useLive<T>(pick: (state: LiveState) => T): T {
 }
 
 /** Hears the server's messages while the component is there. */
-export function useLiveMessages(hear: (message: ServerMessage) => void): void {
-  const onMessage = useEffectEvent(hear);
-  useEffect(() => live.listen((message) => onMessage(message)), []);
+export function useLiveMessages(onMessage: (message: ServerMessage) => void): void {
+  const handle = useEffectEvent(onMessage);
+  useEffect(() => live.listen((message) => handle(message)), []);
 }

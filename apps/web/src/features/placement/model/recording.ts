@@ -67,9 +67,9 @@ export function createRecording(voice: TeacherVoice, id: string, lines: readonly
     speakers,
     /** Follows the voice. Returns the way to stop, which also falls silent. */
     start(): () => void {
-      const stopHearing = voice.store.subscribe(onVoice);
+      const stopListening = voice.store.subscribe(onVoice);
       return () => {
-        stopHearing();
+        stopListening();
         stop();
       };
     },

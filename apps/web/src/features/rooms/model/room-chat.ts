@@ -61,7 +61,7 @@ export function createRoomChat({ roomId, userId, unreadCount, connection }: Deps
   let gathering: ReturnType<typeof setTimeout> | undefined;
   /** Whether the end of the chat is before the reader's eyes. */
   let isWatching = false;
-  let stopHearing = () => {};
+  let stopListening = () => {};
   const store = createStore<ChatState>({
     messages: undefined,
     error: null,
@@ -156,7 +156,7 @@ export function createRoomChat({ roomId, userId, unreadCount, connection }: Deps
     publish({ typing: state().typing.filter((each) => each.userId !== id) });
   }
 
-  function hear(message: ServerMessage): void {
+  function receive(message: ServerMessage): void {
     if ("roomId" in message && message.roomId !== roomId) return;
     switch (message.type) {
       case "NEW_MESSAGE":
@@ -233,13 +233,13 @@ export function createRoomChat({ roomId, userId, unreadCount, connection }: Deps
     store,
     start(): void {
       isStarted = true;
-      stopHearing = connection.listen(hear);
+      stopListening = connection.listen(receive);
       void begin();
     },
     /** Leaves the room. */
     stop(): void {
       isStarted = false;
-      stopHearing();
+      stopListening();
       connection.leave(roomId);
       clearTimeout(gathering);
       gathering = undefined;

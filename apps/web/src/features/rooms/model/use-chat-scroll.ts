@@ -61,12 +61,12 @@ export function useChatScroll(
       if (box.scrollTop < nearTop && hasBegun.current) void chat.loadEarlier();
     };
     // News is told before it is drawn: what is in sight now is to stay there.
-    const stopHearing = chat.store.subscribe(() => {
+    const stopListening = chat.store.subscribe(() => {
       anchor.current = wasAtEnd.current ? null : firstInSight(box);
     });
     box.addEventListener("scroll", readPlace, { passive: true });
     return () => {
-      stopHearing();
+      stopListening();
       box.removeEventListener("scroll", readPlace);
     };
   }, [scroller, chat]);

@@ -24,7 +24,7 @@ export const roomConnection = createRoomConnection({
 export const useOutbox = (): readonly OutboxEntry[] => useStore(roomConnection.store).outbox;
 
 /** Hears what is told in rooms, each message once, and answers while the outbox still has their cause. */
-export function useRoomMessages(hear: (message: ServerMessage) => void): void {
-  const onMessage = useEffectEvent(hear);
-  useEffect(() => roomConnection.listen((message) => onMessage(message)), []);
+export function useRoomMessages(onMessage: (message: ServerMessage) => void): void {
+  const handle = useEffectEvent(onMessage);
+  useEffect(() => roomConnection.listen((message) => handle(message)), []);
 }
