@@ -1,7 +1,7 @@
 /** Colour arithmetic for the tests of the tokens. */
 
 /** Linear-light sRGB, each channel clipped to 0..1. */
-export type LinearRgb = readonly [red: number, green: number, blue: number];
+type LinearRgb = readonly [red: number, green: number, blue: number];
 
 /** Reads `oklch(L C H)` with plain numbers. Source of the matrices: Björn Ottosson, "Oklab", 2020. */
 export function parseOklch(text: string): LinearRgb {
