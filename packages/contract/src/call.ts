@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ErrorCode } from "./constants";
-import type { CallLimitName } from "./limits";
+import type { CallLimitName } from "./constants/limits";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 

@@ -53,7 +53,6 @@ export * from "./calls/games";
 export * from "./calls/gamification";
 export * from "./calls/lessons";
 export * from "./calls/level-test";
-export * from "./limits";
 export * from "./live";
 export * from "./calls/moderation";
 export * from "./calls/review";

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { callLimits } from "@saywell/contract/constants";
 import robots from "../../public/robots.txt?raw";
 import { plans } from "@saywell/content";
 import { describe, expect, test } from "vitest";
@@ -100,7 +101,15 @@ test.each([
   ["/careers", ["Coming soon"]],
   ["/contact", ["run by your school"]],
   ["/privacy", ["saywell_session", "90 days", "the school’s own machine", "erase your account"]],
-  ["/security", ["argon2id", "SHA-256", "Contact"]],
+  [
+    "/security",
+    [
+      "argon2id",
+      "SHA-256",
+      `After ${callLimits.credentials.max} wrong log-ins within 15 minutes`,
+      "Contact",
+    ],
+  ],
   ["/terms", ["7-day money-back guarantee", "cancelled anytime"]],
 ])("%s says %j", (path, texts) => {
   for (const text of texts) expect(wordsOf(page(path).querySelector("main"))).toContain(text);

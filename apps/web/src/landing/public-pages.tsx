@@ -11,7 +11,7 @@ import { PrivacyPage } from "./pages/privacy-page";
 import { SecurityPage } from "./pages/security-page";
 import { TermsPage } from "./pages/terms-page";
 
-export interface PublicPage extends PageDescription {
+interface PublicPage extends PageDescription {
   Page: ComponentType;
 }
 

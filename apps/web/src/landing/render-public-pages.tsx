@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { PageHead } from "./page-head";
 import { publicPages } from "./public-pages";
 
-export interface RenderedPage {
+interface RenderedPage {
   path: PrerenderedPath;
   /** What the page's `<head>` has of its own. */
   head: string;

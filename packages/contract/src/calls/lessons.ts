@@ -21,7 +21,7 @@ import {
   typedText,
   boundedRecord,
 } from "../fields";
-import { largestBodyLimit } from "../limits";
+import { largestBodyLimit } from "../constants/limits";
 import { correction } from "./tutor";
 
 const lessonProgress = z.object({

@@ -9,7 +9,7 @@ import {
   writtenAnswerMaxLength,
 } from "../constants";
 import { cefrLevel, count, done, id, instant, percent, typedText } from "../fields";
-import { longTextBodyLimit } from "../limits";
+import { longTextBodyLimit } from "../constants/limits";
 
 export const levelTestQuestion = z.object({
   id,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../call";
 import { tutorHistory, tutorMessageMaxLength } from "../constants";
 import { id, typedText, plainText } from "../fields";
-import { largestBodyLimit } from "../limits";
+import { largestBodyLimit } from "../constants/limits";
 
 export const chatMessage = z.object({
   id,

@@ -11,6 +11,7 @@ export * from "./games";
 export * from "./gamification";
 export * from "./lessons";
 export * from "./level-test";
+export * from "./limits";
 export * from "./live";
 export * from "./moderation";
 export * from "./review";

@@ -1,5 +1,8 @@
+import { callLimits } from "@saywell/contract/constants";
 import { linkTo } from "../../lib/links";
 import { TextPage, TextList, TextPart } from "../text-page";
+
+const { max, timeWindow } = callLimits.credentials;
 
 export function SecurityPage() {
   return (
@@ -23,7 +26,8 @@ export function SecurityPage() {
             request. Over HTTPS it is sent over HTTPS only.
           </li>
           <li>
-            After ten wrong log-ins within 15 minutes for one email address, it makes you wait.
+            After {max} wrong log-ins within {timeWindow / 60_000} minutes for one email address, it
+            makes you wait.
           </li>
         </TextList>
       </TextPart>
