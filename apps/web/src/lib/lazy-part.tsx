@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { PartMissing } from "../ui/part-missing";
 import { isOffline } from "./connection";
 
-export interface LazyPart<P> {
+interface LazyPart<P> {
   (props: P): React.ReactNode;
   /** Gets it before it is shown. */
   load: () => Promise<ComponentType<P>>;

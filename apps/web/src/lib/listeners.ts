@@ -1,4 +1,4 @@
-export type Listener<Message> = (message: Message) => void;
+type Listener<Message> = (message: Message) => void;
 
 /** Those who hear what comes. One that fails at a message takes it from nobody else. */
 export function createListeners<Message>() {

@@ -8,19 +8,17 @@ export const replyTimeout = 10_000;
 /** Milliseconds before the first new try, and at most between two. */
 export const backoff = { first: 1_000, longest: 30_000 };
 
-export const liveStatuses = [
+export type LiveStatus =
   /** Not asked for. */
-  "off",
-  "connecting",
-  "open",
+  | "off"
+  | "connecting"
+  | "open"
   /** Lost; comes back by itself. */
-  "waiting",
+  | "waiting"
   /** The session is over: who is here has to be found out first. */
-  "ended",
+  | "ended"
   /** Too many connections: does not come back by itself. */
-  "refused",
-] as const;
-export type LiveStatus = (typeof liveStatuses)[number];
+  | "refused";
 
 /** What is used of a WebSocket. */
 export type LiveSocket = Pick<WebSocket, "send" | "close" | "addEventListener"> & {

@@ -3,7 +3,7 @@ import type { DeclaredCallName } from "@saywell/contract";
 import { ApiError, type ReplyOf, type RequestOf, fetchJson, urlOf } from "./api-client";
 
 /** A call that reads. */
-export type ReadName = Extract<DeclaredCallName, `GET ${string}`>;
+type ReadName = Extract<DeclaredCallName, `GET ${string}`>;
 
 /** Nothing is fetched again behind the learner's back: a write says what it made stale. */
 export function createQueryClient(): QueryClient {

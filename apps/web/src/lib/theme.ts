@@ -17,7 +17,7 @@ const systemTheme = (): Theme => (systemPrefersDark().matches ? "dark" : "light"
 let unsavedChoice: Theme | null = null;
 
 /** The saved choice, or null when there is none. */
-export function readSavedTheme(): Theme | null {
+function readSavedTheme(): Theme | null {
   try {
     const saved = localStorage.getItem(themeStorageKey);
     return saved === "light" || saved === "dark" ? saved : null;
@@ -45,7 +45,7 @@ export function currentTheme(): Theme {
   return document.documentElement.classList.contains("dark") ? "dark" : "light";
 }
 
-export function applyTheme(theme: Theme): void {
+function applyTheme(theme: Theme): void {
   document.documentElement.classList.toggle("dark", theme === "dark");
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", themeColors[theme]);
   themeChoice.replaceState(readChoice());

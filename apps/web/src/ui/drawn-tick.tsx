@@ -6,7 +6,7 @@ export interface DrawnTickProps {
   className?: string;
 }
 
-/** The teacher's tick, drawn in ink once; simply there where motion is unwelcome. */
+/** A tick, drawn in ink once; simply there where motion is unwelcome. */
 export function DrawnTick({ label, className }: DrawnTickProps) {
   return (
     <svg

@@ -3,7 +3,6 @@ import { type ComponentProps, useState } from "react";
 import { cn } from "./class-names";
 
 export const DropdownMenuTrigger = MenuPrimitive.Trigger;
-export const DropdownMenuGroup = MenuPrimitive.Group;
 
 /** Not modal: the page behind a menu may still be scrolled, and no style elements are written. */
 export function DropdownMenu(props: ComponentProps<typeof MenuPrimitive.Root>) {

@@ -4,10 +4,10 @@ import { cn } from "./class-names";
 export interface StatTileProps {
   label: string;
   value: ReactNode;
-  /** What the value counts, after it: days, lessons. */
+  /** What the value counts, after it. */
   unit?: string;
   icon?: ReactNode;
-  /** Rewards are XP, coins and streaks. */
+  /** A reward stands in the accent colour. */
   tone?: "plain" | "reward";
   className?: string;
 }

@@ -3,8 +3,8 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./class-names";
 
 /** How long the pointer rests before a tip opens, and how soon after one the next opens at once. */
-export const tooltipDelay = 700;
-export const tooltipSkipDelay = 300;
+const tooltipDelay = 700;
+const tooltipSkipDelay = 300;
 
 /** Stands once around a page that has tips; other pages do without its code. */
 export function TooltipProvider({ children }: { children: ReactNode }) {

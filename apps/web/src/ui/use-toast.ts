@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { useStore } from "../lib/use-store";
 import { createStore } from "../lib/store";
 
-export const toastVariants = ["default", "destructive"] as const;
+const toastVariants = ["default", "destructive"] as const;
 export type ToastVariant = (typeof toastVariants)[number];
 
 /** At most this many are shown at a time: a new one takes the place of the old. */
-export const toastLimit = 1;
+const toastLimit = 1;
 /** How long one stays open, in milliseconds. */
 export const toastDuration = 5_000;
 /** How long a dismissed one is kept, closed, before it is removed, in milliseconds. */
-export const toastRemoveDelay = 1_000_000;
+const toastRemoveDelay = 1_000_000;
 
 export interface ToastContent {
   title?: string;
@@ -21,7 +21,7 @@ export interface ToastContent {
   duration?: number;
 }
 
-export interface ToastItem extends ToastContent {
+interface ToastItem extends ToastContent {
   id: string;
   isOpen: boolean;
 }

@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 /** One place of the product, how to come there, and what it says, to the letter. */
-export interface SpecifiedPlace {
+interface SpecifiedPlace {
   where: string;
   come: () => unknown;
   texts: readonly string[];

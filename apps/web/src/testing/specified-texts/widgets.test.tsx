@@ -7,7 +7,6 @@ import { houseAds } from "../../features/ads/model/house-ads";
 import { badgeArtwork } from "../../features/gamification/model/badge-artwork";
 import { BadgeCard } from "../../features/gamification/components/badge-card";
 import { XpBar } from "../../features/gamification/components/xp-bar";
-import { StudentCard } from "../../features/teaching/components/student-card";
 import { Progress } from "../../ui/progress";
 import { Toaster } from "../../ui/toaster";
 import { Tooltip, TooltipContent, TooltipProvider, TooltipTrigger } from "../../ui/tooltip";
@@ -15,12 +14,6 @@ import { dismissToast, removeToast, toast, toasts } from "../../ui/use-toast";
 import { checkTexts } from "./check-texts";
 
 checkTexts([
-  {
-    where: "the card of a student without a name",
-    come: () =>
-      render(<StudentCard id="s" name="" level="B1" progress={62.4} recentActivity="Today" />),
-    texts: ["Student", "B1", "62%", "Today"],
-  },
   {
     where: "the XP bar",
     come: () => render(<XpBar currentXP={340} nextLevelXP={1000} level={3} />),

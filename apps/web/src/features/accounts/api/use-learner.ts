@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SessionUser } from "@saywell/contract";
 import { guestQuery, sessionQuery } from "./session-queries";
 
-export interface LearnerState {
+interface LearnerState {
   /** Null until it is known; then somebody is always here, a guest if need be. */
   learner: SessionUser | null;
   /** Whether the demo accounts can be used. */

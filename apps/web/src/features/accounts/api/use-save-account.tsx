@@ -14,7 +14,7 @@ import {
   withChange,
 } from "./account-query";
 
-export interface SaveAccount {
+interface SaveAccount {
   /** Saves a change at once. One after the other: the last one wins. */
   save: (section: string, change: AccountChange) => void;
   /** The part of the page where something was saved last. */

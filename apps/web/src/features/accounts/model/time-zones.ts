@@ -1,4 +1,4 @@
-export interface TimeZoneGroup {
+interface TimeZoneGroup {
   area: string;
   zones: { id: string; label: string }[];
 }

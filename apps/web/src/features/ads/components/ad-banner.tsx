@@ -5,16 +5,13 @@ import { buttonClasses } from "../../../ui/button";
 import { cn } from "../../../ui/class-names";
 import { Tag } from "../../../ui/tag";
 
-export const adVariants = ["horizontal", "vertical"] as const;
-export type AdVariant = (typeof adVariants)[number];
-
 export interface AdBannerProps {
   title: string;
   description: string;
   ctaText: string;
   ctaUrl: Href;
   imageUrl: string;
-  variant?: AdVariant;
+  variant?: "horizontal" | "vertical";
 }
 
 /** An ad, and labelled so. Its link opens in a new tab, and does not tell where the visitor comes from. */

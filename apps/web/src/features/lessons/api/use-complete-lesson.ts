@@ -11,7 +11,7 @@ import { markStale } from "./lesson-queries";
 /** No such lesson any more, and an attempt that is not where this page believes it to be. */
 const refusals = new Set([404, 409]);
 
-export interface CompleteLessonOptions {
+interface CompleteLessonOptions {
   lessonId: string;
   userId: string;
   script: Script;
@@ -75,7 +75,7 @@ export function useCompleteLesson(options: CompleteLessonOptions) {
 }
 
 /** What a completion says in passing. */
-export function completionToast(result: CompletionResult) {
+function completionToast(result: CompletionResult) {
   const { isReplay, message, xpAwarded, coinsAwarded, badgeAwarded } = result;
   const earned = message || `You earned ${xpAwarded} XP and ${coinsAwarded} coins`;
   return {

@@ -9,14 +9,14 @@ import { markStale } from "./lesson-queries";
 import { keepPendingAnswers, readPendingAnswers } from "../model/pending-answers";
 import { resumeAttempt, scriptOf } from "../model/resume-attempt";
 
-export interface LessonAttemptOptions {
+interface LessonAttemptOptions {
   lesson: Lesson;
   userId: string;
   /** The server's attempt is not the one on this page. The first one given stays. */
   onRefused: (refusal: ApiError) => void;
 }
 
-export interface LessonAttemptState {
+interface LessonAttemptState {
   script: Script;
   attempt: Attempt;
   queue: AnswerQueue;

@@ -83,7 +83,7 @@ function MarkedQuestion({ number, question, answer, isRight }: MarkedQuestionPro
 }
 
 /** What an answer is marked by. */
-export type MarkedBy = Pick<QuizQuestion, "type" | "correct" | "acceptAlternatives">;
+type MarkedBy = Pick<QuizQuestion, "type" | "correct" | "acceptAlternatives">;
 
 interface WrongAnswerProps {
   question: MarkedBy;

@@ -7,7 +7,7 @@ import { toast } from "../../../ui/use-toast";
 import { AnswerControl } from "./answer-control";
 
 /** Milliseconds between a yes or no and the next step, so that the choice is seen. */
-export const YES_NO_DELAY = 100;
+const YES_NO_DELAY = 100;
 
 export interface StepAnswerProps {
   step: DialogueStep;

@@ -1,4 +1,4 @@
-export interface NamedPart {
+interface NamedPart {
   text: string;
   isName: boolean;
 }

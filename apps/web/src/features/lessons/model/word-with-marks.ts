@@ -1,5 +1,5 @@
 /** A key word with what stands directly at it, such as a comma or a quotation mark. */
-export interface WordWithMarks<W> {
+interface WordWithMarks<W> {
   before: string;
   word: W;
   after: string;

@@ -15,7 +15,7 @@ import { TestIntro } from "./test-intro";
 import { useTestRun } from "../model/use-test-run";
 
 /** The end of a test, as the address of its result carries it. */
-export interface TestOutcome {
+interface TestOutcome {
   resultId: string;
   score: number | null;
   level: string | null;

@@ -1,13 +1,13 @@
 import type { LevelTestType } from "@saywell/contract/constants";
 
 /** An unfinished test on this device, with the answer that was being given. */
-export interface KeptTest {
+interface KeptTest {
   sessionId: string;
   draft: { questionId: string; answer: string } | null;
 }
 
 /** A test finished on this device and not yet joined to an account. */
-export interface TakenTest {
+interface TakenTest {
   sessionId: string;
   resultId: string;
 }

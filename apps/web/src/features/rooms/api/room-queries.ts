@@ -55,7 +55,7 @@ export function useRoomActivity(userId: string): void {
 }
 
 /** A room after somebody wrote in it, up to a number. */
-export function withNews(room: Room, seq: number): Room {
+function withNews(room: Room, seq: number): Room {
   if (seq <= room.lastSeq) return room;
   return { ...room, lastSeq: seq, unreadCount: room.unreadCount + seq - room.lastSeq };
 }

@@ -3,7 +3,7 @@ import { useLiveMessages } from "../../../lib/live";
 import { toast } from "../../../ui/use-toast";
 
 /** Milliseconds that a warning stays. */
-export const warningStays = 5000;
+const warningStays = 5000;
 
 interface Notices {
   userId: string;

@@ -35,11 +35,7 @@ export function useSanction(roomId: string): {
   return { sanction, readAgain: () => void refetch() };
 }
 
-export function sanctionFor(
-  sanctions: readonly Sanction[],
-  roomId: string,
-  now: number,
-): Sanction | null {
+function sanctionFor(sanctions: readonly Sanction[], roomId: string, now: number): Sanction | null {
   const holds = ({ room, liftedAt, endsAt }: Sanction) =>
     liftedAt === null &&
     (room === null || room.id === roomId) &&

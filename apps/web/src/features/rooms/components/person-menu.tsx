@@ -23,7 +23,7 @@ interface NamedPerson {
   name: string;
 }
 
-export interface MenuPerson extends NamedPerson {
+interface MenuPerson extends NamedPerson {
   /** Undefined where it is not known. */
   role?: Role | undefined;
   isBot: boolean;

@@ -9,7 +9,7 @@ export function TypingLine({ typing }: Pick<ChatState, "typing">) {
   );
 }
 
-export function whoIsTyping(names: readonly string[]): string {
+function whoIsTyping(names: readonly string[]): string {
   const [first, second] = names;
   if (names.length === 1) return `${first} is typing…`;
   return names.length === 2

@@ -1,6 +1,6 @@
 import { tokenize } from "linkifyjs";
 
-export interface TextPiece {
+interface TextPiece {
   text: string;
   /** Where it leads; null for plain text. */
   href: string | null;

@@ -1,7 +1,7 @@
 import { type Word, wordAt } from "./message-pieces";
 
 /** A word on the screen, and where. */
-export interface SeenWord extends Word {
+interface SeenWord extends Word {
   range: Range;
 }
 

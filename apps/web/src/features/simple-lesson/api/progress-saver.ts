@@ -3,7 +3,7 @@ import { ApiError, callApi } from "../../../lib/api-client";
 import { toast } from "../../../ui/use-toast";
 import { forgetProgress } from "../model/kept-progress";
 
-export interface ProgressSaverOptions {
+interface ProgressSaverOptions {
   lesson: Pick<Lesson, "id" | "progress">;
   userId: string;
   /** The list of lessons and the learner's profile have changed. */
@@ -16,7 +16,7 @@ export interface Play {
   choices: Partial<Record<OutlinePart["id"], string>>;
 }
 
-export interface ProgressSaver {
+interface ProgressSaver {
   /** Saves, completes the lesson at 100 percent, and says what was earned or that it failed. */
   save: (play: Play) => Promise<boolean>;
   /** As `save`, on the way out of the screen, where there is something to save. */

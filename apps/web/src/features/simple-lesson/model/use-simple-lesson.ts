@@ -4,7 +4,7 @@ import { keepProgress, readKeptProgress } from "./kept-progress";
 import { answerPart, beginParts, showPart, type PartProgress } from "./lesson-progress";
 import { createProgressSaver, type Play } from "../api/progress-saver";
 
-export interface SimpleLessonOptions {
+interface SimpleLessonOptions {
   lesson: Lesson;
   userId: string;
   /** The list of lessons and the learner's profile have changed. */

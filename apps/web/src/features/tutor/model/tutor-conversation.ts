@@ -22,7 +22,7 @@ export interface ConversationState {
   isAwaitingReply: boolean;
 }
 
-export interface TutorConversation {
+interface TutorConversation {
   store: Store<ConversationState>;
   /** Says something; nothing happens for a blank, or while Iris is writing. */
   say: (text: string) => Promise<void>;
