@@ -1,14 +1,10 @@
-import { notHandles, platforms } from "./lists/contact-words";
+import { chatApps, notHandles, notMentions, notNames, platforms } from "./lists/contact-words";
 import { rangesOf, type Range } from "./phone-numbers";
 
-const notNames = `${notHandles}|active|famous|often|always|rarely|usually|sometimes|addicted|online|interested|popular|live|new|alone|people|someone|friends?|videos?|pictures?|them|him|she|he|they|we|you|i|who|both|everything|anything|something|nothing|also|mainly|from|there|yes|well|too|back|maybe|today|know|am`;
 const name = `(?<hide>(?!(?:${notHandles})(?![\\w.]))@?[a-z\\d][\\w.]{2,31}(?:#\\d{3,5})?)`;
 /** With a digit or a line in it, so it is nothing else. */
 const oddName = "(?<hide>@?(?=[\\w.]*[a-z])(?=[\\w.]*[\\d_])[a-z\\d][\\w.]{3,31})";
 const plainName = `(?<hide>(?!(?:${notNames})(?![\\w.])|\\w+ing\\b|\\*)@?[a-z][\\w.]{2,31})`;
-/** Where people write to each other, and that are no word of their own. */
-const chatApps =
-  "snapchat|snap|instagram|insta|ig|discord|telegram|tg|whatsapp|kik|viber|skype|wechat|tiktok|tik tok|kakao ?talk|zalo|roblox|bereal|psn|imo|qq";
 const account = "(?:name|id|account|user ?name|tag|handle|nick ?name|nick|user|profile|gamer ?tag)";
 
 const handles: readonly RegExp[] = [
@@ -60,12 +56,6 @@ const handles: readonly RegExp[] = [
 ];
 
 const mentions = /(?<![\w@.])@(?<name>[a-z\u0080-\uffff][\w'\u0080-\uffff-]*(?:\.\w+)*)/g;
-/** What `@` means at home, at work, and to a whole room. */
-const everybody = new Set(
-  "home work school night noon lunch all everyone everybody here room teacher admin class least first once my the your our this a an me you them us gmail partner practice".split(
-    " ",
-  ),
-);
 const platform = new RegExp(`\\b(?:${platforms})\\b`);
 const mayHoldHandle = new RegExp(
   `[@#]|\\b(?:${platforms})\\b|user ?name|tag\\b|handle|nick|live:|facetime`,
@@ -98,7 +88,7 @@ function strangers(
   return Array.from(text.matchAll(mentions))
     .filter(({ groups }) => {
       const name = groups?.name ?? "";
-      return !everybody.has(name) && !called.has(plain(name));
+      return !notMentions.has(name) && !called.has(plain(name));
     })
     .map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }

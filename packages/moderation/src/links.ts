@@ -1,11 +1,15 @@
-import { knownSites, plainEndings, siteEndings, wordEndings } from "./lists/contact-words";
+import {
+  knownSites,
+  notSites,
+  plainEndings,
+  siteEndings,
+  wordEndings,
+} from "./lists/contact-words";
 import { rangesOf, type Range } from "./phone-numbers";
 
 const label = "[a-z\\d](?:[a-z\\d-]{0,40}[a-z\\d])?";
 const path = '(?:[/?#:][^\\s,;!)"]*)?';
 const dot = "(?: ?(?:\\[\\.\\]|\\(\\.\\)|\\{\\.\\}|\\[dot\\]|\\(dot\\)|\\{dot\\}|\\bdot\\b) ?)";
-const notSites =
-  "the|a|an|this|that|does|do|and|or|of|in|is|are|with|use|means?|mean|domain|called|say|like|word|ending|ends|to|say|vb|asp|ado|e|i|first|every|no|one|black|small|red";
 
 /** With each, what a text must hold for it to be worth a try. */
 const sites: readonly (readonly [gate: RegExp, site: RegExp])[] = [

@@ -1,6 +1,7 @@
 import {
   famousAddresses,
   inviteHosts,
+  mailEndings,
   mailProviders,
   platforms,
   postcodeAreas,
@@ -11,15 +12,13 @@ import { findHandles } from "./handles";
 import { findSites } from "./links";
 import { findPhoneNumbers, rangesOf, type Range } from "./phone-numbers";
 
-const endings =
-  "com|net|org|edu|gov|info|io|me|co ?\\.? ?uk|ac\\.uk|uk|ru|de|fr|es|it|pl|br|cn|in|tr|jp|kr|ua|eu|us|ca";
 const emails: readonly RegExp[] = [
   /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu,
   /\b[\w.]{2,}at(?:gmail|hotmail|outlook|yahoo|icloud)\.com\b/g,
   // Letter by letter.
   /(?<!\w)(?:\w[ ._-]){2,}\w ?@(?: ?[\w.]){4,}/g,
   new RegExp(
-    `(?:[\\w.+-]+ (?:dot|underscore|dash) )*[\\w.+-]+ ?(?:@|\\(at\\)|\\[at\\]|\\{at\\}|<at>|\\bat\\b|\\barroba\\b) ?(?:${mailProviders}) ?(?:\\.|\\(dot\\)|\\[dot\\]|\\{dot\\}|\\bdot\\b|\\bpunto\\b) ?(?:${endings}|co)\\b(?: ?(?:\\.|dot) ?(?:uk|br|in|jp|kr|au|nz|za|tr|mx|ar)\\b)?`,
+    `(?:[\\w.+-]+ (?:dot|underscore|dash) )*[\\w.+-]+ ?(?:@|\\(at\\)|\\[at\\]|\\{at\\}|<at>|\\bat\\b|\\barroba\\b) ?(?:${mailProviders}) ?(?:\\.|\\(dot\\)|\\[dot\\]|\\{dot\\}|\\bdot\\b|\\bpunto\\b) ?(?:${mailEndings}|co)\\b(?: ?(?:\\.|dot) ?(?:uk|br|in|jp|kr|au|nz|za|tr|mx|ar)\\b)?`,
     "g",
   ),
   new RegExp(`[\\w.+-]{2,}@(?:${mailProviders})\\b`, "g"),

@@ -7,7 +7,13 @@ export const platforms = anyOf(data.platforms);
 export const inviteHosts = data.inviteHosts.pattern;
 export const shorteners = data.shorteners.pattern;
 export const mailProviders = anyOf(data.mailProviders);
+export const mailEndings = anyOf(data.mailEndings);
+export const chatApps = anyOf(data.chatApps);
 export const notHandles = anyOf(data.notHandles);
+/** Where a plain word might be the name of an account. */
+export const notNames = `${notHandles}|${anyOf(data.notNames)}`;
+export const notMentions: ReadonlySet<string> = new Set(data.notMentions.words);
+export const notSites = anyOf(data.notSites);
 export const postcodeAreas = anyOf(data.postcodeAreas);
 export const famousAddresses = new RegExp(data.famousAddresses.pattern);
 export const plainEndings = anyOf(data.plainEndings);
