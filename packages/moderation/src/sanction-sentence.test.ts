@@ -12,6 +12,7 @@ test.each<[Partial<SanctionWords>, string | undefined, string]>([
     "Europe/Madrid",
     "You cannot write in Café until 3 July 2026 at 11:00.",
   ],
+  [{ who: "Ben" }, "Europe/Madrid", "Ben cannot write in rooms until a teacher ends this."],
   [{ kind: "BAN" }, undefined, "You cannot use rooms until a teacher ends this."],
   [
     { kind: "BAN", room: "here", endsAt },

@@ -4,6 +4,8 @@ import type { SanctionKind } from "./sanctions";
 /** A sanction, as far as its sentence needs it. */
 export interface SanctionWords {
   readonly kind: SanctionKind;
+  /** Whom it is about, for others who read it; left out for who is under it. */
+  readonly who?: string;
   /** Null for every room; "here" where it is read in the room that it is about; else the room's name. */
   readonly room: null | "here" | { readonly name: string };
   /** A moment, also as it travels (ISO 8601); null until somebody lifts it. */
@@ -11,14 +13,17 @@ export interface SanctionWords {
 }
 
 /**
- * What somebody under a sanction reads: what they may not do, where, and until when.
+ * What is read of a sanction: what somebody may not do, where, and until when.
  *
  * @param timeZone of the reader. Left out where it is not known: then it is UTC, and says so
  */
-export function sanctionSentence({ kind, room, endsAt }: SanctionWords, timeZone?: string): string {
+export function sanctionSentence(
+  { kind, who = "You", room, endsAt }: SanctionWords,
+  timeZone?: string,
+): string {
   const place = room === null ? "rooms" : room === "here" ? "this room" : room.name;
   const until = endsAt === null ? "a teacher ends this" : momentWords(endsAt, timeZone);
-  return `You cannot ${kind === "MUTE" ? "write in" : "use"} ${place} until ${until}.`;
+  return `${who} cannot ${kind === "MUTE" ? "write in" : "use"} ${place} until ${until}.`;
 }
 
 /** The same with the reason that the teacher wrote, for whoever is refused in the room it is about. */

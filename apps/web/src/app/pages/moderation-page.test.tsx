@@ -298,7 +298,9 @@ describe("mutes and bans", () => {
     });
     open();
     await userEvent.click(await screen.findByRole("tab", { name: "Mutes and bans" }));
-    expect(await screen.findByText("in Cafe, until 3 Mar 2999, 09:00")).toBeTruthy();
+    expect(
+      await screen.findByText("Ben cannot write in Cafe until 3 March 2999 at 09:00."),
+    ).toBeTruthy();
     await press("Lift");
     const dialog = within(await screen.findByRole("dialog", { name: "Lift the mute of Ben?" }));
     await userEvent.type(dialog.getByLabelText("Reason"), "Enough");

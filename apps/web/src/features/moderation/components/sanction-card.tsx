@@ -1,5 +1,6 @@
 import { formatMoment } from "../../../lib/dates";
 import type { ReplyOf } from "../../../lib/api-client";
+import { sanctionSentence } from "@saywell/moderation/sanction-sentence";
 import { useId, useState } from "react";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
@@ -21,7 +22,6 @@ export function SanctionCard({ sanction, timeZone, onStep }: SanctionCardProps) 
   const titleId = useId();
   const [openedAt] = useState(() => Date.now());
   const isOver = liftedAt !== null || (endsAt !== null && Date.parse(endsAt) <= openedAt);
-  const until = endsAt === null ? "until it is lifted" : `until ${formatMoment(endsAt, timeZone)}`;
   return (
     <article aria-labelledby={titleId}>
       <Card className="gap-3 p-5 sm:p-6">
@@ -32,10 +32,17 @@ export function SanctionCard({ sanction, timeZone, onStep }: SanctionCardProps) 
           <h3 id={titleId} className="min-w-0 font-semibold break-words">
             {user.name}
           </h3>
-          <span className="text-muted-foreground">
-            {room ? `in ${room.name}` : "in all rooms"}, {isOver ? "ended" : until}
-          </span>
+          {isOver ? (
+            <span className="text-muted-foreground">
+              {room ? `in ${room.name}` : "in all rooms"}, ended
+            </span>
+          ) : null}
         </div>
+        {isOver ? null : (
+          <p className="break-words">
+            {sanctionSentence({ ...sanction, who: user.name }, timeZone)}
+          </p>
+        )}
         <p className="break-words whitespace-pre-wrap">{sanction.reason}</p>
         <p className="text-sm text-muted-foreground">
           By {nameOf(by)} on {formatMoment(sanction.createdAt, timeZone)}
