@@ -1,6 +1,7 @@
 export * from "./age-policy";
 export * from "./appeal";
 export * from "./contact-rules";
+export { helpFor } from "./cry-for-help";
 export { decideFriendship } from "./friendship-approval";
 export { inOneLine, isFitForAll } from "./fit-for-all";
 export { emergencyHelp, helpLines, helpMessage } from "./help";

@@ -9,4 +9,4 @@ export {
 export { practicePartnerName } from "./practice-partner/practice-partner-name";
 export { isNamed, isQuestion } from "./practice-partner/read-message";
 export * from "./practice-partner/types";
-export { greetingDelay, needsHelp, whenToSpeak } from "./practice-partner/when-to-speak";
+export { greetingDelay, whenToSpeak } from "./practice-partner/when-to-speak";

@@ -6,7 +6,16 @@ import { cafe, course } from "./testing/sample-lesson";
 import type { Ask, Mistake, Reply, Topic, TutorLesson, Turn } from "./types";
 
 const say = (message: string, more: Partial<Ask> = {}): Reply =>
-  replyTo({ message, history: [], lesson: cafe, corrections: [], course, level: "A1", ...more });
+  replyTo({
+    message,
+    help: null,
+    history: [],
+    lesson: cafe,
+    corrections: [],
+    course,
+    level: "A1",
+    ...more,
+  });
 
 /** Says one thing after the other, and returns all replies. */
 function chat(messages: readonly string[], lesson: TutorLesson | null = cafe): string[] {
@@ -180,31 +189,12 @@ describe("without a lesson", () => {
   });
 });
 
-describe("somebody in danger gets help, not a lesson", () => {
-  test.each([
-    "I want to kill myself",
-    "i wanna die",
-    "I don’t want to live anymore",
-    "what does suicide mean",
-    "thinking about self-harm",
-    "my father hits me",
-    "Hello, I want to end my life. What does menu mean?",
-  ])("%j", (message) => {
-    const reply = say(message);
-    expect(reply.topic).toBe("crisis");
-    expect(reply.response).toMatch(/trust/);
-    expect(reply.response).toMatch(/999/);
-  });
-
-  test.each([
-    "My phone died",
-    "I want to dye my hair",
-    "He beats me at chess",
-    "This lesson is killing time",
-    "I cut my bread",
-  ])("%j is an ordinary sentence", (message) => {
-    expect(say(message).topic).not.toBe("crisis");
-  });
+test("somebody in danger gets help, not a lesson, in other words when it is said again", () => {
+  const help = ["Please tell a person you trust.", "Please do not stay alone."];
+  const first = say("what does menu mean?", { help });
+  expect(first).toEqual({ topic: "crisis", response: help[0] });
+  const history: Turn[] = [{ sender: "avatar", text: first.response }];
+  expect(say("hello", { help, history })).toEqual({ topic: "crisis", response: help[1] });
 });
 
 describe("hints", () => {

@@ -1,4 +1,3 @@
-import { crisis } from "./crisis";
 import { mistakeNote } from "./mistakes";
 import { grammar } from "./grammar-point";
 import { hint } from "./hints";
@@ -23,7 +22,7 @@ import type { Ask, Reply, Responder, Chat, Topic } from "./types";
 
 /** Who may answer, in this order: the first who has something to say does. */
 const responders: readonly (readonly [Topic, Responder])[] = [
-  ["crisis", crisis],
+  ["crisis", ({ help }) => help],
   ["no-words", noWords],
   ["not-english", notEnglish],
   ["greeting", greeting],

@@ -58,6 +58,8 @@ export interface Mistake {
 
 export interface Ask {
   readonly message: string;
+  /** What to say, in several wordings, to somebody who may be in danger; null to whoever is not. */
+  readonly help: readonly string[] | null;
   /** Without the message itself. */
   readonly history: readonly Turn[];
   /** The lesson the chat is embedded in; null outside lessons. */

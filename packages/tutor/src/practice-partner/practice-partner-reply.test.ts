@@ -22,6 +22,7 @@ const scene = {
 const about = (message: string, more: Partial<PracticePartnerAsk> = {}): PracticePartnerAsk => ({
   ...scene,
   message,
+  help: null,
   history: [],
   corrections: [],
   mayEcho: true,
@@ -37,12 +38,15 @@ const after = (said: string): Partial<PracticePartnerAsk> => ({
   history: [{ sender: "avatar", text: said }],
 });
 
+test("somebody who may be in danger gets help before anything else", () => {
+  const help = ["Please talk to somebody you trust."];
+  expect(say("Leo, what are you?", { help })).toEqual({ topic: "crisis", response: help[0] });
+});
+
 type Row = [message: string, topic: PracticePartnerTopic, ...contained: string[]];
 
 describe("a message", () => {
   test.each<Row>([
-    ["I want to kill myself", "crisis", "112"],
-    ["Leo, I don't want to live", "crisis", "112"],
     ["Are you a robot?", "about-me", "I am Leo, a program, not a person"],
     ["are u real", "about-me", "not a person"],
     ["Am I talking to a person?", "about-me", "not a person"],

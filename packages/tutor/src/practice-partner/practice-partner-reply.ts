@@ -1,4 +1,3 @@
-import { crisis } from "../crisis";
 import { termsAskedAbout, wordElsewhere } from "../lesson-words";
 import { corrected } from "../mistakes";
 import { abilities, goodbye, notEnglish, notUnderstood, noWords, thanks } from "../small-talk";
@@ -39,8 +38,7 @@ export function practicePartnerReply(given: PracticePartnerAsk): PracticePartner
   const unlessAsked = (start: string): string =>
     hasAsked(ask) ? start : `${start} ${nextQuestion(ask)}`;
 
-  const danger = crisis(chat);
-  if (danger !== null) return reply(ask, "crisis", one(danger));
+  if (ask.help !== null) return reply(ask, "crisis", one(ask.help));
   if (message === "") return greet(ask);
   const silent = noWords(chat);
   if (silent !== null) return reply(ask, "no-words", one(silent));
@@ -189,10 +187,11 @@ const asSentence = (text: string): string => {
 const matters = ({ wrong, better }: Mistake): boolean =>
   better === null || wordsOf(wrong).join(" ") !== wordsOf(better).join(" ");
 
-function asChat({ message, history, corrections, course }: PracticePartnerAsk): Chat {
+function asChat({ message, help, history, corrections, course }: PracticePartnerAsk): Chat {
   const own = history.filter(({ sender }) => sender === "avatar");
   return {
     message,
+    help,
     history,
     corrections,
     course,

@@ -49,6 +49,8 @@ export interface PracticePartnerScene {
 
 export interface PracticePartnerAsk extends PracticePartnerScene {
   readonly message: string;
+  /** What to say, in several wordings, to somebody who may be in danger; null to whoever is not. */
+  readonly help: readonly string[] | null;
   /** The latest words of the room before the message, oldest first; the practice partner's are the avatar's. */
   readonly history: readonly Turn[];
   /** In order, not overlapping. */

@@ -1,8 +1,4 @@
-import { crisis } from "../crisis";
 import type { Chance } from "./types";
-
-/** Whether somebody may be in danger: a practice partner speaks up whoever else is there. */
-export const needsHelp = (message: string): boolean => crisis({ message }) !== null;
 
 /** What a practice partner does about a message, and how many milliseconds after it. */
 export interface SpeakingTurn {

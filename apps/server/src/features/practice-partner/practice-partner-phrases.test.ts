@@ -45,7 +45,14 @@ describe.each(cefrLevels)("at %s", (level) => {
         const said = [practicePartnerGreeting({ ...scene, said: [], chance })];
         const history: { sender: "user" | "avatar"; text: string }[] = [];
         for (const message of all) {
-          const ask = { message, corrections: [], mayEcho: true, isAlone: true, course: lessons };
+          const ask = {
+            message,
+            help: null,
+            corrections: [],
+            mayEcho: true,
+            isAlone: true,
+            course: lessons,
+          };
           const { response } = practicePartnerReply({ ...scene, ...ask, history, said, chance });
           expect(response.length).toBeLessThanOrEqual(roomMessageMaxLength);
           history.push({ sender: "user", text: message }, { sender: "avatar", text: response });

@@ -1,5 +1,6 @@
 import { type CefrLevel, type Correction, roomMessageMaxLength } from "@saywell/contract";
 import type { Content } from "@saywell/content/answers";
+import { helpFor } from "@saywell/moderation";
 import {
   practicePartnerGreeting,
   practicePartnerName,
@@ -69,6 +70,7 @@ export function createPracticePartnerWords({
       const ask = {
         ...scene,
         message,
+        help: helpFor(message),
         history: recent.slice(0, place).map(({ accountId, content: text }) => ({
           sender: accountId === room.practicePartner.id ? ("avatar" as const) : ("user" as const),
           text,

@@ -1,5 +1,6 @@
 import type { CallByName, CallReply, SessionUser } from "@saywell/contract";
 import type { Content } from "@saywell/content/answers";
+import { helpFor } from "@saywell/moderation";
 import { replyTo, type Turn } from "@saywell/tutor";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
 import { ok, refuse, type Result } from "../../refusal";
@@ -31,6 +32,7 @@ export function createTutorService({ content, grammar }: Deps) {
     const corrections = await grammar.check(message, [learner.name, "Iris", ...taught]);
     const { response, topic } = replyTo({
       message,
+      help: helpFor(message),
       history: withoutMessage(conversationHistory, message),
       lesson,
       corrections,

@@ -1,0 +1,5 @@
+import data from "../../data/cries-for-help.json";
+import { patternReader } from "./patterns";
+
+/** Over a text in lower case, with straight quotation marks and single spaces. */
+export const criesForHelp: readonly RegExp[] = data.patterns.map(patternReader(data.fragments));
