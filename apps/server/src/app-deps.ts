@@ -21,7 +21,7 @@ export interface AppDeps {
   db: Db;
   clock: Clock;
   content: Content;
-  /** What must happen even if the process dies. Whoever builds the app starts and stops them. */
+  /** What must happen even if the process dies. Whoever builds the app starts them; it stops them. */
   jobs: Jobs;
   /** Where a test listens too. */
   events?: Events;

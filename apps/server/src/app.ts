@@ -96,6 +96,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   add(profilesModule(core, { ...friends, accounts, lessons, content, earnedBy }));
 
   recogniseCallers(app, { identify: accounts.identify, mayActFor });
+  // Before any module closes: a job under way would fail for want of it.
+  app.addHook("preClose", () => core.jobs.stop());
   app.addHook("onClose", () => grammar.close());
   for (const { close } of modules) if (close) app.addHook("onClose", close);
   const handlers = modules.flatMap((module) => module.live ?? []);

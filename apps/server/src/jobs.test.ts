@@ -1,10 +1,14 @@
+import { once } from "node:events";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "./db/open-database";
 import { inTransaction } from "./db/transaction";
 import { createJobs, installJobQueue, type Jobs } from "./jobs";
 import type { LogEntry } from "./observability/log";
+import { buildTestApp } from "./testing/build-test-app";
+import { grammarThat } from "./testing/grammar-that";
 import { createTestDatabase, type TestDatabase } from "./testing/test-database";
+import { untilStopped } from "./until-stopped";
 
 let database: TestDatabase;
 let log: LogEntry[];
@@ -15,11 +19,13 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 /** A process on the database, which notes what jobs it did. */
-function process(run: (testType: string) => Promise<void> = () => Promise.resolve()) {
+function process(
+  run: (testType: string, stopped: AbortSignal) => Promise<void> = () => Promise.resolve(),
+) {
   const jobs = createJobs({ db: database.db, log: (entry) => log.push(entry) });
   const done: string[] = [];
-  jobs.handle("calibrate-test", async ({ testType }) => {
-    await run(testType);
+  jobs.handle("calibrate-test", async ({ testType }, stopped) => {
+    await run(testType, stopped);
     done.push(testType);
   });
   return { jobs, done };
@@ -87,6 +93,52 @@ test("a process that is started does jobs as they come, until it is stopped", as
   await enqueue(jobs, "adult");
   await expect.poll(() => done).toEqual(["adult"]);
   await jobs.stop();
+});
+
+test.each(["in turn", "as they come"])(
+  "a job that gives up because its process stops is left to another, with all its tries: %s",
+  async (way) => {
+    let begun = 0;
+    // More often than a job that fails is tried.
+    for (let stops = 0; stops < 4; stops += 1) {
+      const { jobs, done } = process((_, stopped) => {
+        begun += 1;
+        return untilStopped(new Promise(() => {}), stopped);
+      });
+      if (stops === 0) await enqueue(jobs, "adult", "adult");
+      const working = way === "in turn" ? jobs.runWaiting() : jobs.start();
+      await expect.poll(() => begun, { timeout: 5000 }).toBe(stops + 1);
+      await jobs.stop();
+      await working;
+      expect(done).toEqual([]);
+    }
+    const { jobs, done } = process();
+    await enqueue(jobs, "adult", "adult");
+    expect(await jobs.runWaiting()).toBe(1);
+    expect({ done, log }).toEqual({ done: ["adult"], log: [] });
+  },
+);
+
+test("a server that stops ends its jobs before what they use is closed", async () => {
+  const order: string[] = [];
+  const grammar = {
+    ...grammarThat(() => Promise.resolve([])),
+    close: () => Promise.resolve(void order.push("modules closed")),
+  };
+  const app = await buildTestApp({ database, grammar });
+  let hasBegun = false;
+  app.jobs.handle("calibrate-test", async (_, stopped) => {
+    hasBegun = true;
+    await once(stopped, "abort");
+    order.push("job told");
+    await sql`select 1`.execute(database.db);
+    order.push("job ended");
+  });
+  await enqueue(app.jobs, "adult");
+  await app.jobs.start();
+  await expect.poll(() => hasBegun, { timeout: 5000 }).toBe(true);
+  await app.close();
+  expect(order).toEqual(["job told", "job ended", "modules closed"]);
 });
 
 test("processes that start at once on a new database install the queue together", async () => {

@@ -3,6 +3,7 @@ import { CompiledQuery, sql } from "kysely";
 import PgBoss from "pg-boss";
 import { advisoryLocks } from "./db/advisory-locks";
 import type { Db, Tx } from "./db/database";
+import { inTransaction } from "./db/transaction";
 import { errorFacts, type Log } from "./observability/log";
 
 /**
@@ -32,8 +33,12 @@ interface QueueRules {
   atOnce?: number;
 }
 
-/** @param stopped a job that may take long gives up when the process stops, and another does it */
+/**
+ * @param stopped a job that may take long gives up when the process stops, by throwing the signal's
+ *   reason; another process then does it, and none of its tries is used up
+ */
 type Handler<N extends JobName> = (payload: JobPayloads[N], stopped: AbortSignal) => Promise<void>;
+type Job = PgBoss.JobWithMetadata<JobPayloads[JobName]>;
 
 export interface Jobs {
   /**
@@ -63,7 +68,10 @@ export interface Jobs {
   start(): Promise<void>;
   /** Does all jobs that wait, and answers how many there were. For tests, and to end in order. */
   runWaiting(): Promise<number>;
-  /** Takes no more jobs, and says so to those that were begun; settles when those that were begun are done. */
+  /**
+   * Takes no more jobs, and says so to those that were begun; settles when those that were begun
+   * are done or given up.
+   */
   stop(): Promise<void>;
 }
 
@@ -76,6 +84,25 @@ export function createJobs({ db, log }: { db: Db; log: Log }): Jobs {
   const boss = openBoss(db, log);
   const stopping = new AbortController();
   let isStarted = false;
+
+  /** Does one job, or writes it again when the process stops before it is done. */
+  async function perform(name: JobName, run: Handler<JobName>, job: Job): Promise<void> {
+    try {
+      await run(job.data, stopping.signal);
+    } catch (error) {
+      if (error === stopping.signal.reason) return await leaveToAnother(name, job);
+      log({ level: "error", event: "job-failed", job: name, ...errorFacts(error) });
+      throw error;
+    }
+  }
+
+  /** The queue counts a try when a job is begun, so this one is over and the next is a new one. */
+  async function leaveToAnother(name: JobName, { id, data, singletonKey }: Job): Promise<void> {
+    await inTransaction(db, async (tx) => {
+      await boss.complete(name, id, {}, { db: queryOn(tx) });
+      await boss.send(name, data, { singletonKey: singletonKey ?? randomUUID(), db: queryOn(tx) });
+    });
+  }
 
   return {
     async enqueue(tx, name, payload, { key = randomUUID() } = {}) {
@@ -104,12 +131,10 @@ export function createJobs({ db, log }: { db: Db; log: Log }): Jobs {
         workers.set(name, mine);
         while (mine.length < (queues[name].atOnce ?? 1)) {
           const place = mine.length;
-          const worker = await boss.work(name, { pollingIntervalSeconds }, async ([job]) => {
+          const options = { pollingIntervalSeconds, includeMetadata: true } as const;
+          const worker = await boss.work<JobPayloads[JobName]>(name, options, async ([job]) => {
             try {
-              await run((job as PgBoss.Job<JobPayloads[JobName]>).data, stopping.signal);
-            } catch (error) {
-              log({ level: "error", event: "job-failed", job: name, ...errorFacts(error) });
-              throw error;
+              await perform(name, run, job!);
             } finally {
               // Where one job waited there may be more.
               boss.notifyWorker(mine[place]!);
@@ -124,15 +149,12 @@ export function createJobs({ db, log }: { db: Db; log: Log }): Jobs {
       let count = 0;
       for (const [name, run] of handlers) {
         while (!stopping.signal.aborted) {
-          const [job] = await boss.fetch<JobPayloads[JobName]>(name);
+          const [job] = await boss.fetch<JobPayloads[JobName]>(name, { includeMetadata: true });
           if (job === undefined) break;
           count += 1;
-          await run(job.data, stopping.signal).then(
+          await perform(name, run, job).then(
             () => boss.complete(name, job.id),
-            async (error: unknown) => {
-              log({ level: "error", event: "job-failed", job: name, ...errorFacts(error) });
-              await boss.fail(name, job.id);
-            },
+            () => boss.fail(name, job.id),
           );
         }
       }

@@ -44,10 +44,10 @@ async function start(life: LifeCycle): Promise<void> {
     ...(config.servesWeb && { webRoot }),
   });
   await app.ready();
-  life.onEnd(jobs.stop);
-  await jobs.start();
   listener.admit(app);
+  // Ends the jobs too, which use what closes with the app.
   life.onEnd(() => listener.close(drainTimeout));
+  await jobs.start();
   console.log(`Saywell is at ${listener.url}`);
 }
 

@@ -6,4 +6,5 @@ export const advisoryLocks = {
   migrations: 728_419_305,
   jobQueue: 728_419_306,
   demoSchool: 728_419_307,
+  calibration: 728_419_308,
 } as const;

@@ -4,6 +4,7 @@ import type { JudgeMessage } from "../../../adapters/message-model";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { type Events, inPublishingTransaction, type Publish } from "../../../events";
+import { untilStopped } from "../../../until-stopped";
 import { insertDecision } from "../audit/audit.store";
 import { raiseAlert } from "../reports/filter-alerts";
 import type { ReportedRooms } from "../reports/reports.service";
@@ -50,7 +51,7 @@ const contextLength = 5;
  * down and reported, what it warns about is reported. Nobody waits for it.
  */
 export function createModelReview({ db, clock, events, judge, rooms, toAccounts }: Deps) {
-  /** A process that stops waits for no verdict: the job fails, and another process does it. */
+  /** A process that stops waits for no verdict: another process does the job. */
   async function review(messageId: string, stopped: AbortSignal): Promise<void> {
     const message = await rooms.messages.find(db, messageId);
     const audience = message && (await rooms.audienceOf(db, message.roomId));
@@ -100,15 +101,4 @@ export function createModelReview({ db, clock, events, judge, rooms, toAccounts 
   }
 
   return { review };
-}
-
-async function untilStopped<T>(work: Promise<T>, stopped: AbortSignal): Promise<T> {
-  let giveUp: () => void = () => {};
-  const end = new Promise<never>((_, fail) => (giveUp = () => fail(stopped.reason as Error)));
-  stopped.addEventListener("abort", giveUp);
-  try {
-    return await Promise.race([work, end]);
-  } finally {
-    stopped.removeEventListener("abort", giveUp);
-  }
 }

@@ -2,6 +2,7 @@ import { testTypes } from "@saywell/adaptive-test";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
+import { untilStopped } from "../../../until-stopped";
 import { assembleBank, type LiveBank } from "../bank/item-bank";
 import * as items from "../bank/items.store";
 import * as store from "./calibration.store";
@@ -40,11 +41,16 @@ interface Deps {
 /**
  * Estimates all items again from the answers of finished sessions, practice left out. Null when
  * another process is at it.
+ *
+ * @param stopped nothing is changed from then on, and it throws the signal's reason
  */
-export async function calibrateBank(deps: Deps): Promise<CalibrationReport | null> {
+export async function calibrateBank(
+  deps: Deps,
+  stopped: AbortSignal = new AbortController().signal,
+): Promise<CalibrationReport | null> {
   return await store.asOnlyCalibration(deps.db, async () => {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      const report = await tryToCalibrate(deps);
+      const report = await tryToCalibrate(deps, stopped);
       if (report !== null) return report;
     }
     throw new Error("The items changed each time while they were estimated.");
@@ -52,23 +58,24 @@ export async function calibrateBank(deps: Deps): Promise<CalibrationReport | nul
 }
 
 /** Null when the items have changed meanwhile. */
-async function tryToCalibrate({
-  db,
-  clock,
-  shipped,
-  estimate,
-}: Deps): Promise<CalibrationReport | null> {
+async function tryToCalibrate(
+  { db, clock, shipped, estimate }: Deps,
+  stopped: AbortSignal,
+): Promise<CalibrationReport | null> {
   const begun = clock.now();
   const version = await items.readItemsVersion(db);
   const bank = assembleBank(shipped, await items.listItems(db));
-  const { sessions, answers } = await readSessions(db, bank);
+  const { sessions, answers } = await readSessions(db, bank, stopped);
   const known = bank.items.map(({ text: { testType }, model, expert, isWithdrawn }) => ({
     testType,
     model,
     expert,
     isWithdrawn,
   }));
-  const { leftOut, items: estimated } = await estimate({ items: known, sessions });
+  const { leftOut, items: estimated } = await untilStopped(
+    estimate({ items: known, sessions }),
+    stopped,
+  );
   return await inTransaction(db, async (tx) => {
     await items.lockItems(tx);
     if ((await items.readItemsVersion(tx)) !== version) return null;
@@ -90,6 +97,7 @@ async function tryToCalibrate({
 async function readSessions(
   db: Db,
   bank: LiveBank,
+  stopped: AbortSignal,
 ): Promise<{ sessions: SessionScores; answers: number }> {
   const places = new Map(bank.items.map(({ text: { id } }, place) => [id, place]));
   const listed = await store.listFinishedSessions(db, counted);
@@ -99,6 +107,7 @@ async function readSessions(
   const scores: number[] = [];
   let answers = 0;
   for (let from = 0; from < listed.length; from += sessionsAtOnce) {
+    stopped.throwIfAborted();
     const part = listed.slice(from, from + sessionsAtOnce);
     const rows = await store.listScores(
       db,

@@ -85,8 +85,35 @@ test("a calibration that fails is logged, and made up for when the job is tried 
       return Promise.resolve(estimateItems(order));
     },
   });
-  await expect(job({ testType: "adult" })).rejects.toThrow("could not be estimated");
+  const { signal } = new AbortController();
+  await expect(job({ testType: "adult" }, signal)).rejects.toThrow("could not be estimated");
   expect(calibrated()).toEqual([]);
-  await job({ testType: "adult" });
+  await job({ testType: "adult" }, signal);
+  expect(calibrated()).toHaveLength(1);
+});
+
+test("a calibration under way gives up when the process stops, and leaves all to the next", async () => {
+  await storeEnded(50);
+  const stopping = new AbortController();
+  const reason = new Error("The server stops.");
+  const facts = {
+    db: app.db,
+    clock: app.clock,
+    shipped: loadContent().bank,
+    log: (entry: (typeof app.log)[number]) => void app.log.push(entry),
+  };
+  const endless = createCalibrationJob({
+    ...facts,
+    estimate: () => {
+      stopping.abort(reason);
+      return new Promise(() => {});
+    },
+  });
+  await expect(endless({ testType: "adult" }, stopping.signal)).rejects.toBe(reason);
+  const next = createCalibrationJob({
+    ...facts,
+    estimate: (order) => Promise.resolve(estimateItems(order)),
+  });
+  await next({ testType: "adult" }, new AbortController().signal);
   expect(calibrated()).toHaveLength(1);
 });

@@ -12,9 +12,12 @@ type Deps = Parameters<typeof calibrateBank>[0] & {
 
 /** What is done some time after a session has ended: nothing yet, until there are enough of them. */
 export function createCalibrationJob({ log, every = 50, ...deps }: Deps) {
-  return async ({ testType }: JobPayloads["calibrate-test"]): Promise<void> => {
+  return async (
+    { testType }: JobPayloads["calibrate-test"],
+    stopped: AbortSignal,
+  ): Promise<void> => {
     if ((await countSinceCalibration(deps.db, testType as TestType)) < every) return;
-    const report = await calibrateBank(deps);
+    const report = await calibrateBank(deps, stopped);
     if (report !== null) log({ level: "info", event: "level-test-calibrated", ...report });
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { advisoryLocks } from "../../../db/advisory-locks";
 import type { Db, Tx } from "../../../db/database";
 import type { TestType } from "../test-plan";
 
@@ -84,12 +85,12 @@ export async function asOnlyCalibration<T>(db: Db, work: () => Promise<T>): Prom
   // Of the connection, since a transaction that waits for a minute is ended by the database.
   return await db.connection().execute(async (connection) => {
     const { rows } = await sql<{ held: boolean }>`
-      select pg_try_advisory_lock(hashtext('level-test-calibration')) as held`.execute(connection);
+      select pg_try_advisory_lock(${advisoryLocks.calibration}) as held`.execute(connection);
     if (!rows[0]!.held) return null;
     try {
       return await work();
     } finally {
-      await sql`select pg_advisory_unlock(hashtext('level-test-calibration'))`.execute(connection);
+      await sql`select pg_advisory_unlock(${advisoryLocks.calibration})`.execute(connection);
     }
   });
 }
