@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/database";
+import { passOn } from "../../db/pass-on";
 import type { GuestJoin } from "../../personal-data";
 
 /**
@@ -59,11 +60,5 @@ export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Prom
     insert into lesson_author (account_id, lesson_id)
     select ${accountId}::uuid, lesson_id from lesson_author where account_id = ${guestId}
     on conflict do nothing`.execute(tx);
-  for (const table of ["lesson_attempt", "statement"] as const) {
-    await tx
-      .updateTable(table)
-      .set({ account_id: accountId })
-      .where("account_id", "=", guestId)
-      .execute();
-  }
+  await passOn("lesson_attempt", "statement")(tx, { guestId, accountId });
 }

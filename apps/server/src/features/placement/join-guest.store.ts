@@ -1,6 +1,7 @@
 import type { CefrLevel } from "@saywell/contract";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database";
+import { passOn } from "../../db/pass-on";
 import type { GuestJoin } from "../../personal-data";
 import { answersForLevel } from "./test-plan";
 
@@ -15,11 +16,7 @@ export async function joinGuest(
     .where("account_id", "=", guestId)
     .returning("id")
     .execute();
-  await tx
-    .updateTable("level_test_taker")
-    .set({ account_id: accountId })
-    .where("account_id", "=", guestId)
-    .execute();
+  await passOn("level_test_taker")(tx, { guestId, accountId });
   const { rows } = await sql<{ level: CefrLevel; sessionId: string }>`
     select result.level, session.id as "sessionId"
     from level_test_result as result

@@ -1,5 +1,5 @@
+import { passOn } from "../../db/pass-on";
 import type { PersonalData } from "../../personal-data";
-import { joinGuest } from "./join-guest.store";
 
 export const personalData: PersonalData<"sanctions"> = {
   tables: {
@@ -34,5 +34,6 @@ export const personalData: PersonalData<"sanctions"> = {
       withheld: ["report_id", "created_by"],
     },
   },
-  joinGuest,
+  // Logging in is no way out of a sanction.
+  joinGuest: passOn("sanction", "appeal"),
 };
