@@ -1,20 +1,20 @@
-export * from "./age-policy";
-export * from "./appeal";
-export * from "./contact-rules";
-export { helpFor } from "./cry-for-help";
-export { decideFriendship } from "./friendship-approval";
-export { inOneLine, isFitForAll } from "./fit-for-all";
-export { emergencyHelp, helpLines, helpMessage } from "./help";
-export { judgeMessage } from "./judge";
-export * from "./model-verdict";
-export { defaultFloodLimits } from "./flood-control";
-export * from "./report";
+export * from "./contact/age-policy";
+export * from "./sanctions/appeal";
+export * from "./contact/contact-rules";
+export { helpFor } from "./judging/cry-for-help";
+export { decideFriendship } from "./contact/friendship-approval";
+export { inOneLine, isFitForAll } from "./judging/fit-for-all";
+export { emergencyHelp, helpLines, helpMessage } from "./judging/help";
+export { judgeMessage } from "./judging/judge";
+export * from "./judging/model-verdict";
+export { defaultFloodLimits } from "./judging/flood-control";
+export * from "./sanctions/report";
 export type { Refusal, Result } from "./result";
-export type { Role } from "./roles";
-export * from "./room-entry";
-export * from "./sanction-sentence";
-export * from "./sanctions";
-export * from "./sanitise";
+export type { Role } from "./contact/roles";
+export * from "./contact/room-entry";
+export * from "./sanctions/sanction-sentence";
+export * from "./sanctions/sanctions";
+export * from "./text/sanitise";
 export {
   actions,
   reasons,
@@ -24,4 +24,4 @@ export {
   type Reason,
   type RecentMessage,
   type Verdict,
-} from "./verdict";
+} from "./judging/verdict";

@@ -1,5 +1,5 @@
 export { type RoomAudience, roomAudiences } from "@saywell/moderation/room-entry";
-export { messageMaxLength as roomMessageMaxLength } from "@saywell/moderation/sanitise";
+export { messageMaxLength as roomMessageMaxLength } from "@saywell/moderation/message-limits";
 export { roomCategories, type RoomCategory } from "@saywell/tutor/room-categories";
 
 export const roomTypes = ["CHAT", "GAME"] as const;

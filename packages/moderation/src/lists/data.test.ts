@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import adverts from "../../data/adverts.json";
 import signalData from "../../data/signals.json";
-import { reasons } from "../verdict";
+import { reasons } from "../judging/verdict";
 import { patternReader } from "./patterns";
 import { phrases } from "./phrases";
 import { signals } from "./signals";

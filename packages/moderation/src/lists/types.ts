@@ -1,4 +1,4 @@
-import type { Reason } from "../verdict";
+import type { Reason } from "../judging/verdict";
 
 /**
  * What a rule does about its words:

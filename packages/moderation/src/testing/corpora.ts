@@ -10,7 +10,7 @@ import unseenHarmful from "../../data/corpora/unseen-harmful-by-kind.json";
 import unseenTopics from "../../data/corpora/unseen-innocent.json";
 import unseenShapes from "../../data/corpora/unseen-private-by-shape.json";
 import warned from "../../data/corpora/warned-messages.json";
-import type { Action, Reason } from "../verdict";
+import type { Action, Reason } from "../judging/verdict";
 
 type Pairs<Second extends string = string> = readonly (readonly [string, Second])[];
 /** The mildest answer that will do where people under 18 are. */

@@ -1,5 +1,5 @@
 import { findPhoneNumbersInText } from "libphonenumber-js";
-import { helplines } from "./lists/contact-words";
+import { helplines } from "../lists/contact-words";
 
 export interface Range {
   start: number;

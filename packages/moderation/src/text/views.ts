@@ -1,5 +1,5 @@
-import { plainTokens } from "./lists/innocent";
-import { starrable } from "./lists/starrable";
+import { plainTokens } from "../lists/innocent";
+import { starrable } from "../lists/starrable";
 
 /**
  * Ways to read a folded message. Offsets of `at` lead from a view back to the fold; null when they

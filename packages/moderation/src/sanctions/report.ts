@@ -1,4 +1,4 @@
-import { refuse, type Result } from "./result";
+import { refuse, type Result } from "../result";
 import { type SanctionKind, sanctionKinds } from "./sanctions";
 
 export const reportStates = ["OPEN", "UPHELD", "DISMISSED"] as const;

@@ -1,7 +1,7 @@
 import { collapseDuplicatesTransformer, parseRawPattern, RegExpMatcher } from "obscenity";
-import { explicitWords, mildProfanity, sexualWords, slurs, strongProfanity } from "./lists/words";
-import { innocentWords } from "./lists/innocent";
-import type { WordList } from "./lists/types";
+import { explicitWords, mildProfanity, sexualWords, slurs, strongProfanity } from "../lists/words";
+import { innocentWords } from "../lists/innocent";
+import type { WordList } from "../lists/types";
 import type { View } from "./views";
 
 export interface WordMatch {

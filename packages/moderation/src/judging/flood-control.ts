@@ -1,7 +1,7 @@
-import { fold } from "./fold";
-import { adverts } from "./lists/adverts";
+import { fold } from "../text/fold";
+import { adverts } from "../lists/adverts";
 import type { Finding, MessageContext, FloodLimits, RecentMessage } from "./verdict";
-import { wordsOf } from "./views";
+import { wordsOf } from "../text/views";
 
 /** Nobody types faster than this in a conversation. */
 export const defaultFloodLimits: FloodLimits = { perFiveSeconds: 5, perMinute: 20 };

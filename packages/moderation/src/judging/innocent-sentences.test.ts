@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { judgeMessage } from "./judge";
-import { innocentSentences } from "./testing/corpora";
+import { innocentSentences } from "../testing/corpora";
 
 const amongMinors = {
   author: { ageBand: "UNKNOWN" },

@@ -1,4 +1,4 @@
-import { chatApps, notHandles, notMentions, notNames, platforms } from "./lists/contact-words";
+import { chatApps, notHandles, notMentions, notNames, platforms } from "../lists/contact-words";
 import { rangesOf, type Range } from "./phone-numbers";
 
 const name = `(?<hide>(?!(?:${notHandles})(?![\\w.]))@?[a-z\\d][\\w.]{2,31}(?:#\\d{3,5})?)`;

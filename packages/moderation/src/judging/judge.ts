@@ -1,11 +1,11 @@
-import { mayBeMinor } from "./age-policy";
+import { mayBeMinor } from "../contact/age-policy";
 import { readEmoji } from "./emoji-rules";
-import { fold } from "./fold";
-import { mask } from "./mask";
+import { fold } from "../text/fold";
+import { mask } from "../text/mask";
 import { messageFor } from "./messages";
 import { findSpam } from "./flood-control";
 import { readSpelledOut, readWords, type Readers } from "./read-message";
-import { readSplitContacts } from "./split-contacts";
+import { readSplitContacts } from "../contact-details/split-contacts";
 import {
   reasons,
   stricter,
@@ -14,7 +14,7 @@ import {
   type MessageContext,
   type Verdict,
 } from "./verdict";
-import { wordsOf } from "./views";
+import { wordsOf } from "../text/views";
 
 /** Hiding one thing can bring two others together; after this many rounds nothing ever did. */
 const MOST_ROUNDS = 6;

@@ -9,7 +9,7 @@ import {
   unseenHarmfulByKind,
   unseenInnocent,
   unseenPrivateByShape,
-} from "./testing/corpora";
+} from "../testing/corpora";
 import { actions, type MessageContext } from "./verdict";
 
 const amongMinors: MessageContext = {

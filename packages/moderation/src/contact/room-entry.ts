@@ -1,6 +1,6 @@
 import { type AgeBand, mayBeMinor } from "./age-policy";
 import type { Role } from "./roles";
-import { refuse, type Result } from "./result";
+import { refuse, type Result } from "../result";
 
 /**
  * Whom a room is for. EVERYONE: an open, moderated room in which contact details are hidden while

@@ -1,9 +1,9 @@
 import { foldSpaces } from "@saywell/english";
-import { fold } from "./fold";
+import { fold } from "../text/fold";
 import { helpReplies } from "./help";
-import { criesForHelp } from "./lists/cries-for-help";
+import { criesForHelp } from "../lists/cries-for-help";
 import { matchPhrases } from "./phrase-rules";
-import { wordsOf } from "./views";
+import { wordsOf } from "../text/views";
 
 /**
  * What somebody who may be in danger reads instead of a lesson, in two wordings; null where nothing

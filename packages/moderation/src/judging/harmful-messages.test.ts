@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { judgeMessage } from "./judge";
-import { blockedMessages, maskedMessages, warnedMessages } from "./testing/corpora";
+import { blockedMessages, maskedMessages, warnedMessages } from "../testing/corpora";
 
 const amongMinors = {
   author: { ageBand: "AGE_13_TO_17" },

@@ -1,4 +1,4 @@
-import type { Span } from "./verdict";
+import type { Span } from "../judging/verdict";
 
 /** Hides parts of a text. Overlapping parts become one; nothing of any part stays readable. */
 export function mask(text: string, spans: readonly Span[]): string {

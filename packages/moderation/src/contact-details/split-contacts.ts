@@ -1,6 +1,6 @@
-import { fold } from "./fold";
+import { fold } from "../text/fold";
 import { isCounting } from "./phone-numbers";
-import type { Finding, MessageContext } from "./verdict";
+import type { Finding, MessageContext } from "../judging/verdict";
 
 /** Somebody who deals out a number does so in one go. */
 const DEALING_TIME = 120_000;

@@ -1,7 +1,7 @@
-import { phrases } from "./lists/phrases";
-import { signals, type Signal } from "./lists/signals";
-import type { Phrase } from "./lists/types";
-import { createPatternIndex } from "./required-text";
+import { phrases } from "../lists/phrases";
+import { signals, type Signal } from "../lists/signals";
+import type { Phrase } from "../lists/types";
+import { createPatternIndex } from "../text/required-text";
 
 /** Nearly every message is without what most patterns need, which is told far faster than by trying. */
 let index: ((text: string) => number[]) | undefined;

@@ -1,6 +1,6 @@
 import type { Role } from "./roles";
 import type { ContactAnswer } from "./contact-rules";
-import { refuse, type Result } from "./result";
+import { refuse, type Result } from "../result";
 
 export interface FriendshipToDecide {
   accountIds: readonly [string, string];

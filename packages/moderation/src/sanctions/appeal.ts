@@ -1,4 +1,4 @@
-import { refuse, type Result } from "./result";
+import { refuse, type Result } from "../result";
 import { isInForce, type SanctionTerm } from "./sanctions";
 
 export const appealStates = ["OPEN", "ACCEPTED", "REFUSED"] as const;

@@ -1,9 +1,6 @@
-import { refuse, type Result } from "./result";
+import { maxLineBreaks, messageMaxLength } from "./message-limits";
+import { refuse, type Result } from "../result";
 
-/** Characters (code points) of a message after trimming. */
-export const messageMaxLength = 500;
-/** Line breaks in a message; what comes after them goes on in the same line. */
-export const MAX_LINE_BREAKS = 10;
 /** Accents on one letter. No language needs more; a pile of them covers the lines above. */
 const MAX_MARKS = 4;
 
@@ -54,8 +51,8 @@ function limitLines(text: string): string {
     .replace(/[^\S\n]+\n/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .split("\n");
-  const kept = lines.slice(0, MAX_LINE_BREAKS);
-  const rest = lines.slice(MAX_LINE_BREAKS).filter((line) => line !== "");
+  const kept = lines.slice(0, maxLineBreaks);
+  const rest = lines.slice(maxLineBreaks).filter((line) => line !== "");
   return [...kept, ...(rest.length > 0 ? [rest.join(" ")] : [])].join("\n").trim();
 }
 

@@ -1,5 +1,5 @@
 import { judgeMessage } from "./judge";
-import { sanitiseText } from "./sanitise";
+import { sanitiseText } from "../text/sanitise";
 
 /**
  * Whether people of every age may read a text that is no message but stays: a name, a word looked

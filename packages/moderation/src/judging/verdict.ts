@@ -1,4 +1,4 @@
-import type { AgeBand } from "./age-policy";
+import type { AgeBand } from "../contact/age-policy";
 
 /** What can happen to a message, from mildest to strictest. */
 export const actions = ["allow", "warn", "mask", "block"] as const;

@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { AgeBand } from "./age-policy";
+import type { AgeBand } from "../contact/age-policy";
 import { judgeMessage } from "./judge";
 import {
   blockedMessages,
   innocentSentences,
   maskedMessages,
   warnedMessages,
-} from "./testing/corpora";
+} from "../testing/corpora";
 import type { MessageContext } from "./verdict";
 
 const NOW = Date.UTC(2026, 4, 4, 12);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { judgeMessage } from "./judge";
-import type { MessageContext } from "./verdict";
+import { judgeMessage } from "../judging/judge";
+import type { MessageContext } from "../judging/verdict";
 
 const NOW = Date.UTC(2026, 4, 4, 12);
 

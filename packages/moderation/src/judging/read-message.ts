@@ -1,11 +1,11 @@
-import { fold, originOf, type Folded } from "./fold";
-import type { Severity } from "./lists/types";
-import { findContacts } from "./personal-data";
-import type { Range } from "./phone-numbers";
+import { fold, originOf, type Folded } from "../text/fold";
+import type { Severity } from "../lists/types";
+import { findContacts } from "../contact-details/personal-data";
+import type { Range } from "../contact-details/phone-numbers";
 import { matchPhrases } from "./phrase-rules";
 import type { Finding, MessageContext, Span } from "./verdict";
-import { viewsOf, wordsOf } from "./views";
-import { matchWords } from "./word-matcher";
+import { viewsOf, wordsOf } from "../text/views";
+import { matchWords } from "../text/word-matcher";
 
 const LONGEST_PIECE = 2;
 const SPELLING_TIME = 60_000;

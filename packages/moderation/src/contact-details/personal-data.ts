@@ -6,7 +6,7 @@ import {
   platforms,
   postcodeAreas,
   shorteners,
-} from "./lists/contact-words";
+} from "../lists/contact-words";
 import { findIdentities } from "./identity";
 import { findHandles } from "./handles";
 import { findSites } from "./links";

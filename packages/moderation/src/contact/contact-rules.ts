@@ -1,6 +1,6 @@
 import { type AgeBand, isMinor, isProtected } from "./age-policy";
 import type { Role } from "./roles";
-import { refuse, type Result } from "./result";
+import { refuse, type Result } from "../result";
 
 export const contactActions = [
   /** See somebody in the results of a search. */

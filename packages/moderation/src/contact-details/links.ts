@@ -4,7 +4,7 @@ import {
   plainEndings,
   siteEndings,
   wordEndings,
-} from "./lists/contact-words";
+} from "../lists/contact-words";
 import { rangesOf, type Range } from "./phone-numbers";
 
 const label = "[a-z\\d](?:[a-z\\d-]{0,40}[a-z\\d])?";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { judgeMessage } from "./judge";
-import type { MessageContext } from "./verdict";
+import { judgeMessage } from "../judging/judge";
+import type { MessageContext } from "../judging/verdict";
 
 const among = (namesInRoom?: readonly string[]): MessageContext => ({
   author: { ageBand: "AGE_13_TO_17" },
