@@ -182,7 +182,15 @@ const noQueries: Pattern = {
 
 /** What holds for the files of a feature by their endings; the last that fits holds. */
 const serverRoles: Record<string, Pattern[]> = {
-  "*.ts": [noQueries, { regex: "@saywell/web", message: "The server does not know the web app." }],
+  "*.ts": [
+    contractTypes,
+    noQueries,
+    {
+      regex: "^(fastify|ws|@fastify)|@saywell/web",
+      message:
+        "Requests and sockets are known by routes and live handlers, and the web app by nobody.",
+    },
+  ],
   "*.{routes,live}.ts": [
     {
       regex: "\\.store$|^kysely|^pg$|/db/",

@@ -1,4 +1,5 @@
-import { type CefrLevel, type Correction, roomMessageMaxLength } from "@saywell/contract";
+import type { CefrLevel, Correction } from "@saywell/contract";
+import { roomMessageMaxLength } from "@saywell/contract/constants";
 import type { Content } from "@saywell/content/answers";
 import { helpFor } from "@saywell/moderation";
 import {

@@ -1,4 +1,4 @@
-import { nameMaxLength } from "@saywell/contract";
+import { nameMaxLength } from "@saywell/contract/constants";
 import { inOneLine, isFitForAll } from "@saywell/moderation";
 import { ok, refuse, type Result } from "../../../refusal";
 

@@ -1,5 +1,5 @@
 import { type ItemParameters, parameterProblem } from "@saywell/adaptive-test";
-import { idMaxLength } from "@saywell/contract";
+import { idMaxLength } from "@saywell/contract/constants";
 import { CsvError, parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import { readItem } from "./csv-item";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { bankLimits, type CompiledItem, type CompiledPassage } from "@saywell/content/answers";
-import { levelTestQuestionTypes, levelTests, levelTestSkills } from "@saywell/contract";
+import { levelTestQuestionTypes, levelTests, levelTestSkills } from "@saywell/contract/constants";
 import { type Column, type Row, type RowProblem, split } from "./csv-row";
 import type { OwnItem } from "./item-bank";
 

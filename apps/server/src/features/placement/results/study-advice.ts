@@ -1,6 +1,7 @@
 import type { CefrLevel } from "@saywell/cefr";
 import type { CompiledLesson, LearnerAdvice } from "@saywell/content/answers";
-import { type LevelTestResult, levelTestSkills } from "@saywell/contract";
+import type { LevelTestResult } from "@saywell/contract";
+import { levelTestSkills } from "@saywell/contract/constants";
 import type { TestType } from "../test-plan";
 
 type Skill = (typeof levelTestSkills)[number];

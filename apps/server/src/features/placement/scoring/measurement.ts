@@ -15,7 +15,7 @@ import {
   type TestState,
 } from "@saywell/adaptive-test";
 import type { CefrLevel } from "@saywell/cefr";
-import { levelTestSkills } from "@saywell/contract";
+import { levelTestSkills } from "@saywell/contract/constants";
 import type { LiveBank } from "../bank/item-bank";
 import type { TestPlan } from "../test-plan";
 

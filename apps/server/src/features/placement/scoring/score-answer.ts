@@ -1,5 +1,5 @@
 import type { CompiledItem } from "@saywell/content/answers";
-import { filledBlankMaxLength } from "@saywell/contract";
+import { filledBlankMaxLength } from "@saywell/contract/constants";
 import { answerForm } from "@saywell/english";
 
 /** The option that an answer names: just as it stands there, or else but for case and marks. */
