@@ -1,7 +1,7 @@
 /**
  * Where the tests of a change stand, as vitest's filters: the feature or the package that a file
- * belongs to, or else the folder that it lies in. Tests of features that are handed something of a
- * changed one are left to `npm test`: it runs everything.
+ * belongs to, or else the folder that it lies in. Those elsewhere that import it are found by
+ * `nearestTests`.
  */
 export function testsOfChange(files) {
   const places = new Set(files.map(placeOf).filter((place) => place !== undefined));
