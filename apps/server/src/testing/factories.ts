@@ -1,4 +1,11 @@
-import type { AgeBand, CefrLevel, FriendRequestState, Role, RoomAudience } from "@saywell/contract";
+import type {
+  AgeBand,
+  CefrLevel,
+  FriendRequestState,
+  Role,
+  RoomAudience,
+  RoomType,
+} from "@saywell/contract";
 import type { Db } from "../db/database";
 import { createPasswords } from "../features/accounts/sessions/passwords";
 import { hashSessionToken, newSessionToken } from "../features/accounts/sessions/session-token";
@@ -61,7 +68,7 @@ export async function makeSession(
 
 export interface RoomTraits {
   name?: string;
-  type?: "CHAT" | "GAME";
+  type?: RoomType;
   category?: string;
   isPrivate?: boolean;
   isListed?: boolean;

@@ -1,3 +1,8 @@
+export {
+  type FriendshipAnswer,
+  friendshipDecisions,
+} from "@saywell/moderation/friendship-approval";
+
 /** BLOCK: neither finds nor reaches the other. MUTE: only the muter no longer sees the other's words. */
 export const blockOrMuteKinds = ["BLOCK", "MUTE"] as const;
 
@@ -13,5 +18,3 @@ export const friendshipStates = [
   "FRIENDS",
 ] as const;
 export type FriendshipState = (typeof friendshipStates)[number];
-/** What a teacher says to a friendship that waits for one. */
-export const friendshipDecisions = ["APPROVE", "DECLINE"] as const;

@@ -3,6 +3,7 @@ export { messageMaxLength as roomMessageMaxLength } from "@saywell/moderation/me
 export { roomCategories, type RoomCategory } from "@saywell/tutor/room-categories";
 
 export const roomTypes = ["CHAT", "GAME"] as const;
+export type RoomType = (typeof roomTypes)[number];
 export const roomClosings = ["OWN", "WITH_REASON", "NO"] as const;
 export const closeReasonMaxLength = 300;
 export const roomLimits = {

@@ -2,3 +2,4 @@
 export const userSearch = { minLength: 2, maxLength: 100 } as const;
 /** Whom a search can be narrowed to. */
 export const searchableRoles = ["LEARNER", "TEACHER"] as const;
+export type SearchableRole = (typeof searchableRoles)[number];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Role } from "./roles";
 import type { ContactAnswer } from "./contact-rules";
-import { decideFriendship } from "./friendship-approval";
+import { decideFriendship, type FriendshipAnswer } from "./friendship-approval";
 
 const answers = {
   "needs approval": { ok: true, approval: "class-teacher" },
@@ -33,7 +33,7 @@ describe("a friendship that waits for a teacher", () => {
     who: (typeof table)[number][0],
     role: Role,
     contact: keyof typeof answers,
-    decision: "APPROVE" | "DECLINE",
+    decision: FriendshipAnswer,
   ): string => {
     const ids = { "their teacher": "teacher-1", somebody: "other", "one of the two": "ben" };
     const decided = decideFriendship(

@@ -2,6 +2,10 @@ import type { Role } from "./roles";
 import type { ContactAnswer } from "./contact-rules";
 import { refuse, type Result } from "../result";
 
+/** What a teacher says to a friendship that waits for one. */
+export const friendshipDecisions = ["APPROVE", "DECLINE"] as const;
+export type FriendshipAnswer = (typeof friendshipDecisions)[number];
+
 export interface FriendshipToDecide {
   accountIds: readonly [string, string];
   /** Who teach a class that both of them are in. */
@@ -11,7 +15,7 @@ export interface FriendshipToDecide {
 }
 
 export interface FriendshipDecision {
-  decision: "APPROVE" | "DECLINE";
+  decision: FriendshipAnswer;
   decider: { id: string; role: Role };
 }
 

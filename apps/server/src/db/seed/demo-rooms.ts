@@ -1,4 +1,4 @@
-import type { RoomAudience } from "@saywell/contract";
+import type { RoomAudience, RoomType } from "@saywell/contract";
 import { courseAuthors } from "@saywell/content/answers";
 import type { Tx } from "../database";
 import { demoAccountId } from "./demo-accounts";
@@ -11,7 +11,7 @@ interface DemoRoom {
   no: string;
   name: string;
   description: string;
-  type: "CHAT" | "GAME";
+  type: RoomType;
   category: string;
   level: "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | null;
   places: number;

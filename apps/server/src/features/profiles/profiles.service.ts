@@ -1,5 +1,12 @@
 import { type Content, findCourseAuthor, lessonsOf } from "@saywell/content/answers";
-import type { AgeBand, CallByName, CallReply, PublicUser, Role } from "@saywell/contract";
+import type {
+  AgeBand,
+  CallByName,
+  CallReply,
+  PublicUser,
+  Role,
+  SearchableRole,
+} from "@saywell/contract";
 import { mayBeMinor } from "@saywell/moderation";
 import type { Db, Tx } from "../../db/database";
 import { asUuid } from "../../db/uuid";
@@ -71,7 +78,7 @@ export function createProfilesService(deps: Deps) {
 
   async function search(
     caller: Viewer,
-    { q, role }: { q: string; role?: "LEARNER" | "TEACHER" | undefined },
+    { q, role }: { q: string; role?: SearchableRole | undefined },
   ): Promise<Result<FoundUser[]>> {
     // People under 18 find teachers only: nobody has to look through all others for them.
     const onlyTeachers = caller.role === "LEARNER" && mayBeMinor(caller.ageBand);

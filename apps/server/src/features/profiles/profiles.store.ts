@@ -1,6 +1,6 @@
 import { adultAgeBands } from "@saywell/moderation";
 import { sql } from "kysely";
-import type { AgeBand, Role } from "@saywell/contract";
+import type { AgeBand, Role, SearchableRole } from "@saywell/contract";
 import type { Db, Rows, Tx } from "../../db/database";
 import { asUuid } from "../../db/uuid";
 
@@ -23,7 +23,7 @@ export interface PersonRow {
 export interface Search {
   /** Part of a name in any case, or a whole email address. */
   text: string;
-  role: "LEARNER" | "TEACHER" | undefined;
+  role: SearchableRole | undefined;
   /** Not these. */
   except: readonly string[];
   /** Learners who are not known to be adults only among these. */

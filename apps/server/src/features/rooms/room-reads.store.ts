@@ -1,4 +1,4 @@
-import type { AgeBand, CefrLevel, Role } from "@saywell/contract";
+import type { AgeBand, CefrLevel, Role, RoomType } from "@saywell/contract";
 import { type RawBuilder, sql } from "kysely";
 import { compileOnce } from "../../db/compile-once";
 import type { Db, Rows, Tx } from "../../db/database";
@@ -20,7 +20,7 @@ export interface RoomRow extends AccessRoom, Omit<AccessPerson, "role" | "ageBan
   id: string;
   name: string;
   description: string;
-  type: "CHAT" | "GAME";
+  type: RoomType;
   category: string;
   level: CefrLevel | null;
   memberCount: number;
@@ -44,7 +44,7 @@ interface Wish {
   demo: boolean;
   /** Whose messages are not unread for this viewer; null where nobody asks what is unread. */
   hiddenIds: readonly string[] | null;
-  type?: "CHAT" | "GAME" | undefined;
+  type?: RoomType | undefined;
   roomId?: string;
   /** Only rooms that the viewer is a member of. */
   joined?: boolean;

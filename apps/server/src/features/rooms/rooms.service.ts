@@ -1,4 +1,4 @@
-import type { Room, RoomAudience, SanctionKind } from "@saywell/contract";
+import type { Room, RoomAudience, RoomType, SanctionKind } from "@saywell/contract";
 import { sanctionHere } from "@saywell/moderation";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
@@ -65,7 +65,7 @@ export function createRoomsService({
   /** Rooms that somebody may see, those with the latest chat first. */
   async function list(
     viewer: Viewer,
-    wish: { type?: "CHAT" | "GAME" | undefined; joined?: boolean },
+    wish: { type?: RoomType | undefined; joined?: boolean },
   ): Promise<Result<Room[]>> {
     const hiddenIds = await hiddenFor(db, viewer.id);
     const rows = await reads.listRooms(db, {

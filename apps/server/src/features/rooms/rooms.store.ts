@@ -1,4 +1,4 @@
-import type { CefrLevel, RoomAudience } from "@saywell/contract";
+import type { CefrLevel, RoomAudience, RoomType } from "@saywell/contract";
 import type { Db, Tx } from "../../db/database";
 
 /** Holds back others who would join or leave until the transaction ends. False when there is no such room. */
@@ -90,7 +90,7 @@ export async function insertInvitation(
 export interface NewRoom {
   name: string;
   description: string;
-  type: "CHAT" | "GAME";
+  type: RoomType;
   category: string;
   isPrivate: boolean;
   maxParticipants: number;

@@ -1,4 +1,4 @@
-import type { Role } from "@saywell/contract";
+import type { FriendshipAnswer, Role } from "@saywell/contract";
 import { decideFriendship } from "@saywell/moderation";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
@@ -19,7 +19,7 @@ interface Deps {
 }
 
 interface Decision {
-  decision: "APPROVE" | "DECLINE";
+  decision: FriendshipAnswer;
   by: { id: string; role: Role };
   /** Whether only the demo school's own people may be decided about. */
   onlyDemo: boolean;

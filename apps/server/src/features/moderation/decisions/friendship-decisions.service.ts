@@ -1,4 +1,4 @@
-import type { ServerMessage, WaitingFriendship } from "@saywell/contract";
+import type { FriendshipAnswer, ServerMessage, WaitingFriendship } from "@saywell/contract";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
@@ -6,8 +6,6 @@ import { asUuid } from "../../../db/uuid";
 import { ok, refuse, type Result } from "../../../refusal";
 import { insertDecision } from "../audit/audit.store";
 import type { CaseAccount, CaseAccounts } from "../case-accounts.store";
-
-type Answer = "APPROVE" | "DECLINE";
 
 interface WaitingRow {
   id: string;
@@ -30,7 +28,7 @@ export interface FriendshipApprovals {
   decideWaiting: (
     tx: Tx,
     id: string,
-    decision: { decision: Answer; by: CaseAccount; onlyDemo: boolean },
+    decision: { decision: FriendshipAnswer; by: CaseAccount; onlyDemo: boolean },
   ) => Promise<Result<{ accountIds: [string, string] }>>;
 }
 
@@ -72,7 +70,7 @@ export function createFriendshipDecisions(deps: Deps) {
   async function decide(
     caller: CaseAccount,
     friendshipId: string,
-    decision: Answer,
+    decision: FriendshipAnswer,
   ): Promise<Result<{ ok: true }>> {
     const id = asUuid(friendshipId);
     if (id === null) return unknownFriendship;

@@ -1,4 +1,4 @@
-import type { CallByName, CallRequest } from "@saywell/contract";
+import type { CallByName, CallRequest, FriendshipAnswer } from "@saywell/contract";
 import type { TestApp, TestUser } from "../../../testing/build-test-app";
 import { makeMessage, makeRoom } from "../../../testing/factories";
 
@@ -101,7 +101,7 @@ export const decideFriendship = (
   app: TestApp,
   as: TestUser | undefined,
   id: string,
-  decision: "APPROVE" | "DECLINE",
+  decision: FriendshipAnswer,
 ) =>
   app.call(
     "POST /api/moderation/friendships/{id}/decision",
