@@ -8,10 +8,13 @@ export const buildContent = () =>
     {
       name: "content",
       sources: [
+        "packages/adaptive-test",
         "packages/cefr",
         "packages/content",
         "packages/english",
+        "packages/entitlements",
         "packages/lesson",
+        "packages/tutor",
         "package-lock.json",
       ],
       output: "packages/content/generated",
