@@ -114,7 +114,7 @@ test.skipIf(!outside)(
       const call = async (path: string, init: RequestInit = {}) => {
         const response = await fetch(`${await url}${path}`, init);
         const headers = { cookie: response.headers.get("set-cookie")?.split(";")[0] ?? "" };
-        return { headers, body: (await response.json()) as unknown };
+        return { headers, body: await response.json() };
       };
       const body = JSON.stringify({ role: "LEARNER" });
       const asJson = { "content-type": "application/json" };
