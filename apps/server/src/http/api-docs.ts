@@ -17,6 +17,13 @@ export async function createApiDocs(document: object): Promise<FastifyInstance> 
     uiConfig: { validatorUrl: null, tryItOutEnabled: true, docExpansion: "list" },
     theme: { title: "Saywell API", css: [{ filename: "saywell.css", content: quietHeader }] },
     staticCSP: false,
+    uiHooks: {
+      // Nobody needs the document as YAML too, and writing it holds up every call for a while.
+      onRequest: (request, reply, next) => {
+        if (request.routeOptions.url === "/api/docs/yaml") reply.callNotFound();
+        else next();
+      },
+    },
   });
   return docs;
 }

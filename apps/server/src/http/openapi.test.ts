@@ -77,10 +77,20 @@ test("the page for people needs nothing from outside, and its scripts are files"
   expect(policy).toContain(";script-src 'self';");
 });
 
-test("what the page has no file for is refused as any unknown call is", async () => {
-  const unknown = await tester.send({ url: "/api/docs/static/nothing.css" });
-  expect([unknown.statusCode, unknown.headers["content-type"]]).toEqual([
-    404,
-    "text/plain; charset=utf-8",
-  ]);
+test.each([
+  "/api/docs/static/nothing.css",
+  "/api/docs/static/..%2f..%2fpackage.json",
+  "/api/docs/static/%00",
+  "/api/docs/yaml",
+  "/api/docs/y%61ml",
+])("%s is refused as any unknown call is", async (url) => {
+  const refused = await tester.send({ url });
+  const unknown = await tester.send({ url: "/api/nothing" });
+  const told = (answer: typeof refused) => [
+    answer.statusCode,
+    answer.body,
+    answer.headers["content-type"],
+    answer.headers["x-error-code"],
+  ];
+  expect(told(refused)).toEqual(told(unknown));
 });

@@ -20,7 +20,7 @@ export function serveOpenApi(app: FastifyInstance, unopened: readonly DeclaredCa
 
   async function showPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const page = await (await (docs ??= openDocs())).inject({ url: request.url });
-    if (page.statusCode === 404) {
+    if (page.statusCode >= 400) {
       reply.callNotFound();
       return reply;
     }
