@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createEvents } from "../../../events";
 import { createTestDatabase } from "../../../testing/test-database";
 import { movableClock } from "../../../testing/movable-clock";
-import { testPasswordCost } from "../../../testing/factories";
+import { makeAccount, testPasswordCost } from "../../../testing/factories";
 import { ok } from "../../../refusal";
 import { createPasswords } from "./passwords";
 import { createSessionService } from "./session.service";
@@ -40,5 +40,40 @@ test("a guest who signs up twice at once becomes one account, with one session",
   expect((await service.identify(admitted[0]!.token, seen))?.caller).toEqual(admitted[0]!.user);
   expect(await service.identify(guest.token, seen)).toBeNull();
   expect(ended).toEqual([service.nameSession(guest.token)]);
+  await drop();
+});
+
+test("a log-in to an account that is erased meanwhile is refused, and the current session stays", async () => {
+  const { db, drop } = await createTestDatabase();
+  const ended: string[] = [];
+  const events = createEvents(() => {});
+  events.subscribe("session-ended", ({ session }) => void ended.push(session));
+  const passwords = createPasswords(testPasswordCost);
+  const credentials = { email: "a@example.org", password: "a long password" };
+  const account = await makeAccount(db, credentials);
+  const service = createSessionService({
+    db,
+    clock: movableClock("2026-03-02T09:00:00Z"),
+    events,
+    passwords: {
+      ...passwords,
+      async verify(hash, typed) {
+        const isRight = await passwords.verify(hash, typed);
+        await db.deleteFrom("account").where("id", "=", account.id).execute();
+        return isRight;
+      },
+    },
+    readName: (typed) => ok(typed),
+    bringGuest: () => Promise.resolve(),
+  });
+  const guest = await service.startAsGuest(undefined);
+
+  expect(await service.logIn(guest, credentials)).toMatchObject({
+    ok: false,
+    refusal: { code: "wrong-credentials" },
+  });
+
+  expect((await service.identify(guest.token, seen))?.caller).toEqual(guest.user);
+  expect(ended).toEqual([]);
   await drop();
 });

@@ -111,10 +111,9 @@ export function createSessionService(deps: Deps) {
   ): Promise<Result<OpenedSession>> {
     const account = await store.findByEmail(db, credentials.email);
     const isRight = await passwords.verify(account?.password_hash ?? null, credentials.password);
-    if (account === undefined || !isRight) {
-      return refuse("wrong-credentials", "The email or the password is wrong.");
-    }
-    return ok(await replaceSession(current, account));
+    const opened =
+      account !== undefined && isRight ? await replaceSession(current, account.id) : undefined;
+    return opened === undefined ? wrongCredentials : ok(opened);
   }
 
   async function logInToDemo(
@@ -122,24 +121,31 @@ export function createSessionService(deps: Deps) {
     role: Exclude<Role, "ADMIN">,
   ): Promise<Result<OpenedSession>> {
     const account = await store.findDemoAccount(db, role);
-    if (account === undefined) return refuse("not-found", "There is no demo account here.");
-    return ok(await replaceSession(current, account));
+    const opened = account && (await replaceSession(current, account.id));
+    return opened === undefined
+      ? refuse("not-found", "There is no demo account here.")
+      : ok(opened);
   }
 
-  /** Opens a session in place of the current one. What a guest has comes along. */
+  /**
+   * Opens a session in place of the current one. What a guest has comes along. Undefined where the
+   * account has been erased meanwhile: then the current session stays.
+   */
   async function replaceSession(
     current: CurrentSession | null,
-    account: store.AccountRow,
-  ): Promise<OpenedSession> {
+    accountId: string,
+  ): Promise<OpenedSession | undefined> {
     return await inPublishingTransaction({ db, events }, async (tx, happened) => {
+      // Held until the session is there, so that nobody erases the account in between.
+      if ((await lock(tx, accountId)) === undefined) return undefined;
       if (current !== null) {
         await store.deleteSession(tx, hashSessionToken(current.token));
         happened("session-ended", { session: nameSession(current.token) });
         if (current.user.isGuest) {
-          await bringGuest(tx, happened, { guestId: current.user.id, accountId: account.id });
+          await bringGuest(tx, happened, { guestId: current.user.id, accountId });
         }
       }
-      return await openSession(tx, account);
+      return await openSession(tx, (await store.findById(tx, accountId))!);
     });
   }
 
@@ -183,6 +189,7 @@ export interface CurrentSession {
   token: string;
 }
 
+const wrongCredentials = refuse("wrong-credentials", "The email or the password is wrong.");
 const alreadyRegistered = refuse(
   "conflict",
   "You already have an account here. Log out first to make another one.",
