@@ -1,5 +1,7 @@
+import { cards } from "./features/accounts/accounts.store";
 import { personalData as accounts } from "./features/accounts/personal-data";
 import { personalData as billing } from "./features/billing/personal-data";
+import { memberships } from "./features/classes/classes.store";
 import { personalData as classes } from "./features/classes/personal-data";
 import { personalData as friends } from "./features/friends/personal-data";
 import { personalData as gamification } from "./features/gamification/personal-data";
@@ -17,7 +19,8 @@ export const allPersonalData: AllPersonalData = {
   classes,
   friends,
   sanctions,
-  rooms,
+  // After classes: the guest's are the account's by then, and their rooms open to it.
+  rooms: rooms({ cards, memberships }),
   moderation,
   gamification,
   review,

@@ -1,7 +1,8 @@
 import type { PersonalData } from "../../personal-data";
-import { joinGuest } from "./join-guest.store";
+import { createJoinGuest } from "./join-guest";
+import { createRoomReads, type RoomNeeds } from "./room-reads.store";
 
-export const personalData: PersonalData<"rooms"> = {
+export const personalData = (needs: RoomNeeds): PersonalData<"rooms"> => ({
   tables: {
     room: {
       owners: ["owner_id"],
@@ -51,5 +52,5 @@ export const personalData: PersonalData<"rooms"> = {
       ],
     },
   },
-  joinGuest,
-};
+  joinGuest: createJoinGuest(createRoomReads(needs)),
+});

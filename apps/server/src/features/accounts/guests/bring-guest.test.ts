@@ -2,9 +2,15 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { allPersonalData } from "../../../all-personal-data";
-import type { AgeBand } from "@saywell/contract";
+import type { AgeBand, RoomAudience } from "@saywell/contract";
 import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
-import { makeAccount, makeFriends, makeMessage, makeRoom } from "../../../testing/factories";
+import {
+  type AccountTraits,
+  makeAccount,
+  makeFriends,
+  makeMessage,
+  makeRoom,
+} from "../../../testing/factories";
 import { findCard } from "../accounts.store";
 import { allTables } from "../data-export/data-export.store";
 import { makeBusyLearner } from "../testing/busy-learner";
@@ -519,3 +525,67 @@ describe("what a guest brings", () => {
     });
   }
 });
+  test.each<[string, AgeBand, { audience?: RoomAudience }, AccountTraits, boolean]>([
+    ["for adults", "ADULT", { audience: "ADULTS" }, { ageBand: "UNDER_13" }, false],
+    ["for adults", "ADULT", { audience: "ADULTS" }, { ageBand: "AGE_13_TO_17" }, false],
+    ["for adults", "ADULT", { audience: "ADULTS" }, { ageBand: "UNKNOWN" }, false],
+    ["for adults", "ADULT", { audience: "ADULTS" }, { ageBand: "ADULT" }, true],
+    // Both unknown, so of one age; the guest came in before the rule.
+    ["for adults", "UNKNOWN", { audience: "ADULTS" }, { ageBand: "UNKNOWN" }, false],
+    ["for adults", "ADULT", { audience: "ADULTS" }, { role: "TEACHER" }, true],
+    ["for all", "ADULT", {}, { ageBand: "UNDER_13" }, true],
+    ["of a class that the guest left", "ADULT", { audience: "CLASS" }, { ageBand: "ADULT" }, false],
+  ])(
+    "is a room %s, from %s, %j, for %j: %s",
+    async (_, guestAge, traits, accountTraits, follows) => {
+      const guest = await app.signIn({ ageBand: guestAge });
+      const { id } = await app.signIn({ ...credentials, ...accountTraits });
+      const [teacher, friend] = [await makeAccount(app.db), await makeAccount(app.db)];
+      const { id: classId } = await app.db
+        .insertInto("school_class")
+        .values({ name: "Evening class", teacher_id: teacher.id })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      const room = { ...traits, ...(traits.audience === "CLASS" ? { classId } : {}) };
+      const joined = await makeRoom(app.db, { ...room, memberIds: [guest.id] });
+      await makeRoom(app.db, { ...room, ownerId: guest.id });
+      const invited = await makeRoom(app.db, room);
+      const left = await makeRoom(app.db, room);
+      await insert("room_invitation", {
+        room_id: invited.id,
+        account_id: guest.id,
+        invited_by: friend.id,
+      });
+      for (const roomId of [joined.id, left.id]) {
+        await makeMessage(app.db, { roomId, accountId: guest.id, now: app.clock.now() });
+      }
+      await logIn(guest);
+      const holdings = await holdingsOf(id);
+      expect({
+        memberships: holdings["room_member.account_id"],
+        messages: holdings["room_message.account_id"],
+        invitations: holdings["room_invitation.account_id"],
+        rooms: holdings["room.owner_id"],
+      }).toEqual(
+        follows
+          ? { memberships: 1, messages: 2, invitations: 1, rooms: 1 }
+          : { memberships: 0, messages: 0, invitations: 0, rooms: 0 },
+      );
+      expect(await placesOf(guest.id)).toEqual([]);
+    },
+  );
+
+  test("is a room of a class that comes along", async () => {
+    const { guest, guestId, id } = await meet();
+    const teacher = await makeAccount(app.db);
+    const { id: classId } = await app.db
+      .insertInto("school_class")
+      .values({ name: "Evening class", teacher_id: teacher.id })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await insert("class_member", { class_id: classId, account_id: guestId });
+    await makeRoom(app.db, { audience: "CLASS", classId, memberIds: [guestId] });
+    await logIn(guest);
+    expect((await holdingsOf(id))["room_member.account_id"]).toBe(1);
+  });
+
