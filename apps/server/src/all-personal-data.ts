@@ -4,6 +4,7 @@ import { personalData as billing } from "./features/billing/personal-data";
 import { memberships } from "./features/classes/classes.store";
 import { personalData as classes } from "./features/classes/personal-data";
 import { personalData as friends } from "./features/friends/personal-data";
+import { payLessonRest } from "./features/gamification/join-guest.store";
 import { personalData as gamification } from "./features/gamification/personal-data";
 import { personalData as lessons } from "./features/lessons/personal-data";
 import { personalData as moderation } from "./features/moderation/personal-data";
@@ -13,7 +14,7 @@ import { personalData as rooms } from "./features/rooms/personal-data";
 import { personalData as sanctions } from "./features/sanctions/personal-data";
 import type { AllPersonalData } from "./personal-data";
 
-/** What every feature keeps about people, for accounts to export, to erase and to hand on. */
+/** What every feature keeps about people, for accounts to export, to erase and to hand on, in this order. */
 export const allPersonalData: AllPersonalData = {
   accounts,
   classes,
@@ -22,9 +23,10 @@ export const allPersonalData: AllPersonalData = {
   // After classes: the guest's are the account's by then, and their rooms open to it.
   rooms: rooms({ cards, memberships }),
   moderation,
+  // Before gamification, which looks at the balance once all is paid.
+  lessons: lessons({ payLessonRest }),
   gamification,
   review,
-  lessons,
   placement,
   billing,
 };

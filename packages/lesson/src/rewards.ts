@@ -12,16 +12,20 @@ export interface LessonPayment {
   readonly coins: number;
 }
 
-/** What is known of a learner's earlier completions of a lesson. */
-export interface CompletionHistory {
-  /** Local day `YYYY-MM-DD` of the latest completion; null if there was none. */
-  readonly lastDay: string | null;
+/** What of a lesson has been paid. */
+export interface PaidParts {
   /** Whether a completion has paid the whole dialogue and the coins. */
   readonly isPaid: boolean;
   /** XP of the dialogue already paid. */
   readonly dialogueXp: number;
   /** Quiz points already paid. */
   readonly bestQuizScore: number;
+}
+
+/** What is known of a learner's earlier completions of a lesson. */
+export interface CompletionHistory extends PaidParts {
+  /** Local day `YYYY-MM-DD` of the latest completion; null if there was none. */
+  readonly lastDay: string | null;
 }
 
 /** The history of a lesson that was never completed. */
@@ -32,7 +36,7 @@ export const neverCompleted: CompletionHistory = {
   bestQuizScore: 0,
 };
 
-export interface CompletionRewards extends Omit<CompletionHistory, "lastDay"> {
+export interface CompletionRewards extends PaidParts {
   payments: LessonPayment[];
   isReplay: boolean;
   /** Whether more would have been paid had the whole dialogue been seen. */
@@ -59,31 +63,14 @@ export function completionRewards(
   history: CompletionHistory,
   { dialogue, quizScore, day }: { dialogue: SeenDialogue; quizScore: number; day: string },
 ): CompletionRewards {
-  const { lastDay, isPaid } = history;
+  const { lastDay } = history;
   const isReplay = lastDay !== null;
-  const bestQuizScore = Math.max(history.bestQuizScore, quizScore);
-  const quizXp = bestQuizScore - history.bestQuizScore;
-  if (!isPaid) {
-    const dialogueXp = Math.max(history.dialogueXp, dialogue.xp);
-    const xp = dialogueXp - history.dialogueXp + quizXp;
-    const source = `${lesson.id}:${dialogueXp}+${bestQuizScore}`;
-    const payment: LessonPayment = dialogue.isWhole
-      ? { kind: "lesson-completed", source: lesson.id, xp, coins: lesson.coinReward }
-      : { kind: "lesson-part", source, xp, coins: 0 };
-    return {
-      payments: dialogue.isWhole || xp > 0 ? [payment] : [],
-      isReplay,
-      isPaid: dialogue.isWhole,
-      isWithheld: !dialogue.isWhole,
-      dialogueXp,
-      bestQuizScore,
-    };
-  }
-  const payments: LessonPayment[] = [];
-  if (quizXp > 0) {
-    const source = `${lesson.id}:${bestQuizScore}`;
-    payments.push({ kind: "lesson-improved", source, xp: quizXp, coins: 0 });
-  }
+  const { payments, paid } = restOfPay(lesson, history, {
+    isPaid: dialogue.isWhole,
+    dialogueXp: dialogue.xp,
+    bestQuizScore: quizScore,
+  });
+  if (!history.isPaid) return { payments, isReplay, isWithheld: !dialogue.isWhole, ...paid };
   const isPractice = isReplay && day > lastDay;
   if (isPractice && dialogue.isWhole) {
     payments.push({
@@ -93,13 +80,36 @@ export function completionRewards(
       coins: 0,
     });
   }
+  return { payments, isReplay, isWithheld: isPractice && !dialogue.isWhole, ...paid };
+}
+
+/**
+ * What is still to be paid of a lesson that has paid one thing before and is to have paid another,
+ * and what it has paid then. Dialogue and quiz each count once, whichever paid more of them; what
+ * was paid is never taken back.
+ */
+export function restOfPay(
+  { id, coinReward }: Pick<LessonScript, "id" | "coinReward">,
+  before: PaidParts,
+  due: PaidParts,
+): { payments: LessonPayment[]; paid: PaidParts } {
+  const bestQuizScore = Math.max(before.bestQuizScore, due.bestQuizScore);
+  const quizXp = bestQuizScore - before.bestQuizScore;
+  if (before.isPaid) {
+    const source = `${id}:${bestQuizScore}`;
+    return {
+      payments: quizXp > 0 ? [{ kind: "lesson-improved", source, xp: quizXp, coins: 0 }] : [],
+      paid: { isPaid: true, dialogueXp: before.dialogueXp, bestQuizScore },
+    };
+  }
+  const dialogueXp = Math.max(before.dialogueXp, due.dialogueXp);
+  const xp = dialogueXp - before.dialogueXp + quizXp;
+  const payment: LessonPayment = due.isPaid
+    ? { kind: "lesson-completed", source: id, xp, coins: coinReward }
+    : { kind: "lesson-part", source: `${id}:${dialogueXp}+${bestQuizScore}`, xp, coins: 0 };
   return {
-    payments,
-    isReplay,
-    isWithheld: isPractice && !dialogue.isWhole,
-    isPaid,
-    dialogueXp: history.dialogueXp,
-    bestQuizScore,
+    payments: due.isPaid || xp > 0 ? [payment] : [],
+    paid: { isPaid: due.isPaid, dialogueXp, bestQuizScore },
   };
 }
 

@@ -1,27 +1,64 @@
+import type { PaidParts } from "@saywell/lesson";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database";
 import { passOn } from "../../db/pass-on";
-import type { GuestJoin } from "../../personal-data";
+
+interface Ids {
+  guestId: string;
+  accountId: string;
+}
+
+/** A lesson that has paid both. */
+export interface LessonPaidTwice {
+  lessonId: string;
+  own: PaidParts;
+  guest: PaidParts;
+  /** When the guest was last paid. */
+  guestPaidAt: Date;
+}
+
+export async function listPaidTwice(tx: Tx, { guestId, accountId }: Ids) {
+  const parts = (side: string) => sql`
+    json_build_object(
+      'isPaid', ${sql.ref(`${side}.paid_at`)} is not null,
+      'dialogueXp', ${sql.ref(`${side}.dialogue_xp`)},
+      'bestQuizScore', ${sql.ref(`${side}.best_quiz_score`)}
+    )`;
+  const wasPaid = (side: string) => sql`
+    (${sql.ref(`${side}.paid_at`)} is not null
+      or ${sql.ref(`${side}.dialogue_xp`)} + ${sql.ref(`${side}.best_quiz_score`)} > 0)`;
+  const { rows } = await sql<LessonPaidTwice>`
+    select
+      own.lesson_id as "lessonId", ${parts("own")} as own, ${parts("guest")} as guest,
+      coalesce(guest.paid_at, guest.updated_at) as "guestPaidAt"
+    from lesson_progress as own
+    join lesson_progress as guest on guest.lesson_id = own.lesson_id
+    where own.account_id = ${accountId} and guest.account_id = ${guestId}
+      and ${wasPaid("own")} and ${wasPaid("guest")}`.execute(tx);
+  return rows;
+}
+
+/** Corrects what of a lesson the account has been paid. */
+export async function savePaid(
+  tx: Tx,
+  { accountId, lessonId }: { accountId: string; lessonId: string },
+  { dialogueXp, bestQuizScore }: PaidParts,
+): Promise<void> {
+  await tx
+    .updateTable("lesson_progress")
+    .set({ dialogue_xp: dialogueXp, best_quiz_score: bestQuizScore })
+    .where("account_id", "=", accountId)
+    .where("lesson_id", "=", lessonId)
+    .execute();
+}
 
 /**
- * Of two runs through one lesson that are open, the later goes on. Of two that paid, what was paid
- * more counts, as in the ledger, so that the rest can still be earned.
+ * The account gets all that the guest has of lessons. Of two runs through one lesson that are open,
+ * the one with more answers goes on, to steps first and to questions then; of equal ones the
+ * account's own. It counts from when the earlier was begun, so that all that was seen since counts.
  */
-export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Promise<void> {
-  await sql`
-    delete from lesson_attempt as attempt
-    using lesson_attempt as later
-    where attempt.completed_at is null and later.completed_at is null
-      and attempt.lesson_id = later.lesson_id
-      and (
-        (attempt.account_id = ${guestId} and later.account_id = ${accountId}
-          and later.started_at >= attempt.started_at)
-        or (attempt.account_id = ${accountId} and later.account_id = ${guestId}
-          and later.started_at > attempt.started_at)
-      )`.execute(tx);
-  const guestWasPaidMore = sql`
-    (excluded.paid_at is not null, excluded.dialogue_xp + excluded.best_quiz_score)
-    > (lesson_progress.paid_at is not null, lesson_progress.dialogue_xp + lesson_progress.best_quiz_score)`;
+export async function joinLessons(tx: Tx, { guestId, accountId }: Ids): Promise<void> {
+  await joinOpenAttempts(tx, { guestId, accountId });
   await sql`
     insert into lesson_progress (
       account_id, lesson_id, progress, completed_at, best_quiz_score, updated_at, dialogue_xp, paid_at,
@@ -35,13 +72,10 @@ export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Prom
     on conflict (account_id, lesson_id) do update set
       progress = greatest(lesson_progress.progress, excluded.progress),
       completed_at = least(lesson_progress.completed_at, excluded.completed_at),
-      best_quiz_score = case when ${guestWasPaidMore}
-        then excluded.best_quiz_score else lesson_progress.best_quiz_score end,
+      best_quiz_score = greatest(lesson_progress.best_quiz_score, excluded.best_quiz_score),
       updated_at = greatest(lesson_progress.updated_at, excluded.updated_at),
-      dialogue_xp = case when ${guestWasPaidMore}
-        then excluded.dialogue_xp else lesson_progress.dialogue_xp end,
-      paid_at = case when ${guestWasPaidMore}
-        then excluded.paid_at else lesson_progress.paid_at end,
+      dialogue_xp = greatest(lesson_progress.dialogue_xp, excluded.dialogue_xp),
+      paid_at = coalesce(lesson_progress.paid_at, excluded.paid_at),
       begun_at = least(lesson_progress.begun_at, excluded.begun_at)`.execute(tx);
   await sql`
     insert into lesson_visit (account_id, lesson_id, opened_at, rises, parts)
@@ -61,4 +95,27 @@ export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Prom
     select ${accountId}::uuid, lesson_id from lesson_author where account_id = ${guestId}
     on conflict do nothing`.execute(tx);
   await passOn("lesson_attempt", "statement")(tx, { guestId, accountId });
+}
+
+async function joinOpenAttempts(tx: Tx, { guestId, accountId }: Ids): Promise<void> {
+  const answered = (attempt: string, column: string) => sql`
+    (select count(*) from jsonb_object_keys(${sql.ref(`${attempt}.${column}`)}))`;
+  const fullness = (attempt: string) => sql`
+    (${answered(attempt, "answers")}, ${answered(attempt, "quiz_answers")})`;
+  await sql`
+    with pair as (
+      select own.id as own_id, guest.id as guest_id,
+        least(own.started_at, guest.started_at) as started_at,
+        ${fullness("guest")} > ${fullness("own")} as guest_goes_on
+      from lesson_attempt as own
+      join lesson_attempt as guest on guest.lesson_id = own.lesson_id
+      where own.account_id = ${accountId} and own.completed_at is null
+        and guest.account_id = ${guestId} and guest.completed_at is null
+    ), dropped as (
+      delete from lesson_attempt
+      where id in (select case when guest_goes_on then own_id else guest_id end from pair)
+    )
+    update lesson_attempt as attempt set started_at = pair.started_at
+    from pair
+    where attempt.id = case when guest_goes_on then guest_id else own_id end`.execute(tx);
 }

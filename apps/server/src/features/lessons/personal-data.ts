@@ -1,7 +1,7 @@
 import type { PersonalData } from "../../personal-data";
-import { joinGuest } from "./join-guest.store";
+import { createJoinGuest, type JoinGuestNeeds } from "./join-guest";
 
-export const personalData: PersonalData<"lessons"> = {
+export const personalData = (needs: JoinGuestNeeds): PersonalData<"lessons"> => ({
   tables: {
     lesson_attempt: {
       owners: ["account_id"],
@@ -54,5 +54,5 @@ export const personalData: PersonalData<"lessons"> = {
       ],
     },
   },
-  joinGuest,
-};
+  joinGuest: createJoinGuest(needs),
+});

@@ -235,71 +235,148 @@ describe("what a guest brings", () => {
     expect({ xp, coins }).toEqual({ xp: 50, coins: 0 });
   });
 
-  test.each([
+  /** What of a lesson somebody was paid, with the ledger's entries for it: of 30 XP for the dialogue and 20 for the quiz. */
+  type Pay = [
+    paid: { dialogue: number; quiz: number; isWhole?: boolean },
+    entries: [kind: string, source: string, xp: number, coins: number][],
+  ];
+  const dialogueBegun: Pay = [
+    { dialogue: 15, quiz: 0 },
+    [["lesson-part", "a1-lesson-1:15+0", 15, 0]],
+  ];
+  const quizBegun: Pay = [{ dialogue: 0, quiz: 5 }, [["lesson-part", "a1-lesson-1:0+5", 5, 0]]];
+  const mostOfIt: Pay = [
+    { dialogue: 25, quiz: 20 },
+    [
+      ["lesson-part", "a1-lesson-1:15+0", 15, 0],
+      ["lesson-part", "a1-lesson-1:25+20", 30, 0],
+    ],
+  ];
+  const dialogueDone: Pay = [
+    { dialogue: 30, quiz: 0, isWhole: true },
+    [["lesson-completed", "a1-lesson-1", 30, 25]],
+  ];
+  const quizBettered: Pay = [
+    { dialogue: 30, quiz: 20, isWhole: true },
+    [
+      ["lesson-completed", "a1-lesson-1", 35, 25],
+      ["lesson-improved", "a1-lesson-1:20", 15, 0],
+    ],
+  ];
+  const practised: Pay = [{ dialogue: 0, quiz: 0 }, [["lesson-replayed", "a1-lesson-1:d", 5, 0]]];
+
+  test.each<{ title: string; own: Pay; guest: Pay; rest: Pay[1]; left: Pay[0] }>([
     {
       title: "the guest finished what the account began",
-      own: [["lesson-part", "a1-lesson-1:15+0", 15, 0]],
-      brought: [["lesson-completed", "a1-lesson-1", 50, 25]],
-      left: [["lesson-completed", "a1-lesson-1", 50, 25]],
+      own: dialogueBegun,
+      guest: quizBettered,
+      rest: [["lesson-completed", "a1-lesson-1", 35, 25]],
+      left: { dialogue: 30, quiz: 20, isWhole: true },
+    },
+    {
+      title: "the guest finished the dialogue, of which the account had less, but all of the quiz",
+      own: mostOfIt,
+      guest: dialogueDone,
+      rest: [["lesson-completed", "a1-lesson-1", 5, 25]],
+      left: { dialogue: 30, quiz: 20, isWhole: true },
+    },
+    {
+      title: "the guest began the dialogue, and the account the quiz",
+      own: quizBegun,
+      guest: dialogueBegun,
+      rest: [["lesson-part", "a1-lesson-1:15+5", 15, 0]],
+      left: { dialogue: 15, quiz: 5 },
     },
     {
       title: "the guest began what the account finished",
-      own: [["lesson-completed", "a1-lesson-1", 50, 25]],
-      brought: [
-        ["lesson-part", "a1-lesson-1:15+0", 15, 0],
-        ["lesson-part", "a1-lesson-1:30+10", 25, 0],
-      ],
-      left: [["lesson-completed", "a1-lesson-1", 50, 25]],
+      own: quizBettered,
+      guest: mostOfIt,
+      rest: [],
+      left: { dialogue: 30, quiz: 20, isWhole: true },
+    },
+    {
+      title: "the guest began what the account did more of",
+      own: mostOfIt,
+      guest: dialogueBegun,
+      rest: [],
+      left: { dialogue: 25, quiz: 20 },
     },
     {
       title: "both finished it, the guest with a better quiz",
-      own: [["lesson-completed", "a1-lesson-1", 40, 25]],
-      brought: [
-        ["lesson-completed", "a1-lesson-1", 45, 25],
-        ["lesson-improved", "a1-lesson-1:20", 15, 0],
-      ],
-      left: [
-        ["lesson-completed", "a1-lesson-1", 45, 25],
-        ["lesson-improved", "a1-lesson-1:20", 15, 0],
-      ],
+      own: dialogueDone,
+      guest: quizBettered,
+      rest: [["lesson-improved", "a1-lesson-1:20", 20, 0]],
+      left: { dialogue: 30, quiz: 20, isWhole: true },
     },
-  ] as const)("pays a lesson no more than once: $title", async ({ own, brought, left }) => {
-    const { guest, guestId, id } = await meet();
-    for (const [account_id, entries] of [
-      [id, own],
-      [guestId, brought],
-    ] as const) {
-      for (const [kind, source, xp, coins] of entries) {
-        await insert("ledger_entry", { account_id, kind, source, xp, coins });
+    {
+      title: "only the account was paid for it",
+      own: dialogueDone,
+      guest: practised,
+      rest: practised[1],
+      left: { dialogue: 30, quiz: 0, isWhole: true },
+    },
+    {
+      title: "only the guest was paid for it",
+      own: practised,
+      guest: quizBettered,
+      rest: quizBettered[1],
+      left: { dialogue: 30, quiz: 20, isWhole: true },
+    },
+  ])(
+    "pays each part of a lesson once, and leaves what the account was paid: $title",
+    async ({ own, guest: brought, rest, left }) => {
+      const { guest, guestId, id } = await meet();
+      const at = new Date("2026-03-01T09:00:00Z");
+      for (const [account_id, [paid, entries]] of [
+        [id, own],
+        [guestId, brought],
+      ] as const) {
+        await insert("lesson_progress", {
+          account_id,
+          lesson_id: "a1-lesson-1",
+          progress: 50,
+          dialogue_xp: paid.dialogue,
+          best_quiz_score: paid.quiz,
+          paid_at: paid.isWhole === true ? at : null,
+          updated_at: at,
+        });
+        for (const [kind, source, xp, coins] of entries) {
+          await insert("ledger_entry", { account_id, kind, source, xp, coins, created_at: at });
+        }
       }
-    }
-    await logIn(guest);
-    const entries = await app.db
-      .selectFrom("ledger_entry")
-      .select(["kind", "source", "xp", "coins"])
-      .where("account_id", "=", id)
-      .orderBy("xp", "desc")
-      .execute();
-    expect(entries.map(({ kind, source, xp, coins }) => [kind, source, xp, coins])).toEqual(left);
-  });
+      const entriesOfAccount = () =>
+        app.db
+          .selectFrom("ledger_entry")
+          .select(["id", "kind", "source", "xp", "coins", "created_at"])
+          .where("account_id", "=", id)
+          .orderBy("id")
+          .execute();
+      const before = await entriesOfAccount();
 
-  test("leaves to earn what the paid run of a lesson has not been paid for", async () => {
-    const { guest, guestId, id } = await meet();
-    const begun = { lesson_id: "a1-lesson-1", progress: 50 };
-    await insert("lesson_progress", { ...begun, account_id: id, dialogue_xp: 15 });
-    await insert("lesson_progress", { ...begun, account_id: guestId, best_quiz_score: 10 });
-    await logIn(guest);
-    const [left] = await app.db
-      .selectFrom("lesson_progress")
-      .select(["dialogue_xp", "best_quiz_score", "paid_at"])
-      .execute();
-    expect(left).toEqual({ dialogue_xp: 15, best_quiz_score: 0, paid_at: null });
-  });
+      await logIn(guest);
 
-  test("betters the progress in a lesson, and of two open runs the later goes on", async () => {
+      const after = await entriesOfAccount();
+      const ownIds = new Set(before.map((entry) => entry.id));
+      expect(after.filter((entry) => ownIds.has(entry.id))).toEqual(before);
+      const news = after.filter((entry) => !ownIds.has(entry.id));
+      expect(news.map(({ kind, source, xp, coins }) => [kind, source, xp, coins])).toEqual(rest);
+      // A leaderboard of this week is not won by what was learnt long ago.
+      expect(news.filter(({ created_at }) => created_at.getTime() !== at.getTime())).toEqual([]);
+      const [progress] = await app.db
+        .selectFrom("lesson_progress")
+        .select(["dialogue_xp", "best_quiz_score", "paid_at"])
+        .execute();
+      expect(progress).toEqual({
+        dialogue_xp: left.dialogue,
+        best_quiz_score: left.quiz,
+        paid_at: left.isWhole === true ? at : null,
+      });
+    },
+  );
+
+  test("betters the progress in a lesson", async () => {
     const { guest, guestId, id } = await meet();
-    const lesson_id = "a1-lesson-1";
-    const progress = { lesson_id, progress: 40, best_quiz_score: 30 };
+    const progress = { lesson_id: "a1-lesson-1", progress: 40, best_quiz_score: 30 };
     await insert("lesson_progress", { ...progress, account_id: id });
     await insert("lesson_progress", {
       ...progress,
@@ -307,18 +384,6 @@ describe("what a guest brings", () => {
       progress: 100,
       best_quiz_score: 10,
       completed_at: new Date("2026-03-01T09:00:00Z"),
-    });
-    const attempt = {
-      lesson_id,
-      answers: '{"a":"own"}',
-      started_at: new Date("2026-03-01T09:00:00Z"),
-    };
-    await insert("lesson_attempt", { ...attempt, account_id: id });
-    await insert("lesson_attempt", {
-      ...attempt,
-      account_id: guestId,
-      answers: '{"a":"later"}',
-      started_at: new Date("2026-03-01T10:00:00Z"),
     });
     await logIn(guest);
     const stored = await app.db.selectFrom("lesson_progress").selectAll().execute();
@@ -330,12 +395,55 @@ describe("what a guest brings", () => {
         completed_at: new Date("2026-03-01T09:00:00Z"),
       },
     ]);
-    const open = await app.db
-      .selectFrom("lesson_attempt")
-      .select(["account_id", "answers"])
-      .execute();
-    expect(open).toEqual([{ account_id: id, answers: { a: "later" } }]);
   });
+
+  const steps = { a: "1", b: "2", c: "3" };
+  test.each([
+    ["the account's, with more steps", [steps, {}], [{ a: "1" }, {}], "own"],
+    ["the account's, with more of the quiz", [steps, { q: "1" }], [steps, {}], "own"],
+    ["the account's of equal ones", [steps, {}], [steps, {}], "own"],
+    ["the guest's, with more steps", [{ a: "1" }, {}], [{ a: "1", b: "2" }, {}], "guest"],
+    ["the guest's, with more of the quiz", [steps, {}], [steps, { q: "1" }], "guest"],
+  ] as const)(
+    "is of two open runs through a lesson the fuller: %s, whichever is later",
+    async (_, own, brought, goesOn) => {
+      for (const [ownStart, guestStart] of [
+        ["2026-03-01T09:00:00Z", "2026-03-01T10:00:00Z"],
+        ["2026-03-01T10:00:00Z", "2026-03-01T09:00:00Z"],
+      ] as const) {
+        await app.empty();
+        const { guest, guestId, id } = await meet();
+        const ids = { own: randomUUID(), guest: randomUUID() };
+        const attempt = async (
+          attemptId: string,
+          account_id: string,
+          at: string,
+          run: typeof own,
+        ) =>
+          await insert("lesson_attempt", {
+            id: attemptId,
+            account_id,
+            lesson_id: "a1-lesson-1",
+            answers: JSON.stringify(run[0]),
+            quiz_answers: JSON.stringify(run[1]),
+            started_at: new Date(at),
+          });
+        await attempt(ids.own, id, ownStart, own);
+        await attempt(ids.guest, guestId, guestStart, brought);
+        await logIn(guest);
+        const open = await app.db
+          .selectFrom("lesson_attempt")
+          .select(["id", "account_id", "answers", "quiz_answers", "started_at"])
+          .execute();
+        const [answers, quiz_answers] = goesOn === "own" ? own : brought;
+        // What was seen since the earlier one was begun counts for the one that goes on.
+        const started_at = new Date("2026-03-01T09:00:00Z");
+        expect(open).toEqual([
+          { id: ids[goesOn], account_id: id, answers, quiz_answers, started_at },
+        ]);
+      }
+    },
+  );
 
   test("is the card that was reviewed last, with the grades of both", async () => {
     const { guest, guestId, id } = await meet();
@@ -437,6 +545,70 @@ describe("what a guest brings", () => {
     expect(holdings["room_message.account_id"]).toBe(rooms + 1);
   });
 
+  test.each<[string, AgeBand, { audience?: RoomAudience }, AccountTraits, boolean]>([
+    ["for adults", "ADULT", { audience: "ADULTS" }, { ageBand: "UNDER_13" }, false],
+    ["for adults", "ADULT", { audience: "ADULTS" }, { ageBand: "AGE_13_TO_17" }, false],
+    ["for adults", "ADULT", { audience: "ADULTS" }, { ageBand: "UNKNOWN" }, false],
+    ["for adults", "ADULT", { audience: "ADULTS" }, { ageBand: "ADULT" }, true],
+    // Both unknown, so of one age; the guest came in before the rule.
+    ["for adults", "UNKNOWN", { audience: "ADULTS" }, { ageBand: "UNKNOWN" }, false],
+    ["for adults", "ADULT", { audience: "ADULTS" }, { role: "TEACHER" }, true],
+    ["for all", "ADULT", {}, { ageBand: "UNDER_13" }, true],
+    ["of a class that the guest left", "ADULT", { audience: "CLASS" }, { ageBand: "ADULT" }, false],
+  ])(
+    "is a room %s, from %s, %j, for %j: %s",
+    async (_, guestAge, traits, accountTraits, follows) => {
+      const guest = await app.signIn({ ageBand: guestAge });
+      const { id } = await app.signIn({ ...credentials, ...accountTraits });
+      const [teacher, friend] = [await makeAccount(app.db), await makeAccount(app.db)];
+      const { id: classId } = await app.db
+        .insertInto("school_class")
+        .values({ name: "Evening class", teacher_id: teacher.id })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      const room = { ...traits, ...(traits.audience === "CLASS" ? { classId } : {}) };
+      const joined = await makeRoom(app.db, { ...room, memberIds: [guest.id] });
+      await makeRoom(app.db, { ...room, ownerId: guest.id });
+      const invited = await makeRoom(app.db, room);
+      const left = await makeRoom(app.db, room);
+      await insert("room_invitation", {
+        room_id: invited.id,
+        account_id: guest.id,
+        invited_by: friend.id,
+      });
+      for (const roomId of [joined.id, left.id]) {
+        await makeMessage(app.db, { roomId, accountId: guest.id, now: app.clock.now() });
+      }
+      await logIn(guest);
+      const holdings = await holdingsOf(id);
+      expect({
+        memberships: holdings["room_member.account_id"],
+        messages: holdings["room_message.account_id"],
+        invitations: holdings["room_invitation.account_id"],
+        rooms: holdings["room.owner_id"],
+      }).toEqual(
+        follows
+          ? { memberships: 1, messages: 2, invitations: 1, rooms: 1 }
+          : { memberships: 0, messages: 0, invitations: 0, rooms: 0 },
+      );
+      expect(await placesOf(guest.id)).toEqual([]);
+    },
+  );
+
+  test("is a room of a class that comes along", async () => {
+    const { guest, guestId, id } = await meet();
+    const teacher = await makeAccount(app.db);
+    const { id: classId } = await app.db
+      .insertInto("school_class")
+      .values({ name: "Evening class", teacher_id: teacher.id })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await insert("class_member", { class_id: classId, account_id: guestId });
+    await makeRoom(app.db, { audience: "CLASS", classId, memberIds: [guestId] });
+    await logIn(guest);
+    expect((await holdingsOf(id))["room_member.account_id"]).toBe(1);
+  });
+
   test("is a ban too: logging in is no way out of it", async () => {
     const { guest, guestId, id } = await meet();
     await insert("sanction", {
@@ -525,67 +697,3 @@ describe("what a guest brings", () => {
     });
   }
 });
-  test.each<[string, AgeBand, { audience?: RoomAudience }, AccountTraits, boolean]>([
-    ["for adults", "ADULT", { audience: "ADULTS" }, { ageBand: "UNDER_13" }, false],
-    ["for adults", "ADULT", { audience: "ADULTS" }, { ageBand: "AGE_13_TO_17" }, false],
-    ["for adults", "ADULT", { audience: "ADULTS" }, { ageBand: "UNKNOWN" }, false],
-    ["for adults", "ADULT", { audience: "ADULTS" }, { ageBand: "ADULT" }, true],
-    // Both unknown, so of one age; the guest came in before the rule.
-    ["for adults", "UNKNOWN", { audience: "ADULTS" }, { ageBand: "UNKNOWN" }, false],
-    ["for adults", "ADULT", { audience: "ADULTS" }, { role: "TEACHER" }, true],
-    ["for all", "ADULT", {}, { ageBand: "UNDER_13" }, true],
-    ["of a class that the guest left", "ADULT", { audience: "CLASS" }, { ageBand: "ADULT" }, false],
-  ])(
-    "is a room %s, from %s, %j, for %j: %s",
-    async (_, guestAge, traits, accountTraits, follows) => {
-      const guest = await app.signIn({ ageBand: guestAge });
-      const { id } = await app.signIn({ ...credentials, ...accountTraits });
-      const [teacher, friend] = [await makeAccount(app.db), await makeAccount(app.db)];
-      const { id: classId } = await app.db
-        .insertInto("school_class")
-        .values({ name: "Evening class", teacher_id: teacher.id })
-        .returning("id")
-        .executeTakeFirstOrThrow();
-      const room = { ...traits, ...(traits.audience === "CLASS" ? { classId } : {}) };
-      const joined = await makeRoom(app.db, { ...room, memberIds: [guest.id] });
-      await makeRoom(app.db, { ...room, ownerId: guest.id });
-      const invited = await makeRoom(app.db, room);
-      const left = await makeRoom(app.db, room);
-      await insert("room_invitation", {
-        room_id: invited.id,
-        account_id: guest.id,
-        invited_by: friend.id,
-      });
-      for (const roomId of [joined.id, left.id]) {
-        await makeMessage(app.db, { roomId, accountId: guest.id, now: app.clock.now() });
-      }
-      await logIn(guest);
-      const holdings = await holdingsOf(id);
-      expect({
-        memberships: holdings["room_member.account_id"],
-        messages: holdings["room_message.account_id"],
-        invitations: holdings["room_invitation.account_id"],
-        rooms: holdings["room.owner_id"],
-      }).toEqual(
-        follows
-          ? { memberships: 1, messages: 2, invitations: 1, rooms: 1 }
-          : { memberships: 0, messages: 0, invitations: 0, rooms: 0 },
-      );
-      expect(await placesOf(guest.id)).toEqual([]);
-    },
-  );
-
-  test("is a room of a class that comes along", async () => {
-    const { guest, guestId, id } = await meet();
-    const teacher = await makeAccount(app.db);
-    const { id: classId } = await app.db
-      .insertInto("school_class")
-      .values({ name: "Evening class", teacher_id: teacher.id })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    await insert("class_member", { class_id: classId, account_id: guestId });
-    await makeRoom(app.db, { audience: "CLASS", classId, memberIds: [guestId] });
-    await logIn(guest);
-    expect((await holdingsOf(id))["room_member.account_id"]).toBe(1);
-  });
-
