@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
+import type { Db } from "../../../db/database";
 import { createEvents } from "../../../events";
 import { createTestDatabase } from "../../../testing/test-database";
 import { movableClock } from "../../../testing/movable-clock";
@@ -77,3 +79,42 @@ test("a log-in to an account that is erased meanwhile is refused, and the curren
   expect(ended).toEqual([]);
   await drop();
 });
+
+test("an erasure that comes while a session is opened waits for it, and ends it", async () => {
+  const { db, drop } = await createTestDatabase();
+  const passwords = createPasswords(testPasswordCost);
+  const credentials = { email: "a@example.org", password: "a long password" };
+  const account = await makeAccount(db, credentials);
+  let erasure: Promise<unknown> = Promise.resolve();
+  const service = createSessionService({
+    db,
+    clock: movableClock("2026-03-02T09:00:00Z"),
+    events: createEvents(() => {}),
+    passwords,
+    readName: (typed) => ok(typed),
+    async bringGuest() {
+      const done = new AbortController();
+      const erasing = db.deleteFrom("account").where("id", "=", account.id).execute();
+      erasure = erasing.finally(() => done.abort());
+      await untilWaitedFor(db, done.signal);
+    },
+  });
+
+  const opened = await service.logIn(await service.startAsGuest(undefined), credentials);
+  await erasure;
+
+  expect(opened).toMatchObject({ ok: true, value: { user: { id: account.id } } });
+  const { token } = opened.ok ? opened.value : { token: "" };
+  expect(await service.identify(token, seen)).toBeNull();
+  await drop();
+});
+
+/** Until something in the database waits for a lock, or nothing will any more. */
+async function untilWaitedFor(db: Db, done: AbortSignal): Promise<void> {
+  while (!done.aborted) {
+    const { rows } = await sql`
+      select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+    if (rows.length > 0) return;
+  }
+}
