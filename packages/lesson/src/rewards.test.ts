@@ -65,7 +65,7 @@ describe("a completion pays", () => {
     expect(completionRewards(lesson, history, { dialogue: whole, quizScore, day })).toEqual({
       payments,
       isReplay,
-      isWithheld: false,
+      withheld: null,
       isPaid: true,
       dialogueXp: 25,
       bestQuizScore,
@@ -104,7 +104,12 @@ describe("a completion whose dialogue was not seen whole", () => {
       quizScore: 0,
       day: monday,
     });
-    expect(first).toMatchObject({ payments: [], isReplay: false, isPaid: false, isWithheld: true });
+    expect(first).toMatchObject({
+      payments: [],
+      isReplay: false,
+      isPaid: false,
+      withheld: "lesson",
+    });
     const later = { ...first, lastDay: monday };
     expect(
       completionRewards(lesson, later, { dialogue: whole, quizScore: 20, day: monday }),
@@ -131,7 +136,20 @@ describe("a completion whose dialogue was not seen whole", () => {
         quizScore: 20,
         day: tuesday,
       }),
-    ).toMatchObject({ payments: [], isPaid: true, isWithheld: true });
+    ).toMatchObject({ payments: [], isPaid: true, withheld: "practice" });
+  });
+
+  test.each([
+    ["that would better the paid one", 10, 15, monday, "quiz"],
+    ["that would better it, and practice", 10, 15, tuesday, "quiz"],
+    ["no better than the paid one", 10, 10, monday, null],
+    ["no better, and practice", 10, 10, tuesday, "practice"],
+  ])("says what a claimed score held back: %s", (_what, best, claimedScore, day, withheld) => {
+    const claim = { dialogue: nothingSeen, quizScore: 0, claimedScore, day };
+    expect(completionRewards(lesson, paid(monday, best), claim)).toMatchObject({
+      payments: [],
+      withheld,
+    });
   });
 });
 

@@ -39,8 +39,8 @@ export const neverCompleted: CompletionHistory = {
 export interface CompletionRewards extends PaidParts {
   payments: LessonPayment[];
   isReplay: boolean;
-  /** Whether more would have been paid had the whole dialogue been seen. */
-  isWithheld: boolean;
+  /** What more would have been paid had the whole dialogue been seen. */
+  withheld: "lesson" | "quiz" | "practice" | null;
 }
 
 /**
@@ -56,12 +56,18 @@ export interface CompletionRewards extends PaidParts {
  *   rounded up, for practice. A day earlier than the last one pays nothing: clocks can be wrong.
  *
  * @param quizScore quiz points, 0 to the maximum; 0 for the simple player, which has no quiz
+ * @param claimedScore quiz points that would count had the whole dialogue been seen
  * @param day the learner's local day `YYYY-MM-DD`
  */
 export function completionRewards(
   lesson: LessonScript,
   history: CompletionHistory,
-  { dialogue, quizScore, day }: { dialogue: SeenDialogue; quizScore: number; day: string },
+  {
+    dialogue,
+    quizScore,
+    claimedScore = 0,
+    day,
+  }: { dialogue: SeenDialogue; quizScore: number; claimedScore?: number; day: string },
 ): CompletionRewards {
   const { lastDay } = history;
   const isReplay = lastDay !== null;
@@ -70,7 +76,9 @@ export function completionRewards(
     dialogueXp: dialogue.xp,
     bestQuizScore: quizScore,
   });
-  if (!history.isPaid) return { payments, isReplay, isWithheld: !dialogue.isWhole, ...paid };
+  if (!history.isPaid) {
+    return { payments, isReplay, withheld: dialogue.isWhole ? null : "lesson", ...paid };
+  }
   const isPractice = isReplay && day > lastDay;
   if (isPractice && dialogue.isWhole) {
     payments.push({
@@ -80,7 +88,12 @@ export function completionRewards(
       coins: 0,
     });
   }
-  return { payments, isReplay, isWithheld: isPractice && !dialogue.isWhole, ...paid };
+  const withheldOfPaid = () => {
+    if (dialogue.isWhole) return null;
+    if (claimedScore > paid.bestQuizScore) return "quiz";
+    return isPractice ? "practice" : null;
+  };
+  return { payments, isReplay, withheld: withheldOfPaid(), ...paid };
 }
 
 /**

@@ -1,13 +1,19 @@
 import type { CompletionResult } from "@saywell/contract";
-import { answerIn, type Answers, gradeQuiz, secondsTaken } from "@saywell/lesson";
+import {
+  answerIn,
+  type Answers,
+  type CompletionRewards,
+  gradeQuiz,
+  secondsTaken,
+} from "@saywell/lesson";
 import type { Tx } from "../../../db/database";
 import { ok, refuse, type Result } from "../../../refusal";
-import { completionMessage } from "./completion-message";
+import { completionMessage, type Shortfall } from "./completion-message";
 import { payCompletion } from "./pay-completion";
 import type { PlayedLesson } from "../views/lesson-view";
 import * as attempts from "../attempts.store";
 import type { Learner, RecordMistakes, Rewards } from "../rewards";
-import { doubtOf, findSeenWork } from "../seen-work/seen-work";
+import { type Doubt, doubtOf, findSeenWork } from "../seen-work/seen-work";
 
 /** What a client sends when a learner submits the quiz. */
 export interface Submission {
@@ -51,6 +57,7 @@ export async function completeLesson(
   }
 
   const doubt = doubtOf(work);
+  // Until the quiz is submitted a learner may change an answer, so what comes along is the last word.
   const answers = { ...attempt?.quizAnswers, ...submission.answers };
   const hasAnswers = submission.answers !== undefined || Object.keys(answers).length > 0;
   const quiz = hasAnswers
@@ -59,9 +66,13 @@ export async function completeLesson(
   const paid = await payCompletion(tx, rewards, learner, lesson, {
     dialogue: work.dialogue,
     quizScore: quiz.score,
+    claimedScore: hasAnswers ? 0 : claimedQuiz(lesson, submission.quizScore).score,
   });
   const badges = [...paid.awarded.badges, ...(await rewards.recordStudy(tx, learner))];
   const badgesAwarded = badges.map(({ name }) => name);
+
+  const isQuizOpen = paid.awarded.paid.length === 0 && paid.bestQuizScore < quiz.maxScore;
+  const shortfall = shortfallOf(paid.withheld, doubt) ?? (isQuizOpen ? "quiz-not-better" : null);
 
   const result: CompletionResult = {
     xpAwarded: paid.awarded.xp,
@@ -71,7 +82,7 @@ export async function completeLesson(
     leveledUp: paid.awarded.leveledUp,
     level: paid.awarded.level,
     isReplay: paid.isReplay,
-    message: completionMessage(paid.awarded.paid, paid.isWithheld ? doubt : null),
+    message: completionMessage(paid.awarded.paid, shortfall),
     quizScore: quiz.score,
     quizMaxScore: quiz.maxScore,
     results: quiz.results,
@@ -103,6 +114,16 @@ const mistakesIn = (results: CompletionResult["results"], answers: Answers): str
   results.flatMap(({ questionId, isCorrect }) =>
     isCorrect || answerIn(answers, questionId) === undefined ? [] : [questionId],
   );
+
+/** Why no more was paid: a lesson that has paid before owes only its quiz and practice. */
+function shortfallOf(
+  withheld: CompletionRewards["withheld"],
+  doubt: Doubt | null,
+): Shortfall | null {
+  if (withheld === "quiz") return "quiz-only-claimed";
+  if (withheld === "practice") return "practice-not-seen";
+  return withheld === null ? null : doubt;
+}
 
 function claimedQuiz({ questions }: PlayedLesson, claim: number) {
   const { maxScore } = gradeQuiz(questions, {});

@@ -28,4 +28,15 @@ describe("the message of a completion says what was paid and why", () => {
       "It pays no XP. Play the interactive lesson, with its dialogue and quiz, to earn all its XP and coins.",
     );
   });
+
+  test.each([
+    [
+      "quiz-only-claimed",
+      "Play the interactive lesson, with its dialogue and quiz, to earn the XP of the quiz.",
+    ],
+    ["quiz-not-better", "Answer more of its quiz right to earn more XP."],
+    ["practice-not-seen", "Open the lesson and go through it again to earn XP for practice."],
+  ] as const)("of a lesson that has paid before: %s", (shortfall, way) => {
+    expect(completionMessage([], shortfall)).toBe(`It pays no XP. ${way}`);
+  });
 });

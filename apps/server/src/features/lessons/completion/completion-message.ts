@@ -10,14 +10,25 @@ const reasons: Record<LessonPayment["kind"], string> = {
 };
 
 /** Why a completion paid no more than it did. */
-type Shortfall = Doubt | "not-shown-simply";
+export type Shortfall =
+  | Doubt
+  | "not-shown-simply"
+  | "quiz-only-claimed"
+  | "quiz-not-better"
+  | "practice-not-seen";
+
+const wayToEarnAll =
+  "Play the interactive lesson, with its dialogue and quiz, to earn all its XP and coins.";
 
 const waysToEarn: Record<Shortfall, string> = {
   "not-opened": "Open the lesson and go through it to earn all its XP and coins.",
   "not-played": "Go through the whole lesson and finish it again to earn all its XP and coins.",
   // Progress that stands at 100 cannot rise again, so the simple player itself may offer no way.
-  "not-shown-simply":
-    "Play the interactive lesson, with its dialogue and quiz, to earn all its XP and coins.",
+  "not-shown-simply": wayToEarnAll,
+  "quiz-only-claimed":
+    "Play the interactive lesson, with its dialogue and quiz, to earn the XP of the quiz.",
+  "quiz-not-better": "Answer more of its quiz right to earn more XP.",
+  "practice-not-seen": "Open the lesson and go through it again to earn XP for practice.",
 };
 
 /** What a completion paid and why it paid no more, for the learner. */

@@ -312,6 +312,77 @@ describe("refused, with nothing written, is a completion", () => {
   });
 });
 
+describe("an answer that is sent along with the completion", () => {
+  const store = (as: { id: string; token: string }, q1: string) =>
+    course.answer(as, [
+      ...wholeDialogue,
+      { questionId: "q1", answer: q1 },
+      { questionId: "q2", answer: "is" },
+    ]);
+
+  test("replaces the stored one, for a learner may change it until the quiz is submitted", async () => {
+    for (const [stored, sent, score] of [
+      ["You are Ana", "I'm Ana", 20],
+      ["I'm Ana", "You are Ana", 10],
+    ] as const) {
+      const as = await course.signInGuest();
+      const { body } = await store(as, stored);
+      const request = { attemptId: body.attempt.id, answers: { q1: sent } };
+      expect((await course.completeUnseen(as, request)).body.quizScore).toBe(score);
+    }
+  });
+
+  test("changes nothing once the quiz is submitted", async () => {
+    const as = await course.signInGuest();
+    const { body } = await store(as, "You are Ana");
+    const attemptId = body.attempt.id;
+    await course.completeUnseen(as, { attemptId });
+    const again = { attemptId, answers: { q1: "I'm Ana" } };
+    expect((await course.completeUnseen(as, again)).body.quizScore).toBe(10);
+    expect((await course.profile(as)).xp).toBe(50);
+  });
+});
+
+describe("a completion of a lesson that has paid says truly why it pays no more", () => {
+  const quizClaimed =
+    "It pays no XP. Play the interactive lesson, with its dialogue and quiz, to earn the XP of the quiz.";
+
+  test("a score that is only claimed after the simple player, and the way it names pays it", async () => {
+    const as = await course.signInGuest();
+    await course.completeSimply(as);
+    const claim = { quizScore: 20, duration: 5 };
+    for (const days of [0, 1]) {
+      course.clock.advance(days * day);
+      expect((await course.completeUnseen(as, claim)).body).toMatchObject({
+        xpAwarded: 0,
+        quizScore: 0,
+        message: quizClaimed,
+      });
+    }
+    await course.answer(as, wholeDialogue);
+    expect((await course.completeUnseen(as, { answers: rightAnswers })).body.xpAwarded).toBe(20);
+  });
+
+  test("quiz answers that are no better, while points are open", async () => {
+    const as = await course.signInGuest();
+    await course.completeSimply(as);
+    expect((await course.completeUnseen(as, { answers: { q1: "No" } })).body).toMatchObject({
+      xpAwarded: 0,
+      message: "It pays no XP. Answer more of its quiz right to earn more XP.",
+    });
+  });
+
+  test("practice on a later day that was not seen", async () => {
+    const as = await course.signInGuest();
+    await course.complete(as);
+    course.clock.advance(day);
+    expect((await course.completeUnseen(as)).body).toMatchObject({
+      xpAwarded: 0,
+      message: "It pays no XP. Open the lesson and go through it again to earn XP for practice.",
+    });
+  });
+});
+
 describe("a completion of a client that names no attempt, while one is half done", () => {
   test("is recorded, pays the steps seen, and says why it pays no more", async () => {
     const as = await course.signInGuest();

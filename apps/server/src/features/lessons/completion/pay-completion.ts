@@ -11,13 +11,13 @@ export async function payCompletion(
   rewards: Rewards,
   learner: Learner,
   lesson: LessonScript,
-  seen: { dialogue: SeenDialogue; quizScore: number },
+  seen: { dialogue: SeenDialogue; quizScore: number; claimedScore?: number },
 ) {
   const { accountId, timeZone, now } = learner;
   const place = { accountId, lessonId: lesson.id };
   const before = await store.findProgress(tx, place);
   const lastDay = before?.lastCompletedAt ? localDay(before.lastCompletedAt, timeZone) : null;
-  const { payments, isReplay, isWithheld, ...paid } = completionRewards(
+  const { payments, isReplay, withheld, ...paid } = completionRewards(
     lesson,
     {
       lastDay: before?.completedAt ? lastDay : null,
@@ -31,5 +31,5 @@ export async function payCompletion(
   // What was seen of a lesson that has not paid yet still counts when the rest is done.
   if (paid.isPaid) await visits.deleteVisit(tx, place);
   const awarded = await rewards.award(tx, { ...learner, entries: payments });
-  return { awarded, isReplay, isWithheld };
+  return { awarded, isReplay, withheld, bestQuizScore: paid.bestQuizScore };
 }
