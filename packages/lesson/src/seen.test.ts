@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { isPlayedThrough, nothingSeen, rightParts, seenDialogue, type StepStatement } from "./seen";
+import {
+  isSitting,
+  nothingSeen,
+  rightParts,
+  seenDialogue,
+  shownBy,
+  type StepStatement,
+  wholeDialogue,
+} from "./seen";
 import { branchingLesson, sampleLesson } from "./testing/sample-lesson";
 
 const told = (said: Record<string, string | null>): StepStatement[] =>
@@ -71,15 +79,34 @@ describe("the simple player", () => {
   });
 
   test.each([
-    ["five parts in one call", 5, 0, 1, true],
-    ["four parts", 4, 0, 1, false],
-    ["three parts after half of the dialogue", 3, 50, 1, true],
-    ["two parts after half of the dialogue", 2, 50, 1, false],
-    ["progress that rose twice", 0, 0, 2, true],
-    ["one call to 100", 0, 0, 1, false],
-    ["nothing", 0, 0, 0, false],
-  ])("%s", (_what, parts, percent, rises, isPlayed) => {
+    ["five parts in one call", 5, 0, 1, "answers"],
+    ["four parts", 4, 0, 1, null],
+    ["three parts after half of the dialogue", 3, 50, 1, "answers"],
+    ["two parts after half of the dialogue", 2, 50, 1, null],
+    ["progress that rose twice", 0, 0, 2, "progress"],
+    ["too few parts, and progress that rose twice", 4, 0, 2, "progress"],
+    ["five parts and progress that rose twice", 5, 0, 2, "answers"],
+    ["one call to 100", 0, 0, 1, null],
+    ["nothing", 0, 0, 0, null],
+  ])("%s", (_what, parts, percent, rises, evidence) => {
     const dialogue = { ...nothingSeen, percent };
-    expect(isPlayedThrough({ parts, dialogue, rises })).toBe(isPlayed);
+    expect(shownBy({ parts, dialogue, rises })).toBe(evidence);
+  });
+
+  test("needs nothing more where the whole dialogue was answered", () => {
+    const dialogue = wholeDialogue(sampleLesson);
+    expect(shownBy({ parts: 0, dialogue, rises: 2 })).toBe("answers");
+  });
+
+  test.each([
+    [0, 20, true],
+    [40, 100, true],
+    [80, 100, true],
+    [0, 1, false],
+    [81, 100, false],
+    [40, 40, false],
+    [60, 20, false],
+  ])("from %i to %i percent is a sitting: %s", (before, after, is) => {
+    expect(isSitting(before, after)).toBe(is);
   });
 });

@@ -80,16 +80,27 @@ export const rightParts = (outline: readonly GradedPart[], choices: Answers): st
     return choice !== undefined && sameAnswer(correct, choice) ? [id] : [];
   });
 
+/** Whether a call raised progress as far as a right answer does: less is no sign of a sitting. */
+export const isSitting = (before: number, after: number): boolean =>
+  after - before >= PROGRESS_PER_CORRECT_ANSWER;
+
+/** A lesson takes ten to thirty minutes, so nobody who learns finishes many more in an hour. */
+export const LESSONS_PAID_ON_PROGRESS_IN_AN_HOUR = 3;
+
+/** Since when lessons paid on progress alone count towards the limit of the hour. */
+export const startOfHourBefore = (now: Date): Date => new Date(now.getTime() - 3600_000);
+
 /**
- * Whether a lesson was worked through in the simple player: shown by as many right answers as make
- * 100 percent, or by progress that rose in several calls, which is all that the specified client
- * tells. One call from nothing to 100 shows nothing.
+ * What shows that a lesson was worked through in the simple player: as many right answers as make
+ * 100 percent, or progress alone that rose in several sittings, which is all that the specified
+ * client tells. One call from nothing to 100 shows nothing. Progress is easily made up, so what it
+ * pays is limited.
  *
  * @param parts how many different parts were answered right since the lesson was opened
  * @param dialogue what was seen of it: the simple player goes on from there
- * @param rises how many calls raised the lesson's progress since it was opened
+ * @param rises how many sittings raised the lesson's progress since it was opened
  */
-export const isPlayedThrough = ({
+export function shownBy({
   parts,
   dialogue,
   rises,
@@ -97,5 +108,8 @@ export const isPlayedThrough = ({
   parts: number;
   dialogue: SeenDialogue;
   rises: number;
-}): boolean =>
-  (parts > 0 && parts * PROGRESS_PER_CORRECT_ANSWER + dialogue.percent >= 100) || rises > 1;
+}): "answers" | "progress" | null {
+  const isAnswered = parts > 0 && parts * PROGRESS_PER_CORRECT_ANSWER + dialogue.percent >= 100;
+  if (dialogue.isWhole || isAnswered) return "answers";
+  return rises > 1 ? "progress" : null;
+}

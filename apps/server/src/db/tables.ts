@@ -181,6 +181,7 @@ export interface LessonProgressTable {
   dialogue_xp: Generated<number>;
   paid_at: Date | null;
   begun_at: Generated<Date>;
+  paid_on_progress: Generated<boolean>;
 }
 
 export interface LessonVisitTable {

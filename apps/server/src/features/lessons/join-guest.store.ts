@@ -62,11 +62,11 @@ export async function joinLessons(tx: Tx, { guestId, accountId }: Ids): Promise<
   await sql`
     insert into lesson_progress (
       account_id, lesson_id, progress, completed_at, best_quiz_score, updated_at, dialogue_xp, paid_at,
-      begun_at
+      begun_at, paid_on_progress
     )
     select
       ${accountId}::uuid, lesson_id, progress, completed_at, best_quiz_score, updated_at,
-      dialogue_xp, paid_at, begun_at
+      dialogue_xp, paid_at, begun_at, paid_on_progress
     from lesson_progress
     where account_id = ${guestId}
     on conflict (account_id, lesson_id) do update set
@@ -76,6 +76,8 @@ export async function joinLessons(tx: Tx, { guestId, accountId }: Ids): Promise<
       updated_at = greatest(lesson_progress.updated_at, excluded.updated_at),
       dialogue_xp = greatest(lesson_progress.dialogue_xp, excluded.dialogue_xp),
       paid_at = coalesce(lesson_progress.paid_at, excluded.paid_at),
+      paid_on_progress = case when lesson_progress.paid_at is null
+        then excluded.paid_on_progress else lesson_progress.paid_on_progress end,
       begun_at = least(lesson_progress.begun_at, excluded.begun_at)`.execute(tx);
   await sql`
     insert into lesson_visit (account_id, lesson_id, opened_at, rises, parts)

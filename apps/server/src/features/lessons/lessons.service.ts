@@ -11,6 +11,7 @@ import {
   answerIn,
   emptyAttempt,
   isFreeWriting,
+  isSitting,
   learnerName,
   lessonProgress,
   readStatementObject,
@@ -160,12 +161,13 @@ export function createLessonsService(deps: LessonsDeps) {
         await store.raiseProgress(tx, place, progress, learner.now);
         await rewards.recordStudy(tx, learner);
       }
+      const isSat = isSitting(before?.progress ?? 0, progress);
       // A client may find the lesson in the list: its first part is then what shows it opened.
-      if (isRise && progress < 100) await visits.insertVisit(tx, place, learner.now);
+      if (isSat && progress < 100) await visits.insertVisit(tx, place, learner.now);
       const visit = await visits.findVisit(tx, place);
       const parts = rightParts(lesson.outline, choices);
-      if (visit !== undefined && (isRise || parts.length > 0)) {
-        const rises = visit.rises + (isRise ? 1 : 0);
+      if (visit !== undefined && (isSat || parts.length > 0)) {
+        const rises = visit.rises + (isSat ? 1 : 0);
         await visits.saveSimplePlay(tx, place, { rises, parts: union(visit.parts, parts) });
       }
       if (!isCompleted || before?.paidAt) return ok({ xpAwarded: 0, coinsAwarded: 0 });

@@ -140,13 +140,14 @@ export async function raiseProgress(
 export async function saveCompletion(
   tx: Tx,
   { accountId, lessonId }: Place,
-  paid: { isPaid: boolean; dialogueXp: number; bestQuizScore: number },
+  paid: { isPaid: boolean; isProgressAlone: boolean; dialogueXp: number; bestQuizScore: number },
   now: Date,
 ): Promise<void> {
   const values = {
     progress: 100,
     completed_at: now,
     paid_at: paid.isPaid ? now : null,
+    paid_on_progress: paid.isPaid && paid.isProgressAlone,
     dialogue_xp: paid.dialogueXp,
     best_quiz_score: paid.bestQuizScore,
     updated_at: now,
@@ -159,9 +160,24 @@ export async function saveCompletion(
         ...values,
         completed_at: excluded.fn.coalesce("lesson_progress.completed_at", excluded.val(now)),
         paid_at: excluded.fn.coalesce("lesson_progress.paid_at", excluded.val(values.paid_at)),
+        // As it was when the lesson paid.
+        paid_on_progress: sql<boolean>`case when lesson_progress.paid_at is null
+          then ${values.paid_on_progress} else lesson_progress.paid_on_progress end`,
       })),
     )
     .execute();
+}
+
+/** How many lessons have paid a learner since an instant with nothing but progress to show. */
+export async function countPaidOnProgress(tx: Tx, accountId: string, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom("lesson_progress")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("account_id", "=", accountId)
+    .where("paid_on_progress", "=", true)
+    .where("paid_at", ">", since)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Who wrote which lesson, to join in a query of the caller's. */

@@ -34,6 +34,7 @@ export const personalData = (needs: JoinGuestNeeds): PersonalData<"lessons"> => 
         "dialogue_xp",
         "paid_at",
         "begun_at",
+        "paid_on_progress",
       ],
     },
     lesson_visit: {

@@ -374,6 +374,15 @@ describe("what a guest brings", () => {
     },
   );
 
+  test("still counts the guest's lessons that were paid on progress alone", async () => {
+    const { guest, guestId } = await meet();
+    const paid = { lesson_id: "a1-lesson-1", progress: 100, paid_at: app.clock.now() };
+    await insert("lesson_progress", { ...paid, account_id: guestId, paid_on_progress: true });
+    await logIn(guest);
+    const [left] = await app.db.selectFrom("lesson_progress").select("paid_on_progress").execute();
+    expect(left).toEqual({ paid_on_progress: true });
+  });
+
   test("betters the progress in a lesson", async () => {
     const { guest, guestId, id } = await meet();
     const progress = { lesson_id: "a1-lesson-1", progress: 40, best_quiz_score: 30 };

@@ -27,6 +27,9 @@ describe("the message of a completion says what was paid and why", () => {
     expect(completionMessage([], "not-shown-simply")).toBe(
       "It pays no XP. Play the interactive lesson, with its dialogue and quiz, to earn all its XP and coins.",
     );
+    expect(completionMessage([], "progress-paid-often")).toBe(
+      "It pays no XP. Progress alone pays for 3 lessons an hour. Play the interactive lesson, with its dialogue and quiz, to earn all its XP and coins.",
+    );
   });
 
   test.each([

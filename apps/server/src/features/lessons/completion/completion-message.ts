@@ -1,4 +1,4 @@
-import type { LessonPayment } from "@saywell/lesson";
+import { type LessonPayment, LESSONS_PAID_ON_PROGRESS_IN_AN_HOUR } from "@saywell/lesson";
 import type { Paid } from "../rewards";
 import type { Doubt } from "../seen-work/seen-work";
 
@@ -13,6 +13,7 @@ const reasons: Record<LessonPayment["kind"], string> = {
 export type Shortfall =
   | Doubt
   | "not-shown-simply"
+  | "progress-paid-often"
   | "quiz-only-claimed"
   | "quiz-not-better"
   | "practice-not-seen";
@@ -25,6 +26,7 @@ const waysToEarn: Record<Shortfall, string> = {
   "not-played": "Go through the whole lesson and finish it again to earn all its XP and coins.",
   // Progress that stands at 100 cannot rise again, so the simple player itself may offer no way.
   "not-shown-simply": wayToEarnAll,
+  "progress-paid-often": `Progress alone pays for ${LESSONS_PAID_ON_PROGRESS_IN_AN_HOUR} lessons an hour. ${wayToEarnAll}`,
   "quiz-only-claimed":
     "Play the interactive lesson, with its dialogue and quiz, to earn the XP of the quiz.",
   "quiz-not-better": "Answer more of its quiz right to earn more XP.",

@@ -11,7 +11,16 @@ export async function payCompletion(
   rewards: Rewards,
   learner: Learner,
   lesson: LessonScript,
-  seen: { dialogue: SeenDialogue; quizScore: number; claimedScore?: number },
+  {
+    isProgressAlone = false,
+    ...seen
+  }: {
+    dialogue: SeenDialogue;
+    quizScore: number;
+    claimedScore?: number;
+    /** Whether nothing but progress shows the dialogue. */
+    isProgressAlone?: boolean;
+  },
 ) {
   const { accountId, timeZone, now } = learner;
   const place = { accountId, lessonId: lesson.id };
@@ -27,7 +36,7 @@ export async function payCompletion(
     },
     { ...seen, day: localDay(now, timeZone) },
   );
-  await store.saveCompletion(tx, place, paid, now);
+  await store.saveCompletion(tx, place, { ...paid, isProgressAlone }, now);
   // What was seen of a lesson that has not paid yet still counts when the rest is done.
   if (paid.isPaid) await visits.deleteVisit(tx, place);
   const awarded = await rewards.award(tx, { ...learner, entries: payments });

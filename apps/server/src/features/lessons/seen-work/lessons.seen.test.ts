@@ -1,3 +1,4 @@
+import { loadContent } from "@saywell/content/answers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { TestUser } from "../../../testing/build-test-app";
 import { makeSession } from "../../../testing/factories";
@@ -293,6 +294,85 @@ describe("the specified simple player, which finds lessons in the list and tells
       coinsAwarded: 25,
       message: "You earned 60 XP and 25 coins.",
     });
+  });
+});
+
+describe("progress that rises is weak evidence", () => {
+  const lessonIds = loadContent().lessons.map(({ id }) => id);
+  let shipped: Course;
+  beforeEach(async () => {
+    shipped = await openCourse(loadContent());
+  });
+  afterEach(() => shipped.close());
+
+  const save = async (as: TestUser, lessonId: string, progress: number) => {
+    const completed = progress === 100 ? 1 : 0;
+    const body = { userId: as.id, lessonId, progress, completed } as const;
+    return (await shipped.call("POST /api/lessons/progress", { body }, { as })).body;
+  };
+  const finish = async (as: TestUser, lessonId: string, first: number) => {
+    await save(as, lessonId, first);
+    return await save(as, lessonId, 100);
+  };
+  const pay = async (as: TestUser) => {
+    const entries = await shipped.ledger(as);
+    return entries.filter(({ kind }) => kind === "lesson-completed").map(({ source }) => source);
+  };
+
+  test("a rise by less than a right answer gives pays nothing, in any lesson", async () => {
+    const as = await shipped.signInGuest();
+    for (const lessonId of lessonIds) {
+      expect(await finish(as, lessonId, 1)).toMatchObject({ xpAwarded: 0, coinsAwarded: 0 });
+    }
+    expect(await shipped.ledger(as)).toEqual([]);
+    expect(await finish(as, lessonIds[0]!, 1)).toMatchObject({
+      message: expect.stringContaining("interactive lesson"),
+    });
+  });
+
+  test("the whole course, lesson by lesson, pays three lessons an hour and says why no more", async () => {
+    const as = await shipped.signInGuest();
+    const replies = [];
+    for (const lessonId of lessonIds) replies.push(await finish(as, lessonId, 40));
+    expect(await pay(as)).toEqual(lessonIds.slice(0, 3));
+    for (const reply of replies.slice(3)) {
+      expect(reply).toEqual({
+        xpAwarded: 0,
+        coinsAwarded: 0,
+        message:
+          "It pays no XP. Progress alone pays for 3 lessons an hour. Play the interactive lesson, with its dialogue and quiz, to earn all its XP and coins.",
+      });
+    }
+    shipped.clock.advance(seconds(3599));
+    expect(await save(as, lessonIds[3]!, 100)).toMatchObject({ xpAwarded: 0 });
+    shipped.clock.advance(seconds(1));
+    for (const lessonId of lessonIds) await save(as, lessonId, 100);
+    expect(await pay(as)).toEqual(lessonIds.slice(0, 6));
+  });
+
+  test("the whole course at the same time pays three lessons", async () => {
+    const as = await shipped.signInGuest();
+    await Promise.all(lessonIds.map((lessonId) => save(as, lessonId, 40)));
+    await Promise.all(lessonIds.map((lessonId) => save(as, lessonId, 100)));
+    expect(await pay(as)).toHaveLength(3);
+  });
+
+  test("lessons shown by answers neither use up what progress pays nor are limited by it", async () => {
+    const as = await shipped.signInGuest();
+    const answered = (lessonId: string) => {
+      const { outline } = loadContent().lesson(lessonId)!;
+      const choices = Object.fromEntries(outline.map(({ id, correct }) => [id, correct]));
+      const body = { userId: as.id, lessonId, progress: 100, completed: 1, choices } as const;
+      return shipped.call("POST /api/lessons/progress", { body }, { as });
+    };
+    for (const lessonId of lessonIds.slice(0, 4)) {
+      await save(as, lessonId, 40);
+      await answered(lessonId);
+    }
+    for (const lessonId of lessonIds.slice(4, 8)) await finish(as, lessonId, 40);
+    await save(as, lessonIds[8]!, 40);
+    await answered(lessonIds[8]!);
+    expect(await pay(as)).toEqual([...lessonIds.slice(0, 7), lessonIds[8]]);
   });
 });
 

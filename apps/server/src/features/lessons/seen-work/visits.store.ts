@@ -5,7 +5,7 @@ import type { Place } from "../lessons.store";
 /** A lesson that a learner has opened and that has not paid since. */
 export interface Visit {
   openedAt: Date;
-  /** How many calls have raised the progress since. */
+  /** How many calls have raised the progress since, each by a right answer or more. */
   rises: number;
   /** Parts of the outline whose questions were answered right since. */
   parts: string[];
