@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { LogEntry } from "../observability/log";
 import { bundleForTests } from "../testing/run-product";
 import { testThreads } from "../testing/thread-of";
@@ -8,10 +8,10 @@ import { createGrammarChecker, type GrammarChecker } from "./grammar-checker";
 const { moduleOf } = testThreads();
 let checker: GrammarChecker;
 let log: LogEntry[] = [];
-afterEach(async () => {
+const closeChecker = async (): Promise<void> => {
   await checker.close();
   log = [];
-});
+};
 
 type Options = Partial<Parameters<typeof createGrammarChecker>[0]>;
 const open = (options: Options = {}): void => {
@@ -19,10 +19,22 @@ const open = (options: Options = {}): void => {
 };
 
 describe("Harper", () => {
-  test("works in the bundle: marks plain mistakes, and leaves right sentences alone", async () => {
+  beforeAll(async () => {
     const main = await bundleForTests("grammar");
-    const thread = join(dirname(main), "grammar-checker.worker.js");
-    open({ timeout: 50_000, workTimeout: 50_000, module: { filename: thread } });
+    const filename = join(dirname(main), "grammar-checker.worker.js");
+    // It works for less time than Harper takes to get ready for the first word that is like no other.
+    open({ timeout: 50_000, workTimeout: 2500, module: { filename } });
+  }, 60_000);
+  afterAll(closeChecker);
+
+  test("is not kept for seconds by words that are like no other", async () => {
+    for (const word of ["Xqzptlkw", "hasOwnProperty", "é".repeat(100), "x".repeat(500)]) {
+      await checker.check(word);
+    }
+    expect(log).toEqual([]);
+  }, 60_000);
+
+  test("works in the bundle: marks plain mistakes, and leaves right sentences alone", async () => {
     expect(await checker.check("She go to school every day.")).toEqual([
       {
         start: 4,
@@ -58,9 +70,19 @@ describe("Harper", () => {
     expect(await checker.check("It is full of bathosx.", ["bathosx"])).toEqual([]);
     expect(log).toEqual([]);
   }, 60_000);
+
+  test("does not look at a sentence with very many words that it does not know", async () => {
+    const words = [..."bcdfghjklmnpqrst"].map((letter) => `xq${letter}zvk`);
+    const sentence = (unknown: number) =>
+      `She go to school every day ${words.slice(0, unknown).join(" and ")}.`;
+    expect((await checker.check(sentence(15)))[0]).toMatchObject({ wrong: "go", better: "goes" });
+    expect(await checker.check(sentence(16))).toEqual([]);
+    expect(await checker.check(sentence(16).replaceAll(" and xq", "'xq"))).toEqual([]);
+  });
 });
 
 describe("whoever asks", () => {
+  afterEach(closeChecker);
   /** Behaves badly on command, and else says which number of check this was. */
   const script = `
     let count = 0;

@@ -46,7 +46,7 @@ export function createGrammarChecker({
   log,
   module = threadModule("grammar-checker.worker", import.meta.url),
   timeout = 1500,
-  longTimeout = 10_000,
+  longTimeout = 20_000,
   workTimeout = 1500,
   maxWaiting = 20,
 }: Options): GrammarChecker {

@@ -8,12 +8,13 @@ import { type Finding, plainErrors } from "./plain-errors";
 // The thread in which Harper lives.
 
 /**
- * Harper takes 20 ms for a word that it does not know, so a page of nonsense would
- * keep it busy for seconds. After so many milliseconds no other sentence is begun,
- * and one longer than this is not looked at.
+ * Harper takes 20 ms or more for a word that it does not know, so a page of nonsense
+ * would keep it busy for seconds. After so many milliseconds no other sentence is begun,
+ * and one longer than this, or with more such words, is not looked at.
  */
 const budget = 700;
 const longestSentence = 500;
+const mostUnknownWords = 15;
 const sentenceEnd = /(?<=[.?!]["”)]?\s)(?=["“(]?\p{Lu})|(?<=\n)/u;
 
 const linter = await openLinter();
@@ -30,7 +31,9 @@ async function openLinter(): Promise<LocalLinter> {
     binary: createBinaryModuleFromUrl(url, "full"),
     dialect: Dialect.British,
   });
-  await linter.lint("This is the first sentence.", { language: "plaintext" });
+  // The first word that is like no other takes Harper seconds, later ones do not. Its check would
+  // be given up, and the thread that replaced this one would have it all before it again.
+  await linter.lint("This sentence has an xqzptlkw.", { language: "plaintext" });
   URL.revokeObjectURL(url);
   return linter;
 }
@@ -41,7 +44,7 @@ export default async function check({ text, knownWords }: CheckOrder): Promise<C
   let offset = 0;
   for (const sentence of text.split(sentenceEnd)) {
     if (performance.now() > end) break;
-    if (sentence.length <= longestSentence) {
+    if (sentence.length <= longestSentence && !(await hasManyUnknownWords(sentence))) {
       for (const finding of await findIn(sentence)) {
         await tryCapital(finding, sentence);
         findings.push({ ...finding, start: finding.start + offset, end: finding.end + offset });
@@ -51,6 +54,21 @@ export default async function check({ text, knownWords }: CheckOrder): Promise<C
   }
   return plainErrors(text, findings, knownWords);
 }
+
+async function hasManyUnknownWords(text: string): Promise<boolean> {
+  // Harper takes "xqz'ptl" for two words, and "didn't" for one.
+  const words = new Set(text.match(/[\p{L}\p{M}]+(?:['’]\p{L}{1,2}\b)?/gu));
+  if (words.size <= mostUnknownWords) return false;
+  let unknown = 0;
+  for (const word of words) {
+    if (!(await isInDictionary(word))) unknown += 1;
+    if (unknown > mostUnknownWords) return true;
+  }
+  return false;
+}
+
+/** Of a single word, Harper tells just this: whether it knows it, whatever its case and dialect. */
+const isInDictionary = (word: string): Promise<boolean> => linter.isLikelyEnglish(word);
 
 async function findIn(text: string): Promise<Finding[]> {
   const groups = await linter.organizedLints(text, { language: "plaintext" });
@@ -78,6 +96,7 @@ async function tryCapital(finding: Finding, text: string): Promise<void> {
   const word = text.slice(finding.start, finding.end);
   if (finding.kind !== "Spelling" || !/^\p{Ll}{4,}$/u.test(word)) return;
   const name = word.slice(0, 1).toUpperCase() + word.slice(1);
-  const isKnown = !(await findIn(name)).some(({ kind }) => kind === "Spelling");
-  if (isKnown) finding.replacements.unshift(name);
+  if (!(await isInDictionary(name))) return;
+  const isRight = !(await findIn(name)).some(({ kind }) => kind === "Spelling");
+  if (isRight) finding.replacements.unshift(name);
 }
