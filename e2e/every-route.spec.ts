@@ -46,7 +46,11 @@ test("the theme that was chosen is there before the first paint, and stays", asy
   await expect(page.locator("html")).toHaveClass(/dark/);
 });
 
-test("pages do not jump while they load", async ({ page }) => {
+test("pages do not jump while they load, though their letters come late", async ({ page }) => {
+  await page.route(/\.woff2$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
   for (const path of [
     "/",
     "/student-dashboard",
