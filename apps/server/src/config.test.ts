@@ -65,6 +65,34 @@ test("plans bind learners only where the school charges", () => {
   expect(readConfig({ PLANS: "on" }).plans).toBe(true);
 });
 
+test.each([
+  ["https://school.example/", "https://school.example"],
+  ["http://192.168.1.20:3000", "http://192.168.1.20:3000"],
+])("links lead to PUBLIC_URL %s", (PUBLIC_URL, publicUrl) => {
+  expect(readConfig({ PUBLIC_URL }).publicUrl).toBe(publicUrl);
+});
+
+test.each([
+  "school.example",
+  "https://school.example/app",
+  "https://a:b@school.example",
+  "ftp://x",
+])("%s is no address where people reach a school", (PUBLIC_URL) => {
+  expect(() => readConfig({ PUBLIC_URL })).toThrow(/^PUBLIC_URL must be an address such as/);
+});
+
+test("mail goes out only where a server and a sender are given", () => {
+  const SMTP_URL = "smtp://user:hush@127.0.0.1:2525";
+  expect(readConfig({ MAIL_FROM: "school@example.org" }).mail).toBeUndefined();
+  expect(readConfig({ SMTP_URL, MAIL_FROM: "school@example.org" }).mail).toEqual({
+    smtpUrl: SMTP_URL,
+    from: "school@example.org",
+  });
+  expect(() => readConfig({ SMTP_URL })).toThrow(/^MAIL_FROM must be the email address/);
+  expect(() => readConfig({ SMTP_URL: "mail:hush" })).toThrow(/^SMTP_URL must be an address/);
+  expect(() => readConfig({ SMTP_URL: "mail:hush" })).not.toThrow(/hush/);
+});
+
 const ai = { AI_BASE_URL: "http://127.0.0.1:11434/v1", AI_MODEL: "llama3.2" };
 test("a language model is used only where an address and a model are given", () => {
   expect(readConfig({ AI_MODEL: "llama3.2", AI_API_KEY: "secret" })).toEqual(readConfig({}));

@@ -40,6 +40,10 @@ export interface Config {
   learnersCreateRooms: boolean;
   /** Whether the school charges, so that a learner's plan says what they may do. */
   plans: boolean;
+  /** Where people reach the school, without a slash at its end; what a request says when absent. */
+  publicUrl?: string;
+  /** The server that takes our mail, and whom it is from; an outbox only when absent. */
+  mail?: { smtpUrl: string; from: string };
   /** Addresses of proxies whose `X-Forwarded-*` headers are believed. */
   trustProxy: string;
   passwordCost: PasswordCost;
@@ -102,6 +106,30 @@ const modelAddress = z
     error: "AI_BASE_URL must be an address only. A key goes into AI_API_KEY.",
   });
 
+/** Where links in mails lead, so nothing but an origin: `https://school.example`. */
+const publicUrl = z
+  .string()
+  .refine(
+    (value) => {
+      const url = urlOf(value);
+      return (
+        url !== undefined &&
+        /^https?:$/.test(url.protocol) &&
+        url.pathname === "/" &&
+        isAddressOnly(url)
+      );
+    },
+    told(
+      (value) => `PUBLIC_URL must be an address such as https://school.example, not "${value}".`,
+    ),
+  )
+  .transform((value) => new URL(value).origin);
+
+/** What is wrong with the address of a mail server is told without it: it may hold a password. */
+const smtpUrl = z.string().refine((value) => /^smtps?:$/.test(urlOf(value)?.protocol ?? ""), {
+  error: "SMTP_URL must be an address that begins with smtp:// or smtps://.",
+});
+
 const environment = z.object({
   HOST: z.string().default("127.0.0.1"),
   PORT: wholeNumber("PORT", 0, 65_535).default(3000),
@@ -122,6 +150,9 @@ const environment = z.object({
   DEMO: onOrOff("DEMO"),
   LEARNERS_CREATE_ROOMS: onOrOff("LEARNERS_CREATE_ROOMS"),
   PLANS: onOrOff("PLANS"),
+  PUBLIC_URL: publicUrl.optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: z.email({ error: "MAIL_FROM must be an email address." }).optional(),
   TRUST_PROXY: z.string().default("loopback"),
   MAX_CONNECTIONS: wholeNumber("MAX_CONNECTIONS", 1, 9_999_999).default(10_000),
   SERVE_WEB: onOrOff("SERVE_WEB"),
@@ -133,7 +164,7 @@ type Settings = z.output<typeof environment>;
 export function readConfig(env: Env): Config {
   const { data: settings, error } = environment.safeParse(withoutEmpty(env));
   if (settings === undefined) throw new Error(error?.issues[0]?.message);
-  const { DATABASE_URL: databaseUrl, BUS_URL: url } = settings;
+  const { DATABASE_URL: databaseUrl, BUS_URL: url, PUBLIC_URL: publicUrl } = settings;
   return {
     host: settings.HOST,
     port: settings.PORT,
@@ -144,6 +175,8 @@ export function readConfig(env: Env): Config {
     demo: settings.DEMO ?? databaseUrl === undefined,
     learnersCreateRooms: settings.LEARNERS_CREATE_ROOMS ?? false,
     plans: settings.PLANS ?? false,
+    ...(publicUrl !== undefined && { publicUrl }),
+    ...mailOf(settings),
     trustProxy: settings.TRUST_PROXY,
     passwordCost: defaultPasswordCost,
     maxConnections: settings.MAX_CONNECTIONS,
@@ -162,6 +195,14 @@ const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(t
 
 const isAddressOnly = ({ username, password, search, hash }: URL): boolean =>
   `${username}${password}${search}${hash}` === "";
+
+function mailOf({ SMTP_URL: url, MAIL_FROM: from }: Settings): Pick<Config, "mail"> {
+  if (url === undefined) return {};
+  if (from === undefined) {
+    throw new Error("MAIL_FROM must be the email address that mails come from, with SMTP_URL.");
+  }
+  return { mail: { smtpUrl: url, from } };
+}
 
 /** Two tasks at one endpoint, each with a model of its own, or none. */
 function languageModelsOf(settings: Settings): Pick<Config, "languageModel" | "moderationModel"> {
