@@ -1,6 +1,7 @@
 import { cards } from "./features/accounts/accounts.store";
 import { personalData as accounts } from "./features/accounts/personal-data";
 import { personalData as billing } from "./features/billing/personal-data";
+import { personalData as audit } from "./features/audit/personal-data";
 import { memberships } from "./features/classes/classes.store";
 import { personalData as classes } from "./features/classes/personal-data";
 import { personalData as friends } from "./features/friends/personal-data";
@@ -23,6 +24,7 @@ export const allPersonalData: AllPersonalData = {
   // After classes: the guest's are the account's by then, and their rooms open to it.
   rooms: rooms({ cards, memberships }),
   moderation,
+  audit,
   // Before gamification, which looks at the balance once all is paid.
   lessons: lessons({ payLessonRest }),
   gamification,

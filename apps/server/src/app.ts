@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { allPersonalData } from "./all-personal-data";
 import { type AppDeps, completeDeps } from "./app-deps";
 import { accountsModule } from "./features/accounts/accounts.module";
+import { auditModule } from "./features/audit/audit.module";
 import { billingModule } from "./features/billing/billing.module";
 import { classesModule } from "./features/classes/classes.module";
 import { friendsModule } from "./features/friends/friends.module";
@@ -41,12 +42,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     return module.exports;
   };
 
+  const audit = add(auditModule());
   const accounts = add(accountsModule(core, { personalData: allPersonalData }));
   const classes = add(classesModule());
   const friends = add(friendsModule(core, { accounts, classes, live, endInvitations }));
   const { hiddenFor } = friends;
   const sanctions = add(sanctionsModule(core, { accounts }));
-  const intake = moderationIntake(core);
+  const intake = moderationIntake(core, audit);
   const rooms = add(
     roomsModule(core, {
       accounts,
@@ -71,7 +73,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const playing = { live, after, chance, content, grammar, isFitForAll };
   add(practicePartnerModule(core, { ...playing, hiddenFor, findCard, rooms }));
   const { toAccounts } = live;
-  add(moderationModule(core, { accounts, classes, friends, sanctions, rooms, toAccounts }));
+  add(moderationModule(core, { audit, accounts, classes, friends, sanctions, rooms, toAccounts }));
   const { countSaid } = rooms;
   const { scopeOf } = friends;
   const gamification = add(gamificationModule(core, { content, accounts, countSaid, scopeOf }));

@@ -19,7 +19,7 @@ export const tableOwners = {
   room_invitation: "rooms",
   room_member: "rooms",
   room_message: "rooms",
-  audit_entry: "moderation",
+  audit_entry: "audit",
   report: "moderation",
   badge_award: "gamification",
   ledger_entry: "gamification",

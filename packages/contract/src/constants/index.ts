@@ -4,6 +4,7 @@
  */
 export { cefrLevels, type CefrLevel } from "@saywell/cefr";
 export * from "./account";
+export * from "./audit";
 export * from "./billing";
 export * from "./errors";
 export * from "./friends";

@@ -1,13 +1,16 @@
 import type { Tx } from "../../db/database";
+import type { RecordAudit } from "../../audit-log";
 import type { Core } from "../../module";
-import { insertDecision } from "./audit/audit.store";
 import { raiseAlert } from "./reports/filter-alerts";
 
 /**
  * What other features put before the teachers, in their own transaction. It needs nothing of any
  * of them, so `app.ts` can hand it to those that moderation itself is built on.
  */
-export function moderationIntake({ config, jobs }: Pick<Core, "config" | "jobs">) {
+export function moderationIntake(
+  { config, jobs }: Pick<Core, "config" | "jobs">,
+  { record }: { record: RecordAudit },
+) {
   return {
     raiseAlert,
 
@@ -22,7 +25,7 @@ export function moderationIntake({ config, jobs }: Pick<Core, "config" | "jobs">
         reason: string;
       },
     ): Promise<void> =>
-      insertDecision(tx, {
+      record(tx, {
         at: closing.at,
         actorId: closing.actorId,
         action: "ROOM_CLOSED",

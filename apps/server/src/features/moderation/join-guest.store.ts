@@ -31,11 +31,4 @@ export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Prom
       from jsonb_array_elements(context) with ordinality as said (line, place)
     )
     where context @> jsonb_build_array(jsonb_build_object('userId', ${guestId}::text))`.execute(tx);
-  for (const column of ["actor_id", "about_id"] as const) {
-    await tx
-      .updateTable("audit_entry")
-      .set({ [column]: accountId })
-      .where(column, "=", guestId)
-      .execute();
-  }
 }

@@ -1,8 +1,9 @@
 import type { ServerMessage } from "@saywell/contract";
 import type { Db, Tx } from "../../db/database";
+import type { RecordAudit } from "../../audit-log";
 import type { Core, Module } from "../../module";
 import { createAuditService } from "./audit/audit.service";
-import { type Classes, createAuditStore } from "./audit/audit.store";
+import { type AuditEntries, type Classes, createAuditStore } from "./audit/audit.store";
 import {
   createFriendshipDecisions,
   type FriendshipApprovals,
@@ -17,6 +18,7 @@ import { createReportsService, type ReportedRooms } from "./reports/reports.serv
 import { createReportsStore, type Rooms } from "./reports/reports.store";
 
 interface Needs {
+  audit: { record: RecordAudit; entries: AuditEntries };
   accounts: Accounts;
   classes: Classes;
   friends: FriendshipApprovals;
@@ -34,16 +36,18 @@ interface Needs {
 export function moderationModule(core: Core, needs: Needs): Module {
   const { db, clock, events, config } = core;
   const { demo } = config;
-  const { accounts, classes, friends, sanctions, rooms, toAccounts } = needs;
+  const { audit, accounts, classes, friends, sanctions, rooms, toAccounts } = needs;
   const caseAccounts = createCaseAccounts(accounts);
   const reports = createReportsStore({ accounts, rooms });
   const { hide } = rooms.messages;
-  openModelReview(core, { rooms, toAccounts });
+  const { record } = audit;
+  openModelReview(core, { record, rooms, toAccounts });
   const services = {
     reports: createReportsService({ db, clock, accounts: caseAccounts, reports, rooms }),
     decisions: createReportDecisions({
       db,
       clock,
+      record,
       demo,
       events,
       accounts: caseAccounts,
@@ -54,6 +58,7 @@ export function moderationModule(core: Core, needs: Needs): Module {
     friendships: createFriendshipDecisions({
       db,
       clock,
+      record,
       accounts: caseAccounts,
       ...friends,
       toAccounts,
@@ -61,6 +66,7 @@ export function moderationModule(core: Core, needs: Needs): Module {
     sanctions: createSanctionDecisions({
       db,
       clock,
+      record,
       demo,
       accounts: caseAccounts,
       sanctions,
@@ -69,7 +75,7 @@ export function moderationModule(core: Core, needs: Needs): Module {
     audit: createAuditService({
       db,
       accounts: caseAccounts,
-      audit: createAuditStore({ accounts, classes }),
+      audit: createAuditStore({ accounts, classes, entries: audit.entries }),
     }),
   };
   return { routes: (app) => moderationRoutes(app, services), exports: {} };

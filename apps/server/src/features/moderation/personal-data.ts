@@ -4,13 +4,6 @@ import { forgetWordsOf } from "./erasure.store";
 
 export const personalData: PersonalData<"moderation"> = {
   tables: {
-    // What a teacher decided is theirs; whom it was about, and how, is not.
-    audit_entry: {
-      owners: ["actor_id"],
-      others: ["about_id"],
-      exported: ["id", "at", "actor_id", "action"],
-      withheld: ["about_id", "details"],
-    },
     // What a person reported; the reported words are somebody else's.
     report: {
       owners: ["reporter_id"],

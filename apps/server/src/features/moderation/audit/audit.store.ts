@@ -1,48 +1,13 @@
+import type { AuditAction } from "@saywell/contract";
+import { moderationActions } from "@saywell/contract/constants";
 import type { Db, Rows, Tx } from "../../../db/database";
 import type { Accounts } from "../case-accounts.store";
-
-/** Everything that somebody can decide about others. */
-export type AuditAction =
-  | "REPORT_DISMISSED"
-  | "MESSAGE_HIDDEN"
-  | "MESSAGE_HIDDEN_BY_MODEL"
-  | "MUTED"
-  | "BANNED"
-  | "SANCTION_LIFTED"
-  | "APPEAL_ACCEPTED"
-  | "APPEAL_REFUSED"
-  | "FRIENDSHIP_APPROVED"
-  | "FRIENDSHIP_DECLINED"
-  | "ROOM_CLOSED";
 
 /** They tell of children, whom only those who teach them should read of. */
 const friendshipActions = [
   "FRIENDSHIP_APPROVED",
   "FRIENDSHIP_DECLINED",
 ] as const satisfies AuditAction[];
-
-/** No names and no messages in the details: they outlive the people they are about. */
-export interface Decision {
-  at: Date;
-  /** Null for what no person decided. */
-  actorId: string | null;
-  action: AuditAction;
-  aboutId: string | null;
-  details: ({ reason: string } | { friendshipId: string }) & Record<string, unknown>;
-}
-
-export async function insertDecision(tx: Tx, decision: Decision): Promise<void> {
-  await tx
-    .insertInto("audit_entry")
-    .values({
-      at: decision.at,
-      actor_id: decision.actorId,
-      action: decision.action,
-      about_id: decision.aboutId,
-      details: JSON.stringify(decision.details),
-    })
-    .execute();
-}
 
 export interface AuditRow {
   id: number;
@@ -67,13 +32,29 @@ export interface Classes {
   students: (db: Db | Tx) => Rows<{ teacher_id: string; account_id: string }>;
 }
 
+/** The audit log, of which moderation reads what it wrote. */
+export type AuditEntries = (db: Db | Tx) => Rows<{
+  id: number;
+  at: Date;
+  actor_id: string | null;
+  action: string;
+  about_id: string | null;
+  details: unknown;
+}>;
+
+interface Needs {
+  accounts: Accounts;
+  classes: Classes;
+  entries: AuditEntries;
+}
+
 export type AuditStore = ReturnType<typeof createAuditStore>;
 
-export function createAuditStore({ accounts, classes }: { accounts: Accounts; classes: Classes }) {
-  /** Latest first. */
+export function createAuditStore({ accounts, classes, entries }: Needs) {
+  /** What moderation decided, latest first. */
   async function list(db: Db | Tx, { onlyDemo, friendshipsFor, limit }: Wish): Promise<AuditRow[]> {
     return await db
-      .selectFrom("audit_entry as entry")
+      .selectFrom(entries(db).as("entry"))
       .leftJoin(accounts.cards(db).as("actor"), "actor.id", "entry.actor_id")
       .leftJoin(accounts.cards(db).as("about"), "about.id", "entry.about_id")
       .select([
@@ -86,6 +67,7 @@ export function createAuditStore({ accounts, classes }: { accounts: Accounts; cl
         "about.id as aboutId",
         "about.shown_name as aboutName",
       ])
+      .where("entry.action", "in", moderationActions)
       .$if(onlyDemo, (query) =>
         query.where((row) =>
           row.or([row("actor.is_demo", "=", true), row("about.is_demo", "=", true)]),

@@ -1,10 +1,10 @@
 import type { FriendshipAnswer, ServerMessage, WaitingFriendship } from "@saywell/contract";
 import type { Clock } from "../../../adapters/clock";
+import type { RecordAudit } from "../../../audit-log";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import { asUuid } from "../../../db/uuid";
 import { ok, refuse, type Result } from "../../../refusal";
-import { insertDecision } from "../audit/audit.store";
 import type { CaseAccount, CaseAccounts } from "../case-accounts.store";
 
 interface WaitingRow {
@@ -35,6 +35,7 @@ export interface FriendshipApprovals {
 interface Deps extends FriendshipApprovals {
   db: Db;
   clock: Clock;
+  record: RecordAudit;
   accounts: CaseAccounts;
   /** Tells every connection of these accounts. */
   toAccounts: (accountIds: readonly string[], message: ServerMessage) => void;
@@ -47,7 +48,7 @@ const auditActions = { APPROVE: "FRIENDSHIP_APPROVED", DECLINE: "FRIENDSHIP_DECL
 
 /** Friendships of people under 18, which a teacher of their class approves or declines. */
 export function createFriendshipDecisions(deps: Deps) {
-  const { db, clock, accounts, listWaiting, decideWaiting, toAccounts } = deps;
+  const { db, clock, record, accounts, listWaiting, decideWaiting, toAccounts } = deps;
 
   async function list(caller: CaseAccount): Promise<Result<WaitingFriendship[]>> {
     const rows = await listWaiting(db, {
@@ -80,7 +81,7 @@ export function createFriendshipDecisions(deps: Deps) {
       if (!done.ok) return done;
       // An entry about each of the two: either may be gone one day, and the other's stays.
       for (const aboutId of done.value.accountIds) {
-        await insertDecision(tx, {
+        await record(tx, {
           at: clock.now(),
           actorId: caller.id,
           action: auditActions[decision],

@@ -1,11 +1,11 @@
 import type { Report, ReportDecision, SanctionKind } from "@saywell/contract";
 import { decideReport, sanctionHere } from "@saywell/moderation";
 import type { Clock } from "../../../adapters/clock";
+import type { RecordAudit } from "../../../audit-log";
 import type { Db, Tx } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";
 import { type Events, inPublishingTransaction, type Publish } from "../../../events";
 import { ok, refuse, type Result } from "../../../refusal";
-import { insertDecision } from "../audit/audit.store";
 import type { CaseAccount, CaseAccounts } from "../case-accounts.store";
 import { viewReport } from "../reports/report-view";
 import * as store from "../reports/reports.store";
@@ -14,6 +14,7 @@ import { refusalToRule, rolesThatRule } from "./who-decides";
 interface Deps {
   db: Db;
   clock: Clock;
+  record: RecordAudit;
   /** Whether the demo school is open. */
   demo: boolean;
   events: Events;
@@ -60,7 +61,7 @@ const auditActions = {
 
 /** What becomes of a report. Whatever upholds it takes the reported message down. */
 export function createReportDecisions(deps: Deps) {
-  const { db, clock, demo, events, accounts, reports, hideMessage, impose } = deps;
+  const { db, clock, record, demo, events, accounts, reports, hideMessage, impose } = deps;
 
   async function decide(
     caller: CaseAccount,
@@ -131,7 +132,7 @@ export function createReportDecisions(deps: Deps) {
             createdAt: now,
             endsAt,
           });
-    await insertDecision(tx, {
+    await record(tx, {
       at: now,
       actorId: caller.id,
       action: auditActions[decision],

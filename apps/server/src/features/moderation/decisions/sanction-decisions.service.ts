@@ -1,10 +1,10 @@
 import type { AppealState, CallByName, CallReply, Sanction } from "@saywell/contract";
 import type { Clock } from "../../../adapters/clock";
+import type { RecordAudit } from "../../../audit-log";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import { asUuid } from "../../../db/uuid";
 import { ok, type Refusal, refuse, type Result } from "../../../refusal";
-import { insertDecision } from "../audit/audit.store";
 import type { CaseAccount, CaseAccounts } from "../case-accounts.store";
 import {
   type RoomNames,
@@ -50,6 +50,7 @@ export interface Sanctions {
 interface Deps {
   db: Db;
   clock: Clock;
+  record: RecordAudit;
   /** Whether the demo school is open. */
   demo: boolean;
   accounts: CaseAccounts;
@@ -63,7 +64,7 @@ const longestList = 200;
 
 /** Mutes and bans as people read them, and who may end one or answer the appeal against it. */
 export function createSanctionDecisions(deps: Deps) {
-  const { db, clock, demo, accounts, sanctions, roomNames } = deps;
+  const { db, clock, record, demo, accounts, sanctions, roomNames } = deps;
 
   const namesOfRooms = (rows: readonly Sanctioned[]): Promise<RoomNames> =>
     roomNames(
@@ -99,7 +100,7 @@ export function createSanctionDecisions(deps: Deps) {
       const now = clock.now();
       const lifted = await sanctions.lift(tx, row, { by: caller.id, text: reason, now });
       if (!lifted.ok) return lifted;
-      await insertDecision(tx, {
+      await record(tx, {
         at: now,
         actorId: caller.id,
         action: "SANCTION_LIFTED",
@@ -127,7 +128,7 @@ export function createSanctionDecisions(deps: Deps) {
       const said = { accept, by: caller.id, text: answer, now };
       const decided = await sanctions.answerAppeal(tx, row, said);
       if (!decided.ok) return decided;
-      await insertDecision(tx, {
+      await record(tx, {
         at: now,
         actorId: caller.id,
         action: `APPEAL_${decided.value.state}`,

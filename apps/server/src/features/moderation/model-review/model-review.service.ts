@@ -2,10 +2,10 @@ import type { RoomAudience, ServerMessage } from "@saywell/contract";
 import { type SecondLook, takeSecondLook } from "@saywell/moderation";
 import type { JudgeMessage } from "../../../adapters/message-model";
 import type { Clock } from "../../../adapters/clock";
+import type { RecordAudit } from "../../../audit-log";
 import type { Db, Tx } from "../../../db/database";
 import { type Events, inPublishingTransaction, type Publish } from "../../../events";
 import { untilStopped } from "../../../until-stopped";
-import { insertDecision } from "../audit/audit.store";
 import { raiseAlert } from "../reports/filter-alerts";
 import type { ReportedRooms } from "../reports/reports.service";
 
@@ -36,6 +36,7 @@ export interface ReviewedRooms extends Pick<ReportedRooms, "keep"> {
 interface Deps {
   db: Db;
   clock: Clock;
+  record: RecordAudit;
   events: Events;
   judge: JudgeMessage;
   rooms: ReviewedRooms;
@@ -50,7 +51,9 @@ const contextLength = 5;
  * Lets a language model read a message that is stored and shown already: what it blocks is taken
  * down and reported, what it warns about is reported. Nobody waits for it.
  */
-export function createModelReview({ db, clock, events, judge, rooms, toAccounts }: Deps) {
+export function createModelReview(deps: Deps) {
+  const { db, clock, record, events, judge, rooms, toAccounts } = deps;
+
   /** A process that stops waits for no verdict: another process does the job. */
   async function review(messageId: string, stopped: AbortSignal): Promise<void> {
     const message = await rooms.messages.find(db, messageId);
@@ -89,7 +92,7 @@ export function createModelReview({ db, clock, events, judge, rooms, toAccounts 
     });
     if (!isTakenDown) return true;
     await rooms.messages.hide(tx, id, now);
-    await insertDecision(tx, {
+    await record(tx, {
       at: now,
       actorId: null,
       action: "MESSAGE_HIDDEN_BY_MODEL",
