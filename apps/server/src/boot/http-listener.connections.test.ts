@@ -15,7 +15,7 @@ let listener: HttpListener;
 const lines: Socket[] = [];
 beforeEach(async () => {
   listener = await openHttpListener({ host: "127.0.0.1", port: 0, timeouts });
-  const app = fastify({ clientErrorHandler: answerBrokenRequest });
+  const app = fastify({ clientErrorHandler: answerBrokenRequest(() => ({})) });
   routeUpgrades(app);
   app.get("/ws", (_request, reply) => reply.code(401).send("Please log in."));
   app.post("/call", () => "done");

@@ -12,8 +12,10 @@ import { logSlowRequests } from "../observability/request-log";
 import { limitCalls } from "./call-limits";
 import { answerBrokenRequest, answerMalformedAddress, handleErrors } from "./errors";
 import { acceptJson } from "./json-body";
+import { knowOwnAddress } from "./own-address";
 import { requestedPath } from "./requested-path";
 import { secure } from "./security";
+import { readSecurityHeaders } from "./security-headers";
 import { serveOpenApi } from "./serve-openapi";
 import { serveWeb } from "./serve-web";
 import { isApiPath, refuseUnknownCall } from "./unknown-paths";
@@ -40,20 +42,25 @@ export async function createHttpServer(options: Options): Promise<{
 }> {
   const { config, db, bus, sharedCounter, log, webRoot, slowRequest } = options;
   const web = webRoot === undefined ? null : { root: webRoot, pages: await readWebPages(webRoot) };
+  const headersFor = await readSecurityHeaders({
+    scriptHashes: web?.pages.scriptHashes ?? [],
+    publicUrl: config.publicUrl,
+  });
   const app = fastify({
     bodyLimit: usualBodyLimit,
     trustProxy: config.trustProxy,
     // Long enough for the contract to refuse what is too long, in its own words.
     routerOptions: { maxParamLength: 2000 },
-    frameworkErrors: answerMalformedAddress,
-    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerMalformedAddress(headersFor),
+    clientErrorHandler: answerBrokenRequest(headersFor),
   });
+  knowOwnAddress(app, config.publicUrl);
   handleErrors(app, log);
   logSlowRequests(app, log, slowRequest);
   countRequests(app);
   acceptJson(app);
   await app.register(cookie);
-  await secure(app, { scriptHashes: web?.pages.scriptHashes ?? [] });
+  secure(app, headersFor);
   limitCalls(app, config.rateLimits, sharedCounter);
   reportHealth(app, db, () => bus.state() === "lost");
 

@@ -1,6 +1,6 @@
 import type { SessionUser } from "@saywell/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { readSessionToken, setSessionCookie } from "./session-cookie";
+import { readSessionToken, renameSessionCookie, setSessionCookie } from "./session-cookie";
 
 /** Who is calling. */
 export type Caller = SessionUser;
@@ -38,8 +38,9 @@ export function recogniseCallers(
     if (token === undefined) return null;
     const found = await identify(token, { mayRenew: reply !== null });
     if (found === null) return null;
-    if (reply !== null && found.renewedUntil !== null) {
-      setSessionCookie(request, reply, { token, expiresAt: found.renewedUntil });
+    if (reply !== null) {
+      if (found.renewedUntil === null) renameSessionCookie(request, reply);
+      else setSessionCookie(request, reply, { token, expiresAt: found.renewedUntil });
     }
     return found.caller;
   });

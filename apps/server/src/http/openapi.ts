@@ -10,7 +10,7 @@ import {
   pathOf,
 } from "@saywell/contract";
 import { z } from "zod";
-import { sessionCookieName } from "./session-cookie";
+import { hostSessionCookieName, sessionCookieName } from "./session-cookie";
 
 interface Schema {
   [keyword: string]: unknown;
@@ -34,7 +34,14 @@ export function describeCalls(unopened: readonly DeclaredCallName[]) {
     tags: [...new Set(calls.map(({ area }) => area))].map((name) => ({ name })),
     paths,
     components: {
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: sessionCookieName } },
+      securitySchemes: {
+        session: {
+          type: "apiKey",
+          in: "cookie",
+          name: sessionCookieName,
+          description: `Over TLS it is called \`${hostSessionCookieName}\`.`,
+        },
+      },
     },
   };
 }

@@ -1,6 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { unknownOrigin } from "@saywell/contract";
-import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { etagOf, type WebPage } from "./web-pages";
 
@@ -43,7 +42,3 @@ function withOrigin(page: WebPage, origin: string): WebPage {
     })),
   };
 }
-
-/** The site's address as the visitor wrote it; empty when what came as a host could not be one. */
-export const originOf = ({ protocol, host }: Pick<FastifyRequest, "protocol" | "host">): string =>
-  /^[\w.:[\]-]+$/.test(host) ? `${protocol}://${host}` : "";

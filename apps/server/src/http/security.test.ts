@@ -80,6 +80,8 @@ describe("browsers are told", () => {
     ["a call", { url: "/api/session" }],
     ["a refusal", { url: "/api/account/nobody" }],
     ["an unknown call", { url: "/api/nothing" }],
+    ["a malformed address", { url: "/api/%E0%A4%A" }],
+    ["an unknown address", { url: "/nothing", headers: { accept: "text/html" } }],
     ["a refused foreign request", { method: "POST", url: "/api/x", headers: { origin: "null" } }],
   ] as const)("the same by %s", async (_, request) => {
     const { headers } = await tester.send(request);
@@ -89,6 +91,9 @@ describe("browsers are told", () => {
       "cross-origin-resource-policy": "same-origin",
       "origin-agent-cluster": "?1",
       "referrer-policy": "strict-origin-when-cross-origin",
+      "permissions-policy": expect.stringMatching(
+        /^microphone=\(self\), .*camera=\(\), .*usb=\(\)/,
+      ),
       "x-content-type-options": "nosniff",
       "x-frame-options": "SAMEORIGIN",
       "x-permitted-cross-domain-policies": "none",

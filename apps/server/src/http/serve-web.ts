@@ -1,7 +1,8 @@
 import { isWebRoute } from "@saywell/contract";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createPagesOfOrigin, originOf } from "./page-origin";
+import { originOf } from "./own-address";
+import { createPagesOfOrigin } from "./page-origin";
 import { commonRefusal } from "../refusal";
 import { sendRefusal } from "./refusals";
 import { siteFileNames, type WebPage, type WebPages } from "./web-pages";

@@ -1,7 +1,6 @@
 import { type IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { answerBrokenRequest } from "../http/errors";
 import { hangUp } from "../http/hang-up";
 
 /** What is left of a connection that asked to become a WebSocket. */
@@ -21,7 +20,7 @@ export function routeUpgrades(app: FastifyInstance): WeakMap<IncomingMessage, Pe
     // Unheard, a connection reset during the handshake would end the process.
     socket.on("error", () => socket.destroy());
     if (request.method !== "GET") {
-      answerBrokenRequest({}, socket);
+      app.server.emit("clientError", {}, socket);
       return;
     }
     pending.set(request, { socket, head });

@@ -122,8 +122,14 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
   });
   await app.ready();
 
+  const { publicUrl } = options.config ?? {};
+  const host = publicUrl === undefined ? {} : { host: new URL(publicUrl).host };
   const send: TestApp["send"] = (request, as) =>
-    app.inject({ ...request, ...(as && { cookies: { [sessionCookieName]: as.token } }) });
+    app.inject({
+      ...request,
+      headers: { ...host, ...request.headers },
+      ...(as && { cookies: { [sessionCookieName]: as.token } }),
+    });
 
   const signIn: TestApp["signIn"] = async (traits) => {
     const { id } = await makeAccount(db, traits);

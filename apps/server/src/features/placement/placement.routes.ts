@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "../../http/current-user";
-import { originOf } from "../../http/page-origin";
+import { isBehindTls, originOf } from "../../http/own-address";
 import { serveCall } from "../../http/serve-call";
 import type { TestSessions } from "./session/test-sessions.service";
 import type { ResultsService, Viewer } from "./results/results.service";
@@ -79,5 +79,5 @@ const attributes = (request: FastifyRequest) =>
     path: "/api/level-test",
     httpOnly: true,
     sameSite: "lax",
-    secure: request.protocol === "https",
+    secure: isBehindTls(request),
   }) as const;
