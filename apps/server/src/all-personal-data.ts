@@ -8,6 +8,7 @@ import { personalData as friends } from "./features/friends/personal-data";
 import { payLessonRest } from "./features/gamification/join-guest.store";
 import { personalData as gamification } from "./features/gamification/personal-data";
 import { personalData as lessons } from "./features/lessons/personal-data";
+import { personalData as mail } from "./features/mail/personal-data";
 import { personalData as moderation } from "./features/moderation/personal-data";
 import { personalData as placement } from "./features/placement/personal-data";
 import { personalData as review } from "./features/review/personal-data";
@@ -17,6 +18,7 @@ import type { AllPersonalData } from "./personal-data";
 
 /** What every feature keeps about people, for accounts to export, to erase and to hand on, in this order. */
 export const allPersonalData: AllPersonalData = {
+  mail,
   accounts,
   classes,
   friends,

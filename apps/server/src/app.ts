@@ -10,6 +10,7 @@ import { entitlementsModule } from "./features/entitlements/entitlements.module"
 import { gamificationModule } from "./features/gamification/gamification.module";
 import { lessonsBegun } from "./features/lessons/lessons-begun.store";
 import { lessonsModule } from "./features/lessons/lessons.module";
+import { mailModule } from "./features/mail/mail.module";
 import { moderationIntake } from "./features/moderation/intake";
 import { moderationModule } from "./features/moderation/moderation.module";
 import { placementModule } from "./features/placement/placement.module";
@@ -43,6 +44,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   };
 
   const audit = add(auditModule());
+  add(mailModule(core));
   const accounts = add(accountsModule(core, { personalData: allPersonalData }));
   const classes = add(classesModule());
   const friends = add(friendsModule(core, { accounts, classes, live, endInvitations }));

@@ -13,6 +13,8 @@ import { errorFacts, type Log } from "./observability/log";
 export interface JobPayloads {
   /** A placement test has ended so often that its items may be estimated again. */
   "calibrate-test": { testType: string };
+  /** A mail has to be sent. */
+  "send-mail": { mailId: string };
   /** A language model has to read a message that was stored. */
   "review-message": { messageId: string };
 }
@@ -21,6 +23,7 @@ export type JobName = keyof JobPayloads;
 const queues: Readonly<Record<JobName, QueueRules>> = {
   "calibrate-test": { retryLimit: 2, expireInSeconds: 15 * 60 },
   "review-message": { retryLimit: 3, expireInSeconds: 60, atOnce: 4 },
+  "send-mail": { retryLimit: 5, expireInSeconds: 5 * 60, atOnce: 3 },
 };
 const names = Object.keys(queues) as JobName[];
 

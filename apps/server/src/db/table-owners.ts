@@ -5,6 +5,7 @@ import type { Tables } from "./tables";
  * ask for its reads and commands. Migrations and the demo school (`db/seed`) write to all of them. The type asks for every table, and a test reads the SQL.
  */
 export const tableOwners = {
+  mail: "mail",
   account: "accounts",
   account_setting: "accounts",
   session: "accounts",

@@ -32,6 +32,7 @@ export interface Tables {
   level_test_result: LevelTestResultTable;
   level_test_session: LevelTestSessionTable;
   level_test_taker: LevelTestTakerTable;
+  mail: MailTable;
   report: ReportTable;
   review_card: ReviewCardTable;
   review_log: ReviewLogTable;
@@ -288,6 +289,24 @@ export interface LevelTestTakerTable {
   token_hash: Buffer;
   account_id: string | null;
   expires_at: Date;
+}
+
+export interface MailTable {
+  id: Generated<string>;
+  seq: GeneratedAlways<number>;
+  to_address: string;
+  account_id: string | null;
+  kind: string;
+  subject: string;
+  text: string | null;
+  html: string | null;
+  has_link: boolean;
+  state: "WAITING" | "SENT" | "FAILED" | "NOT_SENT";
+  attempts: Generated<number>;
+  next_try_at: Date | null;
+  last_error: string | null;
+  created_at: Date;
+  sent_at: Date | null;
 }
 
 export interface ReportTable {

@@ -14,6 +14,7 @@ export * from "./lessons";
 export * from "./level-test";
 export * from "./limits";
 export * from "./live";
+export * from "./mail";
 export * from "./moderation";
 export * from "./review";
 export * from "./rooms";

@@ -78,6 +78,20 @@ export async function makeBusyLearner(
     .insertInto("subscription")
     .values({ account_id: as.id, plan_type: "CORE", status: "active" })
     .execute();
+  await app.db
+    .insertInto("mail")
+    .values({
+      to_address: busyLearner.email,
+      account_id: as.id,
+      kind: "new-device",
+      subject: "A new device",
+      text: `Hello ${busyLearner.name}`,
+      html: `<p>Hello ${busyLearner.name}</p>`,
+      has_link: false,
+      state: "NOT_SENT",
+      created_at: app.clock.now(),
+    })
+    .execute();
   await takeLevelTest(app, as.id);
   await meetPeople(app, as.id);
   return as;

@@ -1,0 +1,27 @@
+/** What a mail is for. */
+export const mailKinds = [
+  "verify-address",
+  "reset-password",
+  "address-taken",
+  "password-changed",
+  "address-changed",
+  "new-device",
+  "log-ins-slowed",
+  "invitation",
+  "first-admin",
+  "parental-consent",
+  "consent-withdrawn",
+  "second-factor-changed",
+  "safeguarding-alert",
+] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/**
+ * WAITING: it will be sent, or tried again. FAILED: the mail server refused it, or was away for too
+ * long. NOT_SENT: no mail server is set.
+ */
+export const mailStates = ["WAITING", "SENT", "FAILED", "NOT_SENT"] as const;
+export type MailState = (typeof mailStates)[number];
+
+/** How many mails one page of the outbox holds. */
+export const mailsPage = 50;
