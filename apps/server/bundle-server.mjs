@@ -23,6 +23,7 @@ export const serverBundle = (outdir) => ({
   entryPoints: {
     main: "apps/server/src/main.ts",
     "grammar-checker.worker": "apps/server/src/adapters/grammar-checker.worker.ts",
+    "message-classifier.worker": "apps/server/src/adapters/message-classifier.worker.ts",
     "estimate-items.worker":
       "apps/server/src/features/placement/calibration/estimate-items.worker.ts",
     "result-sheet.worker": "apps/server/src/features/placement/result-sheet/result-sheet.worker.ts",

@@ -1,3 +1,4 @@
+export { isLongEnoughToClassify } from "./classifier/tokens";
 export * from "./contact/age-policy";
 export * from "./sanctions/appeal";
 export * from "./contact/contact-rules";
@@ -7,6 +8,7 @@ export { inOneLine, isFitForAll } from "./judging/fit-for-all";
 export { emergencyHelp, helpLines, helpMessage } from "./judging/help";
 export { judgeMessage } from "./judging/judge";
 export * from "./judging/model-verdict";
+export * from "./judging/second-opinion";
 export { defaultFloodLimits } from "./judging/flood-control";
 export * from "./sanctions/report";
 export type { Refusal, Result } from "./result";

@@ -1,0 +1,119 @@
+import { dirname, join } from "node:path";
+import reference from "../../../../packages/moderation/data/classifier/reference-scores.json";
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { createClassifier, readWeights } from "@saywell/moderation/classifier";
+import { afterEach, describe, expect, test } from "vitest";
+import type { LogEntry } from "../observability/log";
+import { bundleForTests } from "../testing/run-product";
+import { testThreads } from "../testing/thread-of";
+import { createMessageClassifier, type MessageClassifier } from "./message-classifier";
+
+const { moduleOf } = testThreads();
+let classifier: MessageClassifier;
+const log: LogEntry[] = [];
+
+type Options = Partial<Parameters<typeof createMessageClassifier>[0]>;
+const open = (options: Options = {}): void => {
+  log.length = 0;
+  classifier = createMessageClassifier({ log: (entry) => log.push(entry), ...options });
+};
+afterEach(() => classifier?.close());
+
+const data = fileURLToPath(
+  new URL("../../../../packages/moderation/data/classifier", import.meta.url),
+);
+
+describe("the network", () => {
+  test("gives the scores of the program that trained it, within its tolerance", async () => {
+    const file = await readFile(join(data, "weights.bin"));
+    const classify = createClassifier(
+      readWeights(new Uint8Array(file).buffer, (bytes) => new TextDecoder().decode(bytes)),
+    );
+    expect(reference.sentences).toHaveLength(30);
+    for (const { text, hate, abuse } of reference.sentences) {
+      const scores = classify(text);
+      expect(Math.abs(scores.hate - hate), text).toBeLessThan(reference.tolerance);
+      expect(Math.abs(scores.abuse - abuse), text).toBeLessThan(reference.tolerance);
+    }
+  });
+
+  test("is the one that its note describes", async () => {
+    const file = await readFile(join(data, "weights.bin"));
+    const note = await readFile(join(data, "README.md"), "utf8");
+    expect(note).toContain(createHash("sha256").update(file).digest("hex"));
+  });
+
+  test("refuses a file that holds something else", () => {
+    expect(() => readWeights(new ArrayBuffer(64), String)).toThrow("no weights of ours");
+  });
+});
+
+test("works in the bundle, in a thread of its own", async () => {
+  const main = await bundleForTests("classifier");
+  open({ module: { filename: join(dirname(main), "message-classifier.worker.js") } });
+  const some = reference.sentences.slice(0, 12);
+  const scores = await Promise.all(some.map(({ text }) => classifier.hateIn(text)));
+  for (const [place, { hate }] of some.entries()) expect(scores[place]).toBeCloseTo(hate, 3);
+  expect(log).toEqual([]);
+}, 60_000);
+
+test("works from the sources", async () => {
+  open();
+  const { text, hate } = reference.sentences[7]!;
+  expect(await classifier.hateIn(text)).toBeCloseTo(hate, 3);
+}, 60_000);
+
+describe("a thread", () => {
+  const script = `
+    export default function classify({ texts }) {
+      if (texts.includes("die")) process.exit(1);
+      if (texts.includes("fail")) throw new Error("No.");
+      if (texts.includes("slow")) for (const end = Date.now() + 400; Date.now() < end; );
+      return texts.map(() => texts.length);
+    }`;
+  const openWith = async (source: string, options: Options = {}) =>
+    open({ module: await moduleOf(source), ...options });
+
+  test("reads together what is asked while it reads", async () => {
+    await openWith(script);
+    const asked = ["a", "b", "c", "d", "e"].map((text) => classifier.hateIn(text));
+    expect(await Promise.all(asked)).toEqual([1, 1, 3, 3, 3]);
+  });
+
+  test("that is slow keeps nobody longer than they wait", async () => {
+    await openWith(script);
+    await classifier.hateIn("a");
+    const began = performance.now();
+    expect(await classifier.hateIn("slow", 50)).toBeNull();
+    expect(performance.now() - began).toBeLessThan(350);
+  });
+
+  test("that dies or fails at a text gives no score, says so, and reads the next", async () => {
+    await openWith(script);
+    for (const text of ["die", "fail"]) {
+      expect(await classifier.hateIn(text)).toBeNull();
+      expect(await classifier.hateIn("a")).toBe(1);
+    }
+    expect(log.map(({ event }) => event)).toEqual([
+      "message-classifier-failed",
+      "message-classifier-failed",
+    ]);
+  });
+
+  test("that is missing gives no score", async () => {
+    open({ module: { filename: join(data, "missing.js") } });
+    expect(await classifier.hateIn("a")).toBeNull();
+    expect(await classifier.hateIn("b")).toBeNull();
+    expect(log).toMatchObject([{ event: "message-classifier-failed" }]);
+  });
+
+  test("is asked no more than it may have waiting, and nothing when it is closed", async () => {
+    await openWith(script, { maxWaiting: 2 });
+    const asked = ["a", "b", "c"].map((text) => classifier.hateIn(text));
+    expect(await Promise.all(asked)).toEqual([1, 1, null]);
+    await classifier.close();
+    expect(await classifier.hateIn("d")).toBeNull();
+  });
+});

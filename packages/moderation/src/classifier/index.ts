@@ -1,0 +1,2 @@
+export { createClassifier, type Scores } from "./network";
+export { readWeights } from "./weights";
