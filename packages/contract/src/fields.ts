@@ -14,6 +14,9 @@ export const token = (max: number) =>
     .max(max)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, "has a character that is not allowed");
 
+/** 1 narrows a list; left out, it does not. */
+export const flag = z.literal("1").optional();
+
 /** A reference to something stored. */
 export const id = token(idMaxLength);
 export const userIdParams = z.object({ userId: id });

@@ -1,4 +1,6 @@
 import { accountCalls } from "./calls/account";
+import { adminCalls } from "./calls/admin";
+import { adminPeopleCalls } from "./calls/admin-people";
 import { billingCalls } from "./calls/billing";
 import type { Call } from "./call";
 import { friendCalls } from "./calls/friends";
@@ -9,6 +11,7 @@ import { levelTestCalls } from "./calls/level-test";
 import { moderationCalls } from "./calls/moderation";
 import { reviewCalls } from "./calls/review";
 import { roomCalls } from "./calls/rooms";
+import { schoolCalls } from "./calls/school";
 import { sessionCalls } from "./calls/session";
 import { tutorCalls } from "./calls/tutor";
 import { userCalls } from "./calls/users";
@@ -28,6 +31,9 @@ export const calls = [
   ...moderationCalls,
   ...gameCalls,
   ...levelTestCalls,
+  ...schoolCalls,
+  ...adminPeopleCalls,
+  ...adminCalls,
 ] as const;
 
 type DeclaredCalls = { [C in (typeof calls)[number] as C["name"]]: C };
@@ -44,6 +50,8 @@ export function callNamed<N extends DeclaredCallName>(name: N): CallByName<N> {
 }
 
 export * from "./calls/account";
+export * from "./calls/admin";
+export * from "./calls/admin-people";
 export * from "./calls/billing";
 export * from "./call";
 export * from "./constants";
@@ -57,6 +65,7 @@ export * from "./live";
 export * from "./calls/moderation";
 export * from "./calls/review";
 export * from "./calls/rooms";
+export * from "./calls/school";
 export * from "./calls/session";
 export * from "./calls/tutor";
 export * from "./calls/users";

@@ -42,7 +42,7 @@ export const sessionCalls = [
     limit: "guests",
     body: z.object({ timeZone: timeZone.optional() }).optional(),
     reply: sessionReply,
-    errors: [],
+    errors: ["forbidden"],
   }),
   call("POST /api/session/sign-up", {
     summary: "Create an account. A guest keeps everything earned.",

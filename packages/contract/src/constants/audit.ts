@@ -13,6 +13,31 @@ export const moderationActions = [
   "ROOM_CLOSED",
 ] as const;
 
+/** Somebody of the staff looked at what is a child's. */
+export const childActions = ["child-data-read"] as const;
+
+/** What admins do. */
+export const adminActions = [
+  "settings-changed",
+  "role-changed",
+  "age-changed",
+  "plan-changed",
+  "account-suspended",
+  "account-restored",
+  "account-anonymised",
+  "admin-made",
+  "invitation-sent",
+  "invitation-revoked",
+  "invitation-accepted",
+  "class-made",
+  "class-changed",
+  "class-deleted",
+  "class-joined",
+  "class-left",
+  "people-imported",
+  "job-retried",
+] as const;
+
 /** Everything that the audit log can hold. Each feature adds a list of its own. */
-export const auditActions = [...moderationActions] as const;
+export const auditActions = [...moderationActions, ...childActions, ...adminActions] as const;
 export type AuditAction = (typeof auditActions)[number];

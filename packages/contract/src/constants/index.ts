@@ -4,6 +4,7 @@
  */
 export { cefrLevels, type CefrLevel } from "@saywell/cefr";
 export * from "./account";
+export * from "./admin";
 export * from "./audit";
 export * from "./billing";
 export * from "./errors";
@@ -19,5 +20,6 @@ export * from "./moderation";
 export * from "./review";
 export * from "./rooms";
 export * from "./routes";
+export * from "./school";
 export * from "./tutor";
 export * from "./users";

@@ -40,6 +40,8 @@ export const callLimits = {
   contacts: { by: "account", max: 60, timeWindow: 10 * minute },
   /** People that one person searches for. */
   searches: { by: "account", max: 120, timeWindow: minute },
+  /** Invitations looked at or accepted from one address: whoever guesses their secrets is stopped. */
+  invitations: { by: "address", max: 60, timeWindow: 15 * minute },
 } as const satisfies Record<string, CallLimit>;
 
 export type CallLimitName = keyof typeof callLimits;
@@ -48,5 +50,7 @@ export type CallLimitName = keyof typeof callLimits;
 export const usualBodyLimit = 16 * 1024;
 /** For a text as long as a learner may write. */
 export const longTextBodyLimit = 64 * 1024;
-/** The most that any call takes. */
+/** The most that a call takes from somebody who is no admin. */
 export const largestBodyLimit = 256 * 1024;
+/** For a file of people. Each of its characters may take three bytes, or be written as an escape. */
+export const importBodyLimit = 6 * 1024 * 1024;

@@ -1,0 +1,245 @@
+import { z } from "zod";
+import { call } from "../call";
+import {
+  adminPage,
+  adminReasonMaxLength,
+  adminSearchMaxLength,
+  ageBands,
+  cursorMaxLength,
+  emailMaxLength,
+  invitableRoles,
+  invitationStates,
+  mostInvitedClasses,
+  nameMaxLength,
+  passwordRule,
+  planTypes,
+  roles,
+} from "../constants";
+import {
+  ageBand,
+  cefrLevel,
+  count,
+  done,
+  flag,
+  id,
+  idParams,
+  instant,
+  plainText,
+  role,
+  token,
+  typedText,
+} from "../fields";
+import { planType } from "./billing";
+
+const named = z.object({ id, name: z.string() });
+
+/** Where a list goes on; left out, it begins. */
+const cursor = token(cursorMaxLength).optional();
+const limit = z.coerce.number().int().min(1).max(adminPage.most).optional();
+/** Null at the end of a list. */
+const next = z.string().nullable();
+const reason = typedText(adminReasonMaxLength).trim().min(1);
+/** Phones put a space behind what they complete. */
+const email = z.string().trim().max(emailMaxLength).pipe(z.email());
+
+/** Somebody as an admin sees them in a list. */
+export const person = z.object({
+  id,
+  name: z.string(),
+  email: z.string().nullable(),
+  isEmailVerified: z.boolean(),
+  role,
+  ageBand,
+  plan: planType,
+  isGuest: z.boolean(),
+  /** Of the demo school. */
+  isDemo: z.boolean(),
+  isSuspended: z.boolean(),
+  isAnonymised: z.boolean(),
+  createdAt: instant,
+  lastSeenAt: instant.nullable(),
+});
+export type Person = z.output<typeof person>;
+
+export const personDetails = person.extend({
+  level: cefrLevel.nullable(),
+  timeZone: z.string(),
+  title: z.string().nullable(),
+  suspendedAt: instant.nullable(),
+  /** Newest first. */
+  classes: z.array(named.extend({ isTeacher: z.boolean() })),
+  /** Devices that are logged in. */
+  openSessions: count,
+});
+export type PersonDetails = z.output<typeof personDetails>;
+
+export const invitation = z.object({
+  id,
+  email: z.string(),
+  role,
+  name: z.string().nullable(),
+  classes: z.array(named),
+  state: z.enum(invitationStates),
+  /** Null when that account is gone. */
+  invitedBy: named.nullable(),
+  createdAt: instant,
+  expiresAt: instant,
+});
+export type Invitation = z.output<typeof invitation>;
+
+const secret = z.object({ token: token(200) });
+const errors = ["not-signed-in", "forbidden", "not-found"] as const;
+const changing = [...errors, "conflict"] as const;
+
+export const adminPeopleCalls = [
+  call("GET /api/admin/people", {
+    summary: "People by name, all of them or some; a page at a time.",
+    area: "Administration",
+    access: "admin",
+    query: z.object({
+      /** A part of a name or of an address. */
+      q: typedText(adminSearchMaxLength).trim().optional(),
+      role: z.enum(roles).optional(),
+      ageBand: z.enum(ageBands).optional(),
+      plan: z.enum(planTypes).optional(),
+      suspended: flag,
+      /** With an address that nobody has proved to be theirs. */
+      unverified: flag,
+      /** Guests too, who are left out otherwise. */
+      guests: flag,
+      cursor,
+      limit,
+    }),
+    reply: z.object({
+      people: z.array(person),
+      next,
+      /** How many the whole list has. */
+      total: count,
+    }),
+    errors: ["not-signed-in", "forbidden"],
+  }),
+  call("GET /api/admin/people/{id}", {
+    summary: "One person. A look at a child is kept in the audit log.",
+    area: "Administration",
+    access: "admin",
+    params: idParams,
+    reply: personDetails,
+    errors,
+  }),
+  call("PUT /api/admin/people/{id}/role", {
+    summary: "Make somebody a learner, a teacher or an admin. The last admin stays one.",
+    area: "Administration",
+    access: "admin",
+    params: idParams,
+    /** `was` is what the admin saw: refused where it has changed since. */
+    body: z.object({ role, was: role }),
+    reply: personDetails,
+    errors: changing,
+  }),
+  call("PUT /api/admin/people/{id}/age-band", {
+    summary: "Set how old somebody is.",
+    area: "Administration",
+    access: "admin",
+    params: idParams,
+    body: z.object({ ageBand, was: ageBand }),
+    reply: personDetails,
+    errors: changing,
+  }),
+  call("PUT /api/admin/people/{id}/plan", {
+    summary: "Give somebody a plan, as one agreed with the school.",
+    area: "Administration",
+    access: "admin",
+    params: idParams,
+    body: z.object({ plan: planType, was: planType }),
+    reply: personDetails,
+    errors: changing,
+  }),
+  call("POST /api/admin/people/{id}/suspend", {
+    summary: "Shut somebody out until they are restored. Their sessions end at once.",
+    area: "Administration",
+    access: "admin",
+    params: idParams,
+    body: z.object({ reason }),
+    reply: personDetails,
+    errors: changing,
+  }),
+  call("POST /api/admin/people/{id}/restore", {
+    summary: "Let somebody who is suspended log in again.",
+    area: "Administration",
+    access: "admin",
+    params: idParams,
+    body: z.object({ reason }),
+    reply: personDetails,
+    errors: changing,
+  }),
+  call("POST /api/admin/people/{id}/anonymise", {
+    summary:
+      "Take away for good who somebody is, and keep what they learnt as figures. Asks for the name, typed.",
+    area: "Administration",
+    access: "admin",
+    params: idParams,
+    body: z.object({ name: typedText(nameMaxLength), reason }),
+    reply: done,
+    errors: [...changing],
+  }),
+  call("GET /api/admin/invitations", {
+    summary: "Who was invited, latest first; a page at a time.",
+    area: "Administration",
+    access: "admin",
+    query: z.object({ state: z.enum(invitationStates).optional(), cursor, limit }),
+    reply: z.object({ invitations: z.array(invitation), next }),
+    errors: ["not-signed-in", "forbidden"],
+  }),
+  call("POST /api/admin/invitations", {
+    summary: "Mail somebody a link, good for 7 days, by which they become what is said here.",
+    area: "Administration",
+    access: "admin",
+    body: z.object({
+      email,
+      role: z.enum(invitableRoles),
+      /** What the form is filled in with. */
+      name: typedText(nameMaxLength).trim().min(1).optional(),
+      /** A teacher teaches them from then on, a learner is a student in them. */
+      classIds: z.array(id).max(mostInvitedClasses).default([]),
+    }),
+    reply: invitation,
+    errors: changing,
+  }),
+  call("POST /api/admin/invitations/{id}/revoke", {
+    summary: "Take back an invitation that nobody has accepted.",
+    area: "Administration",
+    access: "admin",
+    params: idParams,
+    reply: invitation,
+    errors: changing,
+  }),
+  call("GET /api/invitation", {
+    summary: "What an invitation says, for who holds its link.",
+    area: "Session",
+    access: "public",
+    limit: "invitations",
+    query: secret,
+    reply: z.object({
+      email: z.string(),
+      role,
+      name: z.string().nullable(),
+      school: z.string(),
+      /** The address has an account: it keeps its name and its password, which are not asked for. */
+      hasAccount: z.boolean(),
+    }),
+    errors: ["not-found"],
+  }),
+  call("POST /api/invitation/accept", {
+    summary: "Accept an invitation. Whoever does has proved the address, and can log in with it.",
+    area: "Session",
+    access: "public",
+    limit: "invitations",
+    body: secret.extend({
+      /** Both needed where there is no account yet. */
+      password: plainText(passwordRule.max).min(passwordRule.min).optional(),
+      name: typedText(nameMaxLength).trim().min(1).optional(),
+    }),
+    reply: z.object({ email: z.string(), role }),
+    errors: ["not-found", "conflict"],
+  }),
+] as const;

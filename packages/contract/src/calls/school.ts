@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { call } from "../call";
+import { schoolContactMaxLength, schoolNameMaxLength } from "../constants";
+import { count, typedText } from "../fields";
+
+/** What an admin switches on or off. */
+const features = z.object({
+  /** Learners may create rooms, as teachers may. */
+  learnersCreateRooms: z.boolean(),
+  /** Adults on the free plan see the school's own ads. */
+  ads: z.boolean(),
+  /** Visitors may begin without an account. */
+  guests: z.boolean(),
+});
+
+export const schoolSettings = z.object({
+  name: z.string(),
+  contact: z.string(),
+  features,
+});
+export type SchoolSettings = z.output<typeof schoolSettings>;
+
+/** Rises with each change, so that nobody overwrites what they have not seen. */
+const version = count;
+const settingsReply = schoolSettings.extend({ version });
+
+export const schoolCalls = [
+  call("GET /api/school", {
+    summary: "The school: its name, where it is reached, and what is switched on.",
+    area: "School",
+    access: "public",
+    reply: schoolSettings.extend({
+      /** Whether the demo school is open. */
+      demo: z.boolean(),
+      /** Whether there is an admin who can log in; the demo has none. */
+      hasAdmin: z.boolean(),
+    }),
+    errors: [],
+  }),
+  call("GET /api/admin/settings", {
+    summary: "What an admin sets for the whole school.",
+    area: "Administration",
+    access: "admin",
+    reply: settingsReply,
+    errors: ["not-signed-in", "forbidden"],
+  }),
+  call("PUT /api/admin/settings", {
+    summary: "Set all of it. Refused where somebody else has changed it since it was read.",
+    area: "Administration",
+    access: "admin",
+    body: z.object({
+      name: typedText(schoolNameMaxLength).trim().min(1),
+      contact: typedText(schoolContactMaxLength).trim(),
+      features,
+      version,
+    }),
+    reply: settingsReply,
+    errors: ["not-signed-in", "forbidden", "conflict"],
+  }),
+] as const;

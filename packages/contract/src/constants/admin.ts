@@ -1,0 +1,37 @@
+import { roles, type Role } from "@saywell/moderation/roles";
+
+/** Why an admin does something to somebody; the audit log keeps it. */
+export const adminReasonMaxLength = 300;
+/** What is searched for among people, classes and rooms. */
+export const adminSearchMaxLength = 100;
+/** Rows of one page of a list. */
+export const adminPage = { usual: 50, most: 200 } as const;
+/** As far as a page of a list is from the next one. */
+export const cursorMaxLength = 300;
+
+export const classNameMaxLength = 80;
+
+/** WAITING: nobody has used it yet. */
+export const invitationStates = ["WAITING", "ACCEPTED", "EXPIRED", "REVOKED"] as const;
+export type InvitationState = (typeof invitationStates)[number];
+/** What somebody may be invited as. */
+export const invitableRoles = roles satisfies readonly Role[];
+/** Days in which an invitation can be accepted. */
+export const invitationDays = 7;
+/** Classes that one invitation leads into. */
+export const mostInvitedClasses = 50;
+
+/** The rows that one import may have, without the line of column names. */
+export const mostImportedRows = 10_000;
+export const importMaxLength = 2_000_000;
+/** In any order; `name` and `email` must be there. */
+export const importColumns = ["name", "email", "role", "class", "age_band", "consent"] as const;
+/** Who may be imported; an admin is made one by one. */
+export const importableRoles = ["LEARNER", "TEACHER"] as const satisfies readonly Role[];
+/** Bad rows that an answer names; of more it says how many there are. */
+export const mostNamedBadRows = 1000;
+
+/** FAILED: tried as often as its rules allow, and kept for a week. */
+export const jobStates = ["WAITING", "ACTIVE", "FAILED"] as const;
+/** Rows that one file of the audit log holds. */
+export const mostExportedEntries = 100_000;
