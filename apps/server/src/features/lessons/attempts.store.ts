@@ -103,6 +103,25 @@ export async function completeAttempt(
   return attemptId;
 }
 
+/** The id of an attempt finished since then that holds these answers, where there is one. */
+export async function findFinishedSince(
+  tx: Tx,
+  { accountId, lessonId }: Place,
+  { quizAnswers, since }: { quizAnswers: Answers; since: Date },
+): Promise<string | undefined> {
+  const found = await tx
+    .selectFrom("lesson_attempt")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("lesson_id", "=", lessonId)
+    .where("completed_at", ">=", since)
+    .where("quiz_answers", "@>", JSON.stringify(quizAnswers))
+    .orderBy("completed_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return found?.id;
+}
+
 /** Keeps a completion as an attempt of its own. An open one stays open. Answers its id. */
 export async function insertCompletedAttempt(
   tx: Tx,

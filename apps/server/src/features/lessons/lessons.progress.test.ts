@@ -29,10 +29,10 @@ describe("POST /api/lessons/progress", () => {
 
   test("completes with completed 1 at 100: pays the dialogue and the coins, once", async () => {
     const as = await course.signInGuest();
-    const replies = await Promise.all(Array.from({ length: 10 }, () => course.completeSimply(as)));
+    const replies = await Promise.all(Array.from({ length: 200 }, () => course.completeSimply(as)));
     const paid = replies.filter(({ body }) => body.xpAwarded > 0);
     expect(paid.map(({ body }) => body)).toEqual([{ xpAwarded: 40, coinsAwarded: 25 }]);
-    expect(replies.filter(({ body }) => body.xpAwarded === 0)).toHaveLength(9);
+    expect(replies.filter(({ body }) => body.xpAwarded === 0)).toHaveLength(199);
     expect((await course.read(as)).progress).toEqual({
       progress: 100,
       completedAt: "2026-03-02T09:00:00.000Z",

@@ -31,6 +31,9 @@ export interface Completed {
   isRepeat: boolean;
 }
 
+/** Milliseconds. */
+const soon = 60_000;
+
 /** Finishes a lesson in the caller's transaction, in which the learner is locked. */
 export async function completeLesson(
   tx: Tx,
@@ -87,6 +90,15 @@ export async function completeLesson(
     quizMaxScore: quiz.maxScore,
     results: quiz.results,
   };
+  // No lesson is gone through so soon again: a client that knows no attempts has sent this twice.
+  const isPaid = paid.awarded.paid.length > 0;
+  const since = new Date(now.getTime() - soon);
+  const sentBefore =
+    attempt === undefined && !isPaid
+      ? await attempts.findFinishedSince(tx, place, { quizAnswers: answers, since })
+      : undefined;
+  if (sentBefore !== undefined) return ok({ result, isRepeat: true });
+
   const completion = {
     quizAnswers: answers,
     now,

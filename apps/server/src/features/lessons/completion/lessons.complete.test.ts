@@ -12,6 +12,9 @@ afterEach(() => course.close());
 const day = 24 * 3600_000;
 const firstPayment = { kind: "lesson-completed", source: "a1-lesson-1", xp: 60, coins: 25 };
 
+const attemptsOf = (accountId: string) =>
+  course.db.selectFrom("lesson_attempt").select("id").where("account_id", "=", accountId).execute();
+
 /** What the ledger comes to is what the profile shows. */
 async function expectBooksToAgree(as: { id: string; token: string }) {
   const entries = await course.ledger(as);
@@ -144,6 +147,48 @@ describe("a completion sent more than once pays once", () => {
     }
     expect(await course.ledger(as)).toEqual([firstPayment]);
     await expectBooksToAgree(as);
+  });
+
+  test("200 times at the same time, and is one attempt", async () => {
+    const as = await course.signInGuest();
+    const { body } = await course.answer(as, wholeDialogue);
+    await course.complete(as, { attemptId: body.attempt.id, answers: rightAnswers });
+    const other = await course.signInGuest();
+    await course.answer(other, wholeDialogue);
+    const replies = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        index % 2 === 0
+          ? course.completeUnseen(as, { attemptId: body.attempt.id, answers: rightAnswers })
+          : course.completeUnseen(other, { answers: rightAnswers }),
+      ),
+    );
+    expect(replies.filter(({ status }) => status !== 200)).toEqual([]);
+    for (const { id } of [as, other]) {
+      expect(await attemptsOf(id)).toHaveLength(1);
+      expect(await course.ledger({ id, token: "" })).toEqual([firstPayment]);
+    }
+    expect(replies.filter(({ body: { isReplay } }) => isReplay)).toHaveLength(99);
+  });
+
+  test("200 times at the same time by a client without attempts, and is one attempt", async () => {
+    const as = await course.signInGuest();
+    await course.complete(as);
+    course.clock.advance(day);
+    await course.complete(as);
+    const before = await course.ledger(as);
+    await Promise.all(Array.from({ length: 200 }, () => course.completeUnseen(as)));
+    expect(await attemptsOf(as.id)).toHaveLength(2);
+    expect(await course.ledger(as)).toEqual(before);
+  });
+
+  test("but a minute later, or with other answers, it is another one", async () => {
+    const as = await course.signInGuest();
+    await course.complete(as, { answers: { q1: "wrong" } });
+    await course.complete(as, { answers: { q1: "also wrong" } });
+    expect(await attemptsOf(as.id)).toHaveLength(2);
+    course.clock.advance(60_001);
+    await course.complete(as, { answers: { q1: "wrong" } });
+    expect(await attemptsOf(as.id)).toHaveLength(3);
   });
 
   test("from two tabs, and from two attempts on one day", async () => {
