@@ -67,6 +67,21 @@ describe("guessing a password", () => {
     expect(await tester.db.selectFrom("account").selectAll().execute()).toEqual([]);
   });
 
+  test("counts an account's id in capitals with the id as it is", async () => {
+    await start({ credentials: { max: 1, timeWindow: 60_000 } });
+    const { id } = await tester.signIn({ email: "ana@example.org" });
+    // Whoever may act for others names them in any spelling.
+    const as = await tester.signIn({ role: "ADMIN" });
+    const erase = (userId: string) =>
+      tester.call(
+        "POST /api/account/{userId}/erase",
+        { params: { userId }, body: { password: "a wrong password" } },
+        { as },
+      );
+    expect((await erase(id)).status).not.toBe(429);
+    expect((await erase(id.toUpperCase())).status).toBe(429);
+  });
+
   test("counts tries to erase an account too", async () => {
     await start({ credentials: { max: 1, timeWindow: 60_000 } });
     const as = await tester.signIn({ email: "ana@example.org" });

@@ -36,8 +36,9 @@ const keyOf: Record<CountedBy, (made: CountedCall) => string | null> = {
   account: ({ request, caller }) => caller?.id ?? addressOf(request),
   credentials: ({ request, body, params }) => {
     const { email } = body as { email?: string };
-    const account = email?.toLowerCase() ?? (params as { userId: string }).userId;
-    return `${addressOf(request)} ${account}`;
+    const account = email ?? (params as { userId: string }).userId;
+    // Neither an address nor an id is another one for being written in capitals.
+    return `${addressOf(request)} ${account.toLowerCase()}`;
   },
 };
 
