@@ -13,6 +13,8 @@ export interface OwnRows<Column extends string = string> {
   /** Columns that hold somebody else's account id: whom it is about, who decided it. */
   others?: readonly Column[];
   exported: readonly Column[];
+  /** Exported columns that are null until a column of the `through` row is set. */
+  untold?: { columns: readonly Column[]; until: string };
   /** Never leaves the database: secrets, and what is somebody else's. */
   withheld?: readonly Column[];
 }

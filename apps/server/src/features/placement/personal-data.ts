@@ -18,6 +18,8 @@ export const personalData: PersonalData<"placement"> = {
         "score",
         "features",
       ],
+      // Nobody learns in the middle of a test whether an answer was right.
+      untold: { columns: ["score", "features"], until: "finished_at" },
       // What the test knows of its questions.
       withheld: ["parameters"],
     },

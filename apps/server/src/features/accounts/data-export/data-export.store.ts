@@ -21,7 +21,7 @@ export async function readPersonalData(
 ): Promise<ExportedRows> {
   const parts = Object.entries(tables).flatMap(([table, own]) => {
     if (own === null) return [];
-    const columns = sql.join(own.exported.map((column) => sql.ref(column)));
+    const columns = sql.join(own.exported.map((column) => exported(table, own, column)));
     const isOwn =
       own.through === undefined
         ? isOwnedBy(own.owners, accountId)
@@ -39,6 +39,16 @@ export async function readPersonalData(
   const { rows } = await sql<{ table: string; rows: Record<string, unknown>[] }>`
     ${sql.join(parts, sql` union all `)}`.execute(db);
   return Object.fromEntries(rows.map(({ table, rows: own }) => [table, own]));
+}
+
+function exported(table: string, { through, untold }: OwnRows, column: string) {
+  if (through === undefined || untold?.columns.includes(column) !== true) return sql.ref(column);
+  return sql`
+    case when exists (
+      select from ${sql.table(through.table)} as whole
+      where whole.id = ${sql.ref(`${table}.${through.column}`)}
+        and ${sql.ref(`whole.${untold.until}`)} is not null
+    ) then ${sql.ref(column)} end as ${sql.ref(column)}`;
 }
 
 const isOwnedBy = (owners: readonly string[], accountId: string) =>
