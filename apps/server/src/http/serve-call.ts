@@ -16,6 +16,7 @@ import { readInput } from "./call-input";
 import type { Caller } from "./current-user";
 import { checkReadyJson, checksReadyJson, ReadyJson } from "./ready-json";
 import { sendRefusal } from "./refusals";
+import { isForeign } from "./security";
 
 type CallerOf<C extends Call> = C["access"] extends "public" ? Caller | null : Caller;
 
@@ -89,6 +90,9 @@ async function answer(
   reply: FastifyReply,
   handle: (context: AnyContext) => Promise<Result<unknown>>,
 ): Promise<Result<unknown>> {
+  if (declared.writes && isForeign(request)) {
+    return { ok: false, refusal: commonRefusal("foreign-origin") };
+  }
   const caller = await app.callerOf(request, reply);
   const admitted = admit(declared.access, caller);
   if (!admitted.ok) return admitted;

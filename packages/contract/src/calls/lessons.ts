@@ -169,6 +169,8 @@ export const lessonCalls = [
     summary: "One lesson whole: dialogue, quiz, outline, and the learner's open attempt.",
     area: "Lessons",
     access: "session",
+    // A learner who reads it has opened it.
+    writes: true,
     params: idParams,
     query: z.object({ userId: id.optional() }),
     reply: lesson,

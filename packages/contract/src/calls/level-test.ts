@@ -120,6 +120,7 @@ export const levelTestCalls = [
     area: "Placement test",
     access: "public",
     limit: "levelTests",
+    writes: true,
     params: z.object({ testType: z.enum(levelTestTypes) }),
     query: z.object({ timeAllowance: z.enum(levelTestTimeAllowances).optional() }),
     reply: z.object({
