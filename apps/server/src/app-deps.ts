@@ -3,6 +3,7 @@ import { isFitForAll } from "@saywell/moderation";
 import { type After, systemAfter } from "./adapters/after";
 import type { Clock } from "./adapters/clock";
 import { createGrammarChecker, type GrammarChecker } from "./adapters/grammar-checker";
+import { createMessageClassifier, type MessageClassifier } from "./adapters/message-classifier";
 import { type Config, limitSizeOf } from "./config";
 import type { Db } from "./db/database";
 import { createEvents, type Events } from "./events";
@@ -34,6 +35,8 @@ export interface AppDeps {
   after?: After;
   /** Harper, unless a test brings its own. */
   grammar?: GrammarChecker;
+  /** The one on board, unless a test brings its own. */
+  classifier?: MessageClassifier;
   /** Milliseconds after which a request is logged as slow. */
   slowRequest?: number;
   /** Where they differ from the usual ones, as for measuring. */
@@ -56,6 +59,9 @@ export function completeDeps(deps: AppDeps) {
     slowRequest: deps.slowRequest,
     after: deps.after ?? systemAfter,
     grammar: deps.grammar ?? createGrammarChecker({ log }),
+    classifier: config.messageClassifier
+      ? (deps.classifier ?? createMessageClassifier({ log }))
+      : undefined,
     bus: deps.bus ?? busOfOne(),
     presenceRegistry: deps.presenceRegistry ?? presenceRegistryOfOne(),
     sharedCounter: deps.sharedCounter ?? sharedCounterOfOne(),

@@ -34,7 +34,8 @@ import type { Module } from "./module";
  */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const core = completeDeps(deps);
-  const { content, grammar, roomLimits, sharedCounter, isFitForAll, after, chance } = core;
+  const { content, grammar, classifier, roomLimits, sharedCounter, isFitForAll, after, chance } =
+    core;
   const { app, serveTheRest } = await createHttpServer(core);
   const live = createLive(core);
   const modules: Module[] = [];
@@ -67,7 +68,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       unlifted: sanctions.unlifted,
       sanctionsOf: sanctions.inForceOf,
       raiseAlert: intake.raiseAlert,
-      reviewLater: intake.reviewLater,
+      review: intake.review,
+      classifier,
       recordClosing: intake.recordRoomClosing,
     }),
   );
@@ -75,7 +77,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const playing = { live, after, chance, content, grammar, isFitForAll };
   add(practicePartnerModule(core, { ...playing, hiddenFor, findCard, rooms }));
   const { toAccounts } = live;
-  add(moderationModule(core, { audit, accounts, classes, friends, sanctions, rooms, toAccounts }));
+  const people = { accounts, classes, friends, sanctions };
+  add(moderationModule(core, { ...people, audit, rooms, classifier, toAccounts }));
   const { countSaid } = rooms;
   const { scopeOf } = friends;
   const gamification = add(gamificationModule(core, { content, accounts, countSaid, scopeOf }));
@@ -103,6 +106,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Before any module closes: a job under way would fail for want of it.
   app.addHook("preClose", () => core.jobs.stop());
   app.addHook("onClose", () => grammar.close());
+  app.addHook("onClose", () => classifier?.close());
   for (const { close } of modules) if (close) app.addHook("onClose", close);
   const handlers = modules.flatMap((module) => module.live ?? []);
   live.open(app, handlers, accounts);

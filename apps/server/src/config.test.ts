@@ -60,6 +60,11 @@ test("learners create rooms only where the school says so", () => {
   expect(readConfig({ LEARNERS_CREATE_ROOMS: "on" }).learnersCreateRooms).toBe(true);
 });
 
+test("messages are read by the classifier on board unless the school wants none", () => {
+  expect(readConfig({}).messageClassifier).toBe(true);
+  expect(readConfig({ MESSAGE_CLASSIFIER: "off" }).messageClassifier).toBe(false);
+});
+
 test("plans bind learners only where the school charges", () => {
   expect(readConfig({}).plans).toBe(false);
   expect(readConfig({ PLANS: "on" }).plans).toBe(true);

@@ -32,7 +32,9 @@ export interface Config {
   bus?: { url: string; /** What keys and channels begin with. */ prefix: string };
   /** What marks writing beside the features; they alone do when absent. */
   languageModel?: LanguageModelSettings;
-  /** What reads room messages after the rules; they alone do when absent. */
+  /** Whether the classifier on board reads room messages after the rules. */
+  messageClassifier: boolean;
+  /** What reads room messages after both; they alone do when absent. */
   moderationModel?: LanguageModelSettings;
   /** Whether the demo school exists and its accounts can be entered with one click. */
   demo: boolean;
@@ -147,6 +149,7 @@ const environment = z.object({
   AI_MODEL: z.string().optional(),
   AI_API_KEY: z.string().optional(),
   MODERATION_MODEL: z.string().optional(),
+  MESSAGE_CLASSIFIER: onOrOff("MESSAGE_CLASSIFIER"),
   DEMO: onOrOff("DEMO"),
   LEARNERS_CREATE_ROOMS: onOrOff("LEARNERS_CREATE_ROOMS"),
   PLANS: onOrOff("PLANS"),
@@ -171,6 +174,7 @@ export function readConfig(env: Env): Config {
     dataDir: resolve(settings.DATA_DIR),
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(url !== undefined && { bus: { url, prefix: settings.BUS_PREFIX } }),
+    messageClassifier: settings.MESSAGE_CLASSIFIER ?? true,
     ...languageModelsOf(settings),
     demo: settings.DEMO ?? databaseUrl === undefined,
     learnersCreateRooms: settings.LEARNERS_CREATE_ROOMS ?? false,

@@ -15,7 +15,7 @@ export interface JobPayloads {
   "calibrate-test": { testType: string };
   /** A mail has to be sent. */
   "send-mail": { mailId: string };
-  /** A language model has to read a message that was stored. */
+  /** The classifier on board, or a language model, has to read a message that was stored. */
   "review-message": { messageId: string };
 }
 export type JobName = keyof JobPayloads;

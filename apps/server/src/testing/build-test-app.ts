@@ -14,6 +14,7 @@ import { buildApp } from "../app";
 import type { After } from "../adapters/after";
 import type { Clock } from "../adapters/clock";
 import type { GrammarChecker } from "../adapters/grammar-checker";
+import type { MessageClassifier } from "../adapters/message-classifier";
 import { type Config, readConfig } from "../config";
 import type { Db } from "../db/database";
 import { createEvents, type Events } from "../events";
@@ -80,6 +81,7 @@ interface Options {
   content?: Content;
   webRoot?: string;
   grammar?: GrammarChecker;
+  classifier?: MessageClassifier;
   bus?: Bus;
   presenceRegistry?: PresenceRegistry;
   sharedCounter?: SharedCounter;
@@ -107,6 +109,7 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
     jobs,
     events,
     grammar: options.grammar ?? findsNothing,
+    classifier: options.classifier ?? findsNoHate,
     // On a busy machine any request may be.
     slowRequest: Infinity,
     // A test says what it waits for: nobody lingers.
@@ -194,6 +197,11 @@ const fillPath = (path: string, params: Record<string, string> = {}): string =>
 
 /** The real one takes seconds to start. */
 const findsNothing = grammarThat(() => Promise.resolve([]));
+
+const findsNoHate: MessageClassifier = {
+  hateIn: () => Promise.resolve(0),
+  close: () => Promise.resolve(),
+};
 
 const startedClock = (): MovableClock => movableClock("2026-03-02T09:00:00Z");
 

@@ -33,14 +33,19 @@ export function moderationIntake(
         details: { reason: closing.reason, roomId: closing.roomId },
       }),
 
-    /** Has a language model read these messages later; undefined where there is no model. */
-    reviewLater:
-      config.moderationModel &&
-      ((tx: Tx, messageIds: readonly string[]): Promise<void> =>
-        jobs.enqueueAll(
-          tx,
-          "review-message",
-          messageIds.map((messageId) => ({ messageId })),
-        )),
+    /** Reads messages again that are stored; undefined where nothing is there that could. */
+    review:
+      config.moderationModel === undefined && !config.messageClassifier
+        ? undefined
+        : {
+            readsAll: config.moderationModel !== undefined,
+            later: (tx: Tx, messageIds: readonly string[]): Promise<void> =>
+              jobs.enqueueAll(
+                tx,
+                "review-message",
+                messageIds.map((messageId) => ({ messageId })),
+              ),
+            soon: () => jobs.hurry("review-message"),
+          },
   };
 }

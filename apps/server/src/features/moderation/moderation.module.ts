@@ -1,4 +1,5 @@
 import type { ServerMessage } from "@saywell/contract";
+import type { MessageClassifier } from "../../adapters/message-classifier";
 import type { Db, Tx } from "../../db/database";
 import type { RecordAudit } from "../../audit-log";
 import type { Core, Module } from "../../module";
@@ -28,6 +29,7 @@ interface Needs {
     ReviewedRooms & {
       names: (db: Db | Tx, roomIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
     };
+  classifier: MessageClassifier | undefined;
   /** Tells every connection of these accounts. */
   toAccounts: (accountIds: readonly string[], message: ServerMessage) => void;
 }
@@ -36,12 +38,12 @@ interface Needs {
 export function moderationModule(core: Core, needs: Needs): Module {
   const { db, clock, events, config } = core;
   const { demo } = config;
-  const { audit, accounts, classes, friends, sanctions, rooms, toAccounts } = needs;
+  const { audit, accounts, classes, friends, sanctions, rooms, classifier, toAccounts } = needs;
   const caseAccounts = createCaseAccounts(accounts);
   const reports = createReportsStore({ accounts, rooms });
   const { hide } = rooms.messages;
   const { record } = audit;
-  openModelReview(core, { record, rooms, toAccounts });
+  openModelReview(core, { record, rooms, toAccounts, classifier });
   const services = {
     reports: createReportsService({ db, clock, accounts: caseAccounts, reports, rooms }),
     decisions: createReportDecisions({

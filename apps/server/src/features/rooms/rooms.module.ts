@@ -10,9 +10,10 @@ import type { SharedCounter } from "../../limits/shared-counter";
 import type { Core, Module } from "../../module";
 import type { Refusal } from "../../refusal";
 import { createChatChannels } from "./chat/chat-channels";
+import type { MessageClassifier } from "../../adapters/message-classifier";
 import { type ChatLimits, chatLimits } from "./chat/chat-limits";
 import { createChatLive } from "./chat/chat.live";
-import { createChatService, type FilterAlert } from "./chat/chat.service";
+import { createChatService, type FilterAlert, type LaterReview } from "./chat/chat.service";
 import { type ChatNeeds, createChatStore, lastSeqs } from "./chat/chat.store";
 import { createLastMessages } from "./chat/last-messages.store";
 import { countSaid } from "./chat/count-said.store";
@@ -66,7 +67,8 @@ interface Needs {
   /** Lets a teacher see what the filter found. */
   raiseAlert: (tx: Tx, alert: FilterAlert) => Promise<void>;
   /** Has messages read again later, once they are stored; undefined where nobody does. */
-  reviewLater: ((tx: Tx, messageIds: readonly string[]) => Promise<void>) | undefined;
+  review: LaterReview | undefined;
+  classifier: MessageClassifier | undefined;
   /** Keeps in the audit log that somebody closed another's room. */
   recordClosing: (tx: Tx, closing: Closing) => Promise<void>;
 }
@@ -157,7 +159,8 @@ export function roomsModule(core: Core, needs: Needs) {
     admitAll: lobby.admitAll,
     sanctionsOf,
     raise: needs.raiseAlert,
-    reviewLater: needs.reviewLater,
+    review: needs.review,
+    classifier: needs.classifier,
     shownMessages,
     deliver(roomId, batch, authors) {
       channels.publish(roomId, batch);

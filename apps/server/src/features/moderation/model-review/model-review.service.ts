@@ -1,5 +1,11 @@
 import type { RoomAudience, ServerMessage } from "@saywell/contract";
-import { type SecondLook, takeSecondLook } from "@saywell/moderation";
+import {
+  isLongEnoughToClassify,
+  lookAtHate,
+  type SecondLook,
+  takeSecondLook,
+} from "@saywell/moderation";
+import type { MessageClassifier } from "../../../adapters/message-classifier";
 import type { JudgeMessage } from "../../../adapters/message-model";
 import type { Clock } from "../../../adapters/clock";
 import type { RecordAudit } from "../../../audit-log";
@@ -33,12 +39,21 @@ export interface ReviewedRooms extends Pick<ReportedRooms, "keep"> {
   };
 }
 
+/** What a reader found, and what the teachers read of it. */
+interface Found extends SecondLook {
+  note: string;
+  isFaint?: boolean;
+}
+
 interface Deps {
   db: Db;
   clock: Clock;
   record: RecordAudit;
   events: Events;
-  judge: JudgeMessage;
+  /** A language model that reads every message, where one is set. */
+  judge: JudgeMessage | undefined;
+  /** What reads for hate on board, where it is not switched off. */
+  classifier: MessageClassifier | undefined;
   rooms: ReviewedRooms;
   /** Tells every connection of these accounts. */
   toAccounts: (accountIds: readonly string[], message: ServerMessage) => void;
@@ -48,27 +63,45 @@ interface Deps {
 const contextLength = 5;
 
 /**
- * Lets a language model read a message that is stored and shown already: what it blocks is taken
- * down and reported, what it warns about is reported. Nobody waits for it.
+ * Reads a message again that is stored and shown already: the classifier on board, and then a
+ * language model where one is set. What they find strong enough is taken down and reported, the rest
+ * is reported. Nobody waits for it, and nobody is muted or banned by it.
  */
 export function createModelReview(deps: Deps) {
-  const { db, clock, record, events, judge, rooms, toAccounts } = deps;
+  const { db, clock, record, events, judge, classifier, rooms, toAccounts } = deps;
 
   /** A process that stops waits for no verdict: another process does the job. */
   async function review(messageId: string, stopped: AbortSignal): Promise<void> {
     const message = await rooms.messages.find(db, messageId);
     const audience = message && (await rooms.audienceOf(db, message.roomId));
     if (message === undefined || audience === undefined) return;
-    const readers = audience === "ADULTS" ? "adults" : "people of all ages";
-    const verdict = await untilStopped(judge({ text: message.content, readers }), stopped);
-    const look = takeSecondLook(verdict);
-    if (look === null) return;
-    const isDone = await inPublishingTransaction({ db, events }, (tx, happened) =>
-      settle(tx, happened, message, look),
+    const minorsRead = audience !== "ADULTS";
+    const hate = await untilStopped(hateIn(message.content), stopped);
+    const found = lookAtHate(hate, { minorsRead });
+    if (found !== null && !(await isLeft(message, found))) return;
+    if (judge === undefined) return;
+    const readers = minorsRead ? "people of all ages" : "adults";
+    const look = takeSecondLook(
+      await untilStopped(judge({ text: message.content, readers }), stopped),
     );
-    if (isDone && look.message !== null) {
-      toAccounts([message.accountId], { type: "MESSAGE_WARNING", message: look.message });
+    if (look === null) return;
+    await isLeft(message, { ...look, note: ["a language model", ...look.reasons].join(", ") });
+  }
+
+  const hateIn = async (content: string): Promise<number | null> =>
+    classifier !== undefined && isLongEnoughToClassify(content)
+      ? await classifier.hateIn(content)
+      : null;
+
+  /** Does what follows. Answers whether the message is still shown. */
+  async function isLeft(message: Message, found: Found): Promise<boolean> {
+    const wasShown = await inPublishingTransaction({ db, events }, (tx, happened) =>
+      settle(tx, happened, message, found),
+    );
+    if (wasShown && found.message !== null) {
+      toAccounts([message.accountId], { type: "MESSAGE_WARNING", message: found.message });
     }
+    return wasShown && !found.isTakenDown;
   }
 
   /** False when the message is taken down or gone already. */
@@ -76,7 +109,7 @@ export function createModelReview(deps: Deps) {
     tx: Tx,
     happened: Publish,
     { id, seq, roomId, accountId, content }: Message,
-    { isTakenDown, reasons }: SecondLook,
+    { isTakenDown, reasons, note, isFaint = false }: Found,
   ): Promise<boolean> {
     const now = clock.now();
     if (!(await rooms.messages.lock(tx, id))) return false;
@@ -87,7 +120,8 @@ export function createModelReview(deps: Deps) {
       content,
       reasons,
       context: await rooms.messages.listBefore(tx, { roomId, seq, limit: contextLength }),
-      by: "a language model",
+      note,
+      isFaint,
       now,
     });
     if (!isTakenDown) return true;

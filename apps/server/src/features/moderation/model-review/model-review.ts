@@ -1,4 +1,5 @@
 import type { ServerMessage } from "@saywell/contract";
+import type { MessageClassifier } from "../../../adapters/message-classifier";
 import { createLanguageModel } from "../../../adapters/language-model";
 import { createMessageModel } from "../../../adapters/message-model";
 import type { RecordAudit } from "../../../audit-log";
@@ -12,18 +13,20 @@ const verdictTimeout = 20_000;
 interface Needs {
   record: RecordAudit;
   rooms: ReviewedRooms;
+  classifier: MessageClassifier | undefined;
   toAccounts: (accountIds: readonly string[], message: ServerMessage) => void;
 }
 
-/** Does the jobs of reading messages again, where a model is set. */
-export function openModelReview(core: Core, { record, rooms, toAccounts }: Needs): void {
+/** Does the jobs of reading messages again, where a model is set or the classifier on board is. */
+export function openModelReview(core: Core, needs: Needs): void {
   const { config, db, clock, events, jobs } = core;
-  if (!config.moderationModel) return;
   const log = logSeldom(core.log, () => clock.now().getTime());
-  const judge = createMessageModel(
-    createLanguageModel({ ...config.moderationModel, log, timeout: verdictTimeout }),
-  );
-  const { review } = createModelReview({ db, clock, record, events, judge, rooms, toAccounts });
+  const judge =
+    config.moderationModel &&
+    createMessageModel(
+      createLanguageModel({ ...config.moderationModel, log, timeout: verdictTimeout }),
+    );
+  if (judge === undefined && needs.classifier === undefined) return;
+  const { review } = createModelReview({ db, clock, events, judge, ...needs });
   jobs.handle("review-message", ({ messageId }, stopped) => review(messageId, stopped));
-  events.subscribe("message-stored", () => jobs.hurry("review-message"));
 }

@@ -15,8 +15,13 @@ export interface FilterAlert {
   reasons: readonly string[];
   /** What was said before it; oldest first. */
   context: Report["context"];
-  /** Who found it, where it was not the rules. */
-  by?: string;
+  /** How it was found, where the reasons do not say enough. */
+  note?: string;
+  /**
+   * Wrong as often as not, so it must keep no teacher from anything else: one waits about a person,
+   * whatever else does, and few in all.
+   */
+  isFaint?: boolean;
   now: Date;
 }
 
@@ -39,19 +44,22 @@ const reportReasonOf: Record<Reason, Report["reason"]> = {
 
 /** So many alerts of one kind about one person tell a teacher enough, and leave others a place. */
 const mostOpen = 10;
+/** So many faint ones may wait about all people together. */
+const mostFaint = 30;
 
 /**
  * Puts what the filter found into the queue. The same words of the same person wait there once.
  */
 export async function raiseAlert(tx: Tx, alert: FilterAlert): Promise<void> {
-  const { accountId, roomId, content, reasons } = alert;
+  const { accountId, roomId, content, reasons, note = reasons.join(", "), isFaint = false } = alert;
   const reason = reportReasonOf[reasons[0] as Reason] ?? "OTHER";
   const open = await store.listAlerted(tx, { aboutId: accountId, reason, limit: mostOpen });
-  if (open.length >= mostOpen || open.includes(content)) return;
+  if (open.length >= (isFaint ? 1 : mostOpen) || open.includes(content)) return;
+  if (isFaint && (await store.countAlertsNoted(tx, note)) >= mostFaint) return;
   await store.insertReport(tx, {
     source: "FILTER",
     reason,
-    note: [...(alert.by === undefined ? [] : [alert.by]), ...reasons].join(", "),
+    note,
     reporterId: null,
     aboutId: accountId,
     roomId,

@@ -75,6 +75,18 @@ export async function listAlerted(
   return rows.map(({ content }) => content ?? "");
 }
 
+/** How many open alerts of the filter have this note. */
+export async function countAlertsNoted(db: Db | Tx, note: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("report")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .where("source", "=", "FILTER")
+    .where("state", "=", "OPEN")
+    .where("note", "=", note)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export interface ReportRow {
   id: string;
   source: Report["source"];

@@ -7,7 +7,15 @@ import type {
   SanctionKind,
   ServerMessage,
 } from "@saywell/contract";
-import { judgeMessage, sanctionHere, sanitiseText, type Verdict } from "@saywell/moderation";
+import {
+  judgeMessage,
+  type MessageContext,
+  sanctionHere,
+  sanitiseText,
+  type SecondOpinion,
+  type Verdict,
+} from "@saywell/moderation";
+import type { MessageClassifier } from "../../../adapters/message-classifier";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { isSerializationFailure } from "../../../db/sql-errors";
@@ -25,6 +33,7 @@ import type { RecentMessages } from "./in-memory/recent-messages";
 import { createRoomActivity } from "./in-memory/room-activity";
 import { createRoomNames } from "./in-memory/room-names";
 import { createChatQueue } from "./in-memory/chat-queue";
+import { createMessageReadings, harmless, type Reading } from "./message-readings";
 import { keepRoom } from "../room-cards.store";
 import * as store from "./chat.store";
 import type { ChatStore } from "./chat.store";
@@ -75,9 +84,21 @@ export interface FilterAlert {
   messageId: string | null;
   content: string;
   reasons: readonly string[];
+  /** What else the teachers read of how it was found. */
+  note?: string;
   /** What was said before it; oldest first. */
   context: { userId: string; userName: string; content: string }[];
   now: Date;
+}
+
+/** Reads stored messages again. */
+export interface LaterReview {
+  /** Whether it reads every message, and not only those that the classifier has not read or found. */
+  readsAll: boolean;
+  /** Has these read, once they are stored. */
+  later: (tx: Tx, messageIds: readonly string[]) => Promise<void>;
+  /** Says that there are some, once it is certain. */
+  soon: () => void;
 }
 
 interface Deps {
@@ -99,8 +120,9 @@ interface Deps {
     now: Date,
   ) => Promise<ReadonlyMap<string, readonly Sanction[]>>;
   raise: (tx: Tx, alert: FilterAlert) => Promise<void>;
-  /** Has these messages read again later, once they are stored; undefined where nobody does. */
-  reviewLater: ((tx: Tx, messageIds: readonly string[]) => Promise<void>) | undefined;
+  /** Undefined where the rules decide alone, as is each of them where it does not help. */
+  review: LaterReview | undefined;
+  classifier: MessageClassifier | undefined;
   shownMessages: Pick<ShownMessages, "listBefore">;
   /** Messages are stored: brings them to everybody in the room, and says so. */
   deliver: (
@@ -120,7 +142,12 @@ interface Entry {
   text: string;
   at: Date;
   verdict: Verdict;
+  reading: Reading;
+  /** How the verdict came about, for the teachers, where it was not by the rules alone. */
+  note: string | null;
 }
+
+type Sent = Omit<Entry, "verdict" | "reading" | "note">;
 
 export type ChatService = ReturnType<typeof createChatService>;
 
@@ -132,7 +159,7 @@ const contextLength = 5;
 /** What is said in rooms: taken in order, judged, stored, and only then told. */
 export function createChatService(deps: Deps) {
   const { db, clock, written, log, limits, recent, sanctionsOf, raise, deliver, toMembers } = deps;
-  const { reviewLater, shownMessages } = deps;
+  const { review, shownMessages } = deps;
   const admit = createGatheredReading((asks: readonly { accountId: string; roomId: string }[]) =>
     deps.admitAll(db, asks),
   );
@@ -151,6 +178,9 @@ export function createChatService(deps: Deps) {
     capacity: limits.queuedPerRoom,
     timeout: limits.queueTimeout,
   });
+  const readings = createMessageReadings(deps.classifier);
+  /** Messages that are not in the queue yet. */
+  const considered = new Set<Promise<void>>();
   const marks = createReadMarks({
     save: (all) => store.raiseReadMarks(db, all),
     onTrouble: trouble("read-marks-not-stored"),
@@ -204,7 +234,21 @@ export function createChatService(deps: Deps) {
       at: clock.now(),
     };
     // Here and not in the queue: it is done while the database is busy with those before.
-    queue.add(room.id, { ...sent, verdict: judgeEntry(sent) }, answer);
+    const { verdict, context } = judgeEntry(sent);
+    const second = readings.secondOpinion(verdict, { text: read.text, context });
+    if (second === null) {
+      const reading = verdict.action === "block" ? harmless : readings.begin(verdict.content);
+      queue.add(room.id, { ...sent, verdict, reading, note: null }, answer);
+      return;
+    }
+    const taken = second
+      .catch((error: unknown): SecondOpinion => {
+        trouble("second-opinion-failed")(error);
+        return { verdict, note: null };
+      })
+      .then((opinion) => queue.add(room.id, { ...sent, ...opinion, reading: harmless }, answer))
+      .finally(() => considered.delete(taken));
+    considered.add(taken);
   }
 
   async function storeAll(entries: readonly Entry[]) {
@@ -217,7 +261,7 @@ export function createChatService(deps: Deps) {
     const alerting = suspects.filter(
       (entry) => alarms(entry) && !before.has(store.sentKey(sentAs(entry))),
     );
-    const intakes = await save(fresh, alerting);
+    const { intakes, isReviewed } = await save(fresh, alerting);
     const stored = new Map(
       intakes.flatMap((intake) => intake.stored.map((message) => [message.id, message])),
     );
@@ -248,6 +292,7 @@ export function createChatService(deps: Deps) {
       activity.said(roomId, batch.upTo);
     };
     const afterwards = (): void => {
+      if (isReviewed) review?.soon();
       // An answer that was lost with its connection may have been a yes.
       for (const entry of missing) {
         const found = earlier.get(store.sentKey(sentAs(entry)));
@@ -271,11 +316,11 @@ export function createChatService(deps: Deps) {
       sanctions ? sanctions.get(author.id)?.find(isOn(room)) : undefined;
   }
 
-  function judgeEntry({ room, author, text, at, clientId }: Omit<Entry, "verdict">): Verdict {
+  function judgeEntry({ room, author, text, at, clientId }: Sent) {
     const now = at.getTime();
     const said = recent.before(room.id, author.id, now, clientId);
     recent.add(room.id, author.id, { text, at: now, clientId });
-    return judgeMessage(text, {
+    const context: MessageContext = {
       author: { ageBand: author.ageBand },
       audienceHasMinors: room.audience !== "ADULTS",
       // Only a mention needs them.
@@ -283,10 +328,15 @@ export function createChatService(deps: Deps) {
       recent: said,
       now,
       limits: limits.flood,
-    });
+    };
+    return { verdict: judgeMessage(text, context), context };
   }
 
-  /** Stores messages, and with them, or not at all, what a teacher must see. */
+  /** Whether a message has to be read again, as far as it is known now. */
+  const isForReview = ({ reading }: Entry): boolean =>
+    review !== undefined && (review.readsAll || !reading.isHarmless);
+
+  /** Stores messages, and with them, or not at all, what a teacher must see and who reads them. */
   async function save(fresh: readonly Entry[], alerting: readonly Entry[]) {
     const messages = fresh.map(({ id, room, author, clientId, verdict, at }) => ({
       id,
@@ -300,13 +350,15 @@ export function createChatService(deps: Deps) {
     }));
     const insert = async (on: Db | Tx) =>
       messages.length === 0 ? [] : await written.insertMessages(on, messages);
-    if (alerting.length === 0 && reviewLater === undefined) return await insert(db);
+    if (alerting.length === 0 && !fresh.some(isForReview)) {
+      return { intakes: await insert(db), isReviewed: false };
+    }
     return await inTransaction(db, async (tx) => {
       const intakes = await insert(tx);
       const stored = new Map(
         intakes.flatMap((intake) => intake.stored.map((message) => [message.id, message])),
       );
-      for (const { id, room, author, text, verdict, at } of alerting) {
+      for (const { id, room, author, text, verdict, at, note } of alerting) {
         const seq = stored.get(id)?.seq ?? null;
         const before = { roomId: room.id, seq, limit: contextLength };
         await raise(tx, {
@@ -315,16 +367,20 @@ export function createChatService(deps: Deps) {
           messageId: seq === null ? null : id,
           content: text,
           reasons: verdict.reasons,
+          ...(note !== null && { note }),
           context: await shownMessages.listBefore(tx, before),
           now: at,
         });
       }
-      const byPeople = [...stored.values()].filter(({ isBot }) => !isBot);
-      await reviewLater?.(
-        tx,
-        byPeople.map(({ id }) => id),
+      // Most have been read while they were inserted.
+      const toReview = fresh.filter(
+        (entry) => stored.get(entry.id)?.isBot === false && isForReview(entry),
       );
-      return intakes;
+      await review?.later(
+        tx,
+        toReview.map(({ id }) => id),
+      );
+      return { intakes, isReviewed: toReview.length > 0 };
     });
   }
 
@@ -350,6 +406,7 @@ export function createChatService(deps: Deps) {
     },
     /** Settles when everything that was taken is stored or refused. */
     async drain(): Promise<void> {
+      await Promise.all(considered);
       await queue.drain(drainTimeout);
       await marks.flush();
     },
