@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { allAgeEffects } from "./all-age-effects";
 import { allPersonalData } from "./all-personal-data";
 import { type AppDeps, completeDeps } from "./app-deps";
 import { accountsModule } from "./features/accounts/accounts.module";
@@ -46,7 +47,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const audit = add(auditModule());
   add(mailModule(core));
-  const accounts = add(accountsModule(core, { personalData: allPersonalData }));
+  const accounts = add(
+    accountsModule(core, { personalData: allPersonalData, ageEffects: allAgeEffects }),
+  );
   const classes = add(classesModule());
   const friends = add(friendsModule(core, { accounts, classes, live, endInvitations }));
   const { hiddenFor } = friends;

@@ -16,6 +16,10 @@ export interface ProductEvents {
   "guest-joined-account": { guestId: string; accountId: string };
   /** An account and all that it owned is gone. */
   "account-erased": { accountId: string };
+  /** What an account may do is another: its live connections know the old state. */
+  "account-changed": { accountId: string };
+  /** Friendships or requests of these accounts have ended or wait again. */
+  "friends-changed": { accountIds: readonly string[] };
   /** An account has a live connection, and had none anywhere. */
   "account-entered": { accountId: string };
   /** The last live connection of an account is gone. */

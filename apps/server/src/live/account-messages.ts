@@ -8,7 +8,8 @@ import { frameOf } from "./frame";
 /** What processes tell each other about accounts. */
 type BusMessage =
   | { kind: "tell"; accountIds: readonly string[]; message: ServerMessage; notIn: string | null }
-  | { kind: "end"; session?: string; accountId?: string };
+  | { kind: "end"; session?: string; accountId?: string }
+  | { kind: "renew"; accountId: string };
 
 export type ToAccounts = (
   accountIds: readonly string[],
@@ -46,6 +47,11 @@ export function createAccountMessages({
             endSession(connection);
         }
         return;
+      case "renew":
+        for (const connection of connections.of([busMessage.accountId])) {
+          connection.close(closeCode.goingAway, "Your account has changed.");
+        }
+        return;
       default:
         busMessage satisfies never;
     }
@@ -69,6 +75,8 @@ export function createAccountMessages({
     endSession: (session: string) => broadcast({ kind: "end", session }),
     /** Hangs up on an account that is gone. */
     endAccount: (accountId: string) => broadcast({ kind: "end", accountId }),
+    /** Hangs up on an account whose connections know what holds no more: they may come again. */
+    renew: (accountId: string) => broadcast({ kind: "renew", accountId }),
     close: stopListening,
   };
 }

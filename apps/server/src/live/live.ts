@@ -41,6 +41,7 @@ export function createLive({ bus, presenceRegistry, events, clock, limits, log }
   const farewells: (() => Promise<void>)[] = [];
 
   events.subscribe("session-ended", ({ session }) => accountMessages.endSession(session));
+  events.subscribe("account-changed", ({ accountId }) => accountMessages.renew(accountId));
   events.subscribe("account-erased", ({ accountId }) => accountMessages.endAccount(accountId));
 
   function leaveAll(connection: Connection): void {

@@ -2,11 +2,13 @@ import { expect, test } from "vitest";
 import {
   type AgeBand,
   ageBands,
+  changesSides,
   isAdult,
   isMinor,
   isProtected,
   mayBeMinor,
   maySetOwnAge,
+  mayShareRoom,
   ownAgeAfter,
 } from "./age-policy";
 import { roles } from "./roles";
@@ -40,4 +42,22 @@ test.each<[AgeBand, AgeBand[]]>([
   for (const wish of ageBands) {
     expect(ownAgeAfter(before, wish)).toBe(allowed.includes(wish) ? wish : before);
   }
+});
+
+test.each<[AgeBand, AgeBand[]]>([
+  ["UNKNOWN", []],
+  ["UNDER_13", ["UNDER_13", "AGE_13_TO_17"]],
+  ["AGE_13_TO_17", ["UNDER_13", "AGE_13_TO_17"]],
+  ["ADULT", ["ADULT"]],
+])("who is %s shares a private room with %j only", (band, others) => {
+  expect(ageBands.filter((other) => mayShareRoom(band, other))).toEqual(others);
+});
+
+test.each<[AgeBand, AgeBand[]]>([
+  ["UNKNOWN", ["ADULT"]],
+  ["UNDER_13", ["ADULT"]],
+  ["AGE_13_TO_17", ["ADULT"]],
+  ["ADULT", ["UNKNOWN", "UNDER_13", "AGE_13_TO_17"]],
+])("who was %s comes under other rules as one of %j", (before, others) => {
+  expect(ageBands.filter((after) => changesSides(before, after))).toEqual(others);
 });

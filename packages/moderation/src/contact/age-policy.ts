@@ -29,6 +29,21 @@ export const isProtected = ({ ageBand, role }: { ageBand: AgeBand; role: Role })
   role === "LEARNER" ? mayBeMinor(ageBand) : isMinor(ageBand);
 
 /**
+ * Whether two learners may be in one private room, which nobody of the school looks after: two adults,
+ * or two who have said to be under 18. Who has not said their age may be either, so there they are
+ * with nobody. Whom they know is not looked at.
+ */
+export const mayShareRoom = (one: AgeBand, other: AgeBand): boolean =>
+  (isAdult(one) && isAdult(other)) || (isMinor(one) && isMinor(other));
+
+/**
+ * Whether what a teacher approved for two people, or what two people agreed on alone, was under other
+ * rules than hold after a change of age: somebody has become an adult for us, or is one no more.
+ */
+export const changesSides = (before: AgeBand, after: AgeBand): boolean =>
+  isAdult(before) !== isAdult(after);
+
+/**
  * Whether people may set their own age band from one to another. Whoever has not said may say. After
  * that nobody leaves the adults, and nobody who said to be under 18 grows older, by themselves; a
  * learner under 18 may still say to be younger. The school, its admins, may set any.

@@ -40,11 +40,11 @@ describe("between two learners", () => {
     ["minor", "minor", "blocked", /*    */ "- - - - - - - -"],
     ["minor", "adult", "stranger", /*   */ "- - - - - - - -"],
     ["minor", "adult", "classmate", /*  */ "- a a - - - + +"],
-    ["minor", "adult", "friend", /*     */ "- - - + - - + +"],
+    ["minor", "adult", "friend", /*     */ "- - - - - - + +"],
     ["minor", "adult", "blocked", /*    */ "- - - - - - - -"],
     ["adult", "minor", "stranger", /*   */ "- - - - - - - -"],
     ["adult", "minor", "classmate", /*  */ "- a a - - - + +"],
-    ["adult", "minor", "friend", /*     */ "- - - + - - + +"],
+    ["adult", "minor", "friend", /*     */ "- - - - - - + +"],
     ["adult", "minor", "blocked", /*    */ "- - - - - - - -"],
     ["adult", "adult", "stranger", /*   */ "+ + + + - + + +"],
     ["adult", "adult", "classmate", /*  */ "+ + + + - + + +"],
@@ -53,16 +53,14 @@ describe("between two learners", () => {
   ] as const;
 
   const bandsOf = (who: "minor" | "adult") => (who === "minor" ? minorBands : (["ADULT"] as const));
-  /** Who has not said their age may be an adult, and invites no classmate as a child does. */
-  const mayBeAdult = (a: AgeBand, t: AgeBand, relation: string, action: ContactAction) =>
-    action === "private-room-invite" &&
-    relation === "classmate" &&
-    (a === "UNKNOWN" || t === "UNKNOWN");
+  /** Who has not said their age may be an adult or a child: in no private room with either. */
+  const mayBeEither = (a: AgeBand, t: AgeBand, action: ContactAction) =>
+    action === "private-room-invite" && (a === "UNKNOWN" || t === "UNKNOWN");
   const rows = table.flatMap(([actor, target, relation, marks]) =>
     bandsOf(actor).flatMap((a) =>
       bandsOf(target).flatMap((t) =>
         contactActions.map((action) => {
-          const expected = mayBeAdult(a, t, relation, action) ? "-" : may(marks)[action];
+          const expected = mayBeEither(a, t, action) ? "-" : may(marks)[action];
           return [a, t, relation, action, expected] as const;
         }),
       ),
@@ -104,6 +102,52 @@ describe("staff", () => {
       ]),
     );
     expect(found).toEqual(may(marks));
+  });
+});
+
+describe("the demo school", () => {
+  const [demo, real] = [{ isDemo: true }, { isDemo: false }];
+  const adult = { ageBand: "ADULT", role: "LEARNER", showsEmail: true } as const;
+  const teacher = { ...adult, role: "TEACHER" } as const;
+  const admin = { ...adult, role: "ADMIN" } as const;
+  const close = { ...stranger, sameClass: true, friends: true, teacherOfClass: true };
+
+  test.each([
+    //                                                         find request accept invite follow email presence profile
+    ["visitor to learner", { ...adult, ...demo }, { ...adult, ...real }, "- - - - - - - -"],
+    ["visitor to teacher", { ...adult, ...demo }, { ...teacher, ...real }, "- - - - - - - +"],
+    ["demo teacher to learner", { ...teacher, ...demo }, { ...adult, ...real }, "- - - - - - - -"],
+    ["learner to visitor", { ...adult, ...real }, { ...adult, ...demo }, "- - - - - - - -"],
+    ["learner to demo teacher", { ...adult, ...real }, { ...teacher, ...demo }, "- - - - + - - +"],
+    ["admin to visitor", { ...admin, ...real }, { ...adult, ...demo }, "- - - - - - - -"],
+    ["visitor to visitor", { ...adult, ...demo }, { ...adult, ...demo }, "+ + + + - + + +"],
+  ] as const)("%s, however close the two are", (_, actor, target, marks) => {
+    const found = contactActions.map((action) =>
+      mayContact({ actor, target, relation: close, action }).ok ? "+" : "-",
+    );
+    expect(found.join(" ")).toBe(marks);
+  });
+});
+
+describe("a child for whom nobody has agreed", () => {
+  const child = { ageBand: "UNDER_13", role: "LEARNER", needsConsent: true } as const;
+  const other = { ageBand: "UNDER_13", role: "LEARNER" } as const;
+  const teacher = { ageBand: "ADULT", role: "TEACHER" } as const;
+  const close = { ...stranger, sameClass: true, friends: true };
+  const ownClass = { ...stranger, sameClass: true, teacherOfClass: true };
+
+  test.each([
+    //                                                 find request accept invite follow email presence profile
+    ["child to friend", child, other, close, /*    */ "- - - - - - - -"],
+    ["friend to child", other, child, close, /*    */ "- - - - - - - -"],
+    ["child to teacher", child, teacher, ownClass, /**/ "- - - - - - - -"],
+    ["teacher to child", teacher, child, ownClass, /**/ "+ - - + - - + +"],
+    ["teacher elsewhere", teacher, child, stranger, /**/ "- - - - - - - -"],
+  ] as const)("%s", (_, actor, target, relation, marks) => {
+    const found = contactActions.map((action) =>
+      mayContact({ actor, target, relation, action }).ok ? "+" : "-",
+    );
+    expect(found.join(" ")).toBe(marks);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type AgeBand, isMinor, isProtected } from "./age-policy";
+import { type AgeBand, isProtected, mayShareRoom } from "./age-policy";
 import type { Role } from "./roles";
 import { refuse, type Result } from "../result";
 
@@ -21,6 +21,10 @@ export interface Person {
   role: Role;
   /** Whether the person chose to show the address to who searches for exactly it. */
   showsEmail?: boolean;
+  /** An account of the demo school: whoever passes by may be behind it. */
+  isDemo?: boolean;
+  /** Under 13, and neither a parent nor the school has agreed yet. */
+  needsConsent?: boolean;
 }
 
 export interface Relation {
@@ -41,7 +45,13 @@ export interface Contact {
   action: ContactAction;
 }
 
-export const contactRefusals = ["blocked", "under-18", "not-shown", "not-a-teacher"] as const;
+export const contactRefusals = [
+  "blocked",
+  "under-18",
+  "outside",
+  "not-shown",
+  "not-a-teacher",
+] as const;
 export type ContactRefusal = (typeof contactRefusals)[number];
 
 /** Whether a friendship still has to be approved by the class's teacher. */
@@ -52,6 +62,15 @@ const allowed: ContactAnswer = { ok: true, approval: "none" };
 // One sentence for every reason to do with age: a refusal must not tell how old somebody is.
 const notPossible = "You cannot contact this person here.";
 const under18: ContactAnswer = refuse("under-18", notPossible);
+const outside: ContactAnswer = refuse("outside", notPossible);
+
+const needsConsent = (person: Person): boolean => person.needsConsent === true;
+const isByStaff = ({ actor, relation }: Contact): boolean =>
+  actor.role === "ADMIN" || (actor.role === "TEACHER" && relation.teacherOfClass);
+/** What is on a teacher's page is for everybody, and following one is reading it again. */
+const isPublicPage = ({ actor, target, action }: Contact): boolean =>
+  target.role === "TEACHER" &&
+  (action === "see-profile" || (action === "follow" && actor.isDemo !== true));
 
 /**
  * Whether one person may do something that concerns another.
@@ -60,17 +79,24 @@ const under18: ContactAnswer = refuse("under-18", notPossible);
  * - Where one of the two is, or may be, under 18, contact stays within the class and among approved
  *   friends. Classmates may become friends when the class's teacher approves; staff and people under
  *   18 do not become friends here, because a class is how they reach one another.
- * - Classmates invite each other to private rooms where both have said to be under 18: who has not
- *   said may be an adult.
+ * - Learners invite each other to private rooms where both have said to be under 18, or both to be
+ *   adults: who has not said may be either. A child and an adult who are friends, because a teacher
+ *   approved it, meet in the rooms of their class. Teachers invite the students of their classes.
  * - Nobody under 18 is found by search, except by a teacher of their class or an admin; and searching
  *   themselves they find teachers only.
  * - Open rooms are moderated and hide contact details, so people meet there whatever their age, and
  *   nobody asks here.
+ * - Whoever passes by may be behind an account of the demo school, so it reaches nobody outside, and
+ *   nobody outside reaches it; teachers' pages stay public.
+ * - Whom neither a parent nor the school has agreed for learns alone: only the school reaches them.
  * - An email is seen only where its owner chose so, and never from or by somebody under 18.
  */
 export function mayContact(contact: Contact): ContactAnswer {
   const { actor, target, relation, action } = contact;
   if (relation.blocked) return refuse("blocked", notPossible);
+  if ((actor.isDemo === true) !== (target.isDemo === true) && !isPublicPage(contact))
+    return outside;
+  if (needsConsent(actor) || (needsConsent(target) && !isByStaff(contact))) return under18;
   if (action === "follow") {
     return target.role === "TEACHER"
       ? allowed
@@ -84,10 +110,11 @@ export function mayContact(contact: Contact): ContactAnswer {
 }
 
 /** At least one of the two is, or may be, under 18. */
-function protectedContact({ actor, target, relation, action }: Contact): ContactAnswer {
+function protectedContact(contact: Contact): ContactAnswer {
+  const { actor, target, relation, action } = contact;
   const { sameClass, friends, teacherOfClass } = relation;
   const trusted = sameClass || friends || teacherOfClass;
-  const byStaff = actor.role === "ADMIN" || (actor.role === "TEACHER" && teacherOfClass);
+  const byStaff = isByStaff(contact);
   const publicTeacher = target.role === "TEACHER" && !isProtected(target);
   const decide = (may: boolean): ContactAnswer => (may ? allowed : under18);
   switch (action) {
@@ -98,9 +125,7 @@ function protectedContact({ actor, target, relation, action }: Contact): Contact
       return decide(trusted || byStaff || publicTeacher);
     case "private-room-invite":
       return decide(
-        friends ||
-          teacherOfClass ||
-          (sameClass && isMinor(actor.ageBand) && isMinor(target.ageBand)),
+        teacherOfClass || ((friends || sameClass) && mayShareRoom(actor.ageBand, target.ageBand)),
       );
     case "friend-request":
     case "accept-request":

@@ -1,7 +1,9 @@
 import type { Core, Module } from "../../module";
 import type { AllPersonalData } from "../../personal-data";
+import type { AgeEffect } from "../../age-effects";
 import { accountsRoutes } from "./accounts.routes";
 import * as store from "./accounts.store";
+import { createChangeAge } from "./ages/change-age";
 import { createDataExport } from "./data-export/data-export.service";
 import { createEraseAccount } from "./erasure/erase-account";
 import { createErasure } from "./erasure/erasure.service";
@@ -24,20 +26,34 @@ export type AccountsExports = Pick<
 interface Needs {
   /** What each feature keeps about people. */
   personalData: AllPersonalData;
+  /** What each feature does when somebody's age changes. */
+  ageEffects: readonly AgeEffect[];
 }
 
 /** Who has an account here, who is logged in to it, and what becomes of what it holds. */
-export function accountsModule(core: Core, { personalData }: Needs): Module<AccountsExports> {
+export function accountsModule(
+  core: Core,
+  { personalData, ageEffects }: Needs,
+): Module<AccountsExports> {
   const { config, db, clock, events, log } = core;
   const passwords = createPasswords(config.passwordCost);
   const readNameNow = (typed: string) => readName(typed, clock.now());
   const eraseAccount = createEraseAccount(personalData);
+  const changeAge = createChangeAge(ageEffects);
   const bringGuest = createBringGuest({ clock, personalData, eraseAccount });
-  const sessions = createSessionService({ ...core, passwords, readName: readNameNow, bringGuest });
+  const sessions = createSessionService({
+    ...core,
+    passwords,
+    readName: readNameNow,
+    bringGuest,
+    changeAge,
+  });
   const settings = createSettingsService({
     db,
     findUser: sessions.findUser,
     readName: readNameNow,
+    events,
+    changeAge,
   });
   const dataExport = createDataExport({ db, clock, personalData });
   const erasure = createErasure({ db, events, passwords, eraseAccount });

@@ -37,6 +37,12 @@ export interface RequestRow extends FriendProfile {
   createdAt: Date;
 }
 
+export interface TieRow extends FriendProfile {
+  requestId: string;
+  state: FriendRequestState;
+  isApproved: boolean;
+}
+
 const profileFields = [
   "account.id",
   "account.shown_name as name",
@@ -50,8 +56,15 @@ const profileFields = [
 
 export type FriendProfilesStore = ReturnType<typeof createFriendProfilesStore>;
 
-/** Friends, and those who want to be, with what others see of them. */
-export function createFriendProfilesStore({ cards }: Accounts) {
+/**
+ * Friends, and those who want to be, with what others see of them.
+ *
+ * @param lock holds back others who would change an account until the transaction ends
+ */
+export function createFriendProfilesStore(
+  { cards }: Accounts,
+  lock?: (tx: Tx, accountId: string) => Promise<unknown>,
+) {
   /** Whoever is the other one in friendships of this account. */
   const othersOf = (db: Db | Tx, accountId: string) =>
     db
@@ -66,6 +79,11 @@ export function createFriendProfilesStore({ cards }: Accounts) {
       );
 
   return {
+    /** Neither's age changes until the transaction ends, so what is agreed on is checked truly. */
+    async keepAges(tx: Tx, one: string, other: string): Promise<void> {
+      for (const id of [one, other].toSorted()) await lock?.(tx, id);
+    },
+
     find: async (db: Db | Tx, accountId: string): Promise<FriendProfile | undefined> =>
       await db
         .selectFrom(cards(db).as("account"))
@@ -79,6 +97,18 @@ export function createFriendProfilesStore({ cards }: Accounts) {
         .where("state", "=", "ACCEPTED")
         .orderBy(sql`lower(account.shown_name)`)
         .orderBy("account.id")
+        .execute(),
+
+    /** Everybody whose friend this account is, or who asked or was asked; not where one said no. */
+    listTies: async (db: Db | Tx, accountId: string): Promise<TieRow[]> =>
+      await othersOf(db, accountId)
+        .select([
+          ...profileFields,
+          "friendship.id as requestId",
+          "friendship.state",
+          sql<boolean>`friendship.approved_at is not null`.as("isApproved"),
+        ])
+        .where("declined_at", "is", null)
         .execute(),
 
     /** The newest first. */

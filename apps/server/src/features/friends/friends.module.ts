@@ -17,7 +17,11 @@ import { createFriendStatus } from "./status/friend-status.service";
 import { createFriendStatusStore } from "./status/friend-status.store";
 
 interface Needs {
-  accounts: Accounts & Parameters<typeof createFollowsService>[0]["accounts"];
+  accounts: Accounts &
+    Parameters<typeof createFollowsService>[0]["accounts"] & {
+      /** Holds back others who would change this account until the transaction ends. */
+      lock: (tx: Tx, accountId: string) => Promise<unknown>;
+    };
   classes: Classes &
     Parameters<typeof createWaiting>[0]["classes"] &
     Pick<Parameters<typeof createFriendStatusStore>[0], "memberships"> & {
@@ -42,7 +46,7 @@ export function friendsModule(core: Core, { accounts, classes, live, endInvitati
   const { db, clock, events, log } = core;
   const { demo } = core.config;
   const { toAccounts } = live;
-  const profiles = createFriendProfilesStore(accounts);
+  const profiles = createFriendProfilesStore(accounts, accounts.lock);
   const contact = createContact(classes);
   const status = createFriendStatus({
     db,
@@ -53,6 +57,9 @@ export function friendsModule(core: Core, { accounts, classes, live, endInvitati
     log,
   });
   live.afterHangUp(status.close);
+  events.subscribe("friends-changed", ({ accountIds }) =>
+    toAccounts([...accountIds], { type: "FRIENDS_CHANGED" }),
+  );
   const blocks = createBlocksService({
     db,
     clock,

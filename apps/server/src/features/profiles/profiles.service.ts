@@ -22,6 +22,8 @@ export interface Viewer {
   id: string;
   role: Role;
   ageBand: AgeBand;
+  isDemo?: boolean;
+  needsConsent?: boolean;
 }
 
 interface Target extends Viewer {

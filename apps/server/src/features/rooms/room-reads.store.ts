@@ -8,6 +8,8 @@ export interface Viewer {
   id: string;
   role: Role;
   ageBand: AgeBand;
+  isDemo?: boolean;
+  needsConsent?: boolean;
 }
 
 export interface RoomPerson extends Viewer {
@@ -94,7 +96,14 @@ export function createRoomReads({ cards, memberships }: RoomNeeds) {
   async function findPerson(db: Db | Tx, accountId: string): Promise<RoomPerson | undefined> {
     return await db
       .selectFrom(cards(db).as("account"))
-      .select(["id", "shown_name as name", "role", "age_band as ageBand", "is_bot as isBot"])
+      .select([
+        "id",
+        "shown_name as name",
+        "role",
+        "age_band as ageBand",
+        "is_bot as isBot",
+        "is_demo as isDemo",
+      ])
       .where("id", "=", accountId)
       .executeTakeFirst();
   }

@@ -26,6 +26,7 @@ import { createHistoryService } from "./history/history.service";
 import { createHistoryStore } from "./history/history.store";
 import { type Closing, createRoomMakingService } from "./making/room-making.service";
 import { createPracticePartnerRooms } from "./practice-partner-rooms";
+import { listCompany } from "./recheck-rooms.store";
 import { audienceOf, keepRoom, roomCards, roomNames } from "./room-cards.store";
 import { roomsRoutes } from "./rooms.routes";
 import { createRoomsService, type Sanction } from "./rooms.service";
@@ -112,6 +113,8 @@ export function roomsModule(core: Core, needs: Needs) {
     demo,
     sanctionsOf,
     hiddenFor,
+    lockAccount: accounts.lock,
+    companyOf: (from, roomIds) => listCompany(cards, from, roomIds),
     closeRoomFor,
   });
   const practicePartnerRooms = createPracticePartnerRooms({ db, clock, cards, demo });

@@ -5,6 +5,8 @@ import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
 import { asUuid } from "../../db/uuid";
 import { ok, refuse, type Refusal, type Result } from "../../refusal";
+import { notWith } from "./company";
+import type { RoomCompany } from "./recheck-rooms.store";
 import {
   type AccessPerson,
   type AccessRoom,
@@ -39,6 +41,10 @@ interface Deps {
   ) => Promise<ReadonlyMap<string, readonly Sanction[]>>;
   /** Whose words must not reach an account. */
   hiddenFor: (db: Db | Tx, accountId: string) => Promise<string[]>;
+  /** Holds back others who would change this account until the transaction ends. */
+  lockAccount: (tx: Tx, accountId: string) => Promise<unknown>;
+  /** Everybody who is, or may come, into these private rooms. */
+  companyOf: (db: Db | Tx, roomIds: readonly string[]) => Promise<RoomCompany[]>;
   /** Ends the live presence of somebody in a room, with a sentence for them. */
   closeRoomFor: (roomId: string, accountId: string, sentence: string) => void;
 }
@@ -60,6 +66,8 @@ export function createRoomsService({
   demo,
   sanctionsOf,
   hiddenFor,
+  lockAccount,
+  companyOf,
   closeRoomFor,
 }: Deps) {
   /** Rooms that somebody may see, those with the latest chat first. */
@@ -104,7 +112,8 @@ export function createRoomsService({
     const accountId = asUuid(account);
     if (roomId === null || accountId === null) return unknownRoom;
     return await inTransaction(db, async (tx) => {
-      // Places are counted while nobody else can take one.
+      // Its age stays, and places are counted while nobody else can take one.
+      await lockAccount(tx, accountId);
       if (!(await store.lockRoom(tx, roomId))) return unknownRoom;
       const viewer = await reads.findPerson(tx, accountId);
       const found = viewer && (await findRoom(tx, viewer, roomId));
@@ -112,6 +121,12 @@ export function createRoomsService({
       const refusal = await refusalFor(tx, viewer, found);
       if (refusal !== null) return refused(refusal);
       if (found.isMember) return await view(tx, viewer, found);
+      if (notWith(viewer, await companyOf(tx, [roomId])).length > 0) {
+        return refuse(
+          "forbidden",
+          "You cannot join this room. Ask your teacher for a room for you.",
+        );
+      }
       if (found.memberCount >= found.maxParticipants) {
         return refuse("room-full", "This room is full.");
       }

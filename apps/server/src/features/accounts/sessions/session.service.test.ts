@@ -23,6 +23,7 @@ test("a guest who signs up twice at once becomes one account, with one session",
     passwords: createPasswords(testPasswordCost),
     readName: (typed) => ok(typed),
     bringGuest: () => Promise.resolve(),
+    changeAge: () => Promise.resolve(),
   });
   const guest = await service.startAsGuest(undefined);
   const signUpAs = (email: string) =>
@@ -67,6 +68,7 @@ test("a log-in to an account that is erased meanwhile is refused, and the curren
     },
     readName: (typed) => ok(typed),
     bringGuest: () => Promise.resolve(),
+    changeAge: () => Promise.resolve(),
   });
   const guest = await service.startAsGuest(undefined);
 
@@ -92,6 +94,7 @@ test("an erasure that comes while a session is opened waits for it, and ends it"
     events: createEvents(() => {}),
     passwords,
     readName: (typed) => ok(typed),
+    changeAge: () => Promise.resolve(),
     async bringGuest() {
       const done = new AbortController();
       const erasing = db.deleteFrom("account").where("id", "=", account.id).execute();

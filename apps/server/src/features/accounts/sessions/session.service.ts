@@ -4,8 +4,9 @@ import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { readTogether } from "../../../db/read-together";
 import { inTransaction } from "../../../db/transaction";
-import { type Events, inPublishingTransaction } from "../../../events";
+import { type Events, inPublishingTransaction, type Publish } from "../../../events";
 import { lock } from "../accounts.store";
+import type { ChangeAge } from "../ages/change-age";
 import type { BringGuest } from "../guests/bring-guest";
 import { ok, refuse, type Result } from "../../../refusal";
 import type { Passwords } from "./passwords";
@@ -29,6 +30,7 @@ interface Deps {
   /** What somebody wants to be called, as others will read it, or why that cannot be. */
   readName: (typed: string) => Result<string>;
   bringGuest: BringGuest;
+  changeAge: ChangeAge;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -37,7 +39,7 @@ const sessionLife = 90 * day;
 const guestName = "Student";
 
 export function createSessionService(deps: Deps) {
-  const { db, clock, events, passwords, readName, bringGuest } = deps;
+  const { db, clock, events, passwords, readName, bringGuest, changeAge } = deps;
   const sessionEnded = (token: string): void =>
     events.publish("session-ended", { session: nameSession(token) });
 
@@ -89,11 +91,11 @@ export function createSessionService(deps: Deps) {
     const passwordHash = await passwords.hash(password);
     const registration = { ...rest, name: name.value, passwordHash };
 
-    const opened = await inTransaction(db, async (tx) => {
+    const opened = await inPublishingTransaction({ db, events }, async (tx, happened) => {
       const account =
         current === null
           ? await store.insertRegistered(tx, registration)
-          : await registerGuest(tx, current.user.id, registration);
+          : await registerGuest(tx, happened, changeAge, current.user.id, registration);
       if (account === null)
         return refuse("email-taken", "There is already an account with this email.");
       if (account === undefined) return alreadyRegistered;
@@ -209,11 +211,20 @@ const toUser = (account: store.AccountRow): SessionUser => ({
 /** A guest keeps the age that nobody may change alone, whatever the form says. */
 async function registerGuest(
   tx: Tx,
+  happened: Publish,
+  changeAge: ChangeAge,
   guestId: string,
   { ageBand: wish, ...registration }: store.Registration,
 ): Promise<store.AccountRow | null | undefined> {
   const guest = await lock(tx, guestId);
   if (guest === undefined) return undefined;
-  const ageBand = wish && ownAgeAfter(guest.age_band, wish);
-  return await store.registerGuest(tx, guestId, { ...registration, ageBand });
+  const registered = await store.registerGuest(tx, guestId, {
+    ...registration,
+    ageBand: undefined,
+  });
+  if (!registered || wish === undefined) return registered;
+  const before = guest.age_band;
+  const after = ownAgeAfter(before, wish);
+  await changeAge(tx, happened, { accountId: guestId, before, after });
+  return { ...registered, age_band: after };
 }

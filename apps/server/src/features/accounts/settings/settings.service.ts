@@ -2,9 +2,10 @@ import type { Account, SessionUser } from "@saywell/contract";
 import { avatars } from "@saywell/contract/constants";
 import { maySetOwnAge } from "@saywell/moderation";
 import type { Db, Tx } from "../../../db/database";
-import { inTransaction } from "../../../db/transaction";
+import { type Events, inPublishingTransaction } from "../../../events";
 import { ok, refuse, type Result } from "../../../refusal";
 import { changeSettings, defaultSettings, viewSettings } from "./account-settings";
+import type { ChangeAge } from "../ages/change-age";
 import { unknownAccount } from "../unknown-account";
 import * as store from "./settings.store";
 
@@ -14,6 +15,8 @@ interface Deps {
   findUser: (db: Db | Tx, accountId: string) => Promise<SessionUser | undefined>;
   /** What somebody wants to be called, as others will read it, or why that cannot be. */
   readName: (typed: string) => Result<string>;
+  events: Pick<Events, "publish">;
+  changeAge: ChangeAge;
 }
 
 /** What is left out stays. */
@@ -27,7 +30,7 @@ export interface AccountWish {
 
 export type SettingsService = ReturnType<typeof createSettingsService>;
 
-export function createSettingsService({ db, findUser, readName }: Deps) {
+export function createSettingsService({ db, events, findUser, readName, changeAge }: Deps) {
   async function read(accountId: string, from: Db | Tx = db): Promise<Result<Account>> {
     const user = await findUser(from, accountId);
     const account = await store.findAccount(from, accountId);
@@ -45,7 +48,7 @@ export function createSettingsService({ db, findUser, readName }: Deps) {
     accountId: string,
     wish: AccountWish,
   ): Promise<Result<Account>> {
-    return await inTransaction(db, async (tx) => {
+    return await inPublishingTransaction({ db, events }, async (tx, happened) => {
       const before = await store.lockAccount(tx, accountId);
       if (before === undefined) return unknownAccount;
       const { avatar = before.avatar, timeZone = before.timeZone, ageBand = before.ageBand } = wish;
@@ -62,7 +65,8 @@ export function createSettingsService({ db, findUser, readName }: Deps) {
           "The name of a demo account stays as it is, for all its visitors.",
         );
       }
-      await store.saveAccount(tx, accountId, { name, avatar, timeZone, ageBand });
+      await store.saveAccount(tx, accountId, { name, avatar, timeZone });
+      await changeAge(tx, happened, { accountId, before: before.ageBand, after: ageBand });
       const stored = (await store.findSettings(tx, accountId)) ?? defaultSettings;
       const ageBands = { before: before.ageBand, after: ageBand };
       const settings = changeSettings(stored, wish.settings ?? {}, ageBands);

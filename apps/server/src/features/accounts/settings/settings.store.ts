@@ -36,11 +36,11 @@ export async function lockAccount(tx: Tx, accountId: string): Promise<AccountRow
 export async function saveAccount(
   tx: Tx,
   accountId: string,
-  { name, avatar, timeZone, ageBand }: Omit<AccountRow, "isDemo" | "passwordHash">,
+  { name, avatar, timeZone }: Pick<AccountRow, "name" | "avatar" | "timeZone">,
 ): Promise<void> {
   await tx
     .updateTable("account")
-    .set({ name, avatar, time_zone: timeZone, age_band: ageBand })
+    .set({ name, avatar, time_zone: timeZone })
     .where("id", "=", accountId)
     .execute();
 }

@@ -100,10 +100,11 @@ export function createFollowsService(deps: Deps) {
   return { follow, unfollow, check, followersOf };
 }
 
-const asContact = ({ id, role, age_band }: Card): ContactPerson => ({
+const asContact = ({ id, role, age_band, is_demo }: Card): ContactPerson => ({
   id,
   role,
   ageBand: age_band,
+  isDemo: is_demo,
 });
 
 /** Why nobody can follow a teacher who has no account here. */

@@ -1,6 +1,6 @@
 import { adultAgeBands } from "@saywell/moderation";
 import { sql } from "kysely";
-import type { AgeBand } from "@saywell/contract";
+import type { AgeBand, Role } from "@saywell/contract";
 import type { Db, Rows, Tx } from "../../../db/database";
 
 export async function insertFollow(
@@ -44,6 +44,31 @@ export async function readFollowed(
     .where("followed_id", "in", otherIds)
     .execute();
   return new Set(rows.map(({ id }) => id));
+}
+
+interface FollowPerson {
+  id: string;
+  role: Role;
+  ageBand: AgeBand;
+  isDemo: boolean;
+  /** Follows the account; otherwise the account follows them. */
+  isFollower: boolean;
+}
+
+/** Whom an account follows, and who follows it. */
+export async function readFollowsOf(
+  cards: (db: Db | Tx) => Rows<{ id: string; role: Role; age_band: AgeBand; is_demo: boolean }>,
+  tx: Tx,
+  accountId: string,
+): Promise<FollowPerson[]> {
+  const { rows } = await sql<FollowPerson>`
+    select account.id, account.role, account.age_band as "ageBand", account.is_demo as "isDemo",
+      follow.followed_id = ${accountId} as "isFollower"
+    from follow
+    join ${cards(tx)} as account
+      on account.id = case when followed_id = ${accountId} then follower_id else followed_id end
+    where ${accountId} in (follower_id, followed_id)`.execute(tx);
+  return rows;
 }
 
 /** Followers who are adults, the newest first; not those of `except`, and of the demo school only while it is open. */

@@ -54,6 +54,7 @@ export function createFriendApprovals(deps: Deps) {
     other: string,
   ): Promise<boolean> {
     await store.lockPair(tx, one, other);
+    await profiles.keepAges(tx, one, other);
     const [me, them] = [await profiles.find(tx, one), await profiles.find(tx, other)];
     if (me === undefined || them === undefined) return false;
     const isFree = await contact.needsNoApproval(tx, me, [them]);
@@ -72,6 +73,7 @@ export function createFriendApprovals(deps: Deps) {
     if (seen === undefined || seen.state === "PENDING") return unknownFriendship;
     const { requesterId, addresseeId } = seen;
     await store.lockPair(tx, requesterId, addresseeId);
+    await profiles.keepAges(tx, requesterId, addresseeId);
     const from = await profiles.find(tx, requesterId);
     const to = await profiles.find(tx, addresseeId);
     if (from === undefined || to === undefined) return unknownFriendship;

@@ -77,6 +77,7 @@ export function createFriendRequestsService(deps: Deps) {
 
   async function ask(tx: Tx, requesterId: string, addresseeId: string): Promise<Result<Asked>> {
     await store.lockPair(tx, requesterId, addresseeId);
+    await profiles.keepAges(tx, requesterId, addresseeId);
     const from = await profiles.find(tx, requesterId);
     const to = await profiles.find(tx, addresseeId);
     if (from === undefined || to === undefined) return unknownPerson;
@@ -197,6 +198,7 @@ export function createFriendRequestsService(deps: Deps) {
     if (![requesterId, addresseeId].includes(accountId)) return unknownRequest;
     const done = await inTransaction(db, async (tx): Promise<Result<Done<Reply>>> => {
       await store.lockPair(tx, requesterId, addresseeId);
+      await profiles.keepAges(tx, requesterId, addresseeId);
       const request = await store.findFriendship(tx, seen.id);
       if (request === undefined || request.state === "ACCEPTED") return unknownRequest;
       const seemsPending =

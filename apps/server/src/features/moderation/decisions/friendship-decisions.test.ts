@@ -89,7 +89,8 @@ describe("a friendship of somebody under 18, once both said yes", () => {
     expect(await friendsOf(noah)).toMatchObject([{ id: mia.id }]);
     expect([await requestsOf(mia), await requestsOf(noah)]).toEqual([[], []]);
     expect(await friendshipsToDecide(app, school.teacher)).toEqual([]);
-    expect((await invite(mia, noah)).status).toBe(200);
+    // An adult and a child who are friends meet in the rooms of their class, never alone.
+    expect((await invite(mia, noah)).status).toBe(403);
   });
 
   test("waits for a teacher too where both asked each other", async () => {

@@ -127,17 +127,19 @@ export function createRoomMakingService(deps: Deps) {
     if (inviteeId === null) return unknownPerson;
     const { id: roomId, name: roomName, type: roomType } = managed.value;
     const invited = await inTransaction(db, async (tx): Promise<Result<Invited>> => {
-      // Nobody can close the room until the invitation is stored.
+      // Neither's age changes, and nobody can close the room, until the invitation is stored.
+      for (const id of [caller.id, inviteeId].toSorted()) await deps.lockAccount(tx, id);
       if (!(await store.lockRoom(tx, roomId))) return unknownRoom;
+      const inviter = await reads.findPerson(tx, caller.id);
       const person = await reads.findPerson(tx, inviteeId);
-      if (person === undefined || person.isBot) return unknownPerson;
+      if (person === undefined || person.isBot || inviter === undefined) return unknownPerson;
       const seen = await find(tx, inviteeId, roomId);
       if (seen === undefined) return unknownRoom;
       if (inviteeId === caller.id || seen.isMember) {
         return refuse("conflict", `${person.name} is in this room already.`);
       }
       const refusal =
-        (await refusalToInvite(tx, caller, person)) ??
+        (await refusalToInvite(tx, inviter, person)) ??
         (refusalToEnter({ ...seen, isPrivate: false }, { ...person, ...seen }) === null
           ? null
           : { code: "forbidden" as const, message: "This room is not for this person." });
@@ -146,9 +148,8 @@ export function createRoomMakingService(deps: Deps) {
       if (!(await store.insertInvitation(tx, invitation))) {
         return refuse("conflict", `You have already invited ${person.name}.`);
       }
-      const inviter = await reads.findPerson(tx, caller.id);
       const hidden = await deps.hiddenFor(tx, inviteeId);
-      return ok({ by: inviter!.name, isHeard: !hidden.includes(caller.id) });
+      return ok({ by: inviter.name, isHeard: !hidden.includes(caller.id) });
     });
     if (!invited.ok) return invited;
     const { by: userName, isHeard } = invited.value;

@@ -1,0 +1,25 @@
+import type { AgeBand } from "@saywell/contract";
+import type { AgeEffect } from "../../../age-effects";
+import type { Tx } from "../../../db/database";
+import type { Publish } from "../../../events";
+import { saveAge } from "./ages.store";
+
+/** The account must be locked; it is not asked who changes the age, nor why. */
+export type ChangeAge = (
+  tx: Tx,
+  happened: Publish,
+  change: { accountId: string; before: AgeBand; after: AgeBand },
+) => Promise<void>;
+
+/**
+ * The only way in which the age of an account changes: stores it, and ends in the same transaction
+ * what is no longer allowed to it. Its live connections begin anew, because they know the old age.
+ */
+export const createChangeAge =
+  (effects: readonly AgeEffect[]): ChangeAge =>
+  async (tx, happened, change) => {
+    if (change.before === change.after) return;
+    await saveAge(tx, change.accountId, change.after);
+    for (const effect of effects) await effect(tx, change, happened);
+    happened("account-changed", { accountId: change.accountId });
+  };

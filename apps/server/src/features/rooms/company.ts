@@ -1,0 +1,23 @@
+import type { AgeBand, Role } from "@saywell/contract";
+import { mayShareRoom } from "@saywell/moderation";
+import { isSupervisor } from "./room-access";
+import type { RoomCompany } from "./recheck-rooms.store";
+
+/** A private room of a teacher, or of the school, is looked after: its owner decides who is in it. */
+const isLookedAfter = (company: readonly RoomCompany[]): boolean =>
+  company.some((each) => each.isOwner && isSupervisor(each));
+
+/** Those with whom somebody may not be in a private room, as far as age goes. */
+export function notWith(
+  person: { id: string; role: Role; ageBand: AgeBand },
+  company: readonly RoomCompany[],
+): RoomCompany[] {
+  if (isSupervisor(person) || isLookedAfter(company)) return [];
+  return company.filter(
+    (each) =>
+      each.id !== person.id &&
+      !each.isBot &&
+      !isSupervisor(each) &&
+      !mayShareRoom(person.ageBand, each.ageBand),
+  );
+}

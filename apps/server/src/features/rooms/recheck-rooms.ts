@@ -1,0 +1,44 @@
+import type { AgeEffect } from "../../age-effects";
+import { notWith } from "./company";
+import { roomIdsOf } from "./join-guest.store";
+import { leaveRoom, listCompany, lockRooms } from "./recheck-rooms.store";
+import { looksAfter, refusalToEnter } from "./room-access";
+import { createRoomReads, type RoomNeeds } from "./room-reads.store";
+
+const sentence = "You are no longer in this room. Its rules about age have changed for you.";
+const ownerSentence = "You are no longer in this room.";
+
+/**
+ * Memberships of rooms and invitations after a change of age. Whoever may not enter a room any more
+ * is out of it. In a private room that nobody of the school looks after, nobody stays with people
+ * with whom they may not be alone: from one's own room the others go, from others' one goes oneself.
+ */
+export function createRecheckRooms({ cards, memberships }: RoomNeeds): AgeEffect {
+  const { readCallers } = createRoomReads({ cards, memberships });
+
+  return async (tx, { accountId }, happened) => {
+    const roomIds = await roomIdsOf(tx, accountId);
+    if (roomIds.length === 0) return;
+    await lockRooms(tx, roomIds);
+    const asks = roomIds.map((roomId) => ({ accountId, roomId }));
+    const company = await listCompany(cards, tx, roomIds);
+    for (const caller of await readCallers(tx, asks, true)) {
+      if (looksAfter(caller)) continue;
+      const { roomId } = caller;
+      const present = company.filter((each) => each.roomId === roomId);
+      const inTheWay = notWith({ ...caller, id: accountId }, present);
+      const mustGo = caller.hasMade ? inTheWay.map(({ id }) => id) : [];
+      if (refusalToEnter(caller, caller) !== null || (!caller.hasMade && inTheWay.length > 0)) {
+        mustGo.push(accountId);
+      }
+      for (const id of mustGo) {
+        await leaveRoom(tx, roomId, id);
+        happened("account-shut-out", {
+          accountId: id,
+          roomId,
+          sentence: id === accountId ? sentence : ownerSentence,
+        });
+      }
+    }
+  };
+}
