@@ -1,6 +1,7 @@
 import { cards } from "./features/accounts/accounts.store";
 import { personalData as accounts } from "./features/accounts/personal-data";
 import { personalData as billing } from "./features/billing/personal-data";
+import { personalData as admin } from "./features/admin/personal-data";
 import { personalData as audit } from "./features/audit/personal-data";
 import { memberships } from "./features/classes/classes.store";
 import { personalData as classes } from "./features/classes/personal-data";
@@ -13,6 +14,7 @@ import { personalData as moderation } from "./features/moderation/personal-data"
 import { personalData as placement } from "./features/placement/personal-data";
 import { personalData as review } from "./features/review/personal-data";
 import { personalData as rooms } from "./features/rooms/personal-data";
+import { personalData as school } from "./features/school/personal-data";
 import { personalData as sanctions } from "./features/sanctions/personal-data";
 import type { AllPersonalData } from "./personal-data";
 
@@ -27,6 +29,8 @@ export const allPersonalData: AllPersonalData = {
   rooms: rooms({ cards, memberships }),
   moderation,
   audit,
+  school,
+  admin,
   // Before gamification, which looks at the balance once all is paid.
   lessons: lessons({ payLessonRest }),
   gamification,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { allAgeEffects } from "./all-age-effects";
 import { allPersonalData } from "./all-personal-data";
 import { type AppDeps, completeDeps } from "./app-deps";
+import { hasAdmin } from "./features/accounts/administration/has-admin.store";
 import { accountsModule } from "./features/accounts/accounts.module";
 import { auditModule } from "./features/audit/audit.module";
 import { billingModule } from "./features/billing/billing.module";
@@ -21,6 +22,7 @@ import { reviewModule } from "./features/review/review.module";
 import { endInvitations } from "./features/rooms/end-invitations.store";
 import { roomsModule } from "./features/rooms/rooms.module";
 import { sanctionsModule } from "./features/sanctions/sanctions.module";
+import { schoolModule } from "./features/school/school.module";
 import { tutorModule } from "./features/tutor/tutor.module";
 import { createHttpServer } from "./http/create-http-server";
 import { recogniseCallers } from "./http/current-user";
@@ -46,9 +48,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   };
 
   const audit = add(auditModule());
+  const school = add(schoolModule(core, { bus: live.bus, record: audit.record, hasAdmin }));
   add(mailModule(core));
   const accounts = add(
-    accountsModule(core, { personalData: allPersonalData, ageEffects: allAgeEffects }),
+    accountsModule(core, { personalData: allPersonalData, ageEffects: allAgeEffects, school }),
   );
   const classes = add(classesModule());
   const friends = add(friendsModule(core, { accounts, classes, live, endInvitations }));
@@ -73,6 +76,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       raiseAlert: intake.raiseAlert,
       review: intake.review,
       classifier,
+      learnersCreateRooms: async () => (await school.settings()).features.learnersCreateRooms,
       recordClosing: intake.recordRoomClosing,
     }),
   );

@@ -21,6 +21,8 @@ export const tableOwners = {
   room_member: "rooms",
   room_message: "rooms",
   audit_entry: "audit",
+  school_setting: "school",
+  invitation: "admin",
   report: "moderation",
   badge_award: "gamification",
   ledger_entry: "gamification",

@@ -17,6 +17,7 @@ interface Column {
 /** How the pool of open-database.ts hands each type over. */
 const typeOf: Record<string, string> = {
   _text: "string[]",
+  _uuid: "string[]",
   bool: "boolean",
   bytea: "Buffer",
   date: "string",

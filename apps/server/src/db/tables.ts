@@ -17,6 +17,7 @@ export interface Tables {
   class_member: ClassMemberTable;
   follow: FollowTable;
   friendship: FriendshipTable;
+  invitation: InvitationTable;
   ledger_entry: LedgerEntryTable;
   lesson_attempt: LessonAttemptTable;
   lesson_author: LessonAuthorTable;
@@ -43,6 +44,7 @@ export interface Tables {
   sanction: SanctionTable;
   saved_word: SavedWordTable;
   school_class: SchoolClassTable;
+  school_setting: SchoolSettingTable;
   session: SessionTable;
   statement: StatementTable;
   study_day: StudyDayTable;
@@ -67,6 +69,7 @@ export interface AccountTable {
   last_seen_at: Date | null;
   is_bot: Generated<boolean>;
   shown_name: GeneratedAlways<string>;
+  anonymised_at: Date | null;
 }
 
 export interface AccountSettingTable {
@@ -137,6 +140,20 @@ export interface FriendshipTable {
   approved_by: string | null;
   declined_at: Date | null;
   is_taken_back: Generated<boolean>;
+}
+
+export interface InvitationTable {
+  id: Generated<string>;
+  email: string;
+  role: "LEARNER" | "TEACHER" | "ADMIN";
+  name: string | null;
+  class_ids: Generated<string[]>;
+  account_id: string | null;
+  invited_by: string | null;
+  created_at: Date;
+  expires_at: Date;
+  accepted_at: Date | null;
+  revoked_at: Date | null;
 }
 
 export interface LedgerEntryTable {
@@ -430,6 +447,16 @@ export interface SchoolClassTable {
   name: string;
   teacher_id: string;
   created_at: Generated<Date>;
+}
+
+export interface SchoolSettingTable {
+  is_only: Generated<boolean>;
+  name: string;
+  contact: string;
+  learners_create_rooms: boolean;
+  ads: boolean;
+  guests: boolean;
+  version: number;
 }
 
 export interface SessionTable {

@@ -19,7 +19,8 @@ import { type Config, readConfig } from "../config";
 import type { Db } from "../db/database";
 import { createEvents, type Events } from "../events";
 import { createJobs, type Jobs } from "../jobs";
-import type { Bus } from "../bus/bus";
+import { type Bus, busOfOne } from "../bus/bus";
+import { schoolTopic } from "../features/school/kept-settings";
 import type { RoomLimits } from "../features/rooms/rooms.module";
 import type { LiveLimits } from "../live/limits";
 import type { PresenceRegistry } from "../live/presence-registry";
@@ -100,6 +101,14 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
   const log: LogEntry[] = [];
   const jobs = createJobs({ db, log: (entry) => log.push(entry) });
   const events = createEvents((entry) => log.push(entry));
+  const changes = new Set<(payload: string) => void>();
+  const heard: Bus = {
+    ...busOfOne(),
+    listen(topic, handler) {
+      if (topic === schoolTopic) changes.add(handler);
+      return () => void changes.delete(handler);
+    },
+  };
   const app = await buildApp({
     config: { ...testConfig(), ...options.config },
     db,
@@ -116,7 +125,7 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
     roomLimits: { returnGrace: 0, ...options.roomLimits },
     ...(options.liveLimits === undefined ? {} : { liveLimits: options.liveLimits }),
     ...(options.after === undefined ? {} : { after: options.after }),
-    ...(options.bus === undefined ? {} : { bus: options.bus }),
+    bus: options.bus ?? heard,
     ...(options.presenceRegistry === undefined
       ? {}
       : { presenceRegistry: options.presenceRegistry }),
@@ -172,6 +181,7 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
     },
     async empty() {
       await emptyTables(db);
+      for (const forget of changes) forget("");
       log.length = 0;
     },
     async close() {

@@ -67,7 +67,7 @@ export const adminAuditEntry = z.object({
 export type AdminAuditEntry = z.output<typeof adminAuditEntry>;
 
 const wantedEntries = {
-  action: z.enum(auditActions).optional(),
+  action: z.enum(auditActions, "is no action of the audit log").optional(),
   actorId: id.optional(),
   aboutId: id.optional(),
   from: instant.optional(),

@@ -1,3 +1,4 @@
+import type { SchoolSettings } from "@saywell/contract";
 import type { Core, Module } from "../../module";
 import type { AllPersonalData } from "../../personal-data";
 import type { AgeEffect } from "../../age-effects";
@@ -28,12 +29,13 @@ interface Needs {
   personalData: AllPersonalData;
   /** What each feature does when somebody's age changes. */
   ageEffects: readonly AgeEffect[];
+  school: { settings: () => Promise<SchoolSettings> };
 }
 
 /** Who has an account here, who is logged in to it, and what becomes of what it holds. */
 export function accountsModule(
   core: Core,
-  { personalData, ageEffects }: Needs,
+  { personalData, ageEffects, school }: Needs,
 ): Module<AccountsExports> {
   const { config, db, clock, events, log } = core;
   const passwords = createPasswords(config.passwordCost);
@@ -63,7 +65,10 @@ export function accountsModule(
 
   return {
     routes(app) {
-      sessionRoutes(app, sessions, config);
+      sessionRoutes(app, sessions, {
+        demo: config.demo,
+        features: async () => (await school.settings()).features,
+      });
       accountsRoutes(app, { settings, dataExport, erasure });
     },
     exports: {

@@ -22,6 +22,7 @@ export const personalData: PersonalData<"accounts"> = {
         "last_seen_at",
         "is_bot",
         "shown_name",
+        "anonymised_at",
       ],
       withheld: ["password_hash"],
     },

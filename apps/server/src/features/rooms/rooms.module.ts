@@ -70,6 +70,8 @@ interface Needs {
   /** Has messages read again later, once they are stored; undefined where nobody does. */
   review: LaterReview | undefined;
   classifier: MessageClassifier | undefined;
+  /** Whether learners may create rooms in this school. */
+  learnersCreateRooms: () => Promise<boolean>;
   /** Keeps in the audit log that somebody closed another's room. */
   recordClosing: (tx: Tx, closing: Closing) => Promise<void>;
 }
@@ -77,7 +79,7 @@ interface Needs {
 /** Rooms: the lobby, rooms of one's own, and the chat in them. */
 export function roomsModule(core: Core, needs: Needs) {
   const { db, clock, log, events } = core;
-  const { demo, learnersCreateRooms } = core.config;
+  const { demo } = core.config;
   const { live, sharedCounter, content, grammar, hiddenFor, sanctionsOf } = needs;
   const limits = { ...chatLimits[limitSizeOf(core.config)], ...needs.limits };
   const { toAccounts } = live;
@@ -135,7 +137,7 @@ export function roomsModule(core: Core, needs: Needs) {
     demo,
     lockAccount: accounts.lock,
     newestClassOf: classes.newestClassOf,
-    learnersCreateRooms,
+    learnersCreateRooms: needs.learnersCreateRooms,
     refusalToInvite: needs.refusalToInvite,
     hiddenFor,
     recordClosing: needs.recordClosing,

@@ -1,4 +1,4 @@
-import type { SessionUser } from "@saywell/contract";
+import type { SchoolSettings, SessionUser } from "@saywell/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { serveCall } from "../../../http/serve-call";
 import {
@@ -12,8 +12,8 @@ import type { CurrentSession, OpenedSession, SessionService } from "./session.se
 interface Options {
   /** Whether the demo school's accounts can be entered. */
   demo: boolean;
-  /** Whether learners may create rooms, as teachers may. */
-  learnersCreateRooms: boolean;
+  /** What an admin switched on. */
+  features: () => Promise<SchoolSettings["features"]>;
 }
 
 /** Who is in the session from now on, and what they may. */
@@ -25,30 +25,33 @@ interface Entered {
 export function sessionRoutes(
   app: FastifyInstance,
   service: SessionService,
-  { demo, learnersCreateRooms }: Options,
+  { demo, features }: Options,
 ): void {
-  const entered = (user: SessionUser): Entered => ({
+  const entered = async (user: SessionUser): Promise<Entered> => ({
     user,
-    mayCreateRooms: learnersCreateRooms || user.role !== "LEARNER",
+    mayCreateRooms: user.role !== "LEARNER" || (await features()).learnersCreateRooms,
   });
 
   /** Gives the browser the cookie of a session just opened. */
-  function enter(
+  async function enter(
     request: FastifyRequest,
     reply: FastifyReply,
     opened: Result<OpenedSession>,
-  ): Result<Entered> {
+  ): Promise<Result<Entered>> {
     if (!opened.ok) return opened;
     setSessionCookie(request, reply, opened.value);
-    return ok(entered(opened.value.user));
+    return ok(await entered(opened.value.user));
   }
 
   serveCall(app, "GET /api/session", async ({ caller }) =>
-    ok({ demo, ...(caller === null ? { user: null } : entered(caller)) }),
+    ok({ demo, ...(caller === null ? { user: null } : await entered(caller)) }),
   );
 
   serveCall(app, "POST /api/session/guest", async ({ caller, body, request, reply }) => {
-    if (caller !== null) return ok(entered(caller));
+    if (caller !== null) return ok(await entered(caller));
+    if (!(await features()).guests) {
+      return refuse("forbidden", "This school asks everybody to log in. Please log in to begin.");
+    }
     return enter(request, reply, ok(await service.startAsGuest(body?.timeZone)));
   });
 

@@ -207,6 +207,17 @@ async function meetPeople({ db, clock }: TestApp, id: string): Promise<void> {
     .values({ account_id: id, sanction_id: sanctionId, text: "I was kind.", created_at: now })
     .execute();
   await db
+    .insertInto("invitation")
+    .values({
+      email: busyLearner.email,
+      role: "LEARNER",
+      name: busyLearner.name,
+      account_id: id,
+      created_at: now,
+      expires_at: now,
+    })
+    .execute();
+  await db
     .insertInto("audit_entry")
     .values({ at: now, actor_id: id, about_id: friend.id, action: "sanction-lifted" })
     .execute();

@@ -23,7 +23,7 @@ interface Deps {
   /** The newest class that somebody teaches, or else is a student of. */
   newestClassOf: (db: Db | Tx, accountId: string) => Promise<string | null>;
   /** Whether learners may create rooms in this school. */
-  learnersCreateRooms: boolean;
+  learnersCreateRooms: () => Promise<boolean>;
   /** Why somebody may not invite another to a private room; null when they may. */
   refusalToInvite: (db: Db | Tx, inviter: Viewer, invitee: Viewer) => Promise<Refusal | null>;
   /** Whose words must not reach an account. */
@@ -57,7 +57,7 @@ export function createRoomMakingService(deps: Deps) {
   const { db, clock, reads, rooms, demo, refusalToInvite, presentIn, closeRoomFor } = deps;
 
   async function create(caller: Viewer, typed: RoomWish): Promise<Result<Room>> {
-    const refusal = refusalToCreate(caller, typed);
+    const refusal = await refusalToCreate(caller, typed);
     if (refusal !== null) return refused(refusal);
     const named = nameWell(typed);
     if (!named.ok) return named;
@@ -90,10 +90,12 @@ export function createRoomMakingService(deps: Deps) {
     });
   }
 
-  function refusalToCreate(caller: Viewer, wish: RoomWish): Refusal | null {
+  async function refusalToCreate(caller: Viewer, wish: RoomWish): Promise<Refusal | null> {
     const forbidden = (message: string): Refusal => ({ code: "forbidden", message });
     if (!isSupervisor(caller)) {
-      if (!deps.learnersCreateRooms) return forbidden("Only teachers create rooms in this school.");
+      if (!(await deps.learnersCreateRooms())) {
+        return forbidden("Only teachers create rooms in this school.");
+      }
       if (mayBeMinor(caller.ageBand) && wish.isPrivate === 0) {
         return forbidden("Until you are 18, you can only create private rooms.");
       }

@@ -1,0 +1,49 @@
+import type { SchoolSettings } from "@saywell/contract";
+import type { RecordAudit } from "../../audit-log";
+import type { Bus } from "../../bus/bus";
+import type { Db } from "../../db/database";
+import type { Core, Module } from "../../module";
+import { keepSettings } from "./kept-settings";
+import { schoolRoutes } from "./school.routes";
+import { createSchoolService } from "./school.service";
+
+interface Needs {
+  bus: Bus;
+  record: RecordAudit;
+  /** Whether there is an admin who can log in. */
+  hasAdmin: (db: Db) => Promise<boolean>;
+}
+
+export interface SchoolExports {
+  /** What holds now for the whole school: its name, and what is switched on. */
+  settings: () => Promise<SchoolSettings>;
+}
+
+/** The school as a whole: what it is called, and what an admin switched on. */
+export function schoolModule(core: Core, needs: Needs): Module<SchoolExports> {
+  const { db, config, clock, log } = core;
+  const { learnersCreateRooms, demo } = config;
+  const service = createSchoolService({
+    db,
+    clock,
+    learnersCreateRooms,
+    record: needs.record,
+    changed: () => kept.changed(),
+  });
+  const kept = keepSettings({
+    read: service.read,
+    bus: needs.bus,
+    log,
+    now: () => performance.now(),
+  });
+  return {
+    routes: (app) =>
+      schoolRoutes(app, service, {
+        settings: kept.current,
+        demo,
+        hasAdmin: () => needs.hasAdmin(db),
+      }),
+    exports: { settings: kept.current },
+    close: () => Promise.resolve(kept.close()),
+  };
+}

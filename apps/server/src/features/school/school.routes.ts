@@ -1,0 +1,26 @@
+import type { SchoolSettings } from "@saywell/contract";
+import type { FastifyInstance } from "fastify";
+import { serveCall } from "../../http/serve-call";
+import { ok } from "../../refusal";
+import type { SchoolService } from "./school.service";
+
+interface Options {
+  settings: () => Promise<SchoolSettings>;
+  /** Whether the demo school is open. */
+  demo: boolean;
+  hasAdmin: () => Promise<boolean>;
+}
+
+export function schoolRoutes(
+  app: FastifyInstance,
+  service: SchoolService,
+  { settings, demo, hasAdmin }: Options,
+): void {
+  serveCall(app, "GET /api/school", async () =>
+    ok({ ...(await settings()), demo, hasAdmin: await hasAdmin() }),
+  );
+
+  serveCall(app, "GET /api/admin/settings", async () => ok(await service.read()));
+
+  serveCall(app, "PUT /api/admin/settings", ({ caller, body }) => service.change(caller.id, body));
+}

@@ -1,0 +1,50 @@
+import type { SchoolSettings } from "@saywell/contract";
+import type { Db, Tx } from "../../db/database";
+
+export type VersionedSettings = SchoolSettings & { version: number };
+
+/** Undefined where nothing was ever set. */
+export async function findSettings(db: Db | Tx): Promise<VersionedSettings | undefined> {
+  const row = await db.selectFrom("school_setting").selectAll().executeTakeFirst();
+  return (
+    row && {
+      name: row.name,
+      contact: row.contact,
+      features: {
+        learnersCreateRooms: row.learners_create_rooms,
+        ads: row.ads,
+        guests: row.guests,
+      },
+      version: row.version,
+    }
+  );
+}
+
+/** Stores what follows the version that its author has seen. False when that is no longer the last one. */
+export async function saveSettings(
+  tx: Tx,
+  { name, contact, features, version }: VersionedSettings,
+): Promise<boolean> {
+  const row = {
+    name,
+    contact,
+    learners_create_rooms: features.learnersCreateRooms,
+    ads: features.ads,
+    guests: features.guests,
+    version: version + 1,
+  };
+  if (version === 0) {
+    const { numInsertedOrUpdatedRows: made = 0n } = await tx
+      .insertInto("school_setting")
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    return made > 0n;
+  }
+  const { numUpdatedRows } = await tx
+    .updateTable("school_setting")
+    .set(row)
+    .where("version", "=", version)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

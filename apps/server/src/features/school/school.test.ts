@@ -1,0 +1,153 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
+import { sharedBus } from "../../testing/shared-bus";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterEach(() => app.empty());
+afterAll(() => app.close());
+
+const wish = {
+  name: "Riverside English",
+  contact: "office@riverside.example",
+  features: { learnersCreateRooms: true, ads: false, guests: false },
+  version: 0,
+};
+const signInAdmin = () => app.signIn({ role: "ADMIN", email: "head@example.org" });
+const change = (as: TestUser, body: typeof wish, on = app) =>
+  on.call("PUT /api/admin/settings", { body }, { as });
+const school = async (on = app) => (await on.call("GET /api/school", {})).body;
+
+test("a school that nobody has set up is called Saywell, and its features are as the environment says", async () => {
+  expect(await school()).toEqual({
+    name: "Saywell",
+    contact: "",
+    features: { learnersCreateRooms: false, ads: true, guests: true },
+    demo: true,
+    hasAdmin: false,
+  });
+});
+
+test("says that there is an admin, where one does not belong to the demo", async () => {
+  await app.signIn({ role: "ADMIN", email: "demo@example.org", isDemo: true });
+  expect((await school()).hasAdmin).toBe(false);
+  await signInAdmin();
+  expect((await school()).hasAdmin).toBe(true);
+});
+
+describe("settings", () => {
+  test("are read by everybody once an admin has set them, and the audit log keeps before and after", async () => {
+    const admin = await signInAdmin();
+    expect((await change(admin, wish)).body).toEqual({ ...wish, version: 1 });
+    expect(await school()).toMatchObject({
+      name: wish.name,
+      contact: wish.contact,
+      features: wish.features,
+    });
+    const { body } = await app.call("GET /api/admin/settings", {}, { as: admin });
+    expect(body).toEqual({ ...wish, version: 1 });
+    const entries = await app.db.selectFrom("audit_entry").selectAll().execute();
+    expect(entries).toMatchObject([
+      {
+        actor_id: admin.id,
+        action: "settings-changed",
+        details: { before: { name: "Saywell" }, after: { name: wish.name, guests: false } },
+      },
+    ]);
+  });
+
+  test.each([0, 1])(
+    "of two admins who change version %i at once, the second gets a conflict and nothing of it is stored",
+    async (version) => {
+      const admin = await signInAdmin();
+      if (version === 1) await change(admin, wish);
+      const replies = await Promise.all(
+        ["One", "Other"].map((name) => change(admin, { ...wish, name, version })),
+      );
+      expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+      const stored = replies.find(({ status }) => status === 200)!.body;
+      expect((await school()).name).toBe(stored.name);
+      expect(stored.version).toBe(version + 1);
+    },
+  );
+
+  test("take no name that cannot be seen", async () => {
+    const admin = await signInAdmin();
+    expect(await change(admin, { ...wish, name: "\u200b\u200b" })).toMatchObject({
+      status: 400,
+      text: "Please give the school a name.",
+    });
+  });
+
+  test.each([
+    [undefined, 401],
+    ["LEARNER", 403],
+    ["TEACHER", 403],
+  ] as const)("are not for %s", async (role, status) => {
+    const as = role && (await app.signIn({ role, email: "somebody@example.org" }));
+    const options = as === undefined ? {} : { as };
+    const replies = [
+      await app.call("GET /api/admin/settings", {}, options),
+      await app.call("PUT /api/admin/settings", { body: wish }, options),
+    ];
+    expect(replies.map((reply) => reply.status)).toEqual([status, status]);
+    expect((await school()).name).toBe("Saywell");
+  });
+});
+
+describe("a feature that is switched", () => {
+  test("off for guests lets no new one in, says to log in, and leaves those who are here", async () => {
+    const guest = await app.signInGuest();
+    await change(await signInAdmin(), wish);
+    expect(await app.call("POST /api/session/guest", {})).toMatchObject({
+      status: 403,
+      text: "This school asks everybody to log in. Please log in to begin.",
+    });
+    const { body } = await app.call("POST /api/session/guest", {}, { as: guest });
+    expect(body.user.id).toBe(guest.id);
+    const test = { params: { testType: "adult" }, query: {} } as const;
+    const placement = await app.call("GET /api/level-test/questions/{testType}", test);
+    expect(placement.status).toBe(200);
+  });
+
+  test("on for rooms lets learners create them, and the session says so", async () => {
+    const learner = await app.signIn({ ageBand: "ADULT", email: "ana@example.org" });
+    const room = {
+      name: "Tea",
+      description: "",
+      type: "CHAT",
+      category: "GENERAL",
+      isPrivate: 1,
+      maxParticipants: 10,
+    } as const;
+    const create = () => app.call("POST /api/rooms", { body: room }, { as: learner });
+    const session = () => app.call("GET /api/session", {}, { as: learner });
+    expect((await create()).status).toBe(403);
+    expect((await session()).body.mayCreateRooms).toBe(false);
+    await change(await signInAdmin(), wish);
+    expect((await create()).status).toBe(200);
+    expect((await session()).body.mayCreateRooms).toBe(true);
+  });
+});
+
+test("settings hold in every process as soon as the bus has said so, and after a bus that was lost", async () => {
+  const bus = sharedBus();
+  const here = await buildTestApp({ bus: bus.join() });
+  const there = await buildTestApp({ bus: bus.join(), database: here });
+  const admin = await here.signIn({ role: "ADMIN", email: "head@example.org" });
+  expect((await school(there)).name).toBe("Saywell");
+  await change(admin, wish, here);
+  expect((await school(here)).name).toBe(wish.name);
+  await expect.poll(async () => (await school(there)).name).toBe(wish.name);
+
+  bus.cut();
+  await change(admin, { ...wish, name: "Harbour School", version: 1 }, here);
+  expect((await school(there)).name).toBe(wish.name);
+  bus.restore();
+  expect((await school(there)).name).toBe("Harbour School");
+  bus.close();
+  await there.close();
+  await here.close();
+});
