@@ -1,3 +1,4 @@
+import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createQueryClient } from "../../../lib/query-client";
 import { createFakeServer, type FakeServer } from "../../../testing/fake-server";
@@ -37,6 +38,19 @@ it("a guest who signs up keeps what has been read; another person starts afresh"
     user: { id: "learner-2" },
     demo: true,
   });
+});
+
+it("what a screen still shows of the earlier person is forgotten when the screen lets go of it", async () => {
+  const client = createQueryClient();
+  await client.fetchQuery(guestQuery(client));
+  const queryKey = ["/api", "lessons?userId=learner-1"];
+  client.setQueryData(queryKey, ["read"]);
+  const observer = new QueryObserver(client, { queryKey, queryFn: () => ["read anew"] });
+  const letGo = observer.subscribe(() => undefined);
+  changeUser(client, { user: { ...guest, id: "learner-2" } });
+  expect(client.getQueryData(queryKey)).toEqual(["read"]);
+  letGo();
+  expect(client.getQueryData(queryKey)).toBeUndefined();
 });
 
 it("who enters may create rooms from then on, or not, without a reload", async () => {

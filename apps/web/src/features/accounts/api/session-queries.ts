@@ -1,5 +1,5 @@
 import { deviceTimeZone } from "../../../lib/device-time-zone";
-import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { type Query, type QueryCache, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { SessionUser } from "@saywell/contract";
 import { callApi, type ReplyOf } from "../../../lib/api-client";
 import { readQuery } from "../../../lib/query-client";
@@ -33,6 +33,27 @@ export function changeUser(client: QueryClient, entered: Entered): void {
   client.setQueryData(sessionQuery.queryKey, { demo: session?.demo ?? false, ...entered });
   // A guest who signs up stays the same person.
   if (session?.user?.id === entered.user.id) return;
-  const sessionAddress = sessionQuery.queryKey.join("/");
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey.join("/") !== sessionAddress });
+  forgetReads(client.getQueryCache(), session?.user?.id);
+}
+
+/**
+ * Forgets what was read. Where a screen still shows what is of the earlier person by name, that goes
+ * when the screen lets go of it: sooner, the screen would read it anew, in the name of the next.
+ */
+function forgetReads(cache: QueryCache, userId: string | undefined): void {
+  const shown = new Set<Query>();
+  for (const query of cache.getAll()) {
+    const address = query.queryKey.join("/");
+    if (address === sessionQuery.queryKey.join("/")) continue;
+    const isOfPerson = userId !== undefined && address.includes(userId);
+    if (isOfPerson && query.getObserversCount() > 0) shown.add(query);
+    else cache.remove(query);
+  }
+  if (shown.size === 0) return;
+  const stop = cache.subscribe(({ type, query }) => {
+    if (type !== "observerRemoved" || !shown.has(query) || query.getObserversCount() > 0) return;
+    shown.delete(query);
+    cache.remove(query);
+    if (shown.size === 0) stop();
+  });
 }
