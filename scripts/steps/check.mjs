@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { licenceFaults, productionPackages } from "./licences.mjs";
 import { root } from "./root.mjs";
 import { runQuietly } from "./run.mjs";
 
-/** Format, lint and types, side by side. Answers what was wrong: one text for each failure. */
+/** Format, lint, types and licences, side by side. Answers what was wrong: one text for each failure. */
 export async function findFaults() {
   const checks = [
     { name: "format", command: "oxfmt", args: ["--check"] },
@@ -25,6 +26,8 @@ export async function findFaults() {
       return succeeded ? undefined : `${name}:\n${output}`;
     }),
   );
+  const licences = licenceFaults(await productionPackages());
+  if (licences.length > 0) results.push(`licences:\n${licences.join("\n")}`);
   return results.filter((fault) => fault !== undefined);
 }
 

@@ -24,13 +24,14 @@ export function run(command, args, { cwd = root, env } = {}) {
   });
 }
 
-/** Runs a tool and keeps what it says, for steps that run side by side. */
-export function runQuietly(command, args, { cwd = root, env } = {}) {
+/** Runs a tool and keeps what it says, for steps that run side by side. One that takes longer is ended. */
+export function runQuietly(command, args, { cwd = root, env, timeout } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: toolEnv({ FORCE_COLOR: process.stdout.isTTY ? "1" : "0", ...env }),
       stdio: ["ignore", "pipe", "pipe"],
+      timeout,
     });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
