@@ -2,9 +2,15 @@
 // everything it does (sessions, moderation, storing), a bare `ws` broadcast and Socket.IO, which
 // store nothing. All are loaded by the same client, one after another in the same run.
 import { fork } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { connectionString, products, root, startProduct, startProgram } from "./product.mjs";
+import {
+  connectionString,
+  products,
+  residentMegabytes,
+  root,
+  startProduct,
+  startProgram,
+} from "./product.mjs";
 import { makeAccounts } from "./live-accounts.mjs";
 import { median, printTable, ratio } from "./table.mjs";
 
@@ -124,8 +130,4 @@ async function run({ start, dialect = "plain" }, layout, size) {
     await server.stop();
     server.remove?.();
   }
-}
-
-function residentMegabytes(pid) {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))[1]) / 1024;
 }

@@ -45,11 +45,18 @@ export function startProgram(file, { env = {}, args = [] } = {}) {
 export async function startProduct({
   root: checkout = root,
   dataDir = mkdtempSync(join(tmpdir(), "saywell-bench-")),
+  env = {},
 } = {}) {
-  const env = { PORT: "0", DATA_DIR: dataDir, DEMO: "on", RATE_LIMITS: "off", DATABASE_URL: "" };
-  const product = await startProgram(join(checkout, "scripts/start.mjs"), { env });
+  const own = { PORT: "0", DATA_DIR: dataDir, DEMO: "on", RATE_LIMITS: "off", DATABASE_URL: "" };
+  const file = join(checkout, "scripts/start.mjs");
+  const product = await startProgram(file, { env: { ...own, ...env } });
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   return { ...product, dataDir, remove };
+}
+
+/** What a process takes of this machine's memory now. */
+export function residentMegabytes(pid) {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))[1]) / 1024;
 }
 
 /** The embedded database of a running product: its password and port are files of its own. */

@@ -1,4 +1,4 @@
-// npm run bench [-- http|web|start|live|placement]: measures, and prints a table of ratios. With
+// npm run bench [-- http|web|start|live|moderation|placement]: measures, and prints a table of ratios. With
 // BENCH_BEFORE=FOLDER, an older checkout (installed and built) is measured in turns with this one.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const root = fileURLToPath(new URL("..", import.meta.url));
-const parts = ["http", "web", "start", "live", "placement"];
+const parts = ["http", "web", "start", "live", "moderation", "placement"];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !parts.includes(name));

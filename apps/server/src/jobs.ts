@@ -15,14 +15,14 @@ export interface JobPayloads {
   "calibrate-test": { testType: string };
   /** A mail has to be sent. */
   "send-mail": { mailId: string };
-  /** The classifier on board, or a language model, has to read a message that was stored. */
-  "review-message": { messageId: string };
+  /** The classifier on board, or a language model, has to read messages that were stored. */
+  "review-messages": { messageIds: readonly string[] };
 }
 export type JobName = keyof JobPayloads;
 
 const queues: Readonly<Record<JobName, QueueRules>> = {
   "calibrate-test": { retryLimit: 2, expireInSeconds: 15 * 60 },
-  "review-message": { retryLimit: 3, expireInSeconds: 60, atOnce: 4 },
+  "review-messages": { retryLimit: 3, expireInSeconds: 60, atOnce: 4 },
   "send-mail": { retryLimit: 5, expireInSeconds: 5 * 60, atOnce: 3 },
 };
 const names = Object.keys(queues) as JobName[];

@@ -82,6 +82,22 @@ describe("a thread", () => {
     expect(await Promise.all(asked)).toEqual([1, 1, 3, 3, 3]);
   });
 
+  test("reads many for whoever can wait, and lets others go before", async () => {
+    await openWith(script);
+    await classifier.hateIn("a");
+    const order: string[] = [];
+    const many = classifier
+      .hateInAll(Array.from({ length: 45 }, () => "b"))
+      .finally(() => order.push("many"));
+    const one = classifier.hateIn("c").finally(() => order.push("one"));
+    expect(await many).toEqual([
+      ...Array.from({ length: 40 }, () => 20),
+      ...Array.from({ length: 5 }, () => 5),
+    ]);
+    await one;
+    expect(order).toEqual(["one", "many"]);
+  });
+
   test("that is slow keeps nobody longer than they wait", async () => {
     await openWith(script);
     await classifier.hateIn("a");

@@ -2,14 +2,19 @@ import { createGatheredReading } from "../shared-reads/gathered-reading";
 import { errorFacts, type Log } from "../observability/log";
 import { openThread, type ThreadModule, threadModule } from "./thread";
 
-/** Tells of a message how much it looks like an attack on people for what they are. */
+/**
+ * Tells of messages how much they look like an attack on people for what they are: from 0 to 1, or
+ * null where it cannot be told. Never fails.
+ */
 export interface MessageClassifier {
   /**
-   * From 0 to 1; null where it cannot be told in time. Never fails.
+   * For whoever needs it now: null also where too many wait already.
    *
-   * @param timeout milliseconds that whoever asks will wait; as long as it takes, where none is said
+   * @param timeout milliseconds after which the answer is null; none, where none are said
    */
   hateIn(text: string, timeout?: number): Promise<number | null>;
+  /** For whoever can wait: lets those who cannot go before, and answers in the order of the texts. */
+  hateInAll(texts: readonly string[]): Promise<readonly (number | null)[]>;
   /** Ends the thread. Later questions are answered with null. */
   close(): Promise<void>;
 }
@@ -23,11 +28,14 @@ interface Options {
   module?: ThreadModule;
   /** How long the thread may work on what was asked at the same time. */
   workTimeout?: number;
-  /** So many texts may wait; more are answered with null. */
+  /** So many texts may wait of those who need it now. */
   maxWaiting?: number;
 }
 
 const minute = 60_000;
+
+/** Texts of one order of those who can wait: some milliseconds of work. */
+const mostAtOnce = 20;
 
 /**
  * The network in a thread of its own, which starts with the first message and gives its memory back
@@ -37,23 +45,24 @@ export function createMessageClassifier({
   log,
   module = threadModule("message-classifier.worker", import.meta.url),
   workTimeout = 2000,
-  maxWaiting = 2000,
+  maxWaiting = 50,
 }: Options): MessageClassifier {
   const thread = openThread<ClassifyOrder, number[]>({
     module,
     workTimeout,
     idleTime: 10 * minute,
-    // Readings are gathered, so these are those under way.
-    maxWaiting: 4,
+    // Orders of many texts each.
+    maxWaiting: 20,
     failed: (reason) =>
       log({ level: "warn", event: "message-classifier-failed", ...errorFacts(reason) }),
   });
   let waiting = 0;
-  const read = createGatheredReading(async (texts: readonly string[]) => {
+  const readAll = async (texts: readonly string[]): Promise<(number | null)[]> => {
     // It has failed in the log already.
     const scores = await thread.run({ texts }).catch(() => null);
     return scores ?? texts.map(() => null);
-  });
+  };
+  const read = createGatheredReading(readAll);
 
   return {
     async hateIn(text, timeout) {
@@ -66,6 +75,13 @@ export function createMessageClassifier({
         timer = setTimeout(() => resolve(null), timeout);
       });
       return await Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
+    },
+    async hateInAll(texts) {
+      const scores: (number | null)[] = [];
+      for (let done = 0; done < texts.length; done += mostAtOnce) {
+        scores.push(...(await readAll(texts.slice(done, done + mostAtOnce))));
+      }
+      return scores;
     },
     close: thread.close,
   };

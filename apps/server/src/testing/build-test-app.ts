@@ -210,6 +210,7 @@ const findsNothing = grammarThat(() => Promise.resolve([]));
 
 const findsNoHate: MessageClassifier = {
   hateIn: () => Promise.resolve(0),
+  hateInAll: (texts) => Promise.resolve(texts.map(() => 0)),
   close: () => Promise.resolve(),
 };
 

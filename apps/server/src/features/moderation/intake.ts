@@ -39,13 +39,17 @@ export function moderationIntake(
         ? undefined
         : {
             readsAll: config.moderationModel !== undefined,
-            later: (tx: Tx, messageIds: readonly string[]): Promise<void> =>
-              jobs.enqueueAll(
+            later: (tx: Tx, messageIds: readonly string[]): Promise<void> => {
+              // A language model takes seconds for a message; the classifier reads a thousand.
+              const parts = config.moderationModel ? messageIds.map((id) => [id]) : [messageIds];
+              const jobsOf = parts.filter((part) => part.length > 0);
+              return jobs.enqueueAll(
                 tx,
-                "review-message",
-                messageIds.map((messageId) => ({ messageId })),
-              ),
-            soon: () => jobs.hurry("review-message"),
+                "review-messages",
+                jobsOf.map((part) => ({ messageIds: part })),
+              );
+            },
+            soon: () => jobs.hurry("review-messages"),
           },
   };
 }

@@ -28,6 +28,8 @@ export interface ReviewedRooms extends Pick<ReportedRooms, "keep"> {
   /** For whom a room is. */
   audienceOf: (db: Db, roomId: string) => Promise<RoomAudience | undefined>;
   messages: ReportedRooms["messages"] & {
+    /** Those of these messages that are shown, in any order. */
+    findAll: (db: Db, messageIds: readonly string[]) => Promise<Message[]>;
     /** Others who would take this message down wait. False when it is down or gone. */
     lock: (tx: Tx, messageId: string) => Promise<boolean>;
     /** Takes a message down. Undefined when it is down or gone already. */
@@ -71,27 +73,38 @@ export function createModelReview(deps: Deps) {
   const { db, clock, record, events, judge, classifier, rooms, toAccounts } = deps;
 
   /** A process that stops waits for no verdict: another process does the job. */
-  async function review(messageId: string, stopped: AbortSignal): Promise<void> {
-    const message = await rooms.messages.find(db, messageId);
-    const audience = message && (await rooms.audienceOf(db, message.roomId));
-    if (message === undefined || audience === undefined) return;
+  async function review(messageIds: readonly string[], stopped: AbortSignal): Promise<void> {
+    const messages = await rooms.messages.findAll(db, messageIds);
+    const scores = await untilStopped(readHate(messages), stopped);
+    for (const message of messages) {
+      await reviewOne(message, scores.get(message.id) ?? null, stopped);
+    }
+  }
+
+  /** What the classifier says of those that it may be asked about. */
+  async function readHate(
+    messages: readonly Message[],
+  ): Promise<ReadonlyMap<string, number | null>> {
+    if (classifier === undefined) return new Map();
+    const asked = messages.filter(({ content }) => isLongEnoughToClassify(content));
+    const scores = await classifier.hateInAll(asked.map(({ content }) => content));
+    return new Map(asked.map(({ id }, place) => [id, scores[place] ?? null]));
+  }
+
+  async function reviewOne(message: Message, hate: number | null, stopped: AbortSignal) {
+    const isDone = judge === undefined && lookAtHate(hate, { minorsRead: true }) === null;
+    const audience = isDone ? undefined : await rooms.audienceOf(db, message.roomId);
+    if (audience === undefined) return;
     const minorsRead = audience !== "ADULTS";
-    const hate = await untilStopped(hateIn(message.content), stopped);
     const found = lookAtHate(hate, { minorsRead });
     if (found !== null && !(await isLeft(message, found))) return;
     if (judge === undefined) return;
     const readers = minorsRead ? "people of all ages" : "adults";
-    const look = takeSecondLook(
-      await untilStopped(judge({ text: message.content, readers }), stopped),
-    );
+    const verdict = await untilStopped(judge({ text: message.content, readers }), stopped);
+    const look = takeSecondLook(verdict);
     if (look === null) return;
     await isLeft(message, { ...look, note: ["a language model", ...look.reasons].join(", ") });
   }
-
-  const hateIn = async (content: string): Promise<number | null> =>
-    classifier !== undefined && isLongEnoughToClassify(content)
-      ? await classifier.hateIn(content)
-      : null;
 
   /** Does what follows. Answers whether the message is still shown. */
   async function isLeft(message: Message, found: Found): Promise<boolean> {

@@ -188,7 +188,7 @@ test("what is told of a message is told once, also when its job is done twice", 
   await app.jobs.runWaiting();
   await Promise.all([a.until("MESSAGE_WARNING"), b.until("MESSAGE_HIDDEN")]);
   await inTransaction(app.db, (tx) =>
-    app.jobs.enqueue(tx, "review-message", { messageId: message.id }),
+    app.jobs.enqueue(tx, "review-messages", { messageIds: [message.id] }),
   );
   expect(await app.jobs.runWaiting()).toBe(1);
   await Promise.all([a.answered(), b.answered()]);

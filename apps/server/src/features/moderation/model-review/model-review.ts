@@ -28,5 +28,5 @@ export function openModelReview(core: Core, needs: Needs): void {
     );
   if (judge === undefined && needs.classifier === undefined) return;
   const { review } = createModelReview({ db, clock, events, judge, ...needs });
-  jobs.handle("review-message", ({ messageId }, stopped) => review(messageId, stopped));
+  jobs.handle("review-messages", ({ messageIds }, stopped) => review(messageIds, stopped));
 }

@@ -11,6 +11,14 @@ export interface ShownMessage {
 
 /** A message that is shown in a room. */
 export async function findShown(db: Db | Tx, messageId: string): Promise<ShownMessage | undefined> {
+  return (await findAllShown(db, [messageId]))[0];
+}
+
+/** Those of these messages that are shown, in any order. */
+export async function findAllShown(
+  db: Db | Tx,
+  messageIds: readonly string[],
+): Promise<ShownMessage[]> {
   return await db
     .selectFrom("room_message")
     .select([
@@ -21,9 +29,9 @@ export async function findShown(db: Db | Tx, messageId: string): Promise<ShownMe
       "content",
       "created_at as createdAt",
     ])
-    .where("id", "=", messageId)
+    .where("id", "in", messageIds)
     .where("hidden_at", "is", null)
-    .executeTakeFirst();
+    .execute();
 }
 
 /** Others who would take this message down wait until the transaction ends. False when it is down or gone. */
@@ -81,5 +89,5 @@ export function createShownMessages(accounts: Accounts) {
     return rows.toReversed();
   }
 
-  return { find: findShown, lock: lockShown, hide, listBefore };
+  return { find: findShown, findAll: findAllShown, lock: lockShown, hide, listBefore };
 }

@@ -1,0 +1,318 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  createMessageClassifier,
+  type MessageClassifier,
+} from "../../../adapters/message-classifier";
+import { inTransaction } from "../../../db/transaction";
+import { buildTestApp, type TestApp } from "../../../testing/build-test-app";
+import { createLines, type Line, listenOn } from "../../../testing/dial";
+import { makeRoom } from "../../../testing/factories";
+import { sharedBus } from "../../../testing/shared-bus";
+import {
+  audit,
+  listed,
+  openSchool,
+  queue,
+  say as storeMessage,
+  type School,
+} from "../testing/school";
+
+let app: TestApp;
+let other: TestApp;
+let port: number;
+let school: School;
+let adultsId: string;
+/** What a text scores; null for no answer, and a promise for one that comes late. */
+let scores: Record<string, number | null | Promise<number | null>>;
+let asked: string[];
+const bus = sharedBus();
+const lines = createLines();
+
+const scripted: MessageClassifier = {
+  /** As the one on board: it settles when the time is up. */
+  async hateIn(text: string, timeout?: number) {
+    asked.push(text);
+    const answer = Promise.resolve(scores[text] ?? null);
+    if (timeout === undefined) return await answer;
+    return await Promise.race([
+      answer,
+      new Promise<null>((done) => setTimeout(() => done(null), timeout)),
+    ]);
+  },
+  hateInAll: (texts: readonly string[]) => Promise.all(texts.map((text) => scripted.hateIn(text))),
+  close: () => Promise.resolve(),
+};
+
+/** Two processes of a school. */
+beforeAll(async () => {
+  app = await buildTestApp({ classifier: scripted, bus: bus.join() });
+  other = await buildTestApp({ classifier: scripted, bus: bus.join(), database: app });
+  port = await listenOn(app);
+});
+beforeEach(async () => {
+  scores = {};
+  asked = [];
+  school = await openSchool(app);
+  const { anna, ben } = school;
+  const memberIds = [anna.id, ben.id];
+  ({ id: adultsId } = await makeRoom(app.db, { name: "Bar", audience: "ADULTS", memberIds }));
+});
+afterEach(async () => {
+  lines.hangUp();
+  await app.empty();
+});
+afterAll(async () => {
+  await Promise.all([app.close(), other.close()]);
+  bus.close();
+});
+
+const sit = async (roomId = school.roomId): Promise<[Line, Line]> => [
+  await lines.join(port, school.anna, roomId),
+  await lines.join(port, school.ben, roomId),
+];
+const say = (line: Line, content: string) => line.send({ type: "SEND_MESSAGE", content });
+const reports = () => queue(app, school.teacher);
+const heard = (line: Line, type: string) => line.inbox.filter((message) => message.type === type);
+
+/** Anna says it, Ben reads it, and the classifier has its say. */
+async function sayAndReview(content: string, score: number | null, [anna, ben]: [Line, Line]) {
+  scores[content] = score;
+  say(anna, content);
+  let { message } = await ben.until("NEW_MESSAGE");
+  while (message.content !== content) ({ message } = await ben.until("NEW_MESSAGE"));
+  await app.jobs.runWaiting();
+  await Promise.all([anna.answered(), ben.answered()]);
+  return message;
+}
+
+describe("a message that the rules let through is shown at once, and then", () => {
+  test("taken down where people under 18 read and the score is 0.8: reported, and its author told", async () => {
+    const [a, b] = await sit();
+    const { id } = await sayAndReview("Those people are rats", 0.8, [a, b]);
+    expect(await b.until("MESSAGE_HIDDEN")).toMatchObject({ id });
+    expect((await a.until("MESSAGE_WARNING")).message).toBe(
+      "Your message was taken down. A teacher will look at it.",
+    );
+    expect(await reports()).toMatchObject([
+      {
+        source: "FILTER",
+        reason: "HATE",
+        note: expect.stringMatching(/^a program and not a person: .* taken down/),
+        about: { name: "Anna" },
+        message: { id, content: "Those people are rats" },
+      },
+    ]);
+    expect(await audit(app, school.teacher)).toMatchObject([
+      { actor: null, action: "MESSAGE_HIDDEN_BY_MODEL", about: { name: "Anna" } },
+    ]);
+  });
+
+  test.each([
+    ["0.79 where people under 18 read", 0.79, "EVERYONE"],
+    ["0.95 among adults", 0.95, "ADULTS"],
+  ])("stays with a score of %s: reported, and its author warned", async (_, score, audience) => {
+    const [a, b] = await sit(audience === "ADULTS" ? adultsId : school.roomId);
+    await sayAndReview("Those people are rats", score, [a, b]);
+    expect((await a.until("MESSAGE_WARNING")).message).toContain("Please be kind.");
+    expect(heard(b, "MESSAGE_HIDDEN")).toEqual([]);
+    expect(heard(b, "MESSAGE_WARNING")).toEqual([]);
+    expect(await reports()).toMatchObject([
+      {
+        reason: "HATE",
+        note: "a program and not a person: this may attack people for what they are",
+      },
+    ]);
+    expect(await audit(app, school.teacher)).toEqual([]);
+  });
+
+  test("noted for the teachers with a score of 0.6, without a word to anybody", async () => {
+    const [a, b] = await sit();
+    await sayAndReview("Those people are rats", 0.6, [a, b]);
+    expect([...heard(a, "MESSAGE_WARNING"), ...heard(b, "MESSAGE_HIDDEN")]).toEqual([]);
+    expect(await reports()).toMatchObject([
+      { reason: "HATE", note: expect.stringContaining("the program is unsure") },
+    ]);
+  });
+
+  test("left alone below, without a job", async () => {
+    const lines = await sit();
+    for (const [place, score] of [0, 0.3, 0.5999].entries()) {
+      await sayAndReview(`We talk about people, ${"abc"[place]}`, score, lines);
+    }
+    expect(await reports()).toEqual([]);
+    expect(asked).toHaveLength(3);
+    expect(await app.jobs.runWaiting()).toBe(0);
+  });
+
+  test("left alone where the classifier gives no score, though it is asked again", async () => {
+    const lines = await sit();
+    await sayAndReview("Those people are rats", null, lines);
+    expect(asked).toHaveLength(2);
+    expect(await reports()).toEqual([]);
+  });
+
+  test("not read at all with fewer than three words, though the rules hold", async () => {
+    const [a, b] = await sit();
+    say(a, "Filthy rats");
+    await b.until("NEW_MESSAGE");
+    say(a, "faggots");
+    await a.until("MESSAGE_BLOCKED");
+    expect(asked).toEqual([]);
+    expect(await app.jobs.runWaiting()).toBe(0);
+  });
+});
+
+test("nobody is muted or banned, however sure the classifier is", async () => {
+  const lines = await sit();
+  for (const text of ["They are all rats", "Rats all of them", "All are filthy rats"]) {
+    await sayAndReview(text, 1, lines);
+  }
+  expect(await reports()).toHaveLength(3);
+  expect(await listed(app, school.teacher)).toEqual([]);
+});
+
+test("a message is sent while the classifier hangs, and read by another process when this one is gone", async () => {
+  const [a, b] = await sit();
+  const text = "Those people are rats";
+  let give: (score: number) => void = () => {};
+  scores[text] = new Promise((done) => (give = done));
+  say(a, text);
+  await b.until("NEW_MESSAGE");
+  expect(await reports()).toEqual([]);
+  scores[text] = 0.9;
+  expect(await other.jobs.runWaiting()).toBe(1);
+  expect(await reports()).toHaveLength(1);
+  give(0);
+});
+
+test("many faint notes keep the teachers from nothing: one waits about a person, few in all, and a cry for help before them", async () => {
+  const [a, b] = await sit();
+  await sayAndReview("Those people are odd", 0.65, [a, b]);
+  await sayAndReview("These people are odd", 0.65, [a, b]);
+  expect(await reports()).toHaveLength(1);
+  // Stronger ones have their place all the same.
+  await sayAndReview("Those people are rats", 0.75, [a, b]);
+  expect(await reports()).toHaveLength(2);
+  say(b, "I want to kill myself");
+  await b.until("MESSAGE_BLOCKED");
+  expect((await reports()).map(({ reason }) => reason)).toEqual(["SELF_HARM", "HATE", "HATE"]);
+
+  const rows = await app.db.selectFrom("report").selectAll().execute();
+  const note = rows.find((row) => row.note.includes("unsure"));
+  const crowd = Array.from({ length: 40 }, (_, place) => ({
+    source: note!.source,
+    reason: note!.reason,
+    note: note!.note,
+    content: `Before, ${place}`,
+    about_id: school.otherTeacher.id,
+    context: "[]",
+    created_at: app.clock.now(),
+  }));
+  await app.db.insertInto("report").values(crowd).execute();
+  await sayAndReview("It is odd how they live", 0.65, [b, a]);
+  expect((await reports()).filter(({ about }) => about?.name === "Ben")).toHaveLength(1);
+});
+
+describe("a message that the rules block for hate alone", () => {
+  const text = "He called her a faggot and I told him to stop";
+
+  test("is posted among adults where the classifier finds no hate, with the slur hidden and word to a teacher", async () => {
+    const [a, b] = await sit(adultsId);
+    scores[text] = 0.29;
+    say(a, text);
+    const { message } = await b.until("NEW_MESSAGE");
+    expect(message.content).toBe("He called her a ****** and I told him to stop");
+    expect((await a.until("MESSAGE_WARNING")).message).toContain("A teacher will look at it.");
+    expect(await reports()).toMatchObject([
+      { reason: "HATE", note: expect.stringContaining("; posted"), message: { content: text } },
+    ]);
+  });
+
+  test("waits for a teacher where people under 18 read", async () => {
+    const [a] = await sit();
+    scores[text] = 0.1;
+    say(a, text);
+    expect((await a.until("MESSAGE_BLOCKED")).message).toContain("A teacher will look at it.");
+    expect(await reports()).toMatchObject([
+      { reason: "HATE", note: expect.stringContaining("; not posted"), message: { id: null } },
+    ]);
+  });
+
+  test.each([
+    ["that is not low", 0.3],
+    ["that does not come", new Promise<number>(() => {})],
+    ["that cannot be given", null],
+  ])("stays blocked with a score %s, a moment later", async (_, score) => {
+    const [a] = await sit(adultsId);
+    scores[text] = score;
+    const began = performance.now();
+    say(a, text);
+    expect((await a.until("MESSAGE_BLOCKED")).message).toContain("attacks people");
+    expect(performance.now() - began).toBeLessThan(1000);
+    const rows = await app.db.selectFrom("room_message").selectAll().execute();
+    expect(rows).toEqual([]);
+  });
+
+  test("is not read where something else stands against it", async () => {
+    const [a] = await sit(adultsId);
+    say(a, "I will kill you faggot");
+    await a.until("MESSAGE_BLOCKED");
+    expect(asked).toEqual([]);
+  });
+
+  test("is certain before its process stops", async () => {
+    const stopping = await buildTestApp({ classifier: scripted, bus: bus.join(), database: app });
+    const line = await lines.join(await listenOn(stopping), school.anna, adultsId);
+    let give: (score: number) => void = () => {};
+    scores[text] = new Promise((done) => (give = done));
+    say(line, text);
+    await expect.poll(() => asked).toEqual([text]);
+    const closed = stopping.close();
+    give(0.1);
+    await closed;
+    const rows = await app.db.selectFrom("room_message").select("content").execute();
+    expect(rows).toMatchObject([{ content: expect.stringContaining("******") }]);
+  });
+});
+
+test("where it is switched off, the rules decide alone", async () => {
+  const plain = await buildTestApp({
+    classifier: scripted,
+    config: { messageClassifier: false },
+    bus: bus.join(),
+    database: app,
+  });
+  const at = await listenOn(plain);
+  const a = await lines.join(at, school.anna, school.roomId);
+  say(a, "Those people are rats");
+  await a.until("NEW_MESSAGE");
+  say(a, "He called her a faggot and I told him to stop");
+  await a.until("MESSAGE_BLOCKED");
+  expect(asked).toEqual([]);
+  expect(await plain.jobs.runWaiting()).toBe(0);
+  await plain.close();
+});
+
+test("the one on board takes down what it knows for hate, and leaves the rest", async () => {
+  const real = await buildTestApp({
+    classifier: createMessageClassifier({ log: () => {} }),
+    bus: bus.join(),
+    database: app,
+  });
+  const texts = ["Disabled people are nothing but a burden.", "The soup was very good."];
+  for (const content of texts) {
+    const { id: messageId } = await storeMessage(app, school.roomId, school.anna, content);
+    await inTransaction(app.db, (tx) =>
+      real.jobs.enqueue(tx, "review-messages", { messageIds: [messageId] }),
+    );
+  }
+  expect(await real.jobs.runWaiting()).toBe(2);
+  expect(await reports()).toMatchObject([{ reason: "HATE", message: { content: texts[0] } }]);
+  const rows = await app.db
+    .selectFrom("room_message")
+    .select("content")
+    .where("hidden_at", "is", null)
+    .execute();
+  expect(rows).toEqual([{ content: texts[1] }]);
+  await real.close();
+}, 30_000);
