@@ -11,10 +11,12 @@ const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 }
 const queries = JSON.parse(process.env.QUERIES);
 const body = Buffer.from(process.env.BODY_BASE64, "base64");
 const sessionQuery = `
-  select account.id, account.name, account.email, account.role, account.age_band, account.level,
-    account.time_zone, account.is_demo, session.expires_at
+  select account.id, account.name, account.email, account.email_verified_at, account.role,
+    account.age_band, account.level, account.time_zone, account.is_demo, account.registered_at,
+    session.expires_at, session.created_at, session.last_seen_at
   from session join account on account.id = session.account_id
-  where session.token_hash = $1 and session.expires_at > $2`;
+  where session.token_hash = $1 and session.expires_at > $2
+    and account.suspended_at is null`;
 
 async function answer(request, response) {
   const token = /saywell_session=([^;]+)/.exec(request.headers.cookie)[1];

@@ -4,15 +4,21 @@ import type { ErrorCode } from "@saywell/contract";
 export interface Refusal {
   code: ErrorCode;
   message: string;
+  /** Seconds after which trying again makes sense. */
+  retryAfter?: number;
 }
 
 export type Result<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 
-export const refuse = (code: ErrorCode, message: string): Result<never> => ({
+export const refuse = (
+  code: ErrorCode,
+  message: string,
+  more: Pick<Refusal, "retryAfter"> = {},
+): Result<never> => ({
   ok: false,
-  refusal: { code, message },
+  refusal: { code, message, ...more },
 });
 
 const sentences = {

@@ -1,6 +1,7 @@
 import { accountCalls } from "./calls/account";
 import { adminCalls } from "./calls/admin";
 import { adminPeopleCalls } from "./calls/admin-people";
+import { accountSecurityCalls } from "./calls/account-security";
 import { billingCalls } from "./calls/billing";
 import type { Call } from "./call";
 import { friendCalls } from "./calls/friends";
@@ -20,6 +21,7 @@ import { userCalls } from "./calls/users";
 export const calls = [
   ...sessionCalls,
   ...accountCalls,
+  ...accountSecurityCalls,
   ...gamificationCalls,
   ...lessonCalls,
   ...reviewCalls,
@@ -52,6 +54,7 @@ export function callNamed<N extends DeclaredCallName>(name: N): CallByName<N> {
 export * from "./calls/account";
 export * from "./calls/admin";
 export * from "./calls/admin-people";
+export * from "./calls/account-security";
 export * from "./calls/billing";
 export * from "./call";
 export * from "./constants";

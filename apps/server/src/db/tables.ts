@@ -18,6 +18,7 @@ export interface Tables {
   follow: FollowTable;
   friendship: FriendshipTable;
   invitation: InvitationTable;
+  known_device: KnownDeviceTable;
   ledger_entry: LedgerEntryTable;
   lesson_attempt: LessonAttemptTable;
   lesson_author: LessonAuthorTable;
@@ -34,6 +35,8 @@ export interface Tables {
   level_test_session: LevelTestSessionTable;
   level_test_taker: LevelTestTakerTable;
   mail: MailTable;
+  one_time_link: OneTimeLinkTable;
+  password_try: PasswordTryTable;
   report: ReportTable;
   review_card: ReviewCardTable;
   review_log: ReviewLogTable;
@@ -68,6 +71,9 @@ export interface AccountTable {
   title: string | null;
   last_seen_at: Date | null;
   is_bot: Generated<boolean>;
+  registered_at: Date | null;
+  email_verified_at: Date | null;
+  suspended_at: Date | null;
   shown_name: GeneratedAlways<string>;
   anonymised_at: Date | null;
 }
@@ -154,6 +160,14 @@ export interface InvitationTable {
   expires_at: Date;
   accepted_at: Date | null;
   revoked_at: Date | null;
+}
+
+export interface KnownDeviceTable {
+  account_id: string;
+  token_hash: Buffer;
+  device: string | null;
+  first_seen_at: Date;
+  last_seen_at: Date;
 }
 
 export interface LedgerEntryTable {
@@ -326,6 +340,31 @@ export interface MailTable {
   sent_at: Date | null;
 }
 
+export interface OneTimeLinkTable {
+  token_hash: Buffer;
+  purpose:
+    | "verify-address"
+    | "change-address"
+    | "reset-password"
+    | "invitation"
+    | "first-admin"
+    | "parental-consent";
+  account_id: string | null;
+  email: string | null;
+  data: ColumnType<unknown, string | undefined, string>;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface PasswordTryTable {
+  key: Buffer;
+  tries: number;
+  last_at: Date;
+  wait_until: Date | null;
+  told_at: Date | null;
+}
+
 export interface ReportTable {
   id: Generated<string>;
   source: "PERSON" | "FILTER";
@@ -464,6 +503,10 @@ export interface SessionTable {
   account_id: string;
   created_at: Generated<Date>;
   expires_at: Date;
+  id: Generated<string>;
+  device: string | null;
+  last_seen_at: Generated<Date>;
+  second_factor_at: Date | null;
 }
 
 export interface StatementTable {

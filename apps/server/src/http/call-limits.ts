@@ -35,8 +35,9 @@ const keyOf: Record<CountedBy, (made: CountedCall) => string | null> = {
   newcomers: ({ request, caller }) => (caller === null ? addressOf(request) : null),
   account: ({ request, caller }) => caller?.id ?? addressOf(request),
   credentials: ({ request, body, params }) => {
-    const { email } = body as { email?: string };
-    const account = email ?? (params as { userId: string }).userId;
+    const { email } = (body ?? {}) as { email?: string };
+    // The account first: who changes an address names another email with each try of the password.
+    const account = (params as { userId?: string } | undefined)?.userId ?? email!;
     // Neither an address nor an id is another one for being written in capitals.
     return `${addressOf(request)} ${account.toLowerCase()}`;
   },

@@ -10,6 +10,7 @@ const caller = (role: Caller["role"]): Caller => ({
   email: null,
   role,
   isGuest: false,
+  isEmailVerified: true,
   ageBand: "ADULT",
   level: null,
   timeZone: "Europe/London",

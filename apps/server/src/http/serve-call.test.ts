@@ -22,6 +22,7 @@ const person = (role: Role): Caller => ({
   email: null,
   role,
   isGuest: false,
+  isEmailVerified: true,
   ageBand: "UNKNOWN",
   level: null,
   timeZone: "Europe/London",

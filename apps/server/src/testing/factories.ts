@@ -18,7 +18,10 @@ export interface AccountTraits {
   name?: string;
   /** A guest when absent. */
   email?: string;
-  password?: string;
+  /** Whether the email is proved; it is, unless told otherwise. */
+  isEmailVerified?: boolean;
+  /** Null for a registered account that has none yet. */
+  password?: string | null;
   role?: Role;
   ageBand?: AgeBand;
   level?: CefrLevel;
@@ -30,12 +33,18 @@ export interface AccountTraits {
 
 /** Stores an account and answers its id. */
 export async function makeAccount(db: Db, traits: AccountTraits = {}): Promise<{ id: string }> {
-  const { email, password = "correct horse battery" } = traits;
+  const { email, password = "correct horse battery", isEmailVerified = true } = traits;
+  const at = new Date("2026-01-01T00:00:00Z");
   return await db
     .insertInto("account")
     .values({
       name: traits.name ?? "Student",
-      ...(email === undefined ? {} : { email, password_hash: await passwords.hash(password) }),
+      ...(email !== undefined && {
+        email,
+        registered_at: at,
+        email_verified_at: isEmailVerified ? at : null,
+        password_hash: password === null ? null : await passwords.hash(password),
+      }),
       role: traits.role ?? "LEARNER",
       age_band: traits.ageBand ?? "UNKNOWN",
       level: traits.level ?? null,
@@ -60,6 +69,7 @@ export async function makeSession(
       token_hash: hashSessionToken(token),
       account_id: accountId,
       created_at: now,
+      last_seen_at: now,
       expires_at: new Date(now.getTime() + life),
     })
     .execute();

@@ -7,6 +7,7 @@ export const guest: SessionUser = {
   email: null,
   role: "LEARNER",
   isGuest: true,
+  isEmailVerified: false,
   ageBand: "UNKNOWN",
   level: null,
   timeZone: "Europe/London",

@@ -6,10 +6,15 @@ import { ageBand, cefrLevel, id, role, timeZone, typedText, plainText } from "..
 export const sessionUser = z.object({
   id,
   name: z.string(),
-  /** The owner's own address; null for a guest. Never part of what others see. */
+  /**
+   * The owner's own address. Null for a guest, and where somebody else has proved that it is theirs.
+   * Never part of what others see.
+   */
   email: z.string().nullable(),
   role,
   isGuest: z.boolean(),
+  /** Whether the address is proved to be the owner's. Everything works without. */
+  isEmailVerified: z.boolean(),
   ageBand,
   level: cefrLevel.nullable(),
   /** IANA name; the streak counts days in it. */
@@ -21,7 +26,7 @@ export type SessionUser = z.output<typeof sessionUser>;
 const mayCreateRooms = z.boolean().optional();
 const sessionReply = z.object({ user: sessionUser, mayCreateRooms });
 /** Phones put a space behind what they complete. */
-const email = z.string().trim().max(emailMaxLength).pipe(z.email());
+export const email = z.string().trim().max(emailMaxLength).pipe(z.email());
 
 export const sessionCalls = [
   call("GET /api/session", {
@@ -45,7 +50,8 @@ export const sessionCalls = [
     errors: ["forbidden"],
   }),
   call("POST /api/session/sign-up", {
-    summary: "Create an account. A guest keeps everything earned.",
+    summary:
+      "Create an account. A guest keeps everything earned. Whether the email has an account already is told by a mail to it, never here.",
     area: "Session",
     access: "public",
     limit: ["credentialsOfAddress", "credentials"],
@@ -57,7 +63,7 @@ export const sessionCalls = [
       timeZone: timeZone.optional(),
     }),
     reply: sessionReply,
-    errors: ["email-taken", "conflict"],
+    errors: ["conflict", "weak-password"],
   }),
   call("POST /api/session/log-in", {
     summary: "Log in with email and password.",
@@ -66,7 +72,7 @@ export const sessionCalls = [
     limit: ["credentialsOfAddress", "credentials"],
     body: z.object({ email, password: plainText(passwordRule.max).min(1) }),
     reply: sessionReply,
-    errors: ["wrong-credentials"],
+    errors: ["wrong-credentials", "account-suspended"],
   }),
   call("POST /api/session/demo", {
     summary: "Log in as the demo learner or the demo teacher. Only while the demo school is on.",

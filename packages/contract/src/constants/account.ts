@@ -11,6 +11,17 @@ export const passwordRule = { min: 10, max: 200 } as const;
 /** The demo school has an account for each. */
 export const demoRoles = ["LEARNER", "TEACHER"] as const satisfies readonly Role[];
 
+/** What a mailed link is for. It opens that once, and nothing else. */
+export const oneTimeLinkPurposes = [
+  "verify-address",
+  "change-address",
+  "reset-password",
+  "invitation",
+  "first-admin",
+  "parental-consent",
+] as const;
+export type OneTimeLinkPurpose = (typeof oneTimeLinkPurposes)[number];
+
 export const textSizes = ["NORMAL", "LARGE", "LARGER"] as const;
 /** XP a learner means to earn in a day. */
 export const dailyGoals = [20, 40, 60, 100] as const;

@@ -6,7 +6,7 @@ export type CountedBy =
   | "newcomers"
   /** One account from whatever address; an address where there is no account. */
   | "account"
-  /** One address for the one email or account whose password is given. */
+  /** One address for the one account or email that the call is about, as by its password. */
   | "credentials";
 
 export interface CallLimit {
@@ -24,6 +24,10 @@ export const callLimits = {
   credentials: { by: "credentials", max: 10, timeWindow: 15 * minute },
   /** Log-ins and sign-ups from one address, whatever the email. */
   credentialsOfAddress: { by: "address", max: 50, timeWindow: 15 * minute },
+  /** Mails that one address asks us to send to one email, or for one account. */
+  linksMailed: { by: "credentials", max: 5, timeWindow: 60 * minute },
+  /** Mailed links that one address opens. A school's classes share one address. */
+  linksOpened: { by: "address", max: 120, timeWindow: 15 * minute },
   /** New guests from one address. A school's classes share one address, so this is generous. */
   guests: { by: "newcomers", max: 240, timeWindow: 60 * minute },
   /** Times that the demo is entered from one address: for everybody in a class, and more than once. */

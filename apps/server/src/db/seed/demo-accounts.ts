@@ -28,7 +28,12 @@ export async function seedDemoAccounts(tx: Tx): Promise<void> {
   for (const account of demoAccounts.filter(({ email }) => !emails.has(email))) {
     await tx
       .insertInto("account")
-      .values({ ...account, is_demo: true, password_hash: await hashOfNoPassword() })
+      .values({
+        ...account,
+        is_demo: true,
+        registered_at: new Date(),
+        password_hash: await hashOfNoPassword(),
+      })
       .execute();
   }
 }

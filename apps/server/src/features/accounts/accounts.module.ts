@@ -10,9 +10,12 @@ import { createEraseAccount } from "./erasure/erase-account";
 import { createErasure } from "./erasure/erasure.service";
 import { createBringGuest } from "./guests/bring-guest";
 import { keepLastSeen } from "./last-seen";
+import { createOneTimeLinks, type OneTimeLinks } from "./links/one-time-links";
+import { createPasswordTries } from "./passwords/password-tries";
 import { createPasswords } from "./sessions/passwords";
 import { sessionRoutes } from "./sessions/session.routes";
 import { createSessionService } from "./sessions/session.service";
+import { keepSessionUse } from "./sessions/session-use";
 import { readName } from "./settings/read-name";
 import { createSettingsService } from "./settings/settings.service";
 
@@ -22,7 +25,8 @@ export type AccountsExports = Pick<
   typeof store,
   "cards" | "profiles" | "findCard" | "findByIdOrHandle" | "lock" | "setLevel"
 > &
-  Pick<SessionService, "identify" | "nameSession" | "openAmong">;
+  Pick<SessionService, "identify" | "nameSession" | "openAmong"> &
+  OneTimeLinks;
 
 interface Needs {
   /** What each feature keeps about people. */
@@ -43,12 +47,17 @@ export function accountsModule(
   const eraseAccount = createEraseAccount(personalData);
   const changeAge = createChangeAge(ageEffects);
   const bringGuest = createBringGuest({ clock, personalData, eraseAccount });
+  const links = createOneTimeLinks(core);
+  const passwordTries = createPasswordTries(core);
+  const sessionUse = keepSessionUse(core);
   const sessions = createSessionService({
     ...core,
     passwords,
     readName: readNameNow,
+    passwordTries,
     bringGuest,
     changeAge,
+    used: sessionUse.used,
   });
   const settings = createSettingsService({
     db,
@@ -81,7 +90,10 @@ export function accountsModule(
       identify,
       nameSession,
       openAmong,
+      ...links,
     },
-    close: lastSeen.settled,
+    async close() {
+      await Promise.all([lastSeen.settled(), sessionUse.settled()]);
+    },
   };
 }

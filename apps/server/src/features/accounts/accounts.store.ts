@@ -37,7 +37,7 @@ const cardFields = [
   "account.last_seen_at",
   "account.is_bot",
   "account.is_demo",
-  sql<boolean>`account.email is not null`.as("is_registered"),
+  sql<boolean>`account.registered_at is not null`.as("is_registered"),
 ] as const;
 
 /**
@@ -49,6 +49,7 @@ export const cards = (db: Db | Tx): Rows<AccountCard> =>
 
 /** A card, and what its owner shows of themselves. */
 export interface AccountProfile extends AccountCard {
+  /** Only where it is proved to be their own. */
   email: string | null;
   title: string | null;
   bio: string | null;
@@ -65,7 +66,9 @@ export const profiles = (db: Db | Tx): Rows<AccountProfile> =>
     .leftJoin("account_setting as setting", "setting.account_id", "account.id")
     .select([
       ...cardFields,
-      "account.email",
+      sql<string | null>`case when account.email_verified_at is not null then account.email end`.as(
+        "email",
+      ),
       "account.title",
       "account.bio",
       sql<boolean>`coalesce(setting.show_email, false)`.as("show_email"),

@@ -9,6 +9,9 @@ export const personalData: PersonalData<"accounts"> = {
         "id",
         "name",
         "email",
+        "email_verified_at",
+        "registered_at",
+        "suspended_at",
         "role",
         "age_band",
         "level",
@@ -41,9 +44,30 @@ export const personalData: PersonalData<"accounts"> = {
     },
     session: {
       owners: ["account_id"],
-      exported: ["account_id", "created_at", "expires_at"],
+      exported: [
+        "id",
+        "account_id",
+        "device",
+        "created_at",
+        "last_seen_at",
+        "second_factor_at",
+        "expires_at",
+      ],
       withheld: ["token_hash"],
     },
+    one_time_link: {
+      owners: ["account_id"],
+      exported: ["account_id", "purpose", "email", "created_at", "expires_at", "used_at"],
+      // What a link carries is for whoever it was sent to, as a parent.
+      withheld: ["token_hash", "data"],
+    },
+    known_device: {
+      owners: ["account_id"],
+      exported: ["account_id", "device", "first_seen_at", "last_seen_at"],
+      withheld: ["token_hash"],
+    },
+    // Counts by a hash of what was typed, and knows no account. Gone after a day.
+    password_try: null,
   },
   joinGuest,
 };

@@ -13,7 +13,7 @@ export async function lockGuest(
     .selectFrom("account")
     .select(["age_band as ageBand", "role"])
     .where("id", "=", accountId)
-    .where("email", "is", null)
+    .where("registered_at", "is", null)
     .where("is_demo", "=", false)
     .forUpdate()
     .executeTakeFirst();
@@ -53,4 +53,12 @@ export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Prom
     from account_setting
     where account_id = ${guestId}
     on conflict (account_id) do nothing`.execute(tx);
+  await sql`
+    update one_time_link set account_id = ${accountId} where account_id = ${guestId}`.execute(tx);
+  await sql`
+    insert into known_device (account_id, token_hash, device, first_seen_at, last_seen_at)
+    select ${accountId}::uuid, token_hash, device, first_seen_at, last_seen_at
+    from known_device
+    where account_id = ${guestId}
+    on conflict do nothing`.execute(tx);
 }

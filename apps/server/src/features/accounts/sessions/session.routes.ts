@@ -7,7 +7,8 @@ import {
   setSessionCookie,
 } from "../../../http/session-cookie";
 import { ok, refuse, type Result } from "../../../refusal";
-import type { CurrentSession, OpenedSession, SessionService } from "./session.service";
+import { deviceLabel } from "./device-label";
+import type { Browser, CurrentSession, OpenedSession, SessionService } from "./session.service";
 
 interface Options {
   /** Whether the demo school's accounts can be entered. */
@@ -52,23 +53,29 @@ export function sessionRoutes(
     if (!(await features()).guests) {
       return refuse("forbidden", "This school asks everybody to log in. Please log in to begin.");
     }
-    return enter(request, reply, ok(await service.startAsGuest(body?.timeZone)));
+    return enter(
+      request,
+      reply,
+      ok(await service.startAsGuest(browserOf(request), body?.timeZone)),
+    );
   });
 
   serveCall(app, "POST /api/session/sign-up", async ({ caller, body, request, reply }) => {
     const { name, email, password, ageBand, timeZone } = body;
     const wish = { name, email, password, ageBand, timeZone };
-    return enter(request, reply, await service.signUp(currentSession(request, caller), wish));
+    const current = currentSession(request, caller);
+    return enter(request, reply, await service.signUp(browserOf(request), current, wish));
   });
 
   serveCall(app, "POST /api/session/log-in", async ({ caller, body, request, reply }) => {
-    return enter(request, reply, await service.logIn(currentSession(request, caller), body));
+    const current = currentSession(request, caller);
+    return enter(request, reply, await service.logIn(browserOf(request), current, body));
   });
 
   serveCall(app, "POST /api/session/demo", async ({ caller, body, request, reply }) => {
     if (!demo) return refuse("not-found", "There is no demo account here.");
     const current = currentSession(request, caller);
-    return enter(request, reply, await service.logInToDemo(current, body.role));
+    return enter(request, reply, await service.logInToDemo(browserOf(request), current, body.role));
   });
 
   serveCall(app, "POST /api/session/log-out", async ({ request, reply }) => {
@@ -78,6 +85,10 @@ export function sessionRoutes(
     return ok({ user: null });
   });
 }
+
+const browserOf = ({ headers }: FastifyRequest): Browser => ({
+  device: deviceLabel(headers["user-agent"]),
+});
 
 function currentSession(
   request: FastifyRequest,

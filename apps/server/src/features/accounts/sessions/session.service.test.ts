@@ -6,10 +6,17 @@ import { createTestDatabase } from "../../../testing/test-database";
 import { movableClock } from "../../../testing/movable-clock";
 import { makeAccount, testPasswordCost } from "../../../testing/factories";
 import { ok } from "../../../refusal";
+import { createPasswordTries } from "../passwords/password-tries";
 import { createPasswords } from "./passwords";
 import { createSessionService } from "./session.service";
 
 const seen = { mayRenew: true };
+const browser = { device: null };
+const used = () => {};
+const onDatabase = (db: Db) => {
+  const clock = movableClock("2026-03-02T09:00:00Z");
+  return { db, clock, passwordTries: createPasswordTries({ db, clock }) };
+};
 
 test("a guest who signs up twice at once becomes one account, with one session", async () => {
   const { db, drop } = await createTestDatabase();
@@ -17,17 +24,17 @@ test("a guest who signs up twice at once becomes one account, with one session",
   const events = createEvents(() => {});
   events.subscribe("session-ended", ({ session }) => void ended.push(session));
   const service = createSessionService({
-    db,
-    clock: movableClock("2026-03-02T09:00:00Z"),
+    ...onDatabase(db),
     events,
     passwords: createPasswords(testPasswordCost),
     readName: (typed) => ok(typed),
     bringGuest: () => Promise.resolve(),
     changeAge: () => Promise.resolve(),
+    used,
   });
-  const guest = await service.startAsGuest(undefined);
+  const guest = await service.startAsGuest(browser, undefined);
   const signUpAs = (email: string) =>
-    service.signUp(guest, {
+    service.signUp(browser, guest, {
       name: "Ana",
       email,
       password: "a long password",
@@ -55,8 +62,7 @@ test("a log-in to an account that is erased meanwhile is refused, and the curren
   const credentials = { email: "a@example.org", password: "a long password" };
   const account = await makeAccount(db, credentials);
   const service = createSessionService({
-    db,
-    clock: movableClock("2026-03-02T09:00:00Z"),
+    ...onDatabase(db),
     events,
     passwords: {
       ...passwords,
@@ -69,16 +75,47 @@ test("a log-in to an account that is erased meanwhile is refused, and the curren
     readName: (typed) => ok(typed),
     bringGuest: () => Promise.resolve(),
     changeAge: () => Promise.resolve(),
+    used,
   });
-  const guest = await service.startAsGuest(undefined);
+  const guest = await service.startAsGuest(browser, undefined);
 
-  expect(await service.logIn(guest, credentials)).toMatchObject({
+  expect(await service.logIn(browser, guest, credentials)).toMatchObject({
     ok: false,
     refusal: { code: "wrong-credentials" },
   });
 
   expect((await service.identify(guest.token, seen))?.caller).toEqual(guest.user);
   expect(ended).toEqual([]);
+  await drop();
+});
+
+test("a log-in hashes as often for nobody as for one or several who claim the email", async () => {
+  const { db, drop } = await createTestDatabase();
+  let hashes = 0;
+  const passwords = createPasswords(testPasswordCost);
+  const service = createSessionService({
+    ...onDatabase(db),
+    events: createEvents(() => {}),
+    passwords: {
+      ...passwords,
+      verify(...parts) {
+        hashes += 1;
+        return passwords.verify(...parts);
+      },
+    },
+    readName: (typed) => ok(typed),
+    bringGuest: () => Promise.resolve(),
+    changeAge: () => Promise.resolve(),
+    used,
+  });
+  const counts: number[] = [];
+  for (let claims = 0; claims <= 3; claims += 1) {
+    hashes = 0;
+    await service.logIn(browser, null, { email: "a@example.org", password: "a wrong password" });
+    counts.push(hashes);
+    await makeAccount(db, { email: "a@example.org", isEmailVerified: false });
+  }
+  expect(counts).toEqual([2, 2, 2, 2]);
   await drop();
 });
 
@@ -89,8 +126,7 @@ test("an erasure that comes while a session is opened waits for it, and ends it"
   const account = await makeAccount(db, credentials);
   let erasure: Promise<unknown> = Promise.resolve();
   const service = createSessionService({
-    db,
-    clock: movableClock("2026-03-02T09:00:00Z"),
+    ...onDatabase(db),
     events: createEvents(() => {}),
     passwords,
     readName: (typed) => ok(typed),
@@ -101,9 +137,14 @@ test("an erasure that comes while a session is opened waits for it, and ends it"
       erasure = erasing.finally(() => done.abort());
       await untilWaitedFor(db, done.signal);
     },
+    used,
   });
 
-  const opened = await service.logIn(await service.startAsGuest(undefined), credentials);
+  const opened = await service.logIn(
+    browser,
+    await service.startAsGuest(browser, undefined),
+    credentials,
+  );
   await erasure;
 
   expect(opened).toMatchObject({ ok: true, value: { user: { id: account.id } } });

@@ -9,7 +9,9 @@ import { lock } from "../accounts.store";
 import type { ChangeAge } from "../ages/change-age";
 import type { BringGuest } from "../guests/bring-guest";
 import { ok, refuse, type Result } from "../../../refusal";
+import type { PasswordTries } from "../passwords/password-tries";
 import type { Passwords } from "./passwords";
+import type { keepSessionUse } from "./session-use";
 import * as store from "./session.store";
 import { hashSessionToken, newSessionToken } from "./session-token";
 
@@ -22,6 +24,8 @@ export interface OpenedSession {
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
+type SessionUse = ReturnType<typeof keepSessionUse>;
+
 interface Deps {
   db: Db;
   clock: Clock;
@@ -29,17 +33,26 @@ interface Deps {
   passwords: Passwords;
   /** What somebody wants to be called, as others will read it, or why that cannot be. */
   readName: (typed: string) => Result<string>;
+  passwordTries: PasswordTries;
   bringGuest: BringGuest;
   changeAge: ChangeAge;
+  /** Says that a session is in use. */
+  used: SessionUse["used"];
 }
 
 const day = 24 * 60 * 60 * 1000;
-const sessionLife = 90 * day;
+/** How long a session lives that nobody uses. */
+const idleLife = 90 * day;
+/** How long it lives however much it is used. */
+const wholeLife = 180 * day;
+/** How many accounts of one email a password is held against, always. */
+const candidates = 2;
 /** What the dashboard calls a learner who gave no name. */
 const guestName = "Student";
 
 export function createSessionService(deps: Deps) {
-  const { db, clock, events, passwords, readName, bringGuest, changeAge } = deps;
+  const { db, clock, events, passwords, readName, bringGuest, changeAge, used, passwordTries } =
+    deps;
   const sessionEnded = (token: string): void =>
     events.publish("session-ended", { session: nameSession(token) });
 
@@ -53,77 +66,104 @@ export function createSessionService(deps: Deps) {
     const tokenHash = hashSessionToken(token);
     const found = await findSession(tokenHash);
     if (found === undefined) return null;
-    const isHalfSpent = found.expires_at.getTime() - now.getTime() < sessionLife / 2;
-    const renewedUntil = mayRenew && isHalfSpent ? new Date(now.getTime() + sessionLife) : null;
+    used(tokenHash, { at: now, storedAt: found.last_seen_at });
+    const isHalfSpent = found.expires_at.getTime() - now.getTime() < idleLife / 2;
+    const renewed = expiryOf(found.begun_at, now);
+    const renewedUntil = mayRenew && isHalfSpent && renewed > found.expires_at ? renewed : null;
     if (renewedUntil !== null) await store.extendSession(db, tokenHash, renewedUntil);
     return { caller: toUser(found), renewedUntil };
   }
 
-  async function openSession(tx: Tx, account: store.AccountRow): Promise<OpenedSession> {
+  async function openSession(
+    tx: Tx,
+    account: store.AccountRow,
+    { device }: Browser,
+  ): Promise<OpenedSession> {
     const now = clock.now();
     const token = newSessionToken();
-    const expiresAt = new Date(now.getTime() + sessionLife);
+    const expiresAt = expiryOf(now, now);
     await store.deleteExpiredSessions(tx, now);
     await store.insertSession(tx, {
       tokenHash: hashSessionToken(token),
       accountId: account.id,
+      device,
       now,
       expiresAt,
     });
     return { user: toUser(account), token, expiresAt };
   }
 
-  async function startAsGuest(timeZone: string | undefined): Promise<OpenedSession> {
+  async function startAsGuest(
+    browser: Browser,
+    timeZone: string | undefined,
+  ): Promise<OpenedSession> {
     return await inTransaction(db, async (tx) =>
-      openSession(tx, await store.insertGuest(tx, { name: guestName, timeZone })),
+      openSession(tx, await store.insertGuest(tx, { name: guestName, timeZone }), browser),
     );
   }
 
-  /** Registers the guest who asks, keeping everything earned, or a new account. */
+  /**
+   * Registers the guest who asks, keeping everything earned, or a new account. Whether the email has
+   * an account already makes no difference: it is a claim until it is proved.
+   */
   async function signUp(
+    browser: Browser,
     current: CurrentSession | null,
-    wish: Omit<store.Registration, "passwordHash"> & { password: string },
+    wish: Omit<store.Registration, "passwordHash" | "now"> & { password: string },
   ): Promise<Result<OpenedSession>> {
     if (current !== null && !current.user.isGuest) return alreadyRegistered;
     const { password, ...rest } = wish;
     const name = readName(rest.name);
     if (!name.ok) return name;
     const passwordHash = await passwords.hash(password);
-    const registration = { ...rest, name: name.value, passwordHash };
+    const registration = { ...rest, name: name.value, passwordHash, now: clock.now() };
 
     const opened = await inPublishingTransaction({ db, events }, async (tx, happened) => {
       const account =
         current === null
           ? await store.insertRegistered(tx, registration)
           : await registerGuest(tx, happened, changeAge, current.user.id, registration);
-      if (account === null)
-        return refuse("email-taken", "There is already an account with this email.");
       if (account === undefined) return alreadyRegistered;
       // Whoever knew the guest's token must not hold the account: all old sessions end.
       await store.deleteSessionsOf(tx, account.id);
-      return ok(await openSession(tx, account));
+      return ok(await openSession(tx, account, browser));
     });
     if (opened.ok && current !== null) sessionEnded(current.token);
     return opened;
   }
 
   async function logIn(
+    browser: Browser,
     current: CurrentSession | null,
     credentials: { email: string; password: string },
   ): Promise<Result<OpenedSession>> {
-    const account = await store.findByEmail(db, credentials.email);
-    const isRight = await passwords.verify(account?.password_hash ?? null, credentials.password);
-    const opened =
-      account !== undefined && isRight ? await replaceSession(current, account.id) : undefined;
+    const counted = `email ${credentials.email.toLowerCase()}`;
+    const attempt = await passwordTries.begin(counted);
+    if (attempt === undefined) return await passwordTries.refusalOf(counted);
+    const account = await findByCredentials(credentials);
+    if (account === undefined) return wrongCredentials;
+    await passwordTries.takeBack(attempt);
+    if (account.suspended_at !== null) return suspended;
+    const opened = await replaceSession(browser, current, account.id);
     return opened === undefined ? wrongCredentials : ok(opened);
   }
 
+  /** As many hashes for nobody as for two who claim the email, so that time tells nothing. */
+  async function findByCredentials({ email, password }: { email: string; password: string }) {
+    const found = await store.findCandidates(db, email, candidates);
+    const checks = Array.from({ length: candidates }, (_, place) =>
+      passwords.verify(found[place]?.password_hash ?? null, password),
+    );
+    return found[(await Promise.all(checks)).indexOf(true)];
+  }
+
   async function logInToDemo(
+    browser: Browser,
     current: CurrentSession | null,
     role: Exclude<Role, "ADMIN">,
   ): Promise<Result<OpenedSession>> {
     const account = await store.findDemoAccount(db, role);
-    const opened = account && (await replaceSession(current, account.id));
+    const opened = account && (await replaceSession(browser, current, account.id));
     return opened === undefined
       ? refuse("not-found", "There is no demo account here.")
       : ok(opened);
@@ -134,6 +174,7 @@ export function createSessionService(deps: Deps) {
    * account has been erased meanwhile: then the current session stays.
    */
   async function replaceSession(
+    browser: Browser,
     current: CurrentSession | null,
     accountId: string,
   ): Promise<OpenedSession | undefined> {
@@ -147,7 +188,7 @@ export function createSessionService(deps: Deps) {
           await bringGuest(tx, happened, { guestId: current.user.id, accountId });
         }
       }
-      return await openSession(tx, (await store.findById(tx, accountId))!);
+      return await openSession(tx, (await store.findById(tx, accountId))!, browser);
     });
   }
 
@@ -191,6 +232,20 @@ export interface CurrentSession {
   token: string;
 }
 
+/** What a request tells of the browser that sent it. */
+export interface Browser {
+  /** As "Firefox on Windows"; null where it does not say. */
+  device: string | null;
+}
+
+/** In use a session lives on, but not for ever: a stolen one that is used each day ends too. */
+const expiryOf = (begun: Date, now: Date): Date =>
+  new Date(Math.min(now.getTime() + idleLife, begun.getTime() + wholeLife));
+
+const suspended = refuse(
+  "account-suspended",
+  "This account is suspended. Please ask your school about it.",
+);
 const wrongCredentials = refuse("wrong-credentials", "The email or the password is wrong.");
 const alreadyRegistered = refuse(
   "conflict",
@@ -202,7 +257,8 @@ const toUser = (account: store.AccountRow): SessionUser => ({
   name: account.name,
   email: account.email,
   role: account.role,
-  isGuest: account.email === null && !account.is_demo,
+  isGuest: account.registered_at === null && !account.is_demo,
+  isEmailVerified: account.email_verified_at !== null,
   ageBand: account.age_band,
   level: account.level,
   timeZone: account.time_zone,
@@ -215,7 +271,7 @@ async function registerGuest(
   changeAge: ChangeAge,
   guestId: string,
   { ageBand: wish, ...registration }: store.Registration,
-): Promise<store.AccountRow | null | undefined> {
+): Promise<store.AccountRow | undefined> {
   const guest = await lock(tx, guestId);
   if (guest === undefined) return undefined;
   const registered = await store.registerGuest(tx, guestId, {

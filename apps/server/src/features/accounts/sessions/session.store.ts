@@ -2,24 +2,34 @@ import type { AgeBand, Role } from "@saywell/contract";
 import { type Selectable, sql } from "kysely";
 import { compileOnce } from "../../../db/compile-once";
 import type { Db, Tx } from "../../../db/database";
-import { isUniqueViolation } from "../../../db/sql-errors";
 import type { AccountTable } from "../../../db/tables";
 
 /** An account as its owner's session knows it. */
 export type AccountRow = Pick<
   Selectable<AccountTable>,
-  "id" | "name" | "email" | "role" | "age_band" | "level" | "time_zone" | "is_demo"
+  | "id"
+  | "name"
+  | "email"
+  | "email_verified_at"
+  | "role"
+  | "age_band"
+  | "level"
+  | "time_zone"
+  | "is_demo"
+  | "registered_at"
 >;
 
 const ownFields = [
   "account.id",
   "account.name",
   "account.email",
+  "account.email_verified_at",
   "account.role",
   "account.age_band",
   "account.level",
   "account.time_zone",
   "account.is_demo",
+  "account.registered_at",
 ] as const;
 
 /** Asked with nearly every request. */
@@ -28,9 +38,16 @@ const sessionsThatHold = compileOnce(
     from
       .selectFrom("session")
       .innerJoin("account", "account.id", "session.account_id")
-      .select([...ownFields, "session.token_hash", "session.expires_at"])
+      .select([
+        ...ownFields,
+        "session.token_hash",
+        "session.expires_at",
+        "session.created_at as begun_at",
+        "session.last_seen_at",
+      ])
       .where(sql<boolean>`session.token_hash = any(${tokenHashes}::bytea[])`)
       .where("session.expires_at", ">", now)
+      .where("account.suspended_at", "is", null)
       .compile(),
 );
 
@@ -58,14 +75,22 @@ export async function listOpenSessions(
 
 export async function insertSession(
   db: Db | Tx,
-  session: { tokenHash: Buffer; accountId: string; now: Date; expiresAt: Date },
+  session: {
+    tokenHash: Buffer;
+    accountId: string;
+    device: string | null;
+    now: Date;
+    expiresAt: Date;
+  },
 ): Promise<void> {
   await db
     .insertInto("session")
     .values({
       token_hash: session.tokenHash,
       account_id: session.accountId,
+      device: session.device,
       created_at: session.now,
+      last_seen_at: session.now,
       expires_at: session.expiresAt,
     })
     .execute();
@@ -83,12 +108,37 @@ export async function extendSession(
     .execute();
 }
 
+/** When sessions were last used; what is stored never goes back in time. */
+export async function saveSessionsSeen(
+  db: Db,
+  seen: readonly { tokenHash: Buffer; at: Date }[],
+): Promise<void> {
+  await sql`
+    update session set last_seen_at = seen.at
+    from unnest(
+      ${seen.map(({ tokenHash }) => tokenHash)}::bytea[],
+      ${seen.map(({ at }) => at)}::timestamptz[]
+    ) as seen (token_hash, at)
+    where session.token_hash = seen.token_hash and session.last_seen_at < seen.at`.execute(db);
+}
+
 export async function deleteSession(db: Db | Tx, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom("session").where("token_hash", "=", tokenHash).execute();
 }
 
-export async function deleteSessionsOf(db: Db | Tx, accountId: string): Promise<void> {
-  await db.deleteFrom("session").where("account_id", "=", accountId).execute();
+/** Ends all sessions of an account, but for one of this hash, and answers their hashes. */
+export async function deleteSessionsOf(
+  db: Db | Tx,
+  accountId: string,
+  except?: Buffer,
+): Promise<Buffer[]> {
+  const ended = await db
+    .deleteFrom("session")
+    .where("account_id", "=", accountId)
+    .$if(except !== undefined, (query) => query.where("token_hash", "<>", except!))
+    .returning("token_hash")
+    .execute();
+  return ended.map((row) => row.token_hash);
 }
 
 export async function deleteExpiredSessions(db: Db | Tx, now: Date): Promise<void> {
@@ -115,58 +165,44 @@ export interface Registration {
   passwordHash: string;
   ageBand: AgeBand | undefined;
   timeZone: string | undefined;
+  now: Date;
 }
 
-/** Null when the email belongs to somebody already, also when two ask for it at once. */
+/** A new account. Its email is a claim until it is proved, and others may claim it too. */
 export async function insertRegistered(
   db: Db | Tx,
   registration: Registration,
-): Promise<AccountRow | null> {
-  return await unlessEmailTaken(
-    db
-      .insertInto("account")
-      .values(registeredFields(registration))
-      .returning(ownFields)
-      .executeTakeFirstOrThrow(),
-  );
+): Promise<AccountRow> {
+  return await db
+    .insertInto("account")
+    .values(registeredFields(registration))
+    .returning(ownFields)
+    .executeTakeFirstOrThrow();
 }
 
-/**
- * Turns a guest into a registered account. Null when the email belongs to
- * somebody already; undefined when the account is no guest any more.
- */
+/** Turns a guest into a registered account; undefined when the account is no guest any more. */
 export async function registerGuest(
   db: Db | Tx,
   accountId: string,
   registration: Registration,
-): Promise<AccountRow | null | undefined> {
-  return await unlessEmailTaken(
-    db
-      .updateTable("account")
-      .set(registeredFields(registration))
-      .where("id", "=", accountId)
-      .where("email", "is", null)
-      .returning(ownFields)
-      .executeTakeFirst(),
-  );
+): Promise<AccountRow | undefined> {
+  return await db
+    .updateTable("account")
+    .set(registeredFields(registration))
+    .where("id", "=", accountId)
+    .where("registered_at", "is", null)
+    .returning(ownFields)
+    .executeTakeFirst();
 }
 
-const registeredFields = ({ name, email, passwordHash, ageBand, timeZone }: Registration) => ({
+const registeredFields = ({ name, email, passwordHash, ageBand, timeZone, now }: Registration) => ({
   name,
   email,
   password_hash: passwordHash,
+  registered_at: now,
   ...(ageBand === undefined ? {} : { age_band: ageBand }),
   ...(timeZone === undefined ? {} : { time_zone: timeZone }),
 });
-
-async function unlessEmailTaken<T>(writing: Promise<T>): Promise<T | null> {
-  try {
-    return await writing;
-  } catch (error) {
-    if (isUniqueViolation(error, "account_email")) return null;
-    throw error;
-  }
-}
 
 export async function findById(db: Db | Tx, accountId: string): Promise<AccountRow | undefined> {
   return await db
@@ -176,12 +212,24 @@ export async function findById(db: Db | Tx, accountId: string): Promise<AccountR
     .executeTakeFirst();
 }
 
-export async function findByEmail(db: Db | Tx, email: string) {
+/**
+ * Who may be meant by an email: whoever has proved it, then those who claimed it, the earliest
+ * first, so that nobody who claims it later can stand before them.
+ */
+export async function findCandidates(
+  db: Db | Tx,
+  email: string,
+  most: number,
+): Promise<(AccountRow & { password_hash: string | null; suspended_at: Date | null })[]> {
   return await db
     .selectFrom("account")
-    .select([...ownFields, "account.password_hash"])
+    .select([...ownFields, "account.password_hash", "account.suspended_at"])
     .where((where) => where(where.fn<string>("lower", ["account.email"]), "=", email.toLowerCase()))
-    .executeTakeFirst();
+    .orderBy(sql`account.email_verified_at is null`)
+    .orderBy("account.registered_at")
+    .orderBy("account.id")
+    .limit(most)
+    .execute();
 }
 
 /** The demo account that visitors enter. The classmates it meets have no address, and no way in. */

@@ -93,6 +93,7 @@ export async function makeBusyLearner(
     })
     .execute();
   await takeLevelTest(app, as.id);
+  await beKnown(app, as.id, email);
   await meetPeople(app, as.id);
   return as;
 }
@@ -108,6 +109,31 @@ async function reviewWord(app: TestApp, as: TestUser): Promise<void> {
     { as },
   );
   if (graded.status !== 200) throw new Error(graded.text);
+}
+
+async function beKnown({ db, clock }: TestApp, account_id: string, email: string): Promise<void> {
+  const now = clock.now();
+  await db
+    .insertInto("one_time_link")
+    .values({
+      token_hash: Buffer.from(`a link of ${account_id}`),
+      purpose: "parental-consent",
+      account_id,
+      email,
+      created_at: now,
+      expires_at: new Date(now.getTime() + 1000),
+    })
+    .execute();
+  await db
+    .insertInto("known_device")
+    .values({
+      account_id,
+      token_hash: Buffer.from(`a device of ${account_id}`),
+      device: "Firefox on Windows",
+      first_seen_at: now,
+      last_seen_at: now,
+    })
+    .execute();
 }
 
 async function takeLevelTest({ db, clock }: TestApp, id: string): Promise<void> {

@@ -1,0 +1,104 @@
+import type { OneTimeLinkPurpose } from "@saywell/contract/constants";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../db/database";
+
+/** What a link opens, for whoever holds it. */
+export interface LinkRow {
+  purpose: OneTimeLinkPurpose;
+  /** Null where there is no account yet. */
+  accountId: string | null;
+  /** Where it was sent to. */
+  email: string | null;
+  data: unknown;
+}
+
+const linkFields = ["purpose", "account_id as accountId", "email", "data"] as const;
+
+interface NewLink {
+  tokenHash: Buffer;
+  purpose: OneTimeLinkPurpose;
+  accountId: string | null;
+  email: string | null;
+  data: object;
+  now: Date;
+  expiresAt: Date;
+}
+
+export async function insertLink(tx: Tx, link: NewLink): Promise<void> {
+  await tx
+    .insertInto("one_time_link")
+    .values({
+      token_hash: link.tokenHash,
+      purpose: link.purpose,
+      account_id: link.accountId,
+      email: link.email,
+      data: JSON.stringify(link.data),
+      created_at: link.now,
+      expires_at: link.expiresAt,
+    })
+    .execute();
+}
+
+/** A link that still opens something. */
+export async function findLink(
+  db: Db | Tx,
+  tokenHash: Buffer,
+  purpose: OneTimeLinkPurpose,
+  now: Date,
+): Promise<LinkRow | undefined> {
+  return await db
+    .selectFrom("one_time_link")
+    .select(linkFields)
+    .where("token_hash", "=", tokenHash)
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+}
+
+/** Of several who use a link at once one gets it, and the others nothing. */
+export async function takeLink(
+  tx: Tx,
+  tokenHash: Buffer,
+  purpose: OneTimeLinkPurpose,
+  now: Date,
+): Promise<LinkRow | undefined> {
+  return await tx
+    .updateTable("one_time_link")
+    .set({ used_at: now })
+    .where("token_hash", "=", tokenHash)
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .returning(linkFields)
+    .executeTakeFirst();
+}
+
+/** Takes away what an account's links of these purposes would still open. */
+export async function deleteLinksOf(
+  tx: Tx,
+  accountId: string,
+  purposes: readonly OneTimeLinkPurpose[],
+): Promise<void> {
+  await tx
+    .deleteFrom("one_time_link")
+    .where("account_id", "=", accountId)
+    .where("purpose", "in", purposes)
+    .where("used_at", "is", null)
+    .execute();
+}
+
+export async function deleteLinksExpiredBefore(tx: Tx, time: Date): Promise<void> {
+  await tx.deleteFrom("one_time_link").where("expires_at", "<", time).execute();
+}
+
+/** How many links were made for an address since. */
+export async function countLinksTo(db: Db | Tx, email: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("one_time_link")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where(sql<string>`lower(email)`, "=", email.toLowerCase())
+    .where("created_at", ">", since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
