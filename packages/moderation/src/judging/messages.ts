@@ -20,6 +20,7 @@ const blocked: Readonly<Record<Reason, string>> = {
 
 const warned: Readonly<Partial<Record<Reason, string>>> = {
   harassment: "Your message was sent, but it may hurt somebody. Please be kind.",
+  hate: "Your message was sent, but it may hurt people for who they are. Please be careful.",
   profanity: "We hid a rude word in your message. Please be polite.",
   sexual: "Please keep this a place for everybody: sexual words do not belong here.",
   "personal-data": "Be careful: keep contact details private, and talk to people here.",

@@ -2,8 +2,11 @@ import { fold, originOf, type Folded } from "../text/fold";
 import type { Severity } from "../lists/types";
 import { findContacts } from "../contact-details/personal-data";
 import type { Range } from "../contact-details/phone-numbers";
+import { hateIn } from "../hate/read-hate";
+import { softeningOf } from "../hate/stance";
+import { sentencesOf } from "../hate/tokens";
 import { matchPhrases } from "./phrase-rules";
-import type { Finding, MessageContext, Span } from "./verdict";
+import type { Finding, MessageContext, Reason, Span } from "./verdict";
 import { viewsOf, wordsOf } from "../text/views";
 import { matchWords } from "../text/word-matcher";
 
@@ -34,9 +37,13 @@ export function readWords(
     with: how,
   });
   const heard = new Set<string>();
+  const read = sentencesOf(folded.text);
+  /** Where it is quoted, spoken against or said of oneself, hate is warned of. */
+  const soften = (reason: Reason, action: Finding["action"], at: number | null) =>
+    reason === "hate" && action === "block" && softeningOf(read, at) !== null ? "warn" : action;
   viewsOf(folded.text).forEach((view, i) => {
     for (const { list, start, end } of matchWords(view)) {
-      const action = actionFor(list.severity, minors);
+      const action = soften(list.reason, actionFor(list.severity, minors), start);
       found.push({
         reason: list.reason,
         action,
@@ -52,7 +59,13 @@ export function readWords(
     for (const phrase of matchPhrases(said)) {
       if (phrase.severity === "minors" && !minors) continue;
       const { reason, alertTeacher } = phrase;
-      found.push({ reason, action: actionFor(phrase.severity, minors), alertTeacher, hide: [] });
+      const action = soften(reason, actionFor(phrase.severity, minors), null);
+      found.push({ reason, action, alertTeacher, hide: [] });
+    }
+    const hate = hateIn(i === 0 ? read : sentencesOf(view.text));
+    if (hate > 0) {
+      const action = hate === 3 ? "block" : "warn";
+      found.push({ reason: "hate", action, alertTeacher: action === "block", hide: [] });
     }
   });
   if (minors) found.push(...readContacts(folded.text, names, spanOf));

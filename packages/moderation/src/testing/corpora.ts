@@ -1,5 +1,7 @@
 import blocked from "../../data/corpora/blocked-messages.json";
+import groupSentences from "../../data/corpora/group-sentences.json";
 import harmful from "../../data/corpora/harmful-by-kind.json";
+import innocentOfGroups from "../../data/corpora/innocent-of-groups.json";
 import topics from "../../data/corpora/innocent-by-topic.json";
 import innocent from "../../data/corpora/innocent-sentences.json";
 import falseAlarms from "../../data/corpora/known-false-alarms.json";
@@ -39,3 +41,27 @@ export const unseenInnocent: readonly string[] = Object.values(unseenTopics).fla
 /** Harmful, and passed or judged too mildly: what rules without understanding do not see. */
 export const knownMisses: ReadonlySet<string> = new Set(misses);
 export const knownFalseAlarms: ReadonlySet<string> = new Set(falseAlarms);
+
+interface GroupSentences {
+  groups: readonly Readonly<Record<string, string>>[];
+  hateful: Readonly<Record<string, readonly string[]>>;
+  harmless: Readonly<Record<string, readonly string[]>>;
+}
+
+const filled = (template: string, group: Readonly<Record<string, string>>): string =>
+  template.replaceAll(/\{(\w+)\}/g, (_, form: string) => group[form] ?? "");
+
+/** Each template with each group, by what it tests. */
+const eachGroup = ({ groups, hateful, harmless }: GroupSentences) => {
+  const fill = (byFunction: GroupSentences["hateful"]): [string, string[]][] =>
+    Object.entries(byFunction).map(([tested, templates]) => [
+      tested,
+      [...new Set(templates.flatMap((template) => groups.map((group) => filled(template, group))))],
+    ]);
+  return { hateful: fill(hateful), harmless: fill(harmless) };
+};
+
+/** In the style of HateCheck's functions, and in our own words: hateful, and what only looks so. */
+export const seenGroupSentences = eachGroup(groupSentences);
+/** What learners say of people of other countries, of women and of animals. */
+export const harmlessOfGroups: readonly string[] = innocentOfGroups;

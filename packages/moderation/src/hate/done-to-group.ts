@@ -1,0 +1,158 @@
+import { grammar, predicates as said } from "../lists/hate";
+import { wordsFrom, type Mention } from "./mentions";
+import type { Badness } from "./said-of-group";
+import type { Sentence } from "./tokens";
+
+const wordAt = (sentence: Sentence, at: number): string => sentence[at]?.word ?? "";
+
+/** Reads what is to be done to a group, from the words before its name. */
+export function doneTo(sentence: Sentence, mention: Mention): Badness {
+  if (mention.quantity === "some") return 0;
+  const next = wordAt(sentence, mention.to);
+  // "I hate women who lie", "people being hurt", "to be hurt": not the group, or not against it.
+  const isRestricted = grammar.restricts.has(next);
+  if (mention.quantity === "no") return isBarred(sentence, mention) ? 3 : 0;
+  for (let many = 5; many > 0; many -= 1) {
+    const from = mention.start - many;
+    if (from < 0) continue;
+    const words = wordsFrom(sentence, from, many);
+    if (said.feelings.has(words) && !isRestricted) return isFelt(sentence, from) ? 3 : 0;
+    if (said.calls.has(words)) return isCalled(sentence, from) ? 3 : 0;
+    if (said.harm.has(words) || said.harmPhrases.has(words)) {
+      return isMeant(sentence, from, next) ? 3 : 0;
+    }
+  }
+  if (isKeptAway(sentence, mention) || isSplit(sentence, mention)) return 3;
+  return wishes(sentence, mention);
+}
+
+/** "I don't want a Jew in this group", "clean our land of the Kurds". */
+function isKeptAway(sentence: Sentence, { start, to }: Mention): boolean {
+  const last = wordAt(sentence, start - 1);
+  if (
+    last === "want" &&
+    /^(?:i|we) (?:do )?(?:not|never)$|^(?:i|we) do not$|do not$|never$/.test(
+      wordsFrom(sentence, Math.max(0, start - 4), Math.min(3, start - 1)),
+    )
+  ) {
+    return (
+      ["in", "here", "near", "around", "at", "on"].includes(wordAt(sentence, to)) &&
+      sentence.slice(0, start).some(({ word }) => word === "i" || word === "we")
+    );
+  }
+  if (last !== "of" && last !== "from") return false;
+  for (let at = start - 2; at >= Math.max(0, start - 6); at -= 1) {
+    if (said.cleansing.has(wordAt(sentence, at))) return isMeant(sentence, at, "");
+  }
+  return false;
+}
+
+/** "Kick all Muslims out", "send the refugees back", "lock women up". */
+function isSplit(sentence: Sentence, mention: Mention): boolean {
+  const verb = wordAt(sentence, mention.start - 1);
+  const particle = wordAt(sentence, mention.to);
+  return (
+    said.harmPhrases.has(`${verb} ${particle}`) && isMeant(sentence, mention.start - 1, particle)
+  );
+}
+
+/** "I hope all Jews die": somebody must wish it. */
+function wishes(sentence: Sentence, mention: Mention): Badness {
+  const before =
+    wordAt(sentence, mention.start - 1) === "that" ? mention.start - 2 : mention.start - 1;
+  const verb = wordAt(sentence, before);
+  if (verb !== "hope" && verb !== "wish" && verb !== "if" && verb !== "when") return 0;
+  const isHoped = verb === "hope" || verb === "wish";
+  if (isHoped && !isFelt(sentence, before)) return 0;
+  const rest = sentence.slice(mention.to, mention.to + 5).map(({ word }) => word);
+  if (isHoped) {
+    const ill = rest.findIndex(
+      (word) =>
+        said.perish.has(word) || said.harmed.has(word) || word === "cancer" || word === "died",
+    );
+    return ill >= 0 && !rest.slice(0, ill).includes("not") ? 3 : 0;
+  }
+  const isGone =
+    rest.some((word) => said.gone.has(word)) || (rest.includes("exist") && rest.includes("not"));
+  return isGone && sentence.some(({ word }) => said.gladness.has(word)) ? 3 : 0;
+}
+
+/** Somebody who speaks feels it, or it is called out. */
+function isFelt(sentence: Sentence, verb: number): boolean {
+  for (let at = verb - 1; at >= Math.max(0, verb - 5); at -= 1) {
+    const word = wordAt(sentence, at);
+    if ((grammar.refusals.has(word) && word !== "no") || grammar.others.has(word)) return false;
+    if (speakers.has(word)) return !isAsked(sentence, at) && !isDeniedBefore(sentence, at);
+    if (word === "you" || word === "to") return false;
+    if (sentence[at + 1]?.isApart === true) return true;
+    if (!grammar.adverbs.has(word) && !grammar.feelers.has(word)) return false;
+  }
+  return verb <= 1 || sentence[verb]?.isApart === true;
+}
+
+const speakers = new Set(["i", "we", "us", "everyone", "everybody"]);
+
+/** "Why should I hate", "do I hate". */
+const isAsked = (sentence: Sentence, at: number): boolean =>
+  ["why", "do", "should", "would", "if", "did"].includes(wordAt(sentence, at - 1));
+/** "It is not true that I hate", "I do not say that we". */
+const isDeniedBefore = (sentence: Sentence, at: number): boolean =>
+  sentence
+    .slice(Math.max(0, at - 6), at)
+    .some(
+      ({ word, isApart }) =>
+        !isApart && ["not", "never", "nobody", "thinks", "says", "said"].includes(word),
+    ) &&
+  sentence
+    .slice(0, at)
+    .some(({ word }) => ["that", "think", "thinks", "say", "says", "said", "mean"].includes(word));
+
+const isCalled = (sentence: Sentence, from: number): boolean =>
+  !sentence
+    .slice(Math.max(0, from - 4), from)
+    .some(({ word }) => grammar.refusals.has(word) && word !== "no");
+
+/** The speaker will do it, wants it, or calls for it. History and reports do not. */
+function isMeant(sentence: Sentence, verb: number, next: string): boolean {
+  if (isPlayed(sentence, verb, next)) return false;
+  let isWilled = verb === 0 || sentence[verb]?.isApart === true;
+  for (let at = verb - 1; at >= Math.max(0, verb - 7); at -= 1) {
+    if (sentence[at + 1]?.isApart === true) return isWilled;
+    const word = wordAt(sentence, at);
+    const isImpatient = word === "not" && wordAt(sentence, at + 1) === "wait";
+    if (isImpatient || grammar.wills.has(word) || grammar.wants.has(word)) {
+      if (word !== "to") isWilled = true;
+      continue;
+    }
+    if (grammar.refusals.has(word) || grammar.others.has(word)) return false;
+    if (grammar.callers.has(word)) return isWilled;
+    if (grammar.institutions.has(word)) {
+      return ["should", "must", "needs"].includes(wordAt(sentence, at + 1));
+    }
+    const isPassedOver =
+      word === "and" || word === "or" || grammar.adverbs.has(word) || grammar.helpers.has(word);
+    if (!isPassedOver) return false;
+  }
+  // "To kill women" alone names a deed; "time to kill" calls for it.
+  return (
+    isWilled &&
+    (!grammar.wills.has(wordAt(sentence, verb - 1)) ||
+      grammar.wants.has(wordAt(sentence, verb - 2)))
+  );
+}
+
+/** In a match "beat the Germans" is no harm. */
+const isPlayed = (sentence: Sentence, verb: number, next: string): boolean =>
+  said.played.has(wordAt(sentence, verb)) &&
+  (["at", "in", "from"].includes(next) || sentence.some(({ word }) => said.sport.has(word)));
+
+/** "No Muslims allowed", "no Jews in our school". */
+function isBarred(sentence: Sentence, { start, to }: Mention): boolean {
+  if (start > 1 && !sentence[start]?.isApart) return false;
+  const next = wordAt(sentence, to);
+  return (
+    next === "allowed" ||
+    next === "here" ||
+    (["in", "at", "on"].includes(next) && ["our", "my", "this"].includes(wordAt(sentence, to + 1)))
+  );
+}

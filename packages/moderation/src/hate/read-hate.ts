@@ -1,0 +1,118 @@
+import { groups, predicates } from "../lists/hate";
+import { doneTo } from "./done-to-group";
+import { mentionsIn, wordsFrom, type Mention } from "./mentions";
+import { saidOf, type Badness } from "./said-of-group";
+import { stanceTo } from "./stance";
+import type { Sentence } from "./tokens";
+
+/** What a message says against groups of people: 3 attacks them, 2 may hurt them, 0 neither. */
+export function hateIn(sentences: readonly Sentence[]): Badness {
+  let worst: Badness = 0;
+  let before: Mention | null = null;
+  let since = 0;
+  for (const sentence of sentences) {
+    const named = mentionsIn(sentence);
+    if (named.length === 0 && before === null) continue;
+    const mentions = [...named, ...pronounsIn(sentence, named[0] ?? before)];
+    for (const mention of mentions) {
+      const bad = judge(sentence, mention, sentences);
+      if (bad > worst) worst = bad;
+    }
+    const topic = named.find(
+      (mention) => (mention.quantity === "all" || mention.isMany) && isTopic(sentence, mention),
+    );
+    if (topic !== undefined) {
+      before = topic;
+      since = 0;
+    } else {
+      since += 1;
+      if (since > 2 || named.length > 0) before = null;
+    }
+  }
+  return worst;
+}
+
+function judge(sentence: Sentence, mention: Mention, message: readonly Sentence[]): Badness {
+  const bad = worse(
+    attributed(sentence, mention),
+    worse(isSubject(sentence, mention) ? saidOf(sentence, mention) : 0, doneTo(sentence, mention)),
+  );
+  if (bad === 0 || (bad === 2 && mention.isPronoun)) return 0;
+  if (isYesOrNo(sentence, mention)) return bad === 3 ? 2 : 0;
+  const stance = stanceTo(sentence, mention, message);
+  if (stance === "denounces") return 0;
+  return stance === "reports" ? 2 : bad;
+}
+
+/** Not so in "men who hit women should be": those are whom it is done to. */
+const isSubject = (sentence: Sentence, { start, quantity }: Mention): boolean =>
+  quantity !== "some" && sentence[start - 2]?.word !== "who";
+
+const worse = (a: Badness, b: Badness): Badness => (a > b ? a : b);
+
+/** "They eat dogs, disgusting people." */
+function isCalledAfter(sentence: Sentence, mention: Mention): boolean {
+  if (mention.start > 0 || mention.quantity !== "all") return false;
+  return sentence.some(
+    ({ word, isApart }, at) =>
+      isApart &&
+      at >= mention.to &&
+      predicates.attributes.has(word) &&
+      ["people", "animals", "creatures"].includes(sentence[at + 1]?.word ?? ""),
+  );
+}
+
+/** "Dirty Jews", "you filthy immigrant": the insult stands before the name. */
+function attributed(sentence: Sentence, mention: Mention): Badness {
+  if (mention.isPronoun) return 0;
+  if (isCalledAfter(sentence, mention)) return 3;
+  for (let at = mention.start; at < mention.from; at += 1) {
+    if (!predicates.attributes.has(sentence[at]?.word ?? "")) continue;
+    const before = wordsFrom(sentence, mention.start, mention.from - mention.start);
+    const isPeople = groups.people.has(sentence[mention.to - 1]?.word ?? "");
+    if (/\b(?:my|this|that|the|no|our|some|her|his)\b/.test(before) || isPeople)
+      return mention.quantity === "all" && isPeople && !/\bthe\b/.test(before) ? 2 : 0;
+    return 3;
+  }
+  return 0;
+}
+
+/** "Are Germans lazy?" asks. */
+const isYesOrNo = (sentence: Sentence, mention: Mention): boolean =>
+  mention.start === 1 &&
+  ["are", "is", "do", "does", "should", "can"].includes(sentence[0]?.word ?? "");
+
+/** What a sentence is about, so that "they" after it may mean them. */
+function isTopic(sentence: Sentence, mention: Mention): boolean {
+  if (mention.start <= 1) return true;
+  const first = sentence[0]?.word ?? "";
+  if (
+    !["i", "we", "you", "there", "look", "so", "why", "all", "more", "too", "those"].includes(first)
+  )
+    return false;
+  return !sentence.slice(mention.to).some(({ word }) => word.length > 3 && /[^s]s$/.test(word));
+}
+
+function pronounsIn(sentence: Sentence, antecedent: Mention | null): Mention[] {
+  if (antecedent === null || !(antecedent.quantity === "all" || antecedent.isMany)) return [];
+  const found: Mention[] = [];
+  sentence.forEach(({ word }, at) => {
+    const isNamedHere =
+      antecedent.to > 0 && mentionIsIn(sentence, antecedent) && at < antecedent.to;
+    if (isNamedHere) return;
+    if (word === "they" || word === "them") found.push(pronoun(at, at + 1));
+    else if (groups.theyPeople.has(wordsFrom(sentence, at, 2))) found.push(pronoun(at, at + 2));
+  });
+  return found;
+}
+
+const pronoun = (from: number, to: number): Mention => ({
+  from,
+  to,
+  start: from,
+  quantity: "all",
+  isMany: false,
+  isPronoun: true,
+});
+const mentionIsIn = (sentence: Sentence, mention: Mention): boolean =>
+  mentionsIn(sentence).some(({ from, to }) => from === mention.from && to === mention.to);

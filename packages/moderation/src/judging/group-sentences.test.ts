@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { judgeMessage } from "./judge";
+import { harmlessOfGroups, seenGroupSentences } from "../testing/corpora";
+import type { Action, MessageContext } from "./verdict";
+
+const amongMinors: MessageContext = {
+  author: { ageBand: "AGE_13_TO_17" },
+  audienceHasMinors: true,
+  recent: [],
+  now: 0,
+};
+const judge = (text: string): Action => judgeMessage(text, amongMinors).action;
+const share = (some: readonly string[], is: (action: Action) => boolean): number =>
+  some.filter((text) => is(judge(text))).length / some.length;
+
+describe("what is said of groups of people, in sentences known while the rules were made", () => {
+  test.each(seenGroupSentences.hateful)("%s is blocked", (_, sentences) => {
+    expect(share(sentences, (action) => action === "block")).toBeGreaterThan(0.98);
+  });
+
+  test.each(seenGroupSentences.harmless)("%s is left alone", (_, sentences) => {
+    expect(share(sentences, (action) => action !== "allow")).toBe(0);
+  });
+
+  test.each(harmlessOfGroups)("talk about people is left alone: %s", (sentence) => {
+    expect(judge(sentence)).toBe("allow");
+  });
+});
+
+describe("a slur", () => {
+  test.each([
+    "People who call others faggots are wrong.",
+    "We faggots are proud of who we are.",
+    'He shouted "you faggot" and I told the teacher.',
+  ])("that is quoted, denounced or said of oneself is hidden and warned of: %s", (sentence) => {
+    const { action, content, reasons } = judgeMessage(sentence, amongMinors);
+    expect(action).toBe("warn");
+    expect(reasons).toContain("hate");
+    expect(content).not.toMatch(/fag|faggot/);
+  });
+
+  test.each(["He is a faggot.", "Those faggots!", '"faggots"'])(
+    "that is said is blocked: %s",
+    (sentence) => expect(judge(sentence)).toBe("block"),
+  );
+});
+
+test.each(["This fucking homework!", "Damn, I hate this shit", "You are a stupid idiot"])(
+  "swearing and insults at a person are no hate: %s",
+  (sentence) => expect(judgeMessage(sentence, amongMinors).reasons).not.toContain("hate"),
+);

