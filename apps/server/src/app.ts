@@ -49,7 +49,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const audit = add(auditModule());
   const school = add(schoolModule(core, { bus: live.bus, record: audit.record, hasAdmin }));
-  add(mailModule(core));
+  add(mailModule(core, { record: audit.record, settings: school.settings }));
   const accounts = add(
     accountsModule(core, { personalData: allPersonalData, ageEffects: allAgeEffects, school }),
   );

@@ -98,6 +98,21 @@ test("mail goes out only where a server and a sender are given", () => {
   expect(() => readConfig({ SMTP_URL: "mail:hush" })).not.toThrow(/hush/);
 });
 
+test.each([
+  ["smtp://oak:hush@mail.example?tls=off", /^SMTP_URL has a password, which goes over TLS only/],
+  ["smtp://mail.example?logger=true", /^SMTP_URL may end in nothing but \?tls=off/],
+  ["smtps://mail.example?tls=off", /^SMTP_URL may end in nothing but \?tls=off/],
+  ["smtp://oak:hu%sh@mail.example", /^SMTP_URL has a % in the user or the password/],
+  ["smtp:///mail", /^SMTP_URL must be an address that begins with/],
+])("%s is refused as a mail server's address", (SMTP_URL, sentence) => {
+  expect(() => readConfig({ SMTP_URL, MAIL_FROM: "school@example.org" })).toThrow(sentence);
+});
+
+test("a mail server in the school's own network may be reached without TLS", () => {
+  const SMTP_URL = "smtp://mailpit:1025?tls=off";
+  expect(readConfig({ SMTP_URL, MAIL_FROM: "school@example.org" }).mail?.smtpUrl).toBe(SMTP_URL);
+});
+
 const ai = { AI_BASE_URL: "http://127.0.0.1:11434/v1", AI_MODEL: "llama3.2" };
 test("a language model is used only where an address and a model are given", () => {
   expect(readConfig({ AI_MODEL: "llama3.2", AI_API_KEY: "secret" })).toEqual(readConfig({}));

@@ -128,9 +128,35 @@ const publicUrl = z
   .transform((value) => new URL(value).origin);
 
 /** What is wrong with the address of a mail server is told without it: it may hold a password. */
-const smtpUrl = z.string().refine((value) => /^smtps?:$/.test(urlOf(value)?.protocol ?? ""), {
-  error: "SMTP_URL must be an address that begins with smtp:// or smtps://.",
-});
+const smtpUrl = z
+  .string()
+  .refine((value) => /^smtps?:$/.test(urlOf(value)?.protocol ?? "") && urlOf(value)!.host !== "", {
+    error: "SMTP_URL must be an address that begins with smtp:// or smtps://.",
+    abort: true,
+  })
+  .refine((value) => isReadable(`${new URL(value).username}${new URL(value).password}`), {
+    error: "SMTP_URL has a % in the user or the password, which must be written as %25.",
+  })
+  .refine((value) => isSmtpEnd(new URL(value)), {
+    error: "SMTP_URL may end in nothing but ?tls=off, and that after smtp:// only.",
+    abort: true,
+  })
+  .refine((value) => new URL(value).search === "" || new URL(value).password === "", {
+    error: "SMTP_URL has a password, which goes over TLS only: leave out ?tls=off.",
+  });
+
+const isSmtpEnd = ({ protocol, pathname, search, hash }: URL): boolean =>
+  /^\/?$/.test(pathname) &&
+  hash === "" &&
+  (search === "" || (search === "?tls=off" && protocol === "smtp:"));
+
+function isReadable(encoded: string): boolean {
+  try {
+    return decodeURIComponent(encoded) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 const environment = z.object({
   HOST: z.string().default("127.0.0.1"),

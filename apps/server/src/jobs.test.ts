@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "./db/open-database";
 import { inTransaction } from "./db/transaction";
 import { createJobs, installJobQueue, type Jobs } from "./jobs";
@@ -93,6 +93,27 @@ test("a process that is started does jobs as they come, until it is stopped", as
   await enqueue(jobs, "adult");
   await expect.poll(() => done).toEqual(["adult"]);
   await jobs.stop();
+});
+
+test("what is done every day is done at the start, and waits once for its next time, whoever else starts", async () => {
+  const starts = [0, 1].map(() => {
+    const jobs = createJobs({ db: database.db, log: (entry) => log.push(entry) });
+    const tidy = vi.fn(() => Promise.resolve());
+    jobs.handle("tidy-outbox", tidy);
+    return { jobs, tidy };
+  });
+  const waiting = async () => {
+    const { rows } = await sql<{ seconds: number }>`
+      select extract(epoch from start_after - now())::float8 as seconds from pgboss.job
+      where name = 'tidy-outbox' and state = 'created'`.execute(database.db);
+    return rows.map(({ seconds }) => Math.round(seconds / 3600));
+  };
+  await starts[0]!.jobs.start();
+  await expect.poll(waiting, { timeout: 5000 }).toEqual([24]);
+  await starts[1]!.jobs.start();
+  expect(await waiting()).toEqual([24]);
+  await Promise.all(starts.map(({ jobs }) => jobs.stop()));
+  expect(starts.map(({ tidy }) => tidy.mock.calls.length)).toEqual([1, 0]);
 });
 
 test.each(["in turn", "as they come"])(

@@ -14,7 +14,9 @@ export interface JobPayloads {
   /** A placement test has ended so often that its items may be estimated again. */
   "calibrate-test": { testType: string };
   /** A mail has to be sent. */
-  "send-mail": { mailId: string };
+  "send-mail": { mailId: string; /** How often it was tried before. */ attempt: number };
+  /** Mails that are too old have to go from the outbox. */
+  "tidy-outbox": Record<string, never>;
   /** The classifier on board, or a language model, has to read messages that were stored. */
   "review-messages": { messageIds: readonly string[] };
 }
@@ -24,6 +26,7 @@ const queues: Readonly<Record<JobName, QueueRules>> = {
   "calibrate-test": { retryLimit: 2, expireInSeconds: 15 * 60 },
   "review-messages": { retryLimit: 3, expireInSeconds: 60, atOnce: 4 },
   "send-mail": { retryLimit: 5, expireInSeconds: 5 * 60, atOnce: 3 },
+  "tidy-outbox": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 24 * 3600 },
 };
 const names = Object.keys(queues) as JobName[];
 
@@ -34,6 +37,8 @@ interface QueueRules {
   expireInSeconds: number;
   /** How many of them a process does at the same time; one, where nothing is said. */
   atOnce?: number;
+  /** Seconds from the end of one to the next, for what is done again and again without being asked for. */
+  everySeconds?: number;
 }
 
 /**
@@ -52,7 +57,7 @@ export interface Jobs {
     tx: Tx,
     name: N,
     payload: JobPayloads[N],
-    options?: { key?: string },
+    options?: { key?: string; /** Seconds before which it is not done. */ after?: number },
   ): Promise<void>;
   /** Writes several jobs with one statement. */
   enqueueAll<N extends JobName>(
@@ -107,9 +112,15 @@ export function createJobs({ db, log }: { db: Db; log: Log }): Jobs {
     });
   }
 
+  /** While the next one waits there is no second one, however many processes ask for it. */
+  async function enqueueNext(name: JobName, after: number): Promise<void> {
+    if (queues[name].everySeconds === undefined) return;
+    await boss.send(name, {}, { singletonKey: "next", startAfter: after });
+  }
+
   return {
-    async enqueue(tx, name, payload, { key = randomUUID() } = {}) {
-      await boss.send(name, payload, { singletonKey: key, db: queryOn(tx) });
+    async enqueue(tx, name, payload, { key = randomUUID(), after = 0 } = {}) {
+      await boss.send(name, payload, { singletonKey: key, startAfter: after, db: queryOn(tx) });
     },
 
     async enqueueAll(tx, name, payloads) {
@@ -130,6 +141,7 @@ export function createJobs({ db, log }: { db: Db; log: Log }): Jobs {
       await boss.start();
       isStarted = true;
       for (const [name, run] of handlers) {
+        await enqueueNext(name, 0);
         const mine: string[] = [];
         workers.set(name, mine);
         while (mine.length < (queues[name].atOnce ?? 1)) {
@@ -139,6 +151,7 @@ export function createJobs({ db, log }: { db: Db; log: Log }): Jobs {
             try {
               await perform(name, run, job!);
             } finally {
+              await enqueueNext(name, queues[name].everySeconds ?? 0);
               // Where one job waited there may be more.
               boss.notifyWorker(mine[place]!);
             }

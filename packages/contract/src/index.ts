@@ -9,6 +9,7 @@ import { gameCalls } from "./calls/games";
 import { gamificationCalls } from "./calls/gamification";
 import { lessonCalls } from "./calls/lessons";
 import { levelTestCalls } from "./calls/level-test";
+import { mailCalls } from "./calls/mail";
 import { moderationCalls } from "./calls/moderation";
 import { reviewCalls } from "./calls/review";
 import { roomCalls } from "./calls/rooms";
@@ -36,6 +37,7 @@ export const calls = [
   ...schoolCalls,
   ...adminPeopleCalls,
   ...adminCalls,
+  ...mailCalls,
 ] as const;
 
 type DeclaredCalls = { [C in (typeof calls)[number] as C["name"]]: C };
@@ -65,6 +67,7 @@ export * from "./calls/gamification";
 export * from "./calls/lessons";
 export * from "./calls/level-test";
 export * from "./live";
+export * from "./calls/mail";
 export * from "./calls/moderation";
 export * from "./calls/review";
 export * from "./calls/rooms";

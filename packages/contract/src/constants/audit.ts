@@ -38,6 +38,14 @@ export const adminActions = [
   "job-retried",
 ] as const;
 
+/** What admins do with mails: they may hold links by which their readers act. */
+export const mailActions = ["mail-read", "mail-sent-again"] as const;
+
 /** Everything that the audit log can hold. Each feature adds a list of its own. */
-export const auditActions = [...moderationActions, ...childActions, ...adminActions] as const;
+export const auditActions = [
+  ...moderationActions,
+  ...childActions,
+  ...adminActions,
+  ...mailActions,
+] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -23,5 +23,5 @@ export type MailKind = (typeof mailKinds)[number];
 export const mailStates = ["WAITING", "SENT", "FAILED", "NOT_SENT"] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** How many mails one page of the outbox holds. */
-export const mailsPage = 50;
+/** Days after which a mail is gone from the outbox, sent or not. */
+export const mailDays = 30;

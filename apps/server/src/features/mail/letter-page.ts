@@ -1,0 +1,84 @@
+interface Words {
+  subject: string;
+  opening: readonly string[];
+  link: { label: string; href: string } | undefined;
+  closing: readonly string[];
+  school: string;
+  origin: string;
+  /** Empty where nobody has said. */
+  contact: string;
+}
+
+/**
+ * The colours of the product's two themes. Mail programs know no variables: what is inside `style`
+ * attributes is the light theme, and those that have a dark one read the sheet over it.
+ */
+const light = {
+  page: "#fdfaf4",
+  card: "#ffffff",
+  rule: "#cadceb",
+  ink: "#1a2135",
+  quiet: "#545b69",
+  primary: "#2342a3",
+  onPrimary: "#fafcff",
+};
+
+const sheet = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  @media (prefers-color-scheme: dark) {
+    .page { background: #0e1f1e !important; }
+    .card { background: #162a28 !important; border-color: #354544 !important; }
+    .ink { color: #f0efe7 !important; }
+    .quiet { color: #aeb7af !important; }
+    .link { color: #99cefb !important; }
+    .button { background: #99cefb !important; color: #0b1c2c !important; }
+  }`;
+
+const serif = "font-family:Georgia,'Times New Roman',serif";
+const sans = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+
+/** A letter as a page: nothing in it is loaded from anywhere. */
+export function letterPage(words: Words): string {
+  const { subject, opening, link, closing, school, origin, contact } = words;
+  const paragraph = (text: string) =>
+    `<p class="ink" style="margin:0 0 16px;color:${light.ink}">${escaped(text)}</p>`;
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(subject)}</title>
+<style>${sheet}
+</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:${light.page}">
+<div class="page" style="background:${light.page};padding:24px 12px">
+<div class="card" style="max-width:560px;margin:0 auto;box-sizing:border-box;padding:24px 20px;background:${light.card};border:1px solid ${light.rule};border-radius:12px;${sans};font-size:17px;line-height:1.55;overflow-wrap:anywhere">
+<p class="ink" style="margin:0 0 24px;color:${light.ink};${serif};font-size:22px;font-weight:bold">${escaped(school)}</p>
+${opening.map(paragraph).join("\n")}
+${link === undefined ? "" : linkPart(link)}
+${closing.map(paragraph).join("\n")}
+<p class="quiet" style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${light.rule};color:${light.quiet};font-size:15px">${escaped(school)}<br><a class="link" href="${escaped(origin)}" style="color:${light.primary}">${escaped(origin)}</a>${contact === "" ? "" : `<br>${escaped(contact)}`}</p>
+</div>
+</div>
+</body>
+</html>
+`;
+}
+
+/** The address is written out too: some programs show no button, and some readers trust none. */
+const linkPart = ({ label, href }: { label: string; href: string }): string =>
+  `<p style="margin:24px 0"><a class="button" href="${escaped(href)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:${light.primary};color:${light.onPrimary};font-weight:bold;text-decoration:none">${escaped(label)}</a></p>
+<p class="quiet" style="margin:0 0 16px;color:${light.quiet};font-size:15px">If the button does not work, open this address:<br><a class="link" href="${escaped(href)}" style="color:${light.primary}">${escaped(href)}</a></p>`;
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character]!);

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { call } from "../call";
+import { adminPage, cursorMaxLength, mailKinds, mailStates } from "../constants";
+import { count, id, idParams, instant, token } from "../fields";
+
+export const outboxMail = z.object({
+  id,
+  to: z.string(),
+  /** Whose mail it is; null for a reader without an account. */
+  accountId: id.nullable(),
+  kind: z.enum(mailKinds),
+  subject: z.string(),
+  state: z.enum(mailStates),
+  /** How often sending it was tried, since it was last asked for. */
+  attempts: count,
+  /** When it is tried again. */
+  nextTryAt: instant.nullable(),
+  /** What the mail server said to the last try that failed. */
+  lastError: z.string().nullable(),
+  createdAt: instant,
+  sentAt: instant.nullable(),
+});
+export type OutboxMail = z.output<typeof outboxMail>;
+
+const errors = ["not-signed-in", "forbidden", "not-found"] as const;
+
+export const mailCalls = [
+  call("GET /api/admin/mails", {
+    summary: "The outbox: every mail of the last 30 days, latest first, without its words.",
+    area: "Administration",
+    access: "admin",
+    query: z.object({
+      state: z.enum(mailStates).optional(),
+      cursor: token(cursorMaxLength).optional(),
+      limit: z.coerce.number().int().min(1).max(adminPage.most).optional(),
+    }),
+    reply: z.object({
+      /** Without one no mail is sent. */
+      mailServer: z.enum(["set", "none"]),
+      mails: z.array(outboxMail),
+      next: z.string().nullable(),
+    }),
+    errors: ["not-signed-in", "forbidden"],
+  }),
+  call("GET /api/admin/mails/{id}", {
+    summary: "One mail with its words. The audit log keeps who looked.",
+    area: "Administration",
+    access: "admin",
+    params: idParams,
+    reply: outboxMail.extend({
+      /** As text and as HTML. Null once it is sent, where it held a link. */
+      body: z.object({ text: z.string(), html: z.string() }).nullable(),
+    }),
+    errors,
+  }),
+  call("POST /api/admin/mails/{id}/send-again", {
+    summary: "Have a mail sent that was refused, or was written while no mail server was set.",
+    area: "Administration",
+    access: "admin",
+    params: idParams,
+    reply: outboxMail,
+    errors: [...errors, "conflict"],
+  }),
+] as const;
