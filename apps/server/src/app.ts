@@ -3,6 +3,7 @@ import { allAgeEffects } from "./all-age-effects";
 import { allPersonalData } from "./all-personal-data";
 import { type AppDeps, completeDeps } from "./app-deps";
 import { hasAdmin } from "./features/accounts/administration/has-admin.store";
+import { visitorsBy } from "./db/seed/demo-visitors";
 import { accountsModule } from "./features/accounts/accounts.module";
 import { auditModule } from "./features/audit/audit.module";
 import { billingModule } from "./features/billing/billing.module";
@@ -50,8 +51,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const audit = add(auditModule());
   const school = add(schoolModule(core, { bus: live.bus, record: audit.record, hasAdmin }));
   add(mailModule(core, { record: audit.record, settings: school.settings }));
+  const makeVisitor = visitorsBy(chance);
   const accounts = add(
-    accountsModule(core, { personalData: allPersonalData, ageEffects: allAgeEffects, school }),
+    accountsModule(core, {
+      personalData: allPersonalData,
+      ageEffects: allAgeEffects,
+      school,
+      makeVisitor,
+    }),
   );
   const classes = add(classesModule());
   const friends = add(friendsModule(core, { accounts, classes, live, endInvitations }));
@@ -119,6 +126,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   live.open(app, handlers, accounts);
   for (const { routes } of modules) routes?.(app);
   await serveTheRest();
-  await deps.beforeServing?.({ rewards: gamification });
+  await deps.beforeServing?.({ rewards: gamification, endVisits: accounts.endVisits });
   return app;
 }

@@ -39,7 +39,7 @@ async function start(life: LifeCycle): Promise<void> {
     log,
     jobs,
     ...(config.demo && {
-      beforeServing: ({ rewards }) => openDemoSchool({ db, clock, life, log, content, rewards }),
+      beforeServing: (modules) => openDemoSchool({ db, clock, life, log, content, ...modules }),
     }),
     ...(config.servesWeb && { webRoot }),
   });

@@ -76,6 +76,7 @@ export interface AccountTable {
   suspended_at: Date | null;
   shown_name: GeneratedAlways<string>;
   anonymised_at: Date | null;
+  visitor_until: Date | null;
 }
 
 export interface AccountSettingTable {
@@ -486,6 +487,7 @@ export interface SchoolClassTable {
   name: string;
   teacher_id: string;
   created_at: Generated<Date>;
+  visitor_id: string | null;
 }
 
 export interface SchoolSettingTable {

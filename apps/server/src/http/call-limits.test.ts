@@ -107,12 +107,12 @@ test("one address makes only so many guests, but one browser's own guest is no n
 
 test("one address enters the demo only so often, and no session is opened after that", async () => {
   await start({ demoEntries: { max: 2, timeWindow: 60_000 } });
-  await tester.signIn({ role: "LEARNER", isDemo: true, email: "demo@example.org" });
+  await tester.signIn({ role: "TEACHER", isDemo: true, email: "demo@example.org" });
   const before = (await sessions()).length;
   const enter = (from: string) =>
     tester.call(
       "POST /api/session/demo",
-      { body: { role: "LEARNER" } },
+      { body: { role: "TEACHER" } },
       { headers: { "x-forwarded-for": from } },
     );
   const statuses = [];

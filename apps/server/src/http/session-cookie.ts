@@ -50,6 +50,31 @@ function dropOlder(request: FastifyRequest, reply: FastifyReply): void {
   void reply.clearCookie(sessionCookieName, attributes(request));
 }
 
+/** The session of a guest who tries the demo, to come back to. Only calls about sessions see it. */
+const guestCookieName = "saywell_guest";
+const guestCookiePath = "/api/session";
+const guestCookieDays = 30;
+
+/** Keeps the session that the request came with beside the one that takes its place. */
+export function keepGuestCookie(request: FastifyRequest, reply: FastifyReply): void {
+  const token = readSessionToken(request);
+  if (token === undefined) return;
+  const maxAge = guestCookieDays * 24 * 60 * 60;
+  void reply.setCookie(guestCookieName, token, {
+    ...attributes(request),
+    path: guestCookiePath,
+    maxAge,
+  });
+}
+
+/** The session kept, which is not kept any longer. */
+export function takeGuestCookie(request: FastifyRequest, reply: FastifyReply): string | undefined {
+  const token = request.cookies[guestCookieName];
+  if (!token) return undefined;
+  void reply.clearCookie(guestCookieName, { ...attributes(request), path: guestCookiePath });
+  return token;
+}
+
 /** Out of reach of scripts, and not sent along when another site makes a request. */
 const attributes = (request: FastifyRequest) =>
   ({

@@ -75,11 +75,12 @@ export const sessionCalls = [
     errors: ["wrong-credentials", "account-suspended"],
   }),
   call("POST /api/session/demo", {
-    summary: "Log in as the demo learner or the demo teacher. Only while the demo school is on.",
+    summary:
+      "Become a demo learner of one's own for a day, or the demo teacher. Only while the demo school is on.",
     area: "Session",
     access: "public",
     limit: "demoEntries",
-    body: z.object({ role: z.enum(demoRoles) }),
+    body: z.object({ role: z.enum(demoRoles), timeZone: timeZone.optional() }),
     reply: sessionReply,
     errors: ["not-found"],
   }),

@@ -109,17 +109,18 @@ export async function seedDemoLearners(tx: Tx, study: DemoStudy): Promise<void> 
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * day);
 
-/** As the simple player does it, which has no quiz. */
-async function finishLesson(
+/** As a player does it; the simple one has no quiz. */
+export async function finishLesson(
   tx: Tx,
   rewards: DemoStudy["rewards"],
   learner: Learner,
   lesson: CompiledLesson,
+  quizScore = 0,
 ): Promise<void> {
   const script = { ...lesson, steps: lesson.dialogueFlow.steps, questions: lesson.quizQuestions };
   const { payments, dialogueXp, bestQuizScore } = completionRewards(script, neverCompleted, {
     dialogue: wholeDialogue(script),
-    quizScore: 0,
+    quizScore,
     day: localDay(learner.now, learner.timeZone),
   });
   await tx

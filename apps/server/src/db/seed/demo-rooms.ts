@@ -1,7 +1,7 @@
 import type { RoomAudience, RoomType } from "@saywell/contract";
 import { courseAuthors } from "@saywell/content/answers";
 import type { Tx } from "../database";
-import { demoAccountId } from "./demo-accounts";
+import { demoTeacherId } from "./demo-accounts";
 import { demoClassId } from "./demo-class";
 import { type DemoStudy, demoLearners } from "./demo-learners";
 import { demoPracticePartners } from "./demo-practice-partners";
@@ -25,8 +25,8 @@ interface DemoRoom {
   /** What the practice partner said first. */
   said?: readonly string[];
   members?: readonly string[];
-  /** Whether the demo learner is in it. */
-  withLearner?: boolean;
+  /** Whether every visitor has been in it before. */
+  wasVisited?: boolean;
 }
 
 const [amina, kenji, sofia] = demoLearners.map(({ id }) => id) as [string, string, string];
@@ -50,7 +50,7 @@ export const demoRooms: readonly DemoRoom[] = [
       "What did you have for breakfast today?",
     ],
     members: [kenji, sofia],
-    withLearner: true,
+    wasVisited: true,
   },
   {
     no: "02",
@@ -119,7 +119,7 @@ export const demoRooms: readonly DemoRoom[] = [
       "Hi, I am Maya, a practice partner. Try this one: what is the difference between “I did” and “I have done”?",
     ],
     members: [tomasz],
-    withLearner: true,
+    wasVisited: true,
   },
   {
     no: "07",
@@ -187,7 +187,6 @@ export const demoRooms: readonly DemoRoom[] = [
     places: 30,
     audience: "CLASS",
     members: [amina, kenji, sofia],
-    withLearner: true,
   },
   {
     no: "13",
@@ -202,16 +201,20 @@ export const demoRooms: readonly DemoRoom[] = [
 
 const minute = 60_000;
 
+const roomId = ({ no }: { no: string }): string => `5d1f0a52-6c0b-4c55-9a51-0b6f6d7a03${no}`;
+
+/** Where a visitor has been before, and finds something unread. */
+export const visitedRoomIds = demoRooms.filter(({ wasVisited }) => wasVisited === true).map(roomId);
+
 /** The rooms that are not here yet, with who is in them and what was said. */
 export async function seedDemoRooms(tx: Tx, { now }: DemoStudy): Promise<void> {
-  const teacherId = await demoAccountId(tx, "TEACHER");
-  const learnerId = await demoAccountId(tx, "LEARNER");
+  const teacherId = await demoTeacherId(tx);
   for (const [index, room] of demoRooms.entries()) {
     const { said = [], members = [], practicePartner, owner = teacherId } = room;
     // Those further down the list were spoken in longer ago.
     const begun = new Date(now.getTime() - (index + 1) * 7 * minute);
     const saidAt = (line: number): Date => new Date(begun.getTime() + line * 5000);
-    const id = `5d1f0a52-6c0b-4c55-9a51-0b6f6d7a03${room.no}`;
+    const id = roomId(room);
     const inserted = await tx
       .insertInto("room")
       .values({
@@ -242,7 +245,6 @@ export async function seedDemoRooms(tx: Tx, { now }: DemoStudy): Promise<void> {
       ...members,
       ...(practicePartner === undefined ? [] : [practicePartner]),
       ...(owner === teacherId ? [teacherId] : []),
-      ...(room.withLearner === true ? [learnerId] : []),
     ]);
     if (inside.size > 0) {
       await tx
@@ -252,8 +254,7 @@ export async function seedDemoRooms(tx: Tx, { now }: DemoStudy): Promise<void> {
             room_id: id,
             account_id,
             joined_at: begun,
-            // The visitor who enters as the demo learner finds something unread.
-            last_read_seq: account_id === learnerId ? 0 : said.length,
+            last_read_seq: said.length,
           })),
         )
         .execute();

@@ -15,11 +15,10 @@ const seed = () => seedDemoSchool(target.db, demoStudy(target.db, "2026-03-04T12
 const readAccounts = () =>
   target.db.selectFrom("account").selectAll().orderBy("email").orderBy("name").execute();
 
-test("the demo school has a demo learner and a demo teacher to enter, and people to meet", async () => {
+test("the demo school has a demo teacher to enter, a learner that visitors begin as, and people to meet", async () => {
   await seed();
   const accounts = await readAccounts();
   expect(accounts.filter(({ email }) => email !== null)).toMatchObject([
-    { email: "demo.learner@saywell.example", role: "LEARNER", is_demo: true, is_bot: false },
     { email: "demo.teacher@saywell.example", role: "TEACHER", is_demo: true, is_bot: false },
   ]);
   const met = accounts.filter(({ email }) => email === null);
@@ -31,6 +30,7 @@ test("the demo school has a demo learner and a demo teacher to enter, and people
   expect(met.map(({ name, role }) => [name, role])).toEqual([
     ["Amara Okafor", "TEACHER"],
     ["Amina Yusuf", "LEARNER"],
+    ["Demo Learner", "LEARNER"],
     ["Kenji Watanabe", "LEARNER"],
     ["Leo (practice partner)", "LEARNER"],
     ["Maya (practice partner)", "LEARNER"],
@@ -82,7 +82,7 @@ async function readEverything(): Promise<Record<string, string[]>> {
 test("a demo account's password hash can be checked, and no password fits", async () => {
   await seed();
   const entered = (await readAccounts()).filter(({ email }) => email !== null);
-  expect(entered).toHaveLength(2);
+  expect(entered).toHaveLength(1);
   for (const { password_hash } of entered) {
     for (const guess of ["", "demo", "password", password_hash!]) {
       expect(await verify(password_hash!, guess)).toBe(false);

@@ -8,11 +8,14 @@ import { type DemoStudy, seedDemoLearners } from "./demo-learners";
 import { seedDemoPractice } from "./demo-practice";
 import { seedDemoPracticePartners } from "./demo-practice-partners";
 import { seedDemoRooms } from "./demo-rooms";
+import { firstVisitorId, removeSharedLearner, seedFirstVisitor } from "./demo-visitors";
 import { seedDemoTeachers } from "./demo-teachers";
 
 /** What the demo school is made of, in order. Each part adds only what is missing. */
 const parts: ((tx: Tx, study: DemoStudy) => Promise<void>)[] = [
+  removeSharedLearner,
   seedDemoAccounts,
+  seedFirstVisitor,
   seedDemoLearners,
   seedDemoPractice,
   seedDemoTeachers,
@@ -39,7 +42,7 @@ const alone = (db: Db, seed: (tx: Tx) => Promise<void>): Promise<void> =>
 
 /**
  * With DEMO=off nobody can be a demo account: the call that logs in to one is not served, no
- * password fits, and the sessions from a time when it was on end here.
+ * password fits, and the sessions from a time when it was on end here, and visits with them.
  */
 export async function closeDemoSchool(db: Db): Promise<void> {
   await db
@@ -47,5 +50,10 @@ export async function closeDemoSchool(db: Db): Promise<void> {
     .where("account_id", "in", (query) =>
       query.selectFrom("account").select("id").where("is_demo", "=", true),
     )
+    .execute();
+  await db
+    .deleteFrom("account")
+    .where("visitor_until", "is not", null)
+    .where("id", "<>", firstVisitorId)
     .execute();
 }

@@ -5,6 +5,7 @@ import type { AgeEffect } from "../../age-effects";
 import { accountsRoutes } from "./accounts.routes";
 import * as store from "./accounts.store";
 import { createChangeAge } from "./ages/change-age";
+import { createEndVisits } from "./demo/visits.service";
 import { createDataExport } from "./data-export/data-export.service";
 import { createEraseAccount } from "./erasure/erase-account";
 import { createErasure } from "./erasure/erasure.service";
@@ -14,7 +15,7 @@ import { createOneTimeLinks, type OneTimeLinks } from "./links/one-time-links";
 import { createPasswordTries } from "./passwords/password-tries";
 import { createPasswords } from "./sessions/passwords";
 import { sessionRoutes } from "./sessions/session.routes";
-import { createSessionService } from "./sessions/session.service";
+import { createSessionService, type MakeVisitor } from "./sessions/session.service";
 import { keepSessionUse } from "./sessions/session-use";
 import { readName } from "./settings/read-name";
 import { createSettingsService } from "./settings/settings.service";
@@ -26,7 +27,10 @@ export type AccountsExports = Pick<
   "cards" | "profiles" | "findCard" | "findByIdOrHandle" | "lock" | "setLevel"
 > &
   Pick<SessionService, "identify" | "nameSession" | "openAmong"> &
-  OneTimeLinks;
+  OneTimeLinks & {
+    /** Erases the visitors of the demo school whose time is over. */
+    endVisits: () => Promise<number>;
+  };
 
 interface Needs {
   /** What each feature keeps about people. */
@@ -34,13 +38,13 @@ interface Needs {
   /** What each feature does when somebody's age changes. */
   ageEffects: readonly AgeEffect[];
   school: { settings: () => Promise<SchoolSettings> };
+  /** Makes a learner for a visitor of the demo school; undefined where there is none. */
+  makeVisitor: MakeVisitor;
 }
 
 /** Who has an account here, who is logged in to it, and what becomes of what it holds. */
-export function accountsModule(
-  core: Core,
-  { personalData, ageEffects, school }: Needs,
-): Module<AccountsExports> {
+export function accountsModule(core: Core, needs: Needs): Module<AccountsExports> {
+  const { personalData, ageEffects, school, makeVisitor } = needs;
   const { config, db, clock, events, log } = core;
   const passwords = createPasswords(config.passwordCost);
   const readNameNow = (typed: string) => readName(typed, clock.now());
@@ -58,6 +62,7 @@ export function accountsModule(
     bringGuest,
     changeAge,
     used: sessionUse.used,
+    makeVisitor,
   });
   const settings = createSettingsService({
     db,
@@ -91,6 +96,7 @@ export function accountsModule(
       nameSession,
       openAmong,
       ...links,
+      endVisits: createEndVisits({ db, clock, events, eraseAccount }),
     },
     async close() {
       await Promise.all([lastSeen.settled(), sessionUse.settled()]);

@@ -20,6 +20,8 @@ export interface AccountCard {
   last_seen_at: Date | null;
   is_bot: boolean;
   is_demo: boolean;
+  /** Of a visitor of the demo school, which other visitors do not meet on lists. */
+  is_visitor: boolean;
   /** Somebody can log in to it. */
   is_registered: boolean;
 }
@@ -37,6 +39,7 @@ const cardFields = [
   "account.last_seen_at",
   "account.is_bot",
   "account.is_demo",
+  sql<boolean>`account.visitor_until is not null`.as("is_visitor"),
   sql<boolean>`account.registered_at is not null`.as("is_registered"),
 ] as const;
 

@@ -26,6 +26,7 @@ export const personalData: PersonalData<"accounts"> = {
         "is_bot",
         "shown_name",
         "anonymised_at",
+        "visitor_until",
       ],
       withheld: ["password_hash"],
     },

@@ -4,7 +4,12 @@ import { joinGuest } from "./join-guest.store";
 export const personalData: PersonalData<"classes"> = {
   tables: {
     class_member: { owners: ["account_id"], exported: ["class_id", "account_id", "joined_at"] },
-    school_class: { owners: ["teacher_id"], exported: ["id", "name", "teacher_id", "created_at"] },
+    school_class: {
+      owners: ["teacher_id"],
+      others: ["visitor_id"],
+      exported: ["id", "name", "teacher_id", "created_at"],
+      withheld: ["visitor_id"],
+    },
   },
   joinGuest,
 };

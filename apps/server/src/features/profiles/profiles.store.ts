@@ -50,6 +50,7 @@ export interface Accounts {
     last_seen_at: Date | null;
     is_bot: boolean;
     is_demo: boolean;
+    is_visitor: boolean;
   }>;
 }
 
@@ -111,6 +112,7 @@ export function createProfilesStore({ profiles }: Accounts, { lessonAuthors }: L
       )
       .where("account.role", "in", wish.role === undefined ? ["LEARNER", "TEACHER"] : [wish.role])
       .where("account.is_bot", "=", false)
+      .where("account.is_visitor", "=", false)
       .$if(!wish.demo, (query) => query.where("account.is_demo", "=", false))
       .where(sql<boolean>`account.id <> all(${sql.val([...wish.except])}::uuid[])`)
       .where((row) =>

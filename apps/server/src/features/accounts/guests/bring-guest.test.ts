@@ -3,7 +3,12 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { allPersonalData } from "../../../all-personal-data";
 import type { AgeBand, RoomAudience } from "@saywell/contract";
-import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
+import {
+  buildTestApp,
+  type TestApp,
+  type TestResponse,
+  type TestUser,
+} from "../../../testing/build-test-app";
 import {
   type AccountTraits,
   makeAccount,
@@ -169,17 +174,53 @@ describe("a guest who logs in", () => {
 
 describe("a guest who enters the demo", () => {
   const enter = (as: TestUser) =>
-    app.call("POST /api/session/demo", { body: { role: "LEARNER" } }, { as });
-  const openDemo = () => app.signIn({ isDemo: true, email: "demo@example.org" });
+    app.send({ method: "POST", url: "/api/session/demo", payload: { role: "TEACHER" } }, as);
+  const openDemo = () => app.signIn({ role: "TEACHER", isDemo: true, email: "demo@example.org" });
+  const cookiesOf = (reply: TestResponse) =>
+    Object.fromEntries(reply.cookies.map(({ name, value }) => [name, value]));
 
-  test("stays with all that is theirs, out of reach, and mixed with nobody's", async () => {
+  test("stays with all that is theirs, mixed with nobody's, and comes back to it", async () => {
     const demo = await openDemo();
     const guest = await makeBusyLearner(app, {});
     const before = [await holdingsOf(guest.id), await holdingsOf(demo.id)];
-    expect((await enter(guest)).body.user.id).toBe(demo.id);
+    const entered = await enter(guest);
+    expect(entered.json().user.id).toBe(demo.id);
     expect([await holdingsOf(guest.id), await holdingsOf(demo.id)]).toEqual(before);
-    expect((await app.call("GET /api/session", {}, { as: guest })).body.user).toBeNull();
+
+    const cookies = cookiesOf(entered);
+    const left = await app.app.inject({ method: "POST", url: "/api/session/log-out", cookies });
+    expect(left.json()).toEqual({ user: null });
+    const { saywell_guest } = cookies as { saywell_guest: string };
+    const back = await app.app.inject({
+      method: "POST",
+      url: "/api/session/guest",
+      cookies: { saywell_guest },
+    });
+    expect(back.json().user.id).toBe(guest.id);
+    expect(cookiesOf(back)).toEqual({ saywell_session: guest.token, saywell_guest: "" });
   });
+
+  test("leaves no trace where there is nothing to come back to", async () => {
+    await openDemo();
+    const guest = await app.signInGuest();
+    expect(cookiesOf(await enter(guest))).not.toHaveProperty("saywell_guest");
+    const gone = app.db.selectFrom("account").select("id").where("id", "=", guest.id);
+    expect(await gone.execute()).toEqual([]);
+  });
+
+  test.each(["forged", "somebody's who is registered"])(
+    "comes back with no session that is %s",
+    async (whose) => {
+      const registered = await app.signIn({ email: "ana@example.org" });
+      const reply = await app.app.inject({
+        method: "POST",
+        url: "/api/session/guest",
+        cookies: { saywell_guest: whose === "forged" ? "forged" : registered.token },
+      });
+      expect(reply.json().user).toMatchObject({ isGuest: true });
+      expect(reply.json().user.id).not.toBe(registered.id);
+    },
+  );
 
   test("stays too where it logs in with the demo's password", async () => {
     const demo = await app.signIn({ ...credentials, isDemo: true });

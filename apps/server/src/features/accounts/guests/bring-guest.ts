@@ -14,17 +14,17 @@ interface Deps {
   eraseAccount: EraseAccount;
 }
 
-/** Guest and account, by their ids. */
+/** Guest and account, by their ids. Answers whether the guest stays as it is. */
 export type BringGuest = (
   tx: Tx,
   happened: Publish,
   ids: { guestId: string; accountId: string },
-) => Promise<void>;
+) => Promise<boolean>;
 
 /**
  * A guest logs in: what the guest has belongs to the account from now on, and the guest is erased
- * like any other account. An account of the demo is everybody's, so nothing is brought into it: a
- * guest who owns anything stays as it is, and nobody can enter it any more.
+ * like any other account. An account of the demo is thrown away or everybody's, so nothing is
+ * brought into it: a guest who owns anything stays as it is, to come back to.
  */
 export function createBringGuest({ clock, personalData, eraseAccount }: Deps): BringGuest {
   const { account: _, session: __, ...tables } = allTables(personalData);
@@ -33,9 +33,9 @@ export function createBringGuest({ clock, personalData, eraseAccount }: Deps): B
     // Another log-in of the same guest may have been quicker, or the guest may have signed up.
     const guest = await lockGuest(tx, guestId);
     const account = guest && (await lock(tx, accountId));
-    if (guest === undefined || account === undefined) return;
+    if (guest === undefined || account === undefined) return false;
     if (account.is_demo) {
-      if (await ownsAnything(tx, tables, guestId)) return;
+      if (await ownsAnything(tx, tables, guestId)) return true;
     } else {
       const join = {
         guestId,
@@ -49,6 +49,7 @@ export function createBringGuest({ clock, personalData, eraseAccount }: Deps): B
       happened("guest-joined-account", { guestId, accountId });
     }
     await eraseAccount(tx, happened, guestId);
+    return false;
   };
 }
 

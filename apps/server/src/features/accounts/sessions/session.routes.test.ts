@@ -457,11 +457,15 @@ describe("logging in with an email that several claim", () => {
 });
 
 describe("the demo accounts", () => {
-  test.each(["LEARNER", "TEACHER"] as const)("let in as %s with one click", async (role) => {
-    const { id } = await tester.signIn({ role, isDemo: true, email: "demo@example.org" });
-    await tester.signIn({ role, email: "real@example.org" });
-    const reply = await tester.call("POST /api/session/demo", { body: { role } });
-    expect(reply.body.user).toMatchObject({ id, role });
+  test("let everybody in as the same demo teacher with one click", async () => {
+    const { id } = await tester.signIn({
+      role: "TEACHER",
+      isDemo: true,
+      email: "demo@example.org",
+    });
+    await tester.signIn({ role: "TEACHER", email: "real@example.org" });
+    const reply = await tester.call("POST /api/session/demo", { body: { role: "TEACHER" } });
+    expect(reply.body.user).toMatchObject({ id, role: "TEACHER" });
     expect((await userWith(cookieOf(reply)!.token))?.id).toBe(id);
   });
 

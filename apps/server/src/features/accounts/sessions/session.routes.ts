@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { serveCall } from "../../../http/serve-call";
 import {
   clearSessionCookie,
+  keepGuestCookie,
   readSessionToken,
   setSessionCookie,
+  takeGuestCookie,
 } from "../../../http/session-cookie";
 import { ok, refuse, type Result } from "../../../refusal";
 import { deviceLabel } from "./device-label";
@@ -40,6 +42,7 @@ export function sessionRoutes(
     opened: Result<OpenedSession>,
   ): Promise<Result<Entered>> {
     if (!opened.ok) return opened;
+    if (opened.value.isGuestKept) keepGuestCookie(request, reply);
     setSessionCookie(request, reply, opened.value);
     return ok(await entered(opened.value.user));
   }
@@ -50,6 +53,8 @@ export function sessionRoutes(
 
   serveCall(app, "POST /api/session/guest", async ({ caller, body, request, reply }) => {
     if (caller !== null) return ok(await entered(caller));
+    const kept = await service.comeBack(takeGuestCookie(request, reply));
+    if (kept !== null) return enter(request, reply, ok(kept));
     if (!(await features()).guests) {
       return refuse("forbidden", "This school asks everybody to log in. Please log in to begin.");
     }
@@ -75,7 +80,9 @@ export function sessionRoutes(
   serveCall(app, "POST /api/session/demo", async ({ caller, body, request, reply }) => {
     if (!demo) return refuse("not-found", "There is no demo account here.");
     const current = currentSession(request, caller);
-    return enter(request, reply, await service.logInToDemo(browserOf(request), current, body.role));
+    const { role, timeZone } = body;
+    const wish = { role, timeZone };
+    return enter(request, reply, await service.logInToDemo(browserOf(request), current, wish));
   });
 
   serveCall(app, "POST /api/session/log-out", async ({ request, reply }) => {

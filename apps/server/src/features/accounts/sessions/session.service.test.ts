@@ -28,9 +28,10 @@ test("a guest who signs up twice at once becomes one account, with one session",
     events,
     passwords: createPasswords(testPasswordCost),
     readName: (typed) => ok(typed),
-    bringGuest: () => Promise.resolve(),
+    bringGuest: () => Promise.resolve(false),
     changeAge: () => Promise.resolve(),
     used,
+    makeVisitor: () => Promise.resolve(undefined),
   });
   const guest = await service.startAsGuest(browser, undefined);
   const signUpAs = (email: string) =>
@@ -73,9 +74,10 @@ test("a log-in to an account that is erased meanwhile is refused, and the curren
       },
     },
     readName: (typed) => ok(typed),
-    bringGuest: () => Promise.resolve(),
+    bringGuest: () => Promise.resolve(false),
     changeAge: () => Promise.resolve(),
     used,
+    makeVisitor: () => Promise.resolve(undefined),
   });
   const guest = await service.startAsGuest(browser, undefined);
 
@@ -104,8 +106,9 @@ test("a log-in hashes as often for nobody as for one or several who claim the em
       },
     },
     readName: (typed) => ok(typed),
-    bringGuest: () => Promise.resolve(),
+    bringGuest: () => Promise.resolve(false),
     changeAge: () => Promise.resolve(),
+    makeVisitor: () => Promise.resolve(undefined),
     used,
   });
   const counts: number[] = [];
@@ -136,8 +139,10 @@ test("an erasure that comes while a session is opened waits for it, and ends it"
       const erasing = db.deleteFrom("account").where("id", "=", account.id).execute();
       erasure = erasing.finally(() => done.abort());
       await untilWaitedFor(db, done.signal);
+      return false;
     },
     used,
+    makeVisitor: () => Promise.resolve(undefined),
   });
 
   const opened = await service.logIn(

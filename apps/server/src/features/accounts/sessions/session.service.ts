@@ -20,6 +20,8 @@ export interface OpenedSession {
   user: SessionUser;
   token: string;
   expiresAt: Date;
+  /** Whether the session before it is a guest's who stays, and may be come back to. */
+  isGuestKept?: boolean;
 }
 
 export type SessionService = ReturnType<typeof createSessionService>;
@@ -38,7 +40,15 @@ interface Deps {
   changeAge: ChangeAge;
   /** Says that a session is in use. */
   used: SessionUse["used"];
+  /** Makes a learner for a visitor of the demo school; undefined where there is none. */
+  makeVisitor: MakeVisitor;
 }
+
+/** Answers the new account's id. */
+export type MakeVisitor = (
+  tx: Tx,
+  visit: { timeZone: string | undefined; now: Date },
+) => Promise<string | undefined>;
 
 const day = 24 * 60 * 60 * 1000;
 /** How long a session lives that nobody uses. */
@@ -53,6 +63,7 @@ const guestName = "Student";
 export function createSessionService(deps: Deps) {
   const { db, clock, events, passwords, readName, bringGuest, changeAge, used, passwordTries } =
     deps;
+  const { makeVisitor } = deps;
   const sessionEnded = (token: string): void =>
     events.publish("session-ended", { session: nameSession(token) });
 
@@ -102,6 +113,14 @@ export function createSessionService(deps: Deps) {
     );
   }
 
+  /** The session of a guest that was kept while the demo was tried; null where it holds no more. */
+  async function comeBack(token: string | undefined): Promise<OpenedSession | null> {
+    if (token === undefined) return null;
+    const found = await findSession(hashSessionToken(token));
+    const user = found && toUser(found);
+    return user?.isGuest === true ? { user, token, expiresAt: found!.expires_at } : null;
+  }
+
   /**
    * Registers the guest who asks, keeping everything earned, or a new account. Whether the email has
    * an account already makes no difference: it is a claim until it is proved.
@@ -144,7 +163,7 @@ export function createSessionService(deps: Deps) {
     if (account === undefined) return wrongCredentials;
     await passwordTries.takeBack(attempt);
     if (account.suspended_at !== null) return suspended;
-    const opened = await replaceSession(browser, current, account.id);
+    const opened = await replaceSession(browser, current, () => Promise.resolve(account.id));
     return opened === undefined ? wrongCredentials : ok(opened);
   }
 
@@ -157,38 +176,48 @@ export function createSessionService(deps: Deps) {
     return found[(await Promise.all(checks)).indexOf(true)];
   }
 
+  /** A learner of the visitor's own, or the demo teacher, who is everybody's. */
   async function logInToDemo(
     browser: Browser,
     current: CurrentSession | null,
-    role: Exclude<Role, "ADMIN">,
+    { role, timeZone }: { role: Exclude<Role, "ADMIN">; timeZone: string | undefined },
   ): Promise<Result<OpenedSession>> {
-    const account = await store.findDemoAccount(db, role);
-    const opened = account && (await replaceSession(browser, current, account.id));
+    const opened = await replaceSession(browser, current, async (tx) =>
+      role === "LEARNER"
+        ? await makeVisitor(tx, { timeZone, now: clock.now() })
+        : (await store.findDemoTeacher(tx))?.id,
+    );
     return opened === undefined
       ? refuse("not-found", "There is no demo account here.")
       : ok(opened);
   }
 
   /**
-   * Opens a session in place of the current one. What a guest has comes along. Undefined where the
-   * account has been erased meanwhile: then the current session stays.
+   * Opens a session in place of the current one. What a guest has comes along; a guest that stays
+   * as it is keeps its session. Undefined where there is no such account, or it has been erased
+   * meanwhile: then the current session stays.
    */
   async function replaceSession(
     browser: Browser,
     current: CurrentSession | null,
-    accountId: string,
+    accountFor: (tx: Tx) => Promise<string | undefined>,
   ): Promise<OpenedSession | undefined> {
     return await inPublishingTransaction({ db, events }, async (tx, happened) => {
+      const accountId = await accountFor(tx);
       // Held until the session is there, so that nobody erases the account in between.
-      if ((await lock(tx, accountId)) === undefined) return undefined;
+      if (accountId === undefined || (await lock(tx, accountId)) === undefined) return undefined;
+      let isGuestKept = false;
       if (current !== null) {
-        await store.deleteSession(tx, hashSessionToken(current.token));
         happened("session-ended", { session: nameSession(current.token) });
         if (current.user.isGuest) {
-          await bringGuest(tx, happened, { guestId: current.user.id, accountId });
+          isGuestKept = await bringGuest(tx, happened, { guestId: current.user.id, accountId });
         }
+        if (!isGuestKept) await store.deleteSession(tx, hashSessionToken(current.token));
       }
-      return await openSession(tx, (await store.findById(tx, accountId))!, browser);
+      return {
+        ...(await openSession(tx, (await store.findById(tx, accountId))!, browser)),
+        isGuestKept,
+      };
     });
   }
 
@@ -219,6 +248,7 @@ export function createSessionService(deps: Deps) {
     openAmong,
     findUser,
     startAsGuest,
+    comeBack,
     signUp,
     logIn,
     logInToDemo,

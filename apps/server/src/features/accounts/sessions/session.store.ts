@@ -1,4 +1,4 @@
-import type { AgeBand, Role } from "@saywell/contract";
+import type { AgeBand } from "@saywell/contract";
 import { type Selectable, sql } from "kysely";
 import { compileOnce } from "../../../db/compile-once";
 import type { Db, Tx } from "../../../db/database";
@@ -232,17 +232,14 @@ export async function findCandidates(
     .execute();
 }
 
-/** The demo account that visitors enter. The classmates it meets have no address, and no way in. */
-export async function findDemoAccount(
-  db: Db | Tx,
-  role: Exclude<Role, "ADMIN">,
-): Promise<AccountRow | undefined> {
+/** The demo teacher, whom visitors enter as. Other teachers of the demo have no way in. */
+export async function findDemoTeacher(db: Db | Tx): Promise<{ id: string } | undefined> {
   return await db
     .selectFrom("account")
-    .select(ownFields)
+    .select("id")
     .where("is_demo", "=", true)
-    .where("email", "is not", null)
-    .where("role", "=", role)
+    .where("password_hash", "is not", null)
+    .where("role", "=", "TEACHER")
     .orderBy("created_at")
     .orderBy("id")
     .limit(1)

@@ -20,6 +20,7 @@ export interface LeaderboardProfile {
   avatar: string | null;
   role: Role;
   is_demo: boolean;
+  is_visitor: boolean;
   is_registered: boolean;
   on_leaderboard: boolean;
 }
@@ -77,6 +78,7 @@ export async function readLeaderboard(
         and account.role = 'LEARNER'
         and ${isRegistered}
         and account.on_leaderboard
+        and not account.is_visitor
         and ${inScope}
       )
     )

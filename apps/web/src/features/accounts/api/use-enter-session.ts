@@ -19,7 +19,10 @@ export function useEnterSession() {
 }
 
 function enter(entry: Entry) {
-  if (entry.by === "demo") return callApi("POST /api/session/demo", { body: { role: entry.role } });
+  if (entry.by === "demo") {
+    const body = { role: entry.role, timeZone: deviceTimeZone() };
+    return callApi("POST /api/session/demo", { body });
+  }
   const { name, email, password, ageBand } = entry.form;
   if (entry.by === "log-in") {
     return callApi("POST /api/session/log-in", { body: { email: email.trim(), password } });

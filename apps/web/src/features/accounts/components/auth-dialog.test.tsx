@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createFakeServer, type FakeServer, refusal } from "../../../testing/fake-server";
 import { guest } from "../../../testing/learning";
 import { renderApp } from "../../../testing/render-app";
+import { deviceTimeZone } from "../../../lib/device-time-zone";
 import { removeToast } from "../../../ui/use-toast";
 import type { AuthMode } from "../model/account-rules";
 import { AuthDialog } from "./auth-dialog";
@@ -102,7 +103,9 @@ describe("logging in", () => {
     open("log-in", true);
     fireEvent.click(screen.getByText(name));
     await waitFor(() => expect(dialog()).toBeNull());
-    expect(server.calls("POST /api/session/demo").map(({ body }) => body)).toEqual([{ role }]);
+    expect(server.calls("POST /api/session/demo").map(({ body }) => body)).toEqual([
+      { role, timeZone: deviceTimeZone() },
+    ]);
   });
 
   it("offers no demo account where there is no demo school", () => {

@@ -1,0 +1,255 @@
+import { localDay } from "@saywell/gamification";
+import { courseAuthors } from "@saywell/content/answers";
+import { sql } from "kysely";
+import type { Tx } from "../database";
+import { demoLearners, type DemoStudy, finishLesson } from "./demo-learners";
+import { demoPracticePartners } from "./demo-practice-partners";
+import { visitedRoomIds } from "./demo-rooms";
+
+/** The learner that every visitor begins as; nobody enters it, so nobody changes it. */
+export const firstVisitorId = "5d1f0a52-6c0b-4c55-9a51-0b6f6d7a0100";
+const zoneOfFirst = "Europe/London";
+const day = 24 * 60 * 60 * 1000;
+/** How long what a visitor sees and does is kept. */
+const visitLasts = day;
+
+/** Which lessons were finished how many days before a visit, oldest first: the last was yesterday. */
+const finished = [
+  [33, ["a1-lesson-1", "a1-lesson-2"]],
+  [31, ["a1-lesson-3"]],
+  [30, ["a1-lesson-4"]],
+  [27, ["a1-lesson-5", "a1-lesson-6"]],
+  [26, ["a1-lesson-7"]],
+  [24, ["a1-lesson-8"]],
+  [20, ["a2-lesson-1"]],
+  [18, ["a2-lesson-2"]],
+  [17, ["a2-lesson-3"]],
+  [13, ["a2-lesson-4"]],
+  [11, ["a2-lesson-5"]],
+  [10, ["b1-lesson-1"]],
+  [6, ["b1-lesson-2"]],
+  [5, ["b1-lesson-3"]],
+  [4, ["b1-lesson-4"]],
+  [3, ["b1-lesson-5", "b1-lesson-6"]],
+  [2, ["b2-lesson-1", "b2-lesson-2"]],
+  [1, ["b2-lesson-3", "b2-lesson-4"]],
+] as const;
+
+/** Lessons whose quiz went well but for its last question, which waits in the review deck. */
+const withMistake = new Set(["a2-lesson-4", "b1-lesson-2", "b1-lesson-4"]);
+/** Lessons from which the first words were saved. */
+const withWords = new Set(["a2-lesson-5", "b1-lesson-1", "b1-lesson-5"]);
+const wordsSaved = 2;
+/** A lesson begun and not finished: what to go on with. */
+const begun = { lessonId: "b2-lesson-5", progress: 40 };
+
+/**
+ * The past that a visitor of the demo school finds: earned as everybody earns, by the course's own
+ * lessons. It is dated before the first start; a copy is dated before its visit.
+ */
+export async function seedFirstVisitor(tx: Tx, study: DemoStudy): Promise<void> {
+  const joined = daysBefore(study.now, finished[0][0]);
+  const inserted = await tx
+    .insertInto("account")
+    .values({
+      id: firstVisitorId,
+      name: "Demo Learner",
+      level: "B1",
+      age_band: "ADULT",
+      is_demo: true,
+      time_zone: zoneOfFirst,
+      created_at: joined,
+      visitor_until: sql`'infinity'`,
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (inserted === undefined) return;
+  for (const [daysAgo, lessonIds] of finished) {
+    for (const lessonId of lessonIds) {
+      const lesson = study.content.lesson(lessonId);
+      if (lesson === undefined) continue;
+      const now = daysBefore(study.now, daysAgo);
+      const learner = { accountId: firstVisitorId, timeZone: zoneOfFirst, now };
+      const points = lesson.quizQuestions.map(({ xpAward }) => xpAward);
+      const missed = withMistake.has(lessonId) ? points.at(-1)! : 0;
+      const quizScore = points.reduce((sum, xp) => sum + xp, 0) - missed;
+      await finishLesson(tx, study.rewards, learner, lesson, quizScore);
+      if (missed > 0) await keepMistake(tx, lessonId, lesson.quizQuestions.at(-1)!.id, now);
+      if (withWords.has(lessonId)) {
+        const words = lesson.words.slice(0, wordsSaved).map(({ word }) => word);
+        await keepWords(tx, lessonId, words, now);
+      }
+    }
+  }
+  const now = daysBefore(study.now, 1);
+  const { lessonId, progress } = begun;
+  await tx
+    .insertInto("lesson_progress")
+    .values({
+      account_id: firstVisitorId,
+      lesson_id: lessonId,
+      progress,
+      begun_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
+
+/** Before this the demo learner was one account for all visitors: what they left goes with it. */
+export async function removeSharedLearner(tx: Tx): Promise<void> {
+  await tx
+    .deleteFrom("account")
+    .where("email", "=", "demo.learner@saywell.example")
+    .where("is_demo", "=", true)
+    .execute();
+}
+
+const keepMistake = (tx: Tx, lesson_id: string, question_id: string, now: Date) =>
+  tx
+    .insertInto("review_card")
+    .values({ account_id: firstVisitorId, lesson_id, question_id, due_at: now, created_at: now })
+    .execute();
+
+async function keepWords(
+  tx: Tx,
+  lessonId: string,
+  words: readonly string[],
+  now: Date,
+): Promise<void> {
+  const kept = words.map((word) => ({ account_id: firstVisitorId, word }));
+  await tx
+    .insertInto("saved_word")
+    .values(kept.map((each) => ({ ...each, lesson_id: lessonId, saved_at: now })))
+    .execute();
+  await tx
+    .insertInto("review_card")
+    .values(kept.map((each) => ({ ...each, due_at: now, created_at: now })))
+    .execute();
+}
+
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * day);
+
+/** A visitor of the demo school, and when they came. */
+export interface DemoVisit {
+  timeZone: string | undefined;
+  now: Date;
+}
+
+/** How visitors are made; `chance` is between 0 and 1. */
+export const visitorsBy =
+  (chance: () => number) =>
+  (tx: Tx, visit: DemoVisit): Promise<string | undefined> =>
+    makeVisitor(tx, visit, chance);
+
+/**
+ * Makes a learner of a visitor's own, with the first visitor's past moved to the days before this
+ * visit, and answers their id. Undefined where there is no demo school.
+ */
+async function makeVisitor(
+  tx: Tx,
+  { timeZone = zoneOfFirst, now }: DemoVisit,
+  chance: () => number,
+): Promise<string | undefined> {
+  const first = await tx
+    .selectFrom("study_day")
+    .select(({ fn }) => fn.max<string | null>("day").as("day"))
+    .where("account_id", "=", firstVisitorId)
+    .executeTakeFirstOrThrow();
+  if (first.day === null) return undefined;
+  const yesterday = localDay(daysBefore(now, 1), timeZone);
+  const visitor = await tx
+    .insertInto("account")
+    .columns(["name", "level", "age_band", "is_demo", "time_zone", "created_at", "visitor_until"])
+    .expression((from) =>
+      from
+        .selectFrom("account")
+        .select([
+          // Told apart where several of them meet in a room.
+          sql<string>`name || ' ' || ${100 + Math.floor(chance() * 900)}::text`.as("name"),
+          "level",
+          "age_band",
+          "is_demo",
+          sql<string>`${timeZone}::text`.as("time_zone"),
+          sql<Date>`${now}::timestamptz`.as("created_at"),
+          sql<Date>`${new Date(now.getTime() + visitLasts)}::timestamptz`.as("visitor_until"),
+        ])
+        .where("id", "=", firstVisitorId),
+    )
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await copyPast(tx, { id: visitor.id, timeZone, from: first.day, to: yesterday });
+  await introduce(tx, visitor.id, now);
+  return visitor.id;
+}
+
+/** The same hour of the clock, as many days later as the visit is. */
+async function copyPast(
+  tx: Tx,
+  { id, timeZone, from, to }: { id: string; timeZone: string; from: string; to: string },
+): Promise<void> {
+  const days = sql`(${to}::date - ${from}::date)`;
+  const moved = (column: string) => sql`
+    (${sql.ref(column)} at time zone ${zoneOfFirst} + make_interval(days => ${days}))
+      at time zone ${timeZone}`;
+  const first = sql`where account_id = ${firstVisitorId}`;
+  await sql`
+    insert into ledger_entry (account_id, kind, source, xp, coins, created_at)
+    select ${id}, kind, source, xp, coins, ${moved("created_at")} from ledger_entry ${first}
+    order by id`.execute(tx);
+  await sql`
+    insert into study_day (account_id, day)
+    select ${id}, day + ${days} from study_day ${first}`.execute(tx);
+  await sql`
+    insert into badge_award (account_id, badge_id, awarded_at)
+    select ${id}, badge_id, ${moved("awarded_at")} from badge_award ${first}`.execute(tx);
+  await sql`
+    insert into lesson_progress (account_id, lesson_id, progress, completed_at, paid_at,
+      dialogue_xp, best_quiz_score, begun_at, updated_at)
+    select ${id}, lesson_id, progress, ${moved("completed_at")}, ${moved("paid_at")},
+      dialogue_xp, best_quiz_score, ${moved("begun_at")}, ${moved("updated_at")}
+    from lesson_progress ${first}`.execute(tx);
+  await sql`
+    insert into saved_word (account_id, lesson_id, word, saved_at)
+    select ${id}, lesson_id, word, ${moved("saved_at")} from saved_word ${first}`.execute(tx);
+  await sql`
+    insert into review_card (account_id, word, lesson_id, question_id, due_at, created_at)
+    select ${id}, word, lesson_id, question_id, ${moved("due_at")}, ${moved("created_at")}
+    from review_card ${first}`.execute(tx);
+}
+
+/** A class of the visitor's own, so that visitors are no classmates; friends; and rooms they know. */
+async function introduce(tx: Tx, visitorId: string, now: Date): Promise<void> {
+  const { id: classId } = await tx
+    .insertInto("school_class")
+    .values({
+      name: "Tuesday evening English",
+      teacher_id: courseAuthors[0]!.id,
+      visitor_id: visitorId,
+      created_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const students = [visitorId, ...demoLearners.map(({ id }) => id)];
+  await tx
+    .insertInto("class_member")
+    .values(students.map((account_id) => ({ class_id: classId, account_id, joined_at: now })))
+    .execute();
+  const friends = [demoLearners[1].id, demoLearners[2].id, demoPracticePartners[0].id];
+  await tx
+    .insertInto("friendship")
+    .values(
+      friends.map((id) => ({
+        requester_id: visitorId,
+        addressee_id: id,
+        state: "ACCEPTED" as const,
+        created_at: now,
+        accepted_at: now,
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto("room_member")
+    .values(visitedRoomIds.map((room_id) => ({ room_id, account_id: visitorId, joined_at: now })))
+    .execute();
+}
