@@ -1,16 +1,19 @@
-import { groups, predicates } from "../lists/hate";
+import { groups, longSlurs, predicates } from "../lists/hate";
 import { doneTo } from "./done-to-group";
+import { asMeant } from "./known-words";
 import { mentionsIn, wordsFrom, type Mention } from "./mentions";
 import { saidOf, type Badness } from "./said-of-group";
 import { stanceTo } from "./stance";
 import type { Sentence } from "./tokens";
 
 /** What a message says against groups of people: 3 attacks them, 2 may hurt them, 0 neither. */
-export function hateIn(sentences: readonly Sentence[]): Badness {
+export function hateIn(written: readonly Sentence[]): Badness {
+  const sentences = written.map(asMeant);
   let worst: Badness = 0;
   let before: Mention | null = null;
   let since = 0;
-  for (const sentence of sentences) {
+  for (const [at, sentence] of sentences.entries()) {
+    if (isMisspeltSlur(sentence, written[at] ?? [])) worst = 3;
     const named = mentionsIn(sentence);
     if (named.length === 0 && before === null) continue;
     const mentions = [...named, ...pronounsIn(sentence, named[0] ?? before)];
@@ -31,6 +34,11 @@ export function hateIn(sentences: readonly Sentence[]): Badness {
   }
   return worst;
 }
+
+/** A slur with a letter dropped or two exchanged; one that is spelt rightly the word lists find. */
+const isMisspeltSlur = (sentence: Sentence, written: Sentence): boolean =>
+  sentence !== written &&
+  sentence.some(({ word }) => longSlurs.has(word) && !written.some((each) => each.word === word));
 
 function judge(sentence: Sentence, mention: Mention, message: readonly Sentence[]): Badness {
   const bad = worse(

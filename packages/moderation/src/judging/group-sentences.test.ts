@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { judgeMessage } from "./judge";
-import { harmlessOfGroups, seenGroupSentences } from "../testing/corpora";
+import {
+  harmlessOfGroups,
+  innocentByTopic,
+  innocentSentences,
+  seenGroupSentences,
+} from "../testing/corpora";
+import { misspellings } from "../testing/misspell";
 import type { Action, MessageContext } from "./verdict";
 
 const amongMinors: MessageContext = {
@@ -25,6 +31,30 @@ describe("what is said of groups of people, in sentences known while the rules w
   test.each(harmlessOfGroups)("talk about people is left alone: %s", (sentence) => {
     expect(judge(sentence)).toBe("allow");
   });
+});
+
+describe("misspelt words", () => {
+  const hateful = seenGroupSentences.hateful.flatMap(([, sentences]) => sentences);
+  const innocent = [...harmlessOfGroups, ...innocentSentences, ...innocentByTopic];
+
+  test.each(Object.entries(misspellings))("of hate are seen with %s", (_, misspell) => {
+    expect(share(hateful.map(misspell), (action) => action === "block")).toBeGreaterThan(0.7);
+  });
+
+  test.each(Object.entries(misspellings))("of learners are no hate with %s", (_, misspell) => {
+    const hate = innocent.filter((text) =>
+      judgeMessage(misspell(text), amongMinors).reasons.includes("hate"),
+    );
+    expect(hate.length / innocent.length).toBeLessThan(0.005);
+  });
+
+  test.each(["Scunthorpe", "Penistone", "therapist", "Niger", "Romania", "Christina", "salves"])(
+    "and a word of its own is none: %s",
+    (word) => {
+      expect(judge(`${word} is terrible, I hate ${word}.`)).toBe("allow");
+      expect(judge(`Women and ${word} are here.`)).toBe("allow");
+    },
+  );
 });
 
 describe("a slur", () => {

