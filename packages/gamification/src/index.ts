@@ -4,5 +4,6 @@ export * from "./daily-xp";
 export * from "./ledger";
 export * from "./level";
 export * from "./chat-reward";
+export * from "./own-day";
 export * from "./streak";
 export * from "./wallet";

@@ -87,6 +87,38 @@ describe("the streak of a diary", () => {
   });
 });
 
+describe("a kept day", () => {
+  const kept = (studied: string[], today: string, ...keptDays: string[]) =>
+    streakOf(studied, today, keptDays);
+
+  test("is not missed, and makes the streak no longer", () => {
+    expect(kept(["2026-03-01", "2026-03-03"], "2026-03-03", "2026-03-02")).toMatchObject({
+      current: 2,
+      longest: 2,
+      frozenDays: [],
+    });
+  });
+
+  test("holds a streak for a day, and not for two", () => {
+    expect(kept(["2026-03-01"], "2026-03-03", "2026-03-02").current).toBe(1);
+    expect(kept(["2026-03-01"], "2026-03-04", "2026-03-02").current).toBe(0);
+  });
+
+  test("uses no freeze, and leaves those of other days to be used", () => {
+    const { days } = diary("xxxxx");
+    expect(streakOf(days, "2026-03-07", ["2026-03-06"])).toMatchObject({ current: 5, freezes: 1 });
+    expect(streakOf(days, "2026-03-08", ["2026-03-06"])).toMatchObject({
+      current: 5,
+      freezes: 0,
+      frozenDays: ["2026-03-07"],
+    });
+  });
+
+  test("is a day with study in it, for whoever asks about today", () => {
+    expect(kept(["2026-03-01"], "2026-03-02", "2026-03-02").studiedToday).toBe(true);
+  });
+});
+
 /** The rule once more, one day at a time: slow and obvious. */
 function slowStreak(days: readonly string[], today: string): Streak {
   const streak: Streak = {

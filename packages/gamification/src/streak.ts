@@ -25,26 +25,34 @@ export interface Streak {
  * streak, and the freezes are gone with it. Today is not missed before it is
  * over, so it neither breaks a streak nor uses a freeze.
  *
+ * A kept day had study in it and is no day of its own (`isOwnDay`): it is not missed, and counts nothing.
+ *
  * Nothing but the days is stored, so the answer is the same whenever it is
  * computed. Days after `today` (a clock was wrong, or the learner flew west) are
  * left out until they come.
  *
  * @param studyDays local calendar days `YYYY-MM-DD` with study in them, in any order
  * @param today the learner's local day
+ * @param keptDays local calendar days that were kept
  */
-export function streakOf(studyDays: readonly string[], today: string): Streak {
+export function streakOf(
+  studyDays: readonly string[],
+  today: string,
+  keptDays: readonly string[] = [],
+): Streak {
   const days = [...new Set(studyDays)].filter((day) => day <= today).sort();
   const streak: Streak = {
     current: 0,
     longest: 0,
     freezes: 0,
-    studiedToday: days.at(-1) === today,
+    studiedToday: days.at(-1) === today || keptDays.includes(today),
     frozenDays: [],
   };
+  const kept = new Set(keptDays.map(dayNumber));
   let expected = Number.POSITIVE_INFINITY;
   for (const day of days) {
     const number = dayNumber(day);
-    passDays(streak, expected, number);
+    passDays(streak, expected, number, kept);
     streak.current += 1;
     streak.longest = Math.max(streak.longest, streak.current);
     if (streak.current % STUDY_DAYS_PER_FREEZE === 0) {
@@ -52,13 +60,14 @@ export function streakOf(studyDays: readonly string[], today: string): Streak {
     }
     expected = number + 1;
   }
-  passDays(streak, expected, dayNumber(today));
+  passDays(streak, expected, dayNumber(today), kept);
   return streak;
 }
 
 /** The days from `first` up to, not including, `end` go by without study. */
-function passDays(streak: Streak, first: number, end: number): void {
-  const missed = Math.max(0, end - first);
+function passDays(streak: Streak, first: number, end: number, kept: ReadonlySet<number>): void {
+  const keptHere = [...kept].filter((day) => day >= first && day < end).length;
+  const missed = Math.max(0, end - first) - keptHere;
   if (missed > streak.freezes) {
     streak.current = 0;
     streak.freezes = 0;
@@ -66,5 +75,7 @@ function passDays(streak: Streak, first: number, end: number): void {
     return;
   }
   streak.freezes -= missed;
-  for (let day = first; day < end; day += 1) streak.frozenDays.push(dayOfNumber(day));
+  for (let day = first; day < end; day += 1) {
+    if (!kept.has(day)) streak.frozenDays.push(dayOfNumber(day));
+  }
 }

@@ -28,6 +28,7 @@ export const tableOwners = {
   invitation: "admin",
   report: "moderation",
   badge_award: "gamification",
+  learner_calendar: "gamification",
   ledger_entry: "gamification",
   study_day: "gamification",
   review_card: "review",

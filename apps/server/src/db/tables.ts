@@ -19,6 +19,7 @@ export interface Tables {
   friendship: FriendshipTable;
   invitation: InvitationTable;
   known_device: KnownDeviceTable;
+  learner_calendar: LearnerCalendarTable;
   ledger_entry: LedgerEntryTable;
   lesson_attempt: LessonAttemptTable;
   lesson_author: LessonAuthorTable;
@@ -169,6 +170,14 @@ export interface KnownDeviceTable {
   device: string | null;
   first_seen_at: Date;
   last_seen_at: Date;
+}
+
+export interface LearnerCalendarTable {
+  account_id: string;
+  time_zone: string;
+  zone_since: Date | null;
+  study_at: Date | null;
+  chat_at: Date | null;
 }
 
 export interface LedgerEntryTable {
@@ -525,6 +534,7 @@ export interface StatementTable {
 export interface StudyDayTable {
   account_id: string;
   day: string;
+  is_kept: Generated<boolean>;
 }
 
 export interface SubscriptionTable {

@@ -1,4 +1,4 @@
-import { type LedgerEntry, localDay, chatEntry } from "@saywell/gamification";
+import { localDay } from "@saywell/gamification";
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
@@ -17,7 +17,7 @@ interface Deps {
   clock: Clock;
   log: Log;
   /** Pays what has not been paid, and hands out the badges that are due. */
-  award: (tx: Tx, award: Learner & { entries: readonly LedgerEntry[] }) => Promise<unknown>;
+  payChat: (tx: Tx, learner: Learner) => Promise<unknown>;
 }
 
 /** Messages after which badges are checked again. */
@@ -30,7 +30,7 @@ const mostRemembered = 50_000;
  * Pays the first room message of a learner's day, as it hears of messages. What it remembers spares
  * the others a query.
  */
-export function createChatReward({ db, clock, log, award }: Deps) {
+export function createChatReward({ db, clock, log, payChat }: Deps) {
   const today = new LRUCache<string, { day: string; messages: number; checkedAt: number }>({
     max: mostRemembered,
   });
@@ -45,10 +45,9 @@ export function createChatReward({ db, clock, log, award }: Deps) {
     return day;
   }
 
-  async function pay(learner: Learner, day: string): Promise<void> {
+  async function pay(learner: Learner): Promise<void> {
     try {
-      const entries = [chatEntry(day)];
-      await inTransaction(db, (tx) => award(tx, { ...learner, entries }));
+      await inTransaction(db, (tx) => payChat(tx, learner));
     } catch (error) {
       // The next message tries again.
       today.delete(learner.accountId);
@@ -63,12 +62,12 @@ export function createChatReward({ db, clock, log, award }: Deps) {
     const at = now.getTime();
     if (before?.day !== day) {
       today.set(accountId, { day, messages: 1, checkedAt: 0 });
-      return void pay(learner, day);
+      return void pay(learner);
     }
     before.messages += 1;
     if (before.messages < badgeEvery || at - before.checkedAt < badgeRest) return;
     today.set(accountId, { day, messages: 0, checkedAt: at });
-    void pay(learner, day);
+    void pay(learner);
   }
 
   return function messageStored({ messages, authors }: ProductEvents["message-stored"]): void {

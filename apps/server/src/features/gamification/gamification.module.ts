@@ -16,7 +16,7 @@ type Needs = Pick<GamificationDeps, "content" | "countSaid"> &
 
 export type GamificationExports = Pick<
   GamificationService,
-  "lockLearner" | "award" | "recordStudy" | "earnedBy"
+  "lockLearner" | "award" | "recordStudy" | "isLaterDay" | "earnedBy"
 > &
   Wallet;
 
@@ -29,14 +29,15 @@ export function gamificationModule(
   const service = createGamificationService({ db, clock, content, accounts, countSaid });
   const { demo } = core.config;
   const leaderboard = createLeaderboard({ db, clock, demo, accounts, scopeOf });
-  const { lockLearner, award, recordStudy, earnedBy } = service;
-  events.subscribe("message-stored", createChatReward({ db, clock, log, award }));
+  const { lockLearner, award, recordStudy, payChat, isLaterDay, earnedBy } = service;
+  events.subscribe("message-stored", createChatReward({ db, clock, log, payChat }));
   return {
     routes: (app) => gamificationRoutes(app, service, leaderboard),
     exports: {
       lockLearner,
       award,
       recordStudy,
+      isLaterDay,
       earnedBy,
       ...createWallet({ accounts }),
     },

@@ -4,6 +4,7 @@ import {
   badgeIds,
   badgesDue,
   balance,
+  chatEntry,
   type LedgerEntry,
   levelOf,
   localDay,
@@ -18,6 +19,7 @@ import { readTogether } from "../../db/read-together";
 import { ok, refuse, type Result } from "../../refusal";
 import { badgeFacts, type BadgeLesson, type Earnings } from "./badges/badge-facts";
 import * as store from "./gamification.store";
+import * as days from "./learner-days";
 
 /** Whom something is awarded to, where they are, and when. */
 export interface Learner {
@@ -79,7 +81,7 @@ export function createGamificationService(deps: GamificationDeps) {
     if (timeZone === undefined) return unknownLearner;
     const facts = await readFacts(accountId);
     const today = localDay(now, timeZone);
-    const streak = streakOf(facts.studyDays, today);
+    const streak = streakOf(facts.studyDays, today, facts.keptDays);
     const recent = facts.recentXp.map(({ xp, at }) => ({ xp, at: new Date(at) }));
     return ok({
       level: levelOf(facts.xp),
@@ -162,11 +164,22 @@ export function createGamificationService(deps: GamificationDeps) {
 
   /** Counts today, where the learner is, as a day with study, and answers the badges that earns. */
   async function recordStudy(tx: Tx, learner: Learner): Promise<BadgeText[]> {
-    const { accountId, timeZone, now } = learner;
-    const isNew = await store.insertStudyDay(tx, accountId, localDay(now, timeZone));
-    if (!isNew) return [];
+    const { accountId } = learner;
     await accounts.lock(tx, accountId);
+    if (!(await days.countStudyDay(tx, learner))) return [];
     return await awardBadges(tx, learner, await readEarnings(tx, accountId));
+  }
+
+  /** Pays for talking, once on each day of the learner's, and hands out the badges that are due. */
+  async function payChat(tx: Tx, learner: Learner): Promise<AwardOutcome> {
+    const { accountId, timeZone, now } = learner;
+    await accounts.lock(tx, accountId);
+    const isOwn = await days.isOwnChatDay(tx, learner);
+    const entries = isOwn ? [chatEntry(localDay(now, timeZone))] : [];
+    const outcome = await award(tx, { ...learner, entries });
+    const isPaid = outcome.paid.length > 0;
+    if (isPaid || !isOwn) await days.countChatDay(tx, learner, isPaid);
+    return outcome;
   }
 
   async function readEarnings(from: Db | Tx, accountId: string): Promise<Earnings> {
@@ -203,7 +216,8 @@ export function createGamificationService(deps: GamificationDeps) {
     );
   }
 
-  return { profile, badges, lockLearner, award, recordStudy, earnedBy };
+  const { isLaterDay } = days;
+  return { profile, badges, lockLearner, award, recordStudy, payChat, isLaterDay, earnedBy };
 }
 
 type Caller = Pick<SessionUser, "id" | "timeZone">;

@@ -29,17 +29,6 @@ export async function insertEntries(
   return rows.map((row) => ({ ...row, kind: row.kind as LedgerKind }));
 }
 
-/** True when the day had no study in it before. */
-export async function insertStudyDay(tx: Tx, accountId: string, day: string): Promise<boolean> {
-  const inserted = await tx
-    .insertInto("study_day")
-    .values({ account_id: accountId, day })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("day")
-    .executeTakeFirst();
-  return inserted !== undefined;
-}
-
 /** Hands out badges and answers the ids of those that are new. */
 export async function insertBadges(
   tx: Tx,
@@ -64,6 +53,7 @@ export interface StoredEarnings {
   /** Payments for finishing lessons and for bettering them. */
   lessonEntries: { kind: LedgerKind; source: string; xp: number }[];
   studyDays: string[];
+  keptDays: string[];
   heldBadges: string[];
 }
 
@@ -77,7 +67,8 @@ export async function readEarnings(db: Db | Tx, accountId: string): Promise<Stor
           filter (where kind in ('lesson-completed', 'lesson-part', 'lesson-improved')),
         '[]'
       ) as "lessonEntries",
-      array(select day from study_day where account_id = ${accountId}) as "studyDays",
+      array(select day from study_day where account_id = ${accountId} and not is_kept) as "studyDays",
+      array(select day from study_day where account_id = ${accountId} and is_kept) as "keptDays",
       array(select badge_id from badge_award where account_id = ${accountId}) as "heldBadges"
     from ledger_entry
     where account_id = ${accountId}`.execute(db);
@@ -90,6 +81,7 @@ export interface ProfileFacts {
   /** What was earned since an instant, in the order of time. */
   recentXp: { xp: number; at: string }[];
   studyDays: string[];
+  keptDays: string[];
   /** In the order in which they were awarded. */
   badges: { id: string; awardedAt: string }[];
 }
@@ -99,7 +91,12 @@ const profiles = compileOnce(
     sql<ProfileFacts>`
     select
       earned.*,
-      array(select day from study_day where account_id = asked.account_id) as "studyDays",
+      array(
+        select day from study_day where account_id = asked.account_id and not is_kept
+      ) as "studyDays",
+      array(
+        select day from study_day where account_id = asked.account_id and is_kept
+      ) as "keptDays",
       coalesce(
         (
           select json_agg(

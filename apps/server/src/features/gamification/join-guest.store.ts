@@ -1,3 +1,4 @@
+import { ZONE_SETTLES_AFTER_HOURS } from "@saywell/gamification";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database";
 import type { GuestJoin } from "../../personal-data";
@@ -19,6 +20,12 @@ export async function joinGuest(tx: Tx, { guestId, accountId, now }: GuestJoin):
           ${isLessonPay("own")} and ${isLessonPay("entry")}
           and split_part(own.source, ':', 1) = split_part(entry.source, ':', 1)
         )
+        or (
+          ${isElsewhere({ guestId, accountId })}
+          and own.kind = 'room-message' and entry.kind = 'room-message'
+          and own.created_at > entry.created_at - ${oneDay}
+          and own.created_at < entry.created_at + ${oneDay}
+        )
       )
     )`.execute(tx);
   await sql`
@@ -27,15 +34,49 @@ export async function joinGuest(tx: Tx, { guestId, accountId, now }: GuestJoin):
     from ledger_entry
     where account_id = ${accountId}
     having sum(coins) < 0`.execute(tx);
-  await sql`
-    insert into study_day (account_id, day)
-    select ${accountId}::uuid, day from study_day where account_id = ${guestId}
-    on conflict do nothing`.execute(tx);
+  await joinDays(tx, { guestId, accountId });
   await sql`
     insert into badge_award (account_id, badge_id, awarded_at)
     select ${accountId}::uuid, badge_id, awarded_at from badge_award where account_id = ${guestId}
     on conflict (account_id, badge_id) do update
       set awarded_at = least(badge_award.awarded_at, excluded.awarded_at)`.execute(tx);
+}
+
+type Ids = Pick<GuestJoin, "guestId" | "accountId">;
+
+/** As `isOwnDay` has it. */
+const oneDay = sql`make_interval(hours => ${ZONE_SETTLES_AFTER_HOURS}::integer)`;
+
+/** Whether the guest's days were counted in other zones than the account's. */
+const isElsewhere = ({ guestId, accountId }: Ids) => sql`
+  exists (
+    select from learner_calendar as guest
+    join learner_calendar as own on own.account_id = ${accountId}
+    where guest.account_id = ${guestId}
+      and (guest.time_zone <> own.time_zone or guest.zone_since is not null)
+  )`;
+
+/** Of a guest elsewhere, days beside the account's own stay behind: they may be those by another name. */
+async function joinDays(tx: Tx, { guestId, accountId }: Ids): Promise<void> {
+  await sql`
+    insert into study_day (account_id, day, is_kept)
+    select ${accountId}::uuid, day, is_kept from study_day as brought
+    where account_id = ${guestId} and not (
+      ${isElsewhere({ guestId, accountId })}
+      and exists (
+        select from study_day as own
+        where own.account_id = ${accountId} and own.day in (brought.day - 1, brought.day + 1)
+      )
+    )
+    on conflict (account_id, day) do update
+      set is_kept = study_day.is_kept and excluded.is_kept`.execute(tx);
+  await sql`
+    insert into learner_calendar (account_id, time_zone, zone_since, study_at, chat_at)
+    select ${accountId}::uuid, time_zone, zone_since, study_at, chat_at
+    from learner_calendar where account_id = ${guestId}
+    on conflict (account_id) do update set
+      study_at = greatest(learner_calendar.study_at, excluded.study_at),
+      chat_at = greatest(learner_calendar.chat_at, excluded.chat_at)`.execute(tx);
 }
 
 const isLessonPay = (entry: string) =>

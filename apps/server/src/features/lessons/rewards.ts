@@ -23,6 +23,8 @@ export interface Rewards {
     leveledUp: boolean;
     badges: readonly { name: string }[];
   }>;
+  /** Whether now is a later day of the learner's than then, as far as time zones go. */
+  isLaterDay(tx: Tx, learner: Learner, then: Date): Promise<boolean>;
   /** Counts today as a day with study, and answers the badges that earns. */
   recordStudy(tx: Tx, learner: Learner): Promise<readonly { name: string }[]>;
 }

@@ -29,6 +29,7 @@ test("badge facts are counted from what was paid", () => {
         part("a1-lesson-3:10+5", 15),
       ],
       studyDays: ["2026-03-01", "2026-03-02", "2026-03-09"],
+      keptDays: [],
     },
     (id) => lessons.get(id),
     "2026-03-03",

@@ -39,7 +39,7 @@ export function badgeFacts(
     perfectQuizzes: lessons.filter(({ isPerfect }) => isPerfect).length,
     completedByTopic: countEach(lessons.map(({ topic }) => topic)),
     completedByTag: countEach(lessons.flatMap(({ tags }) => tags)),
-    longestStreak: streakOf(earnings.studyDays, today).longest,
+    longestStreak: streakOf(earnings.studyDays, today, earnings.keptDays).longest,
     roomMessages: earnings.roomMessages,
     gamesWon: earnings.gamesWon,
   };

@@ -25,7 +25,10 @@ export async function payCompletion(
   const { accountId, timeZone, now } = learner;
   const place = { accountId, lessonId: lesson.id };
   const before = await store.findProgress(tx, place);
-  const lastDay = before?.lastCompletedAt ? localDay(before.lastCompletedAt, timeZone) : null;
+  const day = localDay(now, timeZone);
+  const lastAt = before?.lastCompletedAt ?? null;
+  const isToday = lastAt !== null && !(await rewards.isLaterDay(tx, learner, lastAt));
+  const lastDay = lastAt === null ? null : isToday ? day : localDay(lastAt, timeZone);
   const { payments, isReplay, withheld, ...paid } = completionRewards(
     lesson,
     {
@@ -34,7 +37,7 @@ export async function payCompletion(
       dialogueXp: before?.dialogueXp ?? 0,
       bestQuizScore: before?.bestQuizScore ?? 0,
     },
-    { ...seen, day: localDay(now, timeZone) },
+    { ...seen, day },
   );
   await store.saveCompletion(tx, place, { ...paid, isProgressAlone }, now);
   // What was seen of a lesson that has not paid yet still counts when the rest is done.
