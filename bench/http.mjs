@@ -26,7 +26,8 @@ const recordsQuery = `
     on bookmark.lesson_id = place.lesson_id`;
 const profileQuery = `
   select account.time_zone as "timeZone", earned.xp, earned.coins, earned.recent as "recentXp",
-    array(select day from study_day where account_id = account.id) as "studyDays",
+    array(select day from study_day where account_id = account.id and not is_kept) as "studyDays",
+    array(select day from study_day where account_id = account.id and is_kept) as "keptDays",
     coalesce((select json_agg(json_build_object('id', badge_id, 'awardedAt', awarded_at) order by awarded_at, badge_id)
       from badge_award where account_id = account.id), '[]') as badges
   from account cross join lateral (
