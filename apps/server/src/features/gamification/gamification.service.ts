@@ -20,13 +20,7 @@ import { ok, refuse, type Result } from "../../refusal";
 import { badgeFacts, type BadgeLesson, type Earnings } from "./badges/badge-facts";
 import * as store from "./gamification.store";
 import * as days from "./learner-days";
-
-/** Whom something is awarded to, where they are, and when. */
-export interface Learner {
-  accountId: string;
-  timeZone: string;
-  now: Date;
-}
+import type { Learner } from "./learner-days";
 
 export interface AwardOutcome {
   /** The entries whose cause had not been paid before; the others pay nothing. */

@@ -1,7 +1,13 @@
 import { dayNumber, isOwnDay, localDay, zoneSinceOf } from "@saywell/gamification";
 import type { Tx } from "../../db/database";
-import type { Learner } from "./gamification.service";
 import * as store from "./learner-calendar.store";
+
+/** Whom something is awarded to, where they are, and when. */
+export interface Learner {
+  accountId: string;
+  timeZone: string;
+  now: Date;
+}
 
 /**
  * Counts today, where the learner is, as a day with study. Answers whether that is a new day of
