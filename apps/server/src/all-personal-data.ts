@@ -6,7 +6,7 @@ import { personalData as audit } from "./features/audit/personal-data";
 import { memberships } from "./features/classes/classes.store";
 import { personalData as classes } from "./features/classes/personal-data";
 import { personalData as friends } from "./features/friends/personal-data";
-import { payLessonRest } from "./features/gamification/join-guest.store";
+import { payLessonRest, takeLessonPay } from "./features/gamification/join-guest.store";
 import { personalData as gamification } from "./features/gamification/personal-data";
 import { personalData as lessons } from "./features/lessons/personal-data";
 import { personalData as mail } from "./features/mail/personal-data";
@@ -32,7 +32,7 @@ export const allPersonalData: AllPersonalData = {
   school,
   admin,
   // Before gamification, which looks at the balance once all is paid.
-  lessons: lessons({ payLessonRest }),
+  lessons: lessons({ payLessonRest, takeLessonPay }),
   gamification,
   review,
   placement,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  beyondTheHour,
   isSitting,
   nothingSeen,
   rightParts,
@@ -108,5 +109,26 @@ describe("the simple player", () => {
     [60, 20, false],
   ])("from %i to %i percent is a sitting: %s", (before, after, is) => {
     expect(isSitting(before, after)).toBe(is);
+  });
+});
+
+describe("what guests bring that was paid on progress alone", () => {
+  const paid = (...times: string[]) =>
+    times.map((time, index) => ({
+      lessonId: `${time} ${index}`,
+      paidAt: new Date(`2026-03-02T${time}:00Z`),
+    }));
+  const beyond = (own: string[], brought: string[]) =>
+    beyondTheHour(paid(...own), paid(...brought)).map((id) => id.split(" ")[0]);
+
+  test.each([
+    ["a guest's three of an hour come along", [], ["09:00", "09:10", "09:20"], []],
+    ["a guest's three of each hour too", [], ["09:00", "09:10", "09:20", "10:01", "10:11"], []],
+    ["a second guest's of the same hour do not", ["09:00", "09:10", "09:20"], ["09:30"], ["09:30"]],
+    ["nor those of just before it", ["09:00", "09:10", "09:20"], ["08:30"], ["08:30"]],
+    ["but those of another hour", ["09:00", "09:10", "09:20"], ["10:21", "07:59"], []],
+    ["the earlier ones first", ["09:00", "09:10"], ["09:40", "09:30", "09:20"], ["09:30", "09:40"]],
+  ])("%s", (_, own, brought, unpaid) => {
+    expect(beyond(own, brought)).toEqual(unpaid);
   });
 });

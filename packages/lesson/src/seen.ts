@@ -90,6 +90,32 @@ export const LESSONS_PAID_ON_PROGRESS_IN_AN_HOUR = 3;
 /** Since when lessons paid on progress alone count towards the limit of the hour. */
 export const startOfHourBefore = (now: Date): Date => new Date(now.getTime() - 3600_000);
 
+/** A lesson that was paid with nothing but progress to show, and when. */
+export interface PaidOnProgress {
+  readonly lessonId: string;
+  readonly paidAt: Date;
+}
+
+/**
+ * Of the lessons that a guest brings into an account, those that pay nothing there: with them the
+ * account would have more in an hour than one learner is paid on progress alone.
+ */
+export function beyondTheHour(
+  own: readonly PaidOnProgress[],
+  brought: readonly PaidOnProgress[],
+): string[] {
+  const paid = own.map(({ paidAt }) => paidAt);
+  const beyond: string[] = [];
+  const inOrder = brought.toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime());
+  for (const { lessonId, paidAt } of inOrder) {
+    const since = startOfHourBefore(paidAt);
+    const around = paid.filter((at) => at > since && startOfHourBefore(at) < paidAt);
+    if (around.length < LESSONS_PAID_ON_PROGRESS_IN_AN_HOUR) paid.push(paidAt);
+    else beyond.push(lessonId);
+  }
+  return beyond;
+}
+
 /**
  * What shows that a lesson was worked through in the simple player: as many right answers as make
  * 100 percent, or progress alone that rose in several sittings, which is all that the specified

@@ -82,6 +82,18 @@ async function joinDays(tx: Tx, { guestId, accountId }: Ids): Promise<void> {
 const isLessonPay = (entry: string) =>
   sql`${sql.ref(`${entry}.kind`)} in ('lesson-completed', 'lesson-part', 'lesson-improved')`;
 
+/** Takes what lessons paid a guest out of the guest's ledger, which goes with the guest. */
+export async function takeLessonPay(
+  tx: Tx,
+  guestId: string,
+  lessonIds: readonly string[],
+): Promise<void> {
+  await sql`
+    delete from ledger_entry as entry
+    where account_id = ${guestId} and ${isLessonPay("entry")}
+      and split_part(source, ':', 1) = any(${lessonIds}::text[])`.execute(tx);
+}
+
 /** XP that the account lacks of a lesson, as of when the guest was paid it. */
 interface LessonRest {
   kind: string;

@@ -1,4 +1,4 @@
-import type { PaidParts } from "@saywell/lesson";
+import type { PaidOnProgress, PaidParts } from "@saywell/lesson";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database";
 import { passOn } from "../../db/pass-on";
@@ -36,6 +36,37 @@ export async function listPaidTwice(tx: Tx, { guestId, accountId }: Ids) {
     where own.account_id = ${accountId} and guest.account_id = ${guestId}
       and ${wasPaid("own")} and ${wasPaid("guest")}`.execute(tx);
   return rows;
+}
+
+/** Lessons that were paid with nothing but progress to show, save those that have paid another too. */
+export async function listPaidOnProgress(
+  tx: Tx,
+  accountId: string,
+  butNotOf?: string,
+): Promise<PaidOnProgress[]> {
+  const { rows } = await sql<PaidOnProgress>`
+    select lesson_id as "lessonId", paid_at as "paidAt" from lesson_progress as paid
+    where account_id = ${accountId} and paid_on_progress and paid_at is not null and not exists (
+      select from lesson_progress as other
+      where other.account_id = ${butNotOf ?? null}::uuid and other.lesson_id = paid.lesson_id
+        and other.paid_at is not null
+    )`.execute(tx);
+  return rows;
+}
+
+/** As though these lessons had not paid yet. */
+export async function markUnpaid(
+  tx: Tx,
+  accountId: string,
+  lessonIds: readonly string[],
+): Promise<void> {
+  if (lessonIds.length === 0) return;
+  await tx
+    .updateTable("lesson_progress")
+    .set({ paid_at: null, paid_on_progress: false, dialogue_xp: 0, best_quiz_score: 0 })
+    .where("account_id", "=", accountId)
+    .where("lesson_id", "in", lessonIds)
+    .execute();
 }
 
 /** Corrects what of a lesson the account has been paid. */

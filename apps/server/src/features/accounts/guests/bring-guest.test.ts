@@ -424,6 +424,44 @@ describe("what a guest brings", () => {
     expect(left).toEqual({ paid_on_progress: true });
   });
 
+  test("brings no more of them than one learner is paid in an hour, however many guests come", async () => {
+    const { id } = await app.signIn(credentials);
+    const paid_at = app.clock.now();
+    const ledger = () =>
+      app.db
+        .selectFrom("ledger_entry")
+        .select("source")
+        .where("account_id", "=", id)
+        .where("kind", "=", "lesson-completed")
+        .execute();
+    for (const guestNumber of [1, 2, 3]) {
+      const guest = await app.signInGuest();
+      for (const lessonNumber of [1, 2, 3]) {
+        const lesson_id = `lesson-${guestNumber}-${lessonNumber}`;
+        const account_id = guest.id;
+        const paid = { progress: 100, completed_at: paid_at, paid_at, dialogue_xp: 40 };
+        await insert("lesson_progress", { ...paid, account_id, lesson_id, paid_on_progress: true });
+        const entry = { kind: "lesson-completed", source: lesson_id, xp: 40, coins: 25 };
+        await insert("ledger_entry", { ...entry, account_id });
+      }
+      await logIn(guest);
+    }
+    expect((await ledger()).map(({ source }) => source).toSorted()).toEqual([
+      "lesson-1-1",
+      "lesson-1-2",
+      "lesson-1-3",
+    ]);
+    const progress = await app.db
+      .selectFrom("lesson_progress")
+      .select(["lesson_id", "progress", "dialogue_xp", "paid_at"])
+      .where("account_id", "=", id)
+      .execute();
+    expect(progress.filter(({ progress: done }) => done === 100)).toHaveLength(9);
+    // They are done, and can still be earned.
+    expect(progress.filter(({ dialogue_xp }) => dialogue_xp === 0)).toHaveLength(6);
+    expect(progress.filter(({ paid_at: at }) => at === null)).toHaveLength(6);
+  });
+
   test("betters the progress in a lesson", async () => {
     const { guest, guestId, id } = await meet();
     const progress = { lesson_id: "a1-lesson-1", progress: 40, best_quiz_score: 30 };
