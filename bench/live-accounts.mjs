@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 const pg = createRequire(import.meta.url)("pg");
 
 /** What share of all messages was left to jobs to be read. */
-export async function countReviews(connectionString) {
+export async function shareLeftToJobs(connectionString) {
   const client = new pg.Client({ connectionString });
   await client.connect();
   const { rows } = await client.query(

@@ -102,7 +102,7 @@ describe("a thread", () => {
     await openWith(script);
     await classifier.hateIn("a");
     const began = performance.now();
-    expect(await classifier.hateIn("slow", 50)).toBeNull();
+    expect(await classifier.hateIn("slow", { timeout: 50 })).toBeNull();
     expect(performance.now() - began).toBeLessThan(350);
   });
 
@@ -125,9 +125,9 @@ describe("a thread", () => {
     expect(log).toMatchObject([{ event: "message-classifier-failed" }]);
   });
 
-  test("is asked no more than it may have waiting, and nothing when it is closed", async () => {
-    await openWith(script, { maxWaiting: 2 });
-    const asked = ["a", "b", "c"].map((text) => classifier.hateIn(text));
+  test("is not asked where too many wait before, and nothing when it is closed", async () => {
+    await openWith(script);
+    const asked = ["a", "b", "c"].map((text) => classifier.hateIn(text, { mostBefore: 1 }));
     expect(await Promise.all(asked)).toEqual([1, 1, null]);
     await classifier.close();
     expect(await classifier.hateIn("d")).toBeNull();

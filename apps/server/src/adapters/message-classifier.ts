@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { createGatheredReading } from "../shared-reads/gathered-reading";
 import { errorFacts, type Log } from "../observability/log";
 import { openThread, type ThreadModule, threadModule } from "./thread";
@@ -8,12 +9,16 @@ import { openThread, type ThreadModule, threadModule } from "./thread";
  */
 export interface MessageClassifier {
   /**
-   * For whoever needs it now: null also where too many wait already.
+   * For whoever will not wait.
    *
-   * @param timeout milliseconds after which the answer is null; none, where none are said
+   * @param timeout milliseconds after which it is too late; as many as it takes, where none are said
+   * @param mostBefore with more who wait already it would be too late
    */
-  hateIn(text: string, timeout?: number): Promise<number | null>;
-  /** For whoever can wait: lets those who cannot go before, and answers in the order of the texts. */
+  hateIn(text: string, options?: { timeout?: number; mostBefore?: number }): Promise<number | null>;
+  /**
+   * For whoever can wait: lets others go before, and rests as long as it works, so that it takes
+   * half a core where very much is said. Answers in the order of the texts.
+   */
   hateInAll(texts: readonly string[]): Promise<readonly (number | null)[]>;
   /** Ends the thread. Later questions are answered with null. */
   close(): Promise<void>;
@@ -28,14 +33,13 @@ interface Options {
   module?: ThreadModule;
   /** How long the thread may work on what was asked at the same time. */
   workTimeout?: number;
-  /** So many texts may wait of those who need it now. */
-  maxWaiting?: number;
 }
 
 const minute = 60_000;
 
 /** Texts of one order of those who can wait: some milliseconds of work. */
 const mostAtOnce = 20;
+const longestRest = 50;
 
 /**
  * The network in a thread of its own, which starts with the first message and gives its memory back
@@ -45,7 +49,6 @@ export function createMessageClassifier({
   log,
   module = threadModule("message-classifier.worker", import.meta.url),
   workTimeout = 2000,
-  maxWaiting = 50,
 }: Options): MessageClassifier {
   const thread = openThread<ClassifyOrder, number[]>({
     module,
@@ -65,8 +68,8 @@ export function createMessageClassifier({
   const read = createGatheredReading(readAll);
 
   return {
-    async hateIn(text, timeout) {
-      if (waiting >= maxWaiting) return null;
+    async hateIn(text, { timeout, mostBefore = 50 } = {}) {
+      if (waiting > mostBefore) return null;
       waiting += 1;
       const answer = read(text).finally(() => (waiting -= 1));
       if (timeout === undefined) return await answer;
@@ -79,7 +82,10 @@ export function createMessageClassifier({
     async hateInAll(texts) {
       const scores: (number | null)[] = [];
       for (let done = 0; done < texts.length; done += mostAtOnce) {
+        const began = performance.now();
         scores.push(...(await readAll(texts.slice(done, done + mostAtOnce))));
+        const hasMore = done + mostAtOnce < texts.length;
+        if (hasMore) await sleep(Math.min(performance.now() - began, longestRest));
       }
       return scores;
     },

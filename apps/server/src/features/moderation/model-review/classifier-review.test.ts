@@ -30,7 +30,7 @@ const lines = createLines();
 
 const scripted: MessageClassifier = {
   /** As the one on board: it settles when the time is up. */
-  async hateIn(text: string, timeout?: number) {
+  async hateIn(text, { timeout } = {}) {
     asked.push(text);
     const answer = Promise.resolve(scores[text] ?? null);
     if (timeout === undefined) return await answer;

@@ -18,6 +18,9 @@ export interface Reading {
 /** Milliseconds that a message waits which the rules would block for hate alone. */
 const opinionTimeout = 50;
 
+/** Behind more than these a reading is not done before its message is stored. */
+const mostBeforeStored = 8;
+
 /** The classifier's part in taking messages; without one the rules decide alone. */
 export function createMessageReadings(classifier: MessageClassifier | undefined) {
   return {
@@ -26,7 +29,7 @@ export function createMessageReadings(classifier: MessageClassifier | undefined)
       if (classifier === undefined || !isLongEnoughToClassify(content)) return harmless;
       const reading: Reading = { isHarmless: false };
       const read = async () => {
-        const hate = await classifier.hateIn(content);
+        const hate = await classifier.hateIn(content, { mostBefore: mostBeforeStored });
         // Who reads it decides how much follows, not whether anything does.
         reading.isHarmless = hate !== null && lookAtHate(hate, { minorsRead: true }) === null;
       };
@@ -42,7 +45,7 @@ export function createMessageReadings(classifier: MessageClassifier | undefined)
       if (classifier === undefined || !mayBeSoftened(verdict)) return null;
       if (!isLongEnoughToClassify(about.text)) return null;
       return classifier
-        .hateIn(about.text, opinionTimeout)
+        .hateIn(about.text, { timeout: opinionTimeout })
         .then((hate) => takeSecondOpinion(verdict, hate, about));
     },
   };
