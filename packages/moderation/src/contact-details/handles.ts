@@ -1,10 +1,10 @@
 import { chatApps, notHandles, notMentions, notNames, platforms } from "../lists/contact-words";
 import { rangesOf, type Range } from "./phone-numbers";
 
-const name = `(?<hide>(?!(?:${notHandles})(?![\\w.]))@?[a-z\\d][\\w.]{2,31}(?:#\\d{3,5})?)`;
+const name = `(?<hide>(?!(?:${notHandles})(?!\\w|\\.\\w))@?[a-z\\d][\\w.]{2,31}(?:#\\d{3,5})?)`;
 /** With a digit or a line in it, so it is nothing else. */
 const oddName = "(?<hide>@?(?=[\\w.]*[a-z])(?=[\\w.]*[\\d_])[a-z\\d][\\w.]{3,31})";
-const plainName = `(?<hide>(?!(?:${notNames})(?![\\w.])|\\w+ing\\b|\\*)@?[a-z][\\w.]{2,31})`;
+const plainName = `(?<hide>(?!(?:${notNames})(?!\\w|\\.\\w)|\\w+ing\\b|\\*)@?[a-z][\\w.]{2,31})`;
 const account = "(?:name|id|account|user ?name|tag|handle|nick ?name|nick|user|profile|gamer ?tag)";
 
 const handles: readonly RegExp[] = [
@@ -24,6 +24,10 @@ const handles: readonly RegExp[] = [
   new RegExp(`(?<![\\w@.])(?:sc|${chatApps})\\b(?: ${account})?[ ,-]{1,3}${oddName}`, "dg"),
   new RegExp(
     `\\b(?:add|follow|find|message|dm|pm|text|hit|contact|write|talk to|snap|hmu|reach) (?:me )?(?:up )?(?:on|at|in|via|to) (?:my )?(?:${platforms})\\b(?: (?:is|as|at|with))? ?[,:@-]? ?${name}`,
+    "dg",
+  ),
+  new RegExp(
+    `\\badd (?:me )?(?:on|at|in|via) (?:${platforms})\\b ?[,.;:-] ?(?:i am|im|i'm|its|it's|my name is|name is|name) ?:? ?${plainName}`,
     "dg",
   ),
   new RegExp(
@@ -66,7 +70,8 @@ const mayHoldHandle = new RegExp(
  *
  * @param names of those in the room, who may be mentioned; undefined when nobody knows
  */
-export function findHandles(text: string, names: readonly string[] | undefined): Range[] {
+export function findHandles(written: string, names: readonly string[] | undefined): Range[] {
+  const text = withPlatforms(written);
   if (!mayHoldHandle.test(text)) return [];
   const found = handles.flatMap((pattern) => rangesOf(pattern, text));
   if (!text.includes("@")) return found;
@@ -76,6 +81,28 @@ export function findHandles(text: string, names: readonly string[] | undefined):
   const isThere = (range: Range): boolean =>
     isBare(range) && !isNear && called.has(plain(text.slice(range.start, range.end)));
   return [...found.filter((range) => !isThere(range)), ...strangers(text, called, names, isNear)];
+}
+
+const chatApp = new RegExp(`^(?:${chatApps})$`);
+const oddWords =
+  /(?<![\w@.#])(?=[a-z\d@$]*\d)[a-z\d@$]{3,9}(?![\w@])|(?<!\w)(?:[a-z] ){3,7}[a-z](?!\w)/g;
+const letters: Readonly<Record<string, string>> = {
+  0: "o",
+  1: "i",
+  3: "e",
+  4: "a",
+  5: "s",
+  7: "t",
+  "@": "a",
+  $: "s",
+};
+
+/** `d1sc0rd` and `s n a p` as the apps they name, every unit in its place. */
+function withPlatforms(text: string): string {
+  return text.replace(oddWords, (word) => {
+    const meant = word.replace(/[\d@$]/g, (sign) => letters[sign] ?? sign).replaceAll(" ", "");
+    return chatApp.test(meant) ? meant.padStart(word.length) : word;
+  });
 }
 
 function strangers(

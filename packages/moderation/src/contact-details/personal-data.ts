@@ -7,9 +7,11 @@ import {
   postcodeAreas,
   shorteners,
 } from "../lists/contact-words";
+import { findDisguisedNumbers } from "./disguised-digits";
 import { findIdentities } from "./identity";
 import { findHandles } from "./handles";
 import { findSites } from "./links";
+import { findPersonalFacts } from "./personal-facts";
 import { findPhoneNumbers, rangesOf, type Range } from "./phone-numbers";
 
 const emails: readonly RegExp[] = [
@@ -59,11 +61,13 @@ const otherStreets: readonly RegExp[] = [
   // As other languages write it, with the number at the end.
   /\b(?:calle|avenida|rua|rue|ulica|ulitsa|jalan|jl\.?|viale|piazza|plaza|strada) [\p{L}'’-]+(?: [\p{L}'’-]+)?,? (?:no\.? ?)?\d{1,4}\b/giu,
   /\b[\p{L}-]{3,}(?:strasse|straße|stra[sß]e|gasse|allee|platz|caddesi|sokak|straat)(?: no:?)? \d{1,4}[a-z]?\b/giu,
+  /(?<=\b(?:live|lives|living|address is|house is|home is) (?:at |in |on )?)\d{1,4}[a-z]?,? (?:long|new|main|big|short|one|upper|lower) (?:street|road|lane|avenue|drive|close|court|way)\b/giu,
+  /(?<![\w.,])\d{1,4}(?: bis| ter)?,? (?:rue|calle|via|avenida|viale|chemin|impasse|rua) [\p{L}'’-]+(?: [\p{L}'’-]+)?/giu,
   // Where a map finds it.
   /(?<![\d.])-?\d{1,2}\.\d{3,8}[°nsew]?,? ?-?\d{1,3}\.\d{3,8}\b/g,
 ];
 const otherStreetWord =
-  /\b(?:number|no\.?|house|nr) ?\d|\b(?:calle|avenida|rua|rue|ulica|ulitsa|jalan|jl|viale|piazza|plaza|strada)\b|strasse|stra[sß]e|gasse|allee|platz|caddesi|sokak|straat|\.\d{3,8}[^.]{1,4}\d{1,3}\.\d{3}/;
+  /\b(?:number|no\.?|house|nr) ?\d|\b(?:calle|avenida|rua|rue|ulica|ulitsa|jalan|jl|viale|piazza|plaza|strada)\b|strasse|stra[sß]e|gasse|allee|platz|caddesi|sokak|straat|\b(?:via|chemin|impasse)\b|(?:long|new|main|big|short|one|upper|lower) (?:street|road|lane|avenue|drive|close|court|way)\b|\.\d{3,8}[^.]{1,4}\d{1,3}\.\d{3}/;
 const streetWord =
   /street|road|avenue|boulevard|\b(?:str|st|rd|ave|blvd|lane|drive|close|court|way|place|gardens|crescent|terrace|square|grove|hill|park|mews|row|walk|flat|apartment|apt|unit)\b/;
 const invitation = new RegExp(
@@ -92,8 +96,8 @@ export function findContacts(text: string, names?: readonly string[]): Contacts 
   if (/@|\bat\b|mail|arroba/.test(text)) personal.push(...all(emails));
   if (text.includes(".")) personal.push(...rangesOf(invites, text));
   if (/\d/.test(text)) personal.push(...rangesOf(postcodes, text), ...addressesIn(text));
-  if (/\d/.test(text)) personal.push(...findIdentities(text));
-  personal.push(...findPhoneNumbers(text));
+  if (/\d/.test(text)) personal.push(...findIdentities(text), ...findPersonalFacts(text));
+  personal.push(...findPhoneNumbers(text), ...findDisguisedNumbers(text));
   return {
     personal,
     links: [...rangesOf(hiddenLinks, text), ...findSites(text)],

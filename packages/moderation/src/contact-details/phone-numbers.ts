@@ -27,15 +27,26 @@ const values = "zero one two three four five six seven eight nine".split(" ");
 const weights: Readonly<Record<string, number>> = { double: 1, triple: 2, hundred: 2 };
 const SHORTEST = 9;
 /** Letters that stand for digits inside a number. */
-const mixedNumbers = /(?<![a-z\d])(?=\w*\d\w*\d)[oil\d]{3,}(?![a-z])/g;
-const disguised = /\d[oil*_~|#=]|[oil]\d/;
+const mixedNumbers = /(?<![a-z\d])(?=\w*\d)[oilzsb\d]{3,}(?![a-z])/g;
+const disguised = /\d[oilzsb*_~|#=]|[oil]\d/;
 const oddSeparators = /(?<=\d)[*_~|#=](?=\d)/g;
+
+const meantDigits: Readonly<Record<string, string>> = {
+  o: "0",
+  i: "1",
+  l: "1",
+  z: "2",
+  s: "5",
+  b: "8",
+};
 
 /** A number as it is meant, unit for unit: `o77oo*900` as `07700-900`. */
 function asDigits(text: string): string {
   if (!disguised.test(text)) return text;
   return text
-    .replace(mixedNumbers, (number) => number.replaceAll("o", "0").replace(/[il]/g, "1"))
+    .replace(mixedNumbers, (number) =>
+      number.replace(/[a-z]/g, (letter) => meantDigits[letter] ?? letter),
+    )
     .replace(oddSeparators, "-");
 }
 

@@ -1,9 +1,8 @@
 import { grammar, predicates as said } from "../lists/hate";
-import { wordsFrom, type Mention } from "./mentions";
+import type { Mention } from "./mentions";
 import type { Badness } from "./said-of-group";
 import type { Sentence } from "./tokens";
-
-const wordAt = (sentence: Sentence, at: number): string => sentence[at]?.word ?? "";
+import { beginOf, wordAt, wordsFrom } from "./word-groups";
 
 /** Reads what is to be done to a group, from the words before its name. */
 export function doneTo(sentence: Sentence, mention: Mention): Badness {
@@ -12,16 +11,14 @@ export function doneTo(sentence: Sentence, mention: Mention): Badness {
   // "I hate women who lie", "people being hurt", "to be hurt": not the group, or not against it.
   const isRestricted = grammar.restricts.has(next);
   if (mention.quantity === "no") return isBarred(sentence, mention) ? 3 : 0;
-  for (let many = 5; many > 0; many -= 1) {
-    const from = mention.start - many;
-    if (from < 0) continue;
-    const words = wordsFrom(sentence, from, many);
-    if (said.feelings.has(words) && !isRestricted) return isFelt(sentence, from) ? 3 : 0;
-    if (said.calls.has(words)) return isCalled(sentence, from) ? 3 : 0;
-    if (said.harm.has(words) || said.harmPhrases.has(words)) {
-      return isMeant(sentence, from, next) ? 3 : 0;
-    }
-  }
+  const felt = beginOf(sentence, mention.start, said.feelings);
+  if (felt !== null && !isRestricted) return isFelt(sentence, felt) ? 3 : 0;
+  const called = beginOf(sentence, mention.start, said.calls);
+  if (called !== null) return isCalled(sentence, called) ? 3 : 0;
+  const meant =
+    beginOf(sentence, mention.start, said.harmPhrases) ??
+    beginOf(sentence, mention.start, said.harm);
+  if (meant !== null) return isMeant(sentence, meant, next) ? 3 : 0;
   if (isKeptAway(sentence, mention) || isSplit(sentence, mention)) return 3;
   return wishes(sentence, mention);
 }

@@ -1,5 +1,6 @@
 import { grammar, groups, predicates } from "../lists/hate";
 import type { Sentence } from "./tokens";
+import { wordAt, wordsFrom } from "./word-groups";
 
 /** Where a sentence speaks of a group as such. */
 export interface Mention {
@@ -16,16 +17,6 @@ export interface Mention {
   /** "They", for those named before. */
   isPronoun: boolean;
 }
-
-const wordAt = (sentence: Sentence, at: number): string => sentence[at]?.word ?? "";
-/** The words from `from`, as many as `many`. */
-export const wordsFrom = (sentence: Sentence, from: number, many: number): string =>
-  many === 1
-    ? wordAt(sentence, from)
-    : sentence
-        .slice(Math.max(from, 0), from + many)
-        .map(({ word }) => word)
-        .join(" ");
 
 /** Every group that a sentence names. */
 export function mentionsIn(sentence: Sentence): Mention[] {

@@ -1,10 +1,11 @@
 import { groups, longSlurs, predicates } from "../lists/hate";
 import { doneTo } from "./done-to-group";
 import { asMeant } from "./known-words";
-import { mentionsIn, wordsFrom, type Mention } from "./mentions";
+import { mentionsIn, type Mention } from "./mentions";
 import { saidOf, type Badness } from "./said-of-group";
 import { stanceTo } from "./stance";
 import type { Sentence } from "./tokens";
+import { beginsAt, wordsFrom } from "./word-groups";
 
 /** What a message says against groups of people: 3 attacks them, 2 may hurt them, 0 neither. */
 export function hateIn(written: readonly Sentence[]): Badness {
@@ -16,7 +17,7 @@ export function hateIn(written: readonly Sentence[]): Badness {
     if (isMisspeltSlur(sentence, written[at] ?? [])) worst = 3;
     const named = mentionsIn(sentence);
     if (named.length === 0 && before === null) continue;
-    const mentions = [...named, ...pronounsIn(sentence, named[0] ?? before)];
+    const mentions = [...named, ...pronounsIn(sentence, named[0] ?? before, named[0]?.to ?? 0)];
     for (const mention of mentions) {
       const bad = judge(sentence, mention, sentences);
       if (bad > worst) worst = bad;
@@ -101,16 +102,17 @@ function isTopic(sentence: Sentence, mention: Mention): boolean {
   return !sentence.slice(mention.to).some(({ word }) => word.length > 3 && /[^s]s$/.test(word));
 }
 
-function pronounsIn(sentence: Sentence, antecedent: Mention | null): Mention[] {
-  if (antecedent === null || !(antecedent.quantity === "all" || antecedent.isMany)) return [];
+/** "They" and "those people" from the word `since` on, where they mean those named before. */
+function pronounsIn(sentence: Sentence, named: Mention | null, since: number): Mention[] {
+  if (named === null || !(named.quantity === "all" || named.isMany)) return [];
   const found: Mention[] = [];
-  sentence.forEach(({ word }, at) => {
-    const isNamedHere =
-      antecedent.to > 0 && mentionIsIn(sentence, antecedent) && at < antecedent.to;
-    if (isNamedHere) return;
+  for (let at = since; at < sentence.length; at += 1) {
+    const word = sentence[at]?.word ?? "";
     if (word === "they" || word === "them") found.push(pronoun(at, at + 1));
-    else if (groups.theyPeople.has(wordsFrom(sentence, at, 2))) found.push(pronoun(at, at + 2));
-  });
+    else if (beginsAt(sentence, at, groups.theyPeople)) {
+      found.push(pronoun(at, at + 2));
+    }
+  }
   return found;
 }
 
@@ -122,5 +124,3 @@ const pronoun = (from: number, to: number): Mention => ({
   isMany: false,
   isPronoun: true,
 });
-const mentionIsIn = (sentence: Sentence, mention: Mention): boolean =>
-  mentionsIn(sentence).some(({ from, to }) => from === mention.from && to === mention.to);

@@ -1,6 +1,7 @@
 import { badnessOf, grammar, predicates as said } from "../lists/hate";
-import { wordsFrom, type Mention } from "./mentions";
+import type { Mention } from "./mentions";
 import type { Sentence } from "./tokens";
+import { beginsAt, wordAt, wordsFrom } from "./word-groups";
 
 /** How bad a thing is that is said of a group: 3 is never posted, 2 is warned of. */
 export type Badness = 0 | 2 | 3;
@@ -25,45 +26,9 @@ export function saidOf(sentence: Sentence, mention: Mention): Badness {
   return isDenied ? 0 : done(sentence, at, mention);
 }
 
-const wordAt = (sentence: Sentence, at: number): string => sentence[at]?.word ?? "";
-
 function skipAdverbs(sentence: Sentence, from: number): number {
   let at = from;
-  while (
-    at < sentence.length &&
-    [
-      "all",
-      "just",
-      "really",
-      "always",
-      "only",
-      "simply",
-      "they",
-      "secretly",
-      "still",
-      "now",
-      "also",
-      "fucking",
-      "literally",
-      "clearly",
-      "obviously",
-      "honestly",
-      "everywhere",
-      "here",
-      "nowadays",
-      "today",
-      "people",
-      "themselves",
-      "usually",
-      "often",
-      "most",
-      "of",
-      "constantly",
-      "never",
-    ].includes(wordAt(sentence, at)) &&
-    wordAt(sentence, at) !== "never"
-  )
-    at += 1;
+  while (grammar.beforeVerbs.has(wordAt(sentence, at))) at += 1;
   return at;
 }
 
@@ -98,9 +63,7 @@ function complement(sentence: Sentence, from: number, isDenied: boolean): Badnes
   let isLess = false;
   for (let at = from; at < sentence.length; at += 1) {
     const word = wordAt(sentence, at);
-    for (let many = 4; many > 1; many -= 1) {
-      if (said.worseThan.has(wordsFrom(sentence, at, many))) return denied ? 0 : 3;
-    }
+    if (beginsAt(sentence, at, said.worseThan)) return denied ? 0 : 3;
     if (word === "nothing" && ["but", "more", "else", "less"].includes(wordAt(sentence, at + 1))) {
       at += wordAt(sentence, at + 1) === "but" ? 1 : 2;
       continue;
@@ -217,9 +180,7 @@ function wishedFrom(
   if (isOughted) {
     if (said.harmed.has(word) && isEndedWell(sentence, at)) return 3;
     if (said.perish.has(word) && !isOf(sentence, at + 1)) return 3;
-    for (let many = 4; many > 0; many -= 1) {
-      if (said.leave.has(wordsFrom(sentence, at, many))) return 3;
-    }
+    if (beginsAt(sentence, at, said.leave)) return 3;
     if (word === "leave" && at + 1 >= sentence.length) return 3;
     return isGoal(sentence, at) ? 3 : 0;
   }
@@ -319,9 +280,7 @@ function having(sentence: Sentence, at: number, isDenied: boolean): Badness {
 function done(sentence: Sentence, at: number, mention: Mention): Badness {
   const word = wordAt(sentence, at);
   const next = wordAt(sentence, at + 1);
-  for (let many = 6; many > 1; many -= 1) {
-    if (said.feltAs.has(wordsFrom(sentence, at, many))) return 3;
-  }
+  if (beginsAt(sentence, at, said.feltAs)) return 3;
   if (said.deeds.has(word)) {
     if (word === "hate") return 0;
     return said.deedObjects.has(next) &&

@@ -1,6 +1,7 @@
 import { badnessOf, predicates, stances } from "../lists/hate";
-import { wordsFrom, type Mention } from "./mentions";
+import type { Mention } from "./mentions";
 import type { Sentence } from "./tokens";
+import { beginsAt, wordsFrom } from "./word-groups";
 
 /**
  * How the writer stands to words that attack: says them, passes on somebody else's, or speaks up
@@ -43,10 +44,7 @@ function frameOf(
   for (let at = before - 1; at >= 0; at -= 1) {
     // "They say it is wrong, but": what follows is the writer's own.
     if (sentence[at]?.word === "but") return null;
-    const two = wordsFrom(sentence, at, 2);
-    const three = wordsFrom(sentence, at, 3);
-    if (mayDeny && (stances.denials.has(two) || stances.denials.has(three)))
-      return { at, isDenied: true };
+    if (mayDeny && beginsAt(sentence, at, stances.denials)) return { at, isDenied: true };
     const word = sentence[at]?.word ?? "";
     if (!stances.reports.has(word)) continue;
     const subjects = sentence.slice(Math.max(0, at - 5), at + 1).map((token) => token.word);
@@ -104,9 +102,7 @@ function tail(sentence: Sentence, mention: Mention | null): Sentence {
 
 function isDenounced(word: string, words: Sentence, at: number): boolean {
   if (!stances.denounces.has(word) && !(badnessOf(word) === 3))
-    return (
-      stances.denials.has(wordsFrom(words, at, 2)) || stances.denials.has(wordsFrom(words, at, 3))
-    );
+    return beginsAt(words, at, stances.denials);
   return words[at - 1]?.word !== "not" && words[at - 2]?.word !== "not";
 }
 

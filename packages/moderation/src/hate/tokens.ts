@@ -13,8 +13,13 @@ export interface Token {
 
 export type Sentence = readonly Token[];
 
-const piece = /[a-z\d\u0080-\uffff]+(?:['’][a-z]+)*['’]?|[.!?;:\n]+|["“”«»„]|[,()\u2014-]/g;
-const isWord = /^[a-z\d\u0080-\uffff]/;
+const piece =
+  /[a-z\d\u00c0-\u1fff\u2c00-\uffff]+(?:['’][a-z]+)*['’]?|[.!?;:\n]+|["“”«»„]|[,()\u2014-]/g;
+const isLetter = (code: number): boolean =>
+  (code >= 97 && code <= 122) ||
+  (code >= 48 && code <= 57) ||
+  code >= 0x2c00 ||
+  (code >= 0xc0 && code < 0x2000);
 
 /** Short and run-together forms, written out. */
 const forms: Readonly<Record<string, string>> = {
@@ -72,21 +77,14 @@ export function sentencesOf(text: string): Sentence[] {
   piece.lastIndex = 0;
   for (let match = piece.exec(text); match !== null; match = piece.exec(text)) {
     const [found] = match;
-    if (isWord.test(found)) {
+    if (isLetter(found.charCodeAt(0))) {
       const own = closesQuote(found, text, match.index);
-      const isSingleQuote = own === null ? opensQuote(text, match.index) : false;
-      if (isSingleQuote) isQuoted = true;
-      const words = writtenOut(own ?? found);
-      words.split(" ").forEach((word, i) => {
-        sentence.push({
-          word,
-          at: match.index,
-          isQuoted,
-          isApart: isApart && i === 0,
-          isOwner: word.endsWith("'") || word.endsWith("'s"),
-        });
-      });
-      isApart = false;
+      if (own === null && opensQuote(text, match.index)) isQuoted = true;
+      for (const word of wordsIn(own ?? found)) {
+        const isOwner = word.endsWith("'") || word.endsWith("'s");
+        sentence.push({ word, at: match.index, isQuoted, isApart, isOwner });
+        isApart = false;
+      }
       if (own !== null) isQuoted = false;
     } else if (/["“”«»„]/.test(found)) isQuoted = !isQuoted;
     else if (/[.!?;:\n]/.test(found)) {
@@ -101,15 +99,28 @@ export function sentencesOf(text: string): Sentence[] {
 
 /** A single quotation mark at the end of a word is one only when one opened before. */
 function closesQuote(found: string, text: string, at: number): string | null {
-  if (!/['’]$/.test(found)) return null;
+  if (!found.endsWith("'") && !found.endsWith("’")) return null;
   return /(?:^|[\s(,:])['‘’](?=\S)/.test(text.slice(0, at)) ? found.slice(0, -1) : null;
 }
 
 const opensQuote = (text: string, at: number): boolean =>
   at > 0 &&
-  /['‘]/.test(text.charAt(at - 1)) &&
+  (text[at - 1] === "'" || text[at - 1] === "‘") &&
   (at === 1 || /[\s(,:]/.test(text.charAt(at - 2))) &&
   /['’](?:\W|$)/.test(text.slice(at));
+
+/** Words written out before; bounded like the folds of letters. */
+const before = new Map<string, readonly string[]>();
+const MOST_KNOWN = 4096;
+
+function wordsIn(found: string): readonly string[] {
+  const known = before.get(found);
+  if (known !== undefined) return known;
+  const words = writtenOut(found).split(" ");
+  if (before.size >= MOST_KNOWN) before.clear();
+  before.set(found, words);
+  return words;
+}
 
 function writtenOut(word: string): string {
   const plain = word.replaceAll("’", "'");

@@ -16,6 +16,8 @@ export const notMentions: ReadonlySet<string> = new Set(data.notMentions.words);
 export const notSites = anyOf(data.notSites);
 export const postcodeAreas = anyOf(data.postcodeAreas);
 export const famousAddresses = new RegExp(data.famousAddresses.pattern);
+export const schoolWords = anyOf(data.schoolWords);
+export const notSchoolNames = anyOf(data.notSchoolNames);
 export const plainEndings = anyOf(data.plainEndings);
 export const siteEndings = anyOf(data.siteEndings);
 /** Endings that are words of a sentence too. */
