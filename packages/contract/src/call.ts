@@ -25,7 +25,7 @@ export interface CallShape {
   readonly errors: readonly ErrorCode[];
   /** How often it may be called; several are counted in turn. */
   readonly limit?: CallLimitName | readonly CallLimitName[];
-  /** A GET that changes something, as the specification has it: no page of another site may ask for it. */
+  /** A GET that changes something, if only the audit log: no page of another site may ask for it. */
   readonly writes?: true;
   /** Bytes that its body may have, where the usual ones are too few. */
   readonly bodyLimit?: number;

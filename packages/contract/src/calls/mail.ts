@@ -46,6 +46,7 @@ export const mailCalls = [
     summary: "One mail with its words. The audit log keeps who looked.",
     area: "Administration",
     access: "admin",
+    writes: true,
     params: idParams,
     reply: outboxMail.extend({
       /** As text and as HTML. Null once it is sent, where it held a link. */
