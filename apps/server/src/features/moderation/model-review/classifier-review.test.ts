@@ -214,14 +214,14 @@ test("many faint notes keep the teachers from nothing: one waits about a person,
 });
 
 describe("a message that the rules block for hate alone", () => {
-  const text = "He called her a faggot and I told him to stop";
+  const text = "All faggots should leave this country";
 
   test("is posted among adults where the classifier finds no hate, with the slur hidden and word to a teacher", async () => {
     const [a, b] = await sit(adultsId);
     scores[text] = 0.29;
     say(a, text);
     const { message } = await b.until("NEW_MESSAGE");
-    expect(message.content).toBe("He called her a ****** and I told him to stop");
+    expect(message.content).toBe("All ******* should leave this country");
     expect((await a.until("MESSAGE_WARNING")).message).toContain("A teacher will look at it.");
     expect(await reports()).toMatchObject([
       { reason: "HATE", note: expect.stringContaining("; posted"), message: { content: text } },
@@ -286,7 +286,7 @@ test("where it is switched off, the rules decide alone", async () => {
   const a = await lines.join(at, school.anna, school.roomId);
   say(a, "Those people are rats");
   await a.until("NEW_MESSAGE");
-  say(a, "He called her a faggot and I told him to stop");
+  say(a, "All faggots should leave this country");
   await a.until("MESSAGE_BLOCKED");
   expect(asked).toEqual([]);
   expect(await plain.jobs.runWaiting()).toBe(0);
