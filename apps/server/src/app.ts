@@ -50,7 +50,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const audit = add(auditModule());
   const school = add(schoolModule(core, { bus: live.bus, record: audit.record, hasAdmin }));
-  add(mailModule(core, { record: audit.record, settings: school.settings }));
+  const { send } = add(mailModule(core, { record: audit.record, settings: school.settings }));
   const makeVisitor = visitorsBy(chance);
   const accounts = add(
     accountsModule(core, {
@@ -64,7 +64,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const friends = add(friendsModule(core, { accounts, classes, live, endInvitations }));
   const { hiddenFor } = friends;
   const sanctions = add(sanctionsModule(core, { accounts }));
-  const intake = moderationIntake(core, audit);
+  const intake = moderationIntake(core, { ...audit, findCard: accounts.findCard });
   const rooms = add(
     roomsModule(core, {
       accounts,
@@ -92,7 +92,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   add(practicePartnerModule(core, { ...playing, hiddenFor, findCard, rooms }));
   const { toAccounts } = live;
   const people = { accounts, classes, friends, sanctions };
-  add(moderationModule(core, { ...people, audit, rooms, classifier, toAccounts }));
+  const { raiseAlert } = intake;
+  add(
+    moderationModule(core, { ...people, audit, rooms, classifier, raiseAlert, send, toAccounts }),
+  );
   const { countSaid } = rooms;
   const { scopeOf } = friends;
   const gamification = add(gamificationModule(core, { content, accounts, countSaid, scopeOf }));
@@ -111,7 +114,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         planRefusal(from, accountId, { kind: "begin-lesson", lessonId }),
     }),
   );
-  add(tutorModule(core, { content, grammar }));
+  add(tutorModule(core, { content, grammar, raiseCry: intake.raiseCry }));
   add(placementModule(core, { accounts, content, grammar, isFitForAll }));
   const { earnedBy } = gamification;
   add(profilesModule(core, { ...friends, accounts, lessons, content, earnedBy }));

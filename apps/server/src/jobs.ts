@@ -19,10 +19,13 @@ export interface JobPayloads {
   "tidy-outbox": Record<string, never>;
   /** The classifier on board, or a language model, has to read messages that were stored. */
   "review-messages": { messageIds: readonly string[] };
+  /** Those who look after the school have to hear of a report, or the log that there is nobody. */
+  "alert-staff": { reportId: string };
 }
 export type JobName = keyof JobPayloads;
 
 const queues: Readonly<Record<JobName, QueueRules>> = {
+  "alert-staff": { retryLimit: 10, expireInSeconds: 60, atOnce: 2 },
   "calibrate-test": { retryLimit: 2, expireInSeconds: 15 * 60 },
   "review-messages": { retryLimit: 3, expireInSeconds: 60, atOnce: 4 },
   "send-mail": { retryLimit: 5, expireInSeconds: 5 * 60, atOnce: 3 },

@@ -86,6 +86,8 @@ export const serverMessage = z.discriminatedUnion("type", [
   }),
   /** The friends list or its requests changed: read them again. */
   z.object({ type: z.literal("FRIENDS_CHANGED") }),
+  /** Somebody may be in danger: there is a report that waits for this teacher or admin. */
+  z.object({ type: z.literal("SAFEGUARDING_ALERT") }),
   z.object({ type: z.literal("NEW_MESSAGE"), message: roomMessage, roomId, seq }),
   /** The message of this client id is stored, under this number. */
   z.object({ type: z.literal("MESSAGE_STORED"), clientId, id, seq }),

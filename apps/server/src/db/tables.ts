@@ -38,7 +38,9 @@ export interface Tables {
   mail: MailTable;
   one_time_link: OneTimeLinkTable;
   password_try: PasswordTryTable;
+  queue_look: QueueLookTable;
   report: ReportTable;
+  report_look: ReportLookTable;
   review_card: ReviewCardTable;
   review_log: ReviewLogTable;
   room: RoomTable;
@@ -375,6 +377,11 @@ export interface PasswordTryTable {
   told_at: Date | null;
 }
 
+export interface QueueLookTable {
+  account_id: string;
+  looked_at: Date;
+}
+
 export interface ReportTable {
   id: Generated<string>;
   source: "PERSON" | "FILTER";
@@ -391,6 +398,17 @@ export interface ReportTable {
   created_at: Date;
   decided_at: Date | null;
   decided_by: string | null;
+  is_safeguarding: Generated<boolean>;
+  is_from_guest: Generated<boolean>;
+  said_to: "TUTOR" | "LESSON" | "PLACEMENT" | null;
+  decision_note: string | null;
+  alerted_at: Date | null;
+}
+
+export interface ReportLookTable {
+  report_id: string;
+  account_id: string;
+  looked_at: Date;
 }
 
 export interface ReviewCardTable {

@@ -3,17 +3,21 @@ import { call } from "../call";
 import {
   appealMaxLength,
   appealStates,
+  cursorMaxLength,
   decisionReasonMaxLength,
   friendshipDecisions,
   longestSanction,
+  queueSections,
   reportDecisions,
   reportNoteMaxLength,
+  reportPlaces,
   reportReasons,
   reportSources,
   reportStates,
   sanctionKinds,
+  severities,
 } from "../constants";
-import { done, id, idParams, instant, typedText } from "../fields";
+import { count, done, id, idParams, instant, token, typedText } from "../fields";
 
 const person = z.object({ id, name: z.string() });
 
@@ -37,6 +41,8 @@ export const report = z.object({
   id,
   source: z.enum(reportSources),
   reason: z.enum(reportReasons),
+  /** Somebody may be in danger. It is closed with a note of what was done. */
+  isSafeguarding: z.boolean(),
   note: z.string(),
   state: z.enum(reportStates),
   /** Null where the filter reported, or where who reported is gone. */
@@ -44,6 +50,8 @@ export const report = z.object({
   /** Whom it is about; null when that account is gone. */
   about: person.nullable(),
   room: person.nullable(),
+  /** Where it was said, when it was not in a room: to the AI teacher, in a lesson, in a test. */
+  saidTo: z.enum(reportPlaces).nullable(),
   /** What was written, kept as it was when it was reported, with what stood before it. */
   message: z
     .object({
@@ -57,8 +65,35 @@ export const report = z.object({
   createdAt: instant,
   decidedAt: instant.nullable(),
   decidedBy: person.nullable(),
+  /** What who decided wrote to it. */
+  decisionNote: z.string().nullable(),
 });
 export type Report = z.output<typeof report>;
+
+/** What is open about one person. Reports of danger and all others are two groups. */
+export const queueGroup = z.object({
+  about: person,
+  section: z.enum(queueSections),
+  severity: z.enum(severities),
+  /** How many reports there are. */
+  count,
+  /** Who reported: each once, however often. */
+  reporters: z.object({
+    /** People with an account. */
+    registered: count,
+    /** Guests, and people of the demo. */
+    guests: count,
+    /** Reports of the filter. */
+    filter: count,
+  }),
+  reasons: z.array(z.object({ reason: z.enum(reportReasons), count })),
+  oldest: instant,
+  newest: instant,
+});
+export type QueueGroup = z.output<typeof queueGroup>;
+
+/** How many people there is something open about, in each section. */
+const waiting = z.object({ safeguarding: count, reports: count });
 
 /** Two learners of one class who both said yes. At least one of them is, or may be, under 18. */
 export const waitingFriendship = z.object({
@@ -88,7 +123,7 @@ export const moderationCalls = [
     summary: "Report a message or a person to the school's teachers.",
     area: "Moderation",
     access: "session",
-    limit: "reports",
+    limit: ["reports", "guestReports"],
     about: ["userId"],
     body: z
       .object({
@@ -100,14 +135,88 @@ export const moderationCalls = [
       .refine(({ messageId, userId }) => messageId !== undefined || userId !== undefined, {
         message: "Say which message or which person this is about.",
       }),
-    reply: z.object({ id }),
+    reply: z.object({
+      id,
+      /** Where help is, for who reports that somebody is in danger; null for all others. */
+      help: z.string().nullable(),
+    }),
     errors: [...errors, "conflict"],
   }),
-  call("GET /api/moderation/reports", {
-    summary: "The reports queue, open ones first, self-harm before all.",
+  call("GET /api/moderation/queue", {
+    summary:
+      "Whom there are open reports about: people in danger first, then those whom people with an account reported.",
     area: "Moderation",
     access: "teacher",
-    query: z.object({ state: z.enum(reportStates).optional() }),
+    query: z.object({
+      /** Left out, both, danger first. */
+      section: z.enum(queueSections).optional(),
+      cursor: token(cursorMaxLength).optional(),
+    }),
+    reply: z.object({
+      waiting,
+      groups: z.array(queueGroup),
+      /** Null at the end of the queue. */
+      next: z.string().nullable(),
+    }),
+    errors: ["not-signed-in", "forbidden"],
+  }),
+  call("POST /api/moderation/queue/{id}/decide", {
+    summary: "Decide all that is open about a person in one section at once, as it was read.",
+    area: "Moderation",
+    access: "teacher",
+    /** Of the person. */
+    params: idParams,
+    body: z.object({
+      section: z.enum(queueSections),
+      /** Of the group as it was read: what came later stays open. */
+      newest: instant,
+      /** Of the group as it was read: refused where somebody else decided some of it meanwhile. */
+      count: count.min(1),
+      decision: z.enum(reportDecisions),
+      reason: typedText(decisionReasonMaxLength).trim().min(1),
+      hours: z.int().min(1).max(longestSanction).optional(),
+    }),
+    reply: z.object({ decided: count }),
+    errors: [...errors, "conflict"],
+  }),
+  call("GET /api/moderation/waiting", {
+    summary: "How many people there are open reports about, for who may decide them.",
+    area: "Moderation",
+    access: "teacher",
+    reply: waiting,
+    errors: ["not-signed-in", "forbidden"],
+  }),
+  call("GET /api/moderation/watch", {
+    summary: "Whether anybody looks after the reports, and when somebody last did.",
+    area: "Moderation",
+    access: "teacher",
+    reply: z.object({
+      /** Admins and teachers who can log in, without the demo school's. */
+      admins: count,
+      teachers: count,
+      /** When one of them last opened the queue. */
+      lastLookedAt: instant.nullable(),
+      open: z.object({
+        safeguarding: count,
+        reports: count,
+        /** Open reports that none of them may look at, as one about the only admin. */
+        unwatched: count,
+        oldest: instant.nullable(),
+      }),
+    }),
+    errors: ["not-signed-in", "forbidden"],
+  }),
+  call("GET /api/moderation/reports", {
+    summary:
+      "Reports with what was said: open ones first, people in danger before all. Reading one about a child is kept in the audit log.",
+    area: "Moderation",
+    access: "teacher",
+    query: z.object({
+      state: z.enum(reportStates).optional(),
+      section: z.enum(queueSections).optional(),
+      /** Only those about this person. */
+      aboutId: id.optional(),
+    }),
     reply: z.array(report),
     errors: ["not-signed-in", "forbidden"],
   }),

@@ -1,25 +1,28 @@
 export { type AppealState, appealStates } from "@saywell/moderation/appeal";
 export {
+  queueSections,
+  type QueueSection,
   type ReportDecision,
   reportDecisions,
+  type ReportReason,
+  reportReasons,
   type ReportState,
   reportStates,
+  safeguardingNoteMinLength,
+  severities,
+  type Severity,
 } from "@saywell/moderation/report";
 export { type SanctionKind, sanctionKinds } from "@saywell/moderation/sanctions";
 
-export const reportReasons = [
-  "RUDE",
-  "HATE",
-  "THREAT",
-  "SEXUAL",
-  "PERSONAL_DATA",
-  "SPAM",
-  "SELF_HARM",
-  "OTHER",
-] as const;
-export type ReportReason = (typeof reportReasons)[number];
 /** PERSON: somebody reported it. FILTER: the filter asks a teacher to look. */
 export const reportSources = ["PERSON", "FILTER"] as const;
+
+/** Where words were said that were found, when it was not in a room. */
+export const reportPlaces = ["TUTOR", "LESSON", "PLACEMENT"] as const;
+export type ReportPlace = (typeof reportPlaces)[number];
+
+/** People of the queue on one page. */
+export const queuePage = 20;
 
 /** What somebody who reports adds in own words. */
 export const reportNoteMaxLength = 500;

@@ -17,7 +17,7 @@ describe("somebody who may be in danger is told where help is", () => {
     expect(replies).not.toBeNull();
     for (const reply of replies ?? []) {
       expect(reply).toMatch(/trust/);
-      expect(reply).toMatch(/999 in the UK.*116 123/);
+      expect(reply).toContain("findahelpline.com");
     }
   });
 

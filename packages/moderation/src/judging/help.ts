@@ -1,24 +1,68 @@
-/** People who listen, for those who write that they may be in danger. */
-export const helpLines = [
-  { name: "Samaritans", phone: "116 123", who: "anybody in the UK and Ireland", free: true },
-  { name: "Childline", phone: "0800 1111", who: "anybody under 19 in the UK", free: true },
-] as const;
+import data from "../../data/help-lines.json";
+import { countryOf } from "../lists/countries";
 
-const emergencyNumbers = "999 in the UK, 112 in Europe";
-export const emergencyHelp = `your local emergency number (${emergencyNumbers})`;
+interface Country {
+  /** As it stands in a sentence: "the UK". */
+  name: string;
+  emergency: string;
+  lines: readonly { name: string; phone: string; who: string }[];
+}
 
-const [samaritans, childline] = helpLines;
+const countries: Readonly<Record<string, Country>> = data.countries;
+const { finder, elsewhere } = data;
+const everywhere = `People who listen, in every country: ${finder.address}.`;
 
-/** What the author of a cry for help reads instead of a refusal. */
-export const helpMessage = [
-  "We did not post this, because it matters more than a chat. You are not alone, and it is right to talk about it.",
-  "A teacher will be told, so that somebody can help you.",
-  `In the UK you can call ${samaritans.name} free on ${samaritans.phone}, day or night, or ${childline.name} on ${childline.phone} if you are under 19.`,
-  `In other countries, or if you are in danger now, call ${emergencyHelp}.`,
-].join(" ");
+/** Where help is in the country of a time zone; of no country where that is not known. */
+function whereHelpIs(timeZone: string | undefined): { call: string; listen: string } {
+  const code = timeZone === undefined ? undefined : countryOf(timeZone);
+  const country = code === undefined ? undefined : countries[code];
+  if (country === undefined) {
+    return {
+      call: `your emergency number (${elsewhere})`,
+      listen: everywhere,
+    };
+  }
+  const { name, emergency, lines } = country;
+  const listeners = lines.map(({ name: line, phone, who }) =>
+    who === "anybody" ? `${line} on ${phone}` : `${line} on ${phone} (${who})`,
+  );
+  const listen =
+    listeners.length === 0 ? "" : `In ${name} you can call ${listeners.join(" or ")}. `;
+  return { call: `${emergency} in ${name}`, listen: `${listen}${everywhere}` };
+}
 
-/** What a computer program that teaches says to somebody who may be in danger. */
-export const helpReplies: readonly string[] = [
-  `I am sorry that things are so hard. You matter, and you do not have to be alone with this. I am a computer program, so please talk to a person you trust now: a friend, a parent, a teacher or a doctor. If you are in danger, call the emergency services: ${emergencyNumbers}. In the UK and Ireland you can call ${samaritans.name} free on ${samaritans.phone}, day or night.`,
-  `Thank you for telling me. This is more important than English. Please do not stay alone: tell somebody you trust today how you feel. A doctor can help too. If you or somebody else is in danger now, call the emergency services: ${emergencyNumbers}. ${samaritans.name} listen day and night, free, on ${samaritans.phone} in the UK and Ireland.`,
-];
+/** What somebody is told whose cry for help was not posted, with numbers of the country whose clocks are theirs. */
+export function helpMessage(timeZone?: string): string {
+  const { call, listen } = whereHelpIs(timeZone);
+  return [
+    "We did not post this, because it matters more than a chat. You are not alone, and it is right to talk about it.",
+    kept,
+    listen,
+    `If you are in danger now, call ${call}.`,
+  ].join(" ");
+}
+
+/** The same for words that were posted, or that were never meant for others to read. */
+export function helpNote(timeZone?: string): string {
+  const { call, listen } = whereHelpIs(timeZone);
+  return [
+    "What you wrote sounds as if you, or somebody you know, may need help. It is right to talk about it.",
+    kept,
+    listen,
+    `If somebody is in danger now, call ${call}.`,
+  ].join(" ");
+}
+
+/** True wherever Saywell runs: who looks after a school reads it when they are there, and may not be. */
+const kept =
+  "It is kept for those who look after this school, but they may not see it at once, so please tell an adult you trust today.";
+
+/** What a computer program that teaches says to somebody who may be in danger, in two wordings. */
+export function helpReplies(timeZone?: string): readonly string[] {
+  const { call, listen } = whereHelpIs(timeZone);
+  const keeps = "Your words are kept for those who look after this school, who may see them late.";
+  return [
+    `I am sorry that things are so hard. You matter. I am a computer program, so please talk to a person you trust now: a friend, a parent, a teacher or a doctor. If you are in danger, call ${call}. ${listen} ${keeps}`,
+    `Thank you for telling me. This is more important than English. Please do not stay alone: tell somebody you trust today how you feel. If anybody is in danger now, call ${call}. ${listen} ${keeps}`,
+  ];
+}

@@ -64,7 +64,7 @@ describe("a cry for help", () => {
         const verdict = judgeMessage(text, context);
         expect(verdict).toMatchObject({ action: "block", content: "", alertTeacher: true });
         expect(verdict.message).toMatch(
-          /not alone.*teacher.*116 123.*0800 1111.*local emergency number/,
+          /not alone.*look after this school.*findahelpline.com.*your emergency number/,
         );
       }
     },
@@ -75,7 +75,7 @@ describe("a cry for help", () => {
     const text = "FUCK EVERYTHING I WANT TO DIE AND I HATE ALL OF YOU SO MUCH";
     const verdict = judgeMessage(text, among("UNKNOWN", true, recent));
     expect(verdict.reasons[0]).toBe("self-harm");
-    expect(verdict.message).toContain("116 123");
+    expect(verdict.message).toContain("findahelpline.com");
   });
 });
 

@@ -2,8 +2,8 @@ import { helpMessage } from "./help";
 import type { Action, Reason } from "./verdict";
 
 const blocked: Readonly<Record<Reason, string>> = {
-  "self-harm": helpMessage,
-  danger: helpMessage,
+  "self-harm": helpMessage(),
+  danger: helpMessage(),
   threat: "Your message was not sent because it sounds like a threat. A teacher will look at it.",
   grooming:
     "Your message was not sent because it could make somebody unsafe. A teacher will look at it.",

@@ -1,4 +1,4 @@
-import { helpMessage } from "./help";
+import { helpNote } from "./help";
 import { reasons, type Reason } from "./verdict";
 
 /** What a single message can be found to be; the others need the author's last messages, or a place in it. */
@@ -37,15 +37,19 @@ export interface SecondLook {
  * What follows from a classifier's verdict on a message. It can add to the rules and never undo
  * them. Null when nothing follows: it allows the message, gives no reason, or has no verdict.
  */
-export function takeSecondLook(verdict: ModelVerdict | null): SecondLook | null {
+export function takeSecondLook(verdict: ModelVerdict | null, timeZone?: string): SecondLook | null {
   if (verdict === null || verdict.action === "allow") return null;
   const given = reasons.filter((reason) => (verdict.reasons as readonly Reason[]).includes(reason));
   if (given.length === 0) return null;
   const isTakenDown = verdict.action === "block";
-  return { isTakenDown, reasons: given, message: sentenceFor(given, isTakenDown) };
+  return { isTakenDown, reasons: given, message: sentenceFor(given, isTakenDown, timeZone) };
 }
 
-function sentenceFor(given: readonly Reason[], isTakenDown: boolean): string | null {
-  if (given.includes("self-harm") || given.includes("danger")) return helpMessage;
+function sentenceFor(
+  given: readonly Reason[],
+  isTakenDown: boolean,
+  timeZone: string | undefined,
+): string | null {
+  if (given.includes("self-harm") || given.includes("danger")) return helpNote(timeZone);
   return isTakenDown ? "Your message was taken down. A teacher will look at it." : null;
 }

@@ -22,8 +22,10 @@ export interface AccountCard {
   is_demo: boolean;
   /** Of a visitor of the demo school, which other visitors do not meet on lists. */
   is_visitor: boolean;
-  /** Somebody can log in to it. */
+  /** Somebody has registered it. */
   is_registered: boolean;
+  /** An admin closed it, so that nobody can log in. */
+  is_suspended: boolean;
 }
 
 const cardFields = [
@@ -41,6 +43,7 @@ const cardFields = [
   "account.is_demo",
   sql<boolean>`account.visitor_until is not null`.as("is_visitor"),
   sql<boolean>`account.registered_at is not null`.as("is_registered"),
+  sql<boolean>`account.suspended_at is not null`.as("is_suspended"),
 ] as const;
 
 /**

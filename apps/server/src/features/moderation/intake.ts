@@ -1,18 +1,49 @@
+import type { ReportPlace } from "@saywell/contract";
+import { dangerIn } from "@saywell/moderation";
 import type { Tx } from "../../db/database";
 import type { RecordAudit } from "../../audit-log";
 import type { Core } from "../../module";
-import { raiseAlert } from "./reports/filter-alerts";
+import { type AlertDeps, createRaiseAlert } from "./reports/filter-alerts";
+
+/** What somebody wrote to a program that teaches. */
+interface Cry {
+  accountId: string;
+  text: string;
+  saidTo: ReportPlace;
+  now: Date;
+}
 
 /**
  * What other features put before the teachers, in their own transaction. It needs nothing of any
- * of them, so `app.ts` can hand it to those that moderation itself is built on.
+ * of them but accounts and the audit log, so `app.ts` can hand it to those that moderation itself is built on.
  */
 export function moderationIntake(
   { config, jobs }: Pick<Core, "config" | "jobs">,
-  { record }: { record: RecordAudit },
+  { record, findCard }: { record: RecordAudit; findCard: AlertDeps["findCard"] },
 ) {
+  const raiseAlert = createRaiseAlert({ jobs, findCard });
   return {
     raiseAlert,
+
+    /**
+     * What somebody wrote to nobody but a program, where it sounds as if they may be in danger:
+     * answers whether it does, and puts it before the staff.
+     */
+    async raiseCry(tx: Tx, { accountId, text, saidTo, now }: Cry): Promise<boolean> {
+      const danger = dangerIn(text);
+      if (danger === null) return false;
+      await raiseAlert(tx, {
+        accountId,
+        roomId: null,
+        saidTo,
+        messageId: null,
+        content: text,
+        reasons: [danger],
+        context: [],
+        now,
+      });
+      return true;
+    },
 
     /** That somebody closed a room which is another's. */
     recordRoomClosing: (

@@ -5,6 +5,7 @@ import {
   appeal,
   decide,
   decideFriendship,
+  decideGroup,
   lift,
   mine,
   nowhere,
@@ -25,6 +26,9 @@ const get =
   (
     name:
       | "GET /api/moderation/reports"
+      | "GET /api/moderation/queue"
+      | "GET /api/moderation/waiting"
+      | "GET /api/moderation/watch"
       | "GET /api/moderation/sanctions"
       | "GET /api/moderation/friendships"
       | "GET /api/moderation/audit",
@@ -36,6 +40,17 @@ const get =
 const calls: Record<string, (as?: TestUser) => Promise<{ status: number; code: string | null }>> = {
   report: (as) => report(app, as, { userId: nowhere, reason: "RUDE" }),
   "read the queue": get("GET /api/moderation/reports"),
+  "read the reports": get("GET /api/moderation/queue"),
+  "count what waits": get("GET /api/moderation/waiting"),
+  "read who looks": get("GET /api/moderation/watch"),
+  "decide a group": (as) =>
+    decideGroup(app, as, nowhere, {
+      section: "reports",
+      newest: app.clock.now().toISOString(),
+      count: 1,
+      decision: "DISMISS",
+      reason: "Why.",
+    }),
   "decide a report": (as) => decide(app, as, nowhere, { decision: "DISMISS" }),
   "list sanctions": get("GET /api/moderation/sanctions"),
   lift: (as) => lift(app, as, nowhere),
@@ -51,6 +66,10 @@ test.each([
   // what               nobody guest learner teacher admin
   ["report", 401, 404, 404, 404, 404],
   ["read the queue", 401, 403, 403, 200, 200],
+  ["read the reports", 401, 403, 403, 200, 200],
+  ["count what waits", 401, 403, 403, 200, 200],
+  ["read who looks", 401, 403, 403, 200, 200],
+  ["decide a group", 401, 403, 403, 404, 404],
   ["decide a report", 401, 403, 403, 404, 404],
   ["list sanctions", 401, 403, 403, 200, 200],
   ["lift", 401, 403, 403, 404, 404],

@@ -11,11 +11,16 @@ import {
 } from "./decisions/friendship-decisions.service";
 import { createReportDecisions } from "./decisions/report-decisions.service";
 import { createSanctionDecisions, type Sanctions } from "./decisions/sanction-decisions.service";
+import { logSeldom } from "../../observability/log-seldom";
 import { openModelReview } from "./model-review/model-review";
 import type { ReviewedRooms } from "./model-review/model-review.service";
 import { moderationRoutes } from "./moderation.routes";
 import { type Accounts, createCaseAccounts } from "./case-accounts.store";
 import { createReportsService, type ReportedRooms } from "./reports/reports.service";
+import { type AlertStaffDeps, createAlertStaff } from "./reports/alert-staff.service";
+import type { RaiseAlert } from "./reports/filter-alerts";
+import { createQueueService } from "./reports/queue.service";
+import { createWhoMayKnow } from "./reports/who-may-know.store";
 import { createReportsStore, type Rooms } from "./reports/reports.store";
 
 interface Needs {
@@ -30,27 +35,36 @@ interface Needs {
       names: (db: Db | Tx, roomIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
     };
   classifier: MessageClassifier | undefined;
+  raiseAlert: RaiseAlert;
+  /** Writes a mail in this transaction. */
+  send: AlertStaffDeps["send"];
   /** Tells every connection of these accounts. */
   toAccounts: (accountIds: readonly string[], message: ServerMessage) => void;
 }
 
 /** What is reported, who decides about it, and what was decided. */
 export function moderationModule(core: Core, needs: Needs): Module {
-  const { db, clock, events, config } = core;
+  const { db, clock, events, config, jobs } = core;
   const { demo } = config;
   const { audit, accounts, classes, friends, sanctions, rooms, classifier, toAccounts } = needs;
   const caseAccounts = createCaseAccounts(accounts);
-  const reports = createReportsStore({ accounts, rooms });
+  const may = createWhoMayKnow({ accounts, classes });
+  const reports = createReportsStore({ accounts, rooms, may });
   const { hide } = rooms.messages;
   const { record } = audit;
-  openModelReview(core, { record, rooms, toAccounts, classifier });
+  const timeZoneOf = async (id: string) => (await accounts.findCard(db, id))?.time_zone;
+  const log = logSeldom(core.log, () => clock.now().getTime());
+  const alertStaff = createAlertStaff({ db, clock, log, reports, send: needs.send, toAccounts });
+  jobs.handle("alert-staff", ({ reportId }) => alertStaff(reportId));
+  const { raiseAlert } = needs;
+  openModelReview(core, { record, rooms, classifier, raiseAlert, timeZoneOf, toAccounts });
   const services = {
-    reports: createReportsService({ db, clock, accounts: caseAccounts, reports, rooms }),
+    reports: createReportsService({ db, clock, jobs, accounts: caseAccounts, rooms }),
+    queue: createQueueService({ db, clock, record, accounts: caseAccounts, reports }),
     decisions: createReportDecisions({
       db,
       clock,
       record,
-      demo,
       events,
       accounts: caseAccounts,
       reports,

@@ -4,10 +4,12 @@ import type { AuditService } from "./audit/audit.service";
 import type { FriendshipDecisions } from "./decisions/friendship-decisions.service";
 import type { ReportDecisions } from "./decisions/report-decisions.service";
 import type { SanctionDecisions } from "./decisions/sanction-decisions.service";
+import type { QueueService } from "./reports/queue.service";
 import type { ReportsService } from "./reports/reports.service";
 
 interface Services {
   reports: ReportsService;
+  queue: QueueService;
   decisions: ReportDecisions;
   friendships: FriendshipDecisions;
   sanctions: SanctionDecisions;
@@ -16,13 +18,21 @@ interface Services {
 
 export function moderationRoutes(
   app: FastifyInstance,
-  { reports, decisions, friendships, sanctions, audit }: Services,
+  { reports, queue, decisions, friendships, sanctions, audit }: Services,
 ): void {
   serveCall(app, "POST /api/reports", ({ caller, body }) => reports.report(caller, body));
 
-  serveCall(app, "GET /api/moderation/reports", ({ caller, query }) =>
-    reports.list(caller, query.state),
+  serveCall(app, "GET /api/moderation/queue", ({ caller, query }) => queue.groups(caller, query));
+
+  serveCall(app, "POST /api/moderation/queue/{id}/decide", ({ caller, params, body }) =>
+    decisions.decideGroup(caller, params.id, body),
   );
+
+  serveCall(app, "GET /api/moderation/waiting", ({ caller }) => queue.waiting(caller));
+
+  serveCall(app, "GET /api/moderation/watch", ({ caller }) => queue.watch(caller));
+
+  serveCall(app, "GET /api/moderation/reports", ({ caller, query }) => queue.list(caller, query));
 
   serveCall(app, "POST /api/moderation/reports/{id}/decide", ({ caller, params, body }) =>
     decisions.decide(caller, params.id, body),

@@ -71,7 +71,7 @@ export function createPracticePartnerWords({
       const ask = {
         ...scene,
         message,
-        help: helpFor(message),
+        help: helpFor(message, guest.timeZone),
         history: recent.slice(0, place).map(({ accountId, content: text }) => ({
           sender: accountId === room.practicePartner.id ? ("avatar" as const) : ("user" as const),
           text,

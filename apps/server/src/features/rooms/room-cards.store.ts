@@ -8,12 +8,13 @@ export interface RoomCard {
   name: string;
   audience: RoomAudience;
   owner_id: string | null;
+  is_private: boolean;
   is_demo: boolean;
 }
 
 /** All rooms, to join in a query of the caller's. */
 export const roomCards = (db: Db | Tx): Rows<RoomCard> =>
-  db.selectFrom("room").select(["id", "name", "audience", "owner_id", "is_demo"]);
+  db.selectFrom("room").select(["id", "name", "audience", "owner_id", "is_private", "is_demo"]);
 
 /** What these rooms are called. */
 export async function roomNames(

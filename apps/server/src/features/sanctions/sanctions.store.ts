@@ -1,4 +1,4 @@
-import type { AppealState, SanctionKind } from "@saywell/contract";
+import type { AppealState, Role, SanctionKind } from "@saywell/contract";
 import { sql } from "kysely";
 import { compileOnce } from "../../db/compile-once";
 import type { Db, Rows, Tx } from "../../db/database";
@@ -9,6 +9,7 @@ export interface SanctionRow {
   id: string;
   accountId: string;
   accountName: string;
+  accountRole: Role;
   kind: SanctionKind;
   reason: string;
   roomId: string | null;
@@ -22,7 +23,7 @@ export interface SanctionRow {
   appealState: AppealState | null;
   appealAnswer: string | null;
   appealedAt: Date | null;
-  /** Whether the demo school imposed it, or it is about its people. */
+  /** Whether the demo school imposed it, and it is about its people. */
   isOfDemo: boolean;
 }
 
@@ -48,7 +49,7 @@ export interface NewSanction {
 
 /** As much of the accounts as is read here. */
 export interface Accounts {
-  cards: (db: Db | Tx) => Rows<{ id: string; shown_name: string; is_demo: boolean }>;
+  cards: (db: Db | Tx) => Rows<{ id: string; shown_name: string; role: Role; is_demo: boolean }>;
 }
 
 export type SanctionsStore = ReturnType<typeof createSanctionsStore>;
@@ -64,6 +65,7 @@ export function createSanctionsStore(accounts: Accounts) {
         "sanction.id",
         "account.id as accountId",
         "account.shown_name as accountName",
+        "account.role as accountRole",
         "sanction.kind",
         "sanction.reason",
         "sanction.room_id as roomId",
@@ -118,7 +120,7 @@ export function createSanctionsStore(accounts: Accounts) {
   };
 }
 
-const ofDemo = sql<boolean>`(account.is_demo or coalesce(author.is_demo, false))`;
+const ofDemo = sql<boolean>`(account.is_demo and coalesce(author.is_demo, false))`;
 
 const inForce = (now: Date) => sql<boolean>`
   sanction.lifted_at is null and (sanction.ends_at is null or sanction.ends_at > ${now})`;

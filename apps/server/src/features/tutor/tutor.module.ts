@@ -2,15 +2,16 @@ import type { Content } from "@saywell/content/answers";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
 import type { Core, Module } from "../../module";
 import { tutorRoutes } from "./tutor.routes";
-import { createTutorService } from "./tutor.service";
+import { createTutorService, type TutorDeps } from "./tutor.service";
 
 interface Needs {
   content: Pick<Content, "lessons" | "lesson">;
   grammar: Pick<GrammarChecker, "check">;
+  raiseCry: TutorDeps["raiseCry"];
 }
 
-/** The AI teacher's chat, which keeps nothing. */
-export function tutorModule(_core: Core, needs: Needs): Module {
-  const tutor = createTutorService(needs);
+/** The AI teacher's chat, which keeps nothing but cries for help, for those who look after the school. */
+export function tutorModule({ db, clock }: Core, needs: Needs): Module {
+  const tutor = createTutorService({ db, clock, ...needs });
   return { routes: (app) => tutorRoutes(app, tutor), exports: {} };
 }

@@ -1,7 +1,7 @@
 import type { Correction } from "@saywell/contract";
 import { loadContent } from "@saywell/content/answers";
 import { givesAway } from "@saywell/tutor";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { defaultRateLimits } from "../../config";
 import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
 
@@ -76,10 +76,46 @@ test("the conversation counts, with the message at its end or without", async ()
   expect(same.body).toEqual(one.body);
 });
 
-test("no one in danger is corrected", async () => {
-  const { body } = await chat("I want to die");
-  expect(body.response).toContain("999");
-  expect(body.corrections).toEqual([]);
+const alerts = () =>
+  tester.db
+    .selectFrom("report")
+    .select(["about_id", "reason", "is_safeguarding", "is_from_guest", "said_to", "content"])
+    .execute();
+
+describe("somebody who tells the AI teacher that they are in danger", () => {
+  beforeEach(() => tester.db.deleteFrom("report").execute());
+
+  test("is not corrected, and reads where help is in their own country", async () => {
+    const { body } = await chat("I want to die");
+    expect(body.response).toMatch(/999 or 112 in the UK.*Samaritans on 116 123/);
+    expect(body.corrections).toEqual([]);
+    const zoe = await tester.signIn({ timeZone: "America/Chicago" });
+    expect((await chat("I want to die", {}, zoe)).body.response).toMatch(/988/);
+  });
+
+  test.each([
+    ["I want to die", "SELF_HARM", "zoe@example.org"],
+    ["my father hits me", "ABUSE", undefined],
+  ])("%j is put before the staff, of guests and of others", async (message, reason, email) => {
+    const zoe = await tester.signIn(email === undefined ? {} : { email });
+    await chat(message, {}, zoe);
+    await chat(message, {}, zoe);
+    expect(await alerts()).toEqual([
+      {
+        about_id: zoe.id,
+        reason,
+        is_safeguarding: true,
+        is_from_guest: email === undefined,
+        said_to: "TUTOR",
+        content: message,
+      },
+    ]);
+  });
+
+  test("is nobody who asks about a word", async () => {
+    await chat("What does menu mean?");
+    expect(await alerts()).toEqual([]);
+  });
 });
 
 test.each<[string, string, Partial<Body>, number, string]>([
@@ -116,12 +152,18 @@ test("one learner may say 30 things a minute; the next learner is not held up", 
 test.each(content.lessons.map(({ id }) => id))("hints for %s never tell the answer", async (id) => {
   const { quizQuestions } = content.lesson(id)!;
   const { createTutorService } = await import("./tutor.service");
-  const tutor = createTutorService({ content, grammar: { check: () => Promise.resolve([]) } });
+  const tutor = createTutorService({
+    db: tester.db,
+    clock: tester.clock,
+    content,
+    grammar: { check: () => Promise.resolve([]) },
+    raiseCry: () => Promise.resolve(false),
+  });
   for (const [index, question] of quizQuestions.entries()) {
     const said = [];
     for (const message of [`hint for question ${index + 1}`, "more", "more", "more", "more"]) {
       const reply = await tutor.chat(
-        { name: "Ana", level: null },
+        { id: ana.id, name: "Ana", level: null, timeZone: "Europe/London" },
         { message, conversationHistory: said, lessonId: id },
       );
       if (!reply.ok) throw new Error(reply.refusal.message);

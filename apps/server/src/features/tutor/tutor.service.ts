@@ -3,11 +3,21 @@ import type { Content } from "@saywell/content/answers";
 import { helpFor } from "@saywell/moderation";
 import { replyTo, type Turn } from "@saywell/tutor";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
+import type { Clock } from "../../adapters/clock";
+import type { Db, Tx } from "../../db/database";
+import { inTransaction } from "../../db/transaction";
 import { ok, refuse, type Result } from "../../refusal";
 
-interface Deps {
+export interface TutorDeps {
+  db: Db;
+  clock: Clock;
   content: Pick<Content, "lessons" | "lesson">;
   grammar: Pick<GrammarChecker, "check">;
+  /** Puts what somebody wrote before the staff, where it sounds as if they may be in danger. */
+  raiseCry: (
+    tx: Tx,
+    cry: { accountId: string; text: string; saidTo: "TUTOR"; now: Date },
+  ) => Promise<boolean>;
 }
 
 interface Said {
@@ -20,19 +30,29 @@ interface Said {
 type ChatReply = CallReply<CallByName<"POST /api/ai/chat">>;
 export type TutorService = ReturnType<typeof createTutorService>;
 
-export function createTutorService({ content, grammar }: Deps) {
-  /** The tutor on board: knows the lesson it is embedded in, and stores nothing. */
+export function createTutorService({ db, clock, content, grammar, raiseCry }: TutorDeps) {
+  /** The tutor on board: knows the lesson it is embedded in, and stores nothing but cries for help. */
   async function chat(
-    learner: Pick<SessionUser, "name" | "level">,
+    learner: Pick<SessionUser, "id" | "name" | "level" | "timeZone">,
     { message, conversationHistory, lessonId }: Said,
   ): Promise<Result<ChatReply>> {
     const lesson = lessonId === null ? null : content.lesson(lessonId);
     if (lesson === undefined) return refuse("not-found", "There is no such lesson.");
+    const help = helpFor(message, learner.timeZone);
+    if (help !== null) {
+      const cry = {
+        accountId: learner.id,
+        text: message,
+        saidTo: "TUTOR",
+        now: clock.now(),
+      } as const;
+      await inTransaction(db, (tx) => raiseCry(tx, cry));
+    }
     const taught = lesson?.words.map(({ word }) => word) ?? [];
     const corrections = await grammar.check(message, [learner.name, "Iris", ...taught]);
     const { response, topic } = replyTo({
       message,
-      help: helpFor(message),
+      help,
       history: withoutMessage(conversationHistory, message),
       lesson,
       corrections,

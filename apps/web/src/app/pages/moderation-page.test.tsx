@@ -27,12 +27,15 @@ const makeReport = (parts: Partial<Report> = {}): Report => ({
   state: "OPEN",
   reporter: { id: "learner-1", name: "Anna" },
   about: ben,
+  isSafeguarding: false,
   room: { id: "room-1", name: "Coffee corner" },
+  saidTo: null,
   message: { id: "message-1", content: "You are stupid.", createdAt: "2026-03-02T09:00:00.000Z" },
   context: [{ userName: "Anna", content: "Good morning." }],
   createdAt: "2026-03-02T09:05:00.000Z",
   decidedAt: null,
   decidedBy: null,
+  decisionNote: null,
   ...parts,
 });
 
@@ -74,6 +77,7 @@ beforeEach(() => {
     status: "active",
   }));
   server.on("GET /api/moderation/reports", () => reports);
+  server.on("GET /api/moderation/waiting", () => ({ safeguarding: 0, reports: reports.length }));
   server.on("GET /api/moderation/sanctions", () => sanctions);
   server.on("GET /api/moderation/friendships", () => friendships);
   server.on("GET /api/moderation/audit", () => []);
@@ -186,6 +190,7 @@ describe("a report", () => {
       makeReport({
         source: "FILTER",
         reason: "SELF_HARM",
+        isSafeguarding: true,
         note: "self-harm",
         reporter: null,
         message: { ...reports[0]!.message!, id: null },

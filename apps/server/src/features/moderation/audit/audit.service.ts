@@ -20,7 +20,12 @@ export function createAuditService({ db, accounts, audit }: Deps) {
   async function list(caller: CaseAccount): Promise<Result<AuditEntry[]>> {
     const onlyDemo = await accounts.isOfDemo(db, caller.id);
     const friendshipsFor = caller.role === "ADMIN" ? null : caller.id;
-    const rows = await audit.list(db, { onlyDemo, friendshipsFor, limit: longestList });
+    const rows = await audit.list(db, {
+      viewerId: caller.id,
+      onlyDemo,
+      friendshipsFor,
+      limit: longestList,
+    });
     return ok(
       rows.map((row) => ({
         id: String(row.id),

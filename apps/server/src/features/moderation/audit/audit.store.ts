@@ -21,6 +21,7 @@ export interface AuditRow {
 }
 
 interface Wish {
+  viewerId: string;
   onlyDemo: boolean;
   /** Whose own decisions and students the entries about friendships are; null for those of all. */
   friendshipsFor: string | null;
@@ -52,7 +53,10 @@ export type AuditStore = ReturnType<typeof createAuditStore>;
 
 export function createAuditStore({ accounts, classes, entries }: Needs) {
   /** What moderation decided, latest first. */
-  async function list(db: Db | Tx, { onlyDemo, friendshipsFor, limit }: Wish): Promise<AuditRow[]> {
+  async function list(
+    db: Db | Tx,
+    { viewerId, onlyDemo, friendshipsFor, limit }: Wish,
+  ): Promise<AuditRow[]> {
     return await db
       .selectFrom(entries(db).as("entry"))
       .leftJoin(accounts.cards(db).as("actor"), "actor.id", "entry.actor_id")
@@ -68,9 +72,11 @@ export function createAuditStore({ accounts, classes, entries }: Needs) {
         "about.shown_name as aboutName",
       ])
       .where("entry.action", "in", moderationActions)
+      // That somebody was reported is not for them to read here, nor what was thought of it.
+      .where("entry.about_id", "is distinct from", viewerId)
       .$if(onlyDemo, (query) =>
         query.where((row) =>
-          row.or([row("actor.is_demo", "=", true), row("about.is_demo", "=", true)]),
+          row.and([row("actor.is_demo", "=", true), row("about.is_demo", "=", true)]),
         ),
       )
       .$if(friendshipsFor !== null, (query) =>

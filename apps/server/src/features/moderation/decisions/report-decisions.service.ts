@@ -1,5 +1,11 @@
-import type { Report, ReportDecision, SanctionKind } from "@saywell/contract";
-import { decideReport, sanctionHere } from "@saywell/moderation";
+import type {
+  ErrorCode,
+  QueueSection,
+  Report,
+  ReportDecision,
+  SanctionKind,
+} from "@saywell/contract";
+import { decideReport, type ReportRefusal, sanctionHere } from "@saywell/moderation";
 import type { Clock } from "../../../adapters/clock";
 import type { RecordAudit } from "../../../audit-log";
 import type { Db, Tx } from "../../../db/database";
@@ -7,16 +13,14 @@ import { asUuid } from "../../../db/uuid";
 import { type Events, inPublishingTransaction, type Publish } from "../../../events";
 import { ok, refuse, type Result } from "../../../refusal";
 import type { CaseAccount, CaseAccounts } from "../case-accounts.store";
-import { viewReport } from "../reports/report-view";
+import { viewReport, withLinesOf } from "../reports/report-view";
 import * as store from "../reports/reports.store";
-import { refusalToRule, rolesThatRule } from "./who-decides";
+import { refusalToRule } from "./who-decides";
 
 interface Deps {
   db: Db;
   clock: Clock;
   record: RecordAudit;
-  /** Whether the demo school is open. */
-  demo: boolean;
   events: Events;
   accounts: CaseAccounts;
   reports: store.ReportsStore;
@@ -49,6 +53,12 @@ interface Wish {
   inRoomOnly?: boolean | undefined;
 }
 
+interface GroupWish extends Omit<Wish, "inRoomOnly"> {
+  section: QueueSection;
+  newest: string;
+  count: number;
+}
+
 export type ReportDecisions = ReturnType<typeof createReportDecisions>;
 
 const hour = 3_600_000;
@@ -59,9 +69,9 @@ const auditActions = {
   BAN: "BANNED",
 } as const;
 
-/** What becomes of a report. Whatever upholds it takes the reported message down. */
+/** What becomes of reports. Whatever upholds one takes the reported message down. */
 export function createReportDecisions(deps: Deps) {
-  const { db, clock, record, demo, events, accounts, reports, hideMessage, impose } = deps;
+  const { db, clock, record, events, accounts, reports, hideMessage, impose } = deps;
 
   async function decide(
     caller: CaseAccount,
@@ -70,37 +80,63 @@ export function createReportDecisions(deps: Deps) {
   ): Promise<Result<Report>> {
     const id = asUuid(reportId);
     if (id === null) return unknownReport;
-    return await inPublishingTransaction({ db, events }, (tx, happened) =>
-      decideIn(tx, happened, caller, id, wish),
-    );
+    return await inPublishingTransaction({ db, events }, async (tx, happened) => {
+      if (!(await store.lockReport(tx, id))) return unknownReport;
+      const row = await reports.read(tx, caller.id, id);
+      if (row === undefined) return unknownReport;
+      const decided = await settle(tx, happened, caller, [row], wish);
+      if (!decided.ok) return decided;
+      const after = (await reports.read(tx, caller.id, id)) ?? row;
+      const isOfDemo = await accounts.isOfDemo(tx, caller.id);
+      return ok(viewReport(isOfDemo ? withLinesOf(after, new Set()) : after));
+    });
   }
 
-  async function decideIn(
+  /** Decides what is open about a person as it was read: all of it, or nothing. */
+  async function decideGroup(
+    caller: CaseAccount,
+    personId: string,
+    { section, newest, count, ...wish }: GroupWish,
+  ): Promise<Result<{ decided: number }>> {
+    const aboutId = asUuid(personId);
+    if (aboutId === null) return unknownGroup;
+    return await inPublishingTransaction({ db, events }, async (tx, happened) => {
+      await store.lockOpenAbout(tx, aboutId);
+      const group = { aboutId, section, newest: new Date(newest) };
+      const rows = await reports.listGroup(tx, caller.id, group);
+      if (rows.length !== count) {
+        return (await reports.hasKnownAbout(tx, caller.id, aboutId))
+          ? changedMeanwhile
+          : unknownGroup;
+      }
+      const decided = await settle(tx, happened, caller, rows, wish);
+      return decided.ok ? ok({ decided: rows.length }) : decided;
+    });
+  }
+
+  /** Decides reports about one person, each of which the caller may know of, and which are locked. */
+  async function settle(
     tx: Tx,
     happened: Publish,
     caller: CaseAccount,
-    id: string,
+    rows: readonly store.ReportRow[],
     { decision, reason, hours, inRoomOnly = false }: Wish,
-  ): Promise<Result<Report>> {
-    if (!(await store.lockReport(tx, id))) return unknownReport;
-    const row = await reports.read(tx, id);
-    const isDemo = await accounts.isOfDemo(tx, caller.id);
-    if (isDemo && !row.isOfDemo) return unknownReport;
-    const about = row.aboutId === null ? undefined : await accounts.find(tx, row.aboutId);
+  ): Promise<Result<true>> {
+    const [first] = rows as readonly [store.ReportRow, ...store.ReportRow[]];
+    const about = first.aboutId === null ? undefined : await accounts.find(tx, first.aboutId);
     const now = clock.now();
     const endsAt = hours === undefined ? null : new Date(now.getTime() + hours * hour);
-    const isOwnCase =
-      row.aboutId === caller.id || (await mustLeaveToOthers(tx, caller, row, about));
-    const ruled = decideReport({ state: row.state, isOwnCase }, { decision, endsAt }, now);
-    if (!ruled.ok) {
-      const { code, message } = ruled.refusal;
-      return refuse(code === "own-case" ? "forbidden" : "conflict", message);
+    for (const { state, aboutId, isSafeguarding } of rows) {
+      const open = { state, isOwnCase: aboutId === caller.id, isSafeguarding };
+      const ruled = decideReport(open, { decision, endsAt, note: reason }, now);
+      if (!ruled.ok) return refuse(codes[ruled.refusal.code], ruled.refusal.message);
     }
-    const { state, sanction: kind } = ruled;
-    if (decision === "HIDE_MESSAGE" && row.messageId === null) {
+    const kind = decision === "MUTE" || decision === "BAN" ? decision : null;
+    const posted = rows.flatMap(({ messageId }) => messageId ?? []);
+    if (decision === "HIDE_MESSAGE" && posted.length === 0) {
       return refuse("conflict", "This report has no message to take down.");
     }
-    if (kind !== null && inRoomOnly && row.roomId === null) {
+    if (kind !== null && inRoomOnly && first.roomId === null) {
       return refuse("conflict", "This report is about no room.");
     }
     if (kind !== null) {
@@ -108,17 +144,16 @@ export function createReportDecisions(deps: Deps) {
       if (refusal !== null) return { ok: false, refusal };
     }
 
-    // Whoever passes by rules in the demo school, and over nobody anywhere else.
-    const isLocal = isDemo && about !== undefined && !(await accounts.isOfDemo(tx, about.id));
-    if (kind !== null && isLocal && row.roomId === null) {
-      return refuse("forbidden", "Demo accounts can only decide about people in a demo room.");
+    const state = decision === "DISMISS" ? "DISMISSED" : "UPHELD";
+    const roomId = inRoomOnly ? first.roomId : null;
+    const reportIds = rows.map(({ id }) => id);
+    await store.markDecided(tx, reportIds, { state, by: caller.id, note: reason, at: now });
+    for (const messageId of state === "UPHELD" ? posted : []) {
+      const taken = await hideMessage(tx, messageId, now);
+      if (taken === undefined) continue;
+      const { roomId: inRoom, seq } = taken;
+      happened("messages-taken-down", { roomId: inRoom, messages: [{ id: messageId, seq }] });
     }
-    const roomId = inRoomOnly || isLocal ? row.roomId : null;
-    await store.markDecided(tx, id, { state, by: caller.id, at: now });
-    const taken =
-      state === "UPHELD" && row.messageId !== null
-        ? await hideMessage(tx, row.messageId, now)
-        : undefined;
     const sanctionId =
       kind === null
         ? undefined
@@ -126,7 +161,7 @@ export function createReportDecisions(deps: Deps) {
             accountId: about!.id,
             kind,
             roomId,
-            reportId: id,
+            reportId: first.id,
             reason,
             createdBy: caller.id,
             createdAt: now,
@@ -136,42 +171,38 @@ export function createReportDecisions(deps: Deps) {
       at: now,
       actorId: caller.id,
       action: auditActions[decision],
-      aboutId: row.aboutId,
+      aboutId: first.aboutId,
       details: {
         reason,
-        reportId: id,
-        reportReason: row.reason,
-        ...(row.messageId === null ? {} : { messageId: row.messageId }),
+        ...(rows.length === 1 ? { reportId: first.id } : { reportIds }),
+        reportReason: first.reason,
+        ...(posted.length === 1 ? { messageId: posted[0] } : {}),
         ...(sanctionId === undefined
           ? {}
           : { sanctionId, roomId, endsAt: endsAt?.toISOString() ?? null }),
       },
     });
-    if (taken !== undefined) {
-      const { roomId, seq } = taken;
-      happened("messages-taken-down", { roomId, messages: [{ id: row.messageId!, seq }] });
-    }
     if (kind === "BAN") {
       const sentence = sanctionHere({ kind: "BAN", roomId, endsAt, reason });
       happened("account-shut-out", { accountId: about!.id, roomId, sentence });
     }
-    return ok(viewReport(await reports.read(tx, id)));
+    return ok(true);
   }
 
-  /** Who reported leaves the decision to somebody else, as long as there is somebody else. */
-  async function mustLeaveToOthers(
-    tx: Tx,
-    caller: CaseAccount,
-    { reporterId }: store.ReportRow,
-    about: CaseAccount | undefined,
-  ): Promise<boolean> {
-    if (reporterId !== caller.id) return false;
-    const except = [caller.id, ...(about === undefined ? [] : [about.id])];
-    return await accounts.existsBeside(tx, { roles: rolesThatRule(about), except, demo });
-  }
-
-  return { decide };
+  return { decide, decideGroup };
 }
 
+const codes = {
+  "already-decided": "conflict",
+  "ends-in-the-past": "conflict",
+  "own-case": "forbidden",
+  "note-needed": "invalid-input",
+} as const satisfies Record<ReportRefusal, ErrorCode>;
+
 const unknownReport = refuse("not-found", "There is no such report.");
+const unknownGroup = refuse("not-found", "There is nothing about this person.");
+const changedMeanwhile = refuse(
+  "conflict",
+  "Somebody else has decided some of this meanwhile. Please read it again.",
+);
 const unknownPerson = { code: "not-found", message: "This person is gone." } as const;

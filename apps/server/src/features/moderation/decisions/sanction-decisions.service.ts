@@ -1,4 +1,4 @@
-import type { AppealState, CallByName, CallReply, Sanction } from "@saywell/contract";
+import type { AppealState, CallByName, CallReply, Role, Sanction } from "@saywell/contract";
 import type { Clock } from "../../../adapters/clock";
 import type { RecordAudit } from "../../../audit-log";
 import type { Db, Tx } from "../../../db/database";
@@ -17,7 +17,8 @@ import { refusalToRule, rolesThatRule } from "./who-decides";
 type ListedSanction = CallReply<CallByName<"GET /api/moderation/sanctions">>[number];
 
 interface Sanctioned extends SanctionRow {
-  /** Whether the demo school imposed it, or it is about its people. */
+  accountRole: Role;
+  /** Whether the demo school imposed it, and it is about its people. */
   isOfDemo: boolean;
 }
 
@@ -72,9 +73,10 @@ export function createSanctionDecisions(deps: Deps) {
       rows.flatMap(({ roomId }) => roomId ?? []),
     );
 
-  async function list(caller: { id: string }): Promise<Result<ListedSanction[]>> {
+  async function list(caller: CaseAccount): Promise<Result<ListedSanction[]>> {
     const onlyDemo = await accounts.isOfDemo(db, caller.id);
-    const rows = await sanctions.list(db, { now: clock.now(), onlyDemo, limit: longestList });
+    const all = await sanctions.list(db, { now: clock.now(), onlyDemo, limit: longestList });
+    const rows = all.filter((row) => !isHiddenFrom(caller, row));
     const rooms = await namesOfRooms(rows);
     return ok(rows.map((row) => viewListedSanction(row, rooms)));
   }
@@ -141,7 +143,7 @@ export function createSanctionDecisions(deps: Deps) {
 
   /** A demo account, which may be anybody who passes by, has no say outside the demo school. */
   const isElsewhere = async (tx: Tx, caller: CaseAccount, row: Sanctioned): Promise<boolean> =>
-    !row.isOfDemo && (await accounts.isOfDemo(tx, caller.id));
+    isHiddenFrom(caller, row) || (!row.isOfDemo && (await accounts.isOfDemo(tx, caller.id)));
 
   async function refusalAbout(
     tx: Tx,
@@ -170,6 +172,10 @@ export function createSanctionDecisions(deps: Deps) {
 
   return { list, listMine, lift, decideAppeal };
 }
+
+/** Nobody sees as staff what there is against themselves, and teachers nothing against colleagues. */
+const isHiddenFrom = (caller: CaseAccount, { accountId, accountRole }: Sanctioned): boolean =>
+  accountId === caller.id || (caller.role !== "ADMIN" && accountRole !== "LEARNER");
 
 const unknownSanction = refuse("not-found", "There is no such mute or ban.");
 const unknownAppeal = refuse("not-found", "There is no such appeal.");

@@ -12,7 +12,7 @@ import type { RecordAudit } from "../../../audit-log";
 import type { Db, Tx } from "../../../db/database";
 import { type Events, inPublishingTransaction, type Publish } from "../../../events";
 import { untilStopped } from "../../../until-stopped";
-import { raiseAlert } from "../reports/filter-alerts";
+import type { RaiseAlert } from "../reports/filter-alerts";
 import type { ReportedRooms } from "../reports/reports.service";
 
 interface Message {
@@ -57,6 +57,8 @@ interface Deps {
   /** What reads for hate on board, where it is not switched off. */
   classifier: MessageClassifier | undefined;
   rooms: ReviewedRooms;
+  raiseAlert: RaiseAlert;
+  timeZoneOf: (accountId: string) => Promise<string | undefined>;
   /** Tells every connection of these accounts. */
   toAccounts: (accountIds: readonly string[], message: ServerMessage) => void;
 }
@@ -70,7 +72,8 @@ const contextLength = 5;
  * is reported. Nobody waits for it, and nobody is muted or banned by it.
  */
 export function createModelReview(deps: Deps) {
-  const { db, clock, record, events, judge, classifier, rooms, toAccounts } = deps;
+  const { db, clock, record, events, judge, classifier, rooms, raiseAlert, timeZoneOf } = deps;
+  const { toAccounts } = deps;
 
   /** A process that stops waits for no verdict: another process does the job. */
   async function review(messageIds: readonly string[], stopped: AbortSignal): Promise<void> {
@@ -101,7 +104,7 @@ export function createModelReview(deps: Deps) {
     if (judge === undefined) return;
     const readers = minorsRead ? "people of all ages" : "adults";
     const verdict = await untilStopped(judge({ text: message.content, readers }), stopped);
-    const look = takeSecondLook(verdict);
+    const look = takeSecondLook(verdict, await timeZoneOf(message.accountId));
     if (look === null) return;
     await isLeft(message, { ...look, note: ["a language model", ...look.reasons].join(", ") });
   }

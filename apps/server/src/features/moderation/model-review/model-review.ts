@@ -5,6 +5,7 @@ import { createMessageModel } from "../../../adapters/message-model";
 import type { RecordAudit } from "../../../audit-log";
 import type { Core } from "../../../module";
 import { logSeldom } from "../../../observability/log-seldom";
+import type { RaiseAlert } from "../reports/filter-alerts";
 import { createModelReview, type ReviewedRooms } from "./model-review.service";
 
 /** Milliseconds that a model has for a verdict: nobody waits for it. */
@@ -13,6 +14,8 @@ const verdictTimeout = 20_000;
 interface Needs {
   record: RecordAudit;
   rooms: ReviewedRooms;
+  raiseAlert: RaiseAlert;
+  timeZoneOf: (accountId: string) => Promise<string | undefined>;
   classifier: MessageClassifier | undefined;
   toAccounts: (accountIds: readonly string[], message: ServerMessage) => void;
 }

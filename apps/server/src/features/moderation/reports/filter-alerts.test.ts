@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { inTransaction } from "../../../db/transaction";
 import { buildTestApp, type TestApp } from "../../../testing/build-test-app";
-import { type FilterAlert, raiseAlert } from "./filter-alerts";
-import { decide, openSchool, queue, say, type School } from "../testing/school";
+import type { FilterAlert } from "./filter-alerts";
+import { decide, openSchool, queue, raiseAlertIn, say, type School } from "../testing/school";
 
 let app: TestApp;
 let school: School;
@@ -20,17 +19,15 @@ const raise = (
   content: string,
   { messageId = null, context = [] }: Partial<Pick<FilterAlert, "messageId" | "context">> = {},
 ) =>
-  inTransaction(app.db, (tx) =>
-    raiseAlert(tx, {
-      accountId: school.ben.id,
-      roomId: school.roomId,
-      messageId,
-      content,
-      reasons,
-      context,
-      now: app.clock.now(),
-    }),
-  );
+  raiseAlertIn(app, {
+    accountId: school.ben.id,
+    roomId: school.roomId,
+    messageId,
+    content,
+    reasons,
+    context,
+    now: app.clock.now(),
+  });
 
 test("a cry for help that was not posted waits first in the queue, with what was said before it", async () => {
   await raise(["threat"], "I will find you.");
@@ -84,8 +81,8 @@ test("the same words of the same person wait there once, until somebody has look
 });
 
 test.each([
-  ["danger", "SELF_HARM"],
-  ["grooming", "SEXUAL"],
+  ["danger", "ABUSE"],
+  ["grooming", "ABUSE"],
   ["harassment", "RUDE"],
   ["flood", "SPAM"],
   ["something new", "OTHER"],

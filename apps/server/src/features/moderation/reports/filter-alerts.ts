@@ -1,15 +1,19 @@
-import type { Report } from "@saywell/contract";
+import type { Report, ReportPlace } from "@saywell/contract";
 import type { Reason } from "@saywell/moderation";
 import type { Tx } from "../../../db/database";
+import type { Jobs } from "../../../jobs";
+import { noteStaff } from "./alert-staff";
 import * as store from "./reports.store";
 
 /** What the filter wants a teacher to see. */
 export interface FilterAlert {
   accountId: string;
-  /** Null for one that was closed meanwhile. */
+  /** Null for one that was closed meanwhile, and for what was not said in a room. */
   roomId: string | null;
   /** Null for a message that was not posted. */
   messageId: string | null;
+  /** Where it was said, when it was not in a room. */
+  saidTo?: ReportPlace;
   /** As it was written. */
   content: string;
   reasons: readonly string[];
@@ -25,12 +29,12 @@ export interface FilterAlert {
   now: Date;
 }
 
-/** What a teacher reads for what the filter found. Somebody in danger comes first, as self-harm does. */
+/** What a teacher reads for what the filter found. */
 const reportReasonOf: Record<Reason, Report["reason"]> = {
   "self-harm": "SELF_HARM",
-  danger: "SELF_HARM",
+  danger: "ABUSE",
   threat: "THREAT",
-  grooming: "SEXUAL",
+  grooming: "ABUSE",
   sexual: "SEXUAL",
   hate: "HATE",
   harassment: "RUDE",
@@ -47,26 +51,49 @@ const mostOpen = 10;
 /** So many faint ones may wait about all people together. */
 const mostFaint = 30;
 
-/**
- * Puts what the filter found into the queue. The same words of the same person wait there once.
- */
-export async function raiseAlert(tx: Tx, alert: FilterAlert): Promise<void> {
-  const { accountId, roomId, content, reasons, note = reasons.join(", "), isFaint = false } = alert;
-  const reason = reportReasonOf[reasons[0] as Reason] ?? "OTHER";
-  const open = await store.listAlerted(tx, { aboutId: accountId, reason, limit: mostOpen });
-  if (open.length >= (isFaint ? 1 : mostOpen) || open.includes(content)) return;
-  if (isFaint && (await store.countAlertsNoted(tx, note)) >= mostFaint) return;
-  await store.insertReport(tx, {
-    source: "FILTER",
-    reason,
-    note,
-    reporterId: null,
-    aboutId: accountId,
-    roomId,
-    messageId: alert.messageId,
-    content,
-    messageAt: alert.now,
-    context: alert.context,
-    createdAt: alert.now,
-  });
+/** What in a message puts somebody in danger, whatever stands before it. */
+const dangers: readonly string[] = ["self-harm", "danger", "grooming"] satisfies Reason[];
+
+export interface AlertDeps {
+  jobs: Pick<Jobs, "enqueue">;
+  findCard: (
+    tx: Tx,
+    accountId: string,
+  ) => Promise<{ is_registered: boolean; is_demo: boolean } | undefined>;
 }
+
+/** Puts what the filter found into the queue. The same words of the same person wait there once. */
+export function createRaiseAlert({ jobs, findCard }: AlertDeps) {
+  return async (tx: Tx, alert: FilterAlert): Promise<void> => {
+    const { accountId, roomId, content, reasons, isFaint = false } = alert;
+    const { note = reasons.join(", ") } = alert;
+    const gravest = reasons.find((reason) => dangers.includes(reason)) ?? reasons[0];
+    const reason = reportReasonOf[gravest as Reason] ?? "OTHER";
+    const open = await store.listAlerted(tx, { aboutId: accountId, reason, limit: mostOpen });
+    if (open.length >= (isFaint ? 1 : mostOpen) || open.includes(content)) return;
+    if (isFaint && (await store.countAlertsNoted(tx, note)) >= mostFaint) return;
+    const author = await findCard(tx, accountId);
+    if (author === undefined) return;
+    const isSafeguarding = dangers.includes(gravest!);
+    const id = await store.insertReport(tx, {
+      source: "FILTER",
+      reason,
+      isSafeguarding,
+      isFromGuest: !author.is_registered || author.is_demo,
+      note,
+      reporterId: null,
+      aboutId: accountId,
+      roomId,
+      saidTo: alert.saidTo ?? null,
+      messageId: alert.messageId,
+      content,
+      messageAt: alert.now,
+      context: alert.context,
+      createdAt: alert.now,
+    });
+    if (id !== undefined && isSafeguarding)
+      await noteStaff({ jobs }, tx, { reportId: id, isSafeguarding });
+  };
+}
+
+export type RaiseAlert = ReturnType<typeof createRaiseAlert>;

@@ -2,16 +2,32 @@ import type { Report } from "@saywell/contract";
 import { namedOrNull } from "../person-view";
 import type { ReportRow } from "./reports.store";
 
+interface Line {
+  userId: string;
+}
+
+/** Who said what stands before a reported message. */
+export const speakersOf = (row: ReportRow): string[] =>
+  (row.context as readonly Line[]).map(({ userId }) => userId);
+
+/** A report without what others said before the message than these. */
+export const withLinesOf = (row: ReportRow, speakers: ReadonlySet<string>): ReportRow => ({
+  ...row,
+  context: (row.context as readonly Line[]).filter(({ userId }) => speakers.has(userId)),
+});
+
 /** A report as teachers see it. */
 export const viewReport = (row: ReportRow): Report => ({
   id: row.id,
   source: row.source,
   reason: row.reason as Report["reason"],
+  isSafeguarding: row.isSafeguarding,
   note: row.note,
   state: row.state,
   reporter: namedOrNull(row.reporterId, row.reporterName),
   about: namedOrNull(row.aboutId, row.aboutName),
   room: namedOrNull(row.roomId, row.roomName),
+  saidTo: row.saidTo as Report["saidTo"],
   message:
     row.content === null
       ? null
@@ -24,4 +40,5 @@ export const viewReport = (row: ReportRow): Report => ({
   createdAt: row.createdAt.toISOString(),
   decidedAt: row.decidedAt?.toISOString() ?? null,
   decidedBy: namedOrNull(row.deciderId, row.deciderName),
+  decisionNote: row.decisionNote,
 });

@@ -1,11 +1,13 @@
 import type { Report } from "@saywell/contract";
+import { helpNote, isSafeguarding } from "@saywell/moderation";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import { asUuid } from "../../../db/uuid";
+import type { Jobs } from "../../../jobs";
 import { ok, refuse, type Result } from "../../../refusal";
 import type { CaseAccounts } from "../case-accounts.store";
-import { viewReport } from "./report-view";
+import { noteStaff } from "./alert-staff";
 import * as store from "./reports.store";
 
 /** As much of the rooms as reports need. */
@@ -41,10 +43,18 @@ export interface ReportedRooms {
 interface Deps {
   db: Db;
   clock: Clock;
+  jobs: Pick<Jobs, "enqueue">;
   accounts: CaseAccounts;
-  reports: store.ReportsStore;
   rooms: ReportedRooms;
 }
+
+interface Reporter {
+  id: string;
+  timeZone: string;
+  isFromGuest: boolean;
+}
+
+type Reported = Result<{ id: string; help: string | null }>;
 
 interface Wish {
   messageId?: string | undefined;
@@ -57,14 +67,18 @@ export type ReportsService = ReturnType<typeof createReportsService>;
 
 /** How many messages before the reported one are kept with it. */
 const contextLength = 5;
-const longestQueue = 200;
+/** So many open reports of one reporter about one person tell a teacher enough. */
+const mostOpenOfOne = 10;
 
-/** What people tell the teachers, and the queue where teachers find it. */
-export function createReportsService({ db, clock, accounts, reports, rooms }: Deps) {
-  async function report(reporter: { id: string }, wish: Wish): Promise<Result<{ id: string }>> {
+/** What people tell the teachers. */
+export function createReportsService({ db, clock, jobs, accounts, rooms }: Deps) {
+  async function report(caller: { id: string; timeZone: string }, wish: Wish): Promise<Reported> {
     return await inTransaction(db, async (tx) => {
       // Two reports of one person are taken one after the other, so that the second sees the first.
-      if ((await accounts.lock(tx, reporter.id)) === undefined) return unknownPerson;
+      const card = await accounts.lock(tx, caller.id);
+      if (card === undefined) return unknownPerson;
+      const isFromGuest = !card.is_registered || card.is_demo;
+      const reporter = { id: caller.id, timeZone: caller.timeZone, isFromGuest };
       return wish.messageId === undefined
         ? await reportPerson(tx, reporter, wish)
         : await reportMessage(tx, reporter, { ...wish, messageId: wish.messageId });
@@ -73,9 +87,9 @@ export function createReportsService({ db, clock, accounts, reports, rooms }: De
 
   async function reportMessage(
     tx: Tx,
-    reporter: { id: string },
+    reporter: Reporter,
     { messageId, userId, reason, note }: Wish & { messageId: string },
-  ): Promise<Result<{ id: string }>> {
+  ): Promise<Reported> {
     const wanted = asUuid(messageId);
     const message = wanted === null ? undefined : await rooms.messages.find(tx, wanted);
     if (message === undefined) return unknownMessage;
@@ -84,67 +98,77 @@ export function createReportsService({ db, clock, accounts, reports, rooms }: De
     if (message.accountId === reporter.id) {
       return refuse("forbidden", "You cannot report your own message.");
     }
-    const { roomId, seq } = message;
-    const id = await store.insertReport(tx, {
-      source: "PERSON",
+    const { roomId, seq, accountId: aboutId } = message;
+    if ((await store.countOpenOf(tx, reporter.id, aboutId)).all >= mostOpenOfOne) return enough;
+    return await keep(tx, reporter, {
       reason,
       note,
-      reporterId: reporter.id,
-      aboutId: message.accountId,
+      aboutId,
       roomId: await rooms.keep(tx, roomId),
       messageId: message.id,
       content: message.content,
       messageAt: message.createdAt,
       context: await rooms.messages.listBefore(tx, { roomId, seq, limit: contextLength }),
-      createdAt: clock.now(),
     });
-    return id === undefined
-      ? refuse("conflict", "You have already reported this message. A teacher will look at it.")
-      : ok({ id });
   }
 
   async function reportPerson(
     tx: Tx,
-    reporter: { id: string },
+    reporter: Reporter,
     { userId, reason, note }: Wish,
-  ): Promise<Result<{ id: string }>> {
+  ): Promise<Reported> {
     const aboutId = userId === undefined ? null : asUuid(userId);
     if (aboutId === null) return unknownPerson;
     if (aboutId === reporter.id) return refuse("forbidden", "You cannot report yourself.");
     if ((await accounts.find(tx, aboutId)) === undefined) return unknownPerson;
-    if (await store.hasOpenReportAbout(tx, reporter.id, aboutId)) {
-      return refuse(
-        "conflict",
-        "You have already reported this person. A teacher will look at it.",
-      );
+    const open = await store.countOpenOf(tx, reporter.id, aboutId);
+    if (open.aboutPerson > 0) {
+      return refuse("conflict", "You have already reported this person. Your report is open.");
     }
-    const id = await store.insertReport(tx, {
-      source: "PERSON",
+    if (open.all >= mostOpenOfOne) return enough;
+    return await keep(tx, reporter, {
       reason,
       note,
-      reporterId: reporter.id,
       aboutId,
       roomId: null,
       messageId: null,
       content: null,
       messageAt: null,
       context: [],
+    });
+  }
+
+  async function keep(
+    tx: Tx,
+    { id: reporterId, timeZone, isFromGuest }: Reporter,
+    what: Pick<
+      store.NewReport,
+      "reason" | "note" | "aboutId" | "roomId" | "messageId" | "content" | "messageAt" | "context"
+    >,
+  ): Promise<Reported> {
+    const isDanger = isSafeguarding(what);
+    const id = await store.insertReport(tx, {
+      ...what,
+      source: "PERSON",
+      isSafeguarding: isDanger,
+      isFromGuest,
+      reporterId,
+      saidTo: null,
       createdAt: clock.now(),
     });
-    return ok({ id: id! });
+    if (id === undefined) {
+      return refuse("conflict", "You have already reported this message. Your report is open.");
+    }
+    await noteStaff({ jobs }, tx, { reportId: id, isSafeguarding: isDanger });
+    return ok({ id, help: isDanger ? helpNote(timeZone) : null });
   }
 
-  async function list(
-    caller: { id: string },
-    state: Report["state"] | undefined,
-  ): Promise<Result<Report[]>> {
-    const onlyDemo = await accounts.isOfDemo(db, caller.id);
-    const rows = await reports.list(db, { state, onlyDemo, limit: longestQueue });
-    return ok(rows.map(viewReport));
-  }
-
-  return { report, list };
+  return { report };
 }
 
+const enough = refuse(
+  "conflict",
+  "You have reported this person several times. Your reports are open.",
+);
 const unknownMessage = refuse("not-found", "There is no such message.");
 const unknownPerson = refuse("not-found", "There is no such person.");

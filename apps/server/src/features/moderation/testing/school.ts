@@ -1,4 +1,6 @@
 import type { CallByName, CallRequest, FriendshipAnswer } from "@saywell/contract";
+import { inTransaction } from "../../../db/transaction";
+import { createRaiseAlert, type FilterAlert } from "../reports/filter-alerts";
 import type { TestApp, TestUser } from "../../../testing/build-test-app";
 import { makeMessage, makeRoom } from "../../../testing/factories";
 
@@ -33,6 +35,22 @@ type ReportBody = CallRequest<CallByName<"POST /api/reports">>["body"];
 export const report = (app: TestApp, as: TestUser | undefined, body: ReportBody) =>
   app.call("POST /api/reports", { body }, as && { as });
 
+/** Puts what the filter found before the teachers, as rooms do. */
+export const raiseAlertIn = (app: TestApp, alert: FilterAlert): Promise<void> =>
+  inTransaction(app.db, (tx) =>
+    createRaiseAlert({
+      jobs: app.jobs,
+      async findCard(from, id) {
+        const found = await from
+          .selectFrom("account")
+          .select(["is_demo", "registered_at"])
+          .where("id", "=", id)
+          .executeTakeFirst();
+        return found && { is_demo: found.is_demo, is_registered: found.registered_at !== null };
+      },
+    })(tx, alert),
+  );
+
 /** Anna reports something that Ben has just said. */
 export async function makeReport(
   app: TestApp,
@@ -57,6 +75,27 @@ export const decide = (
     { params: { id: reportId }, body: { reason: "Be kind here.", ...body } },
     as && { as },
   );
+
+type GroupDecision = CallRequest<CallByName<"POST /api/moderation/queue/{id}/decide">>["body"];
+
+/** Decides all that is open about a person. */
+export const decideGroup = (
+  app: TestApp,
+  as: TestUser | undefined,
+  aboutId: string,
+  body: GroupDecision,
+) =>
+  app.call(
+    "POST /api/moderation/queue/{id}/decide",
+    { params: { id: aboutId }, body },
+    as && { as },
+  );
+
+export const groups = (
+  app: TestApp,
+  as: TestUser | undefined,
+  query: CallRequest<CallByName<"GET /api/moderation/queue">>["query"] = {},
+) => app.call("GET /api/moderation/queue", { query }, as && { as });
 
 /** Ben is muted by the teacher; answers the sanction's id. */
 export async function muteBen(app: TestApp, school: School, hours?: number): Promise<string> {

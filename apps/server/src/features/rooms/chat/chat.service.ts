@@ -14,6 +14,7 @@ import {
   sanitiseText,
   type SecondOpinion,
   type Verdict,
+  withHelp,
 } from "@saywell/moderation";
 import type { MessageClassifier } from "../../../adapters/message-classifier";
 import type { Clock } from "../../../adapters/clock";
@@ -329,7 +330,8 @@ export function createChatService(deps: Deps) {
       now,
       limits: limits.flood,
     };
-    return { verdict: judgeMessage(text, context), context };
+    const verdict = withHelp(judgeMessage(text, context), text, author.timeZone);
+    return { verdict, context };
   }
 
   /** Whether a message has to be read again, as far as it is known now. */

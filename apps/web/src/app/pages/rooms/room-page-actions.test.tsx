@@ -75,7 +75,7 @@ describe("what can be done with a message", () => {
 
   it("others' can be reported, and their authors muted or blocked, which hides their words", async () => {
     await enter({ history: [makeMessage(1), makeMessage(2, { userId: "ben", userName: "Ben" })] });
-    server.on("POST /api/reports", () => ({ id: "report-1" }));
+    server.on("POST /api/reports", () => ({ id: "report-1", help: null }));
     server.on("POST /api/blocks", () => ({ ok: true }));
     const openMenu = async () =>
       fireEvent.click(await screen.findByLabelText("More about the message of Anna Berg"));
@@ -133,7 +133,7 @@ describe("what can be done with a message", () => {
       await enter();
       stands("NONE");
       server.on("POST /api/blocks", () => ({ ok: true }));
-      server.on("POST /api/reports", () => ({ id: "report-1" }));
+      server.on("POST /api/reports", () => ({ id: "report-1", help: null }));
       fireEvent.click((await openMenu()).getByText("Mute Anna Berg"));
       fireEvent.click((await openMenu()).getByText("Block Anna Berg"));
       fireEvent.click((await openMenu()).getByText("Report Anna Berg"));

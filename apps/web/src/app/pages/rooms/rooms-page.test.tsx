@@ -312,7 +312,7 @@ describe("friends", () => {
   it("who asked can be blocked and reported", async () => {
     visit({ requests: [makeRequest()] });
     server.on("POST /api/blocks", () => ({ ok: true }));
-    server.on("POST /api/reports", () => ({ id: "report-1" }));
+    server.on("POST /api/reports", () => ({ id: "report-1", help: null }));
     const choose = async (what: string) => {
       const more = await screen.findByLabelText("More about Anna Maria Berg");
       fireEvent.keyDown(more, { key: "Enter" });
@@ -333,7 +333,7 @@ describe("friends", () => {
   it("can be let go, muted, reported and blocked", async () => {
     visit({ friends: [anna] });
     server.on("POST /api/blocks", () => ({ ok: true }));
-    server.on("POST /api/reports", () => ({ id: "report-1" }));
+    server.on("POST /api/reports", () => ({ id: "report-1", help: null }));
     server.on("DELETE /api/friends/{userId}", () => ({ ok: true }));
     const choose = async (what: string) => {
       const more = await screen.findByLabelText("More about Anna Maria Berg");

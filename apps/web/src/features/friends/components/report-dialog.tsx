@@ -10,6 +10,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "../../../ui/dialog";
+import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
 import { Textarea } from "../../../ui/textarea";
@@ -31,6 +32,7 @@ const reasons: Record<ReportReason, string> = {
   PERSONAL_DATA: "It shows personal data, or asks for it",
   SPAM: "It is spam",
   SELF_HARM: "I am worried about this person",
+  ABUSE: "Somebody is hurt, or asked to do what they do not want",
   OTHER: "Something else",
 };
 
@@ -39,15 +41,17 @@ export function ReportDialog({ reported, onClose }: { reported: Reported; onClos
   const { userId, userName, message } = reported;
   const [reason, setReason] = useState<ReportReason>("RUDE");
   const [note, setNote] = useState("");
+  const [help, setHelp] = useState<string | null>(null);
   const sending = useMutation({
     mutationFn: () =>
       callApi("POST /api/reports", {
         body: { ...(message ? { messageId: message.id } : { userId }), reason, note: note.trim() },
       }),
-    onSuccess: () => {
+    onSuccess: (sent) => {
+      if (sent.help !== null) return setHelp(sent.help);
       toast({
         title: "Report sent",
-        description: "A teacher will look at it. Thank you for telling us.",
+        description: "It waits for those who look after this school. Thank you for telling us.",
       });
       onClose();
     },
@@ -59,13 +63,14 @@ export function ReportDialog({ reported, onClose }: { reported: Reported; onClos
     if (!sending.isPending) sending.mutate();
   }
 
+  if (help !== null) return <HelpAfterReport help={help} onClose={onClose} />;
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent>
         <DialogHeader>
           <DialogTitle>{message ? "Report a message" : `Report ${userName}`}</DialogTitle>
           <DialogDescription>
-            A teacher of the school reads your report. {userName} does not see who sent it.
+            Those who look after this school read your report. {userName} does not see who sent it.
           </DialogDescription>
         </DialogHeader>
         <form onSubmit={onSubmit} className="grid gap-4">
@@ -105,6 +110,23 @@ export function ReportDialog({ reported, onClose }: { reported: Reported; onClos
             isBusy={sending.isPending}
           />
         </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** What somebody reads who reported that a person is in danger, for as long as they like. */
+function HelpAfterReport({ help, onClose }: { help: string; onClose: () => void }) {
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Report sent. Thank you for telling us</DialogTitle>
+          <DialogDescription className="text-base text-foreground">{help}</DialogDescription>
+        </DialogHeader>
+        <Button onClick={onClose} className="justify-self-end">
+          Close
+        </Button>
       </DialogContent>
     </Dialog>
   );

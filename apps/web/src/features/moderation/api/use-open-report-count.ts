@@ -5,15 +5,16 @@ import { readQuery } from "../../../lib/query-client";
 const minute = 60_000;
 
 /**
- * How many reports and friendships wait; null until it is known, and undefined for those who do not
+ * How many people with open reports, and friendships, wait; null until it is known, and undefined for those who do not
  * decide.
  */
 export function useOpenReportCount(role: Role): number | null | undefined {
   const enabled = role !== "LEARNER";
   const often = { enabled, staleTime: minute, refetchInterval: minute };
   const { data: reports = null } = useQuery({
-    ...readQuery("GET /api/moderation/reports", { query: { state: "OPEN" } }),
-    select: (open) => open.length,
+    // A count, because reading the reports themselves is a look at them.
+    ...readQuery("GET /api/moderation/waiting", {}),
+    select: ({ safeguarding, reports: others }) => safeguarding + others,
     ...often,
   });
   const { data: friendships = null } = useQuery({

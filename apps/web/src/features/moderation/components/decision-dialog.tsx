@@ -1,5 +1,5 @@
 import type { Report } from "@saywell/contract";
-import { decisionReasonMaxLength } from "@saywell/contract/constants";
+import { decisionReasonMaxLength, safeguardingNoteMinLength } from "@saywell/contract/constants";
 import { useState } from "react";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
@@ -30,7 +30,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
       title={words.title}
       description={words.description}
       label="Reason"
-      hint={isSanction ? `${nameOf(report.about)} reads this.` : "This is kept in the audit log."}
+      hint={hintFor(report, isSanction)}
       maxLength={decisionReasonMaxLength}
       submitLabel={words.submit}
       isDestructive={isSanction}
@@ -80,6 +80,12 @@ export function DecisionDialog(props: DecisionDialogProps) {
   );
 }
 
+function hintFor({ about, isSafeguarding }: Report, isSanction: boolean): string {
+  const kept = isSanction ? `${nameOf(about)} reads this.` : "This is kept in the audit log.";
+  if (!isSafeguarding) return kept;
+  return `At least ${safeguardingNoteMinLength} characters on what you have done. ${kept}`;
+}
+
 interface Words {
   title: string;
   description: string;
@@ -87,24 +93,23 @@ interface Words {
   done: string;
 }
 
-function wordsOf({ about, message, reason }: Report): Record<Decision["decision"], Words> {
+function wordsOf({ about, message, isSafeguarding }: Report): Record<Decision["decision"], Words> {
   const name = nameOf(about);
   const goes = message?.id ? " The reported message is taken down too." : "";
   return {
-    DISMISS:
-      reason === "SELF_HARM"
-        ? {
-            title: "Close this report?",
-            description: `Say what you have done for ${name}.`,
-            submit: "Close report",
-            done: "Report closed",
-          }
-        : {
-            title: "Dismiss this report?",
-            description: message?.id ? "The message stays where it is." : "Nothing else happens.",
-            submit: "Dismiss",
-            done: "Report dismissed",
-          },
+    DISMISS: isSafeguarding
+      ? {
+          title: "Close this report?",
+          description: `Say what you have done for ${name}.`,
+          submit: "Close report",
+          done: "Report closed",
+        }
+      : {
+          title: "Dismiss this report?",
+          description: message?.id ? "The message stays where it is." : "Nothing else happens.",
+          submit: "Dismiss",
+          done: "Report dismissed",
+        },
     HIDE_MESSAGE: {
       title: "Take this message down?",
       description: "Nobody in the room sees it any more.",

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Tag } from "../../../ui/tag";
 import type { Decision } from "../api/moderation-queries";
-import { nameOf, reasonWords } from "../model/moderation-words";
+import { nameOf, placeWords, reasonWords } from "../model/moderation-words";
 
 export interface ReportCardProps {
   report: Report;
@@ -18,8 +18,8 @@ export interface ReportCardProps {
 /** One report: what was written, what stood before it, who and where, and what can be decided. */
 export function ReportCard({ report, timeZone, onDecide }: ReportCardProps) {
   const { about, room, message, context, note, source, reporter, reason } = report;
+  const isUrgent = report.isSafeguarding;
   const titleId = useId();
-  const isUrgent = reason === "SELF_HARM";
   return (
     <article aria-labelledby={titleId}>
       <Card className="gap-4 p-5 sm:p-6">
@@ -31,15 +31,26 @@ export function ReportCard({ report, timeZone, onDecide }: ReportCardProps) {
           <h3 id={titleId} className="min-w-0 font-semibold break-words">
             About {nameOf(about)}
             {room ? <span className="text-muted-foreground"> in {room.name}</span> : null}
+            {report.saidTo ? (
+              <span className="text-muted-foreground"> {placeWords[report.saidTo]}</span>
+            ) : null}
           </h3>
         </div>
         {isUrgent ? (
           <p className="rounded-lg bg-destructive-wash px-4 py-3">
-            This person may need help. Talk to them, or tell whoever looks after them, before you
-            close this report.
+            {reason === "ABUSE"
+              ? "Somebody may be in danger. Find out who, and see that they are safe, before you close this report."
+              : "This person may need help. Talk to them, or tell whoever looks after them, before you close this report."}
           </p>
         ) : null}
-        {message ? <Said message={message} context={context} userName={nameOf(about)} /> : null}
+        {message ? (
+          <Said
+            message={message}
+            context={context}
+            userName={nameOf(about)}
+            isForOthers={report.saidTo === null}
+          />
+        ) : null}
         {note === "" || source === "FILTER" ? null : (
           <p className="break-words whitespace-pre-wrap">
             <span className="font-semibold">Note: </span>
@@ -64,6 +75,7 @@ export function ReportCard({ report, timeZone, onDecide }: ReportCardProps) {
             <Tag tone="outline">{report.state === "UPHELD" ? "Upheld" : "Dismissed"}</Tag> by{" "}
             {nameOf(report.decidedBy)}
             {report.decidedAt ? ` on ${formatMoment(report.decidedAt, timeZone)}` : null}
+            {report.decisionNote === null ? null : `: ${report.decisionNote}`}
           </p>
         )}
       </Card>
@@ -75,9 +87,11 @@ interface SaidProps {
   message: NonNullable<Report["message"]>;
   context: Report["context"];
   userName: string;
+  /** Whether it was said in a room. */
+  isForOthers: boolean;
 }
 
-function Said({ message, context, userName }: SaidProps) {
+function Said({ message, context, userName, isForOthers }: SaidProps) {
   return (
     <div className="grid gap-1 rounded-lg bg-muted px-4 py-3">
       {context.map(({ userName: name, content }, place) => (
@@ -91,7 +105,9 @@ function Said({ message, context, userName }: SaidProps) {
         <span className="font-semibold">{userName}:</span> {message.content}
       </p>
       {message.id === null ? (
-        <p className="text-sm text-muted-foreground">This message was not posted.</p>
+        <p className="text-sm text-muted-foreground">
+          {isForOthers ? "This message was not posted." : "Nobody else has read this."}
+        </p>
       ) : null}
     </div>
   );
@@ -114,9 +130,7 @@ function Decisions({ report, onDecide, describedBy }: DecisionsProps) {
           aria-describedby={describedBy}
           onClick={() => onDecide(decision)}
         >
-          {decision === "DISMISS" && report.reason === "SELF_HARM"
-            ? "Close report"
-            : labels[decision]}
+          {decision === "DISMISS" && report.isSafeguarding ? "Close report" : labels[decision]}
         </Button>
       ))}
     </div>
@@ -129,8 +143,15 @@ const labels = { DISMISS: "Dismiss", HIDE_MESSAGE: "Take down", MUTE: "Mute", BA
  * What is not there cannot be taken down or banned; and nobody whom the filter found in need of help
  * is punished for it.
  */
-function decisionsAbout({ message, about, source, reason }: Report): Decision["decision"][] {
-  const needsHelp = source === "FILTER" && reason === "SELF_HARM";
+function decisionsAbout({
+  message,
+  about,
+  source,
+  note,
+  isSafeguarding,
+}: Report): Decision["decision"][] {
+  // Of all that the filter calls danger, only grooming is what somebody does to others.
+  const needsHelp = source === "FILTER" && isSafeguarding && !note.includes("grooming");
   return [
     "DISMISS",
     ...(message?.id ? (["HIDE_MESSAGE"] as const) : []),

@@ -8,7 +8,14 @@ export const reasonWords: Record<Report["reason"], string> = {
   PERSONAL_DATA: "Personal data",
   SPAM: "Spam",
   SELF_HARM: "Worry about this person",
+  ABUSE: "Somebody is hurt or in danger",
   OTHER: "Something else",
+};
+
+export const placeWords: Record<NonNullable<Report["saidTo"]>, string> = {
+  TUTOR: "to the AI teacher",
+  LESSON: "in a lesson",
+  PLACEMENT: "in a placement test",
 };
 
 export const sanctionWords: Record<Sanction["kind"], string> = { MUTE: "Mute", BAN: "Ban" };
@@ -37,6 +44,7 @@ const verbs: Record<string, string> = {
   FRIENDSHIP_APPROVED: "approved a friendship of",
   FRIENDSHIP_DECLINED: "declined a friendship of",
   ROOM_CLOSED: "closed a room of",
+  "child-data-read": "read reports that concern",
 };
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
