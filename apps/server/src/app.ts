@@ -5,6 +5,10 @@ import { type AppDeps, completeDeps } from "./app-deps";
 import { hasAdmin } from "./features/accounts/administration/has-admin.store";
 import { visitorsBy } from "./db/seed/demo-visitors";
 import { accountsModule } from "./features/accounts/accounts.module";
+import { adminModule } from "./features/admin/admin.module";
+import { createChildLooks } from "./features/audit/child-looks";
+import { keepEarned } from "./features/gamification/figures.store";
+import { keepProgress } from "./features/lessons/figures.store";
 import { auditModule } from "./features/audit/audit.module";
 import { billingModule } from "./features/billing/billing.module";
 import { classesModule } from "./features/classes/classes.module";
@@ -60,6 +64,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       makeVisitor,
     }),
   );
+  const { administration } = accounts;
   const classes = add(classesModule());
   const friends = add(friendsModule(core, { accounts, classes, live, endInvitations }));
   const { hiddenFor } = friends;
@@ -100,7 +105,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { scopeOf } = friends;
   const gamification = add(gamificationModule(core, { content, accounts, countSaid, scopeOf }));
   const { recordMistakes } = add(reviewModule(core, { content, study: gamification }));
-  const { planOf } = add(billingModule(core));
+  const { planOf, plans, savePlan } = add(billingModule(core));
   const { planRefusal } = add(
     entitlementsModule(core, { content, findCard, planOf, lessonsBegun }),
   );
@@ -119,7 +124,32 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { earnedBy } = gamification;
   add(profilesModule(core, { ...friends, accounts, lessons, content, earnedBy }));
 
-  recogniseCallers(app, { identify: accounts.identify, mayActFor });
+  const looked = createChildLooks({ ...core, minorsAmong: administration.minorsAmong });
+  add(
+    adminModule(core, {
+      audit,
+      looked,
+      accounts: administration,
+      classes,
+      billing: { plans, savePlan },
+      rooms,
+      async keepFigures(tx, moved) {
+        await keepEarned(tx, moved);
+        await keepProgress(tx, moved);
+      },
+      bus: live.bus,
+      presenceRegistry: live.presenceRegistry,
+    }),
+  );
+
+  recogniseCallers(app, {
+    identify: accounts.identify,
+    async mayActFor(caller, accountId) {
+      if (!mayActFor(caller, accountId)) return false;
+      if (caller.id !== accountId) await looked(caller, [accountId], "account");
+      return true;
+    },
+  });
   // Before any module closes: a job under way would fail for want of it.
   app.addHook("preClose", () => core.jobs.stop());
   app.addHook("onClose", () => grammar.close());

@@ -77,6 +77,12 @@ export interface Jobs {
   handle<N extends JobName>(name: N, run: Handler<N>): void;
   /** Begins to do jobs as they come, here beside other processes. */
   start(): Promise<void>;
+  /** How many jobs of each name wait, are being done, and have failed for good. */
+  count(): Promise<JobCount[]>;
+  /** Jobs that failed for good, latest first. They are kept for a week. */
+  listFailed(wish: FailedWish): Promise<FailedJob[]>;
+  /** Has a job that failed done again. False where there is none. */
+  retry(tx: Tx, name: string, id: string): Promise<boolean>;
   /** Does all jobs that wait, and answers how many there were. For tests, and to end in order. */
   runWaiting(): Promise<number>;
   /**
@@ -85,6 +91,36 @@ export interface Jobs {
    */
   stop(): Promise<void>;
 }
+
+export interface JobCount {
+  name: JobName;
+  waiting: number;
+  active: number;
+  failed: number;
+  oldestWaitingSince: Date | null;
+}
+
+interface FailedWish {
+  name?: string | undefined;
+  /** The last one of the page before: its time, as the database writes it, and its id. */
+  after: readonly string[] | null;
+  limit: number;
+}
+
+export interface FailedJob {
+  id: string;
+  name: string;
+  /** What the last try said. */
+  reason: string;
+  tries: number;
+  createdAt: Date;
+  failedAt: Date | null;
+  /** When it failed, as the database writes it. */
+  place: string;
+}
+
+/** Seconds for which a job that failed for good can be looked at, and tried again. */
+const failedAreKept = 7 * 24 * 3600;
 
 /** Seconds after which a job that waits is found at the latest. */
 const pollingIntervalSeconds = 2;
@@ -164,6 +200,48 @@ export function createJobs({ db, log }: { db: Db; log: Log }): Jobs {
       }
     },
 
+    async count() {
+      const { rows } = await sql<JobCount>`
+        select
+          name,
+          count(*) filter (where state in ('created', 'retry')) as waiting,
+          count(*) filter (where state = 'active') as active,
+          count(*) filter (where state = 'failed') as failed,
+          min(created_on) filter (where state in ('created', 'retry')) as "oldestWaitingSince"
+        from pgboss.job
+        group by name`.execute(db);
+      const none = { waiting: 0, active: 0, failed: 0, oldestWaitingSince: null };
+      return names.map((name) => rows.find((row) => row.name === name) ?? { name, ...none });
+    },
+
+    async listFailed({ name, after, limit }) {
+      const { rows } = await sql<FailedJob>`
+        select
+          id,
+          name,
+          coalesce(output ->> 'message', output ->> 'value', 'It took too long.') as reason,
+          retry_count + 1 as tries,
+          created_on as "createdAt",
+          completed_on as "failedAt",
+          completed_on::text as place
+        from pgboss.job
+        where state = 'failed' and name = any(${name === undefined ? names : [name]}::text[])
+          ${after === null ? sql`` : sql`and (completed_on, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`}
+        order by completed_on desc, id desc
+        limit ${limit}`.execute(db);
+      return rows;
+    },
+
+    async retry(tx, name, id) {
+      const { rows } = await sql`
+        select from pgboss.job
+        where name = ${name} and id = ${id}::uuid and state = 'failed'
+        for update`.execute(tx);
+      if (rows.length === 0) return false;
+      await boss.retry(name, id, { db: queryOn(tx) });
+      return true;
+    },
+
     async runWaiting() {
       let count = 0;
       for (const [name, run] of handlers) {
@@ -173,7 +251,7 @@ export function createJobs({ db, log }: { db: Db; log: Log }): Jobs {
           count += 1;
           await perform(name, run, job).then(
             () => boss.complete(name, job.id),
-            () => boss.fail(name, job.id),
+            (error: unknown) => boss.fail(name, job.id, { message: String(error) }),
           );
         }
       }
@@ -213,7 +291,13 @@ async function install(db: Db, log: Log): Promise<void> {
 }
 
 function openBoss(db: Db, log: Log, options: PgBoss.ConstructorOptions = {}): PgBoss {
-  const boss = new PgBoss({ db: queryOn(db), migrate: false, schedule: false, ...options });
+  const boss = new PgBoss({
+    db: queryOn(db),
+    migrate: false,
+    schedule: false,
+    archiveFailedAfterSeconds: failedAreKept,
+    ...options,
+  });
   boss.on("error", (error) =>
     log({ level: "warn", event: "job-queue-failed", ...errorFacts(error) }),
   );

@@ -4,6 +4,7 @@ import type { AllPersonalData } from "../../personal-data";
 import type { AgeEffect } from "../../age-effects";
 import { accountsRoutes } from "./accounts.routes";
 import * as store from "./accounts.store";
+import { type AccountAdministration, createAdministration } from "./administration/administration";
 import { createChangeAge } from "./ages/change-age";
 import { createEndVisits } from "./demo/visits.service";
 import { createDataExport } from "./data-export/data-export.service";
@@ -28,6 +29,7 @@ export type AccountsExports = Pick<
 > &
   Pick<SessionService, "identify" | "nameSession" | "openAmong"> &
   OneTimeLinks & {
+    administration: AccountAdministration;
     /** Erases the visitors of the demo school whose time is over. */
     endVisits: () => Promise<number>;
   };
@@ -97,6 +99,7 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
       openAmong,
       ...links,
       endVisits: createEndVisits({ db, clock, events, eraseAccount }),
+      administration: createAdministration({ eraseAccount, changeAge }),
     },
     async close() {
       await Promise.all([lastSeen.settled(), sessionUse.settled()]);

@@ -1,7 +1,8 @@
 import type { Module } from "../../module";
+import * as changes from "./class-changes.store";
 import * as store from "./classes.store";
 
-export type ClassesExports = typeof store;
+export type ClassesExports = typeof store & typeof changes;
 
-/** The classes of the school: who teaches whom. Nothing changes them but the seed yet. */
-export const classesModule = (): Module<ClassesExports> => ({ exports: store });
+/** The classes of the school: who teaches whom. Admins change them. */
+export const classesModule = (): Module<ClassesExports> => ({ exports: { ...store, ...changes } });

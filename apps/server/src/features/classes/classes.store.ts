@@ -27,7 +27,13 @@ export const memberships = (
 /** Who is a student in which class, and whose. */
 export const students = (
   db: Db | Tx,
-): Rows<{ class_id: string; class_name: string; teacher_id: string; account_id: string }> =>
+): Rows<{
+  class_id: string;
+  class_name: string;
+  teacher_id: string;
+  account_id: string;
+  joined_at: Date;
+}> =>
   db
     .selectFrom("class_member")
     .innerJoin("school_class", "school_class.id", "class_member.class_id")
@@ -36,6 +42,7 @@ export const students = (
       "school_class.name as class_name",
       "school_class.teacher_id",
       "class_member.account_id",
+      "class_member.joined_at",
     ]);
 
 /** Everybody in a class with this account: its students and its teacher. */

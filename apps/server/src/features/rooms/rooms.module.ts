@@ -29,6 +29,7 @@ import { createPracticePartnerRooms } from "./practice-partner-rooms";
 import { listCompany } from "./recheck-rooms.store";
 import { audienceOf, keepRoom, roomCards, roomNames } from "./room-cards.store";
 import { roomsRoutes } from "./rooms.routes";
+import { roomOverviews } from "./room-overview.store";
 import { createRoomsService, type Sanction } from "./rooms.service";
 import { createRoomReads, type RoomNeeds, type Viewer } from "./room-reads.store";
 import { createWordsService } from "./words/words.service";
@@ -208,6 +209,9 @@ export function roomsModule(core: Core, needs: Needs) {
     live: chatLive.handlers,
     exports: {
       cards: roomCards,
+      overviews: roomOverviews,
+      /** Closes any room that is not of the demo, with a reason. */
+      closeByStaff: making.closeByStaff,
       names: roomNames,
       keep: keepRoom,
       audienceOf,

@@ -7,7 +7,7 @@ export async function hasAdmin(db: Db | Tx): Promise<boolean> {
     .select("id")
     .where("role", "=", "ADMIN")
     .where("is_demo", "=", false)
-    .where("anonymised_at", "is", null)
+    .where("suspended_at", "is", null)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

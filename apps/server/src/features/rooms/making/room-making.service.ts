@@ -209,8 +209,31 @@ export function createRoomMakingService(deps: Deps) {
     if (closing === "WITH_REASON" && reason === null) {
       return refuse("forbidden", "Say why you close somebody else's room.");
     }
-    const { id: roomId, ownerId } = found;
     const why = closing === "OWN" ? null : reason;
+    return await closeFor(caller, found, why, "A teacher closed this room.");
+  }
+
+  /** Closes any room, a private one too, that is not of the demo. */
+  async function closeByStaff(
+    caller: { id: string },
+    room: string,
+    reason: string,
+  ): Promise<Result<{ ok: true }>> {
+    const wanted = asUuid(room);
+    const found = wanted === null ? undefined : await find(db, caller.id, wanted);
+    if (found === undefined) return unknownRoom;
+    return found.isDemo
+      ? refuse("forbidden", "The rooms of the demo school stay open for all its visitors.")
+      : await closeFor(caller, found, reason, "The school closed this room.");
+  }
+
+  /** @param why null for a room of one's own */
+  async function closeFor(
+    caller: { id: string },
+    { id: roomId, ownerId }: RoomRow,
+    why: string | null,
+    said: string,
+  ): Promise<Result<{ ok: true }>> {
     // Teachers may be inside without being members.
     const present = await presentIn(roomId);
     const members = await inTransaction(db, async (tx) => {
@@ -221,8 +244,7 @@ export function createRoomMakingService(deps: Deps) {
       return gone;
     });
     if (members === null) return unknownRoom;
-    const sentence =
-      why === null ? "This room was closed." : `A teacher closed this room. Reason: ${why}`;
+    const sentence = why === null ? "This room was closed." : `${said} Reason: ${why}`;
     for (const accountId of new Set([...members, ...present])) {
       closeRoomFor(roomId, accountId, sentence);
     }
@@ -247,7 +269,7 @@ export function createRoomMakingService(deps: Deps) {
     return (await reads.listRooms(from, { viewerId, demo, hiddenIds: null, roomId }))[0];
   }
 
-  return { create, invite, remove, close };
+  return { create, invite, remove, close, closeByStaff };
 }
 
 /** What the invited person has to be told. */

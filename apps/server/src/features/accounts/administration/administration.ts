@@ -1,0 +1,72 @@
+import type { Role } from "@saywell/contract";
+import type { Tx } from "../../../db/database";
+import type { Publish } from "../../../events";
+import type { ChangeAge } from "../ages/change-age";
+import type { EraseAccount } from "../erasure/erase-account";
+import { deleteSessionsOf } from "../sessions/session.store";
+import * as store from "./administration.store";
+import { people } from "./people.store";
+
+interface Deps {
+  eraseAccount: EraseAccount;
+  changeAge: ChangeAge;
+}
+
+export type AccountAdministration = ReturnType<typeof createAdministration>;
+
+/** What admins do to accounts, in their transaction. Who may do what is not asked here. */
+export function createAdministration({ eraseAccount, changeAge }: Deps) {
+  const { findPerson, lockPerson, lockAdmins, countOpenSessions, minorsAmong } = store;
+
+  /** Ends all sessions of an account, and hangs up on them. */
+  async function endSessions(tx: Tx, happened: Publish, accountId: string): Promise<void> {
+    for (const hash of await deleteSessionsOf(tx, accountId)) {
+      happened("session-ended", { session: hash.toString("hex") });
+    }
+  }
+
+  return {
+    people,
+    findPerson,
+    lockPerson,
+    lockAdmins,
+    countOpenSessions,
+    minorsAmong,
+    changeAge,
+
+    /** Live connections begin anew, because they know the old role. */
+    async setRole(tx: Tx, happened: Publish, accountId: string, role: Role) {
+      await store.saveRole(tx, accountId, role);
+      happened("account-changed", { accountId });
+    },
+
+    async suspend(tx: Tx, happened: Publish, accountId: string, now: Date) {
+      await store.saveSuspension(tx, accountId, now);
+      await endSessions(tx, happened, accountId);
+    },
+
+    restore: (tx: Tx, accountId: string) => store.saveSuspension(tx, accountId, null),
+
+    /**
+     * Erases an account, but for its figures, which a new account without a name gets. Answers the
+     * id of that one.
+     */
+    async anonymise(
+      tx: Tx,
+      happened: Publish,
+      accountId: string,
+      {
+        now,
+        keepFigures,
+      }: {
+        now: Date;
+        keepFigures: (tx: Tx, moved: { guestId: string; accountId: string }) => Promise<void>;
+      },
+    ): Promise<string> {
+      const formerId = await store.insertFormer(tx, now);
+      await keepFigures(tx, { guestId: accountId, accountId: formerId });
+      await eraseAccount(tx, happened, accountId);
+      return formerId;
+    },
+  };
+}

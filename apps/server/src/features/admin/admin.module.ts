@@ -1,0 +1,108 @@
+import type { Db, Tx } from "../../db/database";
+import type { RecordAudit } from "../../audit-log";
+import type { Bus } from "../../bus/bus";
+import type { PresenceRegistry } from "../../live/presence-registry";
+import type { Core, Module } from "../../module";
+import type { Result } from "../../refusal";
+import type { Admin, Classes, People, Students } from "./admin-needs";
+import { adminRoutes } from "./admin.routes";
+import { createAuditService } from "./audit/audit.service";
+import { type AuditEntries, createAuditStore } from "./audit/audit.store";
+import { type ClassChanges, createClassesService } from "./classes/classes.service";
+import { createClassesStore } from "./classes/classes.store";
+import { createJobsService } from "./jobs/jobs.service";
+import { createPeopleService } from "./people/people.service";
+import { createPeopleStore, type PeopleNeeds } from "./people/people.store";
+import {
+  type AccountChanges,
+  createPersonChanges,
+  type KeepFigures,
+} from "./people/person-changes.service";
+import { createRoomsService } from "./rooms/rooms.service";
+import { createRoomsStore, type RoomListNeeds } from "./rooms/rooms.store";
+import { createSystemService } from "./system/system.service";
+
+interface Needs {
+  audit: { record: RecordAudit; entries: AuditEntries };
+  /** Keeps in the audit log that somebody of the staff looked at children among these. */
+  looked: (actor: Admin, accountIds: readonly string[], what: string) => Promise<void>;
+  accounts: AccountChanges & {
+    people: People;
+    countOpenSessions: (db: Db | Tx, accountId: string, now: Date) => Promise<number>;
+  };
+  classes: ClassChanges & {
+    classes: Classes;
+    students: Students;
+    countTaught: (tx: Tx, teacherId: string) => Promise<number>;
+  };
+  billing: {
+    plans: PeopleNeeds["plans"];
+    savePlan: Parameters<typeof createPersonChanges>[0]["savePlan"];
+  };
+  rooms: {
+    overviews: RoomListNeeds["rooms"];
+    presentIn: (roomId: string) => Promise<readonly string[]>;
+    closeByStaff: (admin: Admin, roomId: string, reason: string) => Promise<Result<{ ok: true }>>;
+  };
+  /** Moves what is counted of somebody's learning to another account. */
+  keepFigures: KeepFigures;
+  bus: Bus;
+  presenceRegistry: PresenceRegistry;
+}
+
+/** What admins see and do: people, classes, rooms, jobs, the audit log and the system. */
+export function adminModule(core: Core, needs: Needs): Module {
+  const { db, clock, log, events, jobs, config } = core;
+  const { audit, looked, accounts, classes, billing, rooms, keepFigures } = needs;
+  const { bus, presenceRegistry } = needs;
+  const { record } = audit;
+  const deps = { db, clock, record };
+  const rows = { people: accounts.people, classes: classes.classes, students: classes.students };
+  const people = createPeopleService({
+    ...deps,
+    store: createPeopleStore({ ...rows, plans: billing.plans }),
+    countOpenSessions: accounts.countOpenSessions,
+    looked,
+  });
+  const system = createSystemService({
+    db,
+    clock,
+    log,
+    bus,
+    presenceRegistry,
+    isEmbedded: config.databaseUrl === undefined,
+    hasMailServer: config.mail !== undefined,
+  });
+  const services = {
+    people,
+    changes: createPersonChanges({
+      ...deps,
+      events,
+      accounts,
+      people,
+      savePlan: billing.savePlan,
+      countTaught: classes.countTaught,
+      keepFigures,
+    }),
+    classes: createClassesService({
+      ...deps,
+      store: createClassesStore(rows),
+      changes: classes,
+      lockPerson: accounts.lockPerson,
+      looked,
+    }),
+    rooms: createRoomsService({
+      db,
+      store: createRoomsStore({ ...rows, rooms: rooms.overviews }),
+      presentIn: rooms.presentIn,
+    }),
+    closeRoom: rooms.closeByStaff,
+    jobs: createJobsService({ ...deps, jobs }),
+    system,
+    audit: createAuditService({
+      db,
+      store: createAuditStore({ people: accounts.people, entries: audit.entries }),
+    }),
+  };
+  return { routes: (app) => adminRoutes(app, services), exports: {}, close: system.close };
+}

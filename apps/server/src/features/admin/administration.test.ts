@@ -1,0 +1,224 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { inTransaction } from "../../db/transaction";
+import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
+import { makeAccount, makeMessage, makeRoom } from "../../testing/factories";
+
+let app: TestApp;
+let admin: TestUser;
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+beforeEach(async () => {
+  admin = await app.signIn({ name: "Head", email: "head@example.org", role: "ADMIN" });
+});
+afterEach(() => app.empty());
+afterAll(() => app.close());
+
+const actions = async () =>
+  (await app.db.selectFrom("audit_entry").select("action").orderBy("id").execute()).map(
+    ({ action }) => action,
+  );
+
+describe("a class", () => {
+  const make = (name: string, teacherId: string) =>
+    app.call("POST /api/admin/classes", { body: { name, teacherId } }, { as: admin });
+  const makeTeacher = (name: string) =>
+    makeAccount(app.db, { name, email: `${name}@example.org`, role: "TEACHER" });
+  const add = (id: string, accountId: string) =>
+    app.call(
+      "POST /api/admin/classes/{id}/members",
+      { params: { id }, body: { accountId } },
+      { as: admin },
+    );
+  const remove = (id: string, accountId: string) =>
+    app.call(
+      "DELETE /api/admin/classes/{id}/members/{accountId}",
+      { params: { id, accountId } },
+      { as: admin },
+    );
+
+  test("is made for a teacher, renamed, given to another, filled, emptied and deleted", async () => {
+    const [one, other] = [await makeTeacher("one"), await makeTeacher("other")];
+    const student = await makeAccount(app.db, { name: "Ben", email: "ben@example.org" });
+    const made = (await make("B1 evening", one.id)).body;
+    expect(made).toMatchObject({ name: "B1 evening", teacher: { name: "one" }, students: 0 });
+    const params = { id: made.id };
+    const was = { name: "B1 evening", teacherId: one.id };
+    const body = { name: "B1 late", teacherId: other.id, was };
+    const change = () => app.call("PUT /api/admin/classes/{id}", { params, body }, { as: admin });
+    expect((await change()).body).toMatchObject({ name: "B1 late", teacher: { name: "other" } });
+    expect((await change()).status).toBe(409);
+    expect((await add(made.id, student.id)).body.members).toMatchObject([{ name: "Ben" }]);
+    expect((await add(made.id, student.id)).status).toBe(409);
+    const { body: listed } = await app.call("GET /api/admin/classes", {}, { as: admin });
+    expect(listed.classes).toMatchObject([{ id: made.id, students: 1 }]);
+    expect((await remove(made.id, student.id)).body.members).toEqual([]);
+    expect((await remove(made.id, student.id)).status).toBe(404);
+    await app.call("DELETE /api/admin/classes/{id}", { params }, { as: admin });
+    expect((await app.call("GET /api/admin/classes/{id}", { params }, { as: admin })).status).toBe(
+      404,
+    );
+    expect(await actions()).toEqual([
+      "class-made",
+      "class-changed",
+      "class-joined",
+      "class-left",
+      "class-deleted",
+    ]);
+  });
+
+  test("is taught by a teacher only, and has no guests in it", async () => {
+    const learner = await makeAccount(app.db, { email: "l@example.org" });
+    const guest = await makeAccount(app.db);
+    expect((await make("B1", learner.id)).status).toBe(409);
+    expect((await make("B1", "nobody")).status).toBe(404);
+    const { id } = (await make("B1", admin.id)).body;
+    expect([(await add(id, guest.id)).status, (await add(id, admin.id)).status]).toEqual([
+      409, 409,
+    ]);
+  });
+
+  test("is found by its name, a page at a time", async () => {
+    for (const name of ["b", "A", "c", "a"]) await make(name, admin.id);
+    const page = async (query: Record<string, string>) =>
+      (await app.call("GET /api/admin/classes", { query }, { as: admin })).body;
+    const first = await page({ limit: "3" });
+    const second = await page({ limit: "3", cursor: first.next! });
+    const all = [...first.classes, ...second.classes].map(({ name }) => name.toLowerCase());
+    expect([all, second.next]).toEqual([["a", "a", "b", "c"], null]);
+    expect((await page({ q: "B" })).classes).toHaveLength(1);
+  });
+});
+
+describe("a room", () => {
+  test("that is private is listed with its owner and counts, and closed with a reason", async () => {
+    const owner = await app.signIn({ name: "Ana", email: "ana@example.org", ageBand: "ADULT" });
+    const { id } = await makeRoom(app.db, {
+      name: "Quiet",
+      ownerId: owner.id,
+      memberIds: [owner.id],
+      isPrivate: true,
+    });
+    await makeMessage(app.db, { roomId: id, accountId: owner.id, now: app.clock.now() });
+    const list = async () =>
+      (await app.call("GET /api/admin/rooms", { query: { q: "quiet" } }, { as: admin })).body.rooms;
+    expect(await list()).toMatchObject([
+      { id, owner: { name: "Ana", role: "LEARNER" }, members: 1, present: 0, isPrivate: true },
+    ]);
+    const close = () =>
+      app.call(
+        "POST /api/admin/rooms/{id}/close",
+        { params: { id }, body: { reason: "Nobody looks after it." } },
+        { as: admin },
+      );
+    expect((await close()).status).toBe(200);
+    expect([await list(), (await close()).status]).toEqual([[], 404]);
+    expect(await actions()).toEqual(["ROOM_CLOSED"]);
+  });
+});
+
+describe("jobs", () => {
+  test("that failed are counted, told with the reason, and done again once", async () => {
+    let isWell = false;
+    app.jobs.handle("calibrate-test", () => {
+      if (!isWell) throw new Error("No answers yet.");
+      return Promise.resolve();
+    });
+    await inTransaction(app.db, (tx) =>
+      app.jobs.enqueue(tx, "calibrate-test", { testType: "adult" }),
+    );
+    const count = async () =>
+      (await app.call("GET /api/admin/jobs", {}, { as: admin })).body.kinds.find(
+        ({ name }) => name === "calibrate-test",
+      );
+    expect(await count()).toMatchObject({ waiting: 1, failed: 0 });
+    await app.jobs.runWaiting();
+    expect(await count()).toMatchObject({ waiting: 0, failed: 1 });
+    const failed = async () =>
+      (await app.call("GET /api/admin/jobs/failed", {}, { as: admin })).body.jobs;
+    const [job] = await failed();
+    expect(job).toMatchObject({
+      name: "calibrate-test",
+      reason: "Error: No answers yet.",
+      tries: 3,
+    });
+    const retry = () =>
+      app.call(
+        "POST /api/admin/jobs/{name}/{id}/retry",
+        { params: { name: "calibrate-test", id: job!.id } },
+        { as: admin },
+      );
+    isWell = true;
+    expect([(await retry()).status, (await retry()).status]).toEqual([200, 404]);
+    await app.jobs.runWaiting();
+    expect([await failed(), await count()]).toMatchObject([[], { failed: 0, waiting: 0 }]);
+    expect(await actions()).toEqual(["job-retried"]);
+    app.log.length = 0;
+  });
+});
+
+test("the system says what runs, and that there is no backup", async () => {
+  const { body } = await app.call("GET /api/admin/system", {}, { as: admin });
+  expect(body).toMatchObject({
+    version: "0.1.0",
+    nodeVersion: process.versions.node,
+    processes: 1,
+    bus: "alone",
+    lastBackupAt: null,
+    hasMailServer: false,
+    database: { isEmbedded: true },
+  });
+  expect(body.database.bytes).toBeGreaterThan(1_000_000);
+  expect(body.database.migrations.map(({ name }) => name)).toContain("0001-accounts.sql");
+});
+
+describe("the audit log", () => {
+  async function twoLooks() {
+    const child = await makeAccount(app.db, { name: "Kid", email: "k@example.org" });
+    const params = { id: child.id };
+    await app.call("GET /api/admin/people/{id}", { params }, { as: admin });
+    await app.call(
+      "PUT /api/admin/people/{id}/role",
+      { params, body: { role: "TEACHER", was: "LEARNER" } },
+      { as: admin },
+    );
+    return child;
+  }
+  const read = async (query: Record<string, string>) =>
+    (await app.call("GET /api/admin/audit", { query }, { as: admin })).body;
+
+  test("is searched by action and people, and paged", async () => {
+    const child = await twoLooks();
+    expect((await read({})).entries.map(({ action }) => action)).toEqual([
+      "role-changed",
+      "child-data-read",
+    ]);
+    const about = { aboutId: child.id, action: "child-data-read" };
+    expect((await read(about)).entries).toMatchObject([
+      { actor: { name: "Head" }, about: { name: "Kid" } },
+    ]);
+    expect((await read({ actorId: child.id })).entries).toEqual([]);
+    const first = await read({ limit: "1" });
+    expect((await read({ limit: "1", cursor: first.next! })).entries).toMatchObject([
+      { action: "child-data-read" },
+    ]);
+    expect((await read({ until: "2020-01-01T00:00:00Z" })).entries).toEqual([]);
+  });
+
+  test("is a CSV file, without anybody's name", async () => {
+    const child = await twoLooks();
+    const reply = await app.send({ method: "GET", url: "/api/admin/audit/export" }, admin);
+    expect(reply.headers["content-type"]).toBe("text/csv");
+    const lines = reply.body.trim().split("\n");
+    expect(lines[0]).toBe("id,at,actor_id,action,about_id,details");
+    expect(lines[1]).toContain(`${admin.id},role-changed,${child.id}`);
+    expect(lines).toHaveLength(3);
+    expect(reply.body).not.toMatch(/Kid|Head/);
+  });
+
+  test("shows teachers what moderation decided alone", async () => {
+    await twoLooks();
+    const teacher = await app.signIn({ role: "TEACHER", email: "t@example.org" });
+    expect((await app.call("GET /api/moderation/audit", {}, { as: teacher })).body).toEqual([]);
+  });
+});

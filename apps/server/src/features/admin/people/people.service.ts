@@ -1,0 +1,65 @@
+import type { CallByName, CallInput, PersonDetails } from "@saywell/contract";
+import type { Db, Tx } from "../../../db/database";
+import { asUuid } from "../../../db/uuid";
+import { ok, refuse, type Result } from "../../../refusal";
+import type { Admin, AdminDeps } from "../admin-needs";
+import { pageOf, placeOf, rowsFor } from "../pages";
+import type { PeopleStore } from "./people.store";
+import { viewPerson } from "./person-view";
+
+interface Deps extends AdminDeps {
+  store: PeopleStore;
+  countOpenSessions: (db: Db | Tx, accountId: string, now: Date) => Promise<number>;
+  /** Keeps in the audit log that somebody of the staff looked at children among these. */
+  looked: (actor: Admin, accountIds: readonly string[], what: string) => Promise<void>;
+}
+
+type ListWish = CallInput<CallByName<"GET /api/admin/people">>["query"];
+
+export type PeopleService = ReturnType<typeof createPeopleService>;
+
+/** People as admins find and see them. */
+export function createPeopleService({ db, clock, store, countOpenSessions, looked }: Deps) {
+  async function list({ suspended, unverified, guests, ...wish }: ListWish) {
+    const after = placeOf(wish, ["text", "uuid"]);
+    if (!after.ok) return after;
+    const flags = { suspended: !!suspended, unverified: !!unverified, guests: !!guests };
+    const wanted = { ...wish, ...flags };
+    const page = { after: after.value, limit: rowsFor(wish) };
+    const [rows, total] = await Promise.all([
+      store.list(db, wanted, page),
+      store.count(db, wanted),
+    ]);
+    const shown = pageOf(rows, wish, ({ orderedBy, id }) => [orderedBy, id]);
+    return ok({ people: shown.rows.map(viewPerson), next: shown.next, total });
+  }
+
+  async function view(from: Db | Tx, accountId: string): Promise<Result<PersonDetails>> {
+    const row = await store.find(from, accountId);
+    if (row === undefined) return unknownPerson;
+    return ok({
+      ...viewPerson(row),
+      level: row.level,
+      timeZone: row.time_zone,
+      title: row.title,
+      suspendedAt: row.suspended_at?.toISOString() ?? null,
+      classes: (await store.classesOf(from, accountId)).map(({ isTeacher, ...named }) => ({
+        ...named,
+        isTeacher: Boolean(isTeacher),
+      })),
+      openSessions: await countOpenSessions(from, accountId, clock.now()),
+    });
+  }
+
+  async function read(admin: Admin, accountId: string): Promise<Result<PersonDetails>> {
+    const id = asUuid(accountId);
+    if (id === null) return unknownPerson;
+    const viewed = await view(db, id);
+    if (viewed.ok) await looked(admin, [id], "person");
+    return viewed;
+  }
+
+  return { list, read, view };
+}
+
+export const unknownPerson = refuse("not-found", "There is no such person.");

@@ -1,0 +1,182 @@
+import type { AgeBand, PersonDetails, PlanType, Role } from "@saywell/contract";
+import { inOneLine } from "@saywell/moderation";
+import type { Tx } from "../../../db/database";
+import { asUuid } from "../../../db/uuid";
+import { type Events, inPublishingTransaction, type Publish } from "../../../events";
+import { ok, refuse, type Result } from "../../../refusal";
+import type { Admin, AdminDeps, Person } from "../admin-needs";
+import { type PeopleService, unknownPerson } from "./people.service";
+
+/** What accounts let an admin do, in the caller's transaction. */
+export interface AccountChanges {
+  lockPerson: (tx: Tx, accountId: string) => Promise<Person | undefined>;
+  /** The admins who can log in; they stay what they are until the transaction ends. */
+  lockAdmins: (tx: Tx) => Promise<string[]>;
+  setRole: (tx: Tx, happened: Publish, accountId: string, role: Role) => Promise<void>;
+  changeAge: (
+    tx: Tx,
+    happened: Publish,
+    change: { accountId: string; before: AgeBand; after: AgeBand },
+  ) => Promise<void>;
+  suspend: (tx: Tx, happened: Publish, accountId: string, now: Date) => Promise<void>;
+  restore: (tx: Tx, accountId: string) => Promise<void>;
+  anonymise: (
+    tx: Tx,
+    happened: Publish,
+    accountId: string,
+    how: { now: Date; keepFigures: KeepFigures },
+  ) => Promise<string>;
+}
+
+export type KeepFigures = (tx: Tx, moved: { guestId: string; accountId: string }) => Promise<void>;
+
+interface Deps extends AdminDeps {
+  events: Events;
+  accounts: AccountChanges;
+  people: Pick<PeopleService, "view">;
+  savePlan: (tx: Tx, plan: { accountId: string; plan: PlanType; now: Date }) => Promise<void>;
+  countTaught: (tx: Tx, teacherId: string) => Promise<number>;
+  keepFigures: KeepFigures;
+}
+
+type Details = Promise<Result<PersonDetails>>;
+interface Case {
+  tx: Tx;
+  happened: Publish;
+  person: Person;
+  now: Date;
+}
+
+export type PersonChangesService = ReturnType<typeof createPersonChanges>;
+
+/** What admins decide about somebody. None of it reaches the demo, and nobody decides about themselves. */
+export function createPersonChanges(deps: Deps) {
+  const { db, clock, record, events, accounts, people } = deps;
+
+  const setRole = (admin: Admin, accountId: string, wish: { role: Role; was: Role }): Details =>
+    decide(admin, accountId, async ({ tx, happened, person, now }) => {
+      if (person.role !== wish.was) return changedMeanwhile;
+      if (person.id === admin.id) return notOneself;
+      if (wish.role !== "LEARNER" && !person.is_registered) {
+        return refuse("conflict", "A guest has no account yet. Invite the person by email.");
+      }
+      if (wish.role === "LEARNER") {
+        const taught = await refusalForTaught(tx, person);
+        if (taught !== null) return taught;
+      }
+      await accounts.setRole(tx, happened, person.id, wish.role);
+      await tell(tx, admin, person, "role-changed", now, { before: wish.was, after: wish.role });
+      return await people.view(tx, person.id);
+    });
+
+  const setAgeBand = (
+    admin: Admin,
+    accountId: string,
+    wish: { ageBand: AgeBand; was: AgeBand },
+  ): Details =>
+    decide(admin, accountId, async ({ tx, happened, person, now }) => {
+      if (person.age_band !== wish.was) return changedMeanwhile;
+      const ages = { before: wish.was, after: wish.ageBand };
+      await accounts.changeAge(tx, happened, { accountId: person.id, ...ages });
+      await tell(tx, admin, person, "age-changed", now, ages);
+      return await people.view(tx, person.id);
+    });
+
+  const setPlan = (
+    admin: Admin,
+    accountId: string,
+    wish: { plan: PlanType; was: PlanType },
+  ): Details =>
+    decide(admin, accountId, async ({ tx, person, now }) => {
+      const seen = await people.view(tx, person.id);
+      if (!seen.ok || seen.value.plan !== wish.was) return changedMeanwhile;
+      await deps.savePlan(tx, { accountId: person.id, plan: wish.plan, now });
+      await tell(tx, admin, person, "plan-changed", now, { before: wish.was, after: wish.plan });
+      return await people.view(tx, person.id);
+    });
+
+  const suspend = (admin: Admin, accountId: string, reason: string): Details =>
+    decide(admin, accountId, async ({ tx, happened, person, now }) => {
+      if (person.id === admin.id) return notOneself;
+      if (person.suspended_at !== null) return changedMeanwhile;
+      await accounts.suspend(tx, happened, person.id, now);
+      await tell(tx, admin, person, "account-suspended", now, { reason });
+      return await people.view(tx, person.id);
+    });
+
+  const restore = (admin: Admin, accountId: string, reason: string): Details =>
+    decide(admin, accountId, async ({ tx, person, now }) => {
+      if (person.suspended_at === null) return changedMeanwhile;
+      await accounts.restore(tx, person.id);
+      await tell(tx, admin, person, "account-restored", now, { reason });
+      return await people.view(tx, person.id);
+    });
+
+  const anonymise = (
+    admin: Admin,
+    accountId: string,
+    wish: { name: string; reason: string },
+  ): Promise<Result<{ ok: true }>> =>
+    decide(admin, accountId, async ({ tx, happened, person, now }) => {
+      if (person.id === admin.id) return notOneself;
+      if (person.anonymised_at !== null) return changedMeanwhile;
+      if (inOneLine(wish.name) !== inOneLine(person.shown_name)) {
+        return refuse("conflict", "This is not the person's name. Type it as it stands there.");
+      }
+      const taught = await refusalForTaught(tx, person);
+      if (taught !== null) return taught;
+      const { keepFigures } = deps;
+      const formerId = await accounts.anonymise(tx, happened, person.id, { now, keepFigures });
+      const former = { ...person, id: formerId };
+      await tell(tx, admin, former, "account-anonymised", now, { reason: wish.reason });
+      return ok({ ok: true } as const);
+    });
+
+  /** Admins decide one after another, and only for as long as they are admins. */
+  async function decide<T>(
+    admin: Admin,
+    accountId: string,
+    work: (made: Case) => Promise<Result<T>>,
+  ): Promise<Result<T>> {
+    const id = asUuid(accountId);
+    if (id === null) return unknownPerson;
+    return await inPublishingTransaction({ db, events }, async (tx, happened) => {
+      const admins = await accounts.lockAdmins(tx);
+      if (!admins.includes(admin.id)) return noAdmin;
+      const person = await accounts.lockPerson(tx, id);
+      if (person === undefined || person.is_bot) return unknownPerson;
+      if (person.is_demo) {
+        return refuse("forbidden", "The people of the demo school stay as they are.");
+      }
+      return await work({ tx, happened, person, now: clock.now() });
+    });
+  }
+
+  async function refusalForTaught(tx: Tx, { id }: Person): Promise<Result<never> | null> {
+    const count = await deps.countTaught(tx, id);
+    if (count === 0) return null;
+    const classes = count === 1 ? "a class" : `${count} classes`;
+    return refuse(
+      "conflict",
+      `This person teaches ${classes}. Give ${count === 1 ? "it" : "them"} to another teacher first.`,
+    );
+  }
+
+  const tell = (
+    tx: Tx,
+    admin: Admin,
+    { id }: Pick<Person, "id">,
+    action: Parameters<AdminDeps["record"]>[1]["action"],
+    at: Date,
+    details: Record<string, unknown>,
+  ): Promise<void> => record(tx, { at, actorId: admin.id, action, aboutId: id, details });
+
+  return { setRole, setAgeBand, setPlan, suspend, restore, anonymise };
+}
+
+const changedMeanwhile = refuse(
+  "conflict",
+  "This has changed meanwhile. Look at the person again, then decide.",
+);
+const notOneself = refuse("forbidden", "Nobody decides this about themselves. Ask another admin.");
+const noAdmin = refuse("forbidden", "Only admins can do this.");

@@ -1,0 +1,86 @@
+import type { Db, Tx } from "../../db/database";
+
+export interface ClassRow {
+  id: string;
+  name: string;
+  teacherId: string;
+}
+
+export async function insertClass(
+  tx: Tx,
+  { name, teacherId, now }: { name: string; teacherId: string; now: Date },
+): Promise<string> {
+  const { id } = await tx
+    .insertInto("school_class")
+    .values({ name, teacher_id: teacherId, created_at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Holds back others who would change this class until the transaction ends. */
+export async function lockClass(tx: Tx, classId: string): Promise<ClassRow | undefined> {
+  return await tx
+    .selectFrom("school_class")
+    .select(["id", "name", "teacher_id as teacherId"])
+    .where("id", "=", classId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export async function saveClass(tx: Tx, { id, name, teacherId }: ClassRow): Promise<void> {
+  await tx
+    .updateTable("school_class")
+    .set({ name, teacher_id: teacherId })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Takes the rooms that are for this class alone with it. */
+export async function deleteClass(tx: Tx, classId: string): Promise<void> {
+  await tx.deleteFrom("school_class").where("id", "=", classId).execute();
+}
+
+/** Answers how many of them were no students of that class before. */
+export async function insertStudents(
+  tx: Tx,
+  students: readonly { classId: string; accountId: string }[],
+  now: Date,
+): Promise<number> {
+  if (students.length === 0) return 0;
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto("class_member")
+    .values(
+      students.map(({ classId, accountId }) => ({
+        class_id: classId,
+        account_id: accountId,
+        joined_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows);
+}
+
+/** False where the account was no student of the class. */
+export async function deleteStudent(
+  tx: Tx,
+  { classId, accountId }: { classId: string; accountId: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("class_member")
+    .where("class_id", "=", classId)
+    .where("account_id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** How many classes somebody teaches. */
+export async function countTaught(db: Db | Tx, teacherId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("school_class")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("teacher_id", "=", teacherId)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,39 @@
+import type { RoomAudience, RoomType } from "@saywell/contract";
+import { sql } from "kysely";
+import type { Db, Rows, Tx } from "../../db/database";
+
+/** A room as an admin sees it. The columns keep their names. */
+export interface RoomOverview {
+  id: string;
+  name: string;
+  type: RoomType;
+  audience: RoomAudience;
+  class_id: string | null;
+  is_private: boolean;
+  is_demo: boolean;
+  owner_id: string | null;
+  created_at: Date;
+  last_message_at: Date | null;
+  member_count: number;
+  message_count: number;
+}
+
+/** All rooms with how many are in them, private ones too, to join in a query of the caller's. */
+export const roomOverviews = (db: Db | Tx): Rows<RoomOverview> =>
+  db.selectFrom("room").select([
+    "id",
+    "name",
+    "type",
+    "audience",
+    "class_id",
+    "is_private",
+    "is_demo",
+    "owner_id",
+    "created_at",
+    "last_message_at",
+    // Messages are numbered from one.
+    "last_seq as message_count",
+    sql<number>`(select count(*) from room_member where room_member.room_id = room.id)`.as(
+      "member_count",
+    ),
+  ]);
