@@ -32,10 +32,13 @@ interface World {
   rooms?: Room[];
   friends?: Friend[];
   requests?: FriendRequest[];
+  /** Whether this is a demonstration. */
+  demo?: boolean;
 }
 
-function visit({ user = guest, rooms = [], friends = [], requests = [] }: World = {}) {
-  server.on("GET /api/session", () => ({ user, demo: true }));
+function visit(world: World = {}) {
+  const { user = guest, rooms = [], friends = [], requests = [], demo = true } = world;
+  server.on("GET /api/session", () => ({ user, demo }));
   server.on("GET /api/rooms", ({ query }) =>
     rooms.filter(({ type }) => query["type"] === undefined || query["type"] === type),
   );
@@ -65,6 +68,16 @@ describe("the lobby", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Chat & Game Rooms");
     const back = screen.getByText("Back to Dashboard").closest("a");
     expect(back?.getAttribute("href")).toBe("/student-dashboard");
+  });
+
+  it("of a demonstration says that it is one and that nobody watches it; a school's does not", async () => {
+    const words = /This is a demonstration, and nobody watches its rooms/;
+    visit();
+    expect(await screen.findByText(words)).toBeTruthy();
+    cleanup();
+    visit({ demo: false });
+    await screen.findByText("No rooms available. Check back later!");
+    expect(screen.queryByText(words)).toBeNull();
   });
 
   it("says Loading rooms... until they are there, and what to do when there are none", async () => {

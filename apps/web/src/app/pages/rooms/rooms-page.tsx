@@ -75,6 +75,7 @@ function Lobby({ learner }: LearnerVisit) {
         onCreate={mayCreate ? () => setDialog("create") : null}
       />
       <LiveNotice status={status} />
+      {session?.demo ? <DemoNotice /> : null}
       <Columns>
         <RoomLobby userId={learner.id} onEnter={enter} />
         {isWide ? (
@@ -91,6 +92,14 @@ function Lobby({ learner }: LearnerVisit) {
     </>
   );
 }
+
+/** Rooms of a demonstration look like a school's, and nobody of a school is there. */
+const DemoNotice = () => (
+  <p className="rounded-lg bg-muted px-4 py-3">
+    <strong>This is a demonstration, and nobody watches its rooms.</strong> Tell nobody here who you
+    are or where you live. If somebody is in danger, ask for help outside: findahelpline.com.
+  </p>
+);
 
 interface TopProps {
   isWide: boolean;
