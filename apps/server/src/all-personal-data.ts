@@ -5,6 +5,7 @@ import { personalData as admin } from "./features/admin/personal-data";
 import { personalData as audit } from "./features/audit/personal-data";
 import { memberships } from "./features/classes/classes.store";
 import { personalData as classes } from "./features/classes/personal-data";
+import { personalData as consent } from "./features/consent/personal-data";
 import { personalData as friends } from "./features/friends/personal-data";
 import { payLessonRest, takeLessonPay } from "./features/gamification/join-guest.store";
 import { personalData as gamification } from "./features/gamification/personal-data";
@@ -22,6 +23,7 @@ import type { AllPersonalData } from "./personal-data";
 export const allPersonalData: AllPersonalData = {
   mail,
   accounts,
+  consent,
   classes,
   friends,
   sanctions,

@@ -12,6 +12,7 @@ import { keepProgress } from "./features/lessons/figures.store";
 import { auditModule } from "./features/audit/audit.module";
 import { billingModule } from "./features/billing/billing.module";
 import { classesModule } from "./features/classes/classes.module";
+import { consentModule } from "./features/consent/consent.module";
 import { friendsModule } from "./features/friends/friends.module";
 import { entitlementsModule } from "./features/entitlements/entitlements.module";
 import { gamificationModule } from "./features/gamification/gamification.module";
@@ -25,6 +26,7 @@ import { practicePartnerModule } from "./features/practice-partner/practice-part
 import { profilesModule } from "./features/profiles/profiles.module";
 import { reviewModule } from "./features/review/review.module";
 import { endInvitations } from "./features/rooms/end-invitations.store";
+import { shareRoom } from "./features/rooms/share-room.store";
 import { roomsModule } from "./features/rooms/rooms.module";
 import { sanctionsModule } from "./features/sanctions/sanctions.module";
 import { schoolModule } from "./features/school/school.module";
@@ -65,8 +67,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     }),
   );
   const { administration } = accounts;
+  add(consentModule(core, { accounts, send, record: audit.record }));
   const classes = add(classesModule());
-  const friends = add(friendsModule(core, { accounts, classes, live, endInvitations }));
+  const friends = add(friendsModule(core, { accounts, classes, live, endInvitations, shareRoom }));
   const { hiddenFor } = friends;
   const sanctions = add(sanctionsModule(core, { accounts }));
   const intake = moderationIntake(core, { ...audit, findCard: accounts.findCard });

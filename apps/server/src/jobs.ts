@@ -13,6 +13,8 @@ import { errorFacts, type Log } from "./observability/log";
 export interface JobPayloads {
   /** A placement test has ended so often that its items may be estimated again. */
   "calibrate-test": { testType: string };
+  /** Children for whom nobody agreed in time have to become guests. */
+  "end-waiting": Record<string, never>;
   /** A mail has to be sent. */
   "send-mail": { mailId: string; /** How often it was tried before. */ attempt: number };
   /** Mails that are too old have to go from the outbox. */
@@ -27,6 +29,7 @@ export type JobName = keyof JobPayloads;
 const queues: Readonly<Record<JobName, QueueRules>> = {
   "alert-staff": { retryLimit: 10, expireInSeconds: 60, atOnce: 2 },
   "calibrate-test": { retryLimit: 2, expireInSeconds: 15 * 60 },
+  "end-waiting": { retryLimit: 2, expireInSeconds: 5 * 60 },
   "review-messages": { retryLimit: 3, expireInSeconds: 60, atOnce: 4 },
   "send-mail": { retryLimit: 5, expireInSeconds: 5 * 60, atOnce: 3 },
   "tidy-outbox": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 24 * 3600 },

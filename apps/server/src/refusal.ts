@@ -25,6 +25,8 @@ const sentences = {
   "malformed-json": "The request is not valid JSON.",
   "invalid-input": "The request is malformed.",
   "not-signed-in": "Please log in, or start as a guest, first.",
+  "consent-needed":
+    "You are under 13, so a parent or your school has to agree first. Until then you can learn alone. Ask a parent in Settings.",
   "foreign-origin": "This request came from another site.",
   "not-found": "There is nothing at this address.",
   "too-slow": "The request took too long to send.",

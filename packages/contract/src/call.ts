@@ -31,6 +31,11 @@ export interface CallShape {
   readonly bodyLimit?: number;
   /** Fields named as one's own id would be that hold somebody else's: whom the call is about. */
   readonly about?: readonly string[];
+  /**
+   * Whether it brings people together, or a model that is no program of ours. A child for whom nobody
+   * has agreed is refused it. Left out: as the area says, and an area that says nothing does.
+   */
+  readonly needs?: "contact" | "nothing";
 }
 
 export type Call<N extends CallName = CallName, S extends CallShape = CallShape> = S & {
@@ -48,6 +53,28 @@ export function call<const N extends CallName, const S extends CallShape>(
 ): Call<N, S> {
   return { name, ...shape };
 }
+
+/** What somebody may do who learns alone. Every other area is contact. */
+const areasAlone: ReadonlySet<string> = new Set([
+  "Session",
+  "Account",
+  "Consent",
+  "School",
+  "Lessons",
+  "Review",
+  "Words",
+  "Gamification",
+  "Plans",
+  "Placement test",
+  // The teacher on board is a program of ours, not a model.
+  "AI teacher",
+  // Asking for help and answering for what one said. Deciding is for staff.
+  "Moderation",
+]);
+
+/** Whether a call needs a parent's or the school's agreement for a child under 13. */
+export const needsContact = ({ needs, area }: Pick<CallShape, "needs" | "area">): boolean =>
+  needs === undefined ? !areasAlone.has(area) : needs === "contact";
 
 export const methodOf = (name: CallName): Method => name.slice(0, name.indexOf(" ")) as Method;
 

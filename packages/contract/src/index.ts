@@ -4,6 +4,7 @@ import { adminPeopleCalls } from "./calls/admin-people";
 import { accountSecurityCalls } from "./calls/account-security";
 import { billingCalls } from "./calls/billing";
 import type { Call } from "./call";
+import { consentCalls } from "./calls/consent";
 import { friendCalls } from "./calls/friends";
 import { gameCalls } from "./calls/games";
 import { gamificationCalls } from "./calls/gamification";
@@ -23,6 +24,7 @@ export const calls = [
   ...sessionCalls,
   ...accountCalls,
   ...accountSecurityCalls,
+  ...consentCalls,
   ...gamificationCalls,
   ...lessonCalls,
   ...reviewCalls,
@@ -59,6 +61,7 @@ export * from "./calls/admin-people";
 export * from "./calls/account-security";
 export * from "./calls/billing";
 export * from "./call";
+export * from "./calls/consent";
 export * from "./constants";
 export * from "./fields";
 export * from "./calls/friends";

@@ -12,6 +12,7 @@ export const tableOwners = {
   one_time_link: "accounts",
   password_try: "accounts",
   session: "accounts",
+  parental_consent: "consent",
   class_member: "classes",
   school_class: "classes",
   block_or_mute: "friends",

@@ -37,6 +37,7 @@ export interface Tables {
   level_test_taker: LevelTestTakerTable;
   mail: MailTable;
   one_time_link: OneTimeLinkTable;
+  parental_consent: ParentalConsentTable;
   password_try: PasswordTryTable;
   queue_look: QueueLookTable;
   report: ReportTable;
@@ -77,8 +78,11 @@ export interface AccountTable {
   registered_at: Date | null;
   email_verified_at: Date | null;
   suspended_at: Date | null;
-  shown_name: GeneratedAlways<string>;
   anonymised_at: Date | null;
+  has_consent: Generated<boolean>;
+  consent_due_at: Date | null;
+  needs_consent: GeneratedAlways<boolean>;
+  shown_name: GeneratedAlways<string>;
   visitor_until: Date | null;
 }
 
@@ -91,6 +95,7 @@ export interface AccountSettingTable {
   daily_goal: Generated<20 | 40 | 60 | 100>;
   on_leaderboard: boolean | null;
   show_email: Generated<boolean>;
+  found_by_email: Generated<boolean>;
 }
 
 export interface AppealTable {
@@ -125,6 +130,7 @@ export interface BlockOrMuteTable {
   against_id: string;
   kind: "BLOCK" | "MUTE";
   created_at: Generated<Date>;
+  knows_name: Generated<boolean>;
 }
 
 export interface ClassMemberTable {
@@ -367,6 +373,19 @@ export interface OneTimeLinkTable {
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
+}
+
+export interface ParentalConsentTable {
+  id: Generated<string>;
+  account_id: string;
+  state: "ASKED" | "GIVEN" | "WITHDRAWN" | "REFUSED";
+  given_by: "PARENT" | "SCHOOL";
+  who: string;
+  wording: number;
+  asked_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
+  replaced_at: Date | null;
 }
 
 export interface PasswordTryTable {

@@ -7,6 +7,7 @@ import {
   type CallReply,
   type DeclaredCallName,
   methodOf,
+  needsContact,
   pathOf,
   usualBodyLimit,
 } from "@saywell/contract";
@@ -96,6 +97,9 @@ async function answer(
   const caller = await app.callerOf(request, reply);
   const admitted = admit(declared.access, caller);
   if (!admitted.ok) return admitted;
+  if (caller?.needsConsent === true && declared.access !== "public" && needsContact(declared)) {
+    return consentNeeded;
+  }
 
   const input = readInput(declared, request);
   if (!input.ok) return input;
@@ -111,6 +115,7 @@ async function answer(
   return handle(made);
 }
 
+const consentNeeded: Result<never> = { ok: false, refusal: commonRefusal("consent-needed") };
 const tooMany: Result<never> = { ok: false, refusal: commonRefusal("too-many-requests") };
 const notSignedIn: Result<never> = { ok: false, refusal: commonRefusal("not-signed-in") };
 

@@ -93,7 +93,10 @@ export function openGateway(app: FastifyInstance, options: Options): void {
       const connection = createConnection({ socket, stream, caller, session, slowReaderBytes });
       socket.on("error", () => socket.terminate());
       socket.once("close", release);
-      if (isAdmitted) admit(socket, connection);
+      // All that is live is contact with others.
+      if (caller.needsConsent === true) {
+        connection.close(closeCode.consentNeeded, "A parent or your school has to agree first.");
+      } else if (isAdmitted) admit(socket, connection);
       // A browser is not told why a handshake was refused; why a connection was closed it is.
       else connection.close(closeCode.tooManyConnections, "There are too many connections.");
     });

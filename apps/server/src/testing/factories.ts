@@ -26,6 +26,8 @@ export interface AccountTraits {
   ageBand?: AgeBand;
   level?: CefrLevel;
   timeZone?: string;
+  /** Whether a parent has agreed; of a child under 13 one has, unless a test says otherwise. */
+  hasConsent?: boolean;
   isDemo?: boolean;
   isBot?: boolean;
   handle?: string;
@@ -49,6 +51,7 @@ export async function makeAccount(db: Db, traits: AccountTraits = {}): Promise<{
       age_band: traits.ageBand ?? "UNKNOWN",
       level: traits.level ?? null,
       time_zone: traits.timeZone ?? "Europe/London",
+      has_consent: traits.hasConsent ?? traits.ageBand === "UNDER_13",
       is_demo: traits.isDemo ?? false,
       is_bot: traits.isBot ?? false,
       handle: traits.handle ?? null,

@@ -78,6 +78,7 @@ it("stays while the server answers", () => {
 
 it.each([
   [4401, "ended"],
+  [4403, "refused"],
   [4429, "refused"],
 ] as const)("closed with %i it is %s, and does not try again by itself", (code, status) => {
   const { client } = connect();

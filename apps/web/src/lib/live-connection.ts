@@ -8,6 +8,12 @@ export const replyTimeout = 10_000;
 /** Milliseconds before the first new try, and at most between two. */
 export const backoff = { first: 1_000, longest: 30_000 };
 
+/** Closed so, it does not come back by itself. */
+const refusing: ReadonlySet<number> = new Set([
+  liveCloseCodes.tooManyConnections,
+  liveCloseCodes.consentNeeded,
+]);
+
 export type LiveStatus =
   /** Not asked for. */
   | "off"
@@ -17,7 +23,7 @@ export type LiveStatus =
   | "waiting"
   /** The session is over: who is here has to be found out first. */
   | "ended"
-  /** Too many connections: does not come back by itself. */
+  /** Too many connections, or nobody has agreed for a child: does not come back by itself. */
   | "refused";
 
 /** What is used of a WebSocket. */
@@ -81,7 +87,7 @@ export function createLiveConnection({ openSocket, onMessage, onStatus, random }
       socket = null;
       clearTimeout(timer);
       if (code === liveCloseCodes.sessionEnded) become("ended");
-      else if (code === liveCloseCodes.tooManyConnections) become("refused");
+      else if (refusing.has(code)) become("refused");
       else comeBack();
     });
   }

@@ -17,6 +17,7 @@ export const makeAccount = (
     dailyGoal: 40,
     onLeaderboard: false,
     showEmail: false,
+    foundByEmail: false,
     ...parts.settings,
   },
 });

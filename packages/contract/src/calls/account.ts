@@ -15,6 +15,8 @@ export const accountSettings = z.object({
   onLeaderboard: z.boolean(),
   /** Whether somebody who searches this exact address sees it in the result. */
   showEmail: z.boolean(),
+  /** Whether an adult is found by who searches for exactly this address. Never under 18. */
+  foundByEmail: z.boolean(),
 });
 export type AccountSettings = z.output<typeof accountSettings>;
 

@@ -136,7 +136,8 @@ export const friendCalls = [
     errors: ["not-signed-in", "forbidden"],
   }),
   call("GET /api/follows/followers/{teacherId}", {
-    summary: "Who follows a teacher. Followers under 18 are counted, never named.",
+    summary:
+      "Who follows a teacher, for that teacher alone: others see how many. Followers under 18 are counted, never named.",
     area: "Follows",
     access: "public",
     params: teacherIdParams,

@@ -71,6 +71,7 @@ export const gamificationCalls = [
       "Learners by XP: the first ten who agreed to be seen, and the caller. A week begins on Monday in the caller's time zone.",
     area: "Gamification",
     access: "session",
+    needs: "contact",
     params: userIdParams,
     query: z.object({
       period: z.enum(leaderboardPeriods).default("week"),

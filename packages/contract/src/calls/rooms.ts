@@ -59,6 +59,8 @@ export const roomMessage = z.object({
   id,
   userId: id,
   userName: z.string(),
+  /** So that no name can pass for staff. */
+  role: role.optional(),
   content: z.string(),
   createdAt: instant,
   isModerated: bit,

@@ -17,6 +17,10 @@ export const sessionUser = z.object({
   isEmailVerified: z.boolean(),
   ageBand,
   level: cefrLevel.nullable(),
+  /** One of the demo school's, behind which anybody may be. */
+  isDemo: z.boolean().optional(),
+  /** Under 13, and neither a parent nor the school has agreed: learns alone until then. */
+  needsConsent: z.boolean().optional(),
   /** IANA name; the streak counts days in it. */
   timeZone: z.string(),
 });

@@ -31,7 +31,7 @@ const relationship = z.object({
 
 export const userCalls = [
   call("GET /api/users/search", {
-    summary: "Find people by name, or by their exact email.",
+    summary: "Find people by name, or by their exact email where they chose to be found by it.",
     area: "Profiles",
     access: "session",
     limit: "searches",
@@ -51,7 +51,8 @@ export const userCalls = [
     errors: ["not-found"],
   }),
   call("GET /api/users/{userId}/relationship", {
-    summary: "Whether somebody is a friend, and whether the caller may ask them to be one.",
+    summary:
+      "Whether somebody is a friend, and whether the caller may ask them to be one. Of classmates, friends and people in one room only.",
     area: "Profiles",
     access: "session",
     limit: "searches",

@@ -41,10 +41,20 @@ export const adminActions = [
 /** What admins do with mails: they may hold links by which their readers act. */
 export const mailActions = ["mail-read", "mail-sent-again"] as const;
 
+/** Who agreed for a child, and who took it back. */
+export const consentActions = [
+  "consent-asked",
+  "consent-given",
+  "consent-refused",
+  "consent-withdrawn",
+  "consent-overdue",
+] as const;
+
 /** Everything that the audit log can hold. Each feature adds a list of its own. */
 export const auditActions = [
   ...moderationActions,
   ...childActions,
+  ...consentActions,
   ...adminActions,
   ...mailActions,
 ] as const;

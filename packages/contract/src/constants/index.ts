@@ -7,6 +7,7 @@ export * from "./account";
 export * from "./admin";
 export * from "./audit";
 export * from "./billing";
+export * from "./consent";
 export * from "./errors";
 export * from "./friends";
 export * from "./games";

@@ -50,6 +50,10 @@ export const callLimits = {
   searches: { by: "account", max: 120, timeWindow: minute },
   /** Invitations looked at or accepted from one address: whoever guesses their secrets is stopped. */
   invitations: { by: "address", max: 60, timeWindow: 15 * minute },
+  /** Parents whom children behind one address ask: a school's classes share one. */
+  consentAsks: { by: "address", max: 120, timeWindow: 60 * minute },
+  /** Links of parents that are opened from one address. */
+  consentLinks: { by: "address", max: 60, timeWindow: 15 * minute },
 } as const satisfies Record<string, CallLimit>;
 
 export type CallLimitName = keyof typeof callLimits;

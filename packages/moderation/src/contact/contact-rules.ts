@@ -22,9 +22,9 @@ export interface Person {
   /** Whether the person chose to show the address to who searches for exactly it. */
   showsEmail?: boolean;
   /** An account of the demo school: whoever passes by may be behind it. */
-  isDemo?: boolean;
+  isDemo?: boolean | undefined;
   /** Under 13, and neither a parent nor the school has agreed yet. */
-  needsConsent?: boolean;
+  needsConsent?: boolean | undefined;
 }
 
 export interface Relation {

@@ -7,6 +7,7 @@ import * as store from "./accounts.store";
 import { type AccountAdministration, createAdministration } from "./administration/administration";
 import { createChangeAge } from "./ages/change-age";
 import { createEndVisits } from "./demo/visits.service";
+import { createConsents } from "./consent/consents";
 import { createDataExport } from "./data-export/data-export.service";
 import { createEraseAccount } from "./erasure/erase-account";
 import { createErasure } from "./erasure/erasure.service";
@@ -28,7 +29,8 @@ export type AccountsExports = Pick<
   "cards" | "profiles" | "findCard" | "findByIdOrHandle" | "lock" | "setLevel"
 > &
   Pick<SessionService, "identify" | "nameSession" | "openAmong"> &
-  OneTimeLinks & {
+  OneTimeLinks &
+  ReturnType<typeof createConsents> & {
     administration: AccountAdministration;
     /** Erases the visitors of the demo school whose time is over. */
     endVisits: () => Promise<number>;
@@ -52,6 +54,7 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
   const readNameNow = (typed: string) => readName(typed, clock.now());
   const eraseAccount = createEraseAccount(personalData);
   const changeAge = createChangeAge(ageEffects);
+  const consents = createConsents(ageEffects);
   const bringGuest = createBringGuest({ clock, personalData, eraseAccount });
   const links = createOneTimeLinks(core);
   const passwordTries = createPasswordTries(core);
@@ -100,6 +103,7 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
       ...links,
       endVisits: createEndVisits({ db, clock, events, eraseAccount }),
       administration: createAdministration({ eraseAccount, changeAge }),
+      ...consents,
     },
     async close() {
       await Promise.all([lastSeen.settled(), sessionUse.settled()]);

@@ -9,7 +9,10 @@ export interface AccountCard {
   id: string;
   /** As its owner wrote it. */
   name: string;
-  /** As others read it: the name, and for a guest who has given none a tag, to tell guests apart. */
+  /**
+   * As others read it: the name, of learners who have not said to be adults the first, and for a guest
+   * who has given none a tag, to tell guests apart.
+   */
   shown_name: string;
   role: Role;
   age_band: AgeBand;
@@ -26,6 +29,8 @@ export interface AccountCard {
   is_registered: boolean;
   /** An admin closed it, so that nobody can log in. */
   is_suspended: boolean;
+  /** A child for whom neither a parent nor the school has agreed: learns alone. */
+  needs_consent: boolean;
 }
 
 const cardFields = [
@@ -44,6 +49,7 @@ const cardFields = [
   sql<boolean>`account.visitor_until is not null`.as("is_visitor"),
   sql<boolean>`account.registered_at is not null`.as("is_registered"),
   sql<boolean>`account.suspended_at is not null`.as("is_suspended"),
+  "account.needs_consent",
 ] as const;
 
 /**
@@ -61,6 +67,8 @@ export interface AccountProfile extends AccountCard {
   bio: string | null;
   /** Whether others may see the address. */
   show_email: boolean;
+  /** Whether an adult is found by who knows the address. */
+  found_by_email: boolean;
   /** Whether others may see it among those who earned most. Who never chose is seen as an adult only. */
   on_leaderboard: boolean;
 }
@@ -78,6 +86,14 @@ export const profiles = (db: Db | Tx): Rows<AccountProfile> =>
       "account.title",
       "account.bio",
       sql<boolean>`coalesce(setting.show_email, false)`.as("show_email"),
+      ({ eb }) =>
+        eb
+          .and([
+            eb(eb.fn.coalesce("setting.found_by_email", eb.lit(false)), "=", true),
+            eb("account.age_band", "in", adultAgeBands),
+          ])
+          .$castTo<boolean>()
+          .as("found_by_email"),
       ({ eb, fn }) =>
         fn
           .coalesce("setting.on_leaderboard", eb("account.age_band", "in", adultAgeBands))

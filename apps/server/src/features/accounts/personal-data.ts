@@ -25,6 +25,9 @@ export const personalData: PersonalData<"accounts"> = {
         "last_seen_at",
         "is_bot",
         "shown_name",
+        "has_consent",
+        "needs_consent",
+        "consent_due_at",
         "anonymised_at",
         "visitor_until",
       ],
@@ -41,6 +44,7 @@ export const personalData: PersonalData<"accounts"> = {
         "daily_goal",
         "on_leaderboard",
         "show_email",
+        "found_by_email",
       ],
     },
     session: {

@@ -16,8 +16,8 @@ export interface ContactPerson {
   ageBand: AgeBand;
   /** Whether they chose to show their email; asked only about seeing it. */
   showsEmail?: boolean;
-  isDemo?: boolean;
-  needsConsent?: boolean;
+  isDemo?: boolean | undefined;
+  needsConsent?: boolean | undefined;
 }
 
 export interface Contact {

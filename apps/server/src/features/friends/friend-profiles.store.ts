@@ -11,6 +11,7 @@ export interface FriendProfile {
   ageBand: AgeBand;
   isBot: boolean;
   isDemo: boolean;
+  needsConsent: boolean;
   lastSeenAt: Date | null;
 }
 
@@ -22,6 +23,9 @@ interface Card {
   age_band: AgeBand;
   is_bot: boolean;
   is_demo: boolean;
+  needs_consent: boolean;
+  is_registered: boolean;
+  name: string;
   last_seen_at: Date | null;
 }
 
@@ -51,6 +55,7 @@ const profileFields = [
   "account.age_band as ageBand",
   "account.is_bot as isBot",
   "account.is_demo as isDemo",
+  "account.needs_consent as needsConsent",
   "account.last_seen_at as lastSeenAt",
 ] as const;
 
@@ -94,6 +99,12 @@ export function createFriendProfilesStore(
     listFriends: async (db: Db | Tx, accountId: string): Promise<FriendProfile[]> =>
       await othersOf(db, accountId)
         .select(profileFields)
+        // Friends know each other: only they read more than a first name of somebody under 18.
+        .select(
+          sql<string>`case when account.is_registered then account.name else account.shown_name end`.as(
+            "name",
+          ),
+        )
         .where("state", "=", "ACCEPTED")
         .orderBy(sql`lower(account.shown_name)`)
         .orderBy("account.id")

@@ -39,10 +39,15 @@ interface Needs {
   };
   /** Ends the invitations to rooms of one of two by the other. */
   endInvitations: (tx: Tx, one: string, other: string) => Promise<void>;
+  /** Whether two people are in one room. */
+  shareRoom: (from: Db | Tx, one: string, other: string) => Promise<boolean>;
 }
 
 /** Who is whose friend, who follows and blocks whom, and so who may reach whom. */
-export function friendsModule(core: Core, { accounts, classes, live, endInvitations }: Needs) {
+export function friendsModule(
+  core: Core,
+  { accounts, classes, live, endInvitations, shareRoom }: Needs,
+) {
   const { db, clock, events, log } = core;
   const { demo } = core.config;
   const { toAccounts } = live;
@@ -66,6 +71,8 @@ export function friendsModule(core: Core, { accounts, classes, live, endInvitati
     events,
     accounts,
     profiles,
+    contact,
+    shareRoom,
     endInvitations,
     toAccounts,
   });
@@ -109,6 +116,7 @@ export function friendsModule(core: Core, { accounts, classes, live, endInvitati
       hiddenForAll: blocks.hiddenForAll,
       blockedWith: blocks.blockedWith,
       followersOf: follows.followersOf,
+      shareRoom,
       countFollowers,
       listWaiting: approvals.listWaiting,
       decideWaiting: approvals.decide,

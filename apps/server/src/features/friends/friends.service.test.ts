@@ -45,7 +45,8 @@ beforeEach(async () => {
   const events = createEvents(() => {});
   events.subscribe("blocks-changed", ({ accountIds }) => void hidden.push(accountIds.toSorted()));
   const endInvitations = () => Promise.resolve();
-  blocks = createBlocksService({ ...shared, events, accounts, endInvitations });
+  const shareRoom = () => Promise.resolve(false);
+  blocks = createBlocksService({ ...shared, events, accounts, endInvitations, shareRoom });
 });
 afterEach(() => target.drop());
 
@@ -68,11 +69,11 @@ describe("both are told to read their friends again", () => {
 
   test("when a friendship waits for a teacher, needs none any more, or is given up", async () => {
     const { db } = target;
-    const setAge = (age_band: "ADULT" | "UNDER_13") =>
+    const setAge = (age_band: "ADULT" | "AGE_13_TO_17") =>
       db.updateTable("account").set({ age_band }).where("id", "=", ann).execute();
     const { id: teacherId } = await makeAccount(db, { role: "TEACHER" });
     await makeClass(db, { teacherId, studentIds: [ann, ben] });
-    await setAge("UNDER_13");
+    await setAge("AGE_13_TO_17");
     const id = await ask();
     told = [];
     await requests.accept(ben, id);
@@ -84,7 +85,7 @@ describe("both are told to read their friends again", () => {
     await requests.list(ben);
     expect(told).toHaveLength(2);
 
-    await setAge("UNDER_13");
+    await setAge("AGE_13_TO_17");
     await friends.unfriend(ann, ben);
     const again = await ask();
     await requests.accept(ben, again);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
-import { makeClass, makeFriends } from "../../testing/factories";
+import { makeClass, makeFriends, makeRoom } from "../../testing/factories";
 import { movableClock } from "../../testing/movable-clock";
 
 const clock = movableClock("2026-03-02T09:00:00Z");
@@ -366,5 +366,76 @@ describe("people under 18", () => {
     await app.db.deleteFrom("class_member").where("account_id", "=", child.id).execute();
     expect((await answer(other, body.id, "accept")).status).toBe(403);
     expect((await answer(other, body.id, "decline")).status).toBe(200);
+  });
+});
+
+describe("a block", () => {
+  const blocks = async (as: TestUser) => (await app.call("GET /api/blocks", {}, { as })).body;
+
+  test("by an id alone does not tell what somebody is called whom one has not met", async () => {
+    const child = await app.signIn({ name: "Kim", ageBand: "UNDER_13" });
+    await block(ann, child.id);
+    expect(await blocks(ann)).toMatchObject([
+      { userId: child.id, userName: "Somebody you have not met" },
+    ]);
+    // Nor does a room that both come to afterwards, as long as nobody blocks again.
+    await makeRoom(app.db, { memberIds: [ann.id, child.id] });
+    expect(await blocks(ann)).toMatchObject([{ userName: "Somebody you have not met" }]);
+  });
+
+  test("of somebody in the same room, or whom one may look at, is listed with their name", async () => {
+    const child = await app.signIn({ name: "Kim", ageBand: "UNDER_13" });
+    await makeRoom(app.db, { memberIds: [ann.id, child.id] });
+    await block(ann, child.id);
+    await block(ann, cay.id);
+    expect((await blocks(ann)).map(({ userName }) => userName).toSorted()).toEqual(["Cay", "Kim"]);
+  });
+});
+
+describe("a demo account", () => {
+  test("finds, asks, follows and invites nobody of the school, and nobody reaches it", async () => {
+    const visitor = await app.signIn({ name: "Demo", isDemo: true, ageBand: "ADULT" });
+    const demoTeacher = await app.signIn({
+      name: "Demo Teacher",
+      isDemo: true,
+      role: "TEACHER",
+      ageBand: "ADULT",
+    });
+    const demoMate = await app.signIn({ name: "Cay of the demo", isDemo: true, ageBand: "ADULT" });
+    for (const as of [visitor, demoTeacher]) {
+      const found = await app.call("GET /api/users/search", { query: { q: "cay" } }, { as });
+      expect(found.body.map(({ id }) => id)).toEqual([demoMate.id]);
+      expect((await ask(as, cay.id)).status).toBe(403);
+      const follow = { body: { followerId: as.id, followedId: ben.id } };
+      expect((await app.call("POST /api/follows", follow, { as })).status).toBe(403);
+      const { id: roomId } = await makeRoom(app.db, { isPrivate: true, ownerId: as.id });
+      const invited = await app.call(
+        "POST /api/rooms/{roomId}/invitations",
+        { params: { roomId }, body: { userId: cay.id } },
+        { as },
+      );
+      expect(invited.status).toBe(403);
+      await makeRoom(app.db, { memberIds: [as.id, cay.id] });
+      const met = await app.call(
+        "GET /api/users/{userId}/relationship",
+        { params: { userId: cay.id } },
+        { as },
+      );
+      expect(met.body).toEqual({ friendship: "NONE", mayRequest: false });
+    }
+    expect((await ask(cay, visitor.id)).status).toBe(403);
+    expect((await ask(visitor, demoMate.id)).status).toBe(200);
+  });
+
+  test("that teaches sees no student of the school", async () => {
+    const demoTeacher = await app.signIn({ isDemo: true, role: "TEACHER", ageBand: "ADULT" });
+    const child = await app.signIn({ name: "Kim", ageBand: "AGE_13_TO_17" });
+    await makeClass(app.db, { teacherId: demoTeacher.id, studentIds: [child.id] });
+    const found = await app.call(
+      "GET /api/users/search",
+      { query: { q: "kim" } },
+      { as: demoTeacher },
+    );
+    expect(found.body).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ export const personalData: PersonalData<"friends"> = {
     block_or_mute: {
       owners: ["account_id"],
       others: ["against_id"],
-      exported: ["account_id", "against_id", "kind", "created_at"],
+      exported: ["account_id", "against_id", "kind", "created_at", "knows_name"],
     },
   },
   joinGuest,

@@ -17,7 +17,10 @@ import { createWritingScorer } from "./writing/writing-scorer";
 interface Handed {
   accounts: {
     setLevel: SetLevel;
-    findCard: (db: Db | Tx, accountId: string) => Promise<{ is_demo: boolean } | undefined>;
+    findCard: (
+      db: Db | Tx,
+      accountId: string,
+    ) => Promise<{ is_demo: boolean; needs_consent: boolean } | undefined>;
   };
   content: Content;
   grammar: Pick<GrammarChecker, "check">;
@@ -46,6 +49,8 @@ export function placementModule(
     events,
     jobs,
     setLevel: accounts.setLevel,
+    learnsAlone: async (accountId) =>
+      (await accounts.findCard(db, accountId))?.needs_consent ?? false,
     isOfDemo: async (tx, accountId) => (await accounts.findCard(tx, accountId))?.is_demo ?? false,
   });
   const sheets = createSheetPrinter();

@@ -203,7 +203,7 @@ describe("a message of somebody alone", () => {
     async (ageBand) => {
       await tester.db
         .updateTable("account")
-        .set({ age_band: ageBand })
+        .set({ age_band: ageBand, has_consent: true })
         .where("id", "=", ana.id)
         .execute();
       const [a] = await settleIn(ana);

@@ -14,5 +14,6 @@ export const asPerson = (teacher: CourseAuthor): PersonRow => ({
   title: teacher.title,
   lastSeenAt: null,
   isBot: false,
+  needsConsent: false,
   isDemo: false,
 });

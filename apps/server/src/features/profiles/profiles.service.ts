@@ -22,8 +22,8 @@ export interface Viewer {
   id: string;
   role: Role;
   ageBand: AgeBand;
-  isDemo?: boolean;
-  needsConsent?: boolean;
+  isDemo?: boolean | undefined;
+  needsConsent?: boolean | undefined;
 }
 
 interface Target extends Viewer {
@@ -53,6 +53,8 @@ interface Deps {
   scopeOf: (db: Db | Tx, accountId: string, scope: "friends" | "class") => Promise<string[]>;
   /** Whom an account has blocked, and who has blocked it. */
   blockedWith: (db: Db | Tx, accountId: string) => Promise<string[]>;
+  /** Whether two people are in one room. */
+  shareRoom: (from: Db | Tx, one: string, other: string) => Promise<boolean>;
   /** What an account may do about each of these people. */
   contactWith: (
     db: Db | Tx,
@@ -85,12 +87,16 @@ export function createProfilesService(deps: Deps) {
     // People under 18 find teachers only: nobody has to look through all others for them.
     const onlyTeachers = caller.role === "LEARNER" && mayBeMinor(caller.ageBand);
     if (onlyTeachers && role === "LEARNER") return ok([]);
+    const classmates = await deps.scopeOf(db, caller.id, "class");
     const wish = {
       text: q,
       role: onlyTeachers ? ("TEACHER" as const) : role,
       except: [caller.id, ...(await deps.blockedWith(db, caller.id))],
-      minorsAmong: await deps.scopeOf(db, caller.id, "class"),
+      minorsAmong: classmates,
+      // A teacher knows the addresses of their classes.
+      emailsAmong: caller.role === "LEARNER" ? [] : classmates,
       demo,
+      onlyDemo: caller.isDemo === true,
       limit: page,
     };
     const found: PersonRow[] = [];
@@ -120,16 +126,29 @@ export function createProfilesService(deps: Deps) {
     );
   }
 
-  /** What may be asked of somebody whom one meets in a room, where a search need not find them. */
+  /**
+   * What may be asked of a classmate, of a friend, or of somebody whom one meets in a room. Anybody
+   * else is answered as if there were nobody. Whether one may ask is decided by who asks and where
+   * the two met, or it would tell how old the other is.
+   */
   async function relationship(caller: Viewer, user: string): Promise<Result<Relationship>> {
+    const unknown = refuse("not-found", "There is no such person.");
     const userId = asUuid(user);
     const [row] = userId === null ? [] : await store.read(db, [userId]);
-    if (row === undefined || row.isBot || (row.isDemo && !demo)) {
-      return refuse("not-found", "There is no such person.");
-    }
+    if (row === undefined || row.isBot || (row.isDemo && !demo)) return unknown;
+    if ((await deps.blockedWith(db, caller.id)).includes(row.id)) return unknown;
+    const isSelf = row.id === caller.id;
+    const isClassmate = (await deps.scopeOf(db, caller.id, "class")).includes(row.id);
     const { friendship } = (await deps.relationshipsWith(db, caller.id, [row.id]))(row.id);
-    const may = await deps.contactWith(db, caller, [row]);
-    const mayRequest = friendship === "NONE" && row.id !== caller.id && may(row, "friend-request");
+    const isMet =
+      isSelf ||
+      isClassmate ||
+      friendship !== "NONE" ||
+      (await deps.shareRoom(db, caller.id, row.id));
+    if (!isMet) return unknown;
+    const mayAsk = isClassmate || !mayBeMinor(caller.ageBand);
+    const isOfOneSchool = (caller.isDemo === true) === row.isDemo;
+    const mayRequest = friendship === "NONE" && !isSelf && mayAsk && isOfOneSchool;
     return ok({ friendship, mayRequest });
   }
 

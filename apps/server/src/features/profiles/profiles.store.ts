@@ -18,6 +18,7 @@ export interface PersonRow {
   lastSeenAt: Date | null;
   isBot: boolean;
   isDemo: boolean;
+  needsConsent: boolean;
 }
 
 export interface Search {
@@ -28,8 +29,12 @@ export interface Search {
   except: readonly string[];
   /** Learners who are not known to be adults only among these. */
   minorsAmong: readonly string[];
+  /** Found by their email whether or not they chose to be. */
+  emailsAmong: readonly string[];
   /** Whether the demo school is open. */
   demo: boolean;
+  /** Whoever passes by searches among the demo school's own people. */
+  onlyDemo: boolean;
   offset: number;
   limit: number;
 }
@@ -51,6 +56,9 @@ export interface Accounts {
     is_bot: boolean;
     is_demo: boolean;
     is_visitor: boolean;
+    needs_consent: boolean;
+    found_by_email: boolean;
+    name: string;
   }>;
 }
 
@@ -78,6 +86,7 @@ export function createProfilesStore({ profiles }: Accounts, { lessonAuthors }: L
         "account.last_seen_at as lastSeenAt",
         "account.is_bot as isBot",
         "account.is_demo as isDemo",
+        "account.needs_consent as needsConsent",
       ]);
 
   /** In the order of the ids; who is gone is left out. */
@@ -107,12 +116,20 @@ export function createProfilesStore({ profiles }: Accounts, { lessonAuthors }: L
       .where((row) =>
         row.or([
           sql<boolean>`lower(account.shown_name) like ${`%${literal}%`}`,
-          sql<boolean>`lower(account.email) = ${text}`,
+          sql<boolean>`
+            lower(account.email) = ${text} and (
+              account.found_by_email or account.id = any(${sql.val([...wish.emailsAmong])}::uuid[])
+            )`,
+          // A teacher looks for the students of their classes by their whole names.
+          sql<boolean>`
+            lower(account.name) like ${`%${literal}%`}
+            and account.id = any(${sql.val([...wish.minorsAmong])}::uuid[])`,
         ]),
       )
       .where("account.role", "in", wish.role === undefined ? ["LEARNER", "TEACHER"] : [wish.role])
       .where("account.is_bot", "=", false)
       .where("account.is_visitor", "=", false)
+      .$if(wish.onlyDemo, (query) => query.where("account.is_demo", "=", true))
       .$if(!wish.demo, (query) => query.where("account.is_demo", "=", false))
       .where(sql<boolean>`account.id <> all(${sql.val([...wish.except])}::uuid[])`)
       .where((row) =>

@@ -6,7 +6,7 @@ import {
   type TestReply,
   type TestUser,
 } from "../../testing/build-test-app";
-import { makeAccount, makeClass, makeFriends } from "../../testing/factories";
+import { makeAccount, makeClass, makeFriends, makeRoom } from "../../testing/factories";
 
 let app: TestApp;
 let me: TestUser;
@@ -32,6 +32,7 @@ describe("what may be asked of somebody one meets", () => {
 
   test("an adult may be asked to be a friend by an adult, and not twice", async () => {
     const other = await app.signIn({ ageBand: "ADULT" });
+    await makeRoom(app.db, { memberIds: [me.id, other.id] });
     expect((await relationship(other.id)).body).toEqual({ friendship: "NONE", mayRequest: true });
     const ask = { body: { requesterId: me.id, addresseeId: other.id } };
     expect((await app.call("POST /api/friends/request", ask, { as: me })).status).toBe(200);
@@ -51,12 +52,43 @@ describe("what may be asked of somebody one meets", () => {
     expect((await relationship(me.id, other)).body).toEqual(waiting);
   });
 
-  test("somebody under 18 may be asked in their class only", async () => {
+  test.each(["ADULT", "UNKNOWN", "AGE_13_TO_17", "UNDER_13"] as const)(
+    "in a room it does not tell that somebody is of %s",
+    async (ageBand) => {
+      const other = await app.signIn({ ageBand });
+      await makeRoom(app.db, { memberIds: [me.id, other.id] });
+      expect((await relationship(other.id)).body).toEqual({ friendship: "NONE", mayRequest: true });
+      const child = await app.signIn({ ageBand: "AGE_13_TO_17" });
+      await makeRoom(app.db, { memberIds: [child.id, other.id] });
+      expect((await relationship(other.id, child)).body.mayRequest).toBe(false);
+    },
+  );
+
+  test("who is met nowhere, who hides and who is nobody are answered alike", async () => {
+    const stranger = await app.signIn({ ageBand: "ADULT" });
     const child = await app.signIn({ ageBand: "UNDER_13" });
-    expect((await relationship(child.id)).body).toEqual({ friendship: "NONE", mayRequest: false });
+    const blocking = await app.signIn({ ageBand: "ADULT" });
+    await makeRoom(app.db, { memberIds: [me.id, blocking.id] });
+    const block = { body: { userId: me.id, kind: "BLOCK" as const } };
+    await app.call("POST /api/blocks", block, { as: blocking });
+    const answers = await Promise.all(
+      [stranger.id, child.id, blocking.id, "0190b1f0-0000-4000-8000-000000000000"].map(
+        async (id) => {
+          const { status, code, text } = await relationship(id);
+          return { status, code, text };
+        },
+      ),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]!.status).toBe(404);
+  });
+
+  test("somebody under 18 may be asked in their class", async () => {
+    const child = await app.signIn({ ageBand: "UNDER_13" });
     const teacher = await adult("Mr Long", { role: "TEACHER" });
     await makeClass(app.db, { teacherId: teacher.id, studentIds: [me.id, child.id] });
     expect((await relationship(child.id)).body.mayRequest).toBe(true);
+    expect((await relationship(me.id, child)).body.mayRequest).toBe(true);
   });
 
   test("is told of no practice partner, of nobody, and to nobody without a session", async () => {
@@ -73,13 +105,10 @@ describe("what may be asked of somebody one meets", () => {
   test("nothing may be asked of oneself, nor of whom one has blocked", async () => {
     const other = await app.signIn({ ageBand: "ADULT" });
     await app.call("POST /api/blocks", { body: { userId: other.id, kind: "BLOCK" } }, { as: me });
-    for (const [id, as] of [
-      [me.id, me],
-      [other.id, me],
-      [me.id, other],
-    ] as const) {
-      expect((await relationship(id, as)).body).toEqual({ friendship: "NONE", mayRequest: false });
-    }
+    await makeRoom(app.db, { memberIds: [me.id, other.id] });
+    expect((await relationship(me.id)).body).toEqual({ friendship: "NONE", mayRequest: false });
+    expect((await relationship(other.id)).status).toBe(404);
+    expect((await relationship(me.id, other)).status).toBe(404);
   });
 });
 
@@ -111,8 +140,13 @@ describe("searching for people", () => {
     const open = await adult("Open", { email: "Open@example.org" });
     await app.db
       .insertInto("account_setting")
-      .values({ account_id: open.id, daily_goal: 20, show_email: true })
+      .values([
+        { account_id: open.id, daily_goal: 20, show_email: true, found_by_email: true },
+        { account_id: shy.id, daily_goal: 20, found_by_email: true },
+      ])
       .execute();
+    await adult("Hidden", { email: "hidden@example.org" });
+    expect((await search("hidden@example.org")).body).toEqual([]);
     expect((await search("SHY@example.org")).body).toMatchObject([{ id: shy.id, email: null }]);
     expect((await search("open@example.org")).body).toMatchObject([
       { id: open.id, email: "Open@example.org" },
@@ -208,6 +242,10 @@ describe("searching for people", () => {
           email: "kim@example.org",
           ageBand: theirs,
         });
+        await app.db
+          .insertInto("account_setting")
+          .values({ account_id: id, daily_goal: 20, found_by_email: true })
+          .execute();
         if (isTeacher) await makeClass(app.db, { teacherId: as.id, studentIds: [id] });
         if (relation === "classmate") {
           const { id: teacherId } = await makeAccount(app.db, { role: "TEACHER" });

@@ -26,11 +26,10 @@ export function createRecheckRooms({ cards, memberships }: RoomNeeds): AgeEffect
       if (looksAfter(caller)) continue;
       const { roomId } = caller;
       const present = company.filter((each) => each.roomId === roomId);
+      const isOut = caller.needsConsent || refusalToEnter(caller, caller) !== null;
       const inTheWay = notWith({ ...caller, id: accountId }, present);
       const mustGo = caller.hasMade ? inTheWay.map(({ id }) => id) : [];
-      if (refusalToEnter(caller, caller) !== null || (!caller.hasMade && inTheWay.length > 0)) {
-        mustGo.push(accountId);
-      }
+      if (isOut || (!caller.hasMade && inTheWay.length > 0)) mustGo.push(accountId);
       for (const id of mustGo) {
         await leaveRoom(tx, roomId, id);
         happened("account-shut-out", {

@@ -8,8 +8,8 @@ export interface Viewer {
   id: string;
   role: Role;
   ageBand: AgeBand;
-  isDemo?: boolean;
-  needsConsent?: boolean;
+  isDemo?: boolean | undefined;
+  needsConsent?: boolean | undefined;
 }
 
 export interface RoomPerson extends Viewer {
@@ -59,6 +59,8 @@ export interface Caller extends AccessRoom, AccessPerson {
   accountId: string;
   /** What others read. */
   userName: string;
+  /** A child for whom nobody has agreed: may be in no room. */
+  needsConsent: boolean;
   roomId: string;
   lastSeq: number;
 }
@@ -84,6 +86,7 @@ export interface RoomNeeds {
     time_zone: string;
     is_bot: boolean;
     is_demo: boolean;
+    needs_consent: boolean;
   }>;
   /** Who belongs to which class, as a student or as its teacher. */
   memberships: (db: Db | Tx) => Rows<{ class_id: string; account_id: string }>;
@@ -103,6 +106,7 @@ export function createRoomReads({ cards, memberships }: RoomNeeds) {
         "age_band as ageBand",
         "is_bot as isBot",
         "is_demo as isDemo",
+        "needs_consent as needsConsent",
       ])
       .where("id", "=", accountId)
       .executeTakeFirst();
@@ -172,6 +176,7 @@ export function createRoomReads({ cards, memberships }: RoomNeeds) {
       sql<Caller>`
       select
         viewer.id as "accountId", viewer.shown_name as "userName", viewer.role, viewer.age_band as "ageBand",
+        viewer.needs_consent as "needsConsent",
         room.id as "roomId", room.audience,
         room.is_private as "isPrivate",
         room.is_listed as "isListed",

@@ -4,7 +4,7 @@ import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
 import { asUuid } from "../../db/uuid";
-import { ok, refuse, type Refusal, type Result } from "../../refusal";
+import { commonRefusal, ok, refuse, type Refusal, type Result } from "../../refusal";
 import { notWith } from "./company";
 import type { RoomCompany } from "./recheck-rooms.store";
 import {
@@ -184,6 +184,7 @@ export function createRoomsService({
     return named.map(({ accountId, roomId }) => {
       const caller = byDoor.get(`${accountId} ${roomId}`);
       if (caller === undefined) return unknownRoom;
+      if (caller.needsConsent) return refused(commonRefusal("consent-needed"));
       const refusal = refusalBy(sanctions.get(caller.accountId), caller.roomId, caller, caller);
       if (refusal !== null) return refused(refusal);
       if (!caller.isMember && !looksAfter(caller)) return joinFirst;

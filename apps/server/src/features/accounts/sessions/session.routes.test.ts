@@ -104,6 +104,8 @@ describe("who am I", () => {
       ageBand: "UNKNOWN",
       level: "B1",
       timeZone: "Europe/London",
+      isDemo: false,
+      needsConsent: false,
     });
   });
 });

@@ -292,6 +292,8 @@ const toUser = (account: store.AccountRow): SessionUser => ({
   ageBand: account.age_band,
   level: account.level,
   timeZone: account.time_zone,
+  isDemo: account.is_demo,
+  needsConsent: account.needs_consent,
 });
 
 /** A guest keeps the age that nobody may change alone, whatever the form says. */
@@ -312,5 +314,5 @@ async function registerGuest(
   const before = guest.age_band;
   const after = ownAgeAfter(before, wish);
   await changeAge(tx, happened, { accountId: guestId, before, after });
-  return { ...registered, age_band: after };
+  return (await store.findById(tx, guestId))!;
 }

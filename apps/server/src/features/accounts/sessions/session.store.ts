@@ -17,6 +17,7 @@ export type AccountRow = Pick<
   | "time_zone"
   | "is_demo"
   | "registered_at"
+  | "needs_consent"
 >;
 
 const ownFields = [
@@ -30,6 +31,7 @@ const ownFields = [
   "account.time_zone",
   "account.is_demo",
   "account.registered_at",
+  "account.needs_consent",
 ] as const;
 
 /** Asked with nearly every request. */

@@ -15,12 +15,14 @@ export const defaultSettings: StoredSettings = {
   dailyGoal: 40,
   onLeaderboard: null,
   showEmail: false,
+  foundByEmail: false,
 };
 
 /** Settings as they hold: the leaderboard follows the age band until the learner chooses. */
 export const viewSettings = (stored: StoredSettings, ageBand: AgeBand): AccountSettings => ({
   ...stored,
   onLeaderboard: stored.onLeaderboard ?? isAdult(ageBand),
+  foundByEmail: stored.foundByEmail && isAdult(ageBand),
 });
 
 type Wish = { [K in keyof AccountSettings]?: AccountSettings[K] | undefined };
@@ -41,6 +43,6 @@ export function changeSettings(
   return {
     ...stored,
     ...chosen,
-    ...(isHidden ? { onLeaderboard: null, showEmail: false } : {}),
+    ...(isHidden ? { onLeaderboard: null, showEmail: false, foundByEmail: false } : {}),
   };
 }

@@ -59,6 +59,7 @@ export async function findSettings(
       "daily_goal as dailyGoal",
       "on_leaderboard as onLeaderboard",
       "show_email as showEmail",
+      "found_by_email as foundByEmail",
     ])
     .where("account_id", "=", accountId)
     .executeTakeFirst();
@@ -77,6 +78,7 @@ export async function saveSettings(
     daily_goal: settings.dailyGoal,
     on_leaderboard: settings.onLeaderboard,
     show_email: settings.showEmail,
+    found_by_email: settings.foundByEmail,
   };
   await tx
     .insertInto("account_setting")

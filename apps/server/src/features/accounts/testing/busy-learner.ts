@@ -92,6 +92,18 @@ export async function makeBusyLearner(
       created_at: app.clock.now(),
     })
     .execute();
+  await app.db
+    .insertInto("parental_consent")
+    .values({
+      account_id: as.id,
+      state: "GIVEN",
+      given_by: "PARENT",
+      who: "parent@example.com",
+      wording: 1,
+      asked_at: app.clock.now(),
+      decided_at: app.clock.now(),
+    })
+    .execute();
   await takeLevelTest(app, as.id);
   await beKnown(app, as.id, email);
   await meetPeople(app, as.id);

@@ -4,6 +4,7 @@ import type { Db, Tx } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";
 import { type Events, inPublishingTransaction } from "../../../events";
 import { ok, refuse, type Result } from "../../../refusal";
+import type { Contact } from "../contact";
 import { lockPair } from "../friends.store";
 import type { Accounts, FriendProfilesStore } from "../friend-profiles.store";
 import { readBlockedIds, readHiddenIds, readHiddenIdsOf } from "../relations.store";
@@ -15,6 +16,9 @@ interface Deps {
   events: Events;
   accounts: Accounts;
   profiles: FriendProfilesStore;
+  contact: Contact;
+  /** Whether two people are in one room. */
+  shareRoom: (from: Db | Tx, one: string, other: string) => Promise<boolean>;
   /** Ends the invitations to rooms of one of two by the other. */
   endInvitations: (tx: Tx, one: string, other: string) => Promise<void>;
   /** Tells every connection of these accounts. */
@@ -25,7 +29,8 @@ export type BlocksService = ReturnType<typeof createBlocksService>;
 
 /** Blocking and muting: who is blocked or muted does not learn of it. */
 export function createBlocksService(deps: Deps) {
-  const { db, clock, events, accounts, profiles, endInvitations, toAccounts } = deps;
+  const { db, clock, events, accounts, profiles, contact, shareRoom, endInvitations, toAccounts } =
+    deps;
 
   const list = async (accountId: string): Promise<Result<BlockOrMute[]>> =>
     ok(await store.listBlocks(accounts.cards, db, accountId));
@@ -42,8 +47,13 @@ export function createBlocksService(deps: Deps) {
     }
     const done = await inPublishingTransaction({ db, events }, async (tx, happened) => {
       await lockPair(tx, accountId, againstId);
-      if ((await profiles.find(tx, againstId)) === undefined) return null;
-      await store.saveBlock(tx, { accountId, againstId, kind, now: clock.now() });
+      const me = await profiles.find(tx, accountId);
+      const other = await profiles.find(tx, againstId);
+      if (me === undefined || other === undefined) return null;
+      const knowsName =
+        (await contact.answer(tx, me, other, "see-profile")).ok ||
+        (await shareRoom(tx, accountId, againstId));
+      await store.saveBlock(tx, { accountId, againstId, kind, knowsName, now: clock.now() });
       happened("blocks-changed", { accountIds: [accountId, againstId] });
       if (kind === "MUTE") return { wereTied: false };
       await endInvitations(tx, accountId, againstId);

@@ -1,4 +1,5 @@
 import type { BlockOrMute } from "@saywell/contract";
+import { sql } from "kysely";
 import type { Db, Rows, Tx } from "../../../db/database";
 
 /** A mute hides somebody's words; a block also keeps the two from reaching each other. */
@@ -18,6 +19,9 @@ export async function findBlock(
   return row?.kind ?? null;
 }
 
+/** What is read of somebody whom an account has blocked without having met them. */
+const unmet = "Somebody you have not met";
+
 /** Those whom an account has blocked or muted, the latest first. */
 export async function listBlocks(
   cards: (db: Db | Tx) => Rows<{ id: string; shown_name: string }>,
@@ -27,7 +31,10 @@ export async function listBlocks(
   return await db
     .selectFrom("block_or_mute")
     .innerJoin(cards(db).as("account"), "account.id", "block_or_mute.against_id")
-    .select(["account.id as userId", "account.shown_name as userName", "block_or_mute.kind"])
+    .select(["account.id as userId", "block_or_mute.kind"])
+    .select(
+      sql<string>`case when knows_name then account.shown_name else ${unmet} end`.as("userName"),
+    )
     .where("block_or_mute.account_id", "=", accountId)
     .orderBy("block_or_mute.created_at", "desc")
     .execute();
@@ -35,14 +42,31 @@ export async function listBlocks(
 
 export async function saveBlock(
   tx: Tx,
-  block: { accountId: string; againstId: string; kind: BlockKind; now: Date },
+  block: {
+    accountId: string;
+    againstId: string;
+    kind: BlockKind;
+    /** Whether they have met, so that the one may read the other's name in the list. */
+    knowsName: boolean;
+    now: Date;
+  },
 ): Promise<void> {
-  const { accountId, againstId, kind, now } = block;
+  const { accountId, againstId, kind, knowsName, now } = block;
   await tx
     .insertInto("block_or_mute")
-    .values({ account_id: accountId, against_id: againstId, kind, created_at: now })
+    .values({
+      account_id: accountId,
+      against_id: againstId,
+      kind,
+      knows_name: knowsName,
+      created_at: now,
+    })
     .onConflict((conflict) =>
-      conflict.columns(["account_id", "against_id"]).doUpdateSet({ kind, created_at: now }),
+      conflict.columns(["account_id", "against_id"]).doUpdateSet((row) => ({
+        kind,
+        created_at: now,
+        knows_name: sql<boolean>`${row.ref("block_or_mute.knows_name")} or ${knowsName}::boolean`,
+      })),
     )
     .execute();
 }

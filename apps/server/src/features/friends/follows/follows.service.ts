@@ -15,6 +15,7 @@ interface Card {
   role: Role;
   age_band: AgeBand;
   is_demo: boolean;
+  needs_consent: boolean;
 }
 
 /** As much of the accounts as follows read. */
@@ -82,9 +83,12 @@ export function createFollowsService(deps: Deps) {
     return ok({ isFollowing: [...followed].length > 0 });
   }
 
-  /** Whoever follows a teacher and may be seen doing so; undefined where there is no such teacher. */
+  /**
+   * Who follows a teacher, for that teacher: others see how many they are. Undefined where there is
+   * no such teacher.
+   */
   async function followersOf(
-    viewer: { id: string } | null,
+    viewer: { id: string; isDemo?: boolean | undefined } | null,
     teacherId: string,
   ): Promise<string[] | undefined> {
     const teacher = await findTeacher(teacherId);
@@ -92,19 +96,21 @@ export function createFollowsService(deps: Deps) {
       const isOfCourse = teacher === undefined && findCourseAuthor(teacherId) !== undefined;
       return isOfCourse ? [] : undefined;
     }
-    const except = viewer === null ? [] : await readBlockedIds(db, viewer.id);
-    const wish = { except, demo, limit: shownFollowers };
+    if (viewer?.id !== teacher.id) return [];
+    const except = await readBlockedIds(db, viewer.id);
+    const wish = { except, demo, onlyDemo: teacher.isDemo === true, limit: shownFollowers };
     return await store.listAdultFollowers(accounts.cards, db, teacher.id, wish);
   }
 
   return { follow, unfollow, check, followersOf };
 }
 
-const asContact = ({ id, role, age_band, is_demo }: Card): ContactPerson => ({
+const asContact = ({ id, role, age_band, is_demo, needs_consent }: Card): ContactPerson => ({
   id,
   role,
   ageBand: age_band,
   isDemo: is_demo,
+  needsConsent: needs_consent,
 });
 
 /** Why nobody can follow a teacher who has no account here. */

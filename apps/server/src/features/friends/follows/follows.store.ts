@@ -76,7 +76,12 @@ export async function listAdultFollowers(
   cards: (db: Db | Tx) => Rows<{ id: string; name: string; age_band: AgeBand; is_demo: boolean }>,
   db: Db | Tx,
   followedId: string,
-  { except, demo, limit }: { except: readonly string[]; demo: boolean; limit: number },
+  {
+    except,
+    demo,
+    onlyDemo,
+    limit,
+  }: { except: readonly string[]; demo: boolean; onlyDemo: boolean; limit: number },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom("follow")
@@ -86,6 +91,7 @@ export async function listAdultFollowers(
     .where("account.age_band", "in", adultAgeBands)
     .where(sql<boolean>`account.id <> all(${sql.val([...except])}::uuid[])`)
     .$if(!demo, (query) => query.where("account.is_demo", "=", false))
+    .$if(onlyDemo, (query) => query.where("account.is_demo", "=", true))
     .orderBy("follow.created_at", "desc")
     .orderBy(sql`lower(account.name)`)
     .limit(limit)

@@ -1,4 +1,4 @@
-import type { Role } from "@saywell/contract";
+import type { AgeBand, Role } from "@saywell/contract";
 import { sql } from "kysely";
 import type { Db, Rows, Tx } from "../../../db/database";
 
@@ -22,14 +22,19 @@ export interface LeaderboardProfile {
   is_demo: boolean;
   is_visitor: boolean;
   is_registered: boolean;
+  shown_name: string;
+  age_band: AgeBand;
+  needs_consent: boolean;
   on_leaderboard: boolean;
 }
 
 const shownRows = 10;
+/** What others read of a learner under 13. */
+const namelessChild = "Young learner";
 
 /**
  * The first ten learners by XP, and the one who asks, wherever that is. The others are
- * registered, have earned something in the period and agreed to be seen. Who has not chosen
+ * registered, have earned something in the period and agreed to be seen. Nobody under 13 is named. Who has not chosen
  * is seen as an adult only: UNKNOWN counts as under 18.
  */
 export async function readLeaderboard(
@@ -65,11 +70,15 @@ export async function readLeaderboard(
     ranked as (
       select
         account.id,
-        account.name,
+        case
+          when account.id = ${accountId} then account.name
+          when account.age_band = 'UNDER_13' then ${namelessChild}
+          else account.shown_name
+        end as name,
         account.avatar,
         coalesce(earned.xp, 0) as xp,
         row_number() over (
-          order by coalesce(earned.xp, 0) desc, lower(account.name), account.id
+          order by coalesce(earned.xp, 0) desc, lower(account.shown_name), account.id
         ) as rank
       from ${profiles} as account
       left join earned on earned.account_id = account.id
@@ -79,6 +88,7 @@ export async function readLeaderboard(
         and ${isRegistered}
         and account.on_leaderboard
         and not account.is_visitor
+        and not account.needs_consent
         and ${inScope}
       )
     )

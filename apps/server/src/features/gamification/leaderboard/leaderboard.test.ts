@@ -174,3 +174,13 @@ test("the demo school's learners are on the leaderboard only while it is open", 
   }
   await closed.close();
 });
+
+test("names nobody under 13 to others, and of those under 18 the first name", async () => {
+  const as = await rival("Ana", 10);
+  const child = await rival("Kim Family", 300, { ageBand: "UNDER_13" });
+  const teen = await rival("Lou Surname", 200, { ageBand: "AGE_13_TO_17" });
+  const hidden = await rival("Eve", 100, { ageBand: "UNDER_13", hasConsent: false });
+  for (const user of [child, teen, hidden]) await choose(user, true);
+  expect(await rows(as)).toEqual(["1 Young learner 300", "2 Lou 200", "3 Ana 10 *"]);
+  expect(await rows(child)).toContain("1 Kim Family 300 *");
+});

@@ -37,6 +37,8 @@ interface Deps {
   jobs: Pick<Jobs, "enqueue">;
   setLevel: SetLevel;
   isOfDemo: IsOfDemo;
+  /** A child for whom nobody has agreed: what they write goes to no language model. */
+  learnsAlone: (accountId: string) => Promise<boolean>;
 }
 
 /** Whether this is an account of the demo school, which is everybody's. */
@@ -53,9 +55,9 @@ const unseenFor = 90 * day;
 export type TestSessions = ReturnType<typeof createTestSessions>;
 
 export function createTestSessions(deps: Deps) {
-  const { db, clock, bank: keeper, writing, setLevel, isOfDemo } = deps;
+  const { db, clock, bank: keeper, writing, setLevel, isOfDemo, learnsAlone } = deps;
   const { inSession, resultOf, endAbandoned } = createSessionWork(deps);
-  const scoringText = createTextScoring({ db, writing });
+  const scoringText = createTextScoring({ db, writing, learnsAlone });
 
   async function start(
     caller: CallerId,

@@ -13,6 +13,8 @@ import type { ScoredWriting, WritingScorer } from "./writing-scorer";
 interface Deps {
   db: Db;
   writing: Pick<WritingScorer, "score">;
+  /** A child for whom nobody has agreed: what they write goes to no language model. */
+  learnsAlone: (accountId: string) => Promise<boolean>;
 }
 
 interface Given {
@@ -30,7 +32,7 @@ type Scored = ScoredWriting | null;
  * until its answer is kept: whoever sends it again meanwhile gets the same score, and whoever sends
  * it later finds it answered.
  */
-export function createTextScoring({ db, writing }: Deps) {
+export function createTextScoring({ db, writing, learnsAlone }: Deps) {
   const underWay = new Map<string, { itemId: string; answer: string; scored: Promise<Scored> }>();
 
   /** Keeps the answer with its score; null for what is no text, or none that may be given now. */
@@ -69,7 +71,9 @@ export function createTextScoring({ db, writing }: Deps) {
     const waiting = rows.find((row) => row.score === null);
     const turn = turnOf(item.text.id, session, answered(rows), waiting);
     if (turn !== "waiting" && turn !== "listed") return null;
-    return answerProblem(item.text, answer) === null ? await writing.score(item, answer) : null;
+    if (answerProblem(item.text, answer) !== null) return null;
+    const isAlone = session.accountId !== null && (await learnsAlone(session.accountId));
+    return await writing.score(item, answer, { withoutModel: isAlone });
   }
 }
 

@@ -48,7 +48,11 @@ export function createWritingScorer({ content, grammar, judgeWriting }: Deps) {
   }
 
   /** Null for an item that asks for no text. */
-  async function score({ text }: BankItem, answer: string): Promise<ScoredWriting | null> {
+  async function score(
+    { text }: BankItem,
+    answer: string,
+    { withoutModel = false }: { withoutModel?: boolean } = {},
+  ): Promise<ScoredWriting | null> {
     if (text.writing === null) return null;
     tables ??= prepare();
     const { courseWords, expected } = tables;
@@ -56,7 +60,7 @@ export function createWritingScorer({ content, grammar, judgeWriting }: Deps) {
     const names = prompt.match(/\p{Lu}[\p{L}'’-]+/gu) ?? [];
     const [corrections, judged] = await Promise.all([
       grammar.check(answer, names),
-      judgeWriting?.({ prompt, level, answer }),
+      withoutModel ? null : judgeWriting?.({ prompt, level, answer }),
     ]);
     const misspelt = new Set(corrections.map(({ wrong }) => wrong.toLowerCase()));
     const scored = scoreWriting({

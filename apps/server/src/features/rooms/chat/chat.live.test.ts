@@ -62,6 +62,7 @@ describe("a message", () => {
         id: stored.id,
         userId: ana.id,
         userName: "Ana",
+        role: "LEARNER",
         content: "Hello!",
         createdAt: "2026-03-02T09:00:00.000Z",
         isModerated: 0,

@@ -1,4 +1,4 @@
-import type { RoomMessage } from "@saywell/contract";
+import type { Role, RoomMessage } from "@saywell/contract";
 import { sql } from "kysely";
 import { compileOnce } from "../../../db/compile-once";
 import type { Db, Rows, Tx } from "../../../db/database";
@@ -26,6 +26,7 @@ interface StoredRow {
   isModerated: boolean;
   createdAt: Date;
   userName: string;
+  role: Role;
   isBot: boolean;
 }
 
@@ -37,12 +38,16 @@ export interface RoomIntake {
   stored: RoomMessage[];
 }
 
-type WireRow = Pick<StoredRow, "seq" | "id" | "userName" | "isBot">;
+type WireRow = Pick<StoredRow, "seq" | "id" | "userName" | "role" | "isBot">;
 
-const viewStored = (sent: NewRoomMessage, { seq, userName, isBot }: WireRow): RoomMessage => ({
+const viewStored = (
+  sent: NewRoomMessage,
+  { seq, userName, role, isBot }: WireRow,
+): RoomMessage => ({
   id: sent.id,
   userId: sent.accountId,
   userName,
+  role,
   content: sent.content,
   createdAt: sent.createdAt.toISOString(),
   isModerated: sent.isModerated ? 1 : 0,
@@ -54,6 +59,7 @@ const viewRow = (row: StoredRow): RoomMessage => ({
   id: row.id,
   userId: row.accountId,
   userName: row.userName,
+  role: row.role,
   content: row.content,
   createdAt: row.createdAt.toISOString(),
   isModerated: row.isModerated ? 1 : 0,
@@ -209,6 +215,7 @@ export function createChatStore({ cards, unlifted }: ChatNeeds) {
         "message.is_moderated as isModerated",
         "message.created_at as createdAt",
         "account.shown_name as userName",
+        "account.role",
         "account.is_bot as isBot",
       ])
       .where("message.room_id", "=", roomId)
@@ -218,7 +225,7 @@ export function createChatStore({ cards, unlifted }: ChatNeeds) {
   const numberAndStore = compileOnce((from, values: MessageColumns) =>
     sql<Omit<RoomIntake, "stored"> & { stored: WireRow[] }>`
       with sent as (
-        select sent.*, account.shown_name, account.is_bot
+        select sent.*, account.shown_name, account.role, account.is_bot
         from unnest(
           ${values.ids}::uuid[],
           ${values.roomIds}::uuid[],
@@ -283,7 +290,9 @@ export function createChatStore({ cards, unlifted }: ChatNeeds) {
         numbered.up_to as "upTo",
         coalesce(
           json_agg(
-            json_build_object('seq', seq, 'id', id, 'userName', shown_name, 'isBot', is_bot)
+            json_build_object(
+              'seq', seq, 'id', id, 'userName', shown_name, 'role', role, 'isBot', is_bot
+            )
             order by seq
           ) filter (where stored.seq is not null),
           '[]'

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Role } from "@saywell/contract";
 import type { Db, Tx } from "../../../db/database";
 import type { RoomNeeds } from "../room-reads.store";
 
@@ -7,6 +8,7 @@ export interface MessageRow {
   seq: number;
   userId: string;
   userName: string;
+  role: Role;
   isBot: boolean;
   content: string;
   isModerated: boolean;
@@ -34,6 +36,7 @@ export function createHistoryStore({ cards }: Pick<RoomNeeds, "cards">) {
         "message.seq",
         "account.id as userId",
         "account.shown_name as userName",
+        "account.role",
         "account.is_bot as isBot",
         "message.content",
         "message.is_moderated as isModerated",

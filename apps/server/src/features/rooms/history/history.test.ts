@@ -55,6 +55,7 @@ describe("a room's messages", () => {
         id,
         userId: ann.id,
         userName: "Ann",
+        role: "LEARNER",
         content: "Hi <b>all</b>",
         createdAt: app.clock.now().toISOString(),
         isModerated: 0,

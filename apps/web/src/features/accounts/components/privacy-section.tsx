@@ -4,8 +4,9 @@ import { SettingsSection } from "./settings-section";
 
 /** What other learners see. */
 export function PrivacySection({ account, isSaved, saveSettings }: SettingsPartProps) {
-  const { onLeaderboard, showEmail } = account.settings;
-  const { isGuest } = account.user;
+  const { onLeaderboard, showEmail, foundByEmail } = account.settings;
+  const { isGuest, ageBand } = account.user;
+  const mayBeFound = !isGuest && ageBand === "ADULT";
   return (
     <SettingsSection title="What others see" isSaved={isSaved}>
       <Switch
@@ -15,11 +16,22 @@ export function PrivacySection({ account, isSaved, saveSettings }: SettingsPartP
         onChange={(next) => saveSettings({ onLeaderboard: next })}
       />
       <Switch
+        label="Let people find me by my email"
+        hint={
+          mayBeFound
+            ? "Somebody who searches for your exact email address finds you."
+            : "This is for adults with an account. Nobody else is found by an email address."
+        }
+        isOn={foundByEmail && mayBeFound}
+        disabled={!mayBeFound}
+        onChange={(next) => saveSettings({ foundByEmail: next })}
+      />
+      <Switch
         label="Show my email in search"
         hint={
           isGuest
             ? "A guest has no email. You can choose this when you have signed up."
-            : "Only somebody who searches for your exact email address sees it."
+            : "Only somebody who finds you by your exact email address sees it."
         }
         isOn={showEmail && !isGuest}
         disabled={isGuest}

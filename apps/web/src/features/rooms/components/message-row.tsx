@@ -40,6 +40,9 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           {message.isBot ? practicePartnerName(userName) : userName}
         </span>
         {message.isBot ? <Tag tone="outline">Practice partner</Tag> : null}
+        {message.role === "TEACHER" || message.role === "ADMIN" ? (
+          <Tag tone="primary">{message.role === "TEACHER" ? "Teacher" : "Admin"}</Tag>
+        ) : null}
         <time dateTime={createdAt} className="tabular text-muted-foreground">
           {formatTime(createdAt)}
         </time>

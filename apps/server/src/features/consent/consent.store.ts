@@ -1,0 +1,148 @@
+import type { ConsentGiver, ConsentState } from "@saywell/contract";
+import { sql } from "kysely";
+import type { Db, Rows, Tx } from "../../db/database";
+
+export interface ConsentRecord {
+  id: string;
+  accountId: string;
+  state: ConsentState;
+  by: ConsentGiver;
+  who: string;
+  wording: number;
+  askedAt: Date;
+  decidedAt: Date | null;
+  replacedAt: Date | null;
+}
+
+const fields = [
+  "parental_consent.id",
+  "parental_consent.account_id as accountId",
+  "parental_consent.state",
+  "parental_consent.given_by as by",
+  "parental_consent.who",
+  "parental_consent.wording",
+  "parental_consent.asked_at as askedAt",
+  "parental_consent.decided_at as decidedAt",
+  "parental_consent.replaced_at as replacedAt",
+] as const;
+
+/** What somebody agreed to last, or was asked. */
+export async function findNewest(db: Db | Tx, accountId: string) {
+  return await db
+    .selectFrom("parental_consent")
+    .select(fields)
+    .where("account_id", "=", accountId)
+    .where("replaced_at", "is", null)
+    .orderBy("asked_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function findConsent(db: Db | Tx, id: string) {
+  return await db
+    .selectFrom("parental_consent")
+    .select(fields)
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** The newest takes the place of all before it. */
+export async function insertConsent(
+  tx: Tx,
+  consent: {
+    accountId: string;
+    state: ConsentState;
+    by: ConsentGiver;
+    who: string;
+    wording: number;
+    now: Date;
+    decidedBy: string | null;
+  },
+): Promise<string> {
+  await tx
+    .updateTable("parental_consent")
+    .set({ replaced_at: consent.now })
+    .where("account_id", "=", consent.accountId)
+    .where("replaced_at", "is", null)
+    .execute();
+  const { id } = await tx
+    .insertInto("parental_consent")
+    .values({
+      account_id: consent.accountId,
+      state: consent.state,
+      given_by: consent.by,
+      who: consent.who,
+      wording: consent.wording,
+      asked_at: consent.now,
+      decided_at: consent.state === "ASKED" ? null : consent.now,
+      decided_by: consent.decidedBy,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function decideConsent(
+  tx: Tx,
+  id: string,
+  { state, wording, now }: { state: ConsentState; wording: number; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable("parental_consent")
+    .set({ state, wording, decided_at: now })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** How often a child asked since, and how often anybody asked this address. */
+export async function countAsks(
+  db: Db | Tx,
+  { accountId, who, since }: { accountId: string; who: string; since: Date },
+): Promise<{ byChild: number; ofParent: number }> {
+  const { rows } = await sql<{ byChild: number; ofParent: number }>`
+    select
+      count(*) filter (where account_id = ${accountId}) as "byChild",
+      count(*) filter (where lower(who) = ${who.toLowerCase()}) as "ofParent"
+    from parental_consent
+    where asked_at > ${since} and given_by = 'PARENT'
+      and (account_id = ${accountId} or lower(who) = ${who.toLowerCase()})`.execute(db);
+  return rows[0]!;
+}
+
+export interface ListedConsent extends ConsentRecord {
+  userName: string;
+}
+
+/** The newest first. */
+export async function listConsents(
+  cards: (db: Db | Tx) => Rows<{ id: string; name: string }>,
+  db: Db | Tx,
+  wish: {
+    state: ConsentState | undefined;
+    accountId: string | undefined;
+    offset: number;
+    limit: number;
+  },
+): Promise<{ total: number; rows: ListedConsent[] }> {
+  const { state, accountId } = wish;
+  const { total } = await db
+    .selectFrom("parental_consent")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .$if(state !== undefined, (query) => query.where("state", "=", state!))
+    .$if(accountId !== undefined, (query) => query.where("account_id", "=", accountId!))
+    .executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom("parental_consent")
+    .innerJoin(cards(db).as("account"), "account.id", "parental_consent.account_id")
+    .select([...fields, "account.name as userName"])
+    .$if(state !== undefined, (query) => query.where("parental_consent.state", "=", state!))
+    .$if(accountId !== undefined, (query) =>
+      query.where("parental_consent.account_id", "=", accountId!),
+    )
+    .orderBy("parental_consent.asked_at", "desc")
+    .orderBy("parental_consent.id")
+    .offset(wish.offset)
+    .limit(wish.limit)
+    .execute();
+  return { total, rows };
+}

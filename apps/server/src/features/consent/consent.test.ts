@@ -1,0 +1,355 @@
+import { loadContent } from "@saywell/content/answers";
+import { type Call, calls, methodOf, needsContact, pathOf } from "@saywell/contract";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { inTransaction } from "../../db/transaction";
+import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
+import { cookieOf, createLines, listenOn } from "../../testing/dial";
+import { makeClass, makeFriends, makeRoom } from "../../testing/factories";
+import { movableClock } from "../../testing/movable-clock";
+
+const start = "2026-03-02T09:00:00Z";
+const clock = movableClock(start);
+const day = 24 * 60 * 60 * 1000;
+let app: TestApp;
+let port: number;
+const lines = createLines();
+let child: TestUser;
+beforeAll(async () => {
+  app = await buildTestApp({ clock });
+  port = await listenOn(app);
+});
+beforeEach(async () => {
+  child = await app.signIn({
+    name: "Kim Family",
+    email: "kim@example.org",
+    ageBand: "UNDER_13",
+    hasConsent: false,
+  });
+});
+afterEach(async () => {
+  lines.hangUp();
+  clock.set(start);
+  await app.empty();
+});
+afterAll(() => app.close());
+
+const ask = (parentEmail = "parent@example.org", as = child) =>
+  app.call(
+    "POST /api/account/{userId}/consent",
+    { params: { userId: as.id }, body: { parentEmail } },
+    { as },
+  );
+const status = async (as = child) =>
+  (await app.call("GET /api/account/{userId}/consent", { params: { userId: as.id } }, { as })).body;
+const read = (token: string) => app.call("POST /api/consent/read", { body: { token } });
+const decide = (token: string, give: boolean) =>
+  app.call("POST /api/consent/decide", { body: { token, give } });
+const rooms = (as = child) => app.call("GET /api/rooms", {}, { as });
+const mails = () => app.db.selectFrom("mail").selectAll().orderBy("created_at").execute();
+/** The secret in the latest mail to somebody, as its reader has it. */
+async function tokenOf(to = "parent@example.org"): Promise<string> {
+  const sent = (await mails()).filter((mail) => mail.to_address === to);
+  const tokens = sent.flatMap(({ text }) => /\/consent#([\w-]+)/.exec(text ?? "")?.[1] ?? []);
+  return tokens.at(-1)!;
+}
+const admin = () => app.signIn({ email: "head@example.org", role: "ADMIN", ageBand: "ADULT" });
+const school = (as: TestUser, give: boolean, userId = child.id) =>
+  app.call(
+    "POST /api/admin/consents/{userId}",
+    { params: { userId }, body: { give, note: "Form of 2 March, signed by the mother" } },
+    { as },
+  );
+const audited = async () =>
+  (await app.db.selectFrom("audit_entry").select("action").orderBy("id").execute()).map(
+    ({ action }) => action,
+  );
+const endWaiting = async () => {
+  await inTransaction(app.db, (tx) => app.jobs.enqueue(tx, "end-waiting", {}));
+  await app.jobs.runWaiting();
+};
+
+describe("a child under 13 for whom nobody has agreed", () => {
+  const declared: readonly Call[] = calls;
+  const contact = declared.filter((each) => each.access === "session" && needsContact(each));
+
+  test.each(contact.map((each) => [each.name]))("is refused %s, with the reason", async (name) => {
+    const url = pathOf(name).replaceAll(/\{\w+\}/g, child.id);
+    const refused = await app.send({ method: methodOf(name), url, payload: {} }, child);
+    // What is not served yet has nothing to refuse.
+    if (refused.statusCode === 501) return;
+    expect([refused.statusCode, refused.headers["x-error-code"]]).toEqual([403, "consent-needed"]);
+    expect(refused.body).toContain("a parent or your school has to agree");
+  });
+
+  test("is refused what has to do with people, whatever area a call says it is of", () => {
+    const names = contact.map(({ name }) => name);
+    for (const part of [
+      "/api/rooms",
+      "/api/friends",
+      "/api/follows",
+      "/api/users/search",
+      "/api/blocks",
+    ]) {
+      expect(names.filter((name) => name.includes(part))).not.toEqual([]);
+    }
+    expect(names).toContain("GET /api/gamification/leaderboard/{userId}");
+    expect(needsContact({ area: "An area that nobody has thought of" })).toBe(true);
+    expect(needsContact({ area: "Lessons" })).toBe(false);
+  });
+
+  test("has no live connection", async () => {
+    const line = await lines.open(port, cookieOf(child));
+    expect(await line.closed).toBe(4403);
+    expect(line.inbox).toEqual([]);
+  });
+
+  test("learns alone, and asks for help", async () => {
+    expect((await app.call("GET /api/lessons", {}, { as: child })).status).toBe(200);
+    const userId = { params: { userId: child.id } };
+    expect(
+      (await app.call("GET /api/gamification/profile/{userId}", userId, { as: child })).status,
+    ).toBe(200);
+    expect((await app.call("GET /api/session", {}, { as: child })).body.user).toMatchObject({
+      needsConsent: true,
+    });
+  });
+
+  test("is on nobody's leaderboard, and reached by nobody", async () => {
+    const friend = await app.signIn({ name: "Lou", ageBand: "AGE_13_TO_17" });
+    const teacher = await app.signIn({ email: "t@example.org", role: "TEACHER", ageBand: "ADULT" });
+    await makeClass(app.db, { teacherId: teacher.id, studentIds: [child.id, friend.id] });
+    const body = { requesterId: friend.id, addresseeId: child.id };
+    expect((await app.call("POST /api/friends/request", { body }, { as: friend })).status).toBe(
+      403,
+    );
+  });
+});
+
+describe("asking a parent", () => {
+  test("sends a mail that tells the first name only, and one may decide by its link", async () => {
+    expect((await ask()).body).toMatchObject({
+      needsConsent: true,
+      state: "ASKED",
+      who: "parent@example.org",
+    });
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ to_address: "parent@example.org", kind: "parental-consent" });
+    expect(mail!.text).not.toContain("Family");
+    const token = await tokenOf();
+    expect((await read(token)).body).toMatchObject({
+      childName: "Kim",
+      state: "ASKED",
+      isQuestion: true,
+      wording: { version: 1 },
+    });
+    expect((await rooms()).status).toBe(403);
+
+    expect((await decide(token, true)).body).toMatchObject({ state: "GIVEN" });
+    expect((await rooms()).status).toBe(200);
+    expect(await status()).toEqual({
+      needsConsent: false,
+      state: "GIVEN",
+      who: "parent@example.org",
+      until: null,
+    });
+    expect(await audited()).toEqual(["consent-asked", "consent-given"]);
+  });
+
+  test("is not oneself, however the address is written", async () => {
+    for (const own of ["kim@example.org", "KIM@example.org", "kim+mum@example.org"]) {
+      expect((await ask(own)).status).toBe(409);
+    }
+    expect(await mails()).toEqual([]);
+  });
+
+  test("is done a few times a day, by one child and of one parent", async () => {
+    for (const parent of ["a@example.org", "b@example.org", "c@example.org"]) {
+      expect((await ask(parent)).status).toBe(200);
+    }
+    expect((await ask("d@example.org")).status).toBe(409);
+    clock.set("2026-03-03T10:00:00Z");
+    expect((await ask("d@example.org")).status).toBe(200);
+    for (const name of ["one", "two"]) {
+      const other = await app.signIn({ name, ageBand: "UNDER_13", hasConsent: false });
+      expect((await ask("d@example.org", other)).status).toBe(200);
+    }
+    const last = await app.signIn({ ageBand: "UNDER_13", hasConsent: false });
+    expect((await ask("d@example.org", last)).status).toBe(409);
+  });
+
+  test("is for oneself, and for who needs it", async () => {
+    const other = await app.signIn({ ageBand: "UNDER_13", hasConsent: false });
+    const params = { userId: child.id };
+    const body = { parentEmail: "parent@example.org" };
+    const foreign = await app.call(
+      "POST /api/account/{userId}/consent",
+      { params, body },
+      { as: other },
+    );
+    expect(foreign.status).toBe(403);
+    expect((await ask("parent@example.org", await app.signIn({ ageBand: "ADULT" }))).status).toBe(
+      409,
+    );
+    expect((await app.call("POST /api/account/{userId}/consent", { params, body })).status).toBe(
+      401,
+    );
+  });
+});
+
+describe("a link", () => {
+  test("that nobody sent, was used, has expired or was asked of another opens nothing", async () => {
+    await ask("first@example.org");
+    await ask("second@example.org");
+    const [first, second] = [
+      await tokenOf("first@example.org"),
+      await tokenOf("second@example.org"),
+    ];
+    for (const token of ["x".repeat(43), first]) {
+      expect((await read(token)).status).toBe(404);
+      expect((await decide(token, true)).status).toBe(404);
+    }
+    expect((await decide(second, true)).status).toBe(200);
+    expect((await decide(second, false)).status).toBe(404);
+
+    const other = await app.signIn({ ageBand: "UNDER_13", hasConsent: false });
+    await ask("late@example.org", other);
+    const late = await tokenOf("late@example.org");
+    clock.set(new Date(Date.parse(start) + 15 * day).toISOString());
+    expect((await decide(late, true)).status).toBe(404);
+  });
+
+  test("that is answered yes and no at once is answered once", async () => {
+    await ask();
+    const token = await tokenOf();
+    const answers = await Promise.all(
+      [true, false, true, false].map((give) => decide(token, give)),
+    );
+    const [{ state }] = (await app.db.selectFrom("parental_consent").select("state").execute()) as [
+      { state: string },
+    ];
+    expect((await rooms()).status).toBe(state === "GIVEN" ? 200 : 403);
+    expect(answers.filter(({ status: code }) => code === 200).length).toBeGreaterThanOrEqual(1);
+    expect((await audited()).filter((action) => action !== "consent-asked")).toHaveLength(1);
+  });
+
+  test("answered no leaves the child alone, who may ask somebody else", async () => {
+    await ask();
+    expect((await decide(await tokenOf(), false)).body.state).toBe("REFUSED");
+    expect((await rooms()).status).toBe(403);
+    expect((await ask("other@example.org")).status).toBe(200);
+  });
+});
+
+describe("consent that is taken back", () => {
+  test("in the middle of a lesson ends all contact at once, and the answer that is sent is stored", async () => {
+    await ask();
+    await decide(await tokenOf(), true);
+    const lasting = await tokenOf();
+    expect((await read(lasting)).body).toMatchObject({ isQuestion: false, state: "GIVEN" });
+    const friend = await app.signIn({ name: "Lou", ageBand: "AGE_13_TO_17" });
+    await makeFriends(app.db, child.id, friend.id);
+    const { id: roomId } = await makeRoom(app.db, { memberIds: [child.id, friend.id] });
+    const line = await lines.join(port, child, roomId);
+
+    const first = loadContent().lesson("a1-lesson-1")!.dialogueFlow.steps[0]!;
+    const answer = app.call(
+      "POST /api/lessons/{id}/answers",
+      {
+        params: { id: "a1-lesson-1" },
+        body: { userId: child.id, answers: [{ stepId: first.id, answer: "" }] },
+      },
+      { as: child },
+    );
+    const [answered, withdrawn] = await Promise.all([answer, decide(lasting, false)]);
+    expect(withdrawn.body.state).toBe("WITHDRAWN");
+    expect(answered.status).toBe(200);
+
+    await line.closed;
+    expect(await (await lines.open(port, cookieOf(child))).closed).toBe(4403);
+    expect(await rooms()).toMatchObject({ status: 403, code: "consent-needed" });
+    expect(await app.db.selectFrom("room_member").select("account_id").execute()).toEqual([
+      { account_id: friend.id },
+    ]);
+    expect(await app.db.selectFrom("friendship").select("id").execute()).toEqual([]);
+    expect((await app.call("GET /api/lessons", {}, { as: child })).status).toBe(200);
+    expect((await mails()).at(-1)).toMatchObject({ kind: "consent-withdrawn" });
+
+    // The lasting link lasts: a parent may think again.
+    expect((await decide(lasting, true)).body.state).toBe("GIVEN");
+    expect((await rooms()).status).toBe(200);
+  });
+});
+
+describe("the school's word", () => {
+  test("is recorded and taken back by an admin, and shown with a parent's", async () => {
+    const head = await admin();
+    await ask();
+    expect((await school(head, true)).status).toBe(200);
+    expect((await rooms()).status).toBe(200);
+    // The parent who was asked is answered for.
+    expect((await decide(await tokenOf(), false)).status).toBe(404);
+    expect((await school(head, true)).status).toBe(409);
+    expect((await school(head, false)).status).toBe(200);
+    expect((await rooms()).status).toBe(403);
+    const list = (await app.call("GET /api/admin/consents", { query: {} }, { as: head })).body;
+    expect(list.total).toBe(3);
+    expect(
+      list.consents.map(({ state, by, isReplaced }) => `${state} ${by} ${isReplaced}`).toSorted(),
+    ).toEqual(["ASKED PARENT true", "GIVEN SCHOOL true", "WITHDRAWN SCHOOL false"]);
+    const given = await app.call(
+      "GET /api/admin/consents",
+      { query: { state: "ASKED" } },
+      { as: head },
+    );
+    expect(given.body.consents).toMatchObject([
+      { userName: "Kim Family", who: "parent@example.org" },
+    ]);
+  });
+
+  test("is for admins, and about children under 13", async () => {
+    const head = await admin();
+    const teacher = await app.signIn({ email: "t@example.org", role: "TEACHER", ageBand: "ADULT" });
+    for (const as of [teacher, child]) {
+      expect((await school(as, true)).status).toBe(403);
+      expect((await app.call("GET /api/admin/consents", { query: {} }, { as })).status).toBe(403);
+    }
+    expect((await school(head, true, teacher.id)).status).toBe(409);
+    expect((await school(head, true, "0190b1f0-0000-4000-8000-000000000000")).status).toBe(404);
+  });
+});
+
+describe("an account of a child that waits", () => {
+  test("for 14 days in vain becomes a guest's: nothing tells whose it was, and what was learnt stays", async () => {
+    await ask();
+    await endWaiting();
+    const { until } = await status();
+    expect(until).toBe(new Date(Date.parse(start) + 14 * day).toISOString());
+    clock.set(new Date(Date.parse(start) + 13 * day).toISOString());
+    await endWaiting();
+    expect((await app.call("GET /api/session", {}, { as: child })).body.user).toMatchObject({
+      isGuest: false,
+    });
+    clock.set(new Date(Date.parse(start) + 14 * day + 1).toISOString());
+    await endWaiting();
+    expect((await app.call("GET /api/session", {}, { as: child })).body.user).toMatchObject({
+      id: child.id,
+      isGuest: true,
+      name: "Student",
+      email: null,
+      needsConsent: true,
+    });
+    expect(await audited()).toContain("consent-overdue");
+    expect((await status()).until).toBeNull();
+  });
+
+  test("is left alone once somebody has agreed", async () => {
+    await ask();
+    await endWaiting();
+    await decide(await tokenOf(), true);
+    clock.set(new Date(Date.parse(start) + 30 * day).toISOString());
+    await endWaiting();
+    expect((await app.call("GET /api/session", {}, { as: child })).body.user?.email).toBe(
+      "kim@example.org",
+    );
+  });
+});

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { call } from "../call";
+import { consentGivers, consentNoteMaxLength, consentStates, emailMaxLength } from "../constants";
+import { count, done, id, instant, token, typedText, userIdParams } from "../fields";
+
+const email = z.string().trim().max(emailMaxLength).pipe(z.email());
+const errors = ["not-signed-in", "forbidden", "not-found"] as const;
+const linkToken = token(200);
+
+/** Where an account of a child stands. */
+export const consentStatus = z.object({
+  /** Whether rooms, friends and the like wait for somebody's agreement. */
+  needsConsent: z.boolean(),
+  /** Of the newest; null where nobody was asked. */
+  state: z.enum(consentStates).nullable(),
+  /** Who was asked, or agreed: a parent's address as its owner wrote it, or the school. */
+  who: z.string().nullable(),
+  /** When the account becomes a guest's if nobody agrees; null where it does not. */
+  until: instant.nullable(),
+});
+export type ConsentStatus = z.output<typeof consentStatus>;
+
+/** What a parent reads before deciding. */
+export const consentRequest = z.object({
+  childName: z.string(),
+  parentEmail: z.string(),
+  state: z.enum(consentStates),
+  /** Whether the link was sent to ask; otherwise it is the lasting one, by which to change one's mind. */
+  isQuestion: z.boolean(),
+  wording: z.object({ version: count, paragraphs: z.array(z.string()) }),
+});
+export type ConsentRequest = z.output<typeof consentRequest>;
+
+export const consentRow = z.object({
+  id,
+  userId: id,
+  userName: z.string(),
+  state: z.enum(consentStates),
+  by: z.enum(consentGivers),
+  who: z.string(),
+  askedAt: instant,
+  decidedAt: instant.nullable(),
+  wordingVersion: count,
+  /** Whether another was asked, or said something, later. */
+  isReplaced: z.boolean(),
+});
+export type ConsentRow = z.output<typeof consentRow>;
+
+export const consentCalls = [
+  call("GET /api/account/{userId}/consent", {
+    summary: "Whether I need a parent's agreement, and whether somebody was asked.",
+    area: "Consent",
+    access: "session",
+    params: userIdParams,
+    reply: consentStatus,
+    errors,
+  }),
+  call("POST /api/account/{userId}/consent", {
+    summary: "Ask a parent to agree. They get a mail with a link.",
+    area: "Consent",
+    access: "session",
+    limit: "consentAsks",
+    params: userIdParams,
+    body: z.object({ parentEmail: email }),
+    reply: consentStatus,
+    errors: [...errors, "conflict"],
+  }),
+  call("POST /api/consent/read", {
+    summary: "What a parent is asked to agree to, by the link in their mail.",
+    area: "Consent",
+    access: "public",
+    limit: "consentLinks",
+    body: z.object({ token: linkToken }),
+    reply: consentRequest,
+    errors: ["not-found"],
+  }),
+  call("POST /api/consent/decide", {
+    summary: "A parent agrees or does not, by the link in their mail; by the lasting one, again.",
+    area: "Consent",
+    access: "public",
+    limit: "consentLinks",
+    body: z.object({ token: linkToken, give: z.boolean() }),
+    reply: consentRequest,
+    errors: ["not-found", "conflict"],
+  }),
+  call("GET /api/admin/consents", {
+    summary: "Who has agreed for which child, the newest first.",
+    area: "Consent",
+    access: "admin",
+    query: z.object({
+      state: z.enum(consentStates).optional(),
+      userId: id.optional(),
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+    }),
+    about: ["userId"],
+    reply: z.object({ total: count, consents: z.array(consentRow) }),
+    errors: ["not-signed-in", "forbidden"],
+  }),
+  call("POST /api/admin/consents/{userId}", {
+    summary: "Record that the school has a parent's word for a child, or take anybody's word back.",
+    area: "Consent",
+    access: "admin",
+    params: userIdParams,
+    about: ["userId"],
+    body: z.object({
+      give: z.boolean(),
+      /** Whose word it is and where it is kept, such as "Form of 3 September, signed by the mother". */
+      note: typedText(consentNoteMaxLength).trim().min(1),
+    }),
+    reply: done,
+    errors: [...errors, "conflict"],
+  }),
+] as const;
