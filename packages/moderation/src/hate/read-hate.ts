@@ -1,4 +1,4 @@
-import { groups, longSlurs, predicates } from "../lists/hate";
+import { grammar, groups, longSlurs, predicates } from "../lists/hate";
 import { doneTo } from "./done-to-group";
 import { asMeant } from "./known-words";
 import { mentionsIn, type Mention } from "./mentions";
@@ -93,14 +93,15 @@ const isYesOrNo = (sentence: Sentence, mention: Mention): boolean =>
 
 /** What a sentence is about, so that "they" after it may mean them. */
 function isTopic(sentence: Sentence, mention: Mention): boolean {
-  if (mention.start <= 1) return true;
-  const first = sentence[0]?.word ?? "";
-  if (
-    !["i", "we", "you", "there", "look", "so", "why", "all", "more", "too", "those"].includes(first)
-  )
-    return false;
-  return !sentence.slice(mention.to).some(({ word }) => word.length > 3 && /[^s]s$/.test(word));
+  const isSpokenOf = mention.start <= 1 || grammar.openers.has(sentence[0]?.word ?? "");
+  return isSpokenOf && !namesOthers(sentence, mention.to, sentence.length);
 }
+
+/** "Hindus do not eat cows, they": the last that were named are meant. */
+const namesOthers = (sentence: Sentence, from: number, to: number): boolean =>
+  sentence
+    .slice(from, to)
+    .some(({ word }) => word.length > 3 && /[^s]s$/.test(word) && !grammar.notPlurals.has(word));
 
 /** "They" and "those people" from the word `since` on, where they mean those named before. */
 function pronounsIn(sentence: Sentence, named: Mention | null, since: number): Mention[] {
@@ -108,6 +109,7 @@ function pronounsIn(sentence: Sentence, named: Mention | null, since: number): M
   const found: Mention[] = [];
   for (let at = since; at < sentence.length; at += 1) {
     const word = sentence[at]?.word ?? "";
+    if (since > 0 && namesOthers(sentence, since, at)) break;
     if (word === "they" || word === "them") found.push(pronoun(at, at + 1));
     else if (beginsAt(sentence, at, groups.theyPeople)) {
       found.push(pronoun(at, at + 2));

@@ -16,7 +16,7 @@ export function saidOf(sentence: Sentence, mention: Mention): Badness {
   // "Immigrants who steal": some of them.
   if (first === "who" || first === "that" || first === "which") return 0;
   at = skipAdverbs(sentence, at);
-  if (first === "out" && at + 1 >= sentence.length && !isDenied) return 3;
+  if (first === "out" && mention.start === 0 && at + 1 >= sentence.length && !isDenied) return 3;
   if (asksWhy(sentence, mention)) return complement(sentence, mention.to, isDenied);
   const word = wordAt(sentence, at);
   if (grammar.being.has(word)) return complement(sentence, at + 1, isDenied);
@@ -82,20 +82,26 @@ function complement(sentence: Sentence, from: number, isDenied: boolean): Badnes
       continue;
     }
     if (at > from && sentence[at]?.isApart === true) return 0;
+    if (word === "to") return wordAt(sentence, at + 1) === "blame" && !denied ? 2 : 0;
+    if (word === "nothing" && at + 1 < sentence.length) return 0;
     const worth = worthOf(sentence, at);
     if (isLess && said.intellect.has(word)) return denied ? 0 : 3;
     if (worth > 0) return denied || isLess ? worth : 0;
-    const bad = badnessOf(word);
+    const bad = grammar.passedOver.has(word) ? 0 : badnessOf(word);
     if (bad > 0) {
       if (denied || isLess) return 0;
       const next = wordAt(sentence, at + 1);
+      // "Holy animals" are praised, or animals; "sometimes rude" is an opinion.
+      if (said.beasts.has(word) && !isPlain(sentence, at - 1)) return 0;
+      if (bad === 2 && sentence.slice(from, at).some((each) => grammar.hedges.has(each.word)))
+        return 0;
       // "Crazy about football", "terrible at tennis", "a burden to" is still one.
-      if (next === "about" || next === "at" || (bad === 2 && next === "in")) return 0;
+      if (next === "about" || next === "at" || (bad === 2 && (next === "in" || next === "to")))
+        return 0;
       return bad;
     }
-    if (said.participles.has(word)) return denied ? 0 : 3;
+    if (said.participles.has(word)) return !denied && isOurs(sentence, at + 1) ? 3 : 0;
     if (word === "welcome" && denied) return isHere(sentence, at + 1) ? 3 : 0;
-    if (word === "to" && wordAt(sentence, at + 1) === "blame") return denied ? 0 : 2;
     if (word === "ruled" || word === "allowed") return 0;
     if (grammar.stops.has(word) || (grammar.modals.has(word) && word !== "better")) return 0;
     if (word === "and" || word === "or") continue;
@@ -104,6 +110,19 @@ function complement(sentence: Sentence, from: number, isDenied: boolean): Badnes
     if (/[a-z]{3}ed$/.test(word) || (!grammar.passedOver.has(word) && at > from + 5)) return 0;
   }
   return 0;
+}
+
+/** Nothing between "are" and what they are called, or another insult. */
+function isPlain(sentence: Sentence, at: number): boolean {
+  const word = wordAt(sentence, at);
+  return (
+    grammar.being.has(word) ||
+    grammar.passedOver.has(word) ||
+    said.attributes.has(word) ||
+    word === "but" ||
+    word === "than" ||
+    badnessOf(word) > 0
+  );
 }
 
 /** "Not human", "not people like us": praise that is denied. */
@@ -139,11 +158,13 @@ function wishedFrom(
   let isOughted = false;
   let isDeserved = false;
   let isBeing = false;
+  let isNeeded = false;
   for (; at < sentence.length; at += 1) {
     const word = wordAt(sentence, at);
     if (grammar.negations.has(word)) denied = !denied;
     else if (grammar.modals.has(word)) {
       if (["should", "must", "ought", "need", "needs", "better"].includes(word)) isOughted = true;
+      if (word.startsWith("need")) isNeeded = true;
       if (word.startsWith("deserve")) isDeserved = true;
     } else if (!grammar.besidesModals.has(word)) break;
     if (grammar.being.has(word)) isBeing = true;
@@ -160,7 +181,7 @@ function wishedFrom(
     return complement(sentence, at, denied);
   }
   if (denied) {
-    if (isOughted) return isBarred(sentence, at) ? 3 : 0;
+    if (isOughted && !isNeeded) return isBarred(sentence, at) ? 3 : 0;
     if (word === "belong")
       return isHere(sentence, at + 1) || wordAt(sentence, at + 1) === "among" ? 3 : 0;
     if (word === "deserve") return isAfter(sentence, at + 1, said.dues) ? 3 : 0;
@@ -204,30 +225,9 @@ function isDoom(sentence: Sentence, at: number): boolean {
 function isBarred(sentence: Sentence, at: number): boolean {
   const word = wordAt(sentence, at);
   const next = wordAt(sentence, at + 1);
-  if (["allowed", "permitted"].includes(word)) return true;
-  if (
-    [
-      "exist",
-      "vote",
-      "breed",
-      "reproduce",
-      "breathe",
-      "born",
-      "trusted",
-      "accepted",
-      "tolerated",
-      "welcome",
-      "respected",
-      "free",
-      "adopt",
-      "drive",
-      "teach",
-      "marry",
-    ].includes(word)
-  )
-    return true;
+  if (said.barred.has(word) || (said.barredAlone.has(word) && next === "")) return true;
   if (said.dues.has(word) && wordAt(sentence, at - 1) === "have") return true;
-  if (["come", "live", "work", "enter", "stay"].includes(word))
+  if (said.barredHere.has(word))
     return ["here", "in", "to", "our", "among", "", "with"].includes(next);
   return (
     word === "here" ||
@@ -253,10 +253,9 @@ function isEndedWell(sentence: Sentence, at: number): boolean {
 /** "Belong in the zoo", "in the kitchen". */
 function isGoal(sentence: Sentence, at: number): boolean {
   for (let i = at; i < Math.min(at + 5, sentence.length); i += 1) {
-    const word = wordAt(sentence, i);
-    if (said.goals.has(word)) {
-      return ["in", "into", "to", "the", "a", "on"].includes(wordAt(sentence, i - 1));
-    }
+    if (!beginsAt(sentence, i, said.goals)) continue;
+    const before = wordsFrom(sentence, Math.max(0, i - 2), Math.min(2, i));
+    if (/(?:^| )(?:in|into|to)(?: (?:the|a|our|their))?$/.test(before)) return true;
   }
   return false;
 }
@@ -276,29 +275,18 @@ function having(sentence: Sentence, at: number, isDenied: boolean): Badness {
   return said.denied.has(word) ? 3 : 0;
 }
 
+/** "Our jobs", "everything", "the country". */
+function isOurs(sentence: Sentence, at: number): boolean {
+  const word = wordAt(sentence, at);
+  return word === "the" ? said.ours.has(wordAt(sentence, at + 1)) : said.deedObjects.has(word);
+}
+
 /** What they are said to do: "steal our jobs", "make me sick", "belong in a zoo". */
 function done(sentence: Sentence, at: number, mention: Mention): Badness {
   const word = wordAt(sentence, at);
   const next = wordAt(sentence, at + 1);
   if (beginsAt(sentence, at, said.feltAs)) return 3;
-  if (said.deeds.has(word)) {
-    if (word === "hate") return 0;
-    return said.deedObjects.has(next) &&
-      !(
-        next === "the" &&
-        ![
-          "the country",
-          "the world",
-          "the economy",
-          "the city",
-          "the planet",
-          "the banks",
-          "the media",
-        ].includes(wordsFrom(sentence, at + 1, 2))
-      )
-      ? 3
-      : 0;
-  }
+  if (said.deeds.has(word)) return word !== "hate" && isOurs(sentence, at + 1) ? 3 : 0;
   if (said.vices.has(word)) {
     const isEnd =
       next === "" ||

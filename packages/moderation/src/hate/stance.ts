@@ -24,7 +24,12 @@ export function stanceTo(
       : sentence[mention.from]?.isQuoted === true;
   const around = message.flat().filter(({ isQuoted: quoted }) => !quoted);
   if (isQuoted && around.length >= 2) {
-    return around.some(({ word }, i) => isDenounced(word, around, i)) ? "denounces" : "reports";
+    return around.some(
+      ({ word }, i) =>
+        isDenounced(word, around, i) || stances.lessons.has(word) || predicates.unreal.has(word),
+    )
+      ? "denounces"
+      : "reports";
   }
   const frame = frameOf(sentence, from, mention !== null);
   if (frame === null) return "says";

@@ -5,6 +5,7 @@ import {
   innocentByTopic,
   innocentSentences,
   seenGroupSentences,
+  unseenGroupSentencesByFunction,
 } from "../testing/corpora";
 import { misspellings } from "../testing/misspell";
 import type { Action, MessageContext } from "./verdict";
@@ -30,6 +31,29 @@ describe("what is said of groups of people, in sentences known while the rules w
 
   test.each(harmlessOfGroups)("talk about people is left alone: %s", (sentence) => {
     expect(judge(sentence)).toBe("allow");
+  });
+});
+
+describe("what is said of groups of people, in sentences written after the rules", () => {
+  const flat = (byFunction: readonly (readonly [string, readonly string[]])[]) =>
+    byFunction.flatMap(([, sentences]) => sentences);
+  const { hateful, harmless } = unseenGroupSentencesByFunction;
+
+  test("is blocked where it is hateful, in at least seven of ten", () => {
+    expect(share(flat(hateful), (action) => action === "block")).toBeGreaterThan(0.7);
+  });
+
+  test("is never blocked where it is harmless", () => {
+    expect(flat(harmless).filter((text) => judge(text) === "block")).toEqual([]);
+  });
+
+  test.each(harmless.filter(([tested]) => !/quotation|counter/.test(tested)))(
+    "%s is left alone",
+    (_, sentences) => expect(share(sentences, (action) => action !== "allow")).toBe(0),
+  );
+
+  test("is warned of in at most one of ten harmless ones, all about what others say", () => {
+    expect(share(flat(harmless), (action) => action === "warn")).toBeLessThan(0.1);
   });
 });
 

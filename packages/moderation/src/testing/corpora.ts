@@ -8,7 +8,9 @@ import falseAlarms from "../../data/corpora/known-false-alarms.json";
 import misses from "../../data/corpora/known-misses.json";
 import masked from "../../data/corpora/masked-messages.json";
 import shapes from "../../data/corpora/private-by-shape.json";
+import unseenGroupSentences from "../../data/corpora/unseen-group-sentences.json";
 import unseenHarmful from "../../data/corpora/unseen-harmful-by-kind.json";
+import unseenInnocentOfGroups from "../../data/corpora/unseen-innocent-of-groups.json";
 import unseenTopics from "../../data/corpora/unseen-innocent.json";
 import unseenShapes from "../../data/corpora/unseen-private-by-shape.json";
 import warned from "../../data/corpora/warned-messages.json";
@@ -63,5 +65,7 @@ const eachGroup = ({ groups, hateful, harmless }: GroupSentences) => {
 
 /** In the style of HateCheck's functions, and in our own words: hateful, and what only looks so. */
 export const seenGroupSentences = eachGroup(groupSentences);
+/** Written after the rules were fixed, with other groups and other words. */
+export const unseenGroupSentencesByFunction = eachGroup(unseenGroupSentences);
 /** What learners say of people of other countries, of women and of animals. */
-export const harmlessOfGroups: readonly string[] = innocentOfGroups;
+export const harmlessOfGroups: readonly string[] = [...innocentOfGroups, ...unseenInnocentOfGroups];
