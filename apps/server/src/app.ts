@@ -64,6 +64,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       ageEffects: allAgeEffects,
       school,
       makeVisitor,
+      mail: { send },
+      audit,
     }),
   );
   const { administration } = accounts;

@@ -15,6 +15,8 @@ export interface JobPayloads {
   "calibrate-test": { testType: string };
   /** Children for whom nobody agreed in time have to become guests. */
   "end-waiting": Record<string, never>;
+  /** Somebody asked for a new password for an address. Whether anybody has it is looked up later. */
+  "mail-reset-link": { email: string; device: string | null };
   /** A mail has to be sent. */
   "send-mail": { mailId: string; /** How often it was tried before. */ attempt: number };
   /** Mails that are too old have to go from the outbox. */
@@ -30,6 +32,7 @@ const queues: Readonly<Record<JobName, QueueRules>> = {
   "alert-staff": { retryLimit: 10, expireInSeconds: 60, atOnce: 2 },
   "calibrate-test": { retryLimit: 2, expireInSeconds: 15 * 60 },
   "end-waiting": { retryLimit: 2, expireInSeconds: 5 * 60 },
+  "mail-reset-link": { retryLimit: 5, expireInSeconds: 60 },
   "review-messages": { retryLimit: 3, expireInSeconds: 60, atOnce: 4 },
   "send-mail": { retryLimit: 5, expireInSeconds: 5 * 60, atOnce: 3 },
   "tidy-outbox": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 24 * 3600 },

@@ -7,6 +7,7 @@ export { decideFriendship } from "./contact/friendship-approval";
 export { inOneLine, isFitForAll } from "./judging/fit-for-all";
 export { helpMessage, helpNote } from "./judging/help";
 export { type Danger, dangerIn, isSafeguarding, withHelp } from "./judging/safeguarding";
+export { passesForStaff } from "./judging/staff-name";
 export { judgeMessage } from "./judging/judge";
 export * from "./judging/model-verdict";
 export * from "./judging/second-opinion";

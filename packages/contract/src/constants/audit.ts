@@ -16,6 +16,17 @@ export const moderationActions = [
 /** Somebody of the staff looked at what is a child's. */
 export const childActions = ["child-data-read"] as const;
 
+/** How somebody got in, or did not, and what they changed of it. */
+export const signInActions = [
+  "log-in",
+  "log-in-failed",
+  "log-ins-slowed",
+  "password-changed",
+  "address-verified",
+  "address-changed",
+  "sessions-ended",
+] as const;
+
 /** What admins do. */
 export const adminActions = [
   "settings-changed",
@@ -55,6 +66,7 @@ export const auditActions = [
   ...moderationActions,
   ...childActions,
   ...consentActions,
+  ...signInActions,
   ...adminActions,
   ...mailActions,
 ] as const;

@@ -1,8 +1,15 @@
-import type { FastifyInstance } from "fastify";
+import type { SessionUser } from "@saywell/contract";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { serveCall } from "../../http/serve-call";
-import { clearSessionCookie } from "../../http/session-cookie";
+import { setDeviceCookie } from "../../http/device-cookie";
+import { clearSessionCookie, readSessionToken } from "../../http/session-cookie";
+import { ok } from "../../refusal";
+import type { Addresses } from "./addresses/addresses";
 import type { DataExport } from "./data-export/data-export.service";
 import type { ErasureService } from "./erasure/erasure.service";
+import type { PasswordChange } from "./passwords/password-change";
+import type { OwnSessions } from "./sessions/own-sessions";
+import { browserOf } from "./sessions/session.routes";
 import type { SettingsService } from "./settings/settings.service";
 
 interface Services {
@@ -33,3 +40,63 @@ export function accountsRoutes(
     return erased;
   });
 }
+
+interface Security {
+  addresses: Addresses;
+  passwordChange: PasswordChange;
+  ownSessions: OwnSessions;
+}
+
+export function accountSecurityRoutes(
+  app: FastifyInstance,
+  { addresses, passwordChange, ownSessions }: Security,
+): void {
+  serveCall(app, "POST /api/account/{userId}/verification", ({ caller, params }) =>
+    addresses.sendVerification(caller.id, params.userId),
+  );
+
+  serveCall(app, "POST /api/verify-address", ({ body }) => addresses.verify(body.token));
+
+  serveCall(app, "POST /api/account/{userId}/address", ({ caller, params, body }) =>
+    addresses.change(caller.id, params.userId, body),
+  );
+
+  serveCall(app, "POST /api/password-reset", ({ body, request }) =>
+    passwordChange.askForReset(browserOf(request), body.email),
+  );
+
+  serveCall(app, "POST /api/password-reset/confirm", async ({ body, request, reply }) => {
+    const changed = await passwordChange.confirmReset(browserOf(request), body);
+    if (!changed.ok) return changed;
+    setDeviceCookie(request, reply, changed.value.deviceToken);
+    return ok({ ok: true });
+  });
+
+  serveCall(app, "POST /api/account/{userId}/password", ({ caller, params, body, request }) =>
+    passwordChange.change(caller.id, params.userId, {
+      ...body,
+      session: readSessionToken(request),
+    }),
+  );
+
+  serveCall(app, "GET /api/account/{userId}/sessions", ({ caller, params, request }) =>
+    ownSessions.list(askerOf(request, caller, params.userId)),
+  );
+
+  serveCall(app, "DELETE /api/account/{userId}/sessions/{id}", ({ caller, params, request }) =>
+    ownSessions.end(askerOf(request, caller, params.userId), params.id),
+  );
+
+  serveCall(app, "POST /api/account/{userId}/log-out-everywhere", async (context) => {
+    const { caller, params, body, request, reply } = context;
+    const ended = await ownSessions.endAll(askerOf(request, caller, params.userId), body.keepsThis);
+    if (ended.ok && !body.keepsThis) clearSessionCookie(request, reply);
+    return ended;
+  });
+}
+
+const askerOf = (request: FastifyRequest, caller: SessionUser, accountId: string) => ({
+  caller,
+  accountId,
+  token: readSessionToken(request) ?? "",
+});

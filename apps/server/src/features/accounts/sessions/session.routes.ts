@@ -9,8 +9,11 @@ import {
   takeGuestCookie,
 } from "../../../http/session-cookie";
 import { ok, refuse, type Result } from "../../../refusal";
+import { readDeviceToken, setDeviceCookie } from "../../../http/device-cookie";
+import type { Browser } from "../devices/known-devices";
 import { deviceLabel } from "./device-label";
-import type { Browser, CurrentSession, OpenedSession, SessionService } from "./session.service";
+import type { LogIn } from "./log-in";
+import type { CurrentSession, OpenedSession, SessionService } from "./session.service";
 
 interface Options {
   /** Whether the demo school's accounts can be entered. */
@@ -28,6 +31,7 @@ interface Entered {
 export function sessionRoutes(
   app: FastifyInstance,
   service: SessionService,
+  { logIn }: LogIn,
   { demo, features }: Options,
 ): void {
   const entered = async (user: SessionUser): Promise<Entered> => ({
@@ -44,6 +48,8 @@ export function sessionRoutes(
     if (!opened.ok) return opened;
     if (opened.value.isGuestKept) keepGuestCookie(request, reply);
     setSessionCookie(request, reply, opened.value);
+    const { deviceToken } = opened.value;
+    if (deviceToken !== undefined) setDeviceCookie(request, reply, deviceToken);
     return ok(await entered(opened.value.user));
   }
 
@@ -74,7 +80,7 @@ export function sessionRoutes(
 
   serveCall(app, "POST /api/session/log-in", async ({ caller, body, request, reply }) => {
     const current = currentSession(request, caller);
-    return enter(request, reply, await service.logIn(browserOf(request), current, body));
+    return enter(request, reply, await logIn(browserOf(request), current, body));
   });
 
   serveCall(app, "POST /api/session/demo", async ({ caller, body, request, reply }) => {
@@ -93,8 +99,9 @@ export function sessionRoutes(
   });
 }
 
-const browserOf = ({ headers }: FastifyRequest): Browser => ({
-  device: deviceLabel(headers["user-agent"]),
+export const browserOf = (request: FastifyRequest): Browser => ({
+  device: deviceLabel(request.headers["user-agent"]),
+  deviceToken: readDeviceToken(request),
 });
 
 function currentSession(

@@ -7,31 +7,53 @@ import { movableClock } from "../../../testing/movable-clock";
 import { makeAccount, testPasswordCost } from "../../../testing/factories";
 import { ok } from "../../../refusal";
 import { createPasswordTries } from "../passwords/password-tries";
+import { createKnownDevices } from "../devices/known-devices";
+import { createOneTimeLinks } from "../links/one-time-links";
+import { createLogIn } from "./log-in";
 import { createPasswords } from "./passwords";
 import { createSessionService } from "./session.service";
 
 const seen = { mayRenew: true };
-const browser = { device: null };
-const used = () => {};
-const onDatabase = (db: Db) => {
-  const clock = movableClock("2026-03-02T09:00:00Z");
-  return { db, clock, passwordTries: createPasswordTries({ db, clock }) };
-};
+const browser = { device: null, deviceToken: undefined };
+const nothing = () => Promise.resolve();
+
+function createService(db: Db, parts: Partial<Parameters<typeof createSessionService>[0]> = {}) {
+  const deps = {
+    db,
+    clock: movableClock("2026-03-02T09:00:00Z"),
+    events: createEvents(() => {}),
+    passwords: createPasswords(testPasswordCost),
+    readName: (typed: string) => ok(typed),
+    bringGuest: () => Promise.resolve(false),
+    changeAge: nothing,
+    askToProve: () => Promise.resolve(true),
+    noteEntry: () => Promise.resolve(undefined),
+    used: () => {},
+    makeVisitor: () => Promise.resolve(undefined),
+    ...parts,
+  };
+  const service = createSessionService(deps);
+  const { logIn, settled } = createLogIn({
+    ...deps,
+    passwordTries: createPasswordTries(deps),
+    devices: createKnownDevices(deps),
+    links: createOneTimeLinks(deps),
+    addresses: { mayWriteTo: () => Promise.resolve(false) },
+    send: nothing,
+    record: nothing,
+    log: () => {},
+    replaceSession: service.replaceSession,
+  });
+  return { ...service, logIn, settled };
+}
 
 test("a guest who signs up twice at once becomes one account, with one session", async () => {
   const { db, drop } = await createTestDatabase();
   const ended: string[] = [];
   const events = createEvents(() => {});
   events.subscribe("session-ended", ({ session }) => void ended.push(session));
-  const service = createSessionService({
-    ...onDatabase(db),
+  const service = createService(db, {
     events,
-    passwords: createPasswords(testPasswordCost),
-    readName: (typed) => ok(typed),
-    bringGuest: () => Promise.resolve(false),
-    changeAge: () => Promise.resolve(),
-    used,
-    makeVisitor: () => Promise.resolve(undefined),
   });
   const guest = await service.startAsGuest(browser, undefined);
   const signUpAs = (email: string) =>
@@ -51,6 +73,7 @@ test("a guest who signs up twice at once becomes one account, with one session",
   expect((await service.identify(admitted[0]!.token, seen))?.caller).toEqual(admitted[0]!.user);
   expect(await service.identify(guest.token, seen)).toBeNull();
   expect(ended).toEqual([service.nameSession(guest.token)]);
+  await service.settled();
   await drop();
 });
 
@@ -62,8 +85,7 @@ test("a log-in to an account that is erased meanwhile is refused, and the curren
   const passwords = createPasswords(testPasswordCost);
   const credentials = { email: "a@example.org", password: "a long password" };
   const account = await makeAccount(db, credentials);
-  const service = createSessionService({
-    ...onDatabase(db),
+  const service = createService(db, {
     events,
     passwords: {
       ...passwords,
@@ -73,11 +95,6 @@ test("a log-in to an account that is erased meanwhile is refused, and the curren
         return isRight;
       },
     },
-    readName: (typed) => ok(typed),
-    bringGuest: () => Promise.resolve(false),
-    changeAge: () => Promise.resolve(),
-    used,
-    makeVisitor: () => Promise.resolve(undefined),
   });
   const guest = await service.startAsGuest(browser, undefined);
 
@@ -88,6 +105,7 @@ test("a log-in to an account that is erased meanwhile is refused, and the curren
 
   expect((await service.identify(guest.token, seen))?.caller).toEqual(guest.user);
   expect(ended).toEqual([]);
+  await service.settled();
   await drop();
 });
 
@@ -95,9 +113,7 @@ test("a log-in hashes as often for nobody as for one or several who claim the em
   const { db, drop } = await createTestDatabase();
   let hashes = 0;
   const passwords = createPasswords(testPasswordCost);
-  const service = createSessionService({
-    ...onDatabase(db),
-    events: createEvents(() => {}),
+  const service = createService(db, {
     passwords: {
       ...passwords,
       verify(...parts) {
@@ -105,11 +121,6 @@ test("a log-in hashes as often for nobody as for one or several who claim the em
         return passwords.verify(...parts);
       },
     },
-    readName: (typed) => ok(typed),
-    bringGuest: () => Promise.resolve(false),
-    changeAge: () => Promise.resolve(),
-    makeVisitor: () => Promise.resolve(undefined),
-    used,
   });
   const counts: number[] = [];
   for (let claims = 0; claims <= 3; claims += 1) {
@@ -119,21 +130,16 @@ test("a log-in hashes as often for nobody as for one or several who claim the em
     await makeAccount(db, { email: "a@example.org", isEmailVerified: false });
   }
   expect(counts).toEqual([2, 2, 2, 2]);
+  await service.settled();
   await drop();
 });
 
 test("an erasure that comes while a session is opened waits for it, and ends it", async () => {
   const { db, drop } = await createTestDatabase();
-  const passwords = createPasswords(testPasswordCost);
   const credentials = { email: "a@example.org", password: "a long password" };
   const account = await makeAccount(db, credentials);
   let erasure: Promise<unknown> = Promise.resolve();
-  const service = createSessionService({
-    ...onDatabase(db),
-    events: createEvents(() => {}),
-    passwords,
-    readName: (typed) => ok(typed),
-    changeAge: () => Promise.resolve(),
+  const service = createService(db, {
     async bringGuest() {
       const done = new AbortController();
       const erasing = db.deleteFrom("account").where("id", "=", account.id).execute();
@@ -141,8 +147,6 @@ test("an erasure that comes while a session is opened waits for it, and ends it"
       await untilWaitedFor(db, done.signal);
       return false;
     },
-    used,
-    makeVisitor: () => Promise.resolve(undefined),
   });
 
   const opened = await service.logIn(
@@ -155,6 +159,7 @@ test("an erasure that comes while a session is opened waits for it, and ends it"
   expect(opened).toMatchObject({ ok: true, value: { user: { id: account.id } } });
   const { token } = opened.ok ? opened.value : { token: "" };
   expect(await service.identify(token, seen)).toBeNull();
+  await service.settled();
   await drop();
 });
 

@@ -9,8 +9,11 @@ import { lock } from "../accounts.store";
 import type { ChangeAge } from "../ages/change-age";
 import type { BringGuest } from "../guests/bring-guest";
 import { ok, refuse, type Result } from "../../../refusal";
-import type { PasswordTries } from "../passwords/password-tries";
+import type { Addresses } from "../addresses/addresses";
+import type { Browser } from "../devices/known-devices";
+import { checkPassword } from "../passwords/password-rule";
 import type { Passwords } from "./passwords";
+import type { NoteEntry } from "./note-entry";
 import type { keepSessionUse } from "./session-use";
 import * as store from "./session.store";
 import { hashSessionToken, newSessionToken } from "./session-token";
@@ -22,6 +25,8 @@ export interface OpenedSession {
   expiresAt: Date;
   /** Whether the session before it is a guest's who stays, and may be come back to. */
   isGuestKept?: boolean;
+  /** By which the browser is known again; none for guests and in the demo. */
+  deviceToken?: string | undefined;
 }
 
 export type SessionService = ReturnType<typeof createSessionService>;
@@ -34,10 +39,11 @@ interface Deps {
   events: Pick<Events, "publish">;
   passwords: Passwords;
   /** What somebody wants to be called, as others will read it, or why that cannot be. */
-  readName: (typed: string) => Result<string>;
-  passwordTries: PasswordTries;
+  readName: (typed: string, role: Role) => Result<string>;
   bringGuest: BringGuest;
   changeAge: ChangeAge;
+  askToProve: Addresses["askToProve"];
+  noteEntry: NoteEntry;
   /** Says that a session is in use. */
   used: SessionUse["used"];
   /** Makes a learner for a visitor of the demo school; undefined where there is none. */
@@ -55,15 +61,12 @@ const day = 24 * 60 * 60 * 1000;
 const idleLife = 90 * day;
 /** How long it lives however much it is used. */
 const wholeLife = 180 * day;
-/** How many accounts of one email a password is held against, always. */
-const candidates = 2;
 /** What the dashboard calls a learner who gave no name. */
 const guestName = "Student";
 
 export function createSessionService(deps: Deps) {
-  const { db, clock, events, passwords, readName, bringGuest, changeAge, used, passwordTries } =
-    deps;
-  const { makeVisitor } = deps;
+  const { db, clock, events, passwords, readName, bringGuest, changeAge } = deps;
+  const { askToProve, noteEntry, used, makeVisitor } = deps;
   const sessionEnded = (token: string): void =>
     events.publish("session-ended", { session: nameSession(token) });
 
@@ -88,7 +91,7 @@ export function createSessionService(deps: Deps) {
   async function openSession(
     tx: Tx,
     account: store.AccountRow,
-    { device }: Browser,
+    browser: Browser,
   ): Promise<OpenedSession> {
     const now = clock.now();
     const token = newSessionToken();
@@ -97,11 +100,12 @@ export function createSessionService(deps: Deps) {
     await store.insertSession(tx, {
       tokenHash: hashSessionToken(token),
       accountId: account.id,
-      device,
+      device: browser.device,
       now,
       expiresAt,
     });
-    return { user: toUser(account), token, expiresAt };
+    const deviceToken = await noteEntry(tx, account, browser);
+    return { user: toUser(account), token, expiresAt, deviceToken };
   }
 
   async function startAsGuest(
@@ -132,8 +136,10 @@ export function createSessionService(deps: Deps) {
   ): Promise<Result<OpenedSession>> {
     if (current !== null && !current.user.isGuest) return alreadyRegistered;
     const { password, ...rest } = wish;
-    const name = readName(rest.name);
+    const name = readName(rest.name, "LEARNER");
     if (!name.ok) return name;
+    const fit = await checkPassword(password, rest);
+    if (!fit.ok) return fit;
     const passwordHash = await passwords.hash(password);
     const registration = { ...rest, name: name.value, passwordHash, now: clock.now() };
 
@@ -145,35 +151,11 @@ export function createSessionService(deps: Deps) {
       if (account === undefined) return alreadyRegistered;
       // Whoever knew the guest's token must not hold the account: all old sessions end.
       await store.deleteSessionsOf(tx, account.id);
+      await askToProve(tx, account, rest.email, "verify-address");
       return ok(await openSession(tx, account, browser));
     });
     if (opened.ok && current !== null) sessionEnded(current.token);
     return opened;
-  }
-
-  async function logIn(
-    browser: Browser,
-    current: CurrentSession | null,
-    credentials: { email: string; password: string },
-  ): Promise<Result<OpenedSession>> {
-    const counted = `email ${credentials.email.toLowerCase()}`;
-    const attempt = await passwordTries.begin(counted);
-    if (attempt === undefined) return await passwordTries.refusalOf(counted);
-    const account = await findByCredentials(credentials);
-    if (account === undefined) return wrongCredentials;
-    await passwordTries.takeBack(attempt);
-    if (account.suspended_at !== null) return suspended;
-    const opened = await replaceSession(browser, current, () => Promise.resolve(account.id));
-    return opened === undefined ? wrongCredentials : ok(opened);
-  }
-
-  /** As many hashes for nobody as for two who claim the email, so that time tells nothing. */
-  async function findByCredentials({ email, password }: { email: string; password: string }) {
-    const found = await store.findCandidates(db, email, candidates);
-    const checks = Array.from({ length: candidates }, (_, place) =>
-      passwords.verify(found[place]?.password_hash ?? null, password),
-    );
-    return found[(await Promise.all(checks)).indexOf(true)];
   }
 
   /** A learner of the visitor's own, or the demo teacher, who is everybody's. */
@@ -250,7 +232,7 @@ export function createSessionService(deps: Deps) {
     startAsGuest,
     comeBack,
     signUp,
-    logIn,
+    replaceSession,
     logInToDemo,
     logOut,
   };
@@ -262,21 +244,10 @@ export interface CurrentSession {
   token: string;
 }
 
-/** What a request tells of the browser that sent it. */
-export interface Browser {
-  /** As "Firefox on Windows"; null where it does not say. */
-  device: string | null;
-}
-
 /** In use a session lives on, but not for ever: a stolen one that is used each day ends too. */
 const expiryOf = (begun: Date, now: Date): Date =>
   new Date(Math.min(now.getTime() + idleLife, begun.getTime() + wholeLife));
 
-const suspended = refuse(
-  "account-suspended",
-  "This account is suspended. Please ask your school about it.",
-);
-const wrongCredentials = refuse("wrong-credentials", "The email or the password is wrong.");
 const alreadyRegistered = refuse(
   "conflict",
   "You already have an account here. Log out first to make another one.",

@@ -16,11 +16,14 @@ describe("somebody may be called", () => {
     "<b>x</b>",
     "Robert'); drop table account; --",
   ])("%s", (name) => {
-    expect(readName(name, now)).toEqual({ ok: true, value: name });
+    expect(readName(name, "LEARNER", now)).toEqual({ ok: true, value: name });
   });
 
   test("what is left without marks that nobody sees", () => {
-    expect(readName(" Ana \n\u202e Silva", now)).toEqual({ ok: true, value: "Ana Silva" });
+    expect(readName(" Ana \n\u202e Silva", "LEARNER", now)).toEqual({
+      ok: true,
+      value: "Ana Silva",
+    });
   });
 });
 
@@ -33,7 +36,7 @@ describe("nobody is called", () => {
     ["like the server's own partners", "Leo (Practice Partner)"],
     ["so that it takes more room than there is", "Anna Maria ".repeat(8)],
   ])("%s", (_, name) => {
-    expect(readName(name, now)).toMatchObject({
+    expect(readName(name, "LEARNER", now)).toMatchObject({
       refusal: {
         code: "invalid-input",
         message: "Please choose another name. Everybody will read it.",
@@ -42,8 +45,23 @@ describe("nobody is called", () => {
   });
 
   test("nothing that can be seen", () => {
-    expect(readName("\u200b\u2060", now)).toMatchObject({
+    expect(readName("\u200b\u2060", "LEARNER", now)).toMatchObject({
       refusal: { message: "Please write a name that others can read." },
     });
+  });
+});
+
+describe("what staff are called", () => {
+  test.each(["Admin", "Saywell Teacher", "Tеacher Bob"])("is not for a learner: %s", (name) => {
+    expect(readName(name, "LEARNER", now)).toMatchObject({
+      refusal: {
+        code: "invalid-input",
+        message: "Please choose another name. This one is for the school's staff.",
+      },
+    });
+  });
+
+  test.each(["TEACHER", "ADMIN"] as const)("is for a %s", (role) => {
+    expect(readName("Ms Teacher", role, now)).toEqual({ ok: true, value: "Ms Teacher" });
   });
 });

@@ -1,4 +1,4 @@
-import type { Account, SessionUser } from "@saywell/contract";
+import type { Account, Role, SessionUser } from "@saywell/contract";
 import { avatars } from "@saywell/contract/constants";
 import { maySetOwnAge } from "@saywell/moderation";
 import type { Db, Tx } from "../../../db/database";
@@ -14,7 +14,7 @@ interface Deps {
   /** The account as its own session knows it; undefined when there is none. */
   findUser: (db: Db | Tx, accountId: string) => Promise<SessionUser | undefined>;
   /** What somebody wants to be called, as others will read it, or why that cannot be. */
-  readName: (typed: string) => Result<string>;
+  readName: (typed: string, role: Role) => Result<string>;
   events: Pick<Events, "publish">;
   changeAge: ChangeAge;
 }
@@ -56,7 +56,7 @@ export function createSettingsService({ db, events, findUser, readName, changeAg
         return refuse("forbidden", "Only your school can change this age. Ask your teacher.");
       }
       const isRenamed = wish.name !== undefined && wish.name !== before.name;
-      const named = isRenamed ? readName(wish.name!) : ok(before.name);
+      const named = isRenamed ? readName(wish.name!, before.role) : ok(before.name);
       if (!named.ok) return named;
       const name = named.value;
       if (before.isDemo && name !== before.name) {

@@ -1,4 +1,4 @@
-import type { AgeBand } from "@saywell/contract";
+import type { AgeBand, Role } from "@saywell/contract";
 import type { Db, Tx } from "../../../db/database";
 import type { StoredSettings } from "./account-settings";
 
@@ -8,6 +8,7 @@ export interface AccountRow {
   timeZone: string;
   ageBand: AgeBand;
   isDemo: boolean;
+  role: Role;
   passwordHash: string | null;
 }
 
@@ -20,6 +21,7 @@ const account = (db: Db | Tx, accountId: string) =>
       "time_zone as timeZone",
       "age_band as ageBand",
       "is_demo as isDemo",
+      "role",
       "password_hash as passwordHash",
     ])
     .where("id", "=", accountId);

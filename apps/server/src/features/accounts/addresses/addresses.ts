@@ -1,0 +1,162 @@
+import type { Clock } from "../../../adapters/clock";
+import type { Db, Tx } from "../../../db/database";
+import { inTransaction } from "../../../db/transaction";
+import { ok, refuse, type Result } from "../../../refusal";
+import type { RecordAudit } from "../../../audit-log";
+import * as letters from "../letters";
+import { linkExpired } from "../links/link-expired";
+import type { OneTimeLinks } from "../links/one-time-links";
+import { countLinksTo } from "../links/one-time-links.store";
+import type { SendMail } from "../needs";
+import * as store from "../owner.store";
+import type { OwnPassword } from "../passwords/own-password";
+import { unknownAccount } from "../unknown-account";
+
+export type Addresses = ReturnType<typeof createAddresses>;
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+  links: OneTimeLinks;
+  send: SendMail;
+  record: RecordAudit;
+  ownPassword: OwnPassword;
+}
+
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+/** A link by which a password is replaced is short-lived: a mailbox may be open to others. */
+export const resetLifetime = 30 * minute;
+const verifyLifetime = 3 * day;
+/** So many mails with a link in an hour, from whomever: nobody's mailbox is flooded through us. */
+const mailsAnHour = 5;
+
+/** Whose an address is: claimed by giving it, proved by opening a link that was mailed to it. */
+export function createAddresses({ db, clock, links, send, record, ownPassword }: Deps) {
+  /** Whether another mail with a link may go to this address now. */
+  async function mayWriteTo(tx: Tx, email: string): Promise<boolean> {
+    const anHourAgo = new Date(clock.now().getTime() - 60 * minute);
+    return (await countLinksTo(tx, email, anHourAgo)) < mailsAnHour;
+  }
+
+  /**
+   * Writes to an address that somebody gave. Where another account has proved it, it is that one's
+   * owner who reads this, and learns of the account; nobody else does. Both take as long.
+   */
+  async function askToProve(
+    tx: Tx,
+    account: { id: string; name: string },
+    email: string,
+    purpose: "verify-address" | "change-address",
+  ): Promise<boolean> {
+    if (!(await mayWriteTo(tx, email))) return false;
+    const holder = await store.findHolder(tx, email);
+    const isTaken = holder !== undefined && holder.id !== account.id;
+    const token = await links.createLink(tx, {
+      purpose: isTaken ? "reset-password" : purpose,
+      accountId: isTaken ? holder.id : account.id,
+      email,
+      lifetime: isTaken ? resetLifetime : verifyLifetime,
+    });
+    const own = purpose === "verify-address" ? letters.verifyAddress : letters.changeAddress;
+    const letter = isTaken ? letters.addressTaken(holder, token) : own(account, token);
+    // Nobody reads the mails of the demo's accounts.
+    if (holder?.isDemo !== true) {
+      const [to, accountId] = isTaken ? [holder.email ?? email, holder.id] : [email, account.id];
+      await send(tx, { to, accountId, letter });
+    }
+    return true;
+  }
+
+  /**
+   * Makes an address an account's own, and takes it from all who only claimed it. False where
+   * another account has proved it before. The caller holds the address (`lockAddress`).
+   */
+  async function prove(tx: Tx, accountId: string, email: string): Promise<boolean> {
+    const holder = await store.findHolder(tx, email);
+    if (holder !== undefined && holder.id !== accountId) return false;
+    await store.releaseClaims(tx, email, accountId);
+    await store.saveAddress(tx, accountId, email, clock.now());
+    return true;
+  }
+
+  return {
+    mayWriteTo,
+    askToProve,
+    prove,
+
+    /** Mails the link again by which somebody proves their own address. */
+    async sendVerification(callerId: string, accountId: string): Promise<Result<{ ok: true }>> {
+      if (callerId !== accountId) return onlyOwner;
+      return await inTransaction(db, async (tx): Promise<Result<{ ok: true }>> => {
+        const owner = await store.findOwner(tx, accountId);
+        if (owner === undefined) return unknownAccount;
+        const { email } = owner;
+        if (email === null || owner.isDemo) {
+          return refuse("conflict", "This account has no email address yet. Add one first.");
+        }
+        if (owner.isVerified) return refuse("conflict", "Your email address is confirmed already.");
+        const isSent = await askToProve(tx, owner, email, "verify-address");
+        return isSent ? ok({ ok: true }) : tooManyMails;
+      });
+    },
+
+    /** Makes an address somebody's own by the link that was mailed to it. */
+    async verify(token: string): Promise<Result<{ email: string }>> {
+      const link =
+        (await links.readLink(db, token, "verify-address")) ??
+        (await links.readLink(db, token, "change-address"));
+      const { accountId = null, email = null } = link ?? {};
+      if (link === undefined || accountId === null || email === null) return linkExpired;
+      return await inTransaction(db, async (tx): Promise<Result<{ email: string }>> => {
+        await store.lockAddress(tx, email);
+        const owner = await store.lockOwner(tx, accountId);
+        const used = await links.useLink(tx, token, link.purpose);
+        if (owner === undefined || used === undefined) return linkExpired;
+        // Somebody else may have proved it, or its owner chosen another one.
+        const isOwn = owner.email?.toLowerCase() === email.toLowerCase();
+        if (link.purpose === "verify-address" && !isOwn) return linkExpired;
+        if (!(await prove(tx, accountId, email))) return addressTaken;
+        const at = clock.now();
+        const about = { at, actorId: accountId, aboutId: accountId, details: {} };
+        if (isOwn) {
+          await record(tx, { ...about, action: "address-verified" });
+        } else {
+          await record(tx, { ...about, action: "address-changed" });
+          const letter = letters.addressChanged(owner, at);
+          if (owner.email !== null) await send(tx, { to: owner.email, accountId, letter });
+        }
+        return ok({ email });
+      });
+    },
+
+    /** Mails a link to another address. Until it is opened, all stays as it is. */
+    async change(
+      callerId: string,
+      accountId: string,
+      wish: { password: string; email: string },
+    ): Promise<Result<{ ok: true }>> {
+      const own = await ownPassword.check(callerId, accountId, wish.password);
+      if (!own.ok) return own;
+      const { email } = wish;
+      if (own.value.isVerified && own.value.email?.toLowerCase() === email.toLowerCase()) {
+        return refuse("conflict", "This is your email address already.");
+      }
+      return await inTransaction(db, async (tx): Promise<Result<{ ok: true }>> => {
+        const isSent = await askToProve(tx, own.value, email, "change-address");
+        return isSent ? ok({ ok: true }) : tooManyMails;
+      });
+    },
+  };
+}
+
+const onlyOwner = refuse("forbidden", "Only the owner of an account can do this.");
+const addressTaken = refuse(
+  "email-taken",
+  "Another account has confirmed this email address. Log in to that one, or use another address.",
+);
+const tooManyMails = refuse(
+  "too-many-requests",
+  "We have sent several mails to this address already. Please look there, or try again in an hour.",
+  { retryAfter: 60 * 60 },
+);

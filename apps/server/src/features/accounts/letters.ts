@@ -1,0 +1,129 @@
+import { formatDate } from "@saywell/english";
+import type { MailKind } from "@saywell/contract";
+
+/** What accounts write to people's own addresses. */
+interface Letter {
+  kind: MailKind;
+  subject: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  button?: { label: string; path: string };
+  closing?: readonly string[];
+}
+
+interface Reader {
+  name: string;
+  timeZone: string;
+}
+
+const greet = ({ name }: Pick<Reader, "name">): string => `Hello ${name},`;
+const withToken = (page: string, token: string): string =>
+  `${page}?token=${encodeURIComponent(token)}`;
+const ignore = "If this was not you, you need not do anything. Nothing changes without the link.";
+const ifNotYou =
+  "If this was not you, choose a new password now. That ends every session, and whoever was in is out.";
+
+export const verifyAddress = (reader: Pick<Reader, "name">, token: string): Letter => ({
+  kind: "verify-address",
+  subject: "Please confirm your email address",
+  greeting: greet(reader),
+  paragraphs: [
+    "Somebody, we hope you, gave this email address for an account. Please confirm that it is yours, so that you can get back in if you forget your password.",
+  ],
+  button: { label: "Confirm my address", path: withToken("/verify-address", token) },
+  closing: ["The link works once, for 3 days.", ignore],
+});
+
+export const changeAddress = (reader: Pick<Reader, "name">, token: string): Letter => ({
+  kind: "verify-address",
+  subject: "Please confirm your new email address",
+  greeting: greet(reader),
+  paragraphs: [
+    "You want to use this email address for your account from now on. It changes when you open the link.",
+  ],
+  button: { label: "Use this address", path: withToken("/verify-address", token) },
+  closing: ["The link works once, for 3 days.", ignore],
+});
+
+export const resetPassword = (
+  reader: Reader,
+  { token, madeAt }: { token: string; madeAt: Date },
+): Letter => ({
+  kind: "reset-password",
+  subject: "Choose a new password",
+  greeting: greet(reader),
+  paragraphs: [
+    `Somebody asked for a new password for your account, which you have had since ${formatDate("day", madeAt, reader.timeZone)}.`,
+    "When you choose a new password, every session of the account ends, on all devices.",
+  ],
+  button: { label: "Choose a new password", path: withToken("/reset-password", token) },
+  closing: ["The link works once, for 30 minutes.", ignore],
+});
+
+export const addressTaken = (reader: Pick<Reader, "name">, token: string): Letter => ({
+  kind: "address-taken",
+  subject: "You already have an account",
+  greeting: greet(reader),
+  paragraphs: [
+    "Somebody gave this email address for an account, and you have one with it already. Your account is as it was.",
+    "If it was you: log in with this address and your password. If you have forgotten it, choose a new one.",
+  ],
+  button: { label: "Choose a new password", path: withToken("/reset-password", token) },
+  closing: [
+    "The link works once, for 30 minutes. After that, ask for a new one where you log in.",
+    ignore,
+  ],
+});
+
+export const passwordChanged = (reader: Reader, at: Date): Letter => ({
+  kind: "password-changed",
+  subject: "Your password was changed",
+  greeting: greet(reader),
+  paragraphs: [
+    `The password of your account was changed on ${formatDate("spokenMoment", at, reader.timeZone)}. All other sessions have ended.`,
+    ifNotYou,
+  ],
+  button: { label: "Get a new password", path: "/reset-password" },
+});
+
+export const addressChanged = (reader: Reader, at: Date): Letter => ({
+  kind: "address-changed",
+  subject: "Your email address was changed",
+  greeting: greet(reader),
+  paragraphs: [
+    `On ${formatDate("spokenMoment", at, reader.timeZone)} your account was given another email address. We will not write to this one any more.`,
+    "If this was not you, please tell your school at once: they can see what was changed and when.",
+  ],
+});
+
+export const newDevice = (
+  reader: Reader,
+  { device, at }: { device: string | null; at: Date },
+): Letter => ({
+  kind: "new-device",
+  subject: "A new device logged in to your account",
+  greeting: greet(reader),
+  paragraphs: [
+    `Your account was used to log in from ${device ?? "a device"} that it did not know, on ${formatDate("spokenMoment", at, reader.timeZone)}.`,
+    `If this was you, all is well. ${ifNotYou}`,
+  ],
+  button: { label: "Get a new password", path: "/reset-password" },
+});
+
+export const logInsSlowed = (
+  reader: Reader,
+  { token, at }: { token: string; at: Date },
+): Letter => ({
+  kind: "log-ins-slowed",
+  subject: "Somebody is trying passwords for your account",
+  greeting: greet(reader),
+  paragraphs: [
+    `There have been many log-ins with a wrong password, the last on ${formatDate("spokenMoment", at, reader.timeZone)}. Nobody got in by them. Each further try now has to wait, for some minutes in the end.`,
+    "You can still log in on a device that you have used before. If you have to wait elsewhere, or think that somebody knows your password, choose a new one here.",
+  ],
+  button: { label: "Choose a new password", path: withToken("/reset-password", token) },
+  closing: [
+    "The link works once, for 30 minutes. After that, ask for a new one where you log in.",
+    "We write this at most once a day.",
+  ],
+});
