@@ -120,6 +120,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       grammar,
       rewards: gamification,
       recordMistakes,
+      raiseCry: intake.raiseCry,
       refusalToBegin: (from, accountId, lessonId) =>
         planRefusal(from, accountId, { kind: "begin-lesson", lessonId }),
     }),

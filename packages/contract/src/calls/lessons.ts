@@ -190,7 +190,11 @@ export const lessonCalls = [
         .min(1)
         .max(answersPerSave),
     }),
-    reply: z.object({ attempt: lessonAttempt }),
+    reply: z.object({
+      attempt: lessonAttempt,
+      /** Where help is, for who wrote as if they may be in danger. */
+      help: z.string().optional(),
+    }),
     errors: [...studyErrors, "out-of-order"],
   }),
   call("GET /api/lessons/{id}/steps/{stepId}/marks", {

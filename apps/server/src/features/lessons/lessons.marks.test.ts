@@ -127,3 +127,26 @@ test("one learner is marked no more often than the chat answers; the next is not
   expect(await marks("home")).toMatchObject({ status: 429, code: "too-many-requests" });
   expect((await marks("home", ben)).status).toBe(200);
 });
+
+test("whoever writes as if they may be in danger reads where help is, and the staff is told", async () => {
+  const zoe = await tester.signIn({ timeZone: "Europe/Paris" });
+  const answer = (stepId: string, words: string) =>
+    tester.call(
+      "POST /api/lessons/{id}/answers",
+      { params: { id: lesson.id }, body: { userId: zoe.id, answers: [{ stepId, answer: words }] } },
+      { as: zoe },
+    );
+  await answer("welcome", "ready");
+  const plain = await answer(name!.id, "Zoe");
+  expect(plain.body.help).toBeUndefined();
+  const cry = await answer("home", "My father hits me");
+  expect(cry.body.help).toContain("3114");
+  const alerts = await tester.db
+    .selectFrom("report")
+    .select(["reason", "said_to", "content", "is_safeguarding"])
+    .where("about_id", "=", zoe.id)
+    .execute();
+  expect(alerts).toEqual([
+    { reason: "ABUSE", said_to: "LESSON", content: "My father hits me", is_safeguarding: true },
+  ]);
+});

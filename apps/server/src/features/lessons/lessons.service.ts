@@ -6,6 +6,7 @@ import type {
   LessonSummary,
 } from "@saywell/contract";
 import type { Content } from "@saywell/content/answers";
+import { helpNote } from "@saywell/moderation";
 import {
   type AnswerCommand,
   answerIn,
@@ -47,6 +48,11 @@ export interface LessonsDeps {
   rewards: Rewards;
   grammar: Pick<GrammarChecker, "checkAndWait">;
   recordMistakes: RecordMistakes;
+  /** Puts what somebody wrote before the staff, where it sounds as if they may be in danger. */
+  raiseCry: (
+    tx: Tx,
+    cry: { accountId: string; text: string; saidTo: "LESSON"; now: Date },
+  ) => Promise<boolean>;
   /** What a plan says against beginning a lesson. What was begun stays open. */
   refusalToBegin: (
     from: Db | Tx,
@@ -59,6 +65,7 @@ export type LessonsService = ReturnType<typeof createLessonsService>;
 
 export function createLessonsService(deps: LessonsDeps) {
   const { db, clock, events, content, rewards, grammar, recordMistakes, refusalToBegin } = deps;
+  const { raiseCry } = deps;
   const lessonList = createLessonList(content.lessons);
   const readRecords = readTogether((accountIds: readonly string[]) =>
     store.listRecords(db, accountIds),
@@ -104,7 +111,7 @@ export function createLessonsService(deps: LessonsDeps) {
     accountId: string,
     lessonId: string,
     commands: readonly AnswerCommand[],
-  ): Promise<Result<{ attempt: LessonAttempt }>> {
+  ): Promise<Result<{ attempt: LessonAttempt; help?: string }>> {
     return studying(accountId, lessonId, async (tx, learner, script) => {
       const place = { accountId, lessonId };
       const open = await attempts.findOpenAttempt(tx, place);
@@ -117,8 +124,27 @@ export function createLessonsService(deps: LessonsDeps) {
         await store.raiseProgress(tx, place, lessonProgress(script, recorded.value), learner.now);
         await rewards.recordStudy(tx, learner);
       }
-      return ok({ attempt: viewAttempt(script, { ...recorded.value, id, startedAt }) });
+      const attempt = viewAttempt(script, { ...recorded.value, id, startedAt });
+      const isInDanger = await raiseCries(tx, accountId, lessonId, commands, learner.now);
+      return ok(isInDanger ? { attempt, help: helpNote(learner.timeZone) } : { attempt });
     });
+  }
+
+  /** Whether what somebody wrote in own words sounds as if they may be in danger; the staff is told. */
+  async function raiseCries(
+    tx: Tx,
+    accountId: string,
+    lessonId: string,
+    commands: readonly AnswerCommand[],
+    now: Date,
+  ): Promise<boolean> {
+    const steps = content.lesson(lessonId)?.dialogueFlow.steps ?? [];
+    const cries = [];
+    for (const command of commands) {
+      if (!("stepId" in command) || !isFreeWriting(steps, command.stepId)) continue;
+      cries.push(await raiseCry(tx, { accountId, text: command.answer, saidTo: "LESSON", now }));
+    }
+    return cries.includes(true);
   }
 
   /** Mistakes in what somebody wrote in their open attempt. What the lesson says is well spelt. */

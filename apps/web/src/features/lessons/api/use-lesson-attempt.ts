@@ -5,6 +5,7 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import { useStore } from "../../../lib/use-store";
 import { type ApiError, callApi } from "../../../lib/api-client";
 import { type AnswerQueue, createAnswerQueue } from "../model/answer-queue";
+import { toast } from "../../../ui/use-toast";
 import { markStale } from "./lesson-queries";
 import { keepPendingAnswers, readPendingAnswers } from "../model/pending-answers";
 import { resumeAttempt, scriptOf } from "../model/resume-attempt";
@@ -42,6 +43,8 @@ export function useLessonAttempt(options: LessonAttemptOptions): LessonAttemptSt
           const request = { params: { id: lesson.id }, body: { userId, answers } };
           const reply = await callApi("POST /api/lessons/{id}/answers", request);
           void markStale(client, userId);
+          if (reply.help !== undefined)
+            toast({ title: "You are not alone", description: reply.help });
           return { attemptId: reply.attempt.id };
         },
         keep: (unsent) => keepPendingAnswers(userId, lesson.id, unsent),
