@@ -104,7 +104,7 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
     changeAge,
   });
   const dataExport = createDataExport({ db, clock, personalData });
-  const erasure = createErasure({ db, events, passwords, eraseAccount });
+  const erasure = createErasure({ db, events, ownPassword, eraseAccount });
   const lastSeen = keepLastSeen({ db, events, log });
   const { cards, profiles, findCard, findByIdOrHandle, lock, setLevel } = store;
   const { identify, nameSession, openAmong } = sessions;

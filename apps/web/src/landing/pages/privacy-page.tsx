@@ -21,7 +21,8 @@ export function PrivacyPage() {
           <li>
             <strong>who you are:</strong> a name, your age group if you gave it, your level, time
             zone, picture and settings. A guest is called “Student” and needs no name. If you sign
-            up: your email address, and your password in a form that cannot be read back
+            up: your email address, your password in a form that cannot be read back, and from which
+            kinds of device you logged in, and when
           </li>
           <li>
             <strong>what you do:</strong> your answers in lessons and in the placement test, when
@@ -47,7 +48,11 @@ export function PrivacyPage() {
         <TextList>
           <li>
             The cookie <code>saywell_session</code>: it keeps you logged in for 90 days after your
-            last visits. It is set when you open your dashboard or a lesson
+            last visits, and for 180 days in all. It is set when you open your dashboard or a lesson
+          </li>
+          <li>
+            The cookie <code>saywell_device</code>, for 400 days after you log in: by this your
+            account knows this browser again, and writes to you when another one logs in
           </li>
           <li>
             If you take the placement test without an account, two cookies that stay for 90 days

@@ -27,7 +27,17 @@ export function SecurityPage() {
           </li>
           <li>
             After {max} wrong log-ins within {timeWindow / 60_000} minutes for one email address, it
-            makes you wait.
+            makes you wait. Wrong passwords from many places at once are counted together: each
+            further one waits longer, up to five minutes, the owner is told by mail, and can still
+            log in on a device used before.
+          </li>
+          <li>
+            You can see where you are logged in and end it. A session ends after 90 days without
+            use, and after 180 days in any case.
+          </li>
+          <li>
+            Whether an email address has an account is told to nobody but whoever reads its mail. A
+            link in a mail works once. One for a new password works for 30 minutes.
           </li>
         </TextList>
       </TextPart>

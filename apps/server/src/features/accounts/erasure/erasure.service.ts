@@ -1,7 +1,7 @@
 import type { Db } from "../../../db/database";
 import { type Events, inPublishingTransaction } from "../../../events";
 import { ok, refuse, type Result } from "../../../refusal";
-import type { Passwords } from "../sessions/passwords";
+import type { OwnPassword } from "../passwords/own-password";
 import { unknownAccount } from "../unknown-account";
 import type { EraseAccount } from "./erase-account";
 import * as store from "./erasure.store";
@@ -9,13 +9,13 @@ import * as store from "./erasure.store";
 interface Deps {
   db: Db;
   events: Events;
-  passwords: Passwords;
+  ownPassword: OwnPassword;
   eraseAccount: EraseAccount;
 }
 
 export type ErasureService = ReturnType<typeof createErasure>;
 
-export function createErasure({ db, events, passwords, eraseAccount }: Deps) {
+export function createErasure({ db, events, ownPassword, eraseAccount }: Deps) {
   return {
     /** Erases the account of the one who asks. There is no way back. */
     async erase(
@@ -32,8 +32,9 @@ export function createErasure({ db, events, passwords, eraseAccount }: Deps) {
         return refuse("forbidden", "A demo account cannot be erased: other visitors use it too.");
       }
       const { passwordHash } = account;
-      if (passwordHash !== null && !(await passwords.verify(passwordHash, password ?? ""))) {
-        return refuse("wrong-credentials", "The password is wrong.");
+      if (passwordHash !== null) {
+        const right = await ownPassword.verify(accountId, passwordHash, password ?? "");
+        if (!right.ok) return right;
       }
       await inPublishingTransaction({ db, events }, (tx, happened) =>
         eraseAccount(tx, happened, accountId),

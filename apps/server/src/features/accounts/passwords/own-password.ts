@@ -15,7 +15,25 @@ interface Deps {
 
 /** What only the owner of an account does, and only with the password: a session may be stolen. */
 export function createOwnPassword({ db, passwords, passwordTries }: Deps) {
+  /** Counted, so that who has stolen a session cannot guess on. */
+  async function verify(
+    accountId: string,
+    passwordHash: string,
+    password: string,
+  ): Promise<Result<true>> {
+    const counted = `account ${accountId}`;
+    const attempt = await passwordTries.begin(counted);
+    if (attempt === undefined) return await passwordTries.refusalOf(counted);
+    if (!(await passwords.verify(passwordHash, password))) {
+      return refuse("wrong-credentials", "The password is wrong.");
+    }
+    await passwordTries.takeBack(attempt);
+    return ok(true);
+  }
+
   return {
+    verify,
+
     async check(callerId: string, accountId: string, password: string): Promise<Result<Owner>> {
       if (callerId !== accountId) {
         return refuse("forbidden", "Only the owner of an account can do this.");
@@ -33,14 +51,8 @@ export function createOwnPassword({ db, passwords, passwordTries }: Deps) {
             : "Sign up first: a guest has no password and no address.",
         );
       }
-      const counted = `account ${accountId}`;
-      const attempt = await passwordTries.begin(counted);
-      if (attempt === undefined) return await passwordTries.refusalOf(counted);
-      if (!(await passwords.verify(owner.passwordHash, password))) {
-        return refuse("wrong-credentials", "The password is wrong.");
-      }
-      await passwordTries.takeBack(attempt);
-      return ok(owner);
+      const right = await verify(accountId, owner.passwordHash, password);
+      return right.ok ? ok(owner) : right;
     },
   };
 }
