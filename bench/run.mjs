@@ -1,12 +1,13 @@
-// npm run bench [-- http|web|start|live|moderation|placement]: measures, and prints a table of ratios. With
-// BENCH_BEFORE=FOLDER, an older checkout (installed and built) is measured in turns with this one.
+// npm run bench [-- http|web|start|live|moderation|judging|placement]: measures, and prints a table
+// of ratios. With BENCH_BEFORE=FOLDER, an older checkout (installed and built) is measured in turns
+// with this one.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const root = fileURLToPath(new URL("..", import.meta.url));
-const parts = ["http", "web", "start", "live", "moderation", "placement"];
+const parts = ["http", "web", "start", "live", "moderation", "judging", "placement"];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !parts.includes(name));
