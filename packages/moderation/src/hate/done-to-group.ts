@@ -1,4 +1,4 @@
-import { grammar, predicates as said } from "../lists/hate";
+import { grammar, groups, predicates as said } from "../lists/hate";
 import type { Mention } from "./mentions";
 import type { Badness } from "./said-of-group";
 import type { Sentence } from "./tokens";
@@ -19,8 +19,23 @@ export function doneTo(sentence: Sentence, mention: Mention): Badness {
     beginOf(sentence, mention.start, said.harmPhrases) ??
     beginOf(sentence, mention.start, said.harm);
   if (meant !== null) return isMeant(sentence, meant, next) ? 3 : 0;
-  if (isKeptAway(sentence, mention) || isSplit(sentence, mention)) return 3;
+  if (isShunned(sentence, mention) || isKeptAway(sentence, mention) || isSplit(sentence, mention))
+    return 3;
   return wishes(sentence, mention);
+}
+
+/** "I don't sit next to Pakistanis": said of a group as such, and by the one who does it. */
+function isShunned(sentence: Sentence, { start, to, isPronoun }: Mention): boolean {
+  const shunned = beginOf(sentence, start, said.shunned);
+  // "I never play with boys" is a habit, "I don't talk to them about it" a choice of topic.
+  const isHabit = isPronoun || groups.people.has(wordAt(sentence, to - 1)) || to < sentence.length;
+  if (shunned === null || isHabit) return false;
+  const before = sentence.slice(Math.max(0, shunned - 4), shunned).map(({ word }) => word);
+  return (
+    before.some((word) => word === "i" || word === "we") &&
+    before.some((word) => word === "not" || word === "never" || word === "refuse") &&
+    before.every((word) => grammar.shunning.has(word))
+  );
 }
 
 /** "I don't want a Jew in this group", "clean our land of the Kurds". */

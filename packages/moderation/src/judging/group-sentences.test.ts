@@ -25,6 +25,15 @@ describe("what is said of groups of people, in sentences known while the rules w
     expect(share(sentences, (action) => action === "block")).toBeGreaterThan(0.98);
   });
 
+  test.each([
+    "I don't sit next to Pakistanis",
+    "I refuse to talk to Muslims",
+    "Being gay is a mental illness",
+    "Women are made for cooking",
+    "Jews want to replace us",
+    "We must clean our land of the Kurds",
+  ])("%s is blocked, too", (sentence) => expect(judge(sentence)).toBe("block"));
+
   test.each(seenGroupSentences.harmless)("%s is left alone", (_, sentences) => {
     expect(share(sentences, (action) => action !== "allow")).toBe(0);
   });
