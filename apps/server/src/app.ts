@@ -101,7 +101,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const playing = { live, after, chance, content, grammar, isFitForAll };
   add(practicePartnerModule(core, { ...playing, hiddenFor, findCard, rooms }));
   const { toAccounts } = live;
-  const people = { accounts, classes, friends, sanctions };
+  // Staff read the whole names of children.
+  const forStaff = { ...accounts, cards: accounts.staffCards };
+  const people = { accounts: forStaff, classes, friends, sanctions };
   const { raiseAlert } = intake;
   add(
     moderationModule(core, { ...people, audit, rooms, classifier, raiseAlert, send, toAccounts }),

@@ -7,7 +7,7 @@ import { accountSecurityRoutes, accountsRoutes } from "./accounts.routes";
 import * as store from "./accounts.store";
 import { createAddresses } from "./addresses/addresses";
 import { type AccountAdministration, createAdministration } from "./administration/administration";
-import { createChangeAge } from "./ages/change-age";
+import { createChangeAge, createRecheck } from "./ages/change-age";
 import { createKnownDevices } from "./devices/known-devices";
 import { createEndVisits } from "./demo/visits.service";
 import { createConsents } from "./consent/consents";
@@ -36,7 +36,7 @@ type SessionService = ReturnType<typeof createSessionService>;
 
 export type AccountsExports = Pick<
   typeof store,
-  "cards" | "profiles" | "findCard" | "findByIdOrHandle" | "lock" | "setLevel"
+  "cards" | "staffCards" | "profiles" | "findCard" | "findByIdOrHandle" | "lock" | "setLevel"
 > &
   Pick<SessionService, "identify" | "nameSession" | "openAmong"> &
   OneTimeLinks &
@@ -106,7 +106,7 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
   const dataExport = createDataExport({ db, clock, personalData });
   const erasure = createErasure({ db, events, ownPassword, eraseAccount });
   const lastSeen = keepLastSeen({ db, events, log });
-  const { cards, profiles, findCard, findByIdOrHandle, lock, setLevel } = store;
+  const { cards, staffCards, profiles, findCard, findByIdOrHandle, lock, setLevel } = store;
   const { identify, nameSession, openAmong } = sessions;
 
   return {
@@ -120,6 +120,7 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
     },
     exports: {
       cards,
+      staffCards,
       profiles,
       findCard,
       findByIdOrHandle,
@@ -130,7 +131,11 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
       openAmong,
       ...links,
       endVisits: createEndVisits({ db, clock, events, eraseAccount }),
-      administration: createAdministration({ eraseAccount, changeAge }),
+      administration: createAdministration({
+        eraseAccount,
+        changeAge,
+        recheck: createRecheck(ageEffects),
+      }),
       ...consents,
       endSessions,
     },

@@ -10,12 +10,14 @@ import { people } from "./people.store";
 interface Deps {
   eraseAccount: EraseAccount;
   changeAge: ChangeAge;
+  /** Ends what is not allowed to an account as it is now. */
+  recheck: (tx: Tx, happened: Publish, accountId: string) => Promise<void>;
 }
 
 export type AccountAdministration = ReturnType<typeof createAdministration>;
 
 /** What admins do to accounts, in their transaction. Who may do what is not asked here. */
-export function createAdministration({ eraseAccount, changeAge }: Deps) {
+export function createAdministration({ eraseAccount, changeAge, recheck }: Deps) {
   const { findPerson, lockPerson, lockAdmins, countOpenSessions, minorsAmong } = store;
 
   /** Ends all sessions of an account, and hangs up on them. */
@@ -37,6 +39,8 @@ export function createAdministration({ eraseAccount, changeAge }: Deps) {
     /** Live connections begin anew, because they know the old role. */
     async setRole(tx: Tx, happened: Publish, accountId: string, role: Role) {
       await store.saveRole(tx, accountId, role);
+      // Whoever is no teacher any more is not left alone with the children of their rooms.
+      await recheck(tx, happened, accountId);
       happened("account-changed", { accountId });
     },
 

@@ -25,24 +25,25 @@ export interface PersonRow {
 
 /** All accounts, to join in a query of the caller's. */
 export const people = (db: Db | Tx): Rows<PersonRow> =>
-  db
-    .selectFrom("account")
-    .select([
-      "id",
-      "name",
-      "shown_name",
-      "email",
-      sql<boolean>`email_verified_at is not null`.as("is_email_verified"),
-      "role",
-      "age_band",
-      "level",
-      "time_zone",
-      "title",
-      sql<boolean>`registered_at is not null`.as("is_registered"),
-      "is_demo",
-      "is_bot",
-      "suspended_at",
-      "anonymised_at",
-      "created_at",
-      "last_seen_at",
-    ]);
+  db.selectFrom("account").select([
+    "id",
+    "name",
+    // The whole name, of children too.
+    sql<string>`case
+        when registered_at is null and name = 'Student' then shown_name else name
+      end`.as("shown_name"),
+    "email",
+    sql<boolean>`email_verified_at is not null`.as("is_email_verified"),
+    "role",
+    "age_band",
+    "level",
+    "time_zone",
+    "title",
+    sql<boolean>`registered_at is not null`.as("is_registered"),
+    "is_demo",
+    "is_bot",
+    "suspended_at",
+    "anonymised_at",
+    "created_at",
+    "last_seen_at",
+  ]);

@@ -147,6 +147,23 @@ describe("nobody ends alone in a private room with a child", () => {
     expect(await again.until("ERROR")).toMatchObject({ roomId });
   });
 
+  test("nor is who was their teacher, and is one no more", async () => {
+    const [former, admin] = [await staff("TEACHER"), await staff("ADMIN")];
+    const child = await person("Kim", "AGE_13_TO_17");
+    const { id: roomId } = await makeRoom(app.db, {
+      isPrivate: true,
+      ownerId: former.id,
+      memberIds: [former.id, child.id],
+    });
+    const changed = await app.call(
+      "PUT /api/admin/people/{id}/role",
+      { params: { id: former.id }, body: { role: "LEARNER", was: "TEACHER" } },
+      { as: admin },
+    );
+    expect(changed.status).toBe(200);
+    expect(await membersOf(roomId)).toEqual([former.id]);
+  });
+
   test("however an invitation and a change of age meet", async () => {
     for (let round = 0; round < 5; round++) {
       const teacher = await staff("TEACHER");

@@ -4,3 +4,12 @@ import type { Tx } from "../../../db/database";
 export async function saveAge(tx: Tx, accountId: string, ageBand: AgeBand): Promise<void> {
   await tx.updateTable("account").set({ age_band: ageBand }).where("id", "=", accountId).execute();
 }
+
+export async function readAge(tx: Tx, accountId: string): Promise<AgeBand | undefined> {
+  const row = await tx
+    .selectFrom("account")
+    .select("age_band")
+    .where("id", "=", accountId)
+    .executeTakeFirst();
+  return row?.age_band;
+}

@@ -2,7 +2,7 @@ import type { AgeBand } from "@saywell/contract";
 import type { AgeEffect } from "../../../age-effects";
 import type { Tx } from "../../../db/database";
 import type { Publish } from "../../../events";
-import { saveAge } from "./ages.store";
+import { readAge, saveAge } from "./ages.store";
 
 /** The account must be locked; it is not asked who changes the age, nor why. */
 export type ChangeAge = (
@@ -22,4 +22,14 @@ export const createChangeAge =
     await saveAge(tx, change.accountId, change.after);
     for (const effect of effects) await effect(tx, change, happened);
     happened("account-changed", { accountId: change.accountId });
+  };
+
+/** Ends what is not allowed to an account as it is now, such as after a change of its role. */
+export const createRecheck =
+  (effects: readonly AgeEffect[]) =>
+  async (tx: Tx, happened: Publish, accountId: string): Promise<void> => {
+    const ageBand = await readAge(tx, accountId);
+    if (ageBand === undefined) return;
+    const change = { accountId, before: ageBand, after: ageBand };
+    for (const effect of effects) await effect(tx, change, happened);
   };
