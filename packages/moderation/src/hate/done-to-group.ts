@@ -18,7 +18,7 @@ export function doneTo(sentence: Sentence, mention: Mention): Badness {
   const meant =
     beginOf(sentence, mention.start, said.harmPhrases) ??
     beginOf(sentence, mention.start, said.harm);
-  if (meant !== null) return isMeant(sentence, meant, next) ? 3 : 0;
+  if (meant !== null && next !== "if") return isMeant(sentence, meant, next) ? 3 : 0;
   if (isShunned(sentence, mention) || isKeptAway(sentence, mention) || isSplit(sentence, mention))
     return 3;
   return wishes(sentence, mention);
@@ -137,7 +137,10 @@ function isMeant(sentence: Sentence, verb: number, next: string): boolean {
       continue;
     }
     if (grammar.refusals.has(word) || grammar.others.has(word)) return false;
-    if (grammar.callers.has(word)) return isWilled;
+    if (grammar.callers.has(word)) {
+      // "Do you want to beat" asks.
+      return isWilled && !(word === "you" && grammar.asked.has(wordAt(sentence, at - 1)));
+    }
     if (grammar.institutions.has(word)) {
       return ["should", "must", "needs"].includes(wordAt(sentence, at + 1));
     }
@@ -156,7 +159,9 @@ function isMeant(sentence: Sentence, verb: number, next: string): boolean {
 /** In a match "beat the Germans" is no harm. */
 const isPlayed = (sentence: Sentence, verb: number, next: string): boolean =>
   said.played.has(wordAt(sentence, verb)) &&
-  (["at", "in", "from"].includes(next) || sentence.some(({ word }) => said.sport.has(word)));
+  (["at", "in", "from"].includes(next) ||
+    wordsFrom(sentence, verb, 2) === "beat the" ||
+    sentence.some(({ word }) => said.sport.has(word)));
 
 /** "No Muslims allowed", "no Jews in our school". */
 function isBarred(sentence: Sentence, { start, to }: Mention): boolean {

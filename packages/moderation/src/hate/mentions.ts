@@ -114,6 +114,9 @@ function reach(
     before.add(kind);
     start -= 1;
   }
+  const first = wordAt(sentence, start - 1);
+  // "We Turks", "us girls": of oneself.
+  if (first === "we" || first === "us") before.add("specific");
   const isGeneral = before.has("all");
   const isNone = before.has("no");
   const last = wordAt(sentence, to - 1);

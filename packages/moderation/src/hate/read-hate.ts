@@ -41,6 +41,8 @@ const isMisspeltSlur = (sentence: Sentence, written: Sentence): boolean =>
   sentence !== written &&
   sentence.some(({ word }) => longSlurs.has(word) && !written.some((each) => each.word === word));
 
+const harms = [predicates.harm, predicates.harmed, predicates.perish];
+
 function judge(sentence: Sentence, mention: Mention, message: readonly Sentence[]): Badness {
   const bad = worse(
     attributed(sentence, mention),
@@ -48,9 +50,13 @@ function judge(sentence: Sentence, mention: Mention, message: readonly Sentence[
   );
   if (bad === 0 || (bad === 2 && mention.isPronoun)) return 0;
   if (isYesOrNo(sentence, mention)) return bad === 3 ? 2 : 0;
+  // "Men are stupid" is what half the class says of the other half.
+  const isHalf =
+    groups.halves.has(wordsFrom(sentence, mention.from, mention.to - mention.from)) &&
+    !sentence.some(({ word }) => harms.some((words) => words.has(word)));
   const stance = stanceTo(sentence, mention, message);
   if (stance === "denounces") return 0;
-  return stance === "reports" ? 2 : bad;
+  return stance === "reports" || isHalf ? 2 : bad;
 }
 
 /** Not so in "men who hit women should be": those are whom it is done to. */

@@ -240,6 +240,7 @@ function isBarred(sentence: Sentence, at: number): boolean {
 function isEndedWell(sentence: Sentence, at: number): boolean {
   const word = wordAt(sentence, at);
   const rest = wordsFrom(sentence, at + 1, 2);
+  if (rest === "out of" && wordsFrom(sentence, at + 3, 2) === "the kitchen") return false;
   if (["put", "sent", "thrown", "kicked", "locked", "wiped", "rounded", "shipped"].includes(word)) {
     return (
       /^(?:back|out|away|down|up|off|home|to death)/.test(rest) ||

@@ -31,6 +31,7 @@ export function stanceTo(
       ? "denounces"
       : "reports";
   }
+  if (mention !== null && isSaidAfter(sentence, mention.to)) return "reports";
   const frame = frameOf(sentence, from, mention !== null);
   if (frame === null) return "says";
   if (frame.isDenied || sentence.some(({ word }) => predicates.unreal.has(word)))
@@ -39,6 +40,21 @@ export function stanceTo(
     ? "denounces"
     : "reports";
 }
+
+/** "Men are pigs, says my sister." */
+const isSaidAfter = (sentence: Sentence, from: number): boolean =>
+  sentence.some(
+    ({ isApart }, at) =>
+      isApart &&
+      at > from &&
+      sentence
+        .slice(at, at + 4)
+        .some(
+          ({ word }, i) =>
+            /^(?:says|said|thinks|shouted|wrote)$/.test(word) &&
+            !own.test(sentence[at + i - 1]?.word ?? ""),
+        ),
+  );
 
 /** Somebody else's words before what is said: "people who say that", "saying", "it is wrong to". */
 function frameOf(
@@ -51,6 +67,8 @@ function frameOf(
     if (sentence[at]?.word === "but") return null;
     if (mayDeny && beginsAt(sentence, at, stances.denials)) return { at, isDenied: true };
     const word = sentence[at]?.word ?? "";
+    // "The idea that women are weak".
+    if (stances.views.has(word) && sentence[at + 1]?.word === "that") return { at, isDenied: true };
     if (!stances.reports.has(word)) continue;
     const subjects = sentence.slice(Math.max(0, at - 5), at + 1).map((token) => token.word);
     const isOwn =

@@ -34,6 +34,15 @@ describe("what is said of groups of people, in sentences known while the rules w
     "We must clean our land of the Kurds",
   ])("%s is blocked, too", (sentence) => expect(judge(sentence)).toBe("block"));
 
+  test.each(["Men are pigs, says my sister.", "I think men are stupid."])(
+    "%s is warned of only",
+    (sentence) => expect(judge(sentence)).toBe("warn"),
+  );
+
+  test.each(["Kill all men!", "Men should be killed."])("%s is blocked all the same", (sentence) =>
+    expect(judge(sentence)).toBe("block"),
+  );
+
   test.each(seenGroupSentences.harmless)("%s is left alone", (_, sentences) => {
     expect(share(sentences, (action) => action !== "allow")).toBe(0);
   });
