@@ -141,6 +141,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       classes,
       billing: { plans, savePlan },
       rooms,
+      settings: school.settings,
+      send,
       async keepFigures(tx, moved) {
         await keepEarned(tx, moved);
         await keepProgress(tx, moved);

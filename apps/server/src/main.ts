@@ -7,6 +7,7 @@ import { type LifeCycle, manageLifeCycle } from "./boot/life-cycle";
 import { openDemoSchool } from "./boot/open-demo-school";
 import { prepareDatabase } from "./boot/prepare-database";
 import { type Config, readConfig } from "./config";
+import { hasAdmin } from "./features/accounts/administration/has-admin.store";
 import { createJobs } from "./jobs";
 import { joinProcesses } from "./boot/join-processes";
 import { jsonLog as log } from "./observability/log";
@@ -49,6 +50,9 @@ async function start(life: LifeCycle): Promise<void> {
   life.onEnd(() => listener.close(drainTimeout));
   await jobs.start();
   console.log(`Saywell is at ${listener.url}`);
+  if (!config.demo && !(await hasAdmin(db))) {
+    log({ level: "warn", event: "no-admin", help: "npm run admin -- create EMAIL" });
+  }
 }
 
 async function listen(config: Config): Promise<HttpListener> {

@@ -9,6 +9,7 @@ import {
   runProduct,
   type RunningProduct,
 } from "../testing/run-product";
+import { findRunningPostgres } from "./embedded";
 import { canEnter, findUnprivilegedUser, isRoot } from "./local-server/run-as";
 
 const slowly = { timeout: 60_000 };
@@ -80,6 +81,21 @@ test("SIGTERM ends the product and its database in order", slowly, async () => {
   expect(await product.kill("SIGTERM")).toBe(0);
   expect(isRunning(server)).toBe(false);
 });
+
+test(
+  "other programs find the server of a product that runs, and none where none runs",
+  slowly,
+  async () => {
+    const { dataDir: path, remove } = await makeDataDir(0o711);
+    removals.push(remove);
+    expect(await findRunningPostgres(path)).toBeUndefined();
+    const product = start(path);
+    await addressOf(product);
+    expect(await findRunningPostgres(path)).toMatch(/^postgres:/);
+    await product.kill("SIGTERM");
+    expect(await findRunningPostgres(path)).toBeUndefined();
+  },
+);
 
 test("the database's password can be read by PostgreSQL's user and nobody else", async () => {
   const { mode } = await stat(join(shared.dataDir, "postgres/saywell-password"));

@@ -1,4 +1,4 @@
-import { mkdir, realpath } from "node:fs/promises";
+import { mkdir, readFile, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import { Client } from "pg";
 import { provideBinaries } from "./local-server/binaries";
@@ -75,6 +75,24 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   } catch (error) {
     await unlock();
     throw error;
+  }
+}
+
+/**
+ * Where the server of a product that runs on this data directory is reached now; undefined where
+ * none runs.
+ */
+export async function findRunningPostgres(dataDir: string): Promise<string | undefined> {
+  const visible = join(dataDir, "postgres");
+  try {
+    const cluster = await realpath(visible);
+    const port = (await readFile(join(cluster, "postmaster.pid"), "utf8")).split("\n")[3];
+    const password = await readPassword(cluster);
+    const address = `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
+    await withClient(address, () => Promise.resolve());
+    return address;
+  } catch {
+    return undefined;
   }
 }
 

@@ -240,6 +240,6 @@ export const adminPeopleCalls = [
       name: typedText(nameMaxLength).trim().min(1).optional(),
     }),
     reply: z.object({ email: z.string(), role }),
-    errors: ["not-found", "conflict"],
+    errors: ["not-found", "weak-password"],
   }),
 ] as const;

@@ -1,3 +1,4 @@
+import type { SchoolSettings } from "@saywell/contract";
 import type { Db, Tx } from "../../db/database";
 import type { RecordAudit } from "../../audit-log";
 import type { Bus } from "../../bus/bus";
@@ -10,6 +11,7 @@ import { createAuditService } from "./audit/audit.service";
 import { type AuditEntries, createAuditStore } from "./audit/audit.store";
 import { type ClassChanges, createClassesService } from "./classes/classes.service";
 import { createClassesStore } from "./classes/classes.store";
+import { createInvitationsService, type InvitedAccounts } from "./invitations/invitations.service";
 import { createJobsService } from "./jobs/jobs.service";
 import { createPeopleService } from "./people/people.service";
 import { createPeopleStore, type PeopleNeeds } from "./people/people.store";
@@ -26,10 +28,11 @@ interface Needs {
   audit: { record: RecordAudit; entries: AuditEntries };
   /** Keeps in the audit log that somebody of the staff looked at children among these. */
   looked: (actor: Admin, accountIds: readonly string[], what: string) => Promise<void>;
-  accounts: AccountChanges & {
-    people: People;
-    countOpenSessions: (db: Db | Tx, accountId: string, now: Date) => Promise<number>;
-  };
+  accounts: AccountChanges &
+    InvitedAccounts & {
+      people: People;
+      countOpenSessions: (db: Db | Tx, accountId: string, now: Date) => Promise<number>;
+    };
   classes: ClassChanges & {
     classes: Classes;
     students: Students;
@@ -44,6 +47,8 @@ interface Needs {
     presentIn: (roomId: string) => Promise<readonly string[]>;
     closeByStaff: (admin: Admin, roomId: string, reason: string) => Promise<Result<{ ok: true }>>;
   };
+  settings: () => Promise<SchoolSettings>;
+  send: Parameters<typeof createInvitationsService>[0]["send"];
   /** Moves what is counted of somebody's learning to another account. */
   keepFigures: KeepFigures;
   bus: Bus;
@@ -99,6 +104,14 @@ export function adminModule(core: Core, needs: Needs): Module {
     closeRoom: rooms.closeByStaff,
     jobs: createJobsService({ ...deps, jobs }),
     system,
+    invitations: createInvitationsService({
+      ...deps,
+      events,
+      accounts,
+      classes,
+      settings: needs.settings,
+      send: needs.send,
+    }),
     audit: createAuditService({
       db,
       store: createAuditStore({ people: accounts.people, entries: audit.entries }),

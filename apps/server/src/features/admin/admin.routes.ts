@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { serveCall } from "../../http/serve-call";
 import type { AuditService } from "./audit/audit.service";
 import type { ClassesService } from "./classes/classes.service";
+import type { InvitationsService } from "./invitations/invitations.service";
 import type { JobsService } from "./jobs/jobs.service";
 import type { PeopleService } from "./people/people.service";
 import type { PersonChangesService } from "./people/person-changes.service";
@@ -21,10 +22,11 @@ interface Services {
   jobs: JobsService;
   system: SystemService;
   audit: AuditService;
+  invitations: InvitationsService;
 }
 
 export function adminRoutes(app: FastifyInstance, services: Services): void {
-  const { people, changes, classes, rooms, jobs, system, audit } = services;
+  const { people, changes, classes, rooms, jobs, system, audit, invitations } = services;
 
   serveCall(app, "GET /api/admin/people", ({ query }) => people.list(query));
   serveCall(app, "GET /api/admin/people/{id}", ({ caller, params }) =>
@@ -48,6 +50,16 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
   serveCall(app, "POST /api/admin/people/{id}/anonymise", ({ caller, params, body }) =>
     changes.anonymise(caller, params.id, body),
   );
+
+  serveCall(app, "GET /api/admin/invitations", ({ query }) => invitations.list(query));
+  serveCall(app, "POST /api/admin/invitations", ({ caller, body }) =>
+    invitations.invite(caller, body),
+  );
+  serveCall(app, "POST /api/admin/invitations/{id}/revoke", ({ caller, params }) =>
+    invitations.revoke(caller, params.id),
+  );
+  serveCall(app, "GET /api/invitation", ({ query }) => invitations.look(query.token));
+  serveCall(app, "POST /api/invitation/accept", ({ body }) => invitations.accept(body));
 
   serveCall(app, "GET /api/admin/classes", ({ query }) => classes.list(query));
   serveCall(app, "POST /api/admin/classes", ({ caller, body }) => classes.make(caller, body));

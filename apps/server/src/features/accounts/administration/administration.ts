@@ -4,6 +4,11 @@ import type { Publish } from "../../../events";
 import type { ChangeAge } from "../ages/change-age";
 import type { EraseAccount } from "../erasure/erase-account";
 import { deleteSessionsOf } from "../sessions/session.store";
+import type { OneTimeLinks } from "../links/one-time-links";
+import type { Passwords } from "../sessions/passwords";
+import type { Result } from "../../../refusal";
+import { checkPassword } from "../passwords/password-rule";
+import * as invited from "./invited.store";
 import * as store from "./administration.store";
 import { people } from "./people.store";
 
@@ -12,12 +17,17 @@ interface Deps {
   changeAge: ChangeAge;
   /** Ends what is not allowed to an account as it is now. */
   recheck: (tx: Tx, happened: Publish, accountId: string) => Promise<void>;
+  links: OneTimeLinks;
+  passwords: Passwords;
+  /** What somebody wants to be called, as others will read it, or why that cannot be. */
+  readName: (typed: string, role: Role) => Result<string>;
 }
 
 export type AccountAdministration = ReturnType<typeof createAdministration>;
 
 /** What admins do to accounts, in their transaction. Who may do what is not asked here. */
-export function createAdministration({ eraseAccount, changeAge, recheck }: Deps) {
+export function createAdministration(deps: Deps) {
+  const { eraseAccount, changeAge, recheck, links, passwords, readName } = deps;
   const { findPerson, lockPerson, lockAdmins, countOpenSessions, minorsAmong } = store;
 
   /** Ends all sessions of an account, and hangs up on them. */
@@ -35,6 +45,11 @@ export function createAdministration({ eraseAccount, changeAge, recheck }: Deps)
     countOpenSessions,
     minorsAmong,
     changeAge,
+    ...links,
+    ...invited,
+    readName,
+    checkPassword,
+    hashPassword: passwords.hash,
 
     /** Live connections begin anew, because they know the old role. */
     async setRole(tx: Tx, happened: Publish, accountId: string, role: Role) {

@@ -1,0 +1,141 @@
+import type { InvitationState, Role } from "@saywell/contract";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../db/database";
+import type { Classes, People } from "../admin-needs";
+import type { Place } from "../pages";
+
+export interface NewInvitation {
+  email: string;
+  role: Role;
+  name: string | null;
+  classIds: readonly string[];
+  invitedBy: string | null;
+  now: Date;
+  expiresAt: Date;
+}
+
+export interface InvitationRow {
+  id: string;
+  email: string;
+  role: Role;
+  name: string | null;
+  classIds: string[];
+  state: InvitationState;
+}
+
+const state = (now: Date) => sql<InvitationState>`
+  case
+    when accepted_at is not null then 'ACCEPTED'
+    when revoked_at is not null then 'REVOKED'
+    when expires_at <= ${now} then 'EXPIRED'
+    else 'WAITING'
+  end`;
+
+export async function insertInvitation(tx: Tx, made: NewInvitation): Promise<string> {
+  const { id } = await tx
+    .insertInto("invitation")
+    .values({
+      email: made.email,
+      role: made.role,
+      name: made.name,
+      class_ids: [...made.classIds],
+      invited_by: made.invitedBy,
+      created_at: made.now,
+      expires_at: made.expiresAt,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const one = (db: Db | Tx, id: string, now: Date) =>
+  db
+    .selectFrom("invitation")
+    .select(["id", "email", "role", "name", "class_ids as classIds", state(now).as("state")])
+    .where("id", "=", id);
+
+export async function findInvitation(
+  db: Db | Tx,
+  id: string,
+  now: Date,
+): Promise<InvitationRow | undefined> {
+  return await one(db, id, now).executeTakeFirst();
+}
+
+/** Nobody else accepts or revokes it until the transaction ends. */
+export async function lockInvitation(
+  tx: Tx,
+  id: string,
+  now: Date,
+): Promise<InvitationRow | undefined> {
+  return await one(tx, id, now).forUpdate().executeTakeFirst();
+}
+
+export async function markAccepted(
+  tx: Tx,
+  { id, accountId, now }: { id: string; accountId: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable("invitation")
+    .set({ accepted_at: now, account_id: accountId })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function markRevoked(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable("invitation").set({ revoked_at: now }).where("id", "=", id).execute();
+}
+
+interface Wish {
+  id?: string;
+  state?: InvitationState | undefined;
+  after: Place | null;
+  limit: number;
+  now: Date;
+}
+
+/** Latest first. */
+export async function listInvitations(
+  db: Db | Tx,
+  { people, classes }: { people: People; classes: Classes },
+  wish: Wish,
+) {
+  const { after } = wish;
+  const rows = await db
+    .selectFrom("invitation")
+    .leftJoin(people(db).as("inviter"), "inviter.id", "invitation.invited_by")
+    .select([
+      "invitation.id",
+      "invitation.email",
+      "invitation.role",
+      "invitation.name",
+      "invitation.class_ids as classIds",
+      "invitation.created_at as createdAt",
+      "invitation.expires_at as expiresAt",
+      "inviter.id as inviterId",
+      "inviter.shown_name as inviterName",
+      state(wish.now).as("state"),
+      sql<string>`invitation.created_at::text`.as("place"),
+    ])
+    .$if(wish.id !== undefined, (query) => query.where("invitation.id", "=", wish.id!))
+    .$if(wish.state !== undefined, (query) => query.where(state(wish.now), "=", wish.state!))
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(invitation.created_at, invitation.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,
+      ),
+    )
+    .orderBy("invitation.created_at", "desc")
+    .orderBy("invitation.id", "desc")
+    .limit(wish.limit)
+    .execute();
+  const wanted = [...new Set(rows.flatMap(({ classIds }) => classIds))];
+  const named = await db
+    .selectFrom(classes(db).as("class"))
+    .select(["class.id", "class.name"])
+    .where(sql<boolean>`class.id = any(${sql.val(wanted)}::uuid[])`)
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    classes: named.filter(({ id }) => row.classIds.includes(id)),
+  }));
+}

@@ -1,0 +1,140 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
+import { makeAccount } from "../../../testing/factories";
+import { movableClock } from "../../../testing/movable-clock";
+
+const clock = movableClock("2026-03-02T09:00:00Z");
+let app: TestApp;
+let admin: TestUser;
+beforeAll(async () => {
+  app = await buildTestApp({ clock });
+});
+beforeEach(async () => {
+  admin = await app.signIn({ name: "Head", email: "head@example.org", role: "ADMIN" });
+});
+afterEach(() => app.empty());
+afterAll(() => app.close());
+
+const email = "ana@example.org";
+const password = "a long new password";
+type Role = "LEARNER" | "TEACHER" | "ADMIN";
+
+const invite = (role: Role = "TEACHER", more: { classIds?: string[]; name?: string } = {}) =>
+  app.call("POST /api/admin/invitations", { body: { email, role, ...more } }, { as: admin });
+/** The secret in the last mail. */
+async function tokenMailed(): Promise<string> {
+  const mails = await app.db.selectFrom("mail").select("text").orderBy("seq", "desc").execute();
+  return /token=([\w-]+)/.exec(mails[0]!.text!)![1]!;
+}
+const accept = (body: { token: string; password?: string; name?: string }) =>
+  app.call("POST /api/invitation/accept", { body });
+const logIn = (given = password) =>
+  app.call("POST /api/session/log-in", { body: { email, password: given } });
+const makeClass = async () =>
+  (
+    await app.db
+      .insertInto("school_class")
+      .values({ name: "B1", teacher_id: admin.id })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+  ).id;
+const states = async () =>
+  (await app.call("GET /api/admin/invitations", {}, { as: admin })).body.invitations.map(
+    ({ state }) => state,
+  );
+
+describe("an invitation", () => {
+  test("is mailed, tells what it is for, and makes a teacher of a class once", async () => {
+    const classId = await makeClass();
+    const reply = await invite("TEACHER", { classIds: [classId], name: "Ana" });
+    expect(reply.body).toMatchObject({ state: "WAITING", classes: [{ name: "B1" }] });
+    const token = await tokenMailed();
+    expect((await app.call("GET /api/invitation", { query: { token } })).body).toEqual({
+      email,
+      role: "TEACHER",
+      name: "Ana",
+      school: "Saywell",
+      hasAccount: false,
+    });
+    expect((await accept({ token })).status).toBe(400);
+    const replies = await Promise.all([accept({ token, password }), accept({ token, password })]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
+    expect((await logIn()).body.user).toMatchObject({ role: "TEACHER", name: "Ana" });
+    const params = { id: classId };
+    const { body } = await app.call("GET /api/admin/classes/{id}", { params }, { as: admin });
+    expect(body.teacher.name).toBe("Ana");
+    expect(await states()).toEqual(["ACCEPTED"]);
+  });
+
+  test("for an address that has an account leaves its name and password, and raises its role", async () => {
+    await makeAccount(app.db, { name: "Ana", email, password: "correct horse battery" });
+    await invite("TEACHER");
+    const token = await tokenMailed();
+    const { body } = await app.call("GET /api/invitation", { query: { token } });
+    expect(body.hasAccount).toBe(true);
+    expect((await accept({ token, password, name: "Eve" })).status).toBe(200);
+    expect((await logIn()).status).toBe(401);
+    const user = (await logIn("correct horse battery")).body.user;
+    expect(user).toMatchObject({ role: "TEACHER", name: "Ana" });
+  });
+
+  test("never lowers a role", async () => {
+    await makeAccount(app.db, { email, role: "TEACHER" });
+    const classId = await makeClass();
+    await invite("LEARNER", { classIds: [classId] });
+    await accept({ token: await tokenMailed() });
+    expect((await logIn("correct horse battery")).body.user.role).toBe("TEACHER");
+  });
+
+  test("goes to who holds the address, not to who only claimed it", async () => {
+    const claim = await makeAccount(app.db, { name: "Eve", email, isEmailVerified: false });
+    await invite("TEACHER");
+    expect((await accept({ token: await tokenMailed(), password, name: "Ana" })).status).toBe(200);
+    const account = app.db.selectFrom("account").select(["email", "role"]);
+    expect(await account.where("id", "=", claim.id).execute()).toEqual([
+      { email: null, role: "LEARNER" },
+    ]);
+  });
+
+  test.each(["revoked", "expired", "forged", "for somebody suspended"])(
+    "that is %s opens nothing",
+    async (how) => {
+      const sent = await invite();
+      let token = await tokenMailed();
+      const params = { id: sent.body.id };
+      const revoke = () =>
+        app.call("POST /api/admin/invitations/{id}/revoke", { params }, { as: admin });
+      if (how === "revoked") expect((await revoke()).body.state).toBe("REVOKED");
+      if (how === "expired") clock.advance(8 * 24 * 3600_000);
+      if (how === "forged") token = token.replaceAll(/[a-z]/g, "x");
+      if (how === "for somebody suspended") {
+        const { id } = await makeAccount(app.db, { email });
+        await app.db
+          .updateTable("account")
+          .set({ suspended_at: clock.now() })
+          .where("id", "=", id)
+          .execute();
+      }
+      const reply = await accept({ token, password, name: "Ana" });
+      expect([reply.status, reply.text]).toEqual([
+        404,
+        "This invitation does not work any more. Ask your school for another one.",
+      ]);
+      if (how === "revoked" || how === "expired")
+        expect((await revoke()).status).toBeGreaterThan(400);
+    },
+  );
+
+  test("takes no password that people try first", async () => {
+    await invite("ADMIN");
+    const token = await tokenMailed();
+    const reply = await accept({ token, password: "passwordpassword", name: "Ana" });
+    expect(reply.code).toBe("weak-password");
+    expect(await states()).toEqual(["WAITING"]);
+  });
+
+  test("leads into no class that there is not", async () => {
+    expect((await invite("TEACHER", { classIds: ["nowhere"] })).status).toBe(404);
+    expect(await app.db.selectFrom("mail").selectAll().execute()).toEqual([]);
+  });
+});
