@@ -1,3 +1,4 @@
+import { setImmediate as afterAnswer } from "node:timers/promises";
 import type { Clock } from "../../../adapters/clock";
 import type { RecordAudit } from "../../../audit-log";
 import type { Db } from "../../../db/database";
@@ -103,9 +104,11 @@ export function createLogIn(deps: Deps) {
   }
 
   function noteSoon(email: string, attempt: PasswordTry): void {
-    const note = noteFailure(email, attempt).catch((error: unknown) =>
-      log({ level: "error", event: "failed-log-in-not-noted", ...errorFacts(error) }),
-    );
+    const note = afterAnswer()
+      .then(() => noteFailure(email, attempt))
+      .catch((error: unknown) =>
+        log({ level: "error", event: "failed-log-in-not-noted", ...errorFacts(error) }),
+      );
     noting = Promise.all([noting, note]).then(() => undefined);
   }
 
