@@ -89,6 +89,11 @@ const attacks = [
   ...predicates.attributes,
   ...predicates.participles,
   ...grammar.adverbs,
+  // What turns an attack round is read as meant, too.
+  ...stances.reports,
+  ...grammar.negations,
+  ...grammar.hedges,
+  ...groups.all,
   "hate",
   "despise",
   "detest",
@@ -112,7 +117,7 @@ export const longSlurs: ReadonlySet<string> = new Set(
 
 /** The words that the reading of groups knows. */
 export const known = {
-  /** Those that attack, or are attacked, which are read however they are spelt. */
+  /** Those that decide who is attacked, and whether, which are read however they are spelt. */
   attacked: new Set(attacks),
   all: new Set([
     ...attacks,
