@@ -1,0 +1,173 @@
+import {
+  type AgeBand,
+  type Call,
+  calls,
+  methodOf,
+  needsContact,
+  pathOf,
+  type Role,
+} from "@saywell/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildTestApp, type TestApp, type TestUser } from "./testing/build-test-app";
+import { makeAccount, makeSession } from "./testing/factories";
+import { sampleRequest } from "./testing/sample-request";
+
+/**
+ * Every call that the contract declares, by everybody who could make it, about themselves and about
+ * somebody else. What is expected comes from the contract, so that a new call is in here at once.
+ */
+interface Actor {
+  role?: Role;
+  ageBand?: AgeBand;
+  isGuest?: boolean;
+  isDemo?: boolean;
+  /** A child under 13 for whom nobody has agreed. */
+  waitsForConsent?: boolean;
+}
+
+const actors: Record<string, Actor | null> = {
+  nobody: null,
+  "a guest": { isGuest: true },
+  "a guest who says to be an adult": { isGuest: true, ageBand: "ADULT" },
+  "an adult": { ageBand: "ADULT" },
+  "a learner of an age not told": { ageBand: "UNKNOWN" },
+  "a learner of 13 to 17": { ageBand: "AGE_13_TO_17" },
+  "a child under 13": { ageBand: "UNDER_13" },
+  "a child under 13 for whom nobody has agreed": { ageBand: "UNDER_13", waitsForConsent: true },
+  "a teacher": { role: "TEACHER", ageBand: "ADULT" },
+  "the demo teacher": { role: "TEACHER", ageBand: "ADULT", isDemo: true },
+  "a demo learner": { ageBand: "ADULT", isDemo: true },
+  "an admin": { role: "ADMIN", ageBand: "ADULT" },
+};
+
+type Verdict = "not-signed-in" | "forbidden" | "consent-needed" | "admitted";
+
+/** The fields by which a call says in whose name it acts. */
+const actorFields = ["userId", "requesterId", "followerId"];
+
+const actsFor = (declared: Call): boolean =>
+  (["params", "query", "body"] as const).some((part) => {
+    const shape = (declared[part] as { shape?: Record<string, unknown> } | undefined)?.shape ?? {};
+    return actorFields.some((field) => field in shape && !declared.about?.includes(field));
+  });
+
+/** What the contract says of a call. */
+function expected(declared: Call, actor: Actor | null, isAboutAnother: boolean): Verdict {
+  const { access } = declared;
+  if (actor === null) {
+    return access === "public" && !actsFor(declared) ? "admitted" : "not-signed-in";
+  }
+  const role = actor.role ?? "LEARNER";
+  if (access === "admin" && role !== "ADMIN") return "forbidden";
+  if (access === "teacher" && role === "LEARNER") return "forbidden";
+  if (actor.waitsForConsent && access !== "public" && needsContact(declared)) {
+    return "consent-needed";
+  }
+  if (isAboutAnother && actsFor(declared) && role !== "ADMIN") return "forbidden";
+  return "admitted";
+}
+
+/** A child's. Nobody but an admin is answered the one; the other teachers need for what they decide. */
+const secrets = {
+  email: "quillfeather.secret@example.org",
+  familyName: "Quillfeather",
+};
+const tells = ({ access }: Call, text: string): boolean =>
+  text.includes(secrets.email) || (access !== "teacher" && text.includes(secrets.familyName));
+
+let app: TestApp;
+let other: { id: string };
+beforeAll(async () => {
+  app = await buildTestApp();
+  const name = `Zebedee ${secrets.familyName}`;
+  other = await makeAccount(app.db, { name, email: secrets.email, ageBand: "UNDER_13" });
+});
+afterAll(() => app.close());
+
+let made = 0;
+/** A new account for each call: some calls end the session, or the account. */
+async function become(actor: Actor | null): Promise<TestUser | undefined> {
+  if (actor === null) return undefined;
+  const { role, ageBand, isGuest = false, isDemo = false, waitsForConsent = false } = actor;
+  made += 1;
+  const { id } = await makeAccount(app.db, {
+    ...(role && { role }),
+    ...(ageBand && { ageBand }),
+    ...(!isGuest && { email: `actor-${made}@example.org`, password: null }),
+    isDemo,
+    hasConsent: !waitsForConsent,
+  });
+  return { id, token: await makeSession(app.db, { accountId: id, now: app.clock.now() }) };
+}
+
+/** Sends a call as its contract wants it, about this account wherever it names one. */
+async function send(declared: Call, as: TestUser | undefined, aboutId: string) {
+  const known = Object.fromEntries(actorFields.map((field) => [field, aboutId]));
+  const {
+    params = {},
+    query,
+    body,
+  } = sampleRequest(declared, {
+    ...known,
+    timeZone: "Europe/London",
+    lessonId: "a1-lesson-1",
+    object: "lesson.hello",
+  });
+  const path = pathOf(declared.name).replaceAll(/\{(\w+)\}/g, (_, field: string) =>
+    encodeURIComponent(params[field]!),
+  );
+  return await app.send(
+    {
+      method: methodOf(declared.name),
+      url: path,
+      ...(query && { query }),
+      ...(body !== undefined && { payload: body as object }),
+    },
+    as,
+  );
+}
+
+const gates = new Set(["not-signed-in", "consent-needed"]);
+
+/** What became of a call, as far as it is about who made it. */
+function verdictOf(reply: Awaited<ReturnType<typeof send>>): string {
+  const code = reply.headers["x-error-code"];
+  if (reply.statusCode >= 500 && code !== "not-open-yet") return `failed: ${reply.body}`;
+  if (typeof code === "string" && gates.has(code)) return code;
+  const isGate = /^(Only (teachers|admins) can do this|You can only do this for yourself)\./;
+  return code === "forbidden" && isGate.test(reply.body) ? "forbidden" : "admitted";
+}
+
+describe.each(Object.entries(actors))("by %s", (_, actor) => {
+  const mine = calls as readonly Call[];
+
+  test("every call about themselves is admitted or refused as the contract says", async () => {
+    const rows = await Promise.all(
+      mine.map(async (declared) => {
+        const as = await become(actor);
+        const reply = await send(declared, as, as?.id ?? other.id);
+        return [declared.name, verdictOf(reply)];
+      }),
+    );
+    expect(Object.fromEntries(rows)).toEqual(
+      Object.fromEntries(mine.map((each) => [each.name, expected(each, actor, false)])),
+    );
+  });
+
+  test("every call about another is admitted or refused as the contract says, and tells nobody but an admin who that is", async () => {
+    const rows: [string, string][] = [];
+    const told: string[] = [];
+    for (const declared of mine) {
+      // Later calls need the other as they are.
+      if (actor?.role === "ADMIN" && methodOf(declared.name) !== "GET") continue;
+      const reply = await send(declared, await become(actor), other.id);
+      rows.push([declared.name, verdictOf(reply)]);
+      if (actor?.role !== "ADMIN" && tells(declared, reply.body)) told.push(declared.name);
+    }
+    const asked = mine.filter(({ name }) => rows.some(([row]) => row === name));
+    expect(Object.fromEntries(rows)).toEqual(
+      Object.fromEntries(asked.map((each) => [each.name, expected(each, actor, true)])),
+    );
+    expect(told).toEqual([]);
+  });
+});
