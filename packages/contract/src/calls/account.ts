@@ -74,6 +74,6 @@ export const accountCalls = [
       password: plainText(passwordRule.max).optional(),
     }),
     reply: done,
-    errors: [...errors, "wrong-credentials"],
+    errors: [...errors, "wrong-credentials", "conflict"],
   }),
 ] as const;

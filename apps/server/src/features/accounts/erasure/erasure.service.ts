@@ -2,6 +2,7 @@ import type { Db } from "../../../db/database";
 import { type Events, inPublishingTransaction } from "../../../events";
 import { ok, refuse, type Result } from "../../../refusal";
 import type { OwnPassword } from "../passwords/own-password";
+import { lockAdmins } from "../administration/administration.store";
 import { unknownAccount } from "../unknown-account";
 import type { EraseAccount } from "./erase-account";
 import * as store from "./erasure.store";
@@ -36,10 +37,17 @@ export function createErasure({ db, events, ownPassword, eraseAccount }: Deps) {
         const right = await ownPassword.verify(accountId, passwordHash, password ?? "");
         if (!right.ok) return right;
       }
-      await inPublishingTransaction({ db, events }, (tx, happened) =>
-        eraseAccount(tx, happened, accountId),
-      );
-      return ok({ ok: true });
+      return await inPublishingTransaction({ db, events }, async (tx, happened) => {
+        const admins = await lockAdmins(tx);
+        if (admins.length === 1 && admins[0] === accountId) return lastAdmin;
+        await eraseAccount(tx, happened, accountId);
+        return ok({ ok: true } as const);
+      });
     },
   };
 }
+
+const lastAdmin = refuse(
+  "conflict",
+  "You are the only admin. Make somebody else an admin first, or nobody looks after the school.",
+);
