@@ -5,7 +5,7 @@ export * from "./contact/contact-rules";
 export { helpFor } from "./judging/cry-for-help";
 export { decideFriendship } from "./contact/friendship-approval";
 export { inOneLine, isFitForAll } from "./judging/fit-for-all";
-export { helpMessage, helpNote } from "./judging/help";
+export { helpForStaff, helpMessage, helpNote } from "./judging/help";
 export { type Danger, dangerIn, isSafeguarding, withHelp } from "./judging/safeguarding";
 export { passesForStaff } from "./judging/staff-name";
 export { judgeMessage } from "./judging/judge";

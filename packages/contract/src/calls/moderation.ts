@@ -49,6 +49,8 @@ export const report = z.object({
   reporter: person.nullable(),
   /** Whom it is about; null when that account is gone. */
   about: person.nullable(),
+  /** Whom to call in their country, where somebody may be in danger; null for all other reports. */
+  help: z.string().nullable(),
   room: person.nullable(),
   /** Where it was said, when it was not in a room: to the AI teacher, in a lesson, in a test. */
   saidTo: z.enum(reportPlaces).nullable(),

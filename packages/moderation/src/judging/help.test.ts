@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import data from "../../data/help-lines.json";
 import zones from "../../data/countries-of-time-zones.json";
 import { countryOf } from "../lists/countries";
-import { helpMessage, helpNote, helpReplies } from "./help";
+import { helpForStaff, helpMessage, helpNote, helpReplies } from "./help";
 
 const texts = (timeZone?: string) => [
   helpMessage(timeZone),
   helpNote(timeZone),
+  helpForStaff(timeZone),
   ...helpReplies(timeZone),
 ];
 

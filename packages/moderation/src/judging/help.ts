@@ -53,6 +53,12 @@ export function helpNote(timeZone?: string): string {
   ].join(" ");
 }
 
+/** What somebody who looks after others is told: whom to call in the country of who may be in danger. */
+export function helpForStaff(timeZone?: string): string {
+  const { call, listen } = whereHelpIs(timeZone);
+  return `If somebody is in danger now, call ${call}. ${listen}`;
+}
+
 /** True wherever Saywell runs: who looks after a school reads it when they are there, and may not be. */
 const kept =
   "It is kept for those who look after this school, but they may not see it at once, so please tell an adult you trust today.";

@@ -28,6 +28,7 @@ const makeReport = (parts: Partial<Report> = {}): Report => ({
   reporter: { id: "learner-1", name: "Anna" },
   about: ben,
   isSafeguarding: false,
+  help: null,
   room: { id: "room-1", name: "Coffee corner" },
   saidTo: null,
   message: { id: "message-1", content: "You are stupid.", createdAt: "2026-03-02T09:00:00.000Z" },

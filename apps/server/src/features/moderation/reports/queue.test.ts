@@ -80,7 +80,8 @@ describe("240 reports by guests", () => {
 });
 
 test("the queue has danger first, then those whom accounts reported, then the gravest, then the oldest", async () => {
-  const target = (name: string) => app.signIn({ name });
+  // Of who may be a child the queue tells the first name only.
+  const target = (name: string) => app.signIn({ name, ageBand: "ADULT" });
   const told = async (as: TestUser, name: string, reason: "RUDE" | "THREAT" | "SPAM" | "ABUSE") => {
     clock.advance(1000);
     await report(app, as, { userId: (await target(name)).id, reason });
@@ -121,6 +122,18 @@ test("what one reporter says of one person is one group, where they count once; 
       ],
     },
   ]);
+});
+
+test("reading of somebody in danger tells the whole name and whom to call in their country; of others neither", async () => {
+  const traits = { ageBand: "UNDER_13", timeZone: "Europe/London" } as const;
+  const { id: userId } = await app.signIn({ ...traits, name: "Lea Sommer" });
+  await report(app, school.anna, { userId, reason: "SELF_HARM" });
+  await report(app, school.ben, { userId, reason: "RUDE" });
+  expect(await about()).toEqual(["Lea", "Lea"]);
+  const [danger, rude] = await queue(app, school.admin);
+  expect(danger).toMatchObject({ isSafeguarding: true, about: { name: "Lea Sommer" } });
+  expect(danger!.help).toContain("Childline on 0800 1111");
+  expect(rude).toMatchObject({ isSafeguarding: false, about: { name: "Lea" }, help: null });
 });
 
 test("one reporter has at most ten open reports about one person", async () => {

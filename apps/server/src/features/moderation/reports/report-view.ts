@@ -1,4 +1,5 @@
 import type { Report } from "@saywell/contract";
+import { helpForStaff } from "@saywell/moderation";
 import { namedOrNull } from "../person-view";
 import type { ReportRow } from "./reports.store";
 
@@ -26,6 +27,7 @@ export const viewReport = (row: ReportRow): Report => ({
   state: row.state,
   reporter: namedOrNull(row.reporterId, row.reporterName),
   about: namedOrNull(row.aboutId, row.aboutName),
+  help: row.isSafeguarding ? helpForStaff(row.aboutTimeZone ?? undefined) : null,
   room: namedOrNull(row.roomId, row.roomName),
   saidTo: row.saidTo as Report["saidTo"],
   message:

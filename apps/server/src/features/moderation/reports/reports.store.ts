@@ -118,6 +118,7 @@ export interface ReportRow {
   aboutId: string | null;
   aboutName: string | null;
   aboutAgeBand: AgeBand | null;
+  aboutTimeZone: string | null;
   roomId: string | null;
   roomName: string | null;
   deciderId: string | null;
@@ -226,8 +227,14 @@ export function createReportsStore({ accounts, rooms, may }: Reads) {
         "reporter.shown_name as reporterName",
         "reporter.age_band as reporterAgeBand",
         "about.id as aboutId",
-        "about.shown_name as aboutName",
+        // Whoever has to talk to a child today must know which Anna it is. Reading it is on record.
+        sql<
+          string | null
+        >`case when report.is_safeguarding then about.name else about.shown_name end`.as(
+          "aboutName",
+        ),
         "about.age_band as aboutAgeBand",
+        "about.time_zone as aboutTimeZone",
         "room.id as roomId",
         "room.name as roomName",
         "decider.id as deciderId",

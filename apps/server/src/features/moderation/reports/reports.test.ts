@@ -47,6 +47,7 @@ describe("a reported message", () => {
         source: "PERSON",
         reason: "RUDE",
         isSafeguarding: false,
+        help: null,
         note: "He was rude.",
         state: "OPEN",
         reporter: { id: anna.id, name: "Anna" },
