@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Correction, Lesson } from "@saywell/contract";
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { refusal } from "../../../testing/fake-server";
 import {
@@ -129,5 +129,41 @@ describe("a long conversation", () => {
     fireEvent.click(button);
     expect(rowsOnPhone()).toHaveLength(6);
     expect(screen.getByText("Earlier turns (4)")).toBe(button);
+  });
+});
+
+describe("who writes as if they may be in danger", () => {
+  const help =
+    "It is right to talk about it. If somebody is in danger now, call 112. findahelpline.com.";
+  const note = () => screen.findByRole("region", { name: "You are not alone" });
+
+  it("reads in the conversation where help is, and it stays while the lesson goes on", async () => {
+    server.on(call, () => ({ answer: "", corrections: [] }));
+    await openLesson(written);
+    server.on("POST /api/lessons/{id}/answers", () => ({ attempt, help }));
+    type("I want to die");
+    expect((await note()).textContent).toContain(help);
+    expect((await note()).closest("[aria-live=polite]")).toBeTruthy();
+    expect(
+      within(await note())
+        .getByRole("link", { name: "findahelpline.com" })
+        .getAttribute("href"),
+    ).toBe("https://findahelpline.com");
+    server.on("POST /api/lessons/{id}/answers", () => ({ attempt }));
+    goOn();
+    await waitFor(() => expect(answersSent()).toHaveLength(2));
+    expect((await note()).textContent).toContain(help);
+    // It is no message that goes away by itself.
+    expect(screen.queryByText("You are not alone", { selector: "li *" })).toBeNull();
+  });
+
+  it("reads it above the quiz too, where the cry was the last that they wrote", async () => {
+    const [first] = makeLesson().dialogueFlow.steps;
+    server.on(call, () => ({ answer: "", corrections: [] }));
+    server.on("POST /api/lessons/{id}/answers", () => ({ attempt, help }));
+    await openLesson({ dialogueFlow: { steps: [{ ...first!, id: "home" }] }, attempt });
+    type("I want to die");
+    expect(await screen.findByText("Submit Quiz")).toBeTruthy();
+    expect((await note()).textContent).toContain(help);
   });
 });

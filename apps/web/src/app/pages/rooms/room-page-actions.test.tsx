@@ -90,6 +90,23 @@ describe("what can be done with a message", () => {
     expect(screen.getByText("Message 2")).toBeTruthy();
   });
 
+  it("who reports that somebody is in danger reads at once where help is, until they close it", async () => {
+    await enter({ history: [makeMessage(1)] });
+    const help = "If somebody is in danger now, call 112. In every country: findahelpline.com.";
+    server.on("POST /api/reports", () => ({ id: "report-1", help }));
+    fireEvent.click(await screen.findByLabelText("More about the message of Anna Berg"));
+    fireEvent.click(await screen.findByText("Report this message"));
+    fireEvent.change(await screen.findByLabelText("What is wrong?"), {
+      target: { value: "SELF_HARM" },
+    });
+    fireEvent.click(await screen.findByText("Send report"));
+    const shown = await screen.findByRole("dialog", { name: /Thank you for telling us/ });
+    expect(shown.textContent).toContain(help);
+    expect(within(shown).getByRole("link", { name: "findahelpline.com" })).toBeTruthy();
+    fireEvent.click(within(shown).getAllByText("Close")[0]!);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
   it("a word's meaning can be looked up without a mouse", async () => {
     await enter({ history: [makeMessage(1, { content: "She went home." })] });
     server.on("GET /api/words/{word}", ({ params }) => ({

@@ -1,4 +1,5 @@
 import { type ReportReason, reportNoteMaxLength } from "@saywell/contract/constants";
+import { HelpText } from "../../../product-ui/help-note";
 import { DialogFormFooter } from "../../../ui/dialog-form-footer";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
@@ -122,7 +123,11 @@ function HelpAfterReport({ help, onClose }: { help: string; onClose: () => void 
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Report sent. Thank you for telling us</DialogTitle>
-          <DialogDescription className="text-base text-foreground">{help}</DialogDescription>
+          <DialogDescription>
+            <span className="text-base text-foreground">
+              <HelpText text={help} />
+            </span>
+          </DialogDescription>
         </DialogHeader>
         <Button onClick={onClose} className="justify-self-end">
           Close

@@ -5,7 +5,6 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import { useStore } from "../../../lib/use-store";
 import { type ApiError, callApi } from "../../../lib/api-client";
 import { type AnswerQueue, createAnswerQueue } from "../model/answer-queue";
-import { toast } from "../../../ui/use-toast";
 import { markStale } from "./lesson-queries";
 import { keepPendingAnswers, readPendingAnswers } from "../model/pending-answers";
 import { resumeAttempt, scriptOf } from "../model/resume-attempt";
@@ -23,6 +22,8 @@ interface LessonAttemptState {
   queue: AnswerQueue;
   /** The failure that keeps answers on this device; null while all is well. */
   trouble: Error | null;
+  /** Where help is, once somebody wrote as if they may be in danger; then it stays. */
+  help: string | null;
   /** Puts an answer into the attempt and on its way to the server. Whether that changed anything. */
   answer: (command: AnswerCommand) => boolean;
 }
@@ -31,6 +32,7 @@ interface LessonAttemptState {
 export function useLessonAttempt(options: LessonAttemptOptions): LessonAttemptState {
   const { lesson, userId, onRefused } = options;
   const client = useQueryClient();
+  const [help, setHelp] = useState<string | null>(null);
   const script = useMemo(() => scriptOf(lesson), [lesson]);
   const [{ resumed, queue }] = useState(() => {
     const { attempt, pending } = resumeAttempt(lesson, readPendingAnswers(userId, lesson.id));
@@ -43,8 +45,7 @@ export function useLessonAttempt(options: LessonAttemptOptions): LessonAttemptSt
           const request = { params: { id: lesson.id }, body: { userId, answers } };
           const reply = await callApi("POST /api/lessons/{id}/answers", request);
           void markStale(client, userId);
-          if (reply.help !== undefined)
-            toast({ title: "You are not alone", description: reply.help });
+          if (reply.help !== undefined) setHelp(reply.help);
           return { attemptId: reply.attempt.id };
         },
         keep: (unsent) => keepPendingAnswers(userId, lesson.id, unsent),
@@ -71,7 +72,7 @@ export function useLessonAttempt(options: LessonAttemptOptions): LessonAttemptSt
     [script, queue],
   );
 
-  return { script, attempt, queue, trouble, answer };
+  return { script, attempt, queue, trouble, help, answer };
 }
 
 /** The answer in the form in which the attempt keeps it: trimmed, a choice in the lesson's words. */

@@ -10,6 +10,7 @@ import type { Lesson } from "@saywell/contract";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type ApiError, sentenceOf } from "../../../lib/api-client";
 import { lazyPart } from "../../../lib/lazy-part";
+import { HelpNote } from "../../../product-ui/help-note";
 import type { TeacherVoice } from "../../../product-ui/teacher-voice";
 import { cn } from "../../../ui/class-names";
 import { DialoguePhase } from "./dialogue-phase";
@@ -45,7 +46,7 @@ export interface LessonPlayerProps {
 /** One lesson from the first line to the last mark: dialogue, quiz, completion. */
 export function LessonPlayer(props: LessonPlayerProps) {
   const { lesson, userId, voice, review, renderMarks } = props;
-  const { script, attempt, queue, trouble, answer } = useLessonAttempt(props);
+  const { script, attempt, queue, trouble, help, answer } = useLessonAttempt(props);
   const isWaiting = trouble !== null;
   const marking = useMemo(
     () => ({ lessonId: lesson.id, sent: queue.sent, isWaiting, renderMarks }),
@@ -108,6 +109,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
                     stepIndex={stepIndex}
                     attempt={attempt}
                     hasNotice={isWaiting}
+                    help={help}
                     voice={voice}
                     onAnswer={answerStep}
                   />
@@ -119,6 +121,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
               side={<QuizOutline questions={lesson.quizQuestions} answers={quizAnswers} />}
               isSideDispensable
             >
+              {help === null ? null : <HelpNote text={help} className="mb-5" />}
               <QuizPhase
                 questions={lesson.quizQuestions}
                 answers={quizAnswers}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { HelpText } from "../../../product-ui/help-note";
 import { MarkedWriting } from "../../../product-ui/marked-writing";
 import { TeacherAvatar } from "../../../product-ui/teacher-avatar";
 import { markedPieces } from "../model/marked-pieces";
@@ -40,7 +41,7 @@ export function ChatMessages({ messages, isAwaitingReply }: ConversationState) {
           <FromIris key={message.id}>
             <p className="whitespace-pre-wrap">
               <span className="sr-only">Iris: </span>
-              {message.text}
+              <HelpText text={message.text} />
             </p>
           </FromIris>
         ),

@@ -181,3 +181,21 @@ describe("failure", () => {
     expect(await screen.findByText("Your plan has no chat.")).toBeTruthy();
   });
 });
+
+it("where help is stays in the conversation, with a way to the finder, also after more was said", async () => {
+  const help =
+    "You matter. If you are in danger, call 112. Everywhere: findahelpline.com. Talk today.";
+  server.on("POST /api/ai/chat", () => ({ response: help, corrections: [] }));
+  openChat();
+  write("I want to die");
+  enter();
+  const link = await screen.findByRole("link", { name: "findahelpline.com" });
+  expect(link.getAttribute("href")).toBe("https://findahelpline.com");
+  server.on("POST /api/ai/chat", () => ({ response: "Well said.", corrections: [] }));
+  write("I told my aunt.");
+  enter();
+  await replies(1);
+  const log = screen.getByRole("log", { name: "Conversation with Iris" });
+  expect(log.textContent).toContain(help);
+  expect(log.contains(link)).toBe(true);
+});
