@@ -31,4 +31,15 @@ export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Prom
       from jsonb_array_elements(context) with ordinality as said (line, place)
     )
     where context @> jsonb_build_array(jsonb_build_object('userId', ${guestId}::text))`.execute(tx);
+  await sql`
+    update queue_look set account_id = ${accountId}
+    where account_id = ${guestId} and not exists (
+      select from queue_look as own where own.account_id = ${accountId}
+    )`.execute(tx);
+  await sql`
+    update report_look set account_id = ${accountId}
+    where account_id = ${guestId} and not exists (
+      select from report_look as own
+      where own.account_id = ${accountId} and own.report_id = report_look.report_id
+    )`.execute(tx);
 }

@@ -229,6 +229,11 @@ async function meetPeople({ db, clock }: TestApp, id: string): Promise<void> {
     .values({ ...report, reporter_id: id, about_id: friend.id, note: `Not to ${busyLearner.name}` })
     .returning("id")
     .executeTakeFirstOrThrow();
+  await db.insertInto("queue_look").values({ account_id: id, looked_at: now }).execute();
+  await db
+    .insertInto("report_look")
+    .values({ report_id: reportId, account_id: id, looked_at: now })
+    .execute();
   const { id: sanctionId } = await db
     .insertInto("sanction")
     .values({
