@@ -4,6 +4,7 @@ import {
   LogIn,
   LogOut,
   Settings,
+  School,
   ShieldCheck,
   UserPlus,
 } from "lucide-react";
@@ -98,6 +99,13 @@ export function UserMenu(props: UserMenuProps) {
               </Link>
             </DropdownMenuItem>
           )}
+          {user.role === "ADMIN" ? (
+            <DropdownMenuItem asChild>
+              <Link to="/admin">
+                <School aria-hidden /> Administration
+              </Link>
+            </DropdownMenuItem>
+          ) : null}
           <DropdownMenuItem asChild>
             <Link to="/settings">
               <Settings aria-hidden /> Settings

@@ -1,0 +1,156 @@
+import type { SessionUser } from "@saywell/contract";
+import { auditActions, mostExportedEntries, roles } from "@saywell/contract/constants";
+import { Download, ScrollText } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { usePages } from "../../../features/admin/api/admin-reads";
+import { AuditEntries } from "../../../features/admin/components/audit-entries";
+import { PagedList } from "../../../features/admin/components/paged-list";
+import { Choice } from "../../../features/admin/components/people-filters";
+import { type Picked, PersonPicker } from "../../../features/admin/components/person-picker";
+import { auditChoices } from "../../../features/admin/model/audit-words";
+import { fetchFile } from "../../../lib/api-client";
+import { formatNumber } from "../../../lib/numbers";
+import { saveFile } from "../../../lib/save-file";
+import { sayFailed } from "../../../lib/say-failed";
+import { Button } from "../../../ui/button";
+import { EmptyState } from "../../../ui/empty-state";
+import { Field } from "../../../ui/field";
+import { Input } from "../../../ui/input";
+import { AdminPage } from "./admin-page";
+import { useChoice } from "./use-choice";
+
+export default function AuditPage() {
+  return (
+    <AdminPage
+      title="Audit log"
+      lead="Who did what: log-ins, changes of accounts, decisions, and every look at a child's data."
+    >
+      {(admin) => <Audit admin={admin} />}
+    </AdminPage>
+  );
+}
+
+function Audit({ admin }: { admin: SessionUser }) {
+  const [action, setAction] = useChoice("action", auditActions);
+  const [actor, setActor] = useState<Picked | null>(null);
+  const [about, setAbout] = useState<Picked | null>(null);
+  const [from, setFrom] = useDay("from");
+  const [until, setUntil] = useDay("until");
+  const [isSaving, setIsSaving] = useState(false);
+  const wish = {
+    ...(action !== "" && { action }),
+    ...(actor && { actorId: actor.id }),
+    ...(about && { aboutId: about.id }),
+    ...instantOf("from", from, 0),
+    // The last day counts as a whole.
+    ...instantOf("until", until, 1),
+  };
+  const read = usePages("GET /api/admin/audit", wish);
+
+  async function save() {
+    setIsSaving(true);
+    try {
+      saveFile(
+        await fetchFile("GET /api/admin/audit/export", { query: wish }),
+        "saywell-audit.csv",
+      );
+    } catch (error) {
+      sayFailed("The file could not be made. Please try again.")(error);
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <>
+      <search aria-label="Audit log" className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <PersonPicker label="Who did it" roles={roles} picked={actor} onPick={setActor} />
+        <PersonPicker label="Whom it is about" roles={roles} picked={about} onPick={setAbout} />
+        <Choice
+          label="What was done"
+          all="Everything"
+          value={action}
+          options={auditChoices}
+          onChange={setAction}
+        />
+        <div className="grid grid-cols-2 gap-4">
+          <Day label="From" value={from} onChange={setFrom} />
+          <Day label="Until" value={until} onChange={setUntil} />
+        </div>
+        <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
+          <Button variant="outline" disabled={isSaving} onClick={() => void save()}>
+            <Download aria-hidden /> {isSaving ? "One moment…" : "Export as CSV"}
+          </Button>
+          <span className="text-sm text-muted-foreground">
+            What was searched for, the latest {formatNumber(mostExportedEntries)} entries at most.
+            The file holds ids instead of names.
+          </span>
+        </div>
+      </search>
+      <PagedList read={read} failure="The audit log could not be read.">
+        {(pages) => {
+          const entries = pages.flatMap((page) => page.entries);
+          return entries.length === 0 ? (
+            <EmptyState icon={<ScrollText />} title="Nothing was found">
+              {Object.keys(wish).length === 0
+                ? "What people do with accounts, and what is decided, is kept here."
+                : "Take something of the search away."}
+            </EmptyState>
+          ) : (
+            <AuditEntries entries={entries} timeZone={admin.timeZone} />
+          );
+        }}
+      </PagedList>
+    </>
+  );
+}
+
+interface DayProps {
+  label: string;
+  value: string;
+  onChange: (day: string) => void;
+}
+
+const Day = ({ label, value, onChange }: DayProps) => (
+  <Field label={label} className="min-w-0">
+    {(control) => (
+      <Input
+        {...control}
+        type="date"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )}
+  </Field>
+);
+
+/** A day of the address as a date field knows it; empty for none. */
+function useDay(name: "from" | "until"): [string, (day: string) => void] {
+  const [search, setSearch] = useSearchParams();
+  const day = search.get(name) ?? "";
+  const set = (next: string) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (next === "") after.delete(name);
+        else after.set(name, next);
+        return after;
+      },
+      { replace: true },
+    );
+  return [/^\d{4}-\d{2}-\d{2}$/.test(day) ? day : "", set];
+}
+
+/** When a day begins on this device, so many days later. */
+function instantOf<N extends string>(
+  name: N,
+  day: string,
+  later: number,
+): Partial<Record<N, string>> {
+  if (day === "") return {};
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const start = new Date(year, month - 1, date + later);
+  if (Number.isNaN(start.getTime())) return {};
+  return { [name]: start.toISOString() } as Partial<Record<N, string>>;
+}

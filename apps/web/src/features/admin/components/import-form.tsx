@@ -1,0 +1,121 @@
+import type { ImportReport } from "@saywell/contract";
+import { importColumns, importMaxLength, mostImportedRows } from "@saywell/contract/constants";
+import { type FormEvent, useRef, useState } from "react";
+import { sentenceOf } from "../../../lib/api-client";
+import { formatNumber } from "../../../lib/numbers";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { Field } from "../../../ui/field";
+import { Input } from "../../../ui/input";
+import { useAdminCall } from "../api/use-admin-call";
+import { ImportOutcome } from "./import-outcome";
+import { Check } from "./people-filters";
+
+/** Reads a file of people, says what would happen, and does it when that was seen. */
+export function ImportForm() {
+  const send = useAdminCall("POST /api/admin/import");
+  const [csv, setCsv] = useState<string | null>(null);
+  const [report, setReport] = useState<ImportReport | null>(null);
+  const [skipBadRows, setSkipBadRows] = useState(false);
+  const [invite, setInvite] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const outcome = useRef<HTMLDivElement>(null);
+
+  async function ask(text: string, dryRun: boolean) {
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      setReport(await send({ body: { csv: text, dryRun, skipBadRows, invite } }));
+      outcome.current?.focus();
+    } catch (error) {
+      setReport(null);
+      setProblem(sentenceOf(error, "The file could not be looked at. Please try again."));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  async function choose(file: File | undefined) {
+    setReport(null);
+    setCsv(null);
+    setProblem(null);
+    setSkipBadRows(false);
+    if (!file) return;
+    const text = await file.text();
+    if (text.length > importMaxLength) {
+      return setProblem(
+        `The file is too long: at most ${formatNumber(importMaxLength)} characters. Split it, and import one part after the other.`,
+      );
+    }
+    setCsv(text);
+    await ask(text, true);
+  }
+
+  const mayImport = report !== null && !report.isDone && (report.badRows === 0 || skipBadRows);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (csv !== null && mayImport && !isBusy) void ask(csv, false);
+  }
+
+  return (
+    <form onSubmit={submit} className="grid grid-cols-1 gap-6">
+      <Card className="gap-4 p-5 sm:p-6">
+        <p>
+          The first line names the columns, in any order: <code>{importColumns.join(", ")}</code>.
+          The name and the email have to be there, the others can be left out. At most{" "}
+          {formatNumber(mostImportedRows)} people in one file. Choosing a file stores nothing yet.
+        </p>
+        <Field label="CSV file">
+          {(control) => (
+            <Input
+              {...control}
+              type="file"
+              accept=".csv,text/csv"
+              className="h-auto py-2"
+              disabled={isBusy}
+              onChange={({ target }) => void choose(target.files?.[0])}
+            />
+          )}
+        </Field>
+      </Card>
+      <div ref={outcome} tabIndex={-1} aria-live="polite" className="grid grid-cols-1 gap-4">
+        {isBusy ? <p className="font-semibold">One moment…</p> : null}
+        {report === null || isBusy ? null : <ImportOutcome report={report} />}
+      </div>
+      {problem === null ? null : (
+        <p role="alert" className="font-semibold text-destructive">
+          {problem}
+        </p>
+      )}
+      {csv === null || report?.isDone ? null : (
+        <div className="grid grid-cols-1 gap-2">
+          {report !== null && report.badRows > 0 ? (
+            <Check
+              label="Skip the bad rows and import the others"
+              isOn={skipBadRows}
+              onChange={setSkipBadRows}
+            />
+          ) : null}
+          <Check
+            label="Send everybody who is new an invitation by mail"
+            isOn={invite}
+            onChange={setInvite}
+          />
+          <div className="flex flex-wrap gap-3">
+            {report === null ? (
+              <Button variant="outline" disabled={isBusy} onClick={() => void ask(csv, true)}>
+                Try again
+              </Button>
+            ) : (
+              <Button type="submit" disabled={isBusy || !mayImport}>
+                Import
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ImportReport } from "@saywell/contract";
+import { Check, TriangleAlert } from "lucide-react";
+import { formatNumber } from "../../../lib/numbers";
+import { Link } from "../../../lib/link";
+import { Card } from "../../../ui/card";
+import { Fact, Facts } from "./rows";
+
+/** What an import did, or would do, and which rows it cannot read. */
+export function ImportOutcome({ report }: { report: ImportReport }) {
+  const { isDone, badRows, bad } = report;
+  const unnamed = badRows - bad.length;
+  return (
+    <>
+      <Card className="gap-4 p-5 sm:p-6">
+        <h2 className="flex items-center gap-2 text-lg font-semibold">
+          {isDone ? (
+            <>
+              <Check aria-hidden className="size-5 shrink-0" /> Imported
+            </>
+          ) : (
+            "What would happen"
+          )}
+        </h2>
+        <Facts>
+          <Fact label="Rows in the file">{formatNumber(report.rows)}</Fact>
+          <Fact label="New people">{formatNumber(report.newPeople)}</Fact>
+          <Fact label="People who are here already">{formatNumber(report.knownPeople)}</Fact>
+          <Fact label="New classes">{formatNumber(report.newClasses)}</Fact>
+          <Fact label="Places in classes">{formatNumber(report.newMembers)}</Fact>
+          <Fact label="Children for whom the school answers">{formatNumber(report.consents)}</Fact>
+          <Fact label="Invitations">{formatNumber(report.invitations)}</Fact>
+          <Fact label={isDone ? "Rows left out" : "Bad rows"}>{formatNumber(badRows)}</Fact>
+        </Facts>
+        {isDone ? (
+          <p>
+            <Link to="/admin/people" className="text-primary underline underline-offset-4">
+              See the people
+            </Link>
+          </p>
+        ) : (
+          <p className="text-muted-foreground">Nothing is stored yet.</p>
+        )}
+      </Card>
+      {bad.length === 0 ? null : (
+        <section className="grid grid-cols-1 gap-3">
+          <h2 className="flex items-center gap-2 text-lg font-semibold">
+            <TriangleAlert aria-hidden className="size-5 shrink-0 text-warning" />
+            {badRows === 1 ? "1 bad row" : `${formatNumber(badRows)} bad rows`}
+          </h2>
+          <ul
+            // A list that scrolls is reached by the keyboard.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            aria-label="Bad rows"
+            className="max-h-96 divide-y divide-rule overflow-y-auto rounded-xl border border-rule bg-surface"
+          >
+            {bad.map(({ line, reason }) => (
+              <li key={`${line} ${reason}`} className="flex gap-4 px-4 py-2.5">
+                <span className="tabular shrink-0 font-semibold">Line {line}</span>
+                <span className="min-w-0 break-words">{reason}</span>
+              </li>
+            ))}
+          </ul>
+          {unnamed > 0 ? <p>And {formatNumber(unnamed)} more.</p> : null}
+        </section>
+      )}
+    </>
+  );
+}

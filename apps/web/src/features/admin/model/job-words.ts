@@ -1,0 +1,13 @@
+/** What jobs do, by their names. */
+const words: Record<string, string> = {
+  "alert-staff": "Tell staff of a report",
+  "calibrate-test": "Work a placement test's questions out again",
+  "end-waiting": "End accounts of children for whom nobody agreed",
+  "mail-reset-link": "Write a mail for a new password",
+  "send-mail": "Send a mail",
+  "tidy-outbox": "Delete old mails",
+  "review-messages": "Look at messages a second time",
+};
+
+/** A job of a newer version is shown by its name. */
+export const jobWords = (name: string): string => words[name] ?? name;

@@ -1,0 +1,29 @@
+import type { OutboxMail } from "@saywell/contract";
+import type { MailKind, MailState } from "@saywell/contract/constants";
+
+export const mailStateWords: Record<MailState, string> = {
+  WAITING: "Waiting",
+  SENT: "Sent",
+  FAILED: "Could not be sent",
+  NOT_SENT: "Not sent: no mail server is set",
+};
+
+export const mailKindWords: Record<MailKind, string> = {
+  "verify-address": "Asks to verify an address",
+  "reset-password": "Link for a new password",
+  "address-taken": "Tells that an address has an account",
+  "password-changed": "Tells of a new password",
+  "address-changed": "Tells of a new address",
+  "new-device": "Tells of a new device",
+  "log-ins-slowed": "Tells of wrong passwords",
+  invitation: "Invitation",
+  "first-admin": "Link for an admin",
+  "parental-consent": "Asks a parent for consent",
+  "consent-withdrawn": "Tells that consent was taken back",
+  "second-factor-changed": "Tells of a changed second factor",
+  "safeguarding-alert": "Tells staff that somebody may be in danger",
+};
+
+/** Whether a mail can be given to the mail server again. */
+export const canBeSentAgain = ({ state }: Pick<OutboxMail, "state">): boolean =>
+  state === "FAILED" || state === "NOT_SENT";

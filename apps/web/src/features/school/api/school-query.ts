@@ -1,0 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
+import { unnamedSchool } from "@saywell/contract/constants";
+import { readQuery } from "../../../lib/query-client";
+
+/** The school: its name, and what is switched on. */
+export const schoolQuery = readQuery("GET /api/school", {});
+
+export const useSchool = () => useQuery(schoolQuery);
+
+/** What the school is called; the product's name until an admin gave it one, or while it is on its way. */
+export const useSchoolName = (): string => useSchool().data?.name ?? unnamedSchool;
+
+/** Whether the school shows its ads: not known is no. */
+export const useHasAds = (): boolean => useSchool().data?.features.ads ?? false;
