@@ -11,7 +11,9 @@ let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
 /** Read when the first password is chosen: it takes 40 ms and a few megabytes, and not every process needs it. */
 async function readCommonPasswords(): Promise<ReadonlySet<string>> {
-  const { dictionary } = await import("@zxcvbn-ts/language-common");
+  // Of a CommonJS package the built server's import has the default alone.
+  const { default: language } = await import("@zxcvbn-ts/language-common");
+  const { dictionary } = language;
   return new Set(dictionary["passwords-common"].map(String));
 }
 

@@ -1,5 +1,4 @@
 import type { SessionUser } from "@saywell/contract";
-import type { UseQueryResult } from "@tanstack/react-query";
 import {
   useConsents,
   useJobKinds,
@@ -75,7 +74,7 @@ function Overview({ admin }: { admin: SessionUser }) {
       <section className="grid grid-cols-1 gap-4">
         <h2 className="font-heading text-2xl font-semibold">System</h2>
         <ReadState
-          read={system as UseQueryResult<NonNullable<typeof system.data>>}
+          read={system}
           failure="The system could not be read."
           onRetry={async (read) => void (await read.refetch())}
           skeleton={<RowsSkeleton rows={3} />}
