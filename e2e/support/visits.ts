@@ -32,6 +32,15 @@ const visitsOf: Readonly<Record<RoutePath, readonly [Visit, ...Visit[]]>> = {
   "/badges": [{ at: "/badges", heading: "First Talk" }],
   "/review": [{ at: "/review", heading: "My words" }],
   "/settings": [{ at: "/settings", heading: "Reading and sound" }],
+  "/reset-password": [
+    { at: "/reset-password", heading: "Forgot your password?" },
+    { at: "/reset-password#no-such-link", heading: "Choose a new password" },
+  ],
+  "/verify-address": [
+    { at: "/verify-address#no-such-link", heading: "Confirm your email address" },
+  ],
+  "/consent": [{ at: "/consent#no-such-link", heading: "This link does not work any more" }],
+  "/invitation": [{ at: "/invitation", heading: "You are invited" }],
   "/rooms": [
     { at: "/rooms", heading: "All available rooms" },
     { at: "/rooms", heading: "My Rooms", demoRole: "LEARNER" },

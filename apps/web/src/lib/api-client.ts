@@ -41,6 +41,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: ApiErrorCode | null,
     readonly sentence: string,
+    /** Seconds after which trying again makes sense, where the server says so. */
+    readonly retryAfter: number | null = null,
   ) {
     super(message);
   }
@@ -112,6 +114,7 @@ async function errorOf(answer: Response): Promise<ApiError> {
     answer.status,
     code,
     isPlain ? text.trim() : "",
+    Number(answer.headers.get("retry-after")) || null,
   );
 }
 

@@ -38,7 +38,7 @@ const kinds = async () => (await mails()).map(({ to, kind }) => `${kind} to ${to
 /** The token of the link in the latest mail of a kind. */
 async function tokenIn(kind: string): Promise<string> {
   const mail = (await mails()).findLast((each) => each.kind === kind);
-  return /token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "no link";
+  return /#([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "no link";
 }
 const userOf = async (as: TestUser) => (await app.call("GET /api/session", {}, { as })).body.user;
 const signUp = (parts: Partial<typeof ana> = {}, as?: TestUser) =>

@@ -17,8 +17,8 @@ interface Reader {
 }
 
 const greet = ({ name }: Pick<Reader, "name">): string => `Hello ${name},`;
-const withToken = (page: string, token: string): string =>
-  `${page}?token=${encodeURIComponent(token)}`;
+// Behind the hash sign, so that no log on the way and no link from the page tells the secret.
+const withToken = (page: string, token: string): string => `${page}#${encodeURIComponent(token)}`;
 const ignore = "If this was not you, you need not do anything. Nothing changes without the link.";
 const ifNotYou =
   "If this was not you, choose a new password now. That ends every session, and whoever was in is out.";

@@ -8,7 +8,7 @@ export interface Letter {
   /** "Hello Anna,". */
   greeting: string;
   paragraphs: readonly string[];
-  /** Where the reader acts: a page of the school, such as `/reset-password?token=…`. */
+  /** Where the reader acts: a page of the school, such as `/reset-password#…`. */
   button?: { label: string; path: string };
   /** What stands under the button. */
   closing?: readonly string[];

@@ -36,6 +36,7 @@ async function open(parts: Parameters<typeof makeAccount>[0] = { user: anna }) {
   let account = makeAccount(parts);
   server.on("GET /api/session", () => ({ user: account.user, demo: true }));
   server.on(read, () => account);
+  server.on("GET /api/account/{userId}/sessions", () => ({ sessions: [] }));
   server.on(change, ({ body }) => {
     account = withChange(account, body as AccountChange);
     return account;
@@ -129,7 +130,7 @@ it("what fails is as it was before, says so, and can be tried again", async () =
   expect(localStorage.length).toBe(0);
 
   server.on(change, () => makeAccount({ user: anna, settings: { textSize: "LARGER" } }));
-  fireEvent.click(screen.getByText("Try again"));
+  fireEvent.click(screen.getByText("Try again", { selector: "li *" }));
   await waitFor(() => expect(root.dataset["text"]).toBe("larger"));
   await waitFor(() => expect(control("Larger").checked).toBe(true));
 });

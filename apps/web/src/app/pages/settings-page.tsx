@@ -4,6 +4,7 @@ import { AccountSettingsSkeleton } from "../../features/accounts/components/acco
 import { OwnSanctions } from "../../features/moderation/components/own-sanctions";
 import { PageHeading } from "../../ui/page-heading";
 import { BackToDashboard } from "../back-to-dashboard";
+import { ConsentNotice } from "../consent-notice";
 import { LearnerPage, type LearnerVisit } from "../learner-page";
 import { ReadState } from "../read-state";
 
@@ -30,6 +31,7 @@ function MySettings({ learner, readAgain, openAuth }: LearnerVisit) {
   return (
     <>
       <Top />
+      {learner.needsConsent === true ? <ConsentNotice learner={learner} /> : null}
       <OwnSanctions timeZone={learner.timeZone} />
       <ReadState
         read={read}

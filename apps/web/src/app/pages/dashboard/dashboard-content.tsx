@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { linkTo } from "../../../lib/links";
 import { XP_PER_LEVEL, xpIntoLevel } from "@saywell/gamification";
 import { lessonsBegun } from "@saywell/lesson";
@@ -35,8 +36,13 @@ import { LeadSkeleton, LevelSkeleton } from "./dashboard-skeleton";
 const interactiveLesson = (id: string) => linkTo("/lesson-interactive/:id", { id });
 const simpleLesson = (id: string) => linkTo("/lesson/:id", { id });
 
+interface DashboardContentProps extends LearnerVisit {
+  /** What this learner has to know first; mostly nothing. */
+  notice: ReactNode;
+}
+
 /** What the learner has, and where to go on. Each read is waited for, and fails, on its own. */
-export function DashboardContent({ learner, readAgain }: LearnerVisit) {
+export function DashboardContent({ learner, readAgain, notice }: DashboardContentProps) {
   const profile = useProfile(learner.id);
   const account = useAccount(learner.id);
   const lessons = useLessons(learner.id);
@@ -67,6 +73,7 @@ export function DashboardContent({ learner, readAgain }: LearnerVisit) {
           Welcome back, {learner.name}!
         </PageHeading>
       }
+      notice={notice}
       tiles={
         <StatTiles
           figures={profile.data ?? null}

@@ -4,6 +4,8 @@ import { cn } from "../../../ui/class-names";
 /** The dashboard's parts, in the order in which a phone shows them. */
 export interface DashboardLayoutProps {
   heading: ReactNode;
+  /** What this learner has to know first; mostly nothing. */
+  notice?: ReactNode;
   tiles: ReactNode;
   level: ReactNode;
   subscription: ReactNode;
@@ -22,6 +24,7 @@ export function DashboardLayout(parts: DashboardLayoutProps) {
   return (
     <>
       {parts.heading}
+      {parts.notice}
       <div className="grid grid-cols-1 gap-3 sm:gap-4">
         {parts.tiles}
         <div className={cn(columns, "gap-3 sm:gap-4")}>

@@ -15,7 +15,9 @@ import { useRoomInvitations } from "../../../features/rooms/api/use-room-invitat
 import { useSpeaker } from "../../../features/speech/model/use-speaker";
 import { markedPieces } from "../../../features/tutor/model/marked-pieces";
 import { MarkedWriting } from "../../../product-ui/marked-writing";
+import { PageHeading } from "../../../ui/page-heading";
 import { TooltipProvider } from "../../../ui/tooltip";
+import { ConsentNotice } from "../../consent-notice";
 import { LearnerPage, type LearnerVisit } from "../../learner-page";
 import { LiveNotice } from "../../live-notice";
 import { useLiveConnection } from "../../use-live-connection";
@@ -33,7 +35,14 @@ export default function RoomPage() {
     >
       {(visit) => (
         <TooltipProvider>
-          <RoomVisit key={`${visit.learner.id} ${id}`} roomId={id} {...visit} />
+          {visit.learner.needsConsent === true ? (
+            <>
+              <PageHeading className="max-sm:text-2xl">Chat &amp; Game Rooms</PageHeading>
+              <ConsentNotice learner={visit.learner} />
+            </>
+          ) : (
+            <RoomVisit key={`${visit.learner.id} ${id}`} roomId={id} {...visit} />
+          )}
         </TooltipProvider>
       )}
     </LearnerPage>

@@ -14,6 +14,7 @@ import { Button } from "../../../ui/button";
 import { PageHeading } from "../../../ui/page-heading";
 import { Skeleton } from "../../../ui/skeleton";
 import { TooltipProvider } from "../../../ui/tooltip";
+import { ConsentNotice } from "../../consent-notice";
 import { LearnerPage, type LearnerVisit } from "../../learner-page";
 import { LiveNotice } from "../../live-notice";
 import { useIsWide } from "../../use-is-wide";
@@ -47,7 +48,11 @@ export default function RoomsPage() {
     >
       {(visit) => (
         <TooltipProvider>
-          <Lobby key={visit.learner.id} {...visit} />
+          {visit.learner.needsConsent === true ? (
+            <LobbyOfLater {...visit} />
+          ) : (
+            <Lobby key={visit.learner.id} {...visit} />
+          )}
         </TooltipProvider>
       )}
     </LearnerPage>
@@ -93,6 +98,17 @@ function Lobby({ learner }: LearnerVisit) {
   );
 }
 
+/** A child sees what to do first, where the rooms and friends will be. */
+const LobbyOfLater = ({ learner }: LearnerVisit) => (
+  <>
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <PageHeading className="max-sm:text-2xl">Chat &amp; Game Rooms</PageHeading>
+      <ToDashboard />
+    </div>
+    <ConsentNotice learner={learner} />
+  </>
+);
+
 /** Rooms of a demonstration look like a school's, and nobody of a school is there. */
 const DemoNotice = () => (
   <p className="rounded-lg bg-muted px-4 py-3">
@@ -132,15 +148,19 @@ function Top({ isWide, onSearch, onFriends, onCreate = null }: TopProps) {
             <Plus aria-hidden /> Create room
           </Button>
         ) : null}
-        <Button asChild variant="outline" className="max-sm:px-3">
-          <Link to="/student-dashboard">
-            <ArrowLeft aria-hidden /> Back to Dashboard
-          </Link>
-        </Button>
+        <ToDashboard />
       </div>
     </div>
   );
 }
+
+const ToDashboard = () => (
+  <Button asChild variant="outline" className="max-sm:px-3">
+    <Link to="/student-dashboard">
+      <ArrowLeft aria-hidden /> Back to Dashboard
+    </Link>
+  </Button>
+);
 
 const Columns = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -3,6 +3,7 @@ import { type Query, type QueryCache, type QueryClient, queryOptions } from "@ta
 import type { SessionUser } from "@saywell/contract";
 import { callApi, type ReplyOf } from "../../../lib/api-client";
 import { readQuery } from "../../../lib/query-client";
+import { accountQuery } from "./account-query";
 
 /** Who is here, and whether the demo school is open. */
 export const sessionQuery = readQuery("GET /api/session", {});
@@ -31,9 +32,26 @@ type Entered = ReplyOf<"POST /api/session/log-in">;
 export function changeUser(client: QueryClient, entered: Entered): void {
   const session = client.getQueryData<ReplyOf<"GET /api/session">>(sessionQuery.queryKey);
   client.setQueryData(sessionQuery.queryKey, { demo: session?.demo ?? false, ...entered });
-  // A guest who signs up stays the same person.
-  if (session?.user?.id === entered.user.id) return;
+  // A guest who signs up stays the same person, and has an email now.
+  if (session?.user?.id === entered.user.id) return renewAccount(client, entered.user);
   forgetReads(client.getQueryCache(), session?.user?.id);
+}
+
+/** Reads again who is here: a link in a mail, or somebody else, has changed the account. */
+export async function renewSession(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  const userId = client.getQueryData(sessionQuery.queryKey)?.user?.id;
+  if (userId === undefined) return;
+  await client.invalidateQueries({ queryKey: accountQuery(userId).queryKey });
+}
+
+function renewAccount(client: QueryClient, user: SessionUser): void {
+  const { queryKey } = accountQuery(user.id);
+  client.setQueryData(
+    queryKey,
+    (account) => account && { ...account, user: { ...account.user, ...user } },
+  );
+  void client.invalidateQueries({ queryKey });
 }
 
 /**

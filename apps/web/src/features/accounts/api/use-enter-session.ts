@@ -1,7 +1,7 @@
 import type { demoRoles } from "@saywell/contract/constants";
 import { deviceTimeZone } from "../../../lib/device-time-zone";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { callApi } from "../../../lib/api-client";
+import { callApi, type ReplyOf } from "../../../lib/api-client";
 import type { AccountForm, AuthMode } from "../model/account-rules";
 import { changeUser } from "./session-queries";
 
@@ -9,25 +9,32 @@ export type Entry =
   | { by: AuthMode; form: AccountForm }
   | { by: "demo"; role: (typeof demoRoles)[number] };
 
+export interface Entered {
+  session: ReplyOf<"POST /api/session/log-in">;
+  /** Whether a child's parent was asked on the way. */
+  parent: "none" | "asked" | "unasked";
+}
+
 /** Signs up, logs in, or logs in to a demo account; then that person is in the session. */
 export function useEnterSession() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: enter,
-    onSuccess: (entered) => changeUser(client, entered),
+    onSuccess: ({ session }) => changeUser(client, session),
   });
 }
 
-function enter(entry: Entry) {
+async function enter(entry: Entry): Promise<Entered> {
   if (entry.by === "demo") {
     const body = { role: entry.role, timeZone: deviceTimeZone() };
-    return callApi("POST /api/session/demo", { body });
+    return { session: await callApi("POST /api/session/demo", { body }), parent: "none" };
   }
   const { name, email, password, ageBand } = entry.form;
   if (entry.by === "log-in") {
-    return callApi("POST /api/session/log-in", { body: { email: email.trim(), password } });
+    const body = { email: email.trim(), password };
+    return { session: await callApi("POST /api/session/log-in", { body }), parent: "none" };
   }
-  return callApi("POST /api/session/sign-up", {
+  const session = await callApi("POST /api/session/sign-up", {
     body: {
       name: name.trim(),
       email: email.trim(),
@@ -36,4 +43,16 @@ function enter(entry: Entry) {
       timeZone: deviceTimeZone(),
     },
   });
+  const parentEmail = entry.form.parentEmail.trim();
+  if (parentEmail === "" || session.user.needsConsent !== true) return { session, parent: "none" };
+  return { session, parent: await askParent(session.user.id, parentEmail) };
+}
+
+/** The account stands whatever comes of it; the child can ask again. */
+async function askParent(userId: string, parentEmail: string): Promise<Entered["parent"]> {
+  const request = { params: { userId }, body: { parentEmail } };
+  return await callApi("POST /api/account/{userId}/consent", request).then(
+    () => "asked",
+    () => "unasked",
+  );
 }

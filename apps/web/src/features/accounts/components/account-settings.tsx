@@ -3,14 +3,19 @@ import { DataSection } from "./data-section";
 import { DisplaySection } from "./display-section";
 import { LearningSection } from "./learning-section";
 import { PrivacySection } from "./privacy-section";
-import { ProfileSection, type ProfileSectionProps } from "./profile-section";
+import {
+  EmailAndPasswordSection,
+  type EmailAndPasswordSectionProps,
+} from "./email-and-password-section";
+import { ProfileSection } from "./profile-section";
+import { SessionsSection } from "./sessions-section";
 import { useChangedAccount } from "../api/use-changed-account";
 import { useSaveAccount } from "../api/use-save-account";
 
 export interface AccountSettingsProps {
   /** As it is saved. */
   account: Account;
-  onAuth: ProfileSectionProps["onAuth"];
+  onAuth: EmailAndPasswordSectionProps["onAuth"];
 }
 
 /** All settings. Each is saved as it changes. */
@@ -25,10 +30,14 @@ export function AccountSettings({ account: saved, onAuth }: AccountSettingsProps
   });
   return (
     <div className="grid gap-6">
-      <ProfileSection {...part("profile")} onAuth={onAuth} />
+      <ProfileSection {...part("profile")} />
+      <EmailAndPasswordSection user={account.user} onAuth={onAuth} />
       <LearningSection {...part("learning")} />
       <DisplaySection {...part("display")} />
       <PrivacySection {...part("privacy")} />
+      {account.user.isGuest || account.user.isDemo === true ? null : (
+        <SessionsSection userId={account.user.id} timeZone={account.user.timeZone} />
+      )}
       <DataSection user={account.user} />
     </div>
   );

@@ -6,11 +6,12 @@ import {
   DialogHeader,
   DialogTitle,
 } from "../../../ui/dialog";
+import { Link } from "../../../lib/link";
 import { toast } from "../../../ui/use-toast";
-import type { AuthMode } from "../model/account-rules";
+import type { AccountForm, AuthMode } from "../model/account-rules";
 import { AuthForm } from "./auth-form";
 import { DemoLogIn } from "./demo-log-in";
-import { useEnterSession } from "../api/use-enter-session";
+import { type Entered, useEnterSession } from "../api/use-enter-session";
 
 export interface AuthDialogProps {
   /** Null while it is closed. */
@@ -36,6 +37,11 @@ const words = {
     question: "Are you new here?",
     turn: "Sign up",
   },
+  parent: {
+    none: () => "",
+    asked: (email: string) => `We wrote to your parent too: ${email}.`,
+    unasked: () => "We could not write to your parent. You can try it again on your dashboard.",
+  },
 } as const;
 
 /** One dialog for both ways in. */
@@ -58,13 +64,24 @@ function AuthDialogContent({
   const entry = useEnterSession();
   const { title, question, turn, ...leads } = words[mode];
 
-  function entered() {
+  function loggedIn() {
     onModeChange(null);
+    toast({ title: "You are logged in" });
+  }
+
+  function signedUp({ parent }: Entered, form: AccountForm) {
+    onModeChange(null);
+    // The same for every address: only the mail tells whether it has an account.
+    const ownMail = `We sent a mail to ${form.email.trim()}. Please open the link in it.`;
     toast({
-      title: mode === "sign-up" ? "Your account is ready" : "You are logged in",
-      ...(mode === "sign-up" && isGuest
-        ? { description: "Everything you earned as a guest is yours." }
-        : {}),
+      title: "Your account is ready",
+      description: [
+        isGuest ? "Everything you earned as a guest is yours." : "",
+        ownMail,
+        words.parent[parent](form.parentEmail.trim()),
+      ]
+        .filter(Boolean)
+        .join(" "),
     });
   }
 
@@ -74,8 +91,21 @@ function AuthDialogContent({
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription>{isGuest ? leads.guest : leads.other}</DialogDescription>
       </DialogHeader>
-      <AuthForm mode={mode} entry={entry} onEntered={entered} />
-      {demo && mode === "log-in" ? <DemoLogIn entry={entry} onEntered={entered} /> : null}
+      <AuthForm
+        mode={mode}
+        entry={entry}
+        forgotten={
+          <Link
+            to="/reset-password"
+            onClick={() => onModeChange(null)}
+            className="-my-2 inline-flex min-h-11 w-fit items-center rounded-md text-primary underline underline-offset-4"
+          >
+            Forgot your password?
+          </Link>
+        }
+        onEntered={mode === "sign-up" ? signedUp : loggedIn}
+      />
+      {demo && mode === "log-in" ? <DemoLogIn entry={entry} onEntered={loggedIn} /> : null}
       <p className="mt-5 flex flex-wrap items-center gap-x-2">
         {question}
         <Button

@@ -1,6 +1,5 @@
-import { emailMaxLength, nameMaxLength } from "@saywell/contract/constants";
-import { useRef, useState, type FormEvent } from "react";
-import { sentenceOf } from "../../../lib/api-client";
+import { nameMaxLength } from "@saywell/contract/constants";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { Input } from "../../../ui/input";
@@ -11,35 +10,53 @@ import {
   problemsOf,
 } from "../model/account-rules";
 import { AgeField } from "./age-field";
+import { EmailField } from "./email-field";
+import { focusOnField } from "../model/focus-on-field";
+import { FormFailure } from "./form-failure";
 import { PasswordField } from "./password-field";
-import type { useEnterSession } from "../api/use-enter-session";
+import { refusalAtField } from "../model/refused-for";
+import type { Entered, useEnterSession } from "../api/use-enter-session";
 
-const emptyForm: AccountForm = { name: "", email: "", password: "", ageBand: "UNKNOWN" };
+const emptyForm: AccountForm = {
+  name: "",
+  email: "",
+  password: "",
+  ageBand: "UNKNOWN",
+  parentEmail: "",
+};
 
 export interface AuthFormProps {
   mode: AuthMode;
   entry: ReturnType<typeof useEnterSession>;
-  onEntered: () => void;
+  /** The way on for who has forgotten the password. */
+  forgotten: ReactNode;
+  onEntered: (entered: Entered, form: AccountForm) => void;
 }
 
 /** The fields of signing up and logging in. What was typed stays when the mode changes. */
-export function AuthForm({ mode, entry, onEntered }: AuthFormProps) {
+export function AuthForm({ mode, entry, forgotten, onEntered }: AuthFormProps) {
   const [form, setForm] = useState(emptyForm);
   const [showsProblems, setShowsProblems] = useState(false);
   const problems = problemsOf(form, mode);
   const element = useRef<HTMLFormElement>(null);
-  const change = (part: Partial<AccountForm>) => setForm((before) => ({ ...before, ...part }));
+  const weakness = refusalAtField(entry.error, "weak-password");
+
+  useEffect(() => {
+    if (weakness) focusOnField(element.current, "password");
+  }, [weakness]);
+
+  function change(part: Partial<AccountForm>) {
+    setForm((before) => ({ ...before, ...part }));
+    if (weakness && part.password !== undefined) entry.reset();
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (entry.isPending) return;
     setShowsProblems(true);
     const [first] = Object.keys(problems);
-    if (first) {
-      (element.current?.elements.namedItem(first) as HTMLElement | null)?.focus();
-      return;
-    }
-    entry.mutate({ by: mode, form }, { onSuccess: onEntered });
+    if (first) return focusOnField(element.current, first);
+    entry.mutate({ by: mode, form }, { onSuccess: (entered) => onEntered(entered, form) });
   }
 
   const shown = (field: keyof FormProblems) => (showsProblems ? problems[field] : undefined);
@@ -60,26 +77,19 @@ export function AuthForm({ mode, entry, onEntered }: AuthFormProps) {
           )}
         </Field>
       ) : null}
-      <Field label="Email" error={shown("email")}>
-        {(control) => (
-          <Input
-            {...control}
-            name="email"
-            type="email"
-            autoComplete={mode === "sign-up" ? "email" : "username"}
-            maxLength={emailMaxLength}
-            required
-            value={form.email}
-            onChange={(event) => change({ email: event.target.value })}
-          />
-        )}
-      </Field>
+      <EmailField
+        autoComplete={mode === "sign-up" ? "email" : "username"}
+        value={form.email}
+        onChange={(email) => change({ email })}
+        error={shown("email")}
+      />
       <PasswordField
-        mode={mode}
+        isNew={mode === "sign-up"}
         value={form.password}
         onChange={(password) => change({ password })}
-        error={shown("password")}
+        error={shown("password") ?? weakness}
       />
+      {mode === "log-in" ? forgotten : null}
       {mode === "sign-up" ? (
         <AgeField
           hint="Learners under 18 get more protection."
@@ -87,11 +97,18 @@ export function AuthForm({ mode, entry, onEntered }: AuthFormProps) {
           onChange={(ageBand) => change({ ageBand })}
         />
       ) : null}
-      {entry.isError ? (
-        <p role="alert" className="font-semibold text-destructive">
-          {sentenceOf(entry.error, "That did not work. Please try again.")}
-        </p>
+      {mode === "sign-up" && form.ageBand === "UNDER_13" ? (
+        <EmailField
+          label="Your parent's email"
+          name="parentEmail"
+          autoComplete="off"
+          hint="We ask your mum, your dad or who looks after you: may you chat with others here? You can start to learn now. You do not know the email? You can do this later."
+          value={form.parentEmail}
+          onChange={(parentEmail) => change({ parentEmail })}
+          error={shown("parentEmail")}
+        />
       ) : null}
+      <FormFailure error={weakness ? null : entry.error} />
       <Button type="submit" size="lg" disabled={entry.isPending}>
         {entry.isPending ? "One moment…" : mode === "sign-up" ? "Sign up" : "Log in"}
       </Button>

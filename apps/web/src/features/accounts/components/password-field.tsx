@@ -4,31 +4,38 @@ import { useState } from "react";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { Input } from "../../../ui/input";
-import type { AuthMode } from "../model/account-rules";
 
 export interface PasswordFieldProps {
-  mode: AuthMode;
+  label?: string;
+  name?: string;
+  /** One to be chosen: its rules are told, and password managers offer to make it. */
+  isNew: boolean;
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
 }
 
-export function PasswordField({ mode, value, onChange, error }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { label = "Password", name = "password", isNew, value, onChange, error } = props;
   const [isShown, setShown] = useState(false);
   return (
     <Field
-      label="Password"
-      hint={mode === "sign-up" ? `At least ${passwordRule.min} characters.` : undefined}
+      label={label}
+      hint={
+        isNew
+          ? `At least ${passwordRule.min} characters. Not your name, your email or a word that many people use.`
+          : undefined
+      }
       error={error}
     >
       {(control) => (
         <span className="relative block">
           <Input
             {...control}
-            name="password"
+            name={name}
             type={isShown ? "text" : "password"}
-            autoComplete={mode === "sign-up" ? "new-password" : "current-password"}
-            minLength={mode === "sign-up" ? passwordRule.min : undefined}
+            autoComplete={isNew ? "new-password" : "current-password"}
+            minLength={isNew ? passwordRule.min : undefined}
             maxLength={passwordRule.max}
             required
             className="pr-12"
@@ -40,7 +47,7 @@ export function PasswordField({ mode, value, onChange, error }: PasswordFieldPro
             size="icon"
             className="absolute top-0 right-0"
             aria-pressed={isShown}
-            aria-label="Show password"
+            aria-label={`Show ${label.toLowerCase()}`}
             onClick={() => setShown(!isShown)}
           >
             {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}

@@ -61,8 +61,13 @@ export function UserMenu(props: UserMenuProps) {
           <p className="max-w-72 px-3 pb-2">
             <span className="block truncate font-semibold">{user.name}</span>
             <span className="block truncate text-sm text-muted-foreground">
-              {user.isGuest ? "Guest" : user.email}
+              {user.isGuest ? "Guest" : (user.email ?? "No email yet")}
             </span>
+            {user.isGuest || user.isDemo === true || user.isEmailVerified ? null : (
+              <span className="block text-sm text-muted-foreground">
+                {user.email === null ? "Add one in Settings" : "Not confirmed yet"}
+              </span>
+            )}
           </p>
           <DropdownMenuSeparator />
           {user.isGuest ? (

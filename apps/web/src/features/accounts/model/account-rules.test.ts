@@ -6,6 +6,7 @@ const good: AccountForm = {
   email: "anna@example.com",
   password: "long enough",
   ageBand: "UNKNOWN",
+  parentEmail: "",
 };
 
 it.each<[AuthMode, Partial<AccountForm>, string[]]>([

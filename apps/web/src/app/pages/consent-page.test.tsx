@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import type { ConsentRequest } from "@saywell/contract";
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { createFakeServer, type FakeServer, refusal } from "../../testing/fake-server";
+import { renderApp } from "../../testing/render-app";
+import ConsentPage from "./consent-page";
+
+const decide = "POST /api/consent/decide";
+let server: FakeServer;
+let request: ConsentRequest;
+
+beforeEach(() => {
+  request = {
+    childName: "Mia",
+    parentEmail: "mum@example.org",
+    state: "ASKED",
+    isQuestion: true,
+    wording: { version: 1, paragraphs: ["Your child may talk with others.", "You can stop it."] },
+  };
+  server = createFakeServer();
+  server.on("POST /api/consent/read", () => request);
+  server.on(decide, ({ body }) => {
+    const given = request.state === "GIVEN" || request.state === "WITHDRAWN";
+    request = { ...request, state: body.give ? "GIVEN" : given ? "WITHDRAWN" : "REFUSED" };
+    return request;
+  });
+});
+const open = (at = "/consent#s3cret") => renderApp({ "/consent": <ConsentPage /> }, at);
+const press = async (words: string) => fireEvent.click(await screen.findByText(words));
+const decisions = () => server.calls(decide).map(({ body }) => body);
+
+it("shows a parent, who has no account, the whole wording before the two answers", async () => {
+  open();
+  expect(await screen.findByText("May Mia talk with others?")).toBeTruthy();
+  for (const paragraph of request.wording.paragraphs) screen.getByText(paragraph);
+  expect(server.calls(decide)).toEqual([]);
+  await press("Yes, I agree");
+  const outcome = await screen.findByText("You agreed for Mia");
+  await expect.poll(() => document.activeElement).toBe(outcome);
+  expect(decisions()).toEqual([{ token: "s3cret", give: true }]);
+  expect(screen.getByText(/keep it, with its link/)).toBeTruthy();
+  expect(screen.queryByText("Take my agreement back")).toBeNull();
+});
+
+it("takes a no, and asks for nothing more", async () => {
+  open();
+  await press("No");
+  await screen.findByText("You said no for Mia");
+  expect(decisions()).toEqual([{ token: "s3cret", give: false }]);
+  expect(screen.queryAllByRole("button", { name: /agree/i })).toEqual([]);
+});
+
+it("with the lasting link it is taken back, after a question, and given again", async () => {
+  request = { ...request, state: "GIVEN", isQuestion: false };
+  open();
+  await press("Take my agreement back");
+  expect(decisions()).toEqual([]);
+  await press("Yes, take it back");
+  await screen.findByText("You took your agreement back for Mia");
+  await press("Agree again");
+  await screen.findByText("You agreed for Mia");
+  expect(decisions().map(({ give }) => give)).toEqual([false, true]);
+});
+
+it("a link that does not work any more says why, and what to do", async () => {
+  server.on("POST /api/consent/read", () => refusal(404, "Dead.", "not-found"));
+  open();
+  expect(await screen.findByText("This link does not work any more")).toBeTruthy();
+  expect(screen.getByText(/Your child can ask you again/)).toBeTruthy();
+});
+
+it("an answer that was not saved says so, and can be given again", async () => {
+  server.on(decide, () => refusal(503, "Saywell is busy.", "unavailable"));
+  open();
+  await press("Yes, I agree");
+  expect((await screen.findByRole("alert")).textContent).toBe("Saywell is busy.");
+  expect(screen.getByText<HTMLButtonElement>("Yes, I agree").disabled).toBe(false);
+});

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { createFakeServer, type FakeServer, refusal } from "../../../testing/fake-server";
+import { renderApp } from "../../../testing/render-app";
+import InvitationPage from "./invitation-page";
+
+const accept = "POST /api/invitation/accept";
+const invitation = {
+  email: "mo@example.org",
+  role: "TEACHER" as const,
+  name: "Mo Ali",
+  school: "Hill School",
+  hasAccount: false,
+};
+let server: FakeServer;
+
+beforeEach(() => {
+  server = createFakeServer();
+  server.on("GET /api/session", () => ({ user: null, demo: false }));
+  server.on("GET /api/invitation", () => invitation);
+  server.on(accept, () => ({ email: "mo@example.org", role: "TEACHER" as const }));
+});
+const open = (at = "/invitation?token=s3cret") =>
+  renderApp({ "/invitation": <InvitationPage /> }, at);
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = () => fireEvent.click(screen.getByText("Accept the invitation"));
+const accepted = () => server.calls(accept).map(({ body }) => body);
+
+it("says who invites to what, and takes a name and a password", async () => {
+  open();
+  expect((await screen.findByText(/invites you to be/)).textContent).toBe(
+    "Hill School invites you to be a teacher. You log in with mo@example.org.",
+  );
+  expect(screen.getByLabelText<HTMLInputElement>("Your name").value).toBe("Mo Ali");
+  press();
+  expect(document.activeElement).toBe(screen.getByLabelText("Password"));
+  fill("Password", "purple kettle sings");
+  press();
+  await screen.findByText("Welcome");
+  expect(accepted()).toEqual([
+    { token: "s3cret", name: "Mo Ali", password: "purple kettle sings" },
+  ]);
+});
+
+it("asks who has an account for nothing", async () => {
+  server.on("GET /api/invitation", () => ({ ...invitation, hasAccount: true }));
+  open();
+  await screen.findByText(/invites you to be/);
+  expect(screen.queryByLabelText("Password")).toBeNull();
+  press();
+  await screen.findByText("Welcome");
+  expect(accepted()).toEqual([{ token: "s3cret" }]);
+});
+
+it("shows a weak password at its field", async () => {
+  server.on(accept, () => refusal(400, "Too common.", "weak-password"));
+  open();
+  await screen.findByText(/invites you to be/);
+  fill("Password", "password123");
+  press();
+  const words = await screen.findByText("Too common.");
+  expect(screen.getByLabelText("Password").getAttribute("aria-describedby")).toContain(words.id);
+});
+
+it("that was used or is too old says whom to ask", async () => {
+  server.on("GET /api/invitation", () => refusal(404, "Dead.", "not-found"));
+  open();
+  expect(await screen.findByText("Ask your school for a new one")).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
+    "This link does not work any more",
+  );
+});
+
+it("that cannot be read can be tried again", async () => {
+  server.on("GET /api/invitation", () => refusal(503, "Busy.", "unavailable"));
+  open();
+  await screen.findByText("The invitation could not be read.");
+  server.on("GET /api/invitation", () => invitation);
+  fireEvent.click(screen.getByText("Try again"));
+  expect(await screen.findByText(/invites you to be/)).toBeTruthy();
+});

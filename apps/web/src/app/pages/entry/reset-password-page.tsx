@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { AskForReset } from "../../../features/accounts/components/ask-for-reset";
+import { ChooseNewPassword } from "../../../features/accounts/components/choose-new-password";
+import { useLinkToken } from "../../../lib/link-token";
+import { Button } from "../../../ui/button";
+import { PageHeading } from "../../../ui/page-heading";
+import { VisitorPage } from "../../visitor-page";
+
+/** Asks for the mail; with the link of the mail, for the new password. */
+export default function ResetPasswordPage() {
+  const token = useLinkToken("/reset-password");
+  const [deadToken, setDeadToken] = useState<string | null>(null);
+  const opensLink = token !== null && token !== deadToken;
+  const title = opensLink ? "Choose a new password" : "Forgot your password?";
+  return (
+    <VisitorPage title={title}>
+      {({ openAuth }) => (
+        <>
+          <PageHeading
+            className="max-sm:text-2xl"
+            lead={
+              opensLink
+                ? "All devices where you are logged in are logged out. Then you log in with the new one."
+                : "Tell us your email. We send you a link, and with it you choose a new password."
+            }
+          >
+            {title}
+          </PageHeading>
+          {opensLink ? (
+            <ChooseNewPassword
+              key={token}
+              token={token}
+              onAskAgain={() => setDeadToken(token)}
+              logIn={<Button onClick={() => openAuth("log-in")}>Log in</Button>}
+            />
+          ) : (
+            <AskForReset key={deadToken} />
+          )}
+        </>
+      )}
+    </VisitorPage>
+  );
+}

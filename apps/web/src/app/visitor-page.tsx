@@ -1,0 +1,32 @@
+import type { SessionUser } from "@saywell/contract";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { sessionQuery } from "../features/accounts/api/session-queries";
+import type { AuthMode } from "../features/accounts/model/account-rules";
+import { PageFrame } from "./page-frame";
+
+export interface VisitorPageProps {
+  title: string;
+  children: (visit: {
+    /** Null where nobody has a session, and until it is known. */
+    person: SessionUser | null;
+    openAuth: (mode: AuthMode) => void;
+  }) => ReactNode;
+}
+
+/** The frame of a page to which a mail leads: looking makes nobody a guest. */
+export function VisitorPage({ title, children }: VisitorPageProps) {
+  const session = useQuery(sessionQuery);
+  const person = session.data?.user ?? null;
+  return (
+    <PageFrame
+      title={title}
+      // A session that could not be read is no reason to hide the page.
+      person={session.isPending ? undefined : person}
+      demo={session.data?.demo ?? false}
+      className="grid max-w-xl grid-cols-1 gap-6 sm:py-8"
+    >
+      {(openAuth) => children({ person, openAuth })}
+    </PageFrame>
+  );
+}
