@@ -124,16 +124,16 @@ test("what one reporter says of one person is one group, where they count once; 
   ]);
 });
 
-test("reading of somebody in danger tells the whole name and whom to call in their country; of others neither", async () => {
+test("staff read whole names, and of somebody in danger whom to call in their country", async () => {
   const traits = { ageBand: "UNDER_13", timeZone: "Europe/London" } as const;
   const { id: userId } = await app.signIn({ ...traits, name: "Lea Sommer" });
   await report(app, school.anna, { userId, reason: "SELF_HARM" });
   await report(app, school.ben, { userId, reason: "RUDE" });
-  expect(await about()).toEqual(["Lea", "Lea"]);
+  expect(await about()).toEqual(["Lea Sommer", "Lea Sommer"]);
   const [danger, rude] = await queue(app, school.admin);
   expect(danger).toMatchObject({ isSafeguarding: true, about: { name: "Lea Sommer" } });
   expect(danger!.help).toContain("Childline on 0800 1111");
-  expect(rude).toMatchObject({ isSafeguarding: false, about: { name: "Lea" }, help: null });
+  expect(rude).toMatchObject({ isSafeguarding: false, about: { name: "Lea Sommer" }, help: null });
 });
 
 test("one reporter has at most ten open reports about one person", async () => {
