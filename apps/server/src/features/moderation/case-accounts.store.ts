@@ -8,7 +8,6 @@ export interface CaseAccount {
 }
 
 interface Card extends CaseAccount {
-  name: string;
   shown_name: string;
   is_demo: boolean;
   is_bot: boolean;

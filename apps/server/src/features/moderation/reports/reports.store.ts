@@ -227,12 +227,7 @@ export function createReportsStore({ accounts, rooms, may }: Reads) {
         "reporter.shown_name as reporterName",
         "reporter.age_band as reporterAgeBand",
         "about.id as aboutId",
-        // Whoever has to talk to a child today must know which Anna it is. Reading it is on record.
-        sql<
-          string | null
-        >`case when report.is_safeguarding then about.name else about.shown_name end`.as(
-          "aboutName",
-        ),
+        "about.shown_name as aboutName",
         "about.age_band as aboutAgeBand",
         "about.time_zone as aboutTimeZone",
         "room.id as roomId",
