@@ -59,7 +59,7 @@ const visitsOf: Readonly<Record<RoutePath, readonly [Visit, ...Visit[]]>> = {
   "/level-test/results": [{ at: "/level-test/results", heading: "Test Complete!" }],
   "/level-test/:testType": [{ at: "/level-test/adult", heading: "Adult" }],
   "/moderation": [
-    { at: "/moderation", heading: "Moderation", demoRole: "TEACHER" },
+    { at: "/moderation", heading: "Other reports", demoRole: "TEACHER" },
     {
       at: "/moderation?tab=friendships",
       heading: "Friendships to approve",

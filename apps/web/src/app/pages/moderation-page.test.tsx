@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { AuditEntry, Report, WaitingFriendship } from "@saywell/contract";
+import type { AuditEntry, WaitingFriendship } from "@saywell/contract";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -19,27 +19,6 @@ const teacher = {
 } as const;
 const ben = { id: "learner-2", name: "Ben" };
 
-const makeReport = (parts: Partial<Report> = {}): Report => ({
-  id: "report-1",
-  source: "PERSON",
-  reason: "RUDE",
-  note: "He was rude to me.",
-  state: "OPEN",
-  reporter: { id: "learner-1", name: "Anna" },
-  about: ben,
-  isSafeguarding: false,
-  help: null,
-  room: { id: "room-1", name: "Coffee corner" },
-  saidTo: null,
-  message: { id: "message-1", content: "You are stupid.", createdAt: "2026-03-02T09:00:00.000Z" },
-  context: [{ userName: "Anna", content: "Good morning." }],
-  createdAt: "2026-03-02T09:05:00.000Z",
-  decidedAt: null,
-  decidedBy: null,
-  decisionNote: null,
-  ...parts,
-});
-
 const makeSanction = (parts: Partial<ListedSanction> = {}): ListedSanction => ({
   id: "sanction-1",
   kind: "MUTE",
@@ -55,7 +34,6 @@ const makeSanction = (parts: Partial<ListedSanction> = {}): ListedSanction => ({
 });
 
 let server: FakeServer;
-let reports: Report[];
 let sanctions: ListedSanction[];
 let friendships: WaitingFriendship[];
 
@@ -69,7 +47,6 @@ const mia: WaitingFriendship = {
 
 beforeEach(() => {
   server = createFakeServer();
-  reports = [makeReport()];
   sanctions = [];
   friendships = [];
   server.on("GET /api/session", () => ({ user: teacher, demo: false }));
@@ -77,18 +54,19 @@ beforeEach(() => {
     planType: "FREEMIUM",
     status: "active",
   }));
-  server.on("GET /api/moderation/reports", () => reports);
-  server.on("GET /api/moderation/waiting", () => ({ safeguarding: 0, reports: reports.length }));
+  const waiting = { safeguarding: 0, reports: 1 };
+  server.on("GET /api/moderation/queue", () => ({ waiting, groups: [], next: null }));
+  server.on("GET /api/moderation/waiting", () => waiting);
+  const open = { safeguarding: 0, reports: 1, unwatched: 0, oldest: null };
+  server.on("GET /api/moderation/watch", () => ({
+    admins: 1,
+    teachers: 1,
+    lastLookedAt: null,
+    open,
+  }));
   server.on("GET /api/moderation/sanctions", () => sanctions);
   server.on("GET /api/moderation/friendships", () => friendships);
   server.on("GET /api/moderation/audit", () => []);
-  server.on("POST /api/moderation/reports/{id}/decide", () => {
-    const [first] = reports;
-    reports = [
-      { ...first!, state: "UPHELD", decidedBy: teacher, decidedAt: "2026-03-02T10:00:00Z" },
-    ];
-    return reports[0]!;
-  });
 });
 afterEach(() => {
   cleanup();
@@ -99,7 +77,6 @@ afterEach(() => {
 const open = (at = "/moderation") => renderApp({ "/moderation": <ModerationPage /> }, at);
 const press = async (name: string | RegExp) =>
   await userEvent.click(await screen.findByRole("button", { name }));
-const card = (about = /About Ben/) => screen.getByRole("article", { name: about });
 
 describe("who is no teacher", () => {
   it("is told so, with a way back, and nothing is read", async () => {
@@ -108,6 +85,7 @@ describe("who is no teacher", () => {
     expect(await screen.findByRole("heading", { name: "This page is for teachers" })).toBeTruthy();
     const link = screen.getByRole("link", { name: "Back to Dashboard" });
     expect(link.getAttribute("href")).toBe("/student-dashboard");
+    expect(server.calls("GET /api/moderation/queue")).toEqual([]);
     expect(server.calls("GET /api/moderation/reports")).toEqual([]);
     expect(server.calls("GET /api/moderation/friendships")).toEqual([]);
   });
@@ -165,126 +143,6 @@ describe("friendships to approve", () => {
     server.on("GET /api/moderation/friendships", () => [mia]);
     await press("Try again");
     expect(await screen.findByRole("article", { name: "Mia and Noah" })).toBeTruthy();
-  });
-});
-
-describe("a report", () => {
-  it("shows the message, what stood before it, who, where, why and by whom", async () => {
-    open();
-    await screen.findByText("Open (1)");
-    const shown = within(card());
-    for (const text of [
-      "Rude or unkind",
-      "You are stupid.",
-      "Good morning.",
-      "He was rude to me.",
-    ]) {
-      expect(shown.getByText(text, { exact: false })).toBeTruthy();
-    }
-    expect(shown.getByText(/in Coffee corner/)).toBeTruthy();
-    expect(shown.getByText(/Reported by Anna/)).toBeTruthy();
-    expect(shown.getByText(/on 2 Mar 2026, 09:05/)).toBeTruthy();
-  });
-
-  it("of somebody who may harm themselves says what to do first", async () => {
-    reports = [
-      makeReport({
-        source: "FILTER",
-        reason: "SELF_HARM",
-        isSafeguarding: true,
-        note: "self-harm",
-        reporter: null,
-        message: { ...reports[0]!.message!, id: null },
-      }),
-    ];
-    open();
-    await screen.findByText("Open (1)");
-    expect(within(card()).getByText(/This person may need help/)).toBeTruthy();
-    expect(within(card()).getByText(/Found by the filter/)).toBeTruthy();
-    expect(within(card()).getByText("This message was not posted.")).toBeTruthy();
-    // There is nothing to take down, and nobody is punished for needing help.
-    const choices = within(card()).getAllByRole("button");
-    expect(choices.map((choice) => choice.textContent)).toEqual(["Close report"]);
-    await press("Close report");
-    expect(await screen.findByText("Say what you have done for Ben.")).toBeTruthy();
-  });
-
-  it("is not decided without a reason", async () => {
-    open();
-    await press("Dismiss");
-    const dialog = await screen.findByRole("dialog", { name: "Dismiss this report?" });
-    await userEvent.click(within(dialog).getByRole("button", { name: "Dismiss" }));
-    expect(within(dialog).getByText("Write a few words.")).toBeTruthy();
-    expect(document.activeElement).toBe(within(dialog).getByLabelText("Reason"));
-    expect(server.calls("POST /api/moderation/reports/{id}/decide")).toEqual([]);
-  });
-
-  it("can end in a mute for some time in its room, and then stands among the decided ones", async () => {
-    open();
-    await press("Mute");
-    const dialog = within(await screen.findByRole("dialog", { name: "Mute Ben?" }));
-    expect(dialog.getByText("Ben reads this.")).toBeTruthy();
-    await userEvent.type(dialog.getByLabelText("Reason"), " Be kind here. ");
-    await userEvent.selectOptions(dialog.getByLabelText("How long"), "1 week");
-    await userEvent.selectOptions(dialog.getByLabelText("Where"), "Only in Coffee corner");
-    await userEvent.click(dialog.getByRole("button", { name: "Mute" }));
-    expect(await screen.findByText("Ben is muted")).toBeTruthy();
-    const [call] = server.calls("POST /api/moderation/reports/{id}/decide");
-    expect(call).toMatchObject({
-      params: { id: "report-1" },
-      body: { decision: "MUTE", reason: "Be kind here.", hours: 168, inRoomOnly: true },
-    });
-    expect(await screen.findByText("No open reports")).toBeTruthy();
-    expect(within(card()).getByText("Upheld")).toBeTruthy();
-    await waitFor(() => expect(document.activeElement?.textContent).toBe("Open (0)"));
-  });
-
-  it.each([
-    ["Dismiss", "Dismiss", { decision: "DISMISS" }],
-    ["Take down", "Take down", { decision: "HIDE_MESSAGE" }],
-    ["Ban", "Ban", { decision: "BAN", hours: 168 }],
-  ])("%s sends nothing but that", async (choice, submit, body) => {
-    open();
-    await press(choice);
-    const dialog = within(await screen.findByRole("dialog"));
-    await userEvent.type(dialog.getByLabelText("Reason"), "Why");
-    await userEvent.click(dialog.getByRole("button", { name: submit }));
-    await waitFor(() =>
-      expect(server.calls("POST /api/moderation/reports/{id}/decide")[0]?.body).toEqual({
-        ...body,
-        reason: "Why",
-      }),
-    );
-  });
-
-  it("can be banned for without an end", async () => {
-    open();
-    await press("Ban");
-    const dialog = within(await screen.findByRole("dialog"));
-    await userEvent.type(dialog.getByLabelText("Reason"), "Why");
-    await userEvent.selectOptions(dialog.getByLabelText("How long"), "Until it is lifted");
-    await userEvent.click(dialog.getByRole("button", { name: "Ban" }));
-    await waitFor(() =>
-      expect(server.calls("POST /api/moderation/reports/{id}/decide")[0]?.body).toEqual({
-        decision: "BAN",
-        reason: "Why",
-      }),
-    );
-  });
-
-  it("that somebody else has decided meanwhile says so, and is read again", async () => {
-    server.on("POST /api/moderation/reports/{id}/decide", () =>
-      refusal(409, "This report is already decided.", "conflict"),
-    );
-    open();
-    await press("Dismiss");
-    const dialog = within(await screen.findByRole("dialog"));
-    await userEvent.type(dialog.getByLabelText("Reason"), "Why");
-    await userEvent.click(dialog.getByRole("button", { name: "Dismiss" }));
-    expect((await dialog.findByRole("alert")).textContent).toBe("This report is already decided.");
-    await waitFor(() =>
-      expect(server.calls("GET /api/moderation/reports").length).toBeGreaterThan(1),
-    );
   });
 });
 
@@ -374,15 +232,6 @@ it("the audit log says who decided what, for how long and why", async () => {
   expect(screen.getByText(gone)).toBeTruthy();
   expect(screen.getByText("Reason: Fine.")).toBeTruthy();
   expect(screen.getByText("A language model took down a message by Ben.")).toBeTruthy();
-});
-
-it("a list that cannot be read can be tried again", async () => {
-  server.on("GET /api/moderation/reports", () => refusal(500, "Broken."));
-  open();
-  expect(await screen.findByText("The reports could not be read.")).toBeTruthy();
-  server.on("GET /api/moderation/reports", () => reports);
-  await press("Try again");
-  expect(await screen.findByText("Open (1)")).toBeTruthy();
 });
 
 it("the user menu of a teacher leads here, with how many reports and friendships wait", async () => {

@@ -7,11 +7,11 @@ import { AuditList } from "../../features/moderation/components/audit-list";
 import { FriendshipQueue } from "../../features/moderation/components/friendship-queue";
 import {
   useAudit,
-  useReports,
   useSanctions,
   useWaitingFriendships,
 } from "../../features/moderation/api/moderation-queries";
-import { CardListSkeleton, ReportQueue } from "../../features/moderation/components/report-queue";
+import { CardListSkeleton } from "../../features/moderation/components/card-list-skeleton";
+import { ReportQueue } from "../../features/moderation/components/report-queue";
 import { SanctionList } from "../../features/moderation/components/sanction-list";
 import { Button } from "../../ui/button";
 import { PageHeading } from "../../ui/page-heading";
@@ -81,7 +81,7 @@ function Moderation({ learner, readAgain }: LearnerVisit) {
           <TabsTrigger value="audit">Audit log</TabsTrigger>
         </TabsList>
         <TabsContent value="reports">
-          <Reports learner={learner} readAgain={readAgain} />
+          <ReportQueue learner={learner} />
         </TabsContent>
         <TabsContent value="friendships">
           <Friendships learner={learner} readAgain={readAgain} />
@@ -115,12 +115,6 @@ function TabState<T>({ read, failure, readAgain, children }: TabStateProps<T>) {
     </ReadState>
   );
 }
-
-const Reports = ({ learner: { timeZone }, readAgain }: TabProps) => (
-  <TabState read={useReports()} failure="The reports could not be read." readAgain={readAgain}>
-    {(reports) => <ReportQueue reports={reports} timeZone={timeZone} />}
-  </TabState>
-);
 
 const Friendships = ({ learner: { timeZone }, readAgain }: TabProps) => (
   <TabState

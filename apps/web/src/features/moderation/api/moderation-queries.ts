@@ -2,15 +2,9 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi, type RequestOf } from "../../../lib/api-client";
 import { readAnew, readQuery } from "../../../lib/query-client";
 
-/** Reports come in while the page is open. */
+/** Friendships come in while the page is open. */
 const minute = 60_000;
 
-export const useReports = () =>
-  useQuery({
-    ...readQuery("GET /api/moderation/reports", {}),
-    ...readAnew,
-    refetchInterval: minute,
-  });
 export const useWaitingFriendships = () =>
   useQuery({
     ...readQuery("GET /api/moderation/friendships", {}),
@@ -23,7 +17,7 @@ export const useAudit = () =>
   useQuery({ ...readQuery("GET /api/moderation/audit", {}), ...readAnew });
 
 /** Reads the queues, the sanctions and the log again: one decision changes several. */
-function useReread() {
+export function useReread() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ["/api", "moderation"] });
 }

@@ -1,51 +1,73 @@
-import type { Report } from "@saywell/contract";
+import type { QueueGroup, Report, ReportDecision } from "@saywell/contract";
 import { decisionReasonMaxLength, safeguardingNoteMinLength } from "@saywell/contract/constants";
 import { useState } from "react";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
 import { toast } from "../../../ui/use-toast";
-import { type Decision, useDecide } from "../api/moderation-queries";
-import { durations, nameOf } from "../model/moderation-words";
+import { useDecide } from "../api/moderation-queries";
+import { useDecideGroup } from "../api/queue-queries";
+import { wordsOf } from "../model/decision-words";
+import { durations } from "../model/moderation-words";
 import { ReasonDialog } from "./reason-dialog";
 
+/** A decision that somebody is about to make: on one report of a group, or on the whole group. */
+export interface Asked {
+  decision: ReportDecision;
+  group: QueueGroup;
+  /** Null for all of the group, as it was read. */
+  report: Report | null;
+}
+
 export interface DecisionDialogProps {
-  report: Report;
-  decision: Decision["decision"];
+  asked: Asked;
   onClose: () => void;
   focusWhenDone: () => void;
 }
 
-/** Says what follows from a decision on a report, and asks why, for how long and where. */
-export function DecisionDialog(props: DecisionDialogProps) {
-  const { report, decision, onClose, focusWhenDone } = props;
-  const { room } = report;
+/** Says what follows from a decision, and asks why, for how long and where. */
+export function DecisionDialog({ asked, onClose, focusWhenDone }: DecisionDialogProps) {
+  const { decision, group, report } = asked;
+  const room = report?.room ?? null;
   const isSanction = decision === "MUTE" || decision === "BAN";
+  const isSafeguarding = group.section === "safeguarding";
   const [hours, setHours] = useState<string>(decision === "BAN" ? "168" : "24");
   const [isRoomOnly, setIsRoomOnly] = useState(false);
   const decide = useDecide();
-  const words = wordsOf(report)[decision];
+  const decideGroup = useDecideGroup();
+  const words = wordsOf(asked);
+
+  async function store(reason: string) {
+    const lasts = isSanction && hours !== "" && { hours: Number(hours) };
+    const where = isSanction && isRoomOnly && { inRoomOnly: true };
+    const body = { decision, reason, ...lasts };
+    if (report) await decide.mutateAsync({ id: report.id, body: { ...body, ...where } });
+    else {
+      const { about, section, newest, count } = group;
+      await decideGroup.mutateAsync({ id: about.id, body: { section, newest, count, ...body } });
+    }
+    toast({ title: words.done });
+  }
 
   return (
     <ReasonDialog
       title={words.title}
       description={words.description}
-      label="Reason"
-      hint={hintFor(report, isSanction)}
+      label={isSafeguarding ? "What have you done?" : "Reason"}
+      hint={hintFor(group, isSanction)}
+      minLength={isSafeguarding ? safeguardingNoteMinLength : 1}
+      tooShort={
+        isSafeguarding
+          ? `Write at least ${safeguardingNoteMinLength} characters on what you have done.`
+          : "Write a few words."
+      }
       maxLength={decisionReasonMaxLength}
       submitLabel={words.submit}
       isDestructive={isSanction}
       failure="The decision could not be stored. Please try again."
+      afterConflict="Your decision was not stored. The list behind this window has been read again."
       onClose={onClose}
       focusWhenDone={focusWhenDone}
-      onSubmit={async (reason) => {
-        const extent = {
-          ...(hours !== "" && { hours: Number(hours) }),
-          ...(isRoomOnly && { inRoomOnly: true }),
-        };
-        const body = { decision, reason, ...(isSanction && extent) };
-        await decide.mutateAsync({ id: report.id, body });
-        toast({ title: words.done });
-      }}
+      onSubmit={store}
     >
       {isSanction ? (
         <div className="grid gap-4 sm:grid-cols-2">
@@ -80,53 +102,10 @@ export function DecisionDialog(props: DecisionDialogProps) {
   );
 }
 
-function hintFor({ about, isSafeguarding }: Report, isSanction: boolean): string {
-  const kept = isSanction ? `${nameOf(about)} reads this.` : "This is kept in the audit log.";
-  if (!isSafeguarding) return kept;
-  return `At least ${safeguardingNoteMinLength} characters on what you have done. ${kept}`;
-}
-
-interface Words {
-  title: string;
-  description: string;
-  submit: string;
-  done: string;
-}
-
-function wordsOf({ about, message, isSafeguarding }: Report): Record<Decision["decision"], Words> {
-  const name = nameOf(about);
-  const goes = message?.id ? " The reported message is taken down too." : "";
-  return {
-    DISMISS: isSafeguarding
-      ? {
-          title: "Close this report?",
-          description: `Say what you have done for ${name}.`,
-          submit: "Close report",
-          done: "Report closed",
-        }
-      : {
-          title: "Dismiss this report?",
-          description: message?.id ? "The message stays where it is." : "Nothing else happens.",
-          submit: "Dismiss",
-          done: "Report dismissed",
-        },
-    HIDE_MESSAGE: {
-      title: "Take this message down?",
-      description: "Nobody in the room sees it any more.",
-      submit: "Take down",
-      done: "Message taken down",
-    },
-    MUTE: {
-      title: `Mute ${name}?`,
-      description: `${name} can read in rooms, but not write.${goes}`,
-      submit: "Mute",
-      done: `${name} is muted`,
-    },
-    BAN: {
-      title: `Ban ${name}?`,
-      description: `${name} cannot enter rooms.${goes}`,
-      submit: "Ban",
-      done: `${name} is banned`,
-    },
-  };
+/** Who reads the words, and where they are kept. */
+function hintFor({ about, section }: QueueGroup, isSanction: boolean): string {
+  const read = isSanction ? `${about.name} reads this. ` : "";
+  return section === "safeguarding"
+    ? `At least ${safeguardingNoteMinLength} characters. ${read}Your words, your name and the time are kept with the report and in the audit log.`
+    : `${read}It is kept in the audit log.`;
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { DialogFormFooter } from "../../../ui/dialog-form-footer";
-import { sentenceOf } from "../../../lib/api-client";
+import { ApiError, sentenceOf } from "../../../lib/api-client";
 import {
   Dialog,
   DialogContent,
@@ -18,10 +18,16 @@ export interface ReasonDialogProps {
   label: string;
   hint?: string;
   maxLength: number;
+  /** Fewer characters are too few; one, unless it says otherwise. */
+  minLength?: number;
+  /** What is said then. */
+  tooShort?: string;
   submitLabel: string;
   isDestructive?: boolean;
   /** What is said when it fails and the server gave no sentence. */
   failure: string;
+  /** What is added to the server's sentence where somebody else was quicker. */
+  afterConflict?: string;
   /** More to choose, after the words. */
   children?: ReactNode;
   /** Throws when it was refused: the dialog stays and says why. */
@@ -37,14 +43,16 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const [opener] = useState(() => document.activeElement);
   const field = useRef<HTMLTextAreaElement>(null);
   const isDone = useRef(false);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    setIsMissing(words.trim() === "");
-    if (words.trim() === "") return field.current?.focus();
+    const isShort = words.trim().length < (props.minLength ?? 1);
+    setIsMissing(isShort);
+    if (isShort) return field.current?.focus();
     setIsBusy(true);
     setProblem(null);
     try {
@@ -52,7 +60,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
       isDone.current = true;
       props.onClose();
     } catch (error) {
-      setProblem(sentenceOf(error, props.failure));
+      const isConflict = error instanceof ApiError && error.code === "conflict";
+      const sentence = sentenceOf(error, props.failure);
+      setProblem(isConflict ? `${sentence} ${props.afterConflict ?? ""}`.trim() : sentence);
       setIsBusy(false);
     }
   }
@@ -61,7 +71,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && props.onClose()}>
       <DialogContent
         onCloseAutoFocus={(event) => {
-          if (!isDone.current) return;
+          // Nor is it there where somebody else was quicker.
+          if (!isDone.current && opener?.isConnected) return;
           event.preventDefault();
           props.focusWhenDone();
         }}
@@ -74,7 +85,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           <Field
             label={props.label}
             hint={props.hint}
-            error={isMissing ? "Write a few words." : undefined}
+            error={isMissing ? (props.tooShort ?? "Write a few words.") : undefined}
           >
             {(control) => (
               <Textarea

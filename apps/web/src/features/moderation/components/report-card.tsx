@@ -1,18 +1,18 @@
 import { formatMoment } from "../../../lib/dates";
-import type { Report } from "@saywell/contract";
-import { sanctionKinds } from "@saywell/contract/constants";
+import type { Report, ReportDecision } from "@saywell/contract";
 import { Bot, Flag, HeartHandshake } from "lucide-react";
 import { useId } from "react";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Tag } from "../../../ui/tag";
-import type { Decision } from "../api/moderation-queries";
+import { decisionLabel, decisionsAboutAll } from "../model/decisions-about";
 import { nameOf, placeWords, reasonWords } from "../model/moderation-words";
 
 export interface ReportCardProps {
   report: Report;
   timeZone: string;
-  onDecide: (decision: Decision["decision"]) => void;
+  /** Left out for one that cannot be decided here. */
+  onDecide?: (decision: ReportDecision) => void;
 }
 
 /** One report: what was written, what stood before it, who and where, and what can be decided. */
@@ -24,25 +24,18 @@ export function ReportCard({ report, timeZone, onDecide }: ReportCardProps) {
     <article aria-labelledby={titleId}>
       <Card className="gap-4 p-5 sm:p-6">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <Tag tone={isUrgent ? "wrong" : "warning"}>
+          <Tag tone={isUrgent ? "warning" : "plain"}>
             {isUrgent ? <HeartHandshake aria-hidden /> : <Flag aria-hidden />}
             {reasonWords[reason]}
           </Tag>
-          <h3 id={titleId} className="min-w-0 font-semibold break-words">
+          <h4 id={titleId} className="min-w-0 font-semibold break-words">
             About {nameOf(about)}
             {room ? <span className="text-muted-foreground"> in {room.name}</span> : null}
             {report.saidTo ? (
               <span className="text-muted-foreground"> {placeWords[report.saidTo]}</span>
             ) : null}
-          </h3>
+          </h4>
         </div>
-        {isUrgent ? (
-          <p className="rounded-lg bg-destructive-wash px-4 py-3">
-            {reason === "ABUSE"
-              ? "Somebody may be in danger. Find out who, and see that they are safe, before you close this report."
-              : "This person may need help. Talk to them, or tell whoever looks after them, before you close this report."}
-          </p>
-        ) : null}
         {message ? (
           <Said
             message={message}
@@ -60,7 +53,7 @@ export function ReportCard({ report, timeZone, onDecide }: ReportCardProps) {
         <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted-foreground">
           {source === "FILTER" ? (
             <>
-              <Bot aria-hidden className="size-4" /> Found by the filter
+              <Bot aria-hidden className="size-4" /> Found by a program and not a person
               {note === "" ? "" : ` (${note})`}
             </>
           ) : (
@@ -68,9 +61,9 @@ export function ReportCard({ report, timeZone, onDecide }: ReportCardProps) {
           )}
           <span>on {formatMoment(report.createdAt, timeZone)}</span>
         </p>
-        {report.state === "OPEN" ? (
+        {report.state === "OPEN" && onDecide ? (
           <Decisions report={report} onDecide={onDecide} describedBy={titleId} />
-        ) : (
+        ) : report.state === "OPEN" ? null : (
           <p className="text-sm">
             <Tag tone="outline">{report.state === "UPHELD" ? "Upheld" : "Dismissed"}</Tag> by{" "}
             {nameOf(report.decidedBy)}
@@ -101,7 +94,7 @@ function Said({ message, context, userName, isForOthers }: SaidProps) {
           <span className="font-semibold">{name}:</span> {content}
         </p>
       ))}
-      <p className="border-l-4 border-destructive pl-3 break-words whitespace-pre-wrap">
+      <p className="border-l-4 border-primary pl-3 break-words whitespace-pre-wrap">
         <span className="font-semibold">{userName}:</span> {message.content}
       </p>
       {message.id === null ? (
@@ -115,46 +108,24 @@ function Said({ message, context, userName, isForOthers }: SaidProps) {
 
 interface DecisionsProps {
   report: Report;
-  onDecide: (decision: Decision["decision"]) => void;
+  onDecide: (decision: ReportDecision) => void;
   describedBy: string;
 }
 
-function Decisions({ report, onDecide, describedBy }: DecisionsProps) {
-  return (
-    <div className="grid grid-cols-2 gap-2 sm:flex">
-      {decisionsAbout(report).map((decision) => (
-        <Button
-          key={decision}
-          variant="outline"
-          className={decision === "BAN" ? "px-4 text-destructive" : "px-4"}
-          aria-describedby={describedBy}
-          onClick={() => onDecide(decision)}
-        >
-          {decision === "DISMISS" && report.isSafeguarding ? "Close report" : labels[decision]}
-        </Button>
-      ))}
-    </div>
-  );
-}
-
-const labels = { DISMISS: "Dismiss", HIDE_MESSAGE: "Take down", MUTE: "Mute", BAN: "Ban" } as const;
-
-/**
- * What is not there cannot be taken down or banned; and nobody whom the filter found in need of help
- * is punished for it.
- */
-function decisionsAbout({
-  message,
-  about,
-  source,
-  note,
-  isSafeguarding,
-}: Report): Decision["decision"][] {
-  // Of all that the filter calls danger, only grooming is what somebody does to others.
-  const needsHelp = source === "FILTER" && isSafeguarding && !note.includes("grooming");
-  return [
-    "DISMISS",
-    ...(message?.id ? (["HIDE_MESSAGE"] as const) : []),
-    ...(about && !needsHelp ? sanctionKinds : []),
-  ];
-}
+const Decisions = ({ report, onDecide, describedBy }: DecisionsProps) => (
+  <div className="grid grid-cols-2 gap-2 sm:flex">
+    {decisionsAboutAll([report]).map((decision) => (
+      <Button
+        key={decision}
+        variant="outline"
+        className={decision === "BAN" ? "px-4 text-destructive" : "px-4"}
+        aria-describedby={describedBy}
+        onClick={() => onDecide(decision)}
+      >
+        {decision === "DISMISS" && report.isSafeguarding
+          ? "Close report"
+          : decisionLabel(decision, "reports")}
+      </Button>
+    ))}
+  </div>
+);

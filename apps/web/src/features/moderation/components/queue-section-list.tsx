@@ -1,0 +1,137 @@
+import type { QueueSection } from "@saywell/contract";
+import { Check, Flag, HeartHandshake } from "lucide-react";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { cn } from "../../../ui/class-names";
+import { EmptyState } from "../../../ui/empty-state";
+import { ErrorState } from "../../../ui/error-state";
+import { Skeleton } from "../../../ui/skeleton";
+import type { useQueue } from "../api/queue-queries";
+import { groupKey, headingId } from "../model/group-focus";
+import { sectionTitles } from "../model/queue-words";
+import type { Asked } from "./decision-dialog";
+import { QueueGroupCard } from "./queue-group-card";
+import { SafeguardingSteps } from "./safeguarding-steps";
+
+interface QueueSectionListProps {
+  section: QueueSection;
+  queue: ReturnType<typeof useQueue>;
+  timeZone: string;
+  isDemo: boolean;
+  onAsk: (asked: Asked) => void;
+}
+
+/** The people of one section, with how many there are and a way to those who are not read yet. */
+export function QueueSectionList(props: QueueSectionListProps) {
+  const { section, queue, timeZone, isDemo, onAsk } = props;
+  const isSafeguarding = section === "safeguarding";
+  const groups = queue.data?.pages.flatMap((page) => page.groups);
+  const count = queue.data?.pages[0]?.waiting[section];
+  const Icon = isSafeguarding ? HeartHandshake : Flag;
+  return (
+    <section
+      aria-labelledby={headingId(section)}
+      className={cn(
+        "grid grid-cols-1 gap-4",
+        isSafeguarding &&
+          "rounded-xl border-2 border-warning bg-warning-wash p-4 max-sm:-mx-2 max-sm:p-3 sm:p-6",
+      )}
+    >
+      <h2
+        id={headingId(section)}
+        tabIndex={-1}
+        className="flex items-center gap-3 font-heading text-2xl font-semibold"
+      >
+        <Icon
+          aria-hidden
+          className={cn("size-6 shrink-0", isSafeguarding ? "text-warning" : "text-primary")}
+        />
+        <span className="min-w-0">
+          {sectionTitles[section]}
+          {count === undefined ? null : ` (${count})`}
+        </span>
+      </h2>
+      {groups === undefined ? (
+        queue.isError ? (
+          <ErrorState
+            message={
+              isSafeguarding
+                ? "We could not read whether anybody is in danger."
+                : "The reports could not be read."
+            }
+            isRetrying={queue.isFetching}
+            onRetry={() => void queue.refetch()}
+          />
+        ) : (
+          <GroupsSkeleton />
+        )
+      ) : groups.length === 0 ? (
+        <NobodyHere section={section} isDemo={isDemo} />
+      ) : (
+        <>
+          {isSafeguarding ? (
+            <SafeguardingSteps />
+          ) : (
+            <p className="max-w-prose text-muted-foreground">
+              Open a person to read what was reported. That you read about a child is kept in the
+              audit log.
+            </p>
+          )}
+          <ul className="grid grid-cols-1 gap-3">
+            {groups.map((group) => (
+              <li key={groupKey(group)}>
+                <QueueGroupCard group={group} timeZone={timeZone} onAsk={onAsk} />
+              </li>
+            ))}
+          </ul>
+          {queue.hasNextPage ? (
+            <div className="grid justify-items-start gap-2">
+              <Button
+                variant="outline"
+                aria-disabled={queue.isFetchingNextPage}
+                onClick={() => {
+                  if (!queue.isFetchingNextPage) void queue.fetchNextPage();
+                }}
+              >
+                {queue.isFetchingNextPage ? "Loading…" : "Load more"}
+              </Button>
+              {queue.isFetchNextPageError ? (
+                <p role="alert" className="font-semibold text-destructive">
+                  The next people could not be read. Please try again.
+                </p>
+              ) : null}
+            </div>
+          ) : null}
+        </>
+      )}
+    </section>
+  );
+}
+
+function NobodyHere({ section, isDemo }: { section: QueueSection; isDemo: boolean }) {
+  if (section === "reports") {
+    return (
+      <EmptyState icon={<Check />} title="No open reports">
+        What learners and the filter report comes here.
+      </EmptyState>
+    );
+  }
+  return (
+    <p className="max-w-prose">
+      {isDemo
+        ? "A demonstration never shows who may be in danger: real people may be behind it."
+        : "Nobody, as far as people and the filter have told. This list comes before all others."}
+    </p>
+  );
+}
+
+const GroupsSkeleton = () => (
+  <div className="grid grid-cols-1 gap-3" aria-busy="true">
+    <output className="sr-only">Loading</output>
+    <Card className="p-5 sm:p-6">
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="mt-3 h-5 w-64 max-w-full" />
+      <Skeleton className="mt-3 h-5 w-52 max-w-full" />
+    </Card>
+  </div>
+);
