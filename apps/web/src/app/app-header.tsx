@@ -1,6 +1,8 @@
 import { linkTo } from "../lib/links";
 import type { ReactNode } from "react";
 import { toggleTheme } from "../lib/theme";
+import { unnamedSchool } from "@saywell/contract/constants";
+import { useSchoolName } from "../features/school/api/school-query";
 import { Logo } from "../product-ui/logo";
 import { ThemeToggle } from "../ui/theme-toggle";
 
@@ -12,6 +14,7 @@ export interface AppHeaderProps {
 }
 
 export function AppHeader({ children, actions }: AppHeaderProps) {
+  const school = useSchoolName();
   return (
     <header className="border-b border-rule bg-background">
       <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-3 px-4 py-2 sm:px-6">
@@ -19,6 +22,11 @@ export function AppHeader({ children, actions }: AppHeaderProps) {
         <a href={linkTo("/")} className="flex rounded-md">
           <Logo className="text-lg sm:text-xl" />
         </a>
+        {school === unnamedSchool ? null : (
+          <p className="max-w-64 truncate border-l border-rule pl-3 text-muted-foreground max-md:sr-only">
+            {school}
+          </p>
+        )}
         <div className="flex min-w-0 flex-1 items-center gap-3">{children}</div>
         <div className="ml-auto flex items-center gap-2">
           {actions}

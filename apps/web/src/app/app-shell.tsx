@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { useSchoolName } from "../features/school/api/school-query";
 import { cn } from "../ui/class-names";
 import { SkipLink } from "../ui/skip-link";
 import { AppHeader } from "./app-header";
@@ -21,10 +22,11 @@ export function AppShell({ title, header, children, className }: AppShellProps) 
   const { pathname } = useLocation();
   const navigation = useNavigationType();
   const arriveAt = useArriveAt();
+  const school = useSchoolName();
 
   useEffect(() => {
-    document.title = `${title} · Saywell`;
-  }, [title]);
+    document.title = `${title} · ${school}`;
+  }, [title, school]);
 
   useEffect(() => {
     // The first page of a visit leaves the focus where the browser put it.

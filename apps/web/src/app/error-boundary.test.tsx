@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
+import { QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Link } from "../lib/link";
+import { createQueryClient } from "../lib/query-client";
+import { createFakeServer } from "../testing/fake-server";
 import { ErrorBoundary } from "./error-boundary";
+
+beforeEach(() => void createFakeServer());
 
 function Page() {
   const { pathname } = useLocation();
@@ -13,12 +18,14 @@ function Page() {
 function visitBrokenPage() {
   vi.spyOn(console, "error").mockReturnValue();
   render(
-    <MemoryRouter initialEntries={["/broken"]}>
-      <Link to="/lessons">Away</Link>
-      <ErrorBoundary>
-        <Page />
-      </ErrorBoundary>
-    </MemoryRouter>,
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={["/broken"]}>
+        <Link to="/lessons">Away</Link>
+        <ErrorBoundary>
+          <Page />
+        </ErrorBoundary>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 }
 

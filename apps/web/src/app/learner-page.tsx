@@ -4,6 +4,7 @@ import type { AuthMode } from "../features/accounts/model/account-rules";
 import { useLearner } from "../features/accounts/api/use-learner";
 import { ApiError, sentenceOf } from "../lib/api-client";
 import { ErrorState } from "../ui/error-state";
+import { NeedsAccount, needsAccount } from "./needs-account";
 import { PageFrame } from "./page-frame";
 import type { ReadAgain } from "./read-state";
 
@@ -36,10 +37,17 @@ export function LearnerPage({ title, skeleton, failure, className, children }: L
   };
 
   return (
-    <PageFrame title={title} person={learner ?? undefined} demo={demo} className={className}>
+    <PageFrame
+      title={title}
+      person={learner ?? (needsAccount(error) ? null : undefined)}
+      demo={demo}
+      className={className}
+    >
       {(openAuth) =>
         learner ? (
           children({ learner, readAgain, openAuth })
+        ) : needsAccount(error) ? (
+          <NeedsAccount openAuth={openAuth} />
         ) : error ? (
           <ErrorState message={sentenceOf(error, failure)} onRetry={() => void recheck()} />
         ) : (

@@ -1,16 +1,26 @@
 // @vitest-environment jsdom
+import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createQueryClient } from "../lib/query-client";
+import { createFakeServer } from "../testing/fake-server";
 import { Router } from "./router";
 
-beforeEach(() => vi.spyOn(window, "scrollTo").mockReturnValue());
+beforeEach(() => {
+  createFakeServer();
+  vi.spyOn(window, "scrollTo").mockReturnValue();
+});
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 function visit(path: string) {
   window.history.replaceState(null, "", path);
-  render(<Router />);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Router />
+    </QueryClientProvider>,
+  );
 }
 
 test("an unknown address reads Page Not Found, with two ways on", async () => {

@@ -19,6 +19,15 @@ export const refusal = (status: number, sentence: string, code: ErrorCode = "int
     headers: { "content-type": "text/plain; charset=utf-8", "x-error-code": code },
   });
 
+/** A school as it is on the first day, with an admin. */
+export const school: ReplyOf<"GET /api/school"> = {
+  name: "Saywell",
+  contact: "",
+  features: { learnersCreateRooms: false, ads: true, guests: true },
+  demo: false,
+  hasAdmin: true,
+};
+
 /** Stands in for the network: answers calls by their names in the contract, and remembers them. */
 export function createFakeServer() {
   const handlers = new Map<DeclaredCallName, Handler<never>>();
@@ -42,7 +51,7 @@ export function createFakeServer() {
     return refusal(404, `No handler for ${method} ${url.pathname}.`, "unknown-call");
   });
 
-  return {
+  const server = {
     /** Sets what a call is answered with from now on. */
     on<N extends DeclaredCallName>(name: N, handler: Handler<N>): void {
       handlers.delete(name);
@@ -59,6 +68,9 @@ export function createFakeServer() {
       isOnline = next;
     },
   };
+  // Every page asks for it, and few tests are about it.
+  server.on("GET /api/school", () => school);
+  return server;
 }
 export type FakeServer = ReturnType<typeof createFakeServer>;
 

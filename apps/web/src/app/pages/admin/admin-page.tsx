@@ -16,13 +16,15 @@ import { PageFrame } from "../../page-frame";
 interface AdminPageProps {
   title: string;
   lead?: ReactNode;
+  /** The way back, above the heading. */
+  back?: ReactNode;
   /** At the heading: what can be done here. */
   actions?: ReactNode;
   children: (admin: SessionUser) => ReactNode;
 }
 
 /** The frame of a page of the administration. Looking makes nobody a guest. */
-export function AdminPage({ title, lead, actions, children }: AdminPageProps) {
+export function AdminPage({ title, lead, back, actions, children }: AdminPageProps) {
   const session = useQuery(sessionQuery);
   const school = useSchool();
   const person = session.data?.user ?? null;
@@ -50,6 +52,7 @@ export function AdminPage({ title, lead, actions, children }: AdminPageProps) {
           <div className="grid grid-cols-1 gap-6 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-8">
             <AdminNav />
             <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+              {back}
               <div className="flex flex-wrap items-start justify-between gap-4">
                 <PageHeading className="break-words max-sm:text-2xl" lead={lead}>
                   {title}

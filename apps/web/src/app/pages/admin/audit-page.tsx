@@ -64,7 +64,11 @@ function Audit({ admin }: { admin: SessionUser }) {
 
   return (
     <>
-      <search aria-label="Audit log" className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <form
+        onSubmit={(event) => event.preventDefault()}
+        aria-label="Audit log"
+        className="grid grid-cols-1 gap-4 sm:grid-cols-2"
+      >
         <PersonPicker label="Who did it" roles={roles} picked={actor} onPick={setActor} />
         <PersonPicker label="Whom it is about" roles={roles} picked={about} onPick={setAbout} />
         <Choice
@@ -87,7 +91,7 @@ function Audit({ admin }: { admin: SessionUser }) {
             The file holds ids instead of names.
           </span>
         </div>
-      </search>
+      </form>
       <PagedList read={read} failure="The audit log could not be read.">
         {(pages) => {
           const entries = pages.flatMap((page) => page.entries);

@@ -14,7 +14,11 @@ import { BackTo } from "./back-to";
 import { ThingState } from "./thing-state";
 
 export default function ClassPage() {
-  return <AdminPage title="Class">{(admin) => <OneClass admin={admin} />}</AdminPage>;
+  return (
+    <AdminPage title="Class" back={<BackTo path="/admin/classes">Classes</BackTo>}>
+      {(admin) => <OneClass admin={admin} />}
+    </AdminPage>
+  );
 }
 
 function OneClass({ admin }: { admin: SessionUser }) {
@@ -22,7 +26,6 @@ function OneClass({ admin }: { admin: SessionUser }) {
   const read = useClass(classId);
   return (
     <>
-      <BackTo path="/admin/classes">Classes</BackTo>
       <ThingState
         read={read}
         failure="This class could not be read."

@@ -6,11 +6,11 @@ export default function ImportPage() {
   return (
     <AdminPage
       title="Import people"
+      back={<BackTo path="/admin/people">People</BackTo>}
       lead="People and classes from a file of your school's own system."
     >
       {() => (
         <>
-          <BackTo path="/admin/people">People</BackTo>
           <ImportForm />
         </>
       )}

@@ -13,7 +13,11 @@ import { BackTo } from "./back-to";
 import { ThingState } from "./thing-state";
 
 export default function OneMailPage() {
-  return <AdminPage title="One mail">{(admin) => <OneMail admin={admin} />}</AdminPage>;
+  return (
+    <AdminPage title="One mail" back={<BackTo path="/admin/mail">Mail</BackTo>}>
+      {(admin) => <OneMail admin={admin} />}
+    </AdminPage>
+  );
 }
 
 function OneMail({ admin: { timeZone } }: { admin: SessionUser }) {
@@ -22,7 +26,6 @@ function OneMail({ admin: { timeZone } }: { admin: SessionUser }) {
   const system = useSystem();
   return (
     <>
-      <BackTo path="/admin/mail">Mail</BackTo>
       <ThingState
         read={read}
         failure="This mail could not be read."

@@ -11,7 +11,11 @@ import { BackTo } from "./back-to";
 import { ThingState } from "./thing-state";
 
 export default function PersonPage() {
-  return <AdminPage title="Person">{(admin) => <OnePerson admin={admin} />}</AdminPage>;
+  return (
+    <AdminPage title="Person" back={<BackTo path="/admin/people">People</BackTo>}>
+      {(admin) => <OnePerson admin={admin} />}
+    </AdminPage>
+  );
 }
 
 function OnePerson({ admin }: { admin: SessionUser }) {
@@ -19,7 +23,6 @@ function OnePerson({ admin }: { admin: SessionUser }) {
   const read = usePerson(personId);
   return (
     <>
-      <BackTo path="/admin/people">People</BackTo>
       <ThingState
         read={read}
         failure="This person could not be read."

@@ -3,6 +3,7 @@ import { linkTo } from "../../../lib/links";
 import { XP_PER_LEVEL, xpIntoLevel } from "@saywell/gamification";
 import { lessonsBegun } from "@saywell/lesson";
 import { useAccount } from "../../../features/accounts/api/account-query";
+import { useHasAds } from "../../../features/school/api/school-query";
 import { AdSpace } from "../../../features/ads/components/ad-space";
 import {
   SubscriptionCard,
@@ -47,6 +48,7 @@ export function DashboardContent({ learner, readAgain, notice }: DashboardConten
   const account = useAccount(learner.id);
   const lessons = useLessons(learner.id);
   const subscription = useSubscription(learner.id);
+  const hasAds = useHasAds();
   const plan = subscription.data?.planType ?? (subscription.isError ? null : undefined);
   /** What was read once stays in sight, also when reading it again fails. */
   const hasNoProfile = profile.isError && !profile.data;
@@ -140,7 +142,11 @@ export function DashboardContent({ learner, readAgain, notice }: DashboardConten
         )
       }
       leaderboard={<Leaderboard userId={learner.id} onRetry={readAgain} />}
-      ads={<AdSpace ageBand={learner.ageBand} plan={plan} />}
+      ads={
+        hasAds === false ? null : (
+          <AdSpace ageBand={learner.ageBand} plan={hasAds ? plan : undefined} />
+        )
+      }
       recommended={
         lessons.data ? (
           <RecommendedLessons lessons={lessons.data} level={learner.level} hrefOf={simpleLesson} />

@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button";
 import { ErrorState } from "../../../ui/error-state";
 import { PageHeading } from "../../../ui/page-heading";
 import { AppShell } from "../../app-shell";
+import { needsAccount } from "../../needs-account";
 
 /** A lesson that is open, and whose it is. */
 export interface LessonVisitState {
@@ -40,7 +41,13 @@ export function LessonVisit(props: LessonVisitProps) {
         <ErrorState
           message={sentenceOf(error, "The lesson could not be opened.")}
           onRetry={() => void recheck()}
-        />
+        >
+          {needsAccount(error) ? (
+            <Button asChild>
+              <Link to="/student-dashboard">Log in</Link>
+            </Button>
+          ) : null}
+        </ErrorState>
       ) : (
         skeleton
       )}

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Room } from "@saywell/contract";
 import { useState } from "react";
 import { useGoTo, usePathParams } from "../../../lib/link";
+import { useHasAds } from "../../../features/school/api/school-query";
 import { CourseAd } from "../../../features/ads/components/course-ad";
 import { useSubscription } from "../../../features/billing/api/subscription-query";
 import { usePersonActions } from "../../../features/friends/components/use-person-actions";
@@ -72,6 +73,7 @@ interface RoomForMemberProps extends Pick<LearnerVisit, "learner"> {
 function RoomForMember({ room, learner, onBack }: RoomForMemberProps) {
   const voice = useSpeaker();
   const subscription = useSubscription(learner.id);
+  const hasAds = useHasAds();
   const plan = subscription.data?.planType ?? (subscription.isError ? null : undefined);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const actions = usePersonActions((personId) =>
@@ -87,7 +89,7 @@ function RoomForMember({ room, learner, onBack }: RoomForMemberProps) {
         hiddenAuthors={hidden}
         renderMarks={renderMarks}
         renderListen={(id, text) => <ListenButton voice={voice} id={id} text={text} />}
-        ad={<CourseAd ageBand={learner.ageBand} plan={plan} />}
+        ad={hasAds ? <CourseAd ageBand={learner.ageBand} plan={plan} /> : null}
         onBack={onBack}
       />
       {actions.dialog}

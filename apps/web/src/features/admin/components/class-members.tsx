@@ -58,7 +58,7 @@ export function ClassMembers({ schoolClass, timeZone }: ClassMembersProps) {
                 {member.isSuspended ? <Tag tone="wrong">Suspended</Tag> : null}
                 <Tag>{ageWords[member.ageBand]}</Tag>
                 <Button variant="outline" size="sm" onClick={() => setLeaving(member)}>
-                  Take out<span className="sr-only"> {member.name}</span>
+                  Take out <span className="sr-only">{member.name}</span>
                 </Button>
               </span>
             </Row>

@@ -49,7 +49,7 @@ export function ClassPicker({ picked, onChange }: ClassPickerProps) {
                   className="min-h-8 px-1 underline"
                   onClick={() => onChange(picked.filter(({ id }) => id !== each.id))}
                 >
-                  Remove<span className="sr-only"> {each.name}</span>
+                  Remove <span className="sr-only">{each.name}</span>
                 </button>
               </Tag>
             </li>

@@ -42,7 +42,10 @@ export function ImportForm() {
     setProblem(null);
     setSkipBadRows(false);
     if (!file) return;
-    const text = await file.text();
+    const text = await file.text().catch(() => null);
+    if (text === null) {
+      return setProblem("The file could not be read on this device. Choose it once more.");
+    }
     if (text.length > importMaxLength) {
       return setProblem(
         `The file is too long: at most ${formatNumber(importMaxLength)} characters. Split it, and import one part after the other.`,

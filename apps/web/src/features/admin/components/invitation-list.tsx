@@ -42,7 +42,7 @@ export function InvitationList({ invitations, timeZone }: InvitationListProps) {
               </Tag>
               {invitation.state === "WAITING" ? (
                 <Button variant="outline" size="sm" onClick={() => setAsked(invitation)}>
-                  Take back<span className="sr-only"> the invitation of {invitation.email}</span>
+                  Take back <span className="sr-only">the invitation of {invitation.email}</span>
                 </Button>
               ) : null}
             </span>

@@ -24,7 +24,11 @@ interface PeopleFiltersProps {
 /** By what people are found. */
 export function PeopleFilters({ wish, onChange }: PeopleFiltersProps) {
   return (
-    <search aria-label="People" className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+    <form
+      onSubmit={(event) => event.preventDefault()}
+      aria-label="People"
+      className="grid grid-cols-1 gap-4 sm:grid-cols-3"
+    >
       <Field label="Name or address" className="sm:col-span-3">
         {(control) => (
           <Input
@@ -70,7 +74,7 @@ export function PeopleFilters({ wish, onChange }: PeopleFiltersProps) {
         />
         <Check label="Guests too" isOn={wish.guests} onChange={(guests) => onChange({ guests })} />
       </div>
-    </search>
+    </form>
   );
 }
 

@@ -48,7 +48,7 @@ export const RoomList = ({ rooms, timeZone, onClose }: RoomListProps) => (
             className="text-destructive"
             onClick={() => onClose(room)}
           >
-            Close<span className="sr-only"> {room.name}</span>
+            Close <span className="sr-only">{room.name}</span>
           </Button>
         </span>
       </Row>

@@ -25,7 +25,7 @@ export function SendAgainButton({ mailId, to }: { mailId: string; to: string }) 
   }
   return (
     <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void send()}>
-      Send again<span className="sr-only"> to {to}</span>
+      Send again <span className="sr-only">to {to}</span>
     </Button>
   );
 }

@@ -50,7 +50,7 @@ const words: Record<AuditAction, Words> = {
   },
   "consent-asked": {
     choice: "Consent asked for",
-    say: (who, whom) => `${who} asked for a parent's consent for ${whom}.`,
+    say: (_, whom) => `A parent was asked for consent for ${whom}.`,
   },
   "consent-given": {
     choice: "Consent given",
@@ -171,8 +171,7 @@ const nobody = (action: string): string =>
 /** What was done, as a sentence. An action of a newer version is shown as it is. */
 export function auditSentence({ actor, action, about }: AdminAuditEntry): string {
   const who = actor?.name ?? nobody(action);
-  const whom =
-    about !== null && about.id === actor?.id ? "their own account" : (about?.name ?? gone);
+  const whom = about?.name ?? gone;
   const said = words[action as AuditAction];
   return capital(said ? said.say(who, whom) : `${action}: ${who}, ${whom}.`);
 }
@@ -206,19 +205,27 @@ export function auditDetails({ action, details }: AdminAuditEntry): string[] {
   if (typeof tries === "number") lines.push(`Wrong passwords so far: ${tries}.`);
   for (const [key, label] of texts) {
     const text = details[key];
-    if (typeof text === "string") lines.push(`${label}: ${text}`);
+    if (typeof text === "string") lines.push(`${label}: ${places[text] ?? text}`);
   }
   if (typeof reason === "string") lines.push(`Reason: ${reason}`);
   return lines;
 }
 
 const texts = [
-  ["what", "What"],
+  ["what", "Where"],
   ["device", "Device"],
   ["by", "By"],
   ["job", "Job"],
   ["note", "Note"],
 ] as const;
+
+/** Where somebody looked. */
+const places: Record<string, string> = {
+  person: "the person's page",
+  class: "the list of a class",
+  account: "what the person may see of it",
+  reports: "reports",
+};
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

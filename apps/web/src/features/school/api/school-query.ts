@@ -10,5 +10,8 @@ export const useSchool = () => useQuery(schoolQuery);
 /** What the school is called; the product's name until an admin gave it one, or while it is on its way. */
 export const useSchoolName = (): string => useSchool().data?.name ?? unnamedSchool;
 
-/** Whether the school shows its ads: not known is no. */
-export const useHasAds = (): boolean => useSchool().data?.features.ads ?? false;
+/** Whether the school shows its ads: undefined while that is on its way; not known is no. */
+export function useHasAds(): boolean | undefined {
+  const { data, isError } = useSchool();
+  return data?.features.ads ?? (isError ? false : undefined);
+}

@@ -1,0 +1,201 @@
+// @vitest-environment jsdom
+import type { Invitation } from "@saywell/contract";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { admin, makePerson, serveAdmin } from "../../../testing/administration";
+import { type FakeServer, refusal } from "../../../testing/fake-server";
+import { renderApp } from "../../../testing/render-app";
+import InvitationsPage from "./invitations-page";
+import PeoplePage from "./people-page";
+import PersonPage from "./person-page";
+
+let server: FakeServer;
+beforeEach(() => {
+  server = serveAdmin();
+});
+afterEach(cleanup);
+
+describe("the list of people", () => {
+  const open = (at = "/admin/people") => renderApp({ "/admin/people": <PeoplePage /> }, at);
+
+  test("comes a page at a time, and says how many there are in all", async () => {
+    server.on("GET /api/admin/people", ({ query }) =>
+      query["cursor"] === "second"
+        ? { people: [makePerson({ id: "2", name: "Zoe" })], next: null, total: 10_000 }
+        : { people: [makePerson()], next: "second", total: 10_000 },
+    );
+    open();
+    await screen.findByText("10,000 people");
+    await userEvent.click(screen.getByRole("button", { name: "Show more" }));
+    await screen.findByRole("link", { name: "Zoe" });
+    expect(screen.getByRole("link", { name: "Anna Example" }).getAttribute("href")).toBe(
+      "/admin/people/person-1",
+    );
+    expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+  });
+
+  test("asks for what the address and the filters say", async () => {
+    open("/admin/people?role=TEACHER&suspended=1");
+    await screen.findByText("Nobody was found");
+    await userEvent.selectOptions(screen.getByLabelText("Age"), "13 to 17");
+    await userEvent.type(screen.getByLabelText("Name or address"), "ann");
+    await waitFor(() =>
+      expect(server.calls("GET /api/admin/people").at(-1)?.query).toEqual({
+        q: "ann",
+        role: "TEACHER",
+        ageBand: "AGE_13_TO_17",
+        suspended: "1",
+      }),
+    );
+  });
+
+  test("says when it could not be read, and tries again", async () => {
+    server.on("GET /api/admin/people", () => refusal(500, "Something went wrong."));
+    open();
+    await screen.findByText("Something went wrong.");
+    server.on("GET /api/admin/people", () => ({ people: [makePerson()], next: null, total: 1 }));
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByRole("link", { name: "Anna Example" });
+  });
+});
+
+describe("a person's page", () => {
+  const open = (id = "person-1") =>
+    renderApp({ "/admin/people/:personId": <PersonPage /> }, `/admin/people/${id}`);
+
+  beforeEach(() => server.on("GET /api/admin/people/{id}", () => makePerson()));
+
+  test("suspends only after a reason was given", async () => {
+    server.on("POST /api/admin/people/{id}/suspend", () => makePerson({ isSuspended: true }));
+    open();
+    await userEvent.click(await screen.findByRole("button", { name: "Suspend" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Suspend Anna Example?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Suspend" }));
+    expect(dialog.getByText("Write a few words.")).toBeTruthy();
+    expect(server.calls("POST /api/admin/people/{id}/suspend")).toEqual([]);
+    await userEvent.type(dialog.getByLabelText("Reason"), "Was rude.");
+    await userEvent.click(dialog.getByRole("button", { name: "Suspend" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const [call] = server.calls("POST /api/admin/people/{id}/suspend");
+    expect(call).toMatchObject({ params: { id: "person-1" }, body: { reason: "Was rude." } });
+  });
+
+  test("anonymises only when the name was typed", async () => {
+    server.on("POST /api/admin/people/{id}/anonymise", () => ({ ok: true }));
+    open();
+    await userEvent.click(await screen.findByRole("button", { name: "Anonymise" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByLabelText("Reason"), "They asked for it.");
+    const name = dialog.getByLabelText("Type the name: Anna Example");
+    await userEvent.type(name, "Anna");
+    await userEvent.click(dialog.getByRole("button", { name: "Anonymise for good" }));
+    expect(server.calls("POST /api/admin/people/{id}/anonymise")).toEqual([]);
+    await userEvent.type(name, " Example");
+    await userEvent.click(dialog.getByRole("button", { name: "Anonymise for good" }));
+    await waitFor(() =>
+      expect(server.calls("POST /api/admin/people/{id}/anonymise")[0]?.body).toEqual({
+        name: "Anna Example",
+        reason: "They asked for it.",
+      }),
+    );
+  });
+
+  test("sends what was seen with a change, and shows how it stands where another was quicker", async () => {
+    const sentence = "This has changed meanwhile. Look at the person again, then decide.";
+    server.on("PUT /api/admin/people/{id}/role", () => {
+      server.on("GET /api/admin/people/{id}", () => makePerson({ role: "ADMIN" }));
+      return refusal(409, sentence, "conflict");
+    });
+    open();
+    await userEvent.selectOptions(await screen.findByLabelText("Role"), "Teacher");
+    await userEvent.click(screen.getByRole("button", { name: "Change role" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Change role to Teacher?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Change role" }));
+    await dialog.findByText(sentence);
+    expect(server.calls("PUT /api/admin/people/{id}/role")[0]?.body).toEqual({
+      role: "TEACHER",
+      was: "LEARNER",
+    });
+    await userEvent.click(dialog.getByRole("button", { name: "Show how it stands now" }));
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLSelectElement>("Role").value).toBe("ADMIN"),
+    );
+  });
+
+  test("of oneself offers neither another role nor a way out", async () => {
+    server.on("GET /api/admin/people/{id}", () => makePerson({ id: admin.id, role: "ADMIN" }));
+    open(admin.id);
+    await screen.findByText("This is you. Another admin changes your role.");
+    expect(screen.queryByLabelText("Role")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Suspend" })).toBeNull();
+  });
+
+  test("of a child records the school's consent with where it is kept", async () => {
+    server.on("GET /api/admin/people/{id}", () => makePerson({ ageBand: "UNDER_13" }));
+    server.on("POST /api/admin/consents/{userId}", () => ({ ok: true }));
+    open();
+    await userEvent.click(
+      await screen.findByRole("button", { name: "Record the school's consent" }),
+    );
+    const note = await screen.findByLabelText("Whose word it is, and where it is kept");
+    await userEvent.type(note, "Form of 3 March");
+    await userEvent.click(screen.getByRole("button", { name: "Record consent" }));
+    await waitFor(() =>
+      expect(server.calls("POST /api/admin/consents/{userId}")[0]?.body).toEqual({
+        give: true,
+        note: "Form of 3 March",
+      }),
+    );
+  });
+
+  test("that there is not says so", async () => {
+    server.on("GET /api/admin/people/{id}", () => refusal(404, "No such person.", "not-found"));
+    open("nobody");
+    await screen.findByText("There is no such person");
+  });
+});
+
+describe("invitations", () => {
+  const invitation: Invitation = {
+    id: "invitation-1",
+    email: "teacher@school.org",
+    role: "TEACHER",
+    name: null,
+    classes: [],
+    state: "WAITING",
+    invitedBy: { id: admin.id, name: admin.name },
+    createdAt: "2026-03-02T09:00:00.000Z",
+    expiresAt: "2026-03-09T09:00:00.000Z",
+  };
+  const open = () => renderApp({ "/admin/invitations": <InvitationsPage /> }, "/admin/invitations");
+
+  test("are sent to a whole address only", async () => {
+    server.on("POST /api/admin/invitations", () => invitation);
+    open();
+    await userEvent.click(await screen.findByRole("button", { name: "Invite somebody" }));
+    const email = await screen.findByLabelText("Email address");
+    await userEvent.type(email, "teacher");
+    await userEvent.click(screen.getByRole("button", { name: "Send invitation" }));
+    expect(screen.getByText(/Write the whole address/)).toBeTruthy();
+    await userEvent.type(email, "@school.org");
+    await userEvent.click(screen.getByRole("button", { name: "Send invitation" }));
+    await waitFor(() =>
+      expect(server.calls("POST /api/admin/invitations").map(({ body }) => body)).toEqual([
+        { email: "teacher@school.org", role: "TEACHER", classIds: [] },
+      ]),
+    );
+  });
+
+  test("that wait can be taken back", async () => {
+    server.on("GET /api/admin/invitations", () => ({ invitations: [invitation], next: null }));
+    server.on("POST /api/admin/invitations/{id}/revoke", () => invitation);
+    open();
+    await userEvent.click(await screen.findByRole("button", { name: /^Take back/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Take back" }));
+    await waitFor(() =>
+      expect(server.calls("POST /api/admin/invitations/{id}/revoke")).toHaveLength(1),
+    );
+  });
+});

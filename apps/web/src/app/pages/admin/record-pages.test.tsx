@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ReplyOf } from "../../../lib/api-client";
+import { makePerson, makeSystem, serveAdmin } from "../../../testing/administration";
+import type { FakeServer } from "../../../testing/fake-server";
+import { renderApp } from "../../../testing/render-app";
+import AuditPage from "./audit-page";
+import ConsentsPage from "./consents-page";
+import JobsPage from "./jobs-page";
+import MailPage from "./mail-page";
+import OneMailPage from "./one-mail-page";
+
+let server: FakeServer;
+beforeEach(() => {
+  server = serveAdmin();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const at = "2026-03-02T09:00:00.000Z";
+
+describe("the audit log", () => {
+  const open = (address = "/admin/audit") => renderApp({ "/admin/audit": <AuditPage /> }, address);
+
+  test("reads as sentences with their reasons", async () => {
+    const people = { actor: { id: "1", name: "Helena" }, about: { id: "2", name: "Ben" } };
+    const details = { reason: "Was rude." };
+    const entry = { id: "1", at, action: "account-suspended", details, ...people };
+    server.on("GET /api/admin/audit", () => ({ entries: [entry], next: null }));
+    open();
+    await screen.findByText("Helena suspended Ben.");
+    expect(screen.getByText("Reason: Was rude.")).toBeTruthy();
+  });
+
+  test("is searched by action, person and time, the last day as a whole", async () => {
+    server.on("GET /api/admin/people", () => ({ people: [makePerson()], next: null, total: 1 }));
+    open("/admin/audit?action=log-in&from=2026-03-02&until=2026-03-02");
+    await userEvent.type(await screen.findByLabelText("Whom it is about"), "anna");
+    await userEvent.click(await screen.findByRole("button", { name: /Anna Example/ }));
+    await waitFor(() =>
+      expect(server.calls("GET /api/admin/audit").at(-1)?.query).toEqual({
+        action: "log-in",
+        aboutId: "person-1",
+        from: new Date(2026, 2, 2).toISOString(),
+        until: new Date(2026, 2, 3).toISOString(),
+      }),
+    );
+  });
+
+  test("says so where the file cannot be made", async () => {
+    open();
+    await userEvent.click(await screen.findByRole("button", { name: "Export as CSV" }));
+    await screen.findByText("No handler for GET /api/admin/audit/export.");
+  });
+});
+
+describe("mail", () => {
+  const mail: ReplyOf<"GET /api/admin/mails/{id}"> = {
+    id: "mail-1",
+    to: "anna@example.org",
+    accountId: null,
+    kind: "invitation",
+    subject: "You are invited",
+    state: "NOT_SENT",
+    attempts: 0,
+    nextTryAt: null,
+    lastError: null,
+    createdAt: at,
+    sentAt: null,
+    body: { text: "Come and learn.", html: "<p>Come and <script>x()</script>learn.</p>" },
+  };
+  const { body: _, ...listed } = mail;
+  const open = (address = "/admin/mail") =>
+    renderApp({ "/admin/mail": <MailPage />, "/admin/mail/:mailId": <OneMailPage /> }, address);
+
+  test("is labelled as not sent where no mail server is set, and cannot be sent again", async () => {
+    server.on("GET /api/admin/mails", () => ({ mailServer: "none", mails: [listed], next: null }));
+    open();
+    await screen.findByText("Not sent: no mail server is set.");
+    expect(screen.getAllByText("Not sent: no mail server is set").length).toBeGreaterThan(0);
+    expect(screen.queryByRole("button", { name: /^Send again/ })).toBeNull();
+  });
+
+  test("that was refused says why and is sent again", async () => {
+    const refused = { ...listed, state: "FAILED", lastError: "550 no such mailbox" } as const;
+    server.on("GET /api/admin/mails", () => ({ mailServer: "set", mails: [refused], next: null }));
+    server.on("POST /api/admin/mails/{id}/send-again", () => ({ ...listed, state: "WAITING" }));
+    open();
+    await screen.findByText("The mail server said: 550 no such mailbox");
+    await userEvent.click(screen.getByRole("button", { name: /^Send again/ }));
+    await screen.findByText("The mail will be sent");
+    expect(server.calls("POST /api/admin/mails/{id}/send-again")[0]?.params.id).toBe("mail-1");
+  });
+
+  test("is read as text, and as HTML that runs and loads nothing", async () => {
+    server.on("GET /api/admin/mails/{id}", () => mail);
+    server.on("GET /api/admin/system", () => makeSystem({ hasMailServer: false }));
+    open("/admin/mail/mail-1");
+    await screen.findByText("Come and learn.");
+    await userEvent.click(screen.getByRole("tab", { name: "As HTML" }));
+    const frame = await screen.findByTitle("The mail as HTML");
+    expect(frame.getAttribute("sandbox")).toBe("");
+    expect(frame.getAttribute("srcdoc")).toContain("default-src 'none'");
+    expect(server.calls("GET /api/admin/mails/{id}")).toHaveLength(1);
+  });
+
+  test("that is gone with its link says so", async () => {
+    server.on("GET /api/admin/mails/{id}", () => ({ ...mail, state: "SENT", body: null }));
+    open("/admin/mail/mail-1");
+    await screen.findByText(/The words of this mail are gone/);
+  });
+});
+
+test("a failed job shows its reason and is done again", async () => {
+  const job = { id: "job-1", name: "send-mail", reason: "It was too slow.", tries: 6 };
+  server.on("GET /api/admin/jobs/failed", () => ({
+    jobs: [{ ...job, createdAt: at, failedAt: at }],
+    next: null,
+  }));
+  server.on("POST /api/admin/jobs/{name}/{id}/retry", () => ({ ok: true }));
+  renderApp({ "/admin/jobs": <JobsPage /> }, "/admin/jobs");
+  await screen.findByText("It was too slow.");
+  await userEvent.click(screen.getByRole("button", { name: "Try again: Send a mail" }));
+  await screen.findByText("The job will be done again");
+  expect(server.calls("POST /api/admin/jobs/{name}/{id}/retry")[0]?.params).toEqual({
+    name: "send-mail",
+    id: "job-1",
+  });
+});
+
+test("the consents of 10,000 children are turned over by pages, those that wait first if wanted", async () => {
+  const consent = {
+    id: "consent-1",
+    userId: "person-1",
+    userName: "Mia",
+    state: "ASKED",
+    by: "PARENT",
+    who: "mother@example.org",
+    askedAt: at,
+    decidedAt: null,
+    wordingVersion: 1,
+    isReplaced: false,
+  } as const;
+  server.on("GET /api/admin/consents", () => ({ total: 10_000, consents: [consent] }));
+  renderApp({ "/admin/consents": <ConsentsPage /> }, "/admin/consents?state=ASKED");
+  await screen.findByText("Page 1 of 200");
+  await userEvent.click(screen.getByRole("button", { name: "Older" }));
+  await screen.findByText("Page 2 of 200");
+  expect(server.calls("GET /api/admin/consents").at(-1)?.query).toEqual({
+    state: "ASKED",
+    page: "2",
+  });
+});

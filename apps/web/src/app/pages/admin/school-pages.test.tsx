@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { makeClass, makePerson, serveAdmin } from "../../../testing/administration";
+import { type FakeServer, refusal } from "../../../testing/fake-server";
+import { renderApp } from "../../../testing/render-app";
+import ClassPage from "./class-page";
+import ClassesPage from "./classes-page";
+import ImportPage from "./import-page";
+import RoomsPage from "./rooms-page";
+import SettingsPage from "./settings-page";
+
+let server: FakeServer;
+beforeEach(() => {
+  server = serveAdmin();
+});
+afterEach(cleanup);
+
+describe("classes", () => {
+  const open = (at = "/admin/classes") =>
+    renderApp({ "/admin/classes": <ClassesPage />, "/admin/classes/:classId": <ClassPage /> }, at);
+  const member = {
+    id: "person-1",
+    name: "Anna",
+    email: null,
+    ageBand: "ADULT",
+    isSuspended: false,
+    joinedAt: "2026-03-02T09:00:00.000Z",
+  } as const;
+
+  test("are made with a name and a teacher", async () => {
+    const teacher = makePerson({ id: "teacher-1", name: "Ms Teach", role: "TEACHER" });
+    server.on("GET /api/admin/people", () => ({ people: [teacher], next: null, total: 1 }));
+    server.on("POST /api/admin/classes", () => makeClass());
+    server.on("GET /api/admin/classes/{id}", () => makeClass());
+    open();
+    await userEvent.click(await screen.findByRole("button", { name: "Make a class" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByLabelText("Name"), "B2 exam");
+    await userEvent.click(dialog.getByRole("button", { name: "Make class" }));
+    expect(dialog.getByText("Choose who teaches it.")).toBeTruthy();
+    await userEvent.type(dialog.getByLabelText("Teacher"), "teach");
+    await userEvent.click(await dialog.findByRole("button", { name: /Ms Teach/ }));
+    await userEvent.click(dialog.getByRole("button", { name: "Make class" }));
+    await screen.findByRole("heading", { name: "Tuesday evening English" });
+    expect(server.calls("POST /api/admin/classes")[0]?.body).toEqual({
+      name: "B2 exam",
+      teacherId: "teacher-1",
+    });
+  });
+
+  test("are renamed by saying what was seen, and say so where another was quicker", async () => {
+    server.on("GET /api/admin/classes/{id}", () => makeClass());
+    server.on("PUT /api/admin/classes/{id}", () =>
+      refusal(409, "The class has changed meanwhile.", "conflict"),
+    );
+    open("/admin/classes/class-1");
+    await userEvent.click(await screen.findByRole("button", { name: "Change name or teacher" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByLabelText("Name"), " 2");
+    await userEvent.click(dialog.getByRole("button", { name: "Change class" }));
+    await dialog.findByText("The class has changed meanwhile.");
+    expect(dialog.getByRole("button", { name: "Show how it stands now" })).toBeTruthy();
+    expect(server.calls("PUT /api/admin/classes/{id}")[0]?.body).toEqual({
+      name: "Tuesday evening English 2",
+      teacherId: "teacher-1",
+      was: { name: "Tuesday evening English", teacherId: "teacher-1" },
+    });
+  });
+
+  test("lose a student only once that was confirmed", async () => {
+    server.on("GET /api/admin/classes/{id}", () => makeClass({ members: [member] }));
+    server.on("DELETE /api/admin/classes/{id}/members/{accountId}", () => makeClass());
+    open("/admin/classes/class-1");
+    await userEvent.click(await screen.findByRole("button", { name: "Take out Anna" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(server.calls("DELETE /api/admin/classes/{id}/members/{accountId}")).toEqual([]);
+    await userEvent.click(dialog.getByRole("button", { name: "Take out" }));
+    await waitFor(() =>
+      expect(server.calls("DELETE /api/admin/classes/{id}/members/{accountId}")[0]?.params).toEqual(
+        { id: "class-1", accountId: "person-1" },
+      ),
+    );
+  });
+});
+
+describe("the import", () => {
+  const report = {
+    isDone: false,
+    rows: 3,
+    newPeople: 2,
+    knownPeople: 0,
+    newClasses: 1,
+    newMembers: 2,
+    consents: 0,
+    invitations: 0,
+    badRows: 1,
+    bad: [{ line: 3, reason: "This is no email address: nobody" }],
+  };
+  const csv = "name,email\nAnna,anna@example.org\nBen,nobody\nZoe,zoe@example.org\n";
+
+  /** jsdom's files cannot be read. */
+  const fileOf = (text: string) =>
+    Object.assign(new File([text], "people.csv", { type: "text/csv" }), {
+      text: () => Promise.resolve(text),
+    });
+
+  test("shows the bad rows first, and stores nothing until they are to be skipped", async () => {
+    server.on("POST /api/admin/import", ({ body }) => ({ ...report, isDone: !body.dryRun }));
+    renderApp({ "/admin/import": <ImportPage /> }, "/admin/import");
+    await userEvent.upload(await screen.findByLabelText("CSV file"), fileOf(csv));
+    await screen.findByText("What would happen");
+    expect(screen.getByText("Line 3")).toBeTruthy();
+    expect(screen.getByText("This is no email address: nobody")).toBeTruthy();
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Import" });
+    expect(button.disabled).toBe(true);
+    await userEvent.click(screen.getByLabelText("Skip the bad rows and import the others"));
+    await userEvent.click(button);
+    await screen.findByText("Imported");
+    expect(server.calls("POST /api/admin/import").map(({ body }) => body)).toEqual([
+      { csv, dryRun: true, skipBadRows: false, invite: false },
+      { csv, dryRun: false, skipBadRows: true, invite: false },
+    ]);
+  });
+
+  test("says what is wrong with a file that cannot be read, and looks again", async () => {
+    server.on("POST /api/admin/import", () =>
+      refusal(409, "The first line has no column called email.", "conflict"),
+    );
+    renderApp({ "/admin/import": <ImportPage /> }, "/admin/import");
+    await userEvent.upload(await screen.findByLabelText("CSV file"), fileOf("x"));
+    await screen.findByText("The first line has no column called email.");
+    server.on("POST /api/admin/import", () => report);
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByText("What would happen");
+  });
+});
+
+test("a room is closed with a reason that those inside read", async () => {
+  const room = {
+    id: "room-1",
+    name: "Coffee corner",
+    type: "CHAT",
+    audience: "ALL",
+    isPrivate: true,
+    isDemo: false,
+    owner: { id: "person-1", name: "Anna", role: "LEARNER" },
+    className: null,
+    members: 2,
+    present: 1,
+    messages: 1,
+    createdAt: "2026-03-02T09:00:00.000Z",
+    lastMessageAt: null,
+  } as const;
+  server.on("GET /api/admin/rooms", () => ({ rooms: [room], next: null }));
+  server.on("POST /api/admin/rooms/{id}/close", () => ({ ok: true }));
+  renderApp({ "/admin/rooms": <RoomsPage /> }, "/admin/rooms");
+  await userEvent.click(await screen.findByRole("button", { name: "Close Coffee corner" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Close Coffee corner?" }));
+  await userEvent.type(dialog.getByLabelText("Reason"), "Not safe.");
+  await userEvent.click(dialog.getByRole("button", { name: "Close the room" }));
+  await waitFor(() =>
+    expect(server.calls("POST /api/admin/rooms/{id}/close")[0]).toMatchObject({
+      params: { id: "room-1" },
+      body: { reason: "Not safe." },
+    }),
+  );
+});
+
+describe("the settings", () => {
+  const settings = {
+    name: "Saywell",
+    contact: "",
+    features: { learnersCreateRooms: false, ads: true, guests: true },
+    version: 3,
+  };
+  beforeEach(() => server.on("GET /api/admin/settings", () => settings));
+  const open = () => renderApp({ "/admin/settings": <SettingsPage /> }, "/admin/settings");
+
+  test("are saved as one, with the version that was seen", async () => {
+    server.on("PUT /api/admin/settings", () => ({ ...settings, version: 4 }));
+    open();
+    const name = await screen.findByLabelText("Name of the school");
+    await userEvent.clear(name);
+    await userEvent.click(screen.getByRole("button", { name: "Save settings" }));
+    expect(screen.getByText("Give the school a name.")).toBeTruthy();
+    await userEvent.type(name, "Riverside School");
+    await userEvent.click(screen.getByRole("switch", { name: "Ads" }));
+    await userEvent.click(screen.getByRole("button", { name: "Save settings" }));
+    await waitFor(() =>
+      expect(server.calls("PUT /api/admin/settings").map(({ body }) => body)).toEqual([
+        {
+          name: "Riverside School",
+          contact: "",
+          features: { learnersCreateRooms: false, ads: false, guests: true },
+          version: 3,
+        },
+      ]),
+    );
+    // Titles and ads follow at once.
+    await waitFor(() => expect(server.calls("GET /api/school").length).toBeGreaterThan(1));
+  });
+
+  test("of another admin are shown, not overwritten", async () => {
+    server.on("PUT /api/admin/settings", () => {
+      const theirs = { ...settings, name: "Hillside School", version: 4 };
+      server.on("GET /api/admin/settings", () => theirs);
+      return refusal(409, "Somebody else has changed the settings.", "conflict");
+    });
+    open();
+    await userEvent.type(await screen.findByLabelText("Name of the school"), " 2");
+    await userEvent.click(screen.getByRole("button", { name: "Save settings" }));
+    await screen.findByText("Somebody else has changed the settings.");
+    await userEvent.click(screen.getByRole("button", { name: "Show how it stands now" }));
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>("Name of the school").value).toBe(
+        "Hillside School",
+      ),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { makeSystem, makeWatch } from "../../../testing/administration";
+import { alertsOf, type Findings } from "./alerts";
+
+const well: Findings = {
+  watch: makeWatch(),
+  system: makeSystem(),
+  jobs: { kinds: [] },
+  refusedMails: { mailServer: "set", mails: [], next: null },
+  askedConsents: { total: 0, consents: [] },
+};
+const idsOf = (parts: Partial<Findings>) => alertsOf({ ...well, ...parts }).map(({ id }) => id);
+
+test("where all is well there is no alert, nor for what is not known", () => {
+  expect(alertsOf(well)).toEqual([]);
+  expect(
+    alertsOf({
+      watch: undefined,
+      system: null,
+      jobs: undefined,
+      refusedMails: null,
+      askedConsents: undefined,
+    }),
+  ).toEqual([]);
+});
+
+test("people in danger come first, whatever else there is", () => {
+  expect(
+    idsOf({
+      system: makeSystem({ hasMailServer: false }),
+      watch: makeWatch({ safeguarding: 1, reports: 4 }),
+    }),
+  ).toEqual(["safeguarding", "reports", "mail-server"]);
+});
+
+test("nobody who looks at reports is an alert, and so is a report that nobody may look at", () => {
+  expect(idsOf({ watch: makeWatch({}, { admins: 0, teachers: 0 }) })).toEqual(["unwatched"]);
+  expect(idsOf({ watch: makeWatch({ unwatched: 2 }) })).toEqual(["unread"]);
+});
+
+test("failed jobs are counted over all kinds", () => {
+  const kind = { waiting: 0, active: 0, oldestWaitingSince: null };
+  const [alert] = alertsOf({
+    ...well,
+    jobs: {
+      kinds: [
+        { ...kind, name: "send-mail", failed: 2 },
+        { ...kind, name: "alert-staff", failed: 1 },
+      ],
+    },
+  });
+  expect(alert?.title).toBe("3 jobs have failed");
+});
+
+test("parents who have not answered lead to the consents that wait", () => {
+  const [alert] = alertsOf({ ...well, askedConsents: { total: 2, consents: [] } });
+  expect(alert?.link.to).toBe("/admin/consents?state=ASKED");
+});
