@@ -5,7 +5,10 @@ import { useState, type ReactNode } from "react";
 import { Link } from "../lib/link";
 import { useAccount } from "../features/accounts/api/account-query";
 import { useSubscription } from "../features/billing/api/subscription-query";
-import { useOpenReportCount } from "../features/moderation/api/use-open-report-count";
+import {
+  useInDangerCount,
+  useOpenReportCount,
+} from "../features/moderation/api/use-open-report-count";
 import { AccountMenu } from "../features/accounts/components/account-menu";
 import type { AuthMode } from "../features/accounts/model/account-rules";
 import { lazyPart } from "../lib/lazy-part";
@@ -84,6 +87,7 @@ function PersonMenu({ person, onAuth }: HeaderActionsProps & { person: SessionUs
   const subscription = useSubscription(person.id);
   const account = useAccount(person.id);
   const openReports = useOpenReportCount(person.role);
+  const inDanger = useInDangerCount(person.role);
   const avatar = account.data?.user.avatar;
   return (
     <AccountMenu
@@ -91,6 +95,7 @@ function PersonMenu({ person, onAuth }: HeaderActionsProps & { person: SessionUs
       planType={subscription.data?.planType ?? "FREEMIUM"}
       avatar={pictureOf(avatar)}
       openReports={openReports}
+      inDanger={inDanger}
       onAuth={onAuth}
     />
   );

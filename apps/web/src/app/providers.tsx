@@ -1,3 +1,4 @@
+import type { SessionUser } from "@saywell/contract";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { accountQuery } from "../features/accounts/api/account-query";
@@ -66,6 +67,25 @@ function VisitorTests() {
   return null;
 }
 
+/** What only teachers and admins hear on every page; its code comes for them alone. */
+function Staff() {
+  const session = useQuery({ ...sessionQuery, enabled: false });
+  const person = session.data?.user;
+  const isStaff = person !== undefined && person !== null && person.role !== "LEARNER";
+  const [StaffAlerts, setStaffAlerts] = useState<ComponentType<{ person: SessionUser }> | null>(
+    null,
+  );
+  useEffect(() => {
+    if (!isStaff) return;
+    import("./staff-alerts").then(
+      (loaded) => setStaffAlerts(() => loaded.StaffAlerts),
+      // The number on the user menu tells too; a visit that begins anew tries again.
+      () => undefined,
+    );
+  }, [isStaff]);
+  return isStaff && StaffAlerts ? <StaffAlerts key={person.id} person={person} /> : null;
+}
+
 /** What every page may count on. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
@@ -73,6 +93,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <QueryClientProvider client={queryClient}>
       <AccountPreferences />
       <VisitorTests />
+      <Staff />
       {children}
       <Toasts />
     </QueryClientProvider>

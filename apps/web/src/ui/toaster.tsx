@@ -14,12 +14,12 @@ export function Toaster() {
   const toasts = useToasts();
   return (
     <ToastProvider duration={toastDuration} swipeDirection="right" label="Notification">
-      {toasts.map(({ id, title, description, action, variant, isOpen, duration }) => (
+      {toasts.map(({ id, title, description, action, variant, isOpen, duration, stays }) => (
         <Toast
           key={id}
           open={isOpen}
           variant={variant ?? "default"}
-          duration={duration ?? toastDuration}
+          duration={stays ? Infinity : (duration ?? toastDuration)}
           onOpenChange={(willBeOpen) => {
             if (!willBeOpen) dismissToast(id);
           }}

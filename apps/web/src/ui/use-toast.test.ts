@@ -37,3 +37,13 @@ test("one that a newer one replaced leaves no timer behind", () => {
   toast({ title: "Second" });
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test("one that stays is not replaced by those that pass, only by the next that stays", () => {
+  const titles = () => toasts.getState().map((each) => each.title);
+  toast({ title: "Alert", stays: true });
+  toast({ title: "Saved" });
+  toast({ title: "Saved again" });
+  expect(titles()).toEqual(["Alert", "Saved again"]);
+  toast({ title: "Second alert", stays: true });
+  expect(titles()).toEqual(["Second alert", "Saved again"]);
+});

@@ -5,7 +5,10 @@ import { createStore } from "../lib/store";
 const toastVariants = ["default", "destructive"] as const;
 export type ToastVariant = (typeof toastVariants)[number];
 
-/** At most this many are shown at a time: a new one takes the place of the old. */
+/**
+ * At most this many are shown at a time: a new one takes the place of the old. Those that stay until
+ * they are closed are counted by themselves, so that a passing word does not take their place.
+ */
 const toastLimit = 1;
 /** How long one stays open, in milliseconds. */
 export const toastDuration = 5_000;
@@ -19,6 +22,8 @@ export interface ToastContent {
   action?: ReactNode;
   variant?: ToastVariant;
   duration?: number;
+  /** Until somebody closes it. */
+  stays?: boolean;
 }
 
 interface ToastItem extends ToastContent {
@@ -32,7 +37,9 @@ let lastId = 0;
 const removals = new Map<string, ReturnType<typeof setTimeout>>();
 
 function publish(next: readonly ToastItem[]): void {
-  const kept = next.slice(0, toastLimit);
+  const kept = [true, false].flatMap((stays) =>
+    next.filter((each) => (each.stays ?? false) === stays).slice(0, toastLimit),
+  );
   for (const { id } of toasts.getState()) {
     if (!kept.some((each) => each.id === id)) cancelRemoval(id);
   }

@@ -23,6 +23,7 @@ export function AccountMenu(props: UserMenuProps) {
       <AccountButton
         name={props.user.name}
         avatar={props.avatar ?? null}
+        inDanger={props.inDanger ?? 0}
         aria-haspopup="menu"
         aria-expanded={false}
         onPointerEnter={prefetchMenu}

@@ -33,12 +33,22 @@ export interface UserMenuProps {
   onAuth: (mode: AuthMode) => void;
   /** How many reports wait for a teacher; null while it is not known, undefined for a learner. */
   openReports?: number | null | undefined;
+  /** How many people may be in danger, of those whom this teacher looks after. */
+  inDanger?: number;
   /** Where the press that asked for the menu came before the menu. */
   isOpenAtFirst?: boolean;
 }
 
 export function UserMenu(props: UserMenuProps) {
-  const { user, planType, avatar = null, onAuth, openReports, isOpenAtFirst = false } = props;
+  const {
+    user,
+    planType,
+    avatar = null,
+    onAuth,
+    openReports,
+    inDanger = 0,
+    isOpenAtFirst = false,
+  } = props;
   const [asksGuest, setAsksGuest] = useState(false);
   /** A dialog opens once the focus is back on the menu's button, so that it returns there later. */
   const afterClosing = useRef<(() => void) | null>(null);
@@ -49,7 +59,7 @@ export function UserMenu(props: UserMenuProps) {
     <>
       <DropdownMenu modal={false} defaultOpen={isOpenAtFirst}>
         <DropdownMenuTrigger asChild>
-          <AccountButton name={user.name} avatar={avatar} />
+          <AccountButton name={user.name} avatar={avatar} inDanger={inDanger} />
         </DropdownMenuTrigger>
         <DropdownMenuContent
           onCloseAutoFocus={() => {
@@ -96,7 +106,11 @@ export function UserMenu(props: UserMenuProps) {
             <DropdownMenuItem asChild>
               <Link to="/moderation">
                 <ShieldCheck aria-hidden /> Moderation
-                {openReports ? (
+                {inDanger > 0 ? (
+                  <Tag tone="warning" className="ml-auto">
+                    {inDanger} in danger
+                  </Tag>
+                ) : openReports ? (
                   <Tag tone="primary" className="ml-auto">
                     {openReports} open
                   </Tag>

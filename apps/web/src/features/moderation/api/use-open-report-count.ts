@@ -25,3 +25,15 @@ export function useOpenReportCount(role: Role): number | null | undefined {
   if (!enabled) return undefined;
   return reports === null || friendships === null ? null : reports + friendships;
 }
+
+/** How many people may be in danger, for those who look after them; 0 for all others. */
+export function useInDangerCount(role: Role): number {
+  const { data = 0 } = useQuery({
+    ...readQuery("GET /api/moderation/waiting", {}),
+    select: ({ safeguarding }) => safeguarding,
+    enabled: role !== "LEARNER",
+    staleTime: minute,
+    refetchInterval: minute,
+  });
+  return data;
+}

@@ -60,7 +60,7 @@ export function QueueGroupCard({ group, timeZone, onAsk }: QueueGroupCardProps) 
         </div>
       </div>
       {isOpen ? (
-        <div id={`${id}-reports`} className="border-t border-rule p-4 sm:p-5">
+        <div id={`${id}-reports`} className="border-t border-rule p-4 max-sm:px-3 sm:p-5">
           <GroupReports group={group} timeZone={timeZone} onAsk={onAsk} />
         </div>
       ) : null}

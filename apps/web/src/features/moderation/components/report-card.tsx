@@ -22,7 +22,7 @@ export function ReportCard({ report, timeZone, onDecide }: ReportCardProps) {
   const titleId = useId();
   return (
     <article aria-labelledby={titleId}>
-      <Card className="gap-4 p-5 sm:p-6">
+      <Card className="gap-4 p-4 sm:p-5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Tag tone={isUrgent ? "warning" : "plain"}>
             {isUrgent ? <HeartHandshake aria-hidden /> : <Flag aria-hidden />}
@@ -50,15 +50,16 @@ export function ReportCard({ report, timeZone, onDecide }: ReportCardProps) {
             {note}
           </p>
         )}
-        <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted-foreground">
+        <p className="text-sm break-words text-muted-foreground">
           {source === "FILTER" ? (
             <>
-              <Bot aria-hidden className="size-4" /> Found by a program and not a person
+              <Bot aria-hidden className="inline size-4 align-text-bottom" /> Found by a program and
+              not a person
               {note === "" ? "" : ` (${note})`}
             </>
           ) : (
             <>Reported by {nameOf(reporter)}</>
-          )}
+          )}{" "}
           <span>on {formatMoment(report.createdAt, timeZone)}</span>
         </p>
         {report.state === "OPEN" && onDecide ? (

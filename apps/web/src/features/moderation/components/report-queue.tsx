@@ -42,7 +42,7 @@ export function ReportQueue({ learner: { timeZone, isDemo = false } }: ReportQue
     // Arrows are one more way between the groups; Tab and Enter are enough.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="grid grid-cols-1 gap-10" onKeyDown={onArrow}>
-      <div className="grid grid-cols-1 gap-3 empty:hidden">
+      <div className="-mb-10 grid grid-cols-1 gap-3 has-[p,button]:mb-0">
         {isDemo ? <DemoNotice /> : <UnwatchedNotice />}
         <NewsNotice queue={queues.reports} />
       </div>

@@ -7,13 +7,16 @@ const labels = { DISMISS: "Dismiss", HIDE_MESSAGE: "Take down", MUTE: "Mute", BA
 export const decisionLabel = (decision: ReportDecision, section: QueueSection): string =>
   decision === "DISMISS" && section === "safeguarding" ? "Close" : labels[decision];
 
-/** Of all that the filter calls danger, only grooming is what somebody does to others. */
-const isCryForHelp = ({ source, note, isSafeguarding }: Report): boolean =>
-  source === "FILTER" && isSafeguarding && !note.includes("grooming");
+/**
+ * Whether it is about somebody who needs help themselves. Of all that the filter calls danger, only
+ * grooming is what somebody does to others.
+ */
+const isCryForHelp = ({ source, reason, note, isSafeguarding }: Report): boolean =>
+  source === "FILTER" ? isSafeguarding && !note.includes("grooming") : reason === "SELF_HARM";
 
 /**
  * What can be decided about some reports on one person. What is not there cannot be taken down or
- * banned; and nobody whom the filter found in need of help is punished for it.
+ * banned; and nobody who needs help is punished for it.
  */
 export function decisionsAboutAll(reports: readonly Report[]): ReportDecision[] {
   const mayBePunished =
