@@ -56,7 +56,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const audit = add(auditModule());
   const school = add(schoolModule(core, { bus: live.bus, record: audit.record, hasAdmin }));
-  const { send } = add(mailModule(core, { record: audit.record, settings: school.settings }));
+  const mail = add(mailModule(core, { record: audit.record, settings: school.settings }));
+  const { send } = mail;
   const makeVisitor = visitorsBy(chance);
   const accounts = add(
     accountsModule(core, {
@@ -64,12 +65,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       ageEffects: allAgeEffects,
       school,
       makeVisitor,
-      mail: { send },
+      mail,
       audit,
     }),
   );
   const { administration } = accounts;
-  add(consentModule(core, { accounts, send, record: audit.record }));
+  const consent = add(consentModule(core, { accounts, send, record: audit.record }));
   const classes = add(classesModule());
   const friends = add(friendsModule(core, { accounts, classes, live, endInvitations, shareRoom }));
   const { hiddenFor } = friends;
@@ -142,7 +143,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       billing: { plans, savePlan },
       rooms,
       settings: school.settings,
-      send,
+      mail,
+      ...consent,
       async keepFigures(tx, moved) {
         await keepEarned(tx, moved);
         await keepProgress(tx, moved);

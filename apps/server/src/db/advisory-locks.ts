@@ -7,4 +7,5 @@ export const advisoryLocks = {
   jobQueue: 728_419_306,
   demoSchool: 728_419_307,
   calibration: 728_419_308,
+  peopleImport: 728_419_309,
 } as const;

@@ -84,6 +84,7 @@ export interface AccountTable {
   needs_consent: GeneratedAlways<boolean>;
   shown_name: GeneratedAlways<string>;
   visitor_until: Date | null;
+  enrolled_at: Date | null;
 }
 
 export interface AccountSettingTable {

@@ -25,7 +25,15 @@ export const mostInvitedClasses = 50;
 export const mostImportedRows = 10_000;
 export const importMaxLength = 2_000_000;
 /** In any order; `name` and `email` must be there. */
-export const importColumns = ["name", "email", "role", "class", "age_band", "consent"] as const;
+export const importColumns = [
+  "name",
+  "email",
+  "role",
+  "class",
+  "class_teacher",
+  "age_band",
+  "consent",
+] as const;
 /** Who may be imported; an admin is made one by one. */
 export const importableRoles = ["LEARNER", "TEACHER"] as const satisfies readonly Role[];
 /** Bad rows that an answer names; of more it says how many there are. */

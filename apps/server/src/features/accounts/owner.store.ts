@@ -13,6 +13,8 @@ export interface Owner {
   timeZone: string;
   isDemo: boolean;
   isRegistered: boolean;
+  /** The school made it for whoever has the address, and nobody has proved that yet. */
+  isWaiting: boolean;
   madeAt: Date;
 }
 
@@ -29,6 +31,7 @@ const owners = (db: Db | Tx) =>
       "time_zone as timeZone",
       "is_demo as isDemo",
       sql<boolean>`registered_at is not null`.as("isRegistered"),
+      sql<boolean>`enrolled_at is not null and email_verified_at is null`.as("isWaiting"),
       "created_at as madeAt",
     ]);
 
@@ -51,12 +54,16 @@ export async function findHolder(db: Db | Tx, email: string): Promise<Owner | un
     .executeTakeFirst();
 }
 
-/** Who has an address: whoever has proved it, then those who claim it, the earliest first. */
+/**
+ * Who has an address: whoever has proved it, then the account that the school made for it, then those
+ * who claim it, the earliest first.
+ */
 export async function findOwnersOf(db: Db | Tx, email: string): Promise<Owner[]> {
   return await owners(db)
     .where(hasEmail(email))
     .where("is_demo", "=", false)
     .orderBy(sql`email_verified_at is null`)
+    .orderBy(sql`enrolled_at is null`)
     .orderBy("registered_at")
     .orderBy("id")
     .limit(20)

@@ -29,6 +29,7 @@ export const personalData: PersonalData<"accounts"> = {
         "needs_consent",
         "consent_due_at",
         "anonymised_at",
+        "enrolled_at",
         "visitor_until",
       ],
       withheld: ["password_hash"],

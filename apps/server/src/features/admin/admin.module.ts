@@ -11,6 +11,9 @@ import { createAuditService } from "./audit/audit.service";
 import { type AuditEntries, createAuditStore } from "./audit/audit.store";
 import { type ClassChanges, createClassesService } from "./classes/classes.service";
 import { createClassesStore } from "./classes/classes.store";
+import { createImportService } from "./import/import.service";
+import { createImportStore } from "./import/import.store";
+import type { StoreNeeds } from "./import/store-plan";
 import { createInvitationsService, type InvitedAccounts } from "./invitations/invitations.service";
 import { createJobsService } from "./jobs/jobs.service";
 import { createPeopleService } from "./people/people.service";
@@ -29,7 +32,8 @@ interface Needs {
   /** Keeps in the audit log that somebody of the staff looked at children among these. */
   looked: (actor: Admin, accountIds: readonly string[], what: string) => Promise<void>;
   accounts: AccountChanges &
-    InvitedAccounts & {
+    InvitedAccounts &
+    Parameters<typeof createImportService>[0]["accounts"] & {
       people: People;
       countOpenSessions: (db: Db | Tx, accountId: string, now: Date) => Promise<number>;
     };
@@ -48,7 +52,8 @@ interface Needs {
     closeByStaff: (admin: Admin, roomId: string, reason: string) => Promise<Result<{ ok: true }>>;
   };
   settings: () => Promise<SchoolSettings>;
-  send: Parameters<typeof createInvitationsService>[0]["send"];
+  mail: Pick<Parameters<typeof createInvitationsService>[0], "send" | "sendAll">;
+  recordSchoolConsent: StoreNeeds["recordSchoolConsent"];
   /** Moves what is counted of somebody's learning to another account. */
   keepFigures: KeepFigures;
   bus: Bus;
@@ -78,6 +83,14 @@ export function adminModule(core: Core, needs: Needs): Module {
     isEmbedded: config.databaseUrl === undefined,
     hasMailServer: config.mail !== undefined,
   });
+  const invitations = createInvitationsService({
+    ...deps,
+    ...needs.mail,
+    events,
+    accounts,
+    classes,
+    settings: needs.settings,
+  });
   const services = {
     people,
     changes: createPersonChanges({
@@ -104,13 +117,14 @@ export function adminModule(core: Core, needs: Needs): Module {
     closeRoom: rooms.closeByStaff,
     jobs: createJobsService({ ...deps, jobs }),
     system,
-    invitations: createInvitationsService({
+    invitations,
+    imports: createImportService({
       ...deps,
-      events,
+      store: createImportStore(rows),
       accounts,
       classes,
-      settings: needs.settings,
-      send: needs.send,
+      recordSchoolConsent: needs.recordSchoolConsent,
+      inviteEnrolled: invitations.inviteEnrolled,
     }),
     audit: createAuditService({
       db,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { serveCall } from "../../http/serve-call";
 import type { AuditService } from "./audit/audit.service";
 import type { ClassesService } from "./classes/classes.service";
+import type { ImportService } from "./import/import.service";
 import type { InvitationsService } from "./invitations/invitations.service";
 import type { JobsService } from "./jobs/jobs.service";
 import type { PeopleService } from "./people/people.service";
@@ -23,6 +24,7 @@ interface Services {
   system: SystemService;
   audit: AuditService;
   invitations: InvitationsService;
+  imports: ImportService;
 }
 
 export function adminRoutes(app: FastifyInstance, services: Services): void {
@@ -77,6 +79,10 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
   );
   serveCall(app, "DELETE /api/admin/classes/{id}/members/{accountId}", ({ caller, params }) =>
     classes.removeMember(caller, params.id, params.accountId),
+  );
+
+  serveCall(app, "POST /api/admin/import", ({ caller, body }) =>
+    services.imports.importPeople(caller, body),
   );
 
   serveCall(app, "GET /api/admin/rooms", ({ query }) => rooms.list(query));

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database";
 
 export interface ClassRow {
@@ -48,18 +49,15 @@ export async function insertStudents(
   now: Date,
 ): Promise<number> {
   if (students.length === 0) return 0;
-  const { numInsertedOrUpdatedRows = 0n } = await tx
-    .insertInto("class_member")
-    .values(
-      students.map(({ classId, accountId }) => ({
-        class_id: classId,
-        account_id: accountId,
-        joined_at: now,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return Number(numInsertedOrUpdatedRows);
+  const { numAffectedRows = 0n } = await sql`
+    insert into class_member (class_id, account_id, joined_at)
+    select class_id, account_id, ${now}::timestamptz
+    from unnest(
+      ${students.map(({ classId }) => classId)}::uuid[],
+      ${students.map(({ accountId }) => accountId)}::uuid[]
+    ) as student (class_id, account_id)
+    on conflict do nothing`.execute(tx);
+  return Number(numAffectedRows);
 }
 
 /** False where the account was no student of the class. */

@@ -5,7 +5,7 @@ import type { Core, Module } from "../../module";
 import { createDelivery } from "./delivery.service";
 import type { Letter } from "./letter";
 import { mailRoutes } from "./mail.routes";
-import { insertMail } from "./mail.store";
+import { insertMails } from "./mail.store";
 import { createOutboxService } from "./outbox.service";
 import { renderLetter } from "./render-letter";
 import { siteAddress } from "./site-address";
@@ -18,7 +18,15 @@ export interface MailExports {
    * reads in an export that it was sent, and with whom it goes: the holder of the address, or null
    * where the reader has no account, or where the mail must go out though the account does not stay.
    */
-  send: (tx: Tx, mail: { to: string; accountId: string | null; letter: Letter }) => Promise<void>;
+  send: (tx: Tx, mail: OwnMail) => Promise<void>;
+  /** The same for several mails, with one statement. A few hundred at most. */
+  sendAll: (tx: Tx, mails: readonly OwnMail[]) => Promise<void>;
+}
+
+interface OwnMail {
+  to: string;
+  accountId: string | null;
+  letter: Letter;
 }
 
 interface Needs {
@@ -41,18 +49,31 @@ export function mailModule(core: Core, { record, settings }: Needs): Module<Mail
   jobs.handle("send-mail", delivery.deliver);
   jobs.handle("tidy-outbox", outbox.tidy);
 
+  async function sendAll(tx: Tx, mails: readonly OwnMail[]): Promise<void> {
+    if (mails.length === 0) return;
+    const state = server === null ? "NOT_SENT" : "WAITING";
+    const sender = { ...(await settings()), origin };
+    const now = clock.now();
+    const written = mails.map(({ to, accountId, letter }) => {
+      const { kind } = letter;
+      return { to, accountId, kind, ...renderLetter(letter, sender), state, now } as const;
+    });
+    const ids = await insertMails(tx, written);
+    if (state === "NOT_SENT") return;
+    if (ids.length === 1) {
+      const [mailId] = ids;
+      await jobs.enqueue(tx, "send-mail", { mailId: mailId!, attempt: 0 }, { key: mailId! });
+    } else {
+      const waiting = ids.map((mailId) => ({ mailId, attempt: 0 }));
+      await jobs.enqueueAll(tx, "send-mail", waiting);
+    }
+  }
+
   return {
     routes: (app) => mailRoutes(app, outbox),
     exports: {
-      async send(tx, { to, accountId, letter }) {
-        const state = server === null ? "NOT_SENT" : "WAITING";
-        const rendered = renderLetter(letter, { ...(await settings()), origin });
-        const { kind } = letter;
-        const mail = { to, accountId, kind, ...rendered, state, now: clock.now() } as const;
-        const mailId = await insertMail(tx, mail);
-        if (state === "NOT_SENT") return;
-        await jobs.enqueue(tx, "send-mail", { mailId, attempt: 0 }, { key: mailId });
-      },
+      send: (tx, mail) => sendAll(tx, [mail]),
+      sendAll,
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { MailKind, MailState } from "@saywell/contract";
+import { sql } from "kysely";
 import type { Tx } from "../../db/database";
 
 export interface NewMail {
@@ -13,21 +14,22 @@ export interface NewMail {
   now: Date;
 }
 
-export async function insertMail(tx: Tx, mail: NewMail): Promise<string> {
-  const { id } = await tx
-    .insertInto("mail")
-    .values({
-      to_address: mail.to,
-      account_id: mail.accountId,
-      kind: mail.kind,
-      subject: mail.subject,
-      text: mail.text,
-      html: mail.html,
-      has_link: mail.hasLink,
-      state: mail.state,
-      created_at: mail.now,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+/** Answers their ids. */
+export async function insertMails(tx: Tx, mails: readonly NewMail[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    insert into mail
+      (to_address, account_id, kind, subject, text, html, has_link, state, created_at)
+    select * from unnest(
+      ${mails.map(({ to }) => to)}::text[],
+      ${mails.map(({ accountId }) => accountId)}::uuid[],
+      ${mails.map(({ kind }) => kind)}::text[],
+      ${mails.map(({ subject }) => subject)}::text[],
+      ${mails.map(({ text }) => text)}::text[],
+      ${mails.map(({ html }) => html)}::text[],
+      ${mails.map(({ hasLink }) => hasLink)}::boolean[],
+      ${mails.map(({ state }) => state)}::text[],
+      ${mails.map(({ now }) => now)}::timestamptz[]
+    )
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
 }

@@ -8,6 +8,7 @@ import type { OneTimeLinks } from "../links/one-time-links";
 import type { Passwords } from "../sessions/passwords";
 import type { Result } from "../../../refusal";
 import { checkPassword } from "../passwords/password-rule";
+import * as enrolled from "./enrolled.store";
 import * as invited from "./invited.store";
 import * as store from "./administration.store";
 import { people } from "./people.store";
@@ -47,6 +48,7 @@ export function createAdministration(deps: Deps) {
     changeAge,
     ...links,
     ...invited,
+    ...enrolled,
     readName,
     checkPassword,
     hashPassword: passwords.hash,

@@ -24,19 +24,22 @@ interface NewLink {
   expiresAt: Date;
 }
 
-export async function insertLink(tx: Tx, link: NewLink): Promise<void> {
-  await tx
-    .insertInto("one_time_link")
-    .values({
-      token_hash: link.tokenHash,
-      purpose: link.purpose,
-      account_id: link.accountId,
-      email: link.email,
-      data: JSON.stringify(link.data),
-      created_at: link.now,
-      expires_at: link.expiresAt,
-    })
-    .execute();
+export const insertLink = (tx: Tx, link: NewLink): Promise<void> => insertLinks(tx, [link]);
+
+export async function insertLinks(tx: Tx, links: readonly NewLink[]): Promise<void> {
+  if (links.length === 0) return;
+  await sql`
+    insert into one_time_link
+      (token_hash, purpose, account_id, email, data, created_at, expires_at)
+    select * from unnest(
+      ${links.map(({ tokenHash }) => tokenHash)}::bytea[],
+      ${links.map(({ purpose }) => purpose)}::text[],
+      ${links.map(({ accountId }) => accountId)}::uuid[],
+      ${links.map(({ email }) => email)}::text[],
+      ${links.map(({ data }) => JSON.stringify(data))}::jsonb[],
+      ${links.map(({ now }) => now)}::timestamptz[],
+      ${links.map(({ expiresAt }) => expiresAt)}::timestamptz[]
+    )`.execute(tx);
 }
 
 /** A link that still opens something. */

@@ -39,6 +39,28 @@ export function createOneTimeLinks({ clock }: { clock: Clock }) {
       return token;
     },
 
+    /** Makes links of one kind, and answers their tokens in the same order. */
+    async createLinks(
+      tx: Tx,
+      links: readonly Omit<NewLink, "lifetime">[],
+      lifetime: number,
+    ): Promise<string[]> {
+      const now = clock.now();
+      const expiresAt = new Date(now.getTime() + lifetime);
+      const tokens = links.map(() => newSessionToken());
+      await store.insertLinks(
+        tx,
+        links.map(({ data = {}, ...link }, place) => ({
+          ...link,
+          data,
+          tokenHash: hashSessionToken(tokens[place]!),
+          now,
+          expiresAt,
+        })),
+      );
+      return tokens;
+    },
+
     /** What a link would open. Undefined where it is used up, expired, or was never given out. */
     async readLink(
       from: Db | Tx,

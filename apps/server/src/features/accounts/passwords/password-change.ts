@@ -52,13 +52,19 @@ export function createPasswordChange(deps: Deps) {
     if (owner.email !== null) await send(tx, { to: owner.email, accountId: owner.id, letter });
   }
 
-  /** Whoever has proved the address; else who claims it, on a device of theirs, or the earliest. */
+  /**
+   * Whoever has proved the address; else the account that the school made for it; else who claims it,
+   * on a device of theirs, or the earliest.
+   */
   async function mailResetLink({ email, device }: { email: string; device: string | null }) {
     await inPublishingTransaction(deps, async (tx) => {
       if (!(await addresses.mayWriteTo(tx, email))) return;
       const owners = await store.findOwnersOf(tx, email);
       const known = await devices.knownTo(tx, device, owners);
-      const owner = owners.find(({ isVerified }) => isVerified) ?? known[0] ?? owners[0];
+      const owner =
+        owners.find(({ isVerified, isWaiting }) => isVerified || isWaiting) ??
+        known[0] ??
+        owners[0];
       if (owner === undefined) return;
       const token = await links.createLink(tx, {
         purpose: "reset-password",

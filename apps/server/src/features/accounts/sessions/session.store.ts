@@ -227,6 +227,13 @@ export async function findCandidates(
     .selectFrom("account")
     .select([...ownFields, "account.password_hash", "account.suspended_at"])
     .where((where) => where(where.fn<string>("lower", ["account.email"]), "=", email.toLowerCase()))
+    // One that the school made and nobody has entered takes no other one's place.
+    .where((where) =>
+      where.or([
+        where("account.enrolled_at", "is", null),
+        where("account.password_hash", "is not", null),
+      ]),
+    )
     .orderBy(sql`account.email_verified_at is null`)
     .orderBy("account.registered_at")
     .orderBy("account.id")

@@ -22,15 +22,26 @@ export interface InvitedAccounts {
     tx: Tx,
     link: {
       purpose: "invitation";
-      accountId: null;
+      accountId: string | null;
       email: string;
       data: object;
       lifetime: number;
     },
   ) => Promise<string>;
+  createLinks: (
+    tx: Tx,
+    links: readonly { purpose: "invitation"; accountId: string; email: string; data: object }[],
+    lifetime: number,
+  ) => Promise<string[]>;
   readLink: (from: Db | Tx, token: string, purpose: "invitation") => Promise<Link | undefined>;
   useLink: (tx: Tx, token: string, purpose: "invitation") => Promise<Link | undefined>;
   findVerified: (db: Db | Tx, email: string) => Promise<Person | undefined>;
+  /** The account that the school made for whoever has this address, until somebody proves it. */
+  findEnrolled: (db: Db | Tx, email: string) => Promise<Person | undefined>;
+  enterEnrolled: (
+    tx: Tx,
+    entered: { id: string; name: string; email: string; passwordHash: string; now: Date },
+  ) => Promise<void>;
   insertInvited: (
     tx: Tx,
     invited: { name: string; email: string; passwordHash: string; role: Role; now: Date },
@@ -51,10 +62,22 @@ interface Deps extends AdminDeps {
   accounts: InvitedAccounts;
   classes: ClassChanges & { classes: Classes };
   settings: () => Promise<SchoolSettings>;
-  send: (
-    tx: Tx,
-    mail: { to: string; accountId: null; letter: ReturnType<typeof invitationLetter> },
-  ) => Promise<void>;
+  send: (tx: Tx, mail: Mail) => Promise<void>;
+  sendAll: (tx: Tx, mails: readonly Mail[]) => Promise<void>;
+}
+
+interface Mail {
+  to: string;
+  accountId: string | null;
+  letter: ReturnType<typeof invitationLetter>;
+}
+
+/** Somebody for whom the school has just made an account. */
+export interface EnrolledPerson {
+  accountId: string;
+  email: string;
+  name: string;
+  role: Role;
 }
 
 type Wish = CallInput<CallByName<"POST /api/admin/invitations">>["body"];
@@ -68,7 +91,7 @@ const ranks: readonly Role[] = ["LEARNER", "TEACHER", "ADMIN"];
 
 /** The way by which somebody becomes a teacher or an admin, beside an admin's own decision. */
 export function createInvitationsService(deps: Deps) {
-  const { db, clock, record, events, accounts, classes, settings, send } = deps;
+  const { db, clock, record, events, accounts, classes, settings, send, sendAll } = deps;
   const rows = { people: accounts.people, classes: classes.classes };
 
   async function list(wish: ListWish) {
@@ -106,13 +129,16 @@ export function createInvitationsService(deps: Deps) {
         classIds.push(id);
       }
       const now = clock.now();
-      const { email, role, name = null } = wish;
+      const { email, role } = wish;
+      const enrolled = await accounts.findEnrolled(tx, email);
+      const accountId = enrolled?.id ?? null;
+      const name = wish.name ?? enrolled?.name ?? null;
       const expiresAt = new Date(now.getTime() + lifetime);
-      const made = { email, role, name, classIds, invitedBy: admin.id, now, expiresAt };
+      const made = { email, role, name, classIds, accountId, invitedBy: admin.id, now, expiresAt };
       const id = await store.insertInvitation(tx, made);
-      const token = await linkTo(tx, { id, email });
+      const token = await linkTo(tx, { id, email, accountId });
       const letter = invitationLetter({ school, name, role, token });
-      await send(tx, { to: email, accountId: null, letter });
+      await send(tx, { to: email, accountId, letter });
       await record(tx, {
         at: now,
         actorId: admin.id,
@@ -124,10 +150,41 @@ export function createInvitationsService(deps: Deps) {
     });
   }
 
-  const linkTo = (tx: Tx, { id, email }: { id: string; email: string }): Promise<string> =>
+  /** Mails each an invitation. For a few hundred at most, in one transaction with their accounts. */
+  async function inviteEnrolled(
+    tx: Tx,
+    admin: Admin,
+    enrolled: readonly EnrolledPerson[],
+  ): Promise<void> {
+    const { name: school } = await settings();
+    const now = clock.now();
+    const expiresAt = new Date(now.getTime() + lifetime);
+    const ids = await store.insertInvitations(tx, enrolled, {
+      invitedBy: admin.id,
+      now,
+      expiresAt,
+    });
+    const links = enrolled.map(({ accountId, email }) => ({
+      purpose: "invitation" as const,
+      accountId,
+      email,
+      data: { invitationId: ids.get(accountId) },
+    }));
+    const tokens = await accounts.createLinks(tx, links, lifetime);
+    const mails = enrolled.map(({ accountId, email, name, role }, place) => {
+      const letter = invitationLetter({ school, name, role, token: tokens[place]! });
+      return { to: email, accountId, letter };
+    });
+    await sendAll(tx, mails);
+  }
+
+  const linkTo = (
+    tx: Tx,
+    { id, email, accountId }: { id: string; email: string; accountId: string | null },
+  ): Promise<string> =>
     accounts.createLink(tx, {
       purpose: "invitation",
-      accountId: null,
+      accountId,
       email,
       data: { invitationId: id },
       lifetime,
@@ -190,12 +247,24 @@ export function createInvitationsService(deps: Deps) {
       const verified = await accounts.findVerified(tx, email);
       const holder = verified && (await accounts.lockPerson(tx, verified.id));
       let accountId: string;
+      const waiting = holder === undefined ? await accounts.findEnrolled(tx, email) : undefined;
+      const enrolled = waiting && (await accounts.lockPerson(tx, waiting.id));
+      if (enrolled !== undefined && enrolled.suspended_at !== null) return deadLink;
+      const before = holder ?? enrolled;
       if (holder === undefined) {
-        const name = accounts.readName(typed ?? row.name ?? "", role);
+        const name = accounts.readName(typed ?? row.name ?? enrolled?.name ?? "", role);
         if (!name.ok) return name;
         if (passwordHash === null) return refuse("invalid-input", "Please choose a password.");
-        const made = { name: name.value, email, passwordHash, role, now };
-        accountId = await accounts.insertInvited(tx, made);
+        const made = { name: name.value, email, passwordHash, now };
+        if (enrolled === undefined) {
+          accountId = await accounts.insertInvited(tx, { ...made, role });
+        } else {
+          accountId = enrolled.id;
+          await accounts.enterEnrolled(tx, { ...made, id: enrolled.id });
+          if (ranks.indexOf(role) > ranks.indexOf(enrolled.role)) {
+            await accounts.setRole(tx, happened, enrolled.id, role);
+          }
+        }
       } else {
         if (holder.is_demo || holder.suspended_at !== null) return deadLink;
         accountId = holder.id;
@@ -211,7 +280,7 @@ export function createInvitationsService(deps: Deps) {
         actorId: accountId,
         action: "invitation-accepted",
         aboutId: accountId,
-        details: { invitationId: row.id, before: holder?.role ?? null, after: role },
+        details: { invitationId: row.id, before: before?.role ?? null, after: role },
       });
       return ok({ email, role });
     });
@@ -231,7 +300,7 @@ export function createInvitationsService(deps: Deps) {
     }
   }
 
-  return { list, invite, revoke, look, accept };
+  return { list, invite, inviteEnrolled, revoke, look, accept };
 }
 
 const invitationIdOf = (link: Link | undefined): string | null => {

@@ -9,6 +9,8 @@ export interface NewInvitation {
   role: Role;
   name: string | null;
   classIds: readonly string[];
+  /** The account that the school has made for this address. */
+  accountId?: string | null;
   invitedBy: string | null;
   now: Date;
   expiresAt: Date;
@@ -39,6 +41,7 @@ export async function insertInvitation(tx: Tx, made: NewInvitation): Promise<str
       role: made.role,
       name: made.name,
       class_ids: [...made.classIds],
+      account_id: made.accountId ?? null,
       invited_by: made.invitedBy,
       created_at: made.now,
       expires_at: made.expiresAt,
@@ -46,6 +49,26 @@ export async function insertInvitation(tx: Tx, made: NewInvitation): Promise<str
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** One for each of these accounts, which are in their classes already. Answers ids by account. */
+export async function insertInvitations(
+  tx: Tx,
+  made: readonly (Pick<NewInvitation, "email" | "role"> & { name: string; accountId: string })[],
+  { invitedBy, now, expiresAt }: { invitedBy: string; now: Date; expiresAt: Date },
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; accountId: string }>`
+    insert into invitation (email, role, name, account_id, invited_by, created_at, expires_at)
+    select email, role, name, account_id,
+      ${invitedBy}::uuid, ${now}::timestamptz, ${expiresAt}::timestamptz
+    from unnest(
+      ${made.map(({ email }) => email)}::text[],
+      ${made.map(({ role }) => role)}::text[],
+      ${made.map(({ name }) => name)}::text[],
+      ${made.map(({ accountId }) => accountId)}::uuid[]
+    ) as made (email, role, name, account_id)
+    returning id, account_id as "accountId"`.execute(tx);
+  return new Map(rows.map(({ id, accountId }) => [accountId, id]));
 }
 
 const one = (db: Db | Tx, id: string, now: Date) =>

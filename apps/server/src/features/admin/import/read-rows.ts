@@ -1,0 +1,178 @@
+import { importColumns, mostImportedRows } from "@saywell/contract/constants";
+import { CsvError, parse } from "csv-parse";
+import { ok, refuse, type Result } from "../../../refusal";
+
+export type ImportColumn = (typeof importColumns)[number];
+
+/** A row of the file as it is written there. */
+export interface WrittenRow {
+  /** Where it begins, as an editor counts. */
+  line: number;
+  cells: Readonly<Record<ImportColumn, string>>;
+  /** Characters of the whole row. */
+  length: number;
+  /** Whether something stands where no column is named. */
+  hasMore: boolean;
+}
+
+/** Characters that are read at once: other calls come in between. */
+const portion = 16 * 1024;
+const required = ["name", "email"] as const;
+
+/**
+ * The rows of a file of people. What is wrong with the file as a whole refuses it; what is wrong
+ * with a row is judged later.
+ */
+export async function readRows(
+  csv: string,
+  breathe: () => Promise<void>,
+): Promise<Result<WrittenRow[]>> {
+  const text = csv.startsWith("\uFEFF") ? csv.slice(1) : csv;
+  const strange = text.indexOf("\uFFFD");
+  if (strange !== -1) {
+    return refuse(
+      "invalid-input",
+      `Line ${lineAt(text, strange)} has a letter that cannot be read. Save the file as “CSV UTF-8” in your spreadsheet, and choose it again.`,
+    );
+  }
+  const said = /^sep=([;,\t])\r?\n/i.exec(text);
+  const body = text.slice(said?.[0].length ?? 0);
+  const skipped = said === null ? 0 : 1;
+  const delimiter = said?.[1] ?? separatorOf(body);
+  const parser = parse({
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    record_delimiter: ["\r\n", "\n", "\r"],
+  });
+  const fed = feed(parser, body, breathe);
+  const rows: WrittenRow[] = [];
+  let header: Result<(ImportColumn | null)[]> | undefined;
+  let line = 1 + skipped;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<ParsedRecord>) {
+      const begins = line;
+      line = info.lines + 1 + skipped;
+      if (record.every((cell) => cell.trim() === "")) continue;
+      if (header === undefined) {
+        header = readHeader(record);
+        if (!header.ok) return header;
+        continue;
+      }
+      if (rows.length === mostImportedRows) return tooMany;
+      rows.push(rowOf(record, (header as { value: (ImportColumn | null)[] }).value, begins));
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const at = /at line (\d+)/.exec(error.message)?.[1];
+    return refuse(
+      "invalid-input",
+      at === undefined
+        ? "This is no CSV file."
+        : `Line ${Number(at) + skipped} has a quotation mark that is never closed.`,
+    );
+  } finally {
+    parser.destroy();
+    await fed;
+  }
+  return rows.length === 0 ? empty : ok(rows);
+}
+
+interface ParsedRecord {
+  record: string[];
+  info: { lines: number };
+}
+
+/** Hands a text over in portions. */
+async function feed(
+  parser: ReturnType<typeof parse>,
+  text: string,
+  breathe: () => Promise<void>,
+): Promise<void> {
+  for (let at = 0; at < text.length && !parser.destroyed; at += portion) {
+    const goesOn = parser.write(text.slice(at, at + portion));
+    await breathe();
+    if (!goesOn) await drained(parser);
+  }
+  if (!parser.destroyed) parser.end();
+}
+
+const drained = (parser: ReturnType<typeof parse>): Promise<void> =>
+  new Promise((resolve) => {
+    if (parser.destroyed || !parser.writableNeedDrain) return resolve();
+    const done = (): void => {
+      for (const event of ["drain", "close", "error"]) parser.off(event, done);
+      resolve();
+    };
+    for (const event of ["drain", "close", "error"]) parser.on(event, done);
+  });
+
+/** Spreadsheets write a semicolon where the comma is in numbers. */
+function separatorOf(text: string): string {
+  const [first = ""] = text.trimStart().split(/[\r\n]/, 1);
+  const counts = [",", ";", "\t"].map((sign) => ({ sign, times: first.split(sign).length }));
+  return counts.toSorted((a, b) => b.times - a.times)[0]!.sign;
+}
+
+function readHeader(record: readonly string[]): Result<(ImportColumn | null)[]> {
+  const columns: (ImportColumn | null)[] = [];
+  for (const cell of record) {
+    const written = cell.trim();
+    const name = written
+      .toLowerCase()
+      .replaceAll(/[\s-]+/g, "_")
+      .replace(/^e_mail$/, "email");
+    const column = importColumns.find((known) => known === name);
+    if (column === undefined && written !== "") {
+      return refuse(
+        "invalid-input",
+        `There is no column “${shortly(written)}”. The first line names the columns: ${importColumns.join(", ")}.`,
+      );
+    }
+    if (column !== undefined && columns.includes(column)) {
+      return refuse("invalid-input", `The column ${column} is there twice.`);
+    }
+    columns.push(column ?? null);
+  }
+  const missing = required.find((column) => !columns.includes(column));
+  return missing === undefined
+    ? ok(columns)
+    : refuse(
+        "invalid-input",
+        `The column ${missing} is missing. The first line names the columns: ${importColumns.join(", ")}.`,
+      );
+}
+
+function rowOf(
+  record: readonly string[],
+  columns: readonly (ImportColumn | null)[],
+  line: number,
+): WrittenRow {
+  const cells = Object.fromEntries(importColumns.map((column) => [column, ""])) as Record<
+    ImportColumn,
+    string
+  >;
+  let hasMore = false;
+  let length = 0;
+  for (const [place, cell] of record.entries()) {
+    const column = columns[place];
+    length += cell.length;
+    if (column) cells[column] = cell.trim();
+    else if (cell.trim() !== "") hasMore = true;
+  }
+  return { line, cells, length, hasMore };
+}
+
+const lineAt = (text: string, at: number): number => text.slice(0, at).split(/\r\n|\n|\r/).length;
+
+const shortly = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
+const tooMany = refuse(
+  "invalid-input",
+  `The file has more than ${mostImportedRows} rows. Split it, and import one part after the other.`,
+);
+const empty = refuse(
+  "invalid-input",
+  "The file has no people. The first line names the columns, and each line after it is a person.",
+);
