@@ -11,7 +11,7 @@ import {
   setUpDashboard,
   visitDashboard,
 } from "../../../testing/dashboard";
-import { refusal } from "../../../testing/fake-server";
+import { refusal, school } from "../../../testing/fake-server";
 import { emptyProfile, guest } from "../../../testing/learning";
 
 setUpDashboard();
@@ -268,6 +268,15 @@ describe("the ads", () => {
   ])("are not there for %s", async (_, world) => {
     await openDashboard(world);
     await screen.findByText(/^Upgrade$|^Manage$/);
+    expect(ads()).toHaveLength(0);
+  });
+
+  it("are not there where the school has switched them off", async () => {
+    const features = { ...school.features, ads: false };
+    server.on("GET /api/school", () => ({ ...school, features }));
+    await openDashboard({ user: adult });
+    await screen.findByText(/^Upgrade$|^Manage$/);
+    expect(server.calls("GET /api/school")).toHaveLength(1);
     expect(ads()).toHaveLength(0);
   });
 });

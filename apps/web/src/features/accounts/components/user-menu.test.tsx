@@ -48,6 +48,14 @@ it.each(["CORE", "PREMIUM", "ENTERPRISE"] as const)(
   },
 );
 
+it("leads admins, and nobody else, to the administration", () => {
+  openMenu({ ...anna, role: "ADMIN" });
+  expect(screen.getByText("Administration").closest("a")?.getAttribute("href")).toBe("/admin");
+  cleanup();
+  openMenu({ ...anna, role: "TEACHER" });
+  expect(items()).not.toContain("Administration");
+});
+
 it("offers a guest to sign up and to log in", async () => {
   const onAuth = openMenu(guest);
   expect(items()).toEqual(["Sign up", "Log in", "Upgrade Plan", "My words", "Settings", "Log out"]);
