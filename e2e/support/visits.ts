@@ -36,6 +36,7 @@ const visitsOf: Readonly<Record<RoutePath, readonly [Visit, ...Visit[]]>> = {
     { at: "/reset-password", heading: "Forgot your password?" },
     { at: "/reset-password#no-such-link", heading: "Choose a new password" },
   ],
+  "/sign-in": [{ at: "/sign-in", heading: "Log in" }],
   "/verify-address": [
     { at: "/verify-address#no-such-link", heading: "Confirm your email address" },
   ],

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { type CallLimitName, callLimits } from "@saywell/contract";
 import type { LanguageModelSettings } from "./adapters/language-model";
+import { readSignInProviders, type SignInSettings } from "./sign-in-settings";
 
 /** How hard a password is to guess from its hash (argon2id). */
 export interface PasswordCost {
@@ -46,6 +47,10 @@ export interface Config {
   publicUrl?: string;
   /** The server that takes our mail, and whom it is from; an outbox only when absent. */
   mail?: { smtpUrl: string; from: string };
+  /** With whom people can sign in besides a password. */
+  signInProviders: readonly SignInSettings[];
+  /** What encrypts secrets in the database; they stand there as they are when absent. */
+  secretKey?: string;
   /** Addresses of proxies whose `X-Forwarded-*` headers are believed. */
   trustProxy: string;
   passwordCost: PasswordCost;
@@ -182,6 +187,11 @@ const environment = z.object({
   PUBLIC_URL: publicUrl.optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z.email({ error: "MAIL_FROM must be an email address." }).optional(),
+  OIDC_PROVIDERS: z.string().optional(),
+  SECRET_KEY: z
+    .string()
+    .min(32, { error: "SECRET_KEY must have 32 characters or more. Try: openssl rand -base64 32" })
+    .optional(),
   TRUST_PROXY: z.string().default("loopback"),
   MAX_CONNECTIONS: wholeNumber("MAX_CONNECTIONS", 1, 9_999_999).default(10_000),
   SERVE_WEB: onOrOff("SERVE_WEB"),
@@ -207,6 +217,8 @@ export function readConfig(env: Env): Config {
     plans: settings.PLANS ?? false,
     ...(publicUrl !== undefined && { publicUrl }),
     ...mailOf(settings),
+    signInProviders: readSignInProviders(settings.OIDC_PROVIDERS, withoutEmpty(env)),
+    ...(settings.SECRET_KEY !== undefined && { secretKey: settings.SECRET_KEY }),
     trustProxy: settings.TRUST_PROXY,
     passwordCost: defaultPasswordCost,
     maxConnections: settings.MAX_CONNECTIONS,

@@ -27,6 +27,8 @@ const sentences = {
   "not-signed-in": "Please log in, or start as a guest, first.",
   "consent-needed":
     "You are under 13, so a parent or your school has to agree first. Until then you can learn alone. Ask a parent in Settings.",
+  "second-factor-setup-needed":
+    "Admins log in with a second factor here. Please set it up in Settings first.",
   "foreign-origin": "This request came from another site.",
   "not-found": "There is nothing at this address.",
   "too-slow": "The request took too long to send.",

@@ -20,6 +20,7 @@ export const pages: Readonly<Record<AppPath, Page>> = {
   "/review": lazy(() => import("./app/pages/review/review-page")),
   "/settings": lazy(() => import("./app/pages/settings-page")),
   "/reset-password": lazy(() => import("./app/pages/entry/reset-password-page")),
+  "/sign-in": lazy(() => import("./app/pages/entry/sign-in-page")),
   "/verify-address": lazy(() => import("./app/pages/entry/verify-address-page")),
   "/consent": lazy(() => import("./app/pages/consent-page")),
   "/invitation": lazy(() => import("./app/pages/entry/invitation-page")),

@@ -27,6 +27,8 @@ export interface CallShape {
   readonly limit?: CallLimitName | readonly CallLimitName[];
   /** A GET that changes something, if only the audit log: no page of another site may ask for it. */
   readonly writes?: true;
+  /** A browser comes here from another site: it is sent on to the reply's `location`. */
+  readonly redirects?: true;
   /** Bytes that its body may have, where the usual ones are too few. */
   readonly bodyLimit?: number;
   /** Fields named as one's own id would be that hold somebody else's: whom the call is about. */

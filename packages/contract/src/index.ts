@@ -16,6 +16,8 @@ import { reviewCalls } from "./calls/review";
 import { roomCalls } from "./calls/rooms";
 import { schoolCalls } from "./calls/school";
 import { sessionCalls } from "./calls/session";
+import { secondFactorCalls } from "./calls/second-factor";
+import { signInCalls } from "./calls/sign-in";
 import { tutorCalls } from "./calls/tutor";
 import { userCalls } from "./calls/users";
 
@@ -24,6 +26,8 @@ export const calls = [
   ...sessionCalls,
   ...accountCalls,
   ...accountSecurityCalls,
+  ...signInCalls,
+  ...secondFactorCalls,
   ...consentCalls,
   ...gamificationCalls,
   ...lessonCalls,
@@ -76,5 +80,7 @@ export * from "./calls/review";
 export * from "./calls/rooms";
 export * from "./calls/school";
 export * from "./calls/session";
+export * from "./calls/second-factor";
+export * from "./calls/sign-in";
 export * from "./calls/tutor";
 export * from "./calls/users";

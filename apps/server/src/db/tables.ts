@@ -40,6 +40,7 @@ export interface Tables {
   parental_consent: ParentalConsentTable;
   password_try: PasswordTryTable;
   queue_look: QueueLookTable;
+  recovery_code: RecoveryCodeTable;
   report: ReportTable;
   report_look: ReportLookTable;
   review_card: ReviewCardTable;
@@ -52,7 +53,10 @@ export interface Tables {
   saved_word: SavedWordTable;
   school_class: SchoolClassTable;
   school_setting: SchoolSettingTable;
+  second_factor: SecondFactorTable;
   session: SessionTable;
+  sign_in_attempt: SignInAttemptTable;
+  sign_in_identity: SignInIdentityTable;
   statement: StatementTable;
   study_day: StudyDayTable;
   subscription: SubscriptionTable;
@@ -402,6 +406,13 @@ export interface QueueLookTable {
   looked_at: Date;
 }
 
+export interface RecoveryCodeTable {
+  account_id: string;
+  code_hash: Buffer;
+  created_at: Date;
+  used_at: Date | null;
+}
+
 export interface ReportTable {
   id: Generated<string>;
   source: "PERSON" | "FILTER";
@@ -547,6 +558,14 @@ export interface SchoolSettingTable {
   version: number;
 }
 
+export interface SecondFactorTable {
+  account_id: string;
+  secret: string;
+  confirmed_at: Date | null;
+  last_step: Generated<number>;
+  created_at: Date;
+}
+
 export interface SessionTable {
   token_hash: Buffer;
   account_id: string;
@@ -556,6 +575,29 @@ export interface SessionTable {
   device: string | null;
   last_seen_at: Generated<Date>;
   second_factor_at: Date | null;
+}
+
+export interface SignInAttemptTable {
+  state_hash: Buffer;
+  browser_hash: Buffer;
+  provider: string;
+  nonce: string;
+  code_verifier: string;
+  path: string;
+  time_zone: string | null;
+  account_id: string | null;
+  is_proved: Generated<boolean>;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface SignInIdentityTable {
+  id: Generated<string>;
+  issuer: string;
+  subject: string;
+  account_id: string;
+  created_at: Date;
+  last_used_at: Date;
 }
 
 export interface StatementTable {

@@ -11,6 +11,7 @@ const caller = (role: Caller["role"]): Caller => ({
   role,
   isGuest: false,
   isEmailVerified: true,
+  needsSecondFactor: false,
   ageBand: "ADULT",
   level: null,
   timeZone: "Europe/London",

@@ -63,10 +63,9 @@ function describeCall(declared: Call, isOpen: boolean) {
     ],
     ...(declared.body === undefined ? {} : { requestBody: describeBody(declared.body) }),
     responses: {
-      200: {
-        description: "Done.",
-        content: describeReply(declared.reply),
-      },
+      ...(declared.redirects
+        ? { 303: { description: "Go on to the page that `location` names." } }
+        : { 200: { description: "Done.", content: describeReply(declared.reply) } }),
       ...describeErrors(codes),
     },
   };

@@ -23,6 +23,7 @@ const person = (role: Role): Caller => ({
   role,
   isGuest: false,
   isEmailVerified: true,
+  needsSecondFactor: false,
   ageBand: "UNKNOWN",
   level: null,
   timeZone: "Europe/London",

@@ -60,6 +60,7 @@ export function serveCall<N extends DeclaredCallName>(
         return reply.type("application/json; charset=utf-8").send(result.value.bytes);
       }
       const value = declared.reply.parse(result.value);
+      if (declared.redirects) return reply.redirect((value as { location: string }).location, 303);
       return value instanceof File ? await sendFile(reply, value) : reply.send(value);
     },
   });
@@ -107,6 +108,7 @@ async function answer(
   for (const accountId of actingFor(input.value, declared.about)) {
     if (caller === null) return notSignedIn;
     if (!(await app.mayActFor(caller, accountId))) {
+      if (isAdminToBe(caller)) return setupNeeded;
       return refuse("forbidden", "You can only do this for yourself.");
     }
   }
@@ -115,6 +117,14 @@ async function answer(
   return handle(made);
 }
 
+/** An admin without a second factor may do what a learner may, and set one up. */
+const isAdminToBe = ({ role, needsSecondFactor }: Caller): boolean =>
+  role === "ADMIN" && needsSecondFactor;
+
+const setupNeeded: Result<never> = {
+  ok: false,
+  refusal: commonRefusal("second-factor-setup-needed"),
+};
 const consentNeeded: Result<never> = { ok: false, refusal: commonRefusal("consent-needed") };
 const tooMany: Result<never> = { ok: false, refusal: commonRefusal("too-many-requests") };
 const notSignedIn: Result<never> = { ok: false, refusal: commonRefusal("not-signed-in") };
@@ -122,7 +132,9 @@ const notSignedIn: Result<never> = { ok: false, refusal: commonRefusal("not-sign
 function admit(access: Access, caller: Caller | null): Result<true> {
   if (access === "public") return ok(true);
   if (caller === null) return notSignedIn;
-  if (access === "session" || caller.role === "ADMIN") return ok(true);
+  if (access === "session") return ok(true);
+  if (isAdminToBe(caller)) return setupNeeded;
+  if (caller.role === "ADMIN") return ok(true);
   if (access === "teacher" && caller.role === "TEACHER") return ok(true);
   return refuse(
     "forbidden",

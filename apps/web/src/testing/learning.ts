@@ -8,6 +8,7 @@ export const guest: SessionUser = {
   role: "LEARNER",
   isGuest: true,
   isEmailVerified: false,
+  needsSecondFactor: false,
   ageBand: "UNKNOWN",
   level: null,
   timeZone: "Europe/London",

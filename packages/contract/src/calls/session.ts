@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { call } from "../call";
-import { demoRoles, emailMaxLength, nameMaxLength, passwordRule } from "../constants";
+import {
+  codeMaxLength,
+  demoRoles,
+  emailMaxLength,
+  nameMaxLength,
+  passwordRule,
+} from "../constants";
 import { ageBand, cefrLevel, id, role, timeZone, typedText, plainText } from "../fields";
 
 export const sessionUser = z.object({
@@ -15,6 +21,8 @@ export const sessionUser = z.object({
   isGuest: z.boolean(),
   /** Whether the address is proved to be the owner's. Everything works without. */
   isEmailVerified: z.boolean(),
+  /** An admin who has to set up a second factor before being one here. */
+  needsSecondFactor: z.boolean(),
   ageBand,
   level: cefrLevel.nullable(),
   /** One of the demo school's, behind which anybody may be. */
@@ -28,9 +36,12 @@ export type SessionUser = z.output<typeof sessionUser>;
 
 /** Whether this user may create rooms here; left out for nobody. */
 const mayCreateRooms = z.boolean().optional();
-const sessionReply = z.object({ user: sessionUser, mayCreateRooms });
+export const sessionReply = z.object({ user: sessionUser, mayCreateRooms });
 /** Phones put a space behind what they complete. */
 export const email = z.string().trim().max(emailMaxLength).pipe(z.email());
+
+/** Of the phone's app, or a recovery code, as people type them. */
+export const signInCode = plainText(codeMaxLength).trim().min(1);
 
 export const sessionCalls = [
   call("GET /api/session", {
@@ -70,13 +81,18 @@ export const sessionCalls = [
     errors: ["conflict", "weak-password"],
   }),
   call("POST /api/session/log-in", {
-    summary: "Log in with email and password.",
+    summary:
+      "Log in with email and password, and with a code where the account has a second factor: one of the phone, or a recovery code.",
     area: "Session",
     access: "public",
     limit: ["credentialsOfAddress", "credentials"],
-    body: z.object({ email, password: plainText(passwordRule.max).min(1) }),
+    body: z.object({
+      email,
+      password: plainText(passwordRule.max).min(1),
+      code: signInCode.optional(),
+    }),
     reply: sessionReply,
-    errors: ["wrong-credentials", "account-suspended"],
+    errors: ["wrong-credentials", "account-suspended", "second-factor-needed", "wrong-code"],
   }),
   call("POST /api/session/demo", {
     summary:

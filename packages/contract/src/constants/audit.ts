@@ -25,6 +25,12 @@ export const signInActions = [
   "address-verified",
   "address-changed",
   "sessions-ended",
+  "second-factor-set",
+  "second-factor-removed",
+  "recovery-codes-made",
+  "recovery-code-used",
+  "sign-in-linked",
+  "sign-in-unlinked",
 ] as const;
 
 /** What admins do. */

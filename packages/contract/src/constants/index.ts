@@ -22,5 +22,6 @@ export * from "./review";
 export * from "./rooms";
 export * from "./routes";
 export * from "./school";
+export * from "./sign-in";
 export * from "./tutor";
 export * from "./users";

@@ -26,6 +26,8 @@ export const callLimits = {
   credentials: { by: "credentials", max: 10, timeWindow: 15 * minute },
   /** Log-ins and sign-ups from one address, whatever the email. */
   credentialsOfAddress: { by: "address", max: 50, timeWindow: 15 * minute },
+  /** Sign-ins with another provider that one address begins or ends. A school's classes share one. */
+  signIns: { by: "address", max: 240, timeWindow: 15 * minute },
   /** Mails that one address asks us to send to one email, or for one account. */
   linksMailed: { by: "credentials", max: 5, timeWindow: 60 * minute },
   /** Mailed links that one address opens. A school's classes share one address. */

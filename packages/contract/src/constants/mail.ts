@@ -12,6 +12,7 @@ export const mailKinds = [
   "parental-consent",
   "consent-withdrawn",
   "second-factor-changed",
+  "sign-in-changed",
   "safeguarding-alert",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -23,6 +23,7 @@ export const routes = [
   { path: "/verify-address", isPrerendered: false },
   { path: "/consent", isPrerendered: false },
   { path: "/invitation", isPrerendered: false },
+  { path: "/sign-in", isPrerendered: false },
   { path: "/rooms", isPrerendered: false },
   { path: "/room/:id", isPrerendered: false },
   { path: "/game/:id", isPrerendered: false },

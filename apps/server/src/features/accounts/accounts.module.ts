@@ -1,4 +1,5 @@
 import type { Role, SchoolSettings } from "@saywell/contract";
+import { createSignInProvider } from "../../adapters/sign-in-provider";
 import type { Core, Module } from "../../module";
 import type { AllPersonalData } from "../../personal-data";
 import type { AgeEffect } from "../../age-effects";
@@ -21,6 +22,15 @@ import type { SendMail } from "./needs";
 import { createOwnPassword } from "./passwords/own-password";
 import { createPasswordChange } from "./passwords/password-change";
 import { createPasswordTries } from "./passwords/password-tries";
+import { createAskForCode } from "./second-factor/ask-for-code";
+import { createSecretBox } from "./second-factor/secret-box";
+import { secondFactorRoutes } from "./second-factor/second-factor.routes";
+import { createSecondFactorService } from "./second-factor/second-factor.service";
+import { createAccountOfPerson } from "./sign-in/find-or-make-account";
+import { createOwnSignIns } from "./sign-in/own-sign-ins";
+import { signInRoutes } from "./sign-in/sign-in.routes";
+import { createSignInService } from "./sign-in/sign-in.service";
+import { createEnterSession } from "./sessions/enter-session.routes";
 import { type EndSessions, endSessions } from "./sessions/end-sessions";
 import { createLogIn } from "./sessions/log-in";
 import { createNoteEntry } from "./sessions/note-entry";
@@ -63,6 +73,8 @@ interface Needs {
 export function accountsModule(core: Core, needs: Needs): Module<AccountsExports> {
   const { personalData, ageEffects, school, makeVisitor, mail, audit } = needs;
   const { config, db, clock, events, log } = core;
+  /** Whoever tries the demo has no phone to set up. */
+  const requiresSecondFactor = !config.demo;
   const passwords = createPasswords(config.passwordCost);
   const readNameNow = (typed: string, role: Role) => readName(typed, role, clock.now());
   const eraseAccount = createEraseAccount(personalData);
@@ -86,9 +98,27 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
     noteEntry: createNoteEntry(written),
     used: sessionUse.used,
     makeVisitor,
+    requiresSecondFactor,
   });
   const { replaceSession } = sessions;
-  const logIn = createLogIn({ ...written, passwordTries, addresses, replaceSession });
+  const box = createSecretBox(config.secretKey);
+  const secondFactor = createAskForCode({ ...written, box, passwordTries });
+  const entering = { ...written, replaceSession, secondFactor };
+  const logIn = createLogIn({ ...entering, passwordTries, addresses });
+  const secondFactors = createSecondFactorService({
+    ...written,
+    box,
+    asked: secondFactor,
+    ownPassword,
+    schoolName: async () => (await school.settings()).name,
+    isRequiredOfAdmins: requiresSecondFactor,
+  });
+  const signIn = createSignInService({
+    ...entering,
+    providers: config.signInProviders.map((each) => createSignInProvider(each, core)),
+    people: createAccountOfPerson({ ...written, readName: readNameNow, addresses }),
+  });
+  const ownSignIns = createOwnSignIns({ ...written, ownPassword, signIn });
   const ownSessions = createOwnSessions(written);
   const passwordChange = createPasswordChange({
     ...written,
@@ -111,10 +141,11 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
 
   return {
     routes(app) {
-      sessionRoutes(app, sessions, logIn, {
-        demo: config.demo,
-        features: async () => (await school.settings()).features,
-      });
+      const features = async () => (await school.settings()).features;
+      const enterSession = createEnterSession(features);
+      sessionRoutes(app, sessions, logIn, { demo: config.demo, features, enterSession });
+      signInRoutes(app, signIn, ownSignIns, enterSession);
+      secondFactorRoutes(app, secondFactors);
       accountsRoutes(app, { settings, dataExport, erasure });
       accountSecurityRoutes(app, { addresses, passwordChange, ownSessions });
     },

@@ -9,7 +9,7 @@ import type { DataExport } from "./data-export/data-export.service";
 import type { ErasureService } from "./erasure/erasure.service";
 import type { PasswordChange } from "./passwords/password-change";
 import type { OwnSessions } from "./sessions/own-sessions";
-import { browserOf } from "./sessions/session.routes";
+import { browserOf } from "./sessions/enter-session.routes";
 import type { SettingsService } from "./settings/settings.service";
 
 interface Services {

@@ -72,6 +72,26 @@ export const personalData: PersonalData<"accounts"> = {
       exported: ["account_id", "device", "first_seen_at", "last_seen_at"],
       withheld: ["token_hash"],
     },
+    second_factor: {
+      owners: ["account_id"],
+      exported: ["account_id", "confirmed_at", "created_at"],
+      withheld: ["secret", "last_step"],
+    },
+    recovery_code: {
+      owners: ["account_id"],
+      exported: ["account_id", "created_at", "used_at"],
+      withheld: ["code_hash"],
+    },
+    sign_in_identity: {
+      owners: ["account_id"],
+      exported: ["id", "issuer", "subject", "account_id", "created_at", "last_used_at"],
+    },
+    // Gone after minutes.
+    sign_in_attempt: {
+      owners: ["account_id"],
+      exported: ["provider", "path", "time_zone", "account_id", "created_at", "expires_at"],
+      withheld: ["state_hash", "browser_hash", "nonce", "code_verifier", "is_proved"],
+    },
     // Counts by a hash of what was typed, and knows no account. Gone after a day.
     password_try: null,
   },

@@ -31,28 +31,46 @@ export function createOwnPassword({ db, passwords, passwordTries }: Deps) {
     return ok(true);
   }
 
+  async function check(
+    callerId: string,
+    accountId: string,
+    password: string,
+  ): Promise<Result<Owner>> {
+    if (callerId !== accountId) {
+      return refuse("forbidden", "Only the owner of an account can do this.");
+    }
+    const owner = await findOwner(db, accountId);
+    if (owner === undefined) return unknownAccount;
+    if (owner.isDemo) {
+      return refuse("forbidden", "A demo account stays as it is: other visitors use it too.");
+    }
+    if (owner.passwordHash === null) {
+      return refuse(
+        "conflict",
+        owner.isRegistered
+          ? "This account has no password yet. Choose one by the link in a mail."
+          : "Sign up first: a guest has no password and no address.",
+      );
+    }
+    const right = await verify(accountId, owner.passwordHash, password);
+    return right.ok ? ok(owner) : right;
+  }
+
   return {
     verify,
+    check,
 
-    async check(callerId: string, accountId: string, password: string): Promise<Result<Owner>> {
-      if (callerId !== accountId) {
-        return refuse("forbidden", "Only the owner of an account can do this.");
-      }
-      const owner = await findOwner(db, accountId);
-      if (owner === undefined) return unknownAccount;
-      if (owner.isDemo) {
-        return refuse("forbidden", "A demo account stays as it is: other visitors use it too.");
-      }
-      if (owner.passwordHash === null) {
-        return refuse(
-          "conflict",
-          owner.isRegistered
-            ? "This account has no password yet. Choose one by the link in a mail."
-            : "Sign up first: a guest has no password and no address.",
-        );
-      }
-      const right = await verify(accountId, owner.passwordHash, password);
-      return right.ok ? ok(owner) : right;
+    /** The same for accounts that sign in with a provider only, for which there is none to ask for. */
+    async checkIfAny(
+      callerId: string,
+      accountId: string,
+      password: string | undefined,
+    ): Promise<Result<Owner>> {
+      const owner = callerId === accountId ? await findOwner(db, accountId) : undefined;
+      const hasNone = owner?.isRegistered === true && owner.passwordHash === null;
+      return hasNone && !owner.isDemo
+        ? ok(owner)
+        : await check(callerId, accountId, password ?? "");
     },
   };
 }

@@ -43,15 +43,11 @@ export function createPasswordTries({ db, clock }: { db: Db; clock: Clock }) {
     },
 
     /** Says when to come back. */
-    async refusalOf(of: string) {
+    async refusalOf(of: string, sentence = tooManyPasswords) {
       const now = clock.now().getTime();
       const until = (await store.findWait(db, keyOf(of)))?.getTime() ?? now;
       const seconds = Math.min(Math.max(1, Math.ceil((until - now) / 1000)), longestWaitInSeconds);
-      return refuse(
-        "too-many-requests",
-        "There were too many wrong passwords for this account. Please wait a moment and try again, or choose a new password by email.",
-        { retryAfter: seconds },
-      );
+      return refuse("too-many-requests", sentence, { retryAfter: seconds });
     },
 
     /** Whether the owner has to be told now that somebody guesses: once a day. */
@@ -66,6 +62,9 @@ export function createPasswordTries({ db, clock }: { db: Db; clock: Clock }) {
     },
   };
 }
+
+const tooManyPasswords =
+  "There were too many wrong passwords for this account. Please wait a moment and try again, or choose a new password by email.";
 
 const longestWaitInSeconds = slowing.longestWait / 1000;
 

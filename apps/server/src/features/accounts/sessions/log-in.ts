@@ -1,7 +1,7 @@
 import { setImmediate as afterAnswer } from "node:timers/promises";
 import type { Clock } from "../../../adapters/clock";
 import type { RecordAudit } from "../../../audit-log";
-import type { Db } from "../../../db/database";
+import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import { errorFacts, type Log } from "../../../observability/log";
 import { ok, refuse, type Result } from "../../../refusal";
@@ -12,6 +12,7 @@ import type { OneTimeLinks } from "../links/one-time-links";
 import type { SendMail } from "../needs";
 import { findOwnersOf } from "../owner.store";
 import type { PasswordTries, PasswordTry } from "../passwords/password-tries";
+import type { AskForCode } from "../second-factor/ask-for-code";
 import type { Passwords } from "./passwords";
 import type { CurrentSession, OpenedSession, SessionService } from "./session.service";
 import { findCandidates } from "./session.store";
@@ -28,11 +29,14 @@ interface Deps {
   send: SendMail;
   record: RecordAudit;
   replaceSession: SessionService["replaceSession"];
+  secondFactor: Pick<AskForCode, "askFor" | "isEnough">;
 }
 
 interface Credentials {
   email: string;
   password: string;
+  /** Of the account's second factor. */
+  code?: string | undefined;
 }
 
 /** How many accounts of one email a password is held against, always. */
@@ -45,7 +49,7 @@ export type LogIn = ReturnType<typeof createLogIn>;
 /** Logging in with email and password. */
 export function createLogIn(deps: Deps) {
   const { db, clock, log, passwords, passwordTries, devices } = deps;
-  const { links, addresses, send, record, replaceSession } = deps;
+  const { links, addresses, send, record, replaceSession, secondFactor } = deps;
   let noting = Promise.resolve();
 
   /**
@@ -116,7 +120,7 @@ export function createLogIn(deps: Deps) {
     async logIn(
       browser: Browser,
       current: CurrentSession | null,
-      { email, password }: Credentials,
+      { email, password, code }: Credentials,
     ): Promise<Result<OpenedSession>> {
       const begun = await begin(browser, email);
       if (!begun.ok) return begun;
@@ -128,7 +132,11 @@ export function createLogIn(deps: Deps) {
       }
       await passwordTries.takeBack(attempt);
       if (account.suspended_at !== null) return suspended;
-      const opened = await replaceSession(browser, current, () => Promise.resolve(account.id));
+      const given = await secondFactor.askFor(account.id, code);
+      if (!given.ok) return given;
+      const enter = async (tx: Tx) =>
+        (await secondFactor.isEnough(tx, account.id, given.value)) ? account.id : undefined;
+      const opened = await replaceSession(browser, current, enter, given.value);
       return opened === undefined ? wrongCredentials : ok(opened);
     },
 

@@ -106,6 +106,7 @@ describe("who am I", () => {
       timeZone: "Europe/London",
       isDemo: false,
       needsConsent: false,
+      needsSecondFactor: false,
     });
   });
 });

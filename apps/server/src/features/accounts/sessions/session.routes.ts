@@ -1,57 +1,36 @@
-import type { SchoolSettings, SessionUser } from "@saywell/contract";
+import type { SchoolSettings } from "@saywell/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { serveCall } from "../../../http/serve-call";
 import {
   clearSessionCookie,
-  keepGuestCookie,
   readSessionToken,
-  setSessionCookie,
   takeGuestCookie,
 } from "../../../http/session-cookie";
 import { ok, refuse, type Result } from "../../../refusal";
-import { readDeviceToken, setDeviceCookie } from "../../../http/device-cookie";
-import type { Browser } from "../devices/known-devices";
-import { deviceLabel } from "./device-label";
+import { browserOf, currentSession, type Entered, type EnterSession } from "./enter-session.routes";
 import type { LogIn } from "./log-in";
-import type { CurrentSession, OpenedSession, SessionService } from "./session.service";
+import type { OpenedSession, SessionService } from "./session.service";
 
 interface Options {
   /** Whether the demo school's accounts can be entered. */
   demo: boolean;
   /** What an admin switched on. */
   features: () => Promise<SchoolSettings["features"]>;
-}
-
-/** Who is in the session from now on, and what they may. */
-interface Entered {
-  user: SessionUser;
-  mayCreateRooms: boolean;
+  enterSession: EnterSession;
 }
 
 export function sessionRoutes(
   app: FastifyInstance,
   service: SessionService,
   { logIn }: LogIn,
-  { demo, features }: Options,
+  { demo, features, enterSession: { entered, enter: enterSession } }: Options,
 ): void {
-  const entered = async (user: SessionUser): Promise<Entered> => ({
-    user,
-    mayCreateRooms: user.role !== "LEARNER" || (await features()).learnersCreateRooms,
-  });
-
-  /** Gives the browser the cookie of a session just opened. */
-  async function enter(
+  const enter = async (
     request: FastifyRequest,
     reply: FastifyReply,
     opened: Result<OpenedSession>,
-  ): Promise<Result<Entered>> {
-    if (!opened.ok) return opened;
-    if (opened.value.isGuestKept) keepGuestCookie(request, reply);
-    setSessionCookie(request, reply, opened.value);
-    const { deviceToken } = opened.value;
-    if (deviceToken !== undefined) setDeviceCookie(request, reply, deviceToken);
-    return ok(await entered(opened.value.user));
-  }
+  ): Promise<Result<Entered>> =>
+    opened.ok ? ok(await enterSession(request, reply, opened.value)) : opened;
 
   serveCall(app, "GET /api/session", async ({ caller }) =>
     ok({ demo, ...(caller === null ? { user: null } : await entered(caller)) }),
@@ -97,17 +76,4 @@ export function sessionRoutes(
     clearSessionCookie(request, reply);
     return ok({ user: null });
   });
-}
-
-export const browserOf = (request: FastifyRequest): Browser => ({
-  device: deviceLabel(request.headers["user-agent"]),
-  deviceToken: readDeviceToken(request),
-});
-
-function currentSession(
-  request: FastifyRequest,
-  caller: SessionUser | null,
-): CurrentSession | null {
-  const token = readSessionToken(request);
-  return caller === null || token === undefined ? null : { user: caller, token };
 }

@@ -30,6 +30,7 @@ function createService(db: Db, parts: Partial<Parameters<typeof createSessionSer
     noteEntry: () => Promise.resolve(undefined),
     used: () => {},
     makeVisitor: () => Promise.resolve(undefined),
+    requiresSecondFactor: false,
     ...parts,
   };
   const service = createSessionService(deps);
@@ -43,6 +44,10 @@ function createService(db: Db, parts: Partial<Parameters<typeof createSessionSer
     record: nothing,
     log: () => {},
     replaceSession: service.replaceSession,
+    secondFactor: {
+      askFor: () => Promise.resolve(ok(null)),
+      isEnough: () => Promise.resolve(true),
+    },
   });
   return { ...service, logIn, settled };
 }

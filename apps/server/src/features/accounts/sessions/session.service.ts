@@ -11,6 +11,7 @@ import type { BringGuest } from "../guests/bring-guest";
 import { ok, refuse, type Result } from "../../../refusal";
 import type { Addresses } from "../addresses/addresses";
 import type { Browser } from "../devices/known-devices";
+import { findFactor } from "../second-factor/second-factor.store";
 import { checkPassword } from "../passwords/password-rule";
 import type { Passwords } from "./passwords";
 import type { NoteEntry } from "./note-entry";
@@ -48,6 +49,8 @@ interface Deps {
   used: SessionUse["used"];
   /** Makes a learner for a visitor of the demo school; undefined where there is none. */
   makeVisitor: MakeVisitor;
+  /** Whether an admin is one here only with a second factor. */
+  requiresSecondFactor: boolean;
 }
 
 /** Answers the new account's id. */
@@ -66,9 +69,12 @@ const guestName = "Student";
 
 export function createSessionService(deps: Deps) {
   const { db, clock, events, passwords, readName, bringGuest, changeAge } = deps;
-  const { askToProve, noteEntry, used, makeVisitor } = deps;
+  const { askToProve, noteEntry, used, makeVisitor, requiresSecondFactor } = deps;
   const sessionEnded = (token: string): void =>
     events.publish("session-ended", { session: nameSession(token) });
+
+  const asUser = (account: store.AccountRow, secondFactorAt: Date | null): SessionUser =>
+    toUser(account, requiresSecondFactor && account.role === "ADMIN" && secondFactorAt === null);
 
   const findSession = readTogether((tokenHashes: readonly Buffer[]) =>
     store.findSessions(db, tokenHashes, clock.now()),
@@ -85,13 +91,14 @@ export function createSessionService(deps: Deps) {
     const renewed = expiryOf(found.begun_at, now);
     const renewedUntil = mayRenew && isHalfSpent && renewed > found.expires_at ? renewed : null;
     if (renewedUntil !== null) await store.extendSession(db, tokenHash, renewedUntil);
-    return { caller: toUser(found), renewedUntil };
+    return { caller: asUser(found, found.second_factor_at), renewedUntil };
   }
 
   async function openSession(
     tx: Tx,
     account: store.AccountRow,
     browser: Browser,
+    secondFactorAt: Date | null = null,
   ): Promise<OpenedSession> {
     const now = clock.now();
     const token = newSessionToken();
@@ -103,9 +110,10 @@ export function createSessionService(deps: Deps) {
       device: browser.device,
       now,
       expiresAt,
+      secondFactorAt,
     });
     const deviceToken = await noteEntry(tx, account, browser);
-    return { user: toUser(account), token, expiresAt, deviceToken };
+    return { user: asUser(account, secondFactorAt), token, expiresAt, deviceToken };
   }
 
   async function startAsGuest(
@@ -121,7 +129,7 @@ export function createSessionService(deps: Deps) {
   async function comeBack(token: string | undefined): Promise<OpenedSession | null> {
     if (token === undefined) return null;
     const found = await findSession(hashSessionToken(token));
-    const user = found && toUser(found);
+    const user = found && asUser(found, found.second_factor_at);
     return user?.isGuest === true ? { user, token, expiresAt: found!.expires_at } : null;
   }
 
@@ -132,7 +140,7 @@ export function createSessionService(deps: Deps) {
   async function signUp(
     browser: Browser,
     current: CurrentSession | null,
-    wish: Omit<store.Registration, "passwordHash" | "now"> & { password: string },
+    wish: Omit<store.Registration, "passwordHash" | "now"> & { email: string; password: string },
   ): Promise<Result<OpenedSession>> {
     if (current !== null && !current.user.isGuest) return alreadyRegistered;
     const { password, ...rest } = wish;
@@ -183,6 +191,7 @@ export function createSessionService(deps: Deps) {
     browser: Browser,
     current: CurrentSession | null,
     accountFor: (tx: Tx) => Promise<string | undefined>,
+    secondFactorAt: Date | null = null,
   ): Promise<OpenedSession | undefined> {
     return await inPublishingTransaction({ db, events }, async (tx, happened) => {
       const accountId = await accountFor(tx);
@@ -197,7 +206,7 @@ export function createSessionService(deps: Deps) {
         if (!isGuestKept) await store.deleteSession(tx, hashSessionToken(current.token));
       }
       return {
-        ...(await openSession(tx, (await store.findById(tx, accountId))!, browser)),
+        ...(await openSession(tx, (await store.findById(tx, accountId))!, browser, secondFactorAt)),
         isGuestKept,
       };
     });
@@ -221,7 +230,9 @@ export function createSessionService(deps: Deps) {
   /** An account as its own session knows it; undefined when there is none. */
   async function findUser(from: Db | Tx, accountId: string): Promise<SessionUser | undefined> {
     const account = await store.findById(from, accountId);
-    return account && toUser(account);
+    if (account === undefined) return undefined;
+    const factor = await findFactor(from, accountId);
+    return asUser(account, factor?.confirmed_at ?? null);
   }
 
   return {
@@ -253,13 +264,14 @@ const alreadyRegistered = refuse(
   "You already have an account here. Log out first to make another one.",
 );
 
-const toUser = (account: store.AccountRow): SessionUser => ({
+const toUser = (account: store.AccountRow, needsSecondFactor: boolean): SessionUser => ({
   id: account.id,
   name: account.name,
   email: account.email,
   role: account.role,
   isGuest: account.registered_at === null && !account.is_demo,
   isEmailVerified: account.email_verified_at !== null,
+  needsSecondFactor,
   ageBand: account.age_band,
   level: account.level,
   timeZone: account.time_zone,

@@ -46,6 +46,7 @@ const sessionsThatHold = compileOnce(
         "session.expires_at",
         "session.created_at as begun_at",
         "session.last_seen_at",
+        "session.second_factor_at",
       ])
       .where(sql<boolean>`session.token_hash = any(${tokenHashes}::bytea[])`)
       .where("session.expires_at", ">", now)
@@ -83,6 +84,7 @@ export async function insertSession(
     device: string | null;
     now: Date;
     expiresAt: Date;
+    secondFactorAt: Date | null;
   },
 ): Promise<void> {
   await db
@@ -94,6 +96,7 @@ export async function insertSession(
       created_at: session.now,
       last_seen_at: session.now,
       expires_at: session.expiresAt,
+      second_factor_at: session.secondFactorAt,
     })
     .execute();
 }
@@ -163,8 +166,9 @@ export async function insertGuest(
 
 export interface Registration {
   name: string;
-  email: string;
-  passwordHash: string;
+  email: string | null;
+  /** Null for who signs in with a provider. */
+  passwordHash: string | null;
   ageBand: AgeBand | undefined;
   timeZone: string | undefined;
   now: Date;

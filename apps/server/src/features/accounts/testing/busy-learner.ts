@@ -106,6 +106,7 @@ export async function makeBusyLearner(
     .execute();
   await takeLevelTest(app, as.id);
   await beKnown(app, as.id, email);
+  if (traits.email !== undefined) await signInOtherwise(app, as.id);
   await meetPeople(app, as.id);
   return as;
 }
@@ -145,6 +146,43 @@ async function beKnown({ db, clock }: TestApp, account_id: string, email: string
       first_seen_at: now,
       last_seen_at: now,
     })
+    .execute();
+}
+
+/** What nobody has without an account: a provider, and a second factor on its way. */
+async function signInOtherwise({ db, clock }: TestApp, account_id: string): Promise<void> {
+  const now = clock.now();
+  await db
+    .insertInto("sign_in_identity")
+    .values({
+      issuer: "https://provider.example",
+      subject: `subject of ${account_id}`,
+      account_id,
+      created_at: now,
+      last_used_at: now,
+    })
+    .execute();
+  await db
+    .insertInto("sign_in_attempt")
+    .values({
+      state_hash: Buffer.from(`a state of ${account_id}`),
+      browser_hash: Buffer.from(`a browser of ${account_id}`),
+      provider: "google",
+      nonce: "nonce",
+      code_verifier: "verifier",
+      path: "/settings",
+      account_id,
+      created_at: now,
+      expires_at: new Date(now.getTime() + 1000),
+    })
+    .execute();
+  await db
+    .insertInto("second_factor")
+    .values({ account_id, secret: "open:secret", created_at: now })
+    .execute();
+  await db
+    .insertInto("recovery_code")
+    .values({ account_id, code_hash: Buffer.from(`a code of ${account_id}`), created_at: now })
     .execute();
 }
 

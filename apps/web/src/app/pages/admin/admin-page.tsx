@@ -48,6 +48,8 @@ export function AdminPage({ title, lead, back, actions, children }: AdminPagePro
             isRetrying={session.isFetching}
             onRetry={() => void session.refetch()}
           />
+        ) : person && isAdmin && person.needsSecondFactor ? (
+          <NeedsSecondFactor />
         ) : person && isAdmin ? (
           <div className="grid grid-cols-1 gap-6 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-8">
             <AdminNav />
@@ -69,6 +71,22 @@ export function AdminPage({ title, lead, back, actions, children }: AdminPagePro
         )
       }
     </PageFrame>
+  );
+}
+
+function NeedsSecondFactor() {
+  return (
+    <div className="grid max-w-2xl grid-cols-1 gap-5">
+      <PageHeading lead="Whoever gets hold of an admin's password could read what is everybody's. So admins log in here with a code from their phone as well.">
+        Set up your second factor first
+      </PageHeading>
+      <div className="flex flex-wrap gap-3">
+        <Button asChild>
+          <Link to="/settings">Set it up in Settings</Link>
+        </Button>
+        <BackButton />
+      </div>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import type { AccountForm, AuthMode } from "../model/account-rules";
 import { changeUser } from "./session-queries";
 
 export type Entry =
-  | { by: AuthMode; form: AccountForm }
+  | { by: AuthMode; form: AccountForm; /** Of the second factor. */ code?: string }
   | { by: "demo"; role: (typeof demoRoles)[number] };
 
 export interface Entered {
@@ -31,7 +31,11 @@ async function enter(entry: Entry): Promise<Entered> {
   }
   const { name, email, password, ageBand } = entry.form;
   if (entry.by === "log-in") {
-    const body = { email: email.trim(), password };
+    const body = {
+      email: email.trim(),
+      password,
+      ...(entry.code !== undefined && { code: entry.code }),
+    };
     return { session: await callApi("POST /api/session/log-in", { body }), parent: "none" };
   }
   const session = await callApi("POST /api/session/sign-up", {

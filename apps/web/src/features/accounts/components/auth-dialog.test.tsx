@@ -124,3 +124,46 @@ it("the password can be shown", () => {
   fireEvent.click(screen.getByLabelText("Show password"));
   expect(password.type).toBe("text");
 });
+
+describe("an account with a second factor", () => {
+  it("is asked for a code once the password is right, which goes along with it then", async () => {
+    server.on("POST /api/session/log-in", ({ body }) => {
+      const { code } = body as { code?: string };
+      if (code === undefined) return refusal(401, "Please type the code.", "second-factor-needed");
+      if (code !== "123456") return refusal(401, "This code is wrong.", "wrong-code");
+      return { user: anna };
+    });
+    open("log-in");
+    fill("Email", "anna@example.com");
+    fill("Password", "correct horse");
+    expect(screen.queryByLabelText("Code")).toBeNull();
+    send("Log in");
+    const field = await screen.findByLabelText("Code");
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    fill("Code", "000000");
+    send("Log in");
+    expect(await screen.findByText("This code is wrong.")).toBeTruthy();
+    fill("Code", "123456");
+    send("Log in");
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(server.calls("POST /api/session/log-in").at(-1)?.body).toEqual({
+      email: "anna@example.com",
+      password: "correct horse",
+      code: "123456",
+    });
+  });
+});
+
+describe("other ways in", () => {
+  it("are offered by name, and say so when they do not answer", async () => {
+    server.on("GET /api/sign-in/providers", () => ({
+      providers: [{ id: "school", name: "Riverside" }],
+    }));
+    server.on("POST /api/sign-in/{provider}", () =>
+      refusal(503, "Riverside does not answer.", "unavailable"),
+    );
+    open("log-in");
+    fireEvent.click(await screen.findByText("Log in with Riverside"));
+    expect(await screen.findByText("Riverside does not answer.")).toBeTruthy();
+  });
+});

@@ -11,6 +11,7 @@ import { toast } from "../../../ui/use-toast";
 import type { AccountForm, AuthMode } from "../model/account-rules";
 import { AuthForm } from "./auth-form";
 import { DemoLogIn } from "./demo-log-in";
+import { ProviderButtons } from "./provider-buttons";
 import { type Entered, useEnterSession } from "../api/use-enter-session";
 
 export interface AuthDialogProps {
@@ -105,6 +106,7 @@ function AuthDialogContent({
         }
         onEntered={mode === "sign-up" ? signedUp : loggedIn}
       />
+      <ProviderButtons />
       {demo && mode === "log-in" ? <DemoLogIn entry={entry} onEntered={loggedIn} /> : null}
       <p className="mt-5 flex flex-wrap items-center gap-x-2">
         {question}

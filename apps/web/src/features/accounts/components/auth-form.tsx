@@ -10,11 +10,12 @@ import {
   problemsOf,
 } from "../model/account-rules";
 import { AgeField } from "./age-field";
+import { CodeField } from "./code-field";
 import { EmailField } from "./email-field";
 import { focusOnField } from "../model/focus-on-field";
 import { FormFailure } from "./form-failure";
 import { PasswordField } from "./password-field";
-import { refusalAtField } from "../model/refused-for";
+import { isRefusedFor, refusalAtField } from "../model/refused-for";
 import type { Entered, useEnterSession } from "../api/use-enter-session";
 
 const emptyForm: AccountForm = {
@@ -40,12 +41,26 @@ export function AuthForm({ mode, entry, forgotten, onEntered }: AuthFormProps) {
   const problems = problemsOf(form, mode);
   const element = useRef<HTMLFormElement>(null);
   const weakness = refusalAtField(entry.error, "weak-password");
+  /** Null until the account is known to have a second factor. */
+  const [code, setCode] = useState<string | null>(null);
+  const needsCode = isRefusedFor(entry.error, "second-factor-needed");
+  const wrongCode = refusalAtField(entry.error, "wrong-code");
 
   useEffect(() => {
     if (weakness) focusOnField(element.current, "password");
   }, [weakness]);
 
+  useEffect(() => {
+    if (needsCode) setCode((before) => before ?? "");
+  }, [needsCode]);
+  useEffect(() => {
+    if (code !== null && (needsCode || wrongCode)) focusOnField(element.current, "code");
+    // Only when it is asked for, not with each letter.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [code === null, needsCode, wrongCode]);
+
   function change(part: Partial<AccountForm>) {
+    if (part.email !== undefined || part.password !== undefined) setCode(null);
     setForm((before) => ({ ...before, ...part }));
     if (weakness && part.password !== undefined) entry.reset();
   }
@@ -56,7 +71,12 @@ export function AuthForm({ mode, entry, forgotten, onEntered }: AuthFormProps) {
     setShowsProblems(true);
     const [first] = Object.keys(problems);
     if (first) return focusOnField(element.current, first);
-    entry.mutate({ by: mode, form }, { onSuccess: (entered) => onEntered(entered, form) });
+    if (code?.trim() === "") return focusOnField(element.current, "code");
+    const given = mode === "log-in" && code !== null ? { code } : {};
+    entry.mutate(
+      { by: mode, form, ...given },
+      { onSuccess: (entered) => onEntered(entered, form) },
+    );
   }
 
   const shown = (field: keyof FormProblems) => (showsProblems ? problems[field] : undefined);
@@ -89,6 +109,16 @@ export function AuthForm({ mode, entry, forgotten, onEntered }: AuthFormProps) {
         onChange={(password) => change({ password })}
         error={shown("password") ?? weakness}
       />
+      {mode === "log-in" && code !== null ? (
+        <CodeField
+          value={code}
+          onChange={(next) => {
+            setCode(next);
+            if (wrongCode) entry.reset();
+          }}
+          error={wrongCode}
+        />
+      ) : null}
       {mode === "log-in" ? forgotten : null}
       {mode === "sign-up" ? (
         <AgeField
@@ -108,7 +138,7 @@ export function AuthForm({ mode, entry, forgotten, onEntered }: AuthFormProps) {
           error={shown("parentEmail")}
         />
       ) : null}
-      <FormFailure error={weakness ? null : entry.error} />
+      <FormFailure error={(weakness ?? wrongCode) || needsCode ? null : entry.error} />
       <Button type="submit" size="lg" disabled={entry.isPending}>
         {entry.isPending ? "One moment…" : mode === "sign-up" ? "Sign up" : "Log in"}
       </Button>

@@ -71,15 +71,39 @@ const words: Record<AuditAction, Words> = {
   "log-in": { choice: "Logged in", say: (who) => `${who} logged in.` },
   "log-in-failed": {
     choice: "Failed log-in",
-    say: (_, whom) => `Somebody tried a wrong password for ${whom}.`,
+    say: (_, whom) => `Somebody tried a wrong password or code for ${whom}.`,
   },
   "log-ins-slowed": {
     choice: "Log-ins slowed down",
-    say: (_, whom) => `Too many wrong passwords: log-ins of ${whom} were slowed down.`,
+    say: (_, whom) => `Too many wrong passwords or codes: log-ins of ${whom} were slowed down.`,
   },
   "password-changed": {
     choice: "Password changed",
     say: (_, whom) => `The password of ${whom} was changed.`,
+  },
+  "second-factor-set": {
+    choice: "Second factor set up",
+    say: (_, whom) => `The second factor of ${whom} was set up.`,
+  },
+  "second-factor-removed": {
+    choice: "Second factor removed",
+    say: (who, whom) => `${who} removed the second factor of ${whom}.`,
+  },
+  "recovery-codes-made": {
+    choice: "New recovery codes",
+    say: (_, whom) => `New recovery codes were made for ${whom}.`,
+  },
+  "recovery-code-used": {
+    choice: "Recovery code used",
+    say: (_, whom) => `A recovery code of ${whom} was used.`,
+  },
+  "sign-in-linked": {
+    choice: "Log-in with a provider begun",
+    say: (_, whom) => `A provider was linked to the account of ${whom}.`,
+  },
+  "sign-in-unlinked": {
+    choice: "Log-in with a provider ended",
+    say: (_, whom) => `A provider was taken from the account of ${whom}.`,
   },
   "address-verified": {
     choice: "Address verified",

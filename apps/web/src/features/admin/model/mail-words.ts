@@ -21,6 +21,7 @@ export const mailKindWords: Record<MailKind, string> = {
   "parental-consent": "Asks a parent for consent",
   "consent-withdrawn": "Tells that consent was taken back",
   "second-factor-changed": "Tells of a changed second factor",
+  "sign-in-changed": "Tells of another way to log in",
   "safeguarding-alert": "Tells staff that somebody may be in danger",
 };
 

@@ -1,0 +1,53 @@
+import type { SchoolSettings, SessionUser } from "@saywell/contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { readDeviceToken, setDeviceCookie } from "../../../http/device-cookie";
+import { keepGuestCookie, readSessionToken, setSessionCookie } from "../../../http/session-cookie";
+import type { Browser } from "../devices/known-devices";
+import { deviceLabel } from "./device-label";
+import type { CurrentSession, OpenedSession } from "./session.service";
+
+/** Who is in the session from now on, and what they may. */
+export interface Entered {
+  user: SessionUser;
+  mayCreateRooms: boolean;
+}
+
+export type EnterSession = ReturnType<typeof createEnterSession>;
+
+/** @param features what an admin switched on */
+export function createEnterSession(features: () => Promise<SchoolSettings["features"]>) {
+  const entered = async (user: SessionUser): Promise<Entered> => ({
+    user,
+    mayCreateRooms: user.role !== "LEARNER" || (await features()).learnersCreateRooms,
+  });
+
+  return {
+    entered,
+
+    /** Gives the browser the cookie of a session just opened. */
+    async enter(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      opened: OpenedSession,
+    ): Promise<Entered> {
+      if (opened.isGuestKept) keepGuestCookie(request, reply);
+      setSessionCookie(request, reply, opened);
+      const { deviceToken } = opened;
+      if (deviceToken !== undefined) setDeviceCookie(request, reply, deviceToken);
+      return await entered(opened.user);
+    },
+  };
+}
+
+export const browserOf = (request: FastifyRequest): Browser => ({
+  device: deviceLabel(request.headers["user-agent"]),
+  deviceToken: readDeviceToken(request),
+});
+
+export function currentSession(
+  request: FastifyRequest,
+  caller: SessionUser | null,
+): CurrentSession | null {
+  const token = readSessionToken(request);
+  return caller === null || token === undefined ? null : { user: caller, token };
+}
