@@ -4,6 +4,7 @@ import { Button } from "../ui/button";
 
 const sentences: Partial<Record<LiveStatus, string>> = {
   refused: "Saywell is open in too many tabs or windows. Close some of them, then connect again.",
+  "consent-needed": "A parent or your school has to agree first.",
   ended: "Your session has ended. Connect again, or log in.",
 };
 

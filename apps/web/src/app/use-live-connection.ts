@@ -40,6 +40,10 @@ export function useLiveConnection(learner: SessionUser): LiveStatus {
     // Somebody else connects anew by themselves.
     live.retry();
   });
+  const learnThatConsentIsNeeded = useEffectEvent(() => void recheck().catch(() => {}));
+  useEffect(() => {
+    if (status === "consent-needed") learnThatConsentIsNeeded();
+  }, [status]);
   useEffect(() => {
     if (status === "open") triesFailed.current = 0;
     if (status === "waiting") triesFailed.current += 1;

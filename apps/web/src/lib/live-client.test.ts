@@ -78,7 +78,7 @@ it("stays while the server answers", () => {
 
 it.each([
   [4401, "ended"],
-  [4403, "refused"],
+  [4403, "consent-needed"],
   [4429, "refused"],
 ] as const)("closed with %i it is %s, and does not try again by itself", (code, status) => {
   const { client } = connect();
@@ -87,6 +87,13 @@ it.each([
   vi.advanceTimersByTime(600_000);
   expect(opened()).toBe(1);
   client.retry();
+  expect(opened()).toBe(2);
+});
+
+it("connects anew once a child for whom nobody had agreed comes back to a page that needs it", () => {
+  const { client } = connect();
+  socket().hangUp(4403);
+  client.connectAs(client.store.getState().user!);
   expect(opened()).toBe(2);
 });
 

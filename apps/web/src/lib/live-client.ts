@@ -68,9 +68,10 @@ export function createLiveClient({ openSocket, random, now }: Deps) {
         connection.stop();
         store.setState({ user, presence: unknownPresence });
       }
-      if (store.getState().status === "off") connection.start();
+      // Whoever asks again after a parent has agreed is let in.
+      if (["off", "consent-needed"].includes(store.getState().status)) connection.start();
     },
-    /** Connects again where that waited for somebody: after `ended` and `refused`. */
+    /** Connects again where that waited for somebody: after `ended`, `refused` and `consent-needed`. */
     retry(): void {
       if (store.getState().user) connection.start();
     },

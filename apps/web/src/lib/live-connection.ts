@@ -9,9 +9,10 @@ export const replyTimeout = 10_000;
 export const backoff = { first: 1_000, longest: 30_000 };
 
 /** Closed so, it does not come back by itself. */
-const refusing: ReadonlySet<number> = new Set([
-  liveCloseCodes.tooManyConnections,
-  liveCloseCodes.consentNeeded,
+const endings: ReadonlyMap<number, LiveStatus> = new Map([
+  [liveCloseCodes.sessionEnded, "ended"],
+  [liveCloseCodes.tooManyConnections, "refused"],
+  [liveCloseCodes.consentNeeded, "consent-needed"],
 ]);
 
 export type LiveStatus =
@@ -23,8 +24,10 @@ export type LiveStatus =
   | "waiting"
   /** The session is over: who is here has to be found out first. */
   | "ended"
-  /** Too many connections, or nobody has agreed for a child: does not come back by itself. */
-  | "refused";
+  /** Too many connections: does not come back by itself. */
+  | "refused"
+  /** Nobody has agreed for a child, or not any more. */
+  | "consent-needed";
 
 /** What is used of a WebSocket. */
 export type LiveSocket = Pick<WebSocket, "send" | "close" | "addEventListener"> & {
@@ -86,8 +89,8 @@ export function createLiveConnection({ openSocket, onMessage, onStatus, random }
     hear("close", ({ code }) => {
       socket = null;
       clearTimeout(timer);
-      if (code === liveCloseCodes.sessionEnded) become("ended");
-      else if (refusing.has(code)) become("refused");
+      const ending = endings.get(code);
+      if (ending) become(ending);
       else comeBack();
     });
   }

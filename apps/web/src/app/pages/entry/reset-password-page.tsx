@@ -20,7 +20,7 @@ export default function ResetPasswordPage() {
             className="max-sm:text-2xl"
             lead={
               opensLink
-                ? "All devices where you are logged in are logged out. Then you log in with the new one."
+                ? undefined
                 : "Tell us your email. We send you a link, and with it you choose a new password."
             }
           >

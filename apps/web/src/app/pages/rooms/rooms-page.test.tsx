@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Friend, FriendRequest, Room, SessionUser } from "@saywell/contract";
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createFakeServer, type FakeServer, refusal } from "../../../testing/fake-server";
 import { guest } from "../../../testing/learning";
@@ -48,6 +48,35 @@ function visit(world: World = {}) {
   server.on("GET /api/blocks", () => []);
   renderApp({ "/rooms": <RoomsPage /> }, "/rooms");
 }
+describe("a child for whom nobody has agreed", () => {
+  const mia = { ...guest, ageBand: "UNDER_13" as const, needsConsent: true };
+  beforeEach(() =>
+    server.on("GET /api/account/{userId}/consent", () => ({
+      needsConsent: true,
+      state: null,
+      who: null,
+      until: null,
+    })),
+  );
+
+  it("is told kindly what to do, and no room is asked for", async () => {
+    visit({ user: mia });
+    expect(await screen.findByText("Ask a parent first")).toBeTruthy();
+    expect(await screen.findByLabelText("Your parent's email")).toBeTruthy();
+    expect(server.calls("GET /api/rooms")).toEqual([]);
+    expect(live.isAsked()).toBe(false);
+  });
+
+  it("is told so at once when a parent takes the agreement back meanwhile", async () => {
+    visit({ user: { ...mia, needsConsent: false } });
+    await screen.findByText("All available rooms");
+    live.open();
+    server.on("GET /api/session", () => ({ user: mia, demo: true }));
+    act(() => live.socket().hangUp(4403));
+    expect(await screen.findByText("Ask a parent first")).toBeTruthy();
+  });
+});
+
 const card = (name: string) =>
   within(
     screen

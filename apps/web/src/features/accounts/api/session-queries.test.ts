@@ -2,7 +2,9 @@ import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createQueryClient } from "../../../lib/query-client";
 import { createFakeServer, type FakeServer } from "../../../testing/fake-server";
+import { makeAccount } from "../../../testing/account";
 import { guest } from "../../../testing/learning";
+import { accountQuery } from "./account-query";
 import { changeUser, guestQuery, sessionQuery } from "./session-queries";
 
 let server: FakeServer;
@@ -38,6 +40,17 @@ it("a guest who signs up keeps what has been read; another person starts afresh"
     user: { id: "learner-2" },
     demo: true,
   });
+});
+
+it("the account of a guest who signs up has its email at once, and is read anew", async () => {
+  const client = createQueryClient();
+  await client.fetchQuery(guestQuery(client));
+  const { queryKey } = accountQuery(guest.id);
+  client.setQueryData(queryKey, makeAccount());
+  const user = { ...guest, email: "anna@example.com", isGuest: false };
+  changeUser(client, { user });
+  expect(client.getQueryData(queryKey)?.user).toMatchObject({ isGuest: false, email: user.email });
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
 it("what a screen still shows of the earlier person is forgotten when the screen lets go of it", async () => {

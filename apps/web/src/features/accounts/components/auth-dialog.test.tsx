@@ -85,7 +85,99 @@ describe("signing up", () => {
   });
 });
 
+describe("signing up, refused or under 13", () => {
+  function fillIn() {
+    fill("Your name", "Mia");
+    fill("Email", "mia@example.com");
+    fill("Password", "correct horse");
+  }
+  const askParent = "POST /api/account/{userId}/consent";
+  const mia = { ...anna, name: "Mia", ageBand: "UNDER_13" as const, needsConsent: true };
+  const waiting = {
+    needsConsent: true,
+    state: "ASKED" as const,
+    who: "mum@example.org",
+    until: null,
+  };
+
+  it("tells a weak password at its field, and forgets it when another is typed", async () => {
+    server.on("POST /api/session/sign-up", () => refusal(400, "Too common.", "weak-password"));
+    open("sign-up");
+    fillIn();
+    send("Sign up");
+    const words = await screen.findByText("Too common.");
+    const field = screen.getByLabelText("Password");
+    expect(field.getAttribute("aria-describedby")).toContain(words.id);
+    expect(document.activeElement).toBe(field);
+    fill("Password", "another horse");
+    await waitFor(() => expect(screen.queryByText("Too common.")).toBeNull());
+  });
+
+  it("says to every address that a mail is on its way", async () => {
+    open("sign-up");
+    fillIn();
+    send("Sign up");
+    expect(
+      await screen.findByText(/We sent a mail to mia@example.com/, { selector: "li *" }),
+    ).toBeTruthy();
+  });
+
+  it("asks a child for a parent's email, and writes to it", async () => {
+    server.on("POST /api/session/sign-up", () => ({ user: mia }));
+    server.on(askParent, () => waiting);
+    open("sign-up");
+    fillIn();
+    expect(screen.queryByLabelText("Your parent's email")).toBeNull();
+    fill("Your age", "UNDER_13");
+    fill("Your parent's email", "mia@example.com");
+    send("Sign up");
+    expect(screen.getByText("This is your own email. Write your parent's email.")).toBeTruthy();
+    fill("Your parent's email", "mum@example.org");
+    send("Sign up");
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(server.calls(askParent).map(({ body }) => body)).toEqual([
+      { parentEmail: "mum@example.org" },
+    ]);
+  });
+
+  it("a child's account stands though the parent could not be asked", async () => {
+    server.on("POST /api/session/sign-up", () => ({ user: mia }));
+    server.on(askParent, () => refusal(503, "Busy.", "unavailable"));
+    open("sign-up");
+    fillIn();
+    fill("Your age", "UNDER_13");
+    fill("Your parent's email", "mum@example.org");
+    send("Sign up");
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(
+      await screen.findByText(/could not write to your parent/, { selector: "li *" }),
+    ).toBeTruthy();
+  });
+});
+
 describe("logging in", () => {
+  it("leads who has forgotten the password to a new one", async () => {
+    open("log-in");
+    fireEvent.click(screen.getByText("Forgot your password?"));
+    expect((await screen.findByTestId("elsewhere")).textContent).toBe("/reset-password");
+    await waitFor(() => expect(dialog()).toBeNull());
+  });
+
+  it("says how long to wait after too many wrong passwords", async () => {
+    server.on("POST /api/session/log-in", () => {
+      const reply = refusal(429, "There were too many wrong passwords.", "too-many-requests");
+      reply.headers.set("retry-after", "40");
+      return reply;
+    });
+    open("log-in");
+    fill("Email", "anna@example.com");
+    fill("Password", "wrong");
+    send("Log in");
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "There were too many wrong passwords. You can try again in 40 seconds.",
+    );
+  });
+
   it("shows the server's sentence when it is refused, and keeps what was typed", async () => {
     server.on("POST /api/session/log-in", () =>
       refusal(401, "The email or the password is wrong.", "wrong-credentials"),

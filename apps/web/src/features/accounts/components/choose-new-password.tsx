@@ -62,6 +62,10 @@ export function ChooseNewPassword({ token, onAskAgain, logIn }: ChooseNewPasswor
   return (
     <Card className="p-5 sm:p-6">
       <form ref={element} noValidate onSubmit={submit} className="grid gap-4">
+        <p>
+          When you save it, all devices that are logged in to your account are logged out. Then you
+          log in with the new password.
+        </p>
         <PasswordField
           label="New password"
           isNew

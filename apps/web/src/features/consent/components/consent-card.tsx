@@ -100,7 +100,7 @@ function Waiting({ status, userId, timeZone }: WaitingProps) {
             </Button>
           ) : null}
           <Button
-            variant={asked ? "ghost" : "outline"}
+            variant="outline"
             onClick={() => {
               asking.reset();
               setSaid("");
@@ -142,7 +142,7 @@ const texts = {
 
 const Frame = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card className="p-5 sm:p-6">
-    <section aria-label={title} className="grid justify-items-start gap-3">
+    <section aria-label={title} className="grid max-w-2xl justify-items-start gap-3">
       <h2 className="font-heading text-xl font-semibold">{title}</h2>
       {children}
     </section>

@@ -25,6 +25,11 @@ export function ConsentDecision({ token, request }: ConsentDecisionProps) {
   const isOpen = state === "ASKED";
   /** The question is answered once; the lasting link changes the answer as often as one likes. */
   const mayChange = !isQuestion && !isOpen;
+  const failure = deciding.isError ? (
+    <p role="alert" className="font-semibold text-destructive">
+      {sentenceWithWait(deciding.error, "Your answer was not saved. Please try again.")}
+    </p>
+  ) : null;
   return (
     <div className="grid gap-6">
       {isOpen ? null : (
@@ -35,36 +40,7 @@ export function ConsentDecision({ token, request }: ConsentDecisionProps) {
           <p>{whatNow({ state, childName, isQuestion })}</p>
         </Card>
       )}
-      <Card className="p-5 sm:p-6">
-        <section aria-labelledby="wording" className="grid gap-4">
-          <h2 id="wording" className="text-lg font-semibold">
-            {isOpen ? "What you agree to" : "What this is about"}
-          </h2>
-          {wording.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-      </Card>
-      {deciding.isError ? (
-        <p role="alert" className="font-semibold text-destructive">
-          {sentenceWithWait(deciding.error, "Your answer was not saved. Please try again.")}
-        </p>
-      ) : null}
-      {isOpen ? (
-        <div className="grid gap-3 sm:grid-cols-2">
-          <Button size="lg" disabled={deciding.isPending} onClick={() => decide(true)}>
-            Yes, I agree
-          </Button>
-          <Button
-            size="lg"
-            variant="outline"
-            disabled={deciding.isPending}
-            onClick={() => decide(false)}
-          >
-            No
-          </Button>
-        </div>
-      ) : null}
+      {isOpen ? null : failure}
       {mayChange && state === "GIVEN" ? (
         asksBack ? (
           <Card className="gap-4 p-5 sm:p-6">
@@ -92,6 +68,32 @@ export function ConsentDecision({ token, request }: ConsentDecisionProps) {
           Agree again
         </Button>
       ) : null}
+      <Card className="p-5 sm:p-6">
+        <section aria-labelledby="wording" className="grid gap-4">
+          <h2 id="wording" className="text-lg font-semibold">
+            {isOpen ? "What you agree to" : "What this is about"}
+          </h2>
+          {wording.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      </Card>
+      {isOpen ? failure : null}
+      {isOpen ? (
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Button size="lg" disabled={deciding.isPending} onClick={() => decide(true)}>
+            Yes, I agree
+          </Button>
+          <Button
+            size="lg"
+            variant="outline"
+            disabled={deciding.isPending}
+            onClick={() => decide(false)}
+          >
+            No
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -112,7 +114,7 @@ function whatNow({ state, childName, isQuestion }: Outcome): string {
   if (state === "GIVEN") {
     return isQuestion
       ? `${childName} can talk with others now. We have sent you a mail: keep it, with its link you can take this back at any time.`
-      : `${childName} can talk with others. You can take this back below at any time.`;
+      : `${childName} can talk with others. You can take this back here at any time.`;
   }
   return state === "REFUSED"
     ? `${childName} learns alone here, and can ask you again. You need not do anything.`
