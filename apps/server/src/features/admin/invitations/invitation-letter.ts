@@ -7,9 +7,8 @@ const asWhat: Record<Role, string> = {
   ADMIN: "an admin, who looks after the whole school",
 };
 
-/** Where an invitation is accepted. */
-export const invitationPath = (token: string): string =>
-  `/invitation?token=${encodeURIComponent(token)}`;
+/** Where an invitation is accepted. Behind the hash sign, so that no log on the way holds the secret. */
+export const invitationPath = (token: string): string => `/invitation#${encodeURIComponent(token)}`;
 
 export const invitationLetter = (invited: {
   school: string;

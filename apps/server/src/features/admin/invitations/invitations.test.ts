@@ -24,7 +24,7 @@ const invite = (role: Role = "TEACHER", more: { classIds?: string[]; name?: stri
 /** The secret in the last mail. */
 async function tokenMailed(): Promise<string> {
   const mails = await app.db.selectFrom("mail").select("text").orderBy("seq", "desc").execute();
-  return /token=([\w-]+)/.exec(mails[0]!.text!)![1]!;
+  return /#([\w-]+)/.exec(mails[0]!.text!)![1]!;
 }
 const accept = (body: { token: string; password?: string; name?: string }) =>
   app.call("POST /api/invitation/accept", { body });
