@@ -1,6 +1,7 @@
 import type { SessionUser } from "@saywell/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { linkTo } from "../lib/links";
 import { queryKeyOf } from "../lib/query-client";
 import { live, useLiveMessages } from "../lib/live";
 import { Button } from "../ui/button";
@@ -25,7 +26,7 @@ export function StaffAlerts({ person: { id, name } }: { person: SessionUser }) {
       action: (
         <Button asChild variant="outline" size="sm">
           {/* Messages stand outside the router. */}
-          <a href="/moderation">Open the report</a>
+          <a href={linkTo("/moderation")}>Open the report</a>
         </Button>
       ),
     });
