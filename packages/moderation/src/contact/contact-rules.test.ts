@@ -118,7 +118,7 @@ describe("the demo school", () => {
     ["visitor to teacher", { ...adult, ...demo }, { ...teacher, ...real }, "- - - - - - - +"],
     ["demo teacher to learner", { ...teacher, ...demo }, { ...adult, ...real }, "- - - - - - - -"],
     ["learner to visitor", { ...adult, ...real }, { ...adult, ...demo }, "- - - - - - - -"],
-    ["learner to demo teacher", { ...adult, ...real }, { ...teacher, ...demo }, "- - - - + - - +"],
+    ["learner to demo teacher", { ...adult, ...real }, { ...teacher, ...demo }, "+ - - - + - - +"],
     ["admin to visitor", { ...admin, ...real }, { ...adult, ...demo }, "- - - - - - - -"],
     ["visitor to visitor", { ...adult, ...demo }, { ...adult, ...demo }, "+ + + + - + + +"],
   ] as const)("%s, however close the two are", (_, actor, target, marks) => {

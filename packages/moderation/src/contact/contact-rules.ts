@@ -67,10 +67,14 @@ const outside: ContactAnswer = refuse("outside", notPossible);
 const needsConsent = (person: Person): boolean => person.needsConsent === true;
 const isByStaff = ({ actor, relation }: Contact): boolean =>
   actor.role === "ADMIN" || (actor.role === "TEACHER" && relation.teacherOfClass);
-/** What is on a teacher's page is for everybody, and following one is reading it again. */
+/**
+ * What is on a teacher's page is for everybody; finding it by search and following it are ways back
+ * to it.
+ */
 const isPublicPage = ({ actor, target, action }: Contact): boolean =>
   target.role === "TEACHER" &&
-  (action === "see-profile" || (action === "follow" && actor.isDemo !== true));
+  (action === "see-profile" ||
+    ((action === "find-by-search" || action === "follow") && actor.isDemo !== true));
 
 /**
  * Whether one person may do something that concerns another.
