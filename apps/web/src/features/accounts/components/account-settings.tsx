@@ -8,7 +8,9 @@ import {
   type EmailAndPasswordSectionProps,
 } from "./email-and-password-section";
 import { ProfileSection } from "./profile-section";
+import { SecondFactorSection } from "./second-factor-section";
 import { SessionsSection } from "./sessions-section";
+import { SignInsSection } from "./sign-ins-section";
 import { useChangedAccount } from "../api/use-changed-account";
 import { useSaveAccount } from "../api/use-save-account";
 
@@ -28,16 +30,22 @@ export function AccountSettings({ account: saved, onAuth }: AccountSettingsProps
     save: (change: Parameters<typeof save>[1]) => save(section, change),
     saveSettings: (settings: Partial<Account["settings"]>) => save(section, { settings }),
   });
+  /** A guest has no way in but this device, and the demo's accounts are everybody's. */
+  const hasOwn = !account.user.isGuest && account.user.isDemo !== true;
   return (
     <div className="grid gap-6">
       <ProfileSection {...part("profile")} />
       <EmailAndPasswordSection user={account.user} onAuth={onAuth} />
+      {hasOwn ? <SignInsSection userId={account.user.id} timeZone={account.user.timeZone} /> : null}
+      {hasOwn && account.user.role !== "LEARNER" ? (
+        <SecondFactorSection userId={account.user.id} timeZone={account.user.timeZone} />
+      ) : null}
       <LearningSection {...part("learning")} />
       <DisplaySection {...part("display")} />
       <PrivacySection {...part("privacy")} />
-      {account.user.isGuest || account.user.isDemo === true ? null : (
+      {hasOwn ? (
         <SessionsSection userId={account.user.id} timeZone={account.user.timeZone} />
-      )}
+      ) : null}
       <DataSection user={account.user} />
     </div>
   );
