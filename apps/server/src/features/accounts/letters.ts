@@ -75,6 +75,22 @@ export const addressTaken = (reader: Pick<Reader, "name">, token: string): Lette
   ],
 });
 
+/** To whoever has an address for which the school made an account that nobody has entered. */
+export const accountWaits = (reader: Pick<Reader, "name">, token: string): Letter => ({
+  kind: "address-taken",
+  subject: "Your school has made an account for you",
+  greeting: greet(reader),
+  paragraphs: [
+    "Somebody gave this email address for an account. Your school has made one for it already.",
+    "If it was you: choose a password for that one, and log in with it.",
+  ],
+  button: { label: "Choose a password", path: withToken("/reset-password", token) },
+  closing: [
+    "The link works once, for 30 minutes. After that, ask for a new one where you log in.",
+    ignore,
+  ],
+});
+
 export const passwordChanged = (reader: Reader, at: Date): Letter => ({
   kind: "password-changed",
   subject: "Your password was changed",

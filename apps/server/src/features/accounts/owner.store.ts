@@ -46,11 +46,20 @@ export async function lockOwner(tx: Tx, accountId: string): Promise<Owner | unde
   return await owners(tx).where("id", "=", accountId).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Whoever has proved an address. */
+/**
+ * Whose an address is: they have proved it, or else the school made the account for whoever has it.
+ * Nobody takes the place of either by proving it with an account of their own.
+ */
 export async function findHolder(db: Db | Tx, email: string): Promise<Owner | undefined> {
   return await owners(db)
     .where(hasEmail(email))
-    .where("email_verified_at", "is not", null)
+    .where((where) =>
+      where.or([where("email_verified_at", "is not", null), where("enrolled_at", "is not", null)]),
+    )
+    .orderBy(sql`email_verified_at is null`)
+    .orderBy("enrolled_at")
+    .orderBy("id")
+    .limit(1)
     .executeTakeFirst();
 }
 

@@ -40,8 +40,9 @@ export function createAddresses({ db, clock, links, send, record, ownPassword }:
   }
 
   /**
-   * Writes to an address that somebody gave. Where another account has proved it, it is that one's
-   * owner who reads this, and learns of the account; nobody else does. Both take as long.
+   * Writes to an address that somebody gave. Where another account has proved it, or the school made
+   * one for it, it is that one's owner who reads this, and learns of the account; nobody else does.
+   * Both take as long.
    */
   async function askToProve(
     tx: Tx,
@@ -59,7 +60,8 @@ export function createAddresses({ db, clock, links, send, record, ownPassword }:
       lifetime: isTaken ? resetLifetime : verifyLifetime,
     });
     const own = purpose === "verify-address" ? letters.verifyAddress : letters.changeAddress;
-    const letter = isTaken ? letters.addressTaken(holder, token) : own(account, token);
+    const taken = holder?.isWaiting === true ? letters.accountWaits : letters.addressTaken;
+    const letter = isTaken ? taken(holder, token) : own(account, token);
     // Nobody reads the mails of the demo's accounts.
     if (holder?.isDemo !== true) {
       const [to, accountId] = isTaken ? [holder.email ?? email, holder.id] : [email, account.id];
@@ -70,7 +72,7 @@ export function createAddresses({ db, clock, links, send, record, ownPassword }:
 
   /**
    * Makes an address an account's own, and takes it from all who only claimed it. False where
-   * another account has proved it before. The caller holds the address (`lockAddress`).
+   * another account has it: proved, or from the school. The caller holds the address (`lockAddress`).
    */
   async function prove(tx: Tx, accountId: string, email: string): Promise<boolean> {
     const holder = await store.findHolder(tx, email);
@@ -153,7 +155,7 @@ export function createAddresses({ db, clock, links, send, record, ownPassword }:
 const onlyOwner = refuse("forbidden", "Only the owner of an account can do this.");
 const addressTaken = refuse(
   "email-taken",
-  "Another account has confirmed this email address. Log in to that one, or use another address.",
+  "Another account has this email address. Log in to that one, or ask for a new password for it.",
 );
 const tooManyMails = refuse(
   "too-many-requests",

@@ -61,7 +61,7 @@ async function tokenTo(address: string): Promise<string> {
     .orderBy("seq", "desc")
     .limit(1)
     .executeTakeFirstOrThrow();
-  return /token=([\w-]+)/.exec(text!)![1]!;
+  return /[=#]([\w-]{20,})/.exec(text!)![1]!;
 }
 const password = "a long new password";
 const accept = (token: string) =>
@@ -219,6 +219,33 @@ describe("somebody who was imported", () => {
     const token = await tokenTo("ana@x.org");
     await app.call("POST /api/password-reset/confirm", { body: { token, password } });
     expect((await logIn("ana@x.org")).body.user).toMatchObject({ id: ana.id, name: "Ana May" });
+  });
+});
+
+describe("an account of one's own with an address of the list", () => {
+  const name = "Tom H.";
+  const signUp = (email: string) =>
+    app.call("POST /api/session/sign-up", { body: { name, email, password: "another password" } });
+
+  test("that is made after the import leads by its mail to the school's account", async () => {
+    await send(roster);
+    expect((await signUp("tom@x.org")).status).toBe(200);
+    const token = await tokenTo("tom@x.org");
+    await app.call("POST /api/password-reset/confirm", { body: { token, password } });
+    const { user } = (await logIn("tom@x.org")).body;
+    expect(user).toMatchObject({ name: "Tom Hill", role: "TEACHER", isEmailVerified: true });
+  });
+
+  test("that was made before cannot take the address by its old link, nor the role", async () => {
+    await signUp("tom@x.org");
+    const token = await tokenTo("tom@x.org");
+    await send(roster, { invite: true });
+    const reply = await app.call("POST /api/verify-address", { body: { token } });
+    expect([reply.status, reply.code]).toEqual([409, "email-taken"]);
+    expect((await logIn("tom@x.org", "another password")).body.user.role).toBe("LEARNER");
+    await accept(await tokenTo("tom@x.org"));
+    expect((await logIn("tom@x.org")).body.user).toMatchObject({ role: "TEACHER" });
+    expect((await logIn("tom@x.org", "another password")).status).toBe(401);
   });
 });
 
