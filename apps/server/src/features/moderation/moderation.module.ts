@@ -91,7 +91,12 @@ export function moderationModule(core: Core, needs: Needs): Module {
     audit: createAuditService({
       db,
       accounts: caseAccounts,
-      audit: createAuditStore({ accounts, classes, entries: audit.entries }),
+      audit: createAuditStore({
+        accounts,
+        classes,
+        entries: audit.entries,
+        mayKnowOf: reports.mayKnowOf,
+      }),
     }),
   };
   return { routes: (app) => moderationRoutes(app, services), exports: {} };

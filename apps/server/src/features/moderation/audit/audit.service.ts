@@ -24,6 +24,7 @@ export function createAuditService({ db, accounts, audit }: Deps) {
       viewerId: caller.id,
       onlyDemo,
       friendshipsFor,
+      isTeacher: caller.role !== "ADMIN",
       limit: longestList,
     });
     return ok(

@@ -1,5 +1,6 @@
 import type { AuditAction } from "@saywell/contract";
 import { moderationActions } from "@saywell/contract/constants";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Rows, Tx } from "../../../db/database";
 import type { Accounts } from "../case-accounts.store";
 
@@ -25,6 +26,8 @@ interface Wish {
   onlyDemo: boolean;
   /** Whose own decisions and students the entries about friendships are; null for those of all. */
   friendshipsFor: string | null;
+  /** Only entries about learners, and of the reports only those whom this reader may know of. */
+  isTeacher: boolean;
   limit: number;
 }
 
@@ -47,15 +50,24 @@ interface Needs {
   accounts: Accounts;
   classes: Classes;
   entries: AuditEntries;
+  /** Whether one of the staff may know of the report with this id. */
+  mayKnowOf: (db: Db | Tx, staffId: string, reportId: RawBuilder<string>) => RawBuilder<boolean>;
 }
+
+/** Of an entry that was written for reports: all that were decided with it. */
+const reportIds = sql`jsonb_array_elements_text(
+  coalesce(entry.details -> 'reportIds', '[]'::jsonb)
+  || case when entry.details ? 'reportId'
+    then jsonb_build_array(entry.details -> 'reportId') else '[]'::jsonb end
+)`;
 
 export type AuditStore = ReturnType<typeof createAuditStore>;
 
-export function createAuditStore({ accounts, classes, entries }: Needs) {
+export function createAuditStore({ accounts, classes, entries, mayKnowOf }: Needs) {
   /** What moderation decided, latest first. */
   async function list(
     db: Db | Tx,
-    { viewerId, onlyDemo, friendshipsFor, limit }: Wish,
+    { viewerId, onlyDemo, friendshipsFor, isTeacher, limit }: Wish,
   ): Promise<AuditRow[]> {
     return await db
       .selectFrom(entries(db).as("entry"))
@@ -93,6 +105,17 @@ export function createAuditStore({ accounts, classes, entries }: Needs) {
             ),
           ]),
         ),
+      )
+      .$if(isTeacher, (query) =>
+        query
+          .where((row) => row.or([row("about.id", "is", null), row("about.role", "=", "LEARNER")]))
+          // A report that is gone with whom it was about names nobody who could say who may know.
+          .where(
+            sql<boolean>`not exists (
+              select from ${reportIds} as named (id)
+              where not ${mayKnowOf(db, viewerId, sql<string>`named.id::uuid`)}
+            )`,
+          ),
       )
       .orderBy("entry.id", "desc")
       .limit(limit)

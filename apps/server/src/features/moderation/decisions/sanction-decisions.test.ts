@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
 import { movableClock } from "../../../testing/movable-clock";
+import { makeClass } from "../../../testing/factories";
 import { meetAtRow } from "../../../testing/meet-at-row";
 import {
   answer,
@@ -194,6 +195,22 @@ describe("the audit log", () => {
       },
     });
     expect(JSON.stringify(entries.map(({ details }) => details))).not.toMatch(/Ben|One|Two/);
+  });
+
+  test("shows a teacher nothing about a colleague, nor of a report that she may not know of", async () => {
+    const { anna, ben, teacher, otherTeacher, admin } = school;
+    const abuse = { userId: otherTeacher.id, reason: "ABUSE" } as const;
+    const { body: colleague } = await report(app, anna, abuse);
+    const note = "Spoken with the head and the parents.";
+    await decide(app, admin, colleague.id, { decision: "DISMISS", reason: note });
+    // Ben is in a class of the other teacher, and nobody said anything in a public room.
+    await makeClass(app.db, { teacherId: otherTeacher.id, studentIds: [ben.id] });
+    const { body: child } = await report(app, anna, { userId: ben.id, reason: "SELF_HARM" });
+    await decide(app, admin, child.id, { decision: "DISMISS", reason: note });
+
+    expect(await audit(app, teacher)).toEqual([]);
+    expect(await audit(app, otherTeacher)).toMatchObject([{ about: { name: "Ben" } }]);
+    expect(await audit(app, admin)).toHaveLength(2);
   });
 
   test("has no row for what was refused", async () => {

@@ -1,6 +1,6 @@
 import type { AgeBand, QueueSection, Report, ReportPlace, ReportState } from "@saywell/contract";
 import { severities, severityOf } from "@saywell/moderation";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Rows, Tx } from "../../../db/database";
 import type { Accounts } from "../case-accounts.store";
 import type { Staff, WhoMayKnow } from "./who-may-know.store";
@@ -257,6 +257,14 @@ export function createReportsStore({ accounts, rooms, may }: Reads) {
   }
 
   /** Undefined for who may not know of it. */
+  /** The same for a condition in a query of something that names a report. */
+  const mayKnowOf = (
+    db: Db | Tx,
+    staffId: string,
+    reportId: RawBuilder<string>,
+  ): RawBuilder<boolean> =>
+    sql<boolean>`exists (${knownTo(db, staffId).select("report.id").where("report.id", "=", reportId)})`;
+
   async function read(db: Db | Tx, staffId: string, reportId: string) {
     return await rows(db, staffId).where("report.id", "=", reportId).executeTakeFirst();
   }
@@ -388,6 +396,7 @@ export function createReportsStore({ accounts, rooms, may }: Reads) {
 
   return {
     list,
+    mayKnowOf,
     read,
     listGroup,
     hasKnownAbout,
