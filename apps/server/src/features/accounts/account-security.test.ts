@@ -232,6 +232,32 @@ describe("changing the address", () => {
     expect((await userOf(as))?.email).toBe(ana.email);
   });
 
+  test.each([
+    [
+      "by the link in a mail",
+      async () => {
+        await askForReset();
+        expect((await reset(await tokenIn("reset-password"))).status).toBe(200);
+      },
+    ],
+    [
+      "by its owner",
+      async (as: TestUser) => {
+        const params = { userId: as.id };
+        const body = { currentPassword: ana.password, newPassword: "another passphrase" };
+        const call = "POST /api/account/{userId}/password";
+        expect((await app.call(call, { params, body }, { as })).status).toBe(200);
+      },
+    ],
+  ])("that a thief asked for ends when the password is replaced %s", async (_, replace) => {
+    const as = await app.signIn(ana);
+    await change(as, "thief@example.org");
+    const kept = await tokenIn("verify-address");
+    await replace(as);
+    expect((await verify(kept)).code).toBe("link-expired");
+    expect((await logIn("another passphrase")).body.user.email).toBe(ana.email);
+  });
+
   test("is how an account whose address was released gets another one", async () => {
     const as = enteredBy(await signUp());
     await app.signIn({ email: "somebody@example.org" });

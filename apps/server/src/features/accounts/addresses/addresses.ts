@@ -145,6 +145,9 @@ export function createAddresses({ db, clock, links, send, record, ownPassword }:
         return refuse("conflict", "This is your email address already.");
       }
       return await inTransaction(db, async (tx): Promise<Result<{ ok: true }>> => {
+        const owner = await store.lockOwner(tx, accountId);
+        // Replaced, with all links of it, since it was held against what was typed.
+        if (owner?.passwordHash !== own.value.passwordHash) return wrongPassword;
         const isSent = await askToProve(tx, own.value, email, "change-address");
         return isSent ? ok({ ok: true }) : tooManyMails;
       });
@@ -153,6 +156,7 @@ export function createAddresses({ db, clock, links, send, record, ownPassword }:
 }
 
 const onlyOwner = refuse("forbidden", "Only the owner of an account can do this.");
+const wrongPassword = refuse("wrong-credentials", "The password is wrong.");
 const addressTaken = refuse(
   "email-taken",
   "Another account has this email address. Log in to that one, or ask for a new password for it.",

@@ -39,14 +39,15 @@ export function createPasswordChange(deps: Deps) {
   const { db, clock, jobs, links, send, record, passwords } = deps;
   const { ownPassword, addresses, devices, endSessions } = deps;
 
-  /** Stores a password, and ends what was opened with the old one. */
+  /** Stores a password, and ends what was opened, or can still be opened, by the old one. */
   async function replace(
     tx: Tx,
     happened: Publish,
     { owner, passwordHash, keep }: { owner: store.Owner; passwordHash: string; keep?: string },
   ): Promise<void> {
     await store.savePassword(tx, owner.id, passwordHash);
-    await deleteLinksOf(tx, owner.id, ["reset-password"]);
+    // Whoever knew the old one may have asked for another address, and kept the link.
+    await deleteLinksOf(tx, owner.id, ["reset-password", "change-address", "invitation"]);
     await endSessions(tx, happened, owner.id, keep);
     const letter = letters.passwordChanged(owner, clock.now());
     if (owner.email !== null) await send(tx, { to: owner.email, accountId: owner.id, letter });
