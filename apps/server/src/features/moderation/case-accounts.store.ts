@@ -30,7 +30,7 @@ export interface Accounts {
 interface Wanted {
   roles: readonly Role[];
   except: readonly string[];
-  /** Whether the demo school is open: closed, its people are not there. */
+  /** Whether the demo's people may decide it too, and are there: closed, they are not. */
   demo: boolean;
 }
 
@@ -64,6 +64,8 @@ export function createCaseAccounts({ cards, findCard, lock }: Omit<Accounts, "pr
         .select("id")
         .where("role", "in", roles)
         .where("is_registered", "=", true)
+        .where("is_suspended", "=", false)
+        .where("is_bot", "=", false)
         .$if(!demo, (query) => query.where("is_demo", "=", false))
         .where(sql<boolean>`id <> all(${sql.val([...except])}::uuid[])`)
         .limit(1)

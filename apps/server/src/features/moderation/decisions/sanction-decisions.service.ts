@@ -163,7 +163,8 @@ export function createSanctionDecisions(deps: Deps) {
     if (row.byId !== caller.id) return null;
     const roles = rolesThatRule(await accounts.find(tx, row.accountId));
     const except = [caller.id, row.accountId];
-    if (!(await accounts.existsBeside(tx, { roles, except, demo }))) return null;
+    if (!(await accounts.existsBeside(tx, { roles, except, demo: demo && row.isOfDemo })))
+      return null;
     return {
       code: "forbidden",
       message: "You decided this, so another teacher has to answer the appeal.",

@@ -154,6 +154,20 @@ describe("an appeal", () => {
     expect((await answer(app, teacher, id, false)).status).toBe(200);
   });
 
+  test("waits for nobody who is suspended, nor for the demo's teacher", async () => {
+    const { ben, teacher, otherTeacher, admin } = school;
+    await appeal(app, ben, await muteBen(app, school));
+    const id = await appealId();
+    await app.db
+      .updateTable("account")
+      .set({ suspended_at: clock.now() })
+      .where("id", "in", [otherTeacher.id, admin.id])
+      .execute();
+    // Nor may the demo's people answer what is not the demo's.
+    await app.signIn({ role: "TEACHER", email: "demo@example.org", isDemo: true });
+    expect((await answer(app, teacher, id, false)).status).toBe(200);
+  });
+
   test("stays in the teachers' list when the mute ends by itself", async () => {
     const { ben, teacher } = school;
     await appeal(app, ben, await muteBen(app, school, 1));
