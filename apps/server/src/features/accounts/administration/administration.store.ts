@@ -1,4 +1,5 @@
 import type { Role } from "@saywell/contract";
+import { isProtected } from "@saywell/moderation";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database";
 import { people, type PersonRow } from "./people.store";
@@ -72,16 +73,15 @@ export async function insertFormer(tx: Tx, now: Date): Promise<string> {
   return id;
 }
 
-/** Of these accounts those who are, or may be, under 18, and not of the demo. */
+/** Of these accounts those who are protected as people under 18 are, and not of the demo. */
 export async function minorsAmong(db: Db | Tx, accountIds: readonly string[]): Promise<string[]> {
   if (accountIds.length === 0) return [];
   const rows = await db
     .selectFrom("account")
-    .select("id")
+    .select(["id", "role", "age_band as ageBand"])
     .where(sql<boolean>`id = any(${sql.val([...accountIds])}::uuid[])`)
-    .where("age_band", "<>", "ADULT")
     .where("is_demo", "=", false)
     .where("is_bot", "=", false)
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.filter(isProtected).map(({ id }) => id);
 }

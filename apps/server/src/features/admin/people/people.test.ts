@@ -105,7 +105,8 @@ describe("people", () => {
   test("who are, or may be, children are looked at on the record, once for a look", async () => {
     const child = await makeAccount(app.db, { ageBand: "UNDER_13", email: "b@example.org" });
     const adult = await makeAccount(app.db, { ageBand: "ADULT", email: "c@example.org" });
-    for (const { id } of [child, child, adult]) expect((await read(id)).status).toBe(200);
+    const teacher = await makeAccount(app.db, { role: "TEACHER", email: "d@example.org" });
+    for (const { id } of [child, child, adult, teacher]) expect((await read(id)).status).toBe(200);
     const looked = { action: "child-data-read", actor: admin.id, about: child.id };
     expect(await audit()).toEqual([{ ...looked, details: { what: "person" } }]);
     await app.call(

@@ -1,6 +1,6 @@
 import type { CallByName, CallReply, QueueSection, Report } from "@saywell/contract";
 import { queuePage } from "@saywell/contract/constants";
-import { mayBeMinor, severities } from "@saywell/moderation";
+import { isProtected, severities } from "@saywell/moderation";
 import type { RecordAudit } from "../../../audit-log";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
@@ -148,10 +148,10 @@ interface ListWish {
 /** Whom a report is about or by who is, or may be, under 18. */
 const childrenIn = (row: ReportRow): string[] =>
   [
-    { id: row.aboutId, ageBand: row.aboutAgeBand },
-    { id: row.reporterId, ageBand: row.reporterAgeBand },
-  ].flatMap(({ id, ageBand }) =>
-    id !== null && ageBand !== null && mayBeMinor(ageBand) ? [id] : [],
+    { id: row.aboutId, ageBand: row.aboutAgeBand, role: row.aboutRole },
+    { id: row.reporterId, ageBand: row.reporterAgeBand, role: row.reporterRole },
+  ].flatMap(({ id, ageBand, role }) =>
+    id !== null && ageBand !== null && role !== null && isProtected({ ageBand, role }) ? [id] : [],
   );
 
 function viewGroup(row: GroupRow): Queue["groups"][number] {

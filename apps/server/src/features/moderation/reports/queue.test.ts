@@ -329,6 +329,14 @@ describe("reading", () => {
       .orderBy("id")
       .execute();
 
+  test("a report by a teacher who has not said their age is none of a child", async () => {
+    const { admin, ben } = school;
+    const colleague = await app.signIn({ role: "TEACHER", email: "new@example.org" });
+    await report(app, colleague, { userId: ben.id, reason: "RUDE" });
+    expect(await queue(app, admin)).toHaveLength(1);
+    expect(await looks()).toEqual([]);
+  });
+
   test("a report about a child is in the audit log, once in an hour, for each who reads it", async () => {
     const { teacher, otherTeacher, anna } = school;
     await report(app, anna, { userId: mia.id, reason: "RUDE" });

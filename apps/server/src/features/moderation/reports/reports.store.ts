@@ -1,4 +1,11 @@
-import type { AgeBand, QueueSection, Report, ReportPlace, ReportState } from "@saywell/contract";
+import type {
+  AgeBand,
+  QueueSection,
+  Report,
+  ReportPlace,
+  ReportState,
+  Role,
+} from "@saywell/contract";
 import { severities, severityOf } from "@saywell/moderation";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Rows, Tx } from "../../../db/database";
@@ -115,9 +122,11 @@ export interface ReportRow {
   reporterId: string | null;
   reporterName: string | null;
   reporterAgeBand: AgeBand | null;
+  reporterRole: Role | null;
   aboutId: string | null;
   aboutName: string | null;
   aboutAgeBand: AgeBand | null;
+  aboutRole: Role | null;
   aboutTimeZone: string | null;
   roomId: string | null;
   roomName: string | null;
@@ -226,9 +235,11 @@ export function createReportsStore({ accounts, rooms, may }: Reads) {
         "reporter.id as reporterId",
         "reporter.shown_name as reporterName",
         "reporter.age_band as reporterAgeBand",
+        "reporter.role as reporterRole",
         "about.id as aboutId",
         "about.shown_name as aboutName",
         "about.age_band as aboutAgeBand",
+        "about.role as aboutRole",
         "about.time_zone as aboutTimeZone",
         "room.id as roomId",
         "room.name as roomName",
