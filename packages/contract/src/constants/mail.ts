@@ -8,7 +8,6 @@ export const mailKinds = [
   "new-device",
   "log-ins-slowed",
   "invitation",
-  "first-admin",
   "parental-consent",
   "consent-withdrawn",
   "second-factor-changed",

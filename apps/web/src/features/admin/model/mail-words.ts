@@ -17,7 +17,6 @@ export const mailKindWords: Record<MailKind, string> = {
   "new-device": "Tells of a new device",
   "log-ins-slowed": "Tells of wrong passwords",
   invitation: "Invitation",
-  "first-admin": "Link for an admin",
   "parental-consent": "Asks a parent for consent",
   "consent-withdrawn": "Tells that consent was taken back",
   "second-factor-changed": "Tells of a changed second factor",
