@@ -37,13 +37,17 @@ export const accountSecurityCalls = [
   }),
   call("POST /api/verify-address", {
     summary:
-      "Prove an address by the link that was mailed to it, or change to it. Opens no session.",
+      "Prove an address by the link that was mailed to it, or change to it: in a session of the account that asked for it, or with its password. Opens no session.",
     area: "Account",
     access: "public",
     limit: "linksOpened",
-    body: z.object({ token: linkToken }),
+    body: z.object({
+      token: linkToken,
+      /** Needed where the account is not logged in here. */
+      password: password.optional(),
+    }),
     reply: z.object({ email: z.string() }),
-    errors: ["link-expired", "email-taken"],
+    errors: ["link-expired", "email-taken", "wrong-credentials"],
   }),
   call("POST /api/password-reset", {
     summary:

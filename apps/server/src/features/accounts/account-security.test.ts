@@ -64,7 +64,13 @@ const logIn = (password: string, { email = ana.email, device = "" } = {}) =>
     { body: { email, password } },
     device === "" ? {} : { headers: { cookie: `${deviceCookieName}=${device}` } },
   );
-const verify = (token: string) => app.call("POST /api/verify-address", { body: { token } });
+/** By whoever knows the password; `null` is somebody who does not. */
+const verify = (token: string, password: string | null = ana.password, as?: TestUser) =>
+  app.call(
+    "POST /api/verify-address",
+    { body: { token, ...(password !== null && { password }) } },
+    as && { as },
+  );
 const askForReset = async (email = ana.email) => {
   const reply = await app.call("POST /api/password-reset", { body: { email } });
   await app.jobs.runWaiting();
@@ -108,13 +114,44 @@ describe("an address", () => {
     const first = enteredBy(await signUp());
     const token = await tokenIn("verify-address");
     const second = enteredBy(await signUp({ password: "a second passphrase" }));
-    expect((await verify(await tokenIn("verify-address"))).status).toBe(200);
+    const proof = await verify(await tokenIn("verify-address"), "a second passphrase");
+    expect(proof.status).toBe(200);
     expect(await userOf(second)).toMatchObject({ email: ana.email, isEmailVerified: true });
     // The other one keeps the session and what it has, and is asked for another address.
     expect(await userOf(first)).toMatchObject({ email: null, isGuest: false });
     expect((await verify(token)).code).toBe("link-expired");
     expect((await logIn(ana.password)).code).toBe("wrong-credentials");
     expect((await logIn("a second passphrase")).status).toBe(200);
+  });
+
+  test("is proved in a session of the account, without its password", async () => {
+    const as = enteredBy(await signUp());
+    expect((await verify(await tokenIn("verify-address"), null, as)).status).toBe(200);
+    expect(await userOf(as)).toMatchObject({ isEmailVerified: true });
+  });
+
+  test("is not proved for an account of somebody else, who claims it: a new password is the way", async () => {
+    const squatter = enteredBy(await signUp());
+    const token = await tokenIn("verify-address");
+    const replies = [await verify(token, null), await verify(token, "my own passphrase")];
+    expect(replies.map(({ status, code }) => `${status} ${code}`)).toEqual(
+      Array(2).fill("401 wrong-credentials"),
+    );
+    expect(await userOf(squatter)).toMatchObject({ isEmailVerified: false });
+    await askForReset();
+    await reset(await tokenIn("reset-password"));
+    expect(await userOf(squatter)).toBeNull();
+    expect((await logIn(ana.password)).status).toBe(401);
+  });
+
+  test("stays claimed by who opens the link of somebody else who claims it", async () => {
+    const squatter = enteredBy(await signUp({ password: "a second passphrase" }));
+    const theirs = await tokenIn("verify-address");
+    const mine = enteredBy(await signUp());
+    expect((await verify(theirs, null, mine)).code).toBe("wrong-credentials");
+    expect(await userOf(mine)).toMatchObject({ email: ana.email });
+    expect((await verify(await tokenIn("verify-address"), null, mine)).status).toBe(200);
+    expect(await userOf(squatter)).toMatchObject({ email: null });
   });
 
   test("proved by two at once is one's", async () => {

@@ -55,7 +55,9 @@ export function accountSecurityRoutes(
     addresses.sendVerification(caller.id, params.userId),
   );
 
-  serveCall(app, "POST /api/verify-address", ({ body }) => addresses.verify(body.token));
+  serveCall(app, "POST /api/verify-address", ({ caller, body }) =>
+    addresses.verify(caller?.id ?? null, body),
+  );
 
   serveCall(app, "POST /api/account/{userId}/address", ({ caller, params, body }) =>
     addresses.change(caller.id, params.userId, body),

@@ -103,16 +103,31 @@ export function createAddresses({ db, clock, links, send, record, ownPassword }:
       });
     },
 
-    /** Makes an address somebody's own by the link that was mailed to it. */
-    async verify(token: string): Promise<Result<{ email: string }>> {
+    /**
+     * Makes an address somebody's own by the link that was mailed to it. Whoever opens it has the
+     * mailbox; that the account is theirs too, and not of somebody who gave an address that is not
+     * their own, its session or its password says.
+     */
+    async verify(
+      callerId: string | null,
+      { token, password }: { token: string; password?: string | undefined },
+    ): Promise<Result<{ email: string }>> {
       const link =
         (await links.readLink(db, token, "verify-address")) ??
         (await links.readLink(db, token, "change-address"));
       const { accountId = null, email = null } = link ?? {};
       if (link === undefined || accountId === null || email === null) return linkExpired;
+      const seen = await store.findOwner(db, accountId);
+      if (seen === undefined) return linkExpired;
+      if (callerId !== accountId) {
+        if (password === undefined || seen.passwordHash === null) return notProvedToOwn;
+        const own = await ownPassword.verify(accountId, seen.passwordHash, password);
+        if (!own.ok) return own;
+      }
       return await inTransaction(db, async (tx): Promise<Result<{ email: string }>> => {
         await store.lockAddress(tx, email);
         const owner = await store.lockOwner(tx, accountId);
+        if (owner !== undefined && owner.passwordHash !== seen.passwordHash) return notProvedToOwn;
         const used = await links.useLink(tx, token, link.purpose);
         if (owner === undefined || used === undefined) return linkExpired;
         // Somebody else may have proved it, or its owner chosen another one.
@@ -156,6 +171,10 @@ export function createAddresses({ db, clock, links, send, record, ownPassword }:
 }
 
 const onlyOwner = refuse("forbidden", "Only the owner of an account can do this.");
+const notProvedToOwn = refuse(
+  "wrong-credentials",
+  "Log in to the account that asked for this mail, or type its password.",
+);
 const wrongPassword = refuse("wrong-credentials", "The password is wrong.");
 const addressTaken = refuse(
   "email-taken",

@@ -70,6 +70,27 @@ it("says so when another account has proved the address first", async () => {
   expect(screen.getByText("Another account has confirmed it.")).toBeTruthy();
 });
 
+it("asks for the password where the account is not logged in, and offers a new one", async () => {
+  server.on(verify, (request) =>
+    (request.body as { password?: string }).password === "my passphrase"
+      ? { email: "anna@example.com" }
+      : refusal(401, "The password is wrong.", "wrong-credentials"),
+  );
+  open();
+  fireEvent.click(await screen.findByText("Yes, it is mine"));
+  const field = await screen.findByLabelText("Password");
+  expect(screen.queryByText("The password is wrong.")).toBeNull();
+  expect(screen.getByText("Choose a new password").getAttribute("href")).toBe("/reset-password");
+  const type = (value: string) => {
+    fireEvent.change(field, { target: { value } });
+    fireEvent.click(screen.getByText("Confirm my address"));
+  };
+  type("a wrong one");
+  await screen.findByText("The password is wrong.");
+  type("my passphrase");
+  await screen.findByText("Thank you, it is confirmed");
+});
+
 it("without a link it says where the link is", async () => {
   open("/verify-address");
   expect(await screen.findByText(/Open the link in the mail/)).toBeTruthy();

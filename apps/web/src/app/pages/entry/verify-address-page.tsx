@@ -23,6 +23,11 @@ export default function VerifyAddressPage() {
                 <Link to="/student-dashboard">Go to your dashboard</Link>
               </Button>
             }
+            toReset={
+              <Button asChild variant="outline">
+                <Link to="/reset-password">Choose a new password</Link>
+              </Button>
+            }
             logIn={<Button onClick={() => openAuth("log-in")}>Log in</Button>}
           />
         </>
