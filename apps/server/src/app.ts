@@ -94,7 +94,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       raiseAlert: intake.raiseAlert,
       review: intake.review,
       classifier,
-      learnersCreateRooms: async () => (await school.settings()).features.learnersCreateRooms,
+      learnersCreateRooms: () => school.settings().features.learnersCreateRooms,
       recordClosing: intake.recordRoomClosing,
     }),
   );
@@ -170,6 +170,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const handlers = modules.flatMap((module) => module.live ?? []);
   live.open(app, handlers, accounts);
   for (const { routes } of modules) routes?.(app);
+  await school.load();
   await serveTheRest();
   await deps.beforeServing?.({ rewards: gamification, endVisits: accounts.endVisits });
   return app;

@@ -101,7 +101,7 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
   const log: LogEntry[] = [];
   const jobs = createJobs({ db, log: (entry) => log.push(entry) });
   const events = createEvents((entry) => log.push(entry));
-  const changes = new Set<(payload: string) => void>();
+  const changes = new Set<(payload: string) => unknown>();
   const heard: Bus = {
     ...busOfOne(),
     listen(topic, handler) {
@@ -181,7 +181,7 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
     },
     async empty() {
       await emptyTables(db);
-      for (const forget of changes) forget("");
+      for (const readAnew of changes) await readAnew("");
       log.length = 0;
     },
     async close() {

@@ -62,7 +62,7 @@ interface Needs {
   personalData: AllPersonalData;
   /** What each feature does when somebody's age changes. */
   ageEffects: readonly AgeEffect[];
-  school: { settings: () => Promise<SchoolSettings> };
+  school: { settings: () => SchoolSettings };
   /** Makes a learner for a visitor of the demo school; undefined where there is none. */
   makeVisitor: MakeVisitor;
   mail: { send: SendMail };
@@ -110,7 +110,7 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
     box,
     asked: secondFactor,
     ownPassword,
-    schoolName: async () => (await school.settings()).name,
+    schoolName: () => school.settings().name,
     isRequiredOfAdmins: requiresSecondFactor,
   });
   const signIn = createSignInService({
@@ -141,7 +141,7 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
 
   return {
     routes(app) {
-      const features = async () => (await school.settings()).features;
+      const features = () => school.settings().features;
       const enterSession = createEnterSession(features);
       sessionRoutes(app, sessions, logIn, { demo: config.demo, features, enterSession });
       signInRoutes(app, signIn, ownSignIns, enterSession);

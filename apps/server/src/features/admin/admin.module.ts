@@ -51,7 +51,7 @@ interface Needs {
     presentIn: (roomId: string) => Promise<readonly string[]>;
     closeByStaff: (admin: Admin, roomId: string, reason: string) => Promise<Result<{ ok: true }>>;
   };
-  settings: () => Promise<SchoolSettings>;
+  settings: () => SchoolSettings;
   mail: Pick<Parameters<typeof createInvitationsService>[0], "send" | "sendAll">;
   recordSchoolConsent: StoreNeeds["recordSchoolConsent"];
   /** Moves what is counted of somebody's learning to another account. */

@@ -31,7 +31,7 @@ interface Deps {
   /** Null where none is set. */
   server: MailServer | null;
   /** The school's name. */
-  fromName: () => Promise<string>;
+  fromName: () => string;
 }
 
 /**
@@ -51,7 +51,7 @@ export function createDelivery({ db, clock, jobs, log, server, fromName }: Deps)
       await inTransaction(db, (tx) => store.markNotSent(tx, mailId));
       return;
     }
-    const letter = { ...mail, fromName: await fromName() };
+    const letter = { ...mail, fromName: fromName() };
     const failure = await withLastMoment(stopped, (giveUp) => server.deliver(letter, giveUp));
     if (failure === undefined) {
       await inTransaction(db, (tx) => store.markSent(tx, mailId, clock.now()));

@@ -51,7 +51,7 @@ function school(config: Partial<Config> = {}) {
     },
     {
       record: () => Promise.resolve(),
-      settings: () => Promise.resolve({ name: "Oak School", contact: "" }),
+      settings: () => ({ name: "Oak School", contact: "" }),
     },
   ).exports;
   return { jobs, send };

@@ -31,8 +31,8 @@ interface OwnMail {
 
 interface Needs {
   record: RecordAudit;
-  /** The school in whose name mails are written. May be asked for in a transaction. */
-  settings: () => Promise<{ name: string; contact: string }>;
+  /** The school in whose name mails are written. */
+  settings: () => { name: string; contact: string };
 }
 
 /** What the school writes to people's own addresses. */
@@ -43,7 +43,7 @@ export function mailModule(core: Core, { record, settings }: Needs): Module<Mail
   const delivery = createDelivery({
     ...core,
     server,
-    fromName: async () => (await settings()).name,
+    fromName: () => settings().name,
   });
   const outbox = createOutboxService({ db, clock, jobs, record, hasServer: server !== null });
   jobs.handle("send-mail", delivery.deliver);
@@ -52,7 +52,7 @@ export function mailModule(core: Core, { record, settings }: Needs): Module<Mail
   async function sendAll(tx: Tx, mails: readonly OwnMail[]): Promise<void> {
     if (mails.length === 0) return;
     const state = server === null ? "NOT_SENT" : "WAITING";
-    const sender = { ...(await settings()), origin };
+    const sender = { ...settings(), origin };
     const now = clock.now();
     const written = mails.map(({ to, accountId, letter }) => {
       const { kind } = letter;

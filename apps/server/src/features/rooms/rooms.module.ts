@@ -72,7 +72,7 @@ interface Needs {
   review: LaterReview | undefined;
   classifier: MessageClassifier | undefined;
   /** Whether learners may create rooms in this school. */
-  learnersCreateRooms: () => Promise<boolean>;
+  learnersCreateRooms: () => boolean;
   /** Keeps in the audit log that somebody closed another's room. */
   recordClosing: (tx: Tx, closing: Closing) => Promise<void>;
 }

@@ -20,32 +20,51 @@ function open() {
 
 test("is read once for many who ask", async () => {
   const { kept, state } = open();
-  expect(await Promise.all([kept.current(), kept.current()])).toEqual(["first", "first"]);
-  expect(await kept.current()).toBe("first");
+  await kept.load();
+  expect([kept.current(), kept.current()]).toEqual(["first", "first"]);
   expect(state.reads).toBe(1);
 });
 
 test("a change of which no word came is known within seconds, and nobody waits for it", async () => {
   const { kept, state } = open();
-  await kept.current();
+  await kept.load();
   Object.assign(state, { stored: "second", now: 5001 });
-  expect(await kept.current()).toBe("first");
+  expect(kept.current()).toBe("first");
   await expect.poll(() => kept.current()).toBe("second");
+});
+
+test("a change is known once it is said, and until it is read what was known holds", async () => {
+  const { kept, state } = open();
+  await kept.load();
+  state.stored = "second";
+  const said = kept.changed();
+  expect(kept.current()).toBe("first");
+  await said;
+  expect(kept.current()).toBe("second");
 });
 
 test("what was read before a change is never kept after it", async () => {
   const { kept, state } = open();
-  const early = kept.current();
+  const early = kept.load();
   state.stored = "second";
-  kept.changed();
-  expect(await early).toBe("second");
-  expect(await kept.current()).toBe("second");
+  await Promise.all([early, kept.changed()]);
+  expect(kept.current()).toBe("second");
+});
+
+test("a change that could not be read is read as soon as it can be", async () => {
+  const { kept, state, log } = open();
+  await kept.load();
+  Object.assign(state, { stored: "second", isAway: true });
+  await kept.changed();
+  expect(log).toMatchObject([{ event: "settings-not-read" }]);
+  state.isAway = false;
+  await expect.poll(() => kept.current()).toBe("second");
 });
 
 test("while the database is away what is known holds", async () => {
   const { kept, state, log } = open();
-  await kept.current();
+  await kept.load();
   Object.assign(state, { isAway: true, now: 6000 });
-  expect(await kept.current()).toBe("first");
+  expect(kept.current()).toBe("first");
   await expect.poll(() => log.map(({ event }) => event)).toEqual(["settings-not-read"]);
 });

@@ -15,8 +15,10 @@ const shelfLife = 5000;
 export const schoolTopic = "school";
 
 /**
- * What everybody asks for and seldom changes, kept in memory. A change is known in this process at
- * once, in the others as soon as the bus says so, and where a word of it was lost within seconds.
+ * What everybody asks for and seldom changes, kept in memory. A change is known in this process once
+ * it is stored, in the others as soon as the bus says so, and where a word of it was lost within
+ * seconds. Who asks never waits for a reading: it needs a connection, and all of them may be held by
+ * transactions that ask.
  */
 export function keepSettings<T>({ read, bus, log, now }: Deps<T>) {
   let known: { value: T; readAt: number } | null = null;
@@ -32,33 +34,40 @@ export function keepSettings<T>({ read, bus, log, now }: Deps<T>) {
     return value;
   }
 
-  const startReading = (): Promise<T> => (reading ??= readAnew().finally(() => (reading = null)));
-
-  /** Reads what has changed, while those who ask wait for it. */
-  function forget(): void {
-    changes += 1;
-    known = null;
+  /** Reads what has changed; until then what was known holds. */
+  async function refresh(): Promise<void> {
+    try {
+      await (reading ??= readAnew().finally(() => (reading = null)));
+    } catch (error) {
+      log({ level: "warn", event: "settings-not-read", ...errorFacts(error) });
+    }
   }
 
-  const stopListening = bus.listen(schoolTopic, forget);
-  bus.onRestored(forget);
+  function outdated(): Promise<void> {
+    changes += 1;
+    if (known !== null) known.readAt = -Infinity;
+    return refresh();
+  }
+
+  const stopListening = bus.listen(schoolTopic, outdated);
+  bus.onRestored(outdated);
 
   return {
-    /** What holds now. Reads the database seldom, so it may be asked for in a transaction. */
-    async current(): Promise<T> {
-      if (known === null) return await startReading();
-      if (now() - known.readAt > shelfLife) {
-        // Nobody waits for a reading that most likely brings the same.
-        startReading().catch((error: unknown) =>
-          log({ level: "warn", event: "settings-not-read", ...errorFacts(error) }),
-        );
-      }
+    /** Reads for the first time, before anybody asks. */
+    async load(): Promise<void> {
+      await readAnew();
+    },
+    /** What holds now, for transactions too. */
+    current(): T {
+      if (known === null) throw new Error("The settings are asked for before they were read.");
+      // Nobody waits for a reading that most likely brings the same.
+      if (now() - known.readAt > shelfLife) void refresh();
       return known.value;
     },
-    /** What is stored has changed: here, and everywhere else. */
-    changed(): void {
-      forget();
+    /** What is stored has changed: here, and everywhere else. Not to be awaited in a transaction. */
+    async changed(): Promise<void> {
       bus.publish(schoolTopic, "");
+      await outdated();
     },
     close: stopListening,
   };

@@ -16,7 +16,9 @@ interface Needs {
 
 export interface SchoolExports {
   /** What holds now for the whole school: its name, and what is switched on. */
-  settings: () => Promise<SchoolSettings>;
+  settings: () => SchoolSettings;
+  /** Reads the settings for the first time. Nobody may ask for them before. */
+  load: () => Promise<void>;
 }
 
 /** The school as a whole: what it is called, and what an admin switched on. */
@@ -43,7 +45,7 @@ export function schoolModule(core: Core, needs: Needs): Module<SchoolExports> {
         demo,
         hasAdmin: () => needs.hasAdmin(db),
       }),
-    exports: { settings: kept.current },
+    exports: { settings: kept.current, load: kept.load },
     close: () => Promise.resolve(kept.close()),
   };
 }

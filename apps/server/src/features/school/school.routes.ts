@@ -5,7 +5,7 @@ import { ok } from "../../refusal";
 import type { SchoolService } from "./school.service";
 
 interface Options {
-  settings: () => Promise<SchoolSettings>;
+  settings: () => SchoolSettings;
   /** Whether the demo school is open. */
   demo: boolean;
   hasAdmin: () => Promise<boolean>;
@@ -17,7 +17,7 @@ export function schoolRoutes(
   { settings, demo, hasAdmin }: Options,
 ): void {
   serveCall(app, "GET /api/school", async () =>
-    ok({ ...(await settings()), demo, hasAdmin: await hasAdmin() }),
+    ok({ ...settings(), demo, hasAdmin: await hasAdmin() }),
   );
 
   serveCall(app, "GET /api/admin/settings", async () => ok(await service.read()));

@@ -17,7 +17,7 @@ interface Deps {
   learnersCreateRooms: boolean;
   record: RecordAudit;
   /** Called once a change is stored. */
-  changed: () => void;
+  changed: () => Promise<void>;
 }
 
 export type SchoolService = ReturnType<typeof createSchoolService>;
@@ -56,7 +56,7 @@ export function createSchoolService(deps: Deps) {
       });
       return ok(after);
     });
-    if (stored.ok) changed();
+    if (stored.ok) await changed();
     return stored;
   }
 

@@ -29,7 +29,7 @@ interface Deps {
   ownPassword: OwnPassword;
   record: RecordAudit;
   /** What the phone calls us. */
-  schoolName: () => Promise<string>;
+  schoolName: () => string;
   /** Whether admins have to have one here. */
   isRequiredOfAdmins: boolean;
 }
@@ -107,7 +107,7 @@ export function createSecondFactorService(deps: Deps) {
         store.saveBegun(tx, { accountId, secret: box.close(secret, accountId), now: clock.now() }),
       );
       if (!isBegun) return refuse("conflict", "Your account has a second factor already.");
-      const uri = generateURI({ issuer: await schoolName(), label: email ?? name, secret });
+      const uri = generateURI({ issuer: schoolName(), label: email ?? name, secret });
       return ok({ secret, uri, qr: renderSVG(uri, { border: 2 }) });
     },
 

@@ -15,10 +15,10 @@ export interface Entered {
 export type EnterSession = ReturnType<typeof createEnterSession>;
 
 /** @param features what an admin switched on */
-export function createEnterSession(features: () => Promise<SchoolSettings["features"]>) {
+export function createEnterSession(features: () => SchoolSettings["features"]) {
   const entered = async (user: SessionUser): Promise<Entered> => ({
     user,
-    mayCreateRooms: user.role !== "LEARNER" || (await features()).learnersCreateRooms,
+    mayCreateRooms: user.role !== "LEARNER" || features().learnersCreateRooms,
   });
 
   return {

@@ -15,7 +15,7 @@ interface Options {
   /** Whether the demo school's accounts can be entered. */
   demo: boolean;
   /** What an admin switched on. */
-  features: () => Promise<SchoolSettings["features"]>;
+  features: () => SchoolSettings["features"];
   enterSession: EnterSession;
 }
 
@@ -40,7 +40,7 @@ export function sessionRoutes(
     if (caller !== null) return ok(await entered(caller));
     const kept = await service.comeBack(takeGuestCookie(request, reply));
     if (kept !== null) return enter(request, reply, ok(kept));
-    if (!(await features()).guests) {
+    if (!features().guests) {
       return refuse("forbidden", "This school asks everybody to log in. Please log in to begin.");
     }
     return enter(

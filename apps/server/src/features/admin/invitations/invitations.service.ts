@@ -61,7 +61,7 @@ interface Deps extends AdminDeps {
   events: Events;
   accounts: InvitedAccounts;
   classes: ClassChanges & { classes: Classes };
-  settings: () => Promise<SchoolSettings>;
+  settings: () => SchoolSettings;
   send: (tx: Tx, mail: Mail) => Promise<void>;
   sendAll: (tx: Tx, mails: readonly Mail[]) => Promise<void>;
 }
@@ -118,7 +118,7 @@ export function createInvitationsService(deps: Deps) {
   }
 
   async function invite(admin: Admin, wish: Wish): Promise<Result<Invitation>> {
-    const { name: school } = await settings();
+    const { name: school } = settings();
     return await inTransaction(db, async (tx) => {
       const classIds: string[] = [];
       for (const typed of wish.classIds) {
@@ -156,7 +156,7 @@ export function createInvitationsService(deps: Deps) {
     admin: Admin,
     enrolled: readonly EnrolledPerson[],
   ): Promise<void> {
-    const { name: school } = await settings();
+    const { name: school } = settings();
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + lifetime);
     const ids = await store.insertInvitations(tx, enrolled, {
@@ -221,7 +221,7 @@ export function createInvitationsService(deps: Deps) {
     if (row === undefined || row.state !== "WAITING") return deadLink;
     const { email, role, name } = row;
     const hasAccount = (await accounts.findVerified(db, email)) !== undefined;
-    return ok({ email, role, name, school: (await settings()).name, hasAccount });
+    return ok({ email, role, name, school: settings().name, hasAccount });
   }
 
   async function accept({

@@ -23,7 +23,7 @@ interface Deps {
   /** The newest class that somebody teaches, or else is a student of. */
   newestClassOf: (db: Db | Tx, accountId: string) => Promise<string | null>;
   /** Whether learners may create rooms in this school. */
-  learnersCreateRooms: () => Promise<boolean>;
+  learnersCreateRooms: () => boolean;
   /** Why somebody may not invite another to a private room; null when they may. */
   refusalToInvite: (db: Db | Tx, inviter: Viewer, invitee: Viewer) => Promise<Refusal | null>;
   /** Whose words must not reach an account. */
@@ -93,7 +93,7 @@ export function createRoomMakingService(deps: Deps) {
   async function refusalToCreate(caller: Viewer, wish: RoomWish): Promise<Refusal | null> {
     const forbidden = (message: string): Refusal => ({ code: "forbidden", message });
     if (!isSupervisor(caller)) {
-      if (!(await deps.learnersCreateRooms())) {
+      if (!deps.learnersCreateRooms()) {
         return forbidden("Only teachers create rooms in this school.");
       }
       if (mayBeMinor(caller.ageBand) && wish.isPrivate === 0) {
