@@ -49,8 +49,9 @@ export function keepSettings<T>({ read, bus, log, now }: Deps<T>) {
     return refresh();
   }
 
+  // oxlint-disable-next-line typescript/no-misused-promises -- it never fails, and tests wait for it
   const stopListening = bus.listen(schoolTopic, outdated);
-  bus.onRestored(outdated);
+  bus.onRestored(() => void outdated());
 
   return {
     /** Reads for the first time, before anybody asks. */
