@@ -84,13 +84,13 @@ export async function lockAddress(tx: Tx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email.toLowerCase()}, 0))`.execute(tx);
 }
 
-/** Takes an address from those who only claim it. */
-export async function releaseClaims(tx: Tx, email: string, exceptId: string): Promise<void> {
+/** Takes an address from those who only claim it, but for one of them. */
+export async function releaseClaims(tx: Tx, email: string, exceptId?: string): Promise<void> {
   await tx
     .updateTable("account")
     .set({ email: null })
     .where(hasEmail(email))
-    .where("id", "<>", exceptId)
+    .$if(exceptId !== undefined, (query) => query.where("id", "<>", exceptId!))
     .where("email_verified_at", "is", null)
     .where("is_demo", "=", false)
     .execute();

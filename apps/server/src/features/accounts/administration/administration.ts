@@ -3,11 +3,12 @@ import type { Tx } from "../../../db/database";
 import type { Publish } from "../../../events";
 import type { ChangeAge } from "../ages/change-age";
 import type { EraseAccount } from "../erasure/erase-account";
-import { deleteSessionsOf } from "../sessions/session.store";
 import type { OneTimeLinks } from "../links/one-time-links";
 import type { Passwords } from "../sessions/passwords";
 import type { Result } from "../../../refusal";
 import { checkPassword } from "../passwords/password-rule";
+import { lockAddress } from "../owner.store";
+import { endSessions } from "../sessions/end-sessions";
 import * as enrolled from "./enrolled.store";
 import * as invited from "./invited.store";
 import * as store from "./administration.store";
@@ -31,13 +32,6 @@ export function createAdministration(deps: Deps) {
   const { eraseAccount, changeAge, recheck, links, passwords, readName } = deps;
   const { findPerson, lockPerson, lockAdmins, countOpenSessions, minorsAmong } = store;
 
-  /** Ends all sessions of an account, and hangs up on them. */
-  async function endSessions(tx: Tx, happened: Publish, accountId: string): Promise<void> {
-    for (const hash of await deleteSessionsOf(tx, accountId)) {
-      happened("session-ended", { session: hash.toString("hex") });
-    }
-  }
-
   return {
     people,
     findPerson,
@@ -49,6 +43,7 @@ export function createAdministration(deps: Deps) {
     ...links,
     ...invited,
     ...enrolled,
+    lockAddress,
     readName,
     checkPassword,
     hashPassword: passwords.hash,

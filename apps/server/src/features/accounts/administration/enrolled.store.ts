@@ -1,6 +1,7 @@
 import type { AgeBand, Role } from "@saywell/contract";
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database";
+import { releaseClaims } from "../owner.store";
 import { people, type PersonRow } from "./people.store";
 
 /** Somebody whom the school takes in, and who has not been here. */
@@ -84,14 +85,7 @@ export async function enterEnrolled(
   tx: Tx,
   entered: { id: string; name: string; email: string; passwordHash: string; now: Date },
 ): Promise<void> {
-  await tx
-    .updateTable("account")
-    .set({ email: null })
-    .where(sql<string>`lower(email)`, "=", entered.email.toLowerCase())
-    .where("id", "<>", entered.id)
-    .where("email_verified_at", "is", null)
-    .where("is_demo", "=", false)
-    .execute();
+  await releaseClaims(tx, entered.email, entered.id);
   await tx
     .updateTable("account")
     .set({

@@ -1,6 +1,7 @@
 import type { Role } from "@saywell/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database";
+import { releaseClaims } from "../owner.store";
 import { people, type PersonRow } from "./people.store";
 
 /** Whoever has proved this address. */
@@ -21,12 +22,7 @@ export async function insertInvited(
   tx: Tx,
   invited: { name: string; email: string; passwordHash: string; role: Role; now: Date },
 ): Promise<string> {
-  await tx
-    .updateTable("account")
-    .set({ email: null })
-    .where(sql<string>`lower(email)`, "=", invited.email.toLowerCase())
-    .where("email_verified_at", "is", null)
-    .execute();
+  await releaseClaims(tx, invited.email);
   const { id } = await tx
     .insertInto("account")
     .values({

@@ -35,6 +35,8 @@ export interface InvitedAccounts {
   ) => Promise<string[]>;
   readLink: (from: Db | Tx, token: string, purpose: "invitation") => Promise<Link | undefined>;
   useLink: (tx: Tx, token: string, purpose: "invitation") => Promise<Link | undefined>;
+  /** One at a time decides whose an address is. */
+  lockAddress: (tx: Tx, email: string) => Promise<void>;
   findVerified: (db: Db | Tx, email: string) => Promise<Person | undefined>;
   /** The account that the school made for whoever has this address, until somebody proves it. */
   findEnrolled: (db: Db | Tx, email: string) => Promise<Person | undefined>;
@@ -244,6 +246,7 @@ export function createInvitationsService(deps: Deps) {
       const row = id === null ? undefined : await store.lockInvitation(tx, id, now);
       if (row === undefined || row.state !== "WAITING") return deadLink;
       const { email, role } = row;
+      await accounts.lockAddress(tx, email);
       const verified = await accounts.findVerified(tx, email);
       const holder = verified && (await accounts.lockPerson(tx, verified.id));
       let accountId: string;

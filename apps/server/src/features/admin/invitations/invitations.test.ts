@@ -96,6 +96,29 @@ describe("an invitation", () => {
     ]);
   });
 
+  test("of several for one address that are accepted at once makes one account", async () => {
+    const tokens: string[] = [];
+    for (const role of ["LEARNER", "TEACHER", "ADMIN"] as const) {
+      await invite(role);
+      tokens.push(await tokenMailed());
+    }
+    const replies = await Promise.all(
+      tokens.map((token) => accept({ token, password, name: "Ana" })),
+    );
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const accounts = app.db.selectFrom("account").select("role").where("email", "=", email);
+    expect(await accounts.execute()).toEqual([{ role: "ADMIN" }]);
+  });
+
+  test("leaves the accounts of the demo their address", async () => {
+    const shown = { email, isDemo: true, isEmailVerified: false };
+    const { id } = await makeAccount(app.db, shown);
+    await invite("TEACHER");
+    expect((await accept({ token: await tokenMailed(), password, name: "Ana" })).status).toBe(200);
+    const account = app.db.selectFrom("account").select("email").where("id", "=", id);
+    expect(await account.executeTakeFirst()).toEqual({ email });
+  });
+
   test.each(["revoked", "expired", "forged", "for somebody suspended"])(
     "that is %s opens nothing",
     async (how) => {
