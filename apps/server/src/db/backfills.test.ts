@@ -59,6 +59,9 @@ beforeAll(async () => {
     insert into room (name, type, category, max_participants, partner_id) values
       ('Alone', 'CHAT', 'GENERAL', 2, null),
       ('With Ben', 'CHAT', 'GENERAL', 2, '00000000-0000-4000-8000-00000000000b');
+    insert into session (token_hash, account_id, created_at, expires_at) values
+      ('long', '00000000-0000-4000-8000-00000000000a', '${begun}', '2027-01-05T10:00:00Z'),
+      ('short', '00000000-0000-4000-8000-00000000000a', '${begun}', '${again}');
     insert into level_test_session
       (test_type, seed, pace, question_limit, started_at, listed, walk)
     values
@@ -188,4 +191,12 @@ describe("0010 renames tables and columns and keeps what is in them", () => {
       "room_practice_partner_id_fkey",
     ]);
   });
+});
+
+test("0021 has sessions of a year end after 180 days, and none later than it would", async () => {
+  const { rows } = await opened.pool.query("select expires_at from session order by token_hash");
+  expect(rows.map(({ expires_at }) => expires_at.toISOString())).toEqual([
+    "2026-07-04T10:00:00.000Z",
+    again,
+  ]);
 });
