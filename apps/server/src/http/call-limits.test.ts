@@ -105,6 +105,22 @@ test("one address makes only so many guests, but one browser's own guest is no n
   expect((await tester.call("POST /api/session/guest", {})).status).toBe(429);
 });
 
+test.each([
+  ["the demo's people, who have an address", { isDemo: true, email: "demo@example.org" }, 429],
+  ["people who log in with a provider that told no address", {}, 200],
+])("of %s reports are counted as those of guests or not", async (_, traits, status) => {
+  await start({ guestReports: { max: 1, timeWindow: 60_000 } });
+  const as = await tester.signIn(traits);
+  await tester.db.updateTable("account").set({ registered_at: new Date() }).execute();
+  const about = [await tester.signIn(), await tester.signIn()];
+  const statuses: number[] = [];
+  for (const { id } of about) {
+    const body = { userId: id, reason: "ABUSE" } as const;
+    statuses.push((await tester.call("POST /api/reports", { body }, { as })).status);
+  }
+  expect(statuses).toEqual([200, status]);
+});
+
 test("one address enters the demo only so often, and no session is opened after that", async () => {
   await start({ demoEntries: { max: 2, timeWindow: 60_000 } });
   await tester.signIn({ role: "TEACHER", isDemo: true, email: "demo@example.org" });

@@ -34,7 +34,7 @@ const keyOf: Record<CountedBy, (made: CountedCall) => string | null> = {
   address: ({ request }) => addressOf(request),
   newcomers: ({ request, caller }) => (caller === null ? addressOf(request) : null),
   guests: ({ request, caller }) =>
-    caller === null || caller.isGuest || caller.email === null ? addressOf(request) : null,
+    caller === null || caller.isGuest || caller.isDemo ? addressOf(request) : null,
   account: ({ request, caller }) => caller?.id ?? addressOf(request),
   credentials: ({ request, body, params }) => {
     const { email } = (body ?? {}) as { email?: string };
