@@ -29,6 +29,8 @@ export interface AccountTraits {
   /** Whether a parent has agreed; of a child under 13 one has, unless a test says otherwise. */
   hasConsent?: boolean;
   isDemo?: boolean;
+  /** Of a visitor of the demo school. */
+  isVisitor?: boolean;
   isBot?: boolean;
   handle?: string;
 }
@@ -52,7 +54,8 @@ export async function makeAccount(db: Db, traits: AccountTraits = {}): Promise<{
       level: traits.level ?? null,
       time_zone: traits.timeZone ?? "Europe/London",
       has_consent: traits.hasConsent ?? traits.ageBand === "UNDER_13",
-      is_demo: traits.isDemo ?? false,
+      is_demo: traits.isDemo ?? traits.isVisitor ?? false,
+      visitor_until: traits.isVisitor ? new Date("2126-01-01T00:00:00Z") : null,
       is_bot: traits.isBot ?? false,
       handle: traits.handle ?? null,
     })

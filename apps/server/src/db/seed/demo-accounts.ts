@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import type { Tx } from "../database";
 
-/** The account that visitors share as the demo teacher. Each of them is a demo learner of their own. */
+/** The teacher that visitors begin as; nobody enters it, so nobody changes it. */
 export const demoTeacher = {
   email: "demo.teacher@saywell.example",
   name: "Demo Teacher",
@@ -10,9 +10,21 @@ export const demoTeacher = {
   age_band: "ADULT",
 } as const;
 
-/** The demo teacher, where they are missing. */
+/**
+ * The demo teacher, where they are missing. Before this all visitors entered the one account: its
+ * sessions end, and the rooms that they made for everybody go.
+ */
 export async function seedDemoAccounts(tx: Tx): Promise<void> {
-  if ((await findDemoTeacher(tx)) !== undefined) return;
+  const found = await findDemoTeacher(tx);
+  if (found !== undefined) {
+    await tx.deleteFrom("session").where("account_id", "=", found.id).execute();
+    await tx
+      .deleteFrom("room")
+      .where("owner_id", "=", found.id)
+      .where("is_demo", "=", false)
+      .execute();
+    return;
+  }
   await tx
     .insertInto("account")
     .values({
@@ -28,7 +40,7 @@ export async function demoTeacherId(tx: Tx): Promise<string> {
   return (await findDemoTeacher(tx))!.id;
 }
 
-const findDemoTeacher = (tx: Tx) =>
+export const findDemoTeacher = (tx: Tx) =>
   tx
     .selectFrom("account")
     .select("id")

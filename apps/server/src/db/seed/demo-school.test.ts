@@ -15,7 +15,7 @@ const seed = () => seedDemoSchool(target.db, demoStudy(target.db, "2026-03-04T12
 const readAccounts = () =>
   target.db.selectFrom("account").selectAll().orderBy("email").orderBy("name").execute();
 
-test("the demo school has a demo teacher to enter, a learner that visitors begin as, and people to meet", async () => {
+test("the demo school has a teacher and a learner that visitors begin as, and people to meet", async () => {
   await seed();
   const accounts = await readAccounts();
   expect(accounts.filter(({ email }) => email !== null)).toMatchObject([

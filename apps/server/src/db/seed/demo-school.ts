@@ -52,6 +52,13 @@ export async function closeDemoSchool(db: Db): Promise<void> {
     )
     .execute();
   await db
+    .deleteFrom("room")
+    .where("is_demo", "=", true)
+    .where("owner_id", "in", (query) =>
+      query.selectFrom("account").select("id").where("visitor_until", "is not", null),
+    )
+    .execute();
+  await db
     .deleteFrom("account")
     .where("visitor_until", "is not", null)
     .where("id", "<>", firstVisitorId)

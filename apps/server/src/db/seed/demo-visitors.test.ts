@@ -4,6 +4,7 @@ import { allPersonalData } from "../../all-personal-data";
 import { createEndVisits } from "../../features/accounts/demo/visits.service";
 import { createEraseAccount } from "../../features/accounts/erasure/erase-account";
 import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
+import { makeRoom, makeSession } from "../../testing/factories";
 import { movableClock } from "../../testing/movable-clock";
 import { closeDemoSchool, seedDemoSchool } from "./demo-school";
 import { firstVisitorId } from "./demo-visitors";
@@ -25,8 +26,8 @@ afterEach(async () => {
 });
 afterAll(() => app.close());
 
-async function visit(timeZone?: string): Promise<TestUser> {
-  const payload = { role: "LEARNER", ...(timeZone !== undefined && { timeZone }) };
+async function visit(timeZone?: string, role = "LEARNER"): Promise<TestUser> {
+  const payload = { role, ...(timeZone !== undefined && { timeZone }) };
   const reply = await app.send({ method: "POST", url: "/api/session/demo", payload });
   return { id: reply.json().user.id, token: reply.cookies[0]!.value };
 }
@@ -125,6 +126,89 @@ describe("a visitor of the demo school", () => {
     const left = await app.db.selectFrom("account").select("id").where("id", "=", id).execute();
     expect(left).toEqual([]);
   });
+});
+
+describe("a visitor who comes as a teacher", () => {
+  const visitAsTeacher = () => visit(undefined, "TEACHER");
+
+  test("is a teacher of their own, with a class of their own", async () => {
+    const [one, other] = [await visitAsTeacher(), await visitAsTeacher()];
+    expect(one.id).not.toBe(other.id);
+    const { user } = (await app.call("GET /api/session", {}, { as: one })).body;
+    expect(user).toMatchObject({ id: one.id, role: "TEACHER", isDemo: true, email: null });
+    const classes = await app.db
+      .selectFrom("school_class")
+      .innerJoin("class_member", "class_id", "school_class.id")
+      .select(["teacher_id", "visitor_id", ({ fn }) => fn.countAll<number>().as("students")])
+      .where("visitor_id", "is not", null)
+      .groupBy(["teacher_id", "visitor_id"])
+      .execute();
+    const ownClass = ({ id }: TestUser) => ({ teacher_id: id, visitor_id: id, students: 3 });
+    expect(classes).toHaveLength(2);
+    expect(classes).toEqual(expect.arrayContaining([ownClass(one), ownClass(other)]));
+  });
+
+  test("reads nothing of what another typed, not in an export nor in the list of sessions", async () => {
+    const [one, other] = [await visitAsTeacher(), await visitAsTeacher()];
+    const real = await app.signIn({ ageBand: "ADULT" });
+    const note = "A secret note of the first visitor";
+    const reported = await app.call(
+      "POST /api/reports",
+      { body: { userId: real.id, reason: "RUDE", note } },
+      { as: one },
+    );
+    expect(reported.status).toBe(200);
+    const exportOf = (userId: string, as: TestUser) =>
+      app.call("GET /api/account/{userId}/export", { params: { userId } }, { as });
+    expect(JSON.stringify((await exportOf(one.id, one)).body)).toContain(note);
+    expect((await exportOf(one.id, other)).status).toBe(403);
+    const own = await exportOf(other.id, other);
+    expect(own.status).toBe(200);
+    expect(JSON.stringify(own.body)).not.toContain(note);
+    const params = { userId: other.id };
+    const list = await app.call("GET /api/account/{userId}/sessions", { params }, { as: other });
+    expect(list.body.sessions).toHaveLength(1);
+  });
+
+  test("is found by nobody's search, and gone a day later with their class and rooms", async () => {
+    const as = await visitAsTeacher();
+    const admin = await app.signIn({ role: "ADMIN", ageBand: "ADULT" });
+    const found = await app.call(
+      "GET /api/users/search",
+      { query: { q: "teacher" } },
+      { as: admin },
+    );
+    expect(found.body.map(({ id }) => id)).not.toContain(as.id);
+    const wish = {
+      name: "Talk",
+      description: "",
+      type: "CHAT",
+      category: "GENERAL",
+      isPrivate: 0,
+      maxParticipants: 9,
+    } as const;
+    const { id } = (await app.call("POST /api/rooms", { body: wish }, { as })).body;
+    clock.advance(24 * 3_600_000);
+    expect(await endVisits()).toBe(1);
+    const rooms = await app.db.selectFrom("room").select("id").where("id", "=", id).execute();
+    expect(rooms).toEqual([]);
+    const classes = app.db.selectFrom("school_class").select("id");
+    expect(await classes.where("teacher_id", "=", as.id).execute()).toEqual([]);
+  });
+});
+
+test("the demo teacher whom all visitors were before is nobody's any more", async () => {
+  const { id } = await app.db
+    .selectFrom("account")
+    .select("id")
+    .where("email", "=", "demo.teacher@saywell.example")
+    .executeTakeFirstOrThrow();
+  const token = await makeSession(app.db, { accountId: id, now: clock.now() });
+  const room = await makeRoom(app.db, { ownerId: id });
+  await seedDemoSchool(app.db, demoStudy(app.db, firstStart));
+  expect((await app.call("GET /api/session", {}, { as: { id, token } })).body.user).toBeNull();
+  const rooms = await app.db.selectFrom("room").select("id").where("id", "=", room.id).execute();
+  expect(rooms).toEqual([]);
 });
 
 test("the learner that all visitors shared before is gone with what they left", async () => {

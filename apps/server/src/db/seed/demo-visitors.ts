@@ -2,6 +2,7 @@ import { localDay } from "@saywell/gamification";
 import { courseAuthors } from "@saywell/content/answers";
 import { sql } from "kysely";
 import type { Tx } from "../database";
+import { findDemoTeacher } from "./demo-accounts";
 import { demoLearners, type DemoStudy, finishLesson } from "./demo-learners";
 import { demoPracticePartners } from "./demo-practice-partners";
 import { visitedRoomIds } from "./demo-rooms";
@@ -130,8 +131,9 @@ async function keepWords(
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * day);
 
-/** A visitor of the demo school, and when they came. */
+/** A visitor of the demo school, whom they are there, and when they came. */
 export interface DemoVisit {
+  role: "LEARNER" | "TEACHER";
   timeZone: string | undefined;
   now: Date;
 }
@@ -142,11 +144,41 @@ export const visitorsBy =
   (tx: Tx, visit: DemoVisit): Promise<string | undefined> =>
     makeVisitor(tx, visit, chance);
 
+/** Makes a demo teacher or learner of a visitor's own. */
+async function makeVisitor(
+  tx: Tx,
+  visit: DemoVisit,
+  chance: () => number,
+): Promise<string | undefined> {
+  return visit.role === "LEARNER"
+    ? await makeLearner(tx, visit, chance)
+    : await makeTeacher(tx, visit, chance);
+}
+
+/**
+ * Makes a teacher of a visitor's own, with a class of the demo's learners, and answers their id.
+ * Undefined where there is no demo school.
+ */
+async function makeTeacher(
+  tx: Tx,
+  { timeZone = zoneOfFirst, now }: DemoVisit,
+  chance: () => number,
+): Promise<string | undefined> {
+  const first = await findDemoTeacher(tx);
+  if (first === undefined) return undefined;
+  const visitorId = await copyAccount(tx, first.id, { timeZone, now }, chance);
+  const learnerIds = demoLearners.map(({ id }) => id);
+  await openClass(tx, { visitorId, teacherId: visitorId, studentIds: learnerIds, now });
+  await enterRooms(tx, visitorId, now);
+  await openPrivateRoom(tx, visitorId, now);
+  return visitorId;
+}
+
 /**
  * Makes a learner of a visitor's own, with the first visitor's past moved to the days before this
  * visit, and answers their id. Undefined where there is no demo school.
  */
-async function makeVisitor(
+async function makeLearner(
   tx: Tx,
   { timeZone = zoneOfFirst, now }: DemoVisit,
   chance: () => number,
@@ -158,15 +190,38 @@ async function makeVisitor(
     .executeTakeFirstOrThrow();
   if (first.day === null) return undefined;
   const yesterday = localDay(daysBefore(now, 1), timeZone);
+  const visitorId = await copyAccount(tx, firstVisitorId, { timeZone, now }, chance);
+  await copyPast(tx, { id: visitorId, timeZone, from: first.day, to: yesterday });
+  await introduce(tx, visitorId, now);
+  return visitorId;
+}
+
+/** A copy for one visit, without an address and a password: only the session opens it. */
+async function copyAccount(
+  tx: Tx,
+  firstId: string,
+  { timeZone, now }: { timeZone: string; now: Date },
+  chance: () => number,
+): Promise<string> {
   const visitor = await tx
     .insertInto("account")
-    .columns(["name", "level", "age_band", "is_demo", "time_zone", "created_at", "visitor_until"])
+    .columns([
+      "name",
+      "role",
+      "level",
+      "age_band",
+      "is_demo",
+      "time_zone",
+      "created_at",
+      "visitor_until",
+    ])
     .expression((from) =>
       from
         .selectFrom("account")
         .select([
           // Told apart where several of them meet in a room.
           sql<string>`name || ' ' || ${100 + Math.floor(chance() * 900)}::text`.as("name"),
+          "role",
           "level",
           "age_band",
           "is_demo",
@@ -174,12 +229,10 @@ async function makeVisitor(
           sql<Date>`${now}::timestamptz`.as("created_at"),
           sql<Date>`${new Date(now.getTime() + visitLasts)}::timestamptz`.as("visitor_until"),
         ])
-        .where("id", "=", firstVisitorId),
+        .where("id", "=", firstId),
     )
     .returning("id")
     .executeTakeFirstOrThrow();
-  await copyPast(tx, { id: visitor.id, timeZone, from: first.day, to: yesterday });
-  await introduce(tx, visitor.id, now);
   return visitor.id;
 }
 
@@ -220,21 +273,8 @@ async function copyPast(
 
 /** A class of the visitor's own, so that visitors are no classmates; friends; and rooms they know. */
 async function introduce(tx: Tx, visitorId: string, now: Date): Promise<void> {
-  const { id: classId } = await tx
-    .insertInto("school_class")
-    .values({
-      name: "Tuesday evening English",
-      teacher_id: courseAuthors[0]!.id,
-      visitor_id: visitorId,
-      created_at: now,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const students = [visitorId, ...demoLearners.map(({ id }) => id)];
-  await tx
-    .insertInto("class_member")
-    .values(students.map((account_id) => ({ class_id: classId, account_id, joined_at: now })))
-    .execute();
+  const studentIds = [visitorId, ...demoLearners.map(({ id }) => id)];
+  await openClass(tx, { visitorId, teacherId: courseAuthors[0]!.id, studentIds, now });
   const friends = [demoLearners[1].id, demoLearners[2].id, demoPracticePartners[0].id];
   await tx
     .insertInto("friendship")
@@ -248,8 +288,64 @@ async function introduce(tx: Tx, visitorId: string, now: Date): Promise<void> {
       })),
     )
     .execute();
+  await enterRooms(tx, visitorId, now);
+}
+
+interface VisitorsClass {
+  /** With whom it goes. */
+  visitorId: string;
+  teacherId: string;
+  studentIds: readonly string[];
+  now: Date;
+}
+
+async function openClass(
+  tx: Tx,
+  { visitorId, teacherId, studentIds, now }: VisitorsClass,
+): Promise<void> {
+  const { id: classId } = await tx
+    .insertInto("school_class")
+    .values({
+      name: "Tuesday evening English",
+      teacher_id: teacherId,
+      visitor_id: visitorId,
+      created_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   await tx
+    .insertInto("class_member")
+    .values(studentIds.map((account_id) => ({ class_id: classId, account_id, joined_at: now })))
+    .execute();
+}
+
+/** A room into which the visitor invites, and into which nobody else does. */
+async function openPrivateRoom(tx: Tx, visitorId: string, now: Date): Promise<void> {
+  const { id } = await tx
+    .insertInto("room")
+    .values({
+      name: "My speaking group",
+      description: "A small round that you invite people to.",
+      type: "CHAT",
+      category: "CONVERSATION",
+      level: "B1",
+      max_participants: 8,
+      is_private: true,
+      owner_id: visitorId,
+      is_demo: true,
+      created_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const inside = [visitorId, demoLearners[1].id, demoLearners[2].id];
+  await tx
+    .insertInto("room_member")
+    .values(inside.map((account_id) => ({ room_id: id, account_id, joined_at: now })))
+    .execute();
+}
+
+const enterRooms = (tx: Tx, visitorId: string, now: Date) =>
+  tx
     .insertInto("room_member")
     .values(visitedRoomIds.map((room_id) => ({ room_id, account_id: visitorId, joined_at: now })))
     .execute();
-}

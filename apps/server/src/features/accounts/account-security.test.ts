@@ -540,18 +540,6 @@ describe("sessions", () => {
     expect((await userOf(here))?.id).toBe(keepsThis ? here.id : undefined);
   });
 
-  test("of the demo are each visitor's own affair", async () => {
-    const one = await app.signIn({ ...ana, isDemo: true });
-    await logIn(ana.password);
-    expect(await list(one)).toHaveLength(1);
-    const reply = await app.call(
-      "POST /api/account/{userId}/log-out-everywhere",
-      { params: { userId: one.id }, body: { keepsThis: true } },
-      { as: one },
-    );
-    expect(reply.code).toBe("forbidden");
-  });
-
   test("are shown to no admin", async () => {
     const as = await app.signIn(ana);
     const admin = await app.signIn({ role: "ADMIN", email: "admin@example.org" });

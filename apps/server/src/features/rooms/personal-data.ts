@@ -1,5 +1,6 @@
 import type { PersonalData } from "../../personal-data";
 import { createJoinGuest } from "./join-guest";
+import { deleteDemoRoomsOf } from "./rooms.store";
 import { createRoomReads, type RoomNeeds } from "./room-reads.store";
 
 export const personalData = (needs: RoomNeeds): PersonalData<"rooms"> => ({
@@ -52,5 +53,6 @@ export const personalData = (needs: RoomNeeds): PersonalData<"rooms"> => ({
       ],
     },
   },
+  beforeErasure: deleteDemoRoomsOf,
   joinGuest: createJoinGuest(createRoomReads(needs)),
 });

@@ -29,6 +29,7 @@ export interface RoomCompany {
   role: Role;
   ageBand: AgeBand;
   isBot: boolean;
+  isDemo: boolean;
   isOwner: boolean;
 }
 
@@ -43,7 +44,8 @@ export async function listCompany(
   if (roomIds.length === 0) return [];
   const { rows } = await sql<RoomCompany>`
     select room.id as "roomId", account.id, account.role, account.age_band as "ageBand",
-      account.is_bot as "isBot", coalesce(room.owner_id = account.id, false) as "isOwner"
+      account.is_bot as "isBot", account.is_demo as "isDemo",
+      coalesce(room.owner_id = account.id, false) as "isOwner"
     from room
     join lateral (
       select account_id from room_member where room_id = room.id

@@ -19,7 +19,10 @@ export interface AccessPerson {
   hasMade: boolean;
   /** A student or the teacher of the room's class. */
   isInClass: boolean;
-  /** A demo account, which may be anybody who passes by, in a room that is not the demo school's. */
+  /**
+   * A demo account, which may be anybody who passes by, in a room that is not the demo school's, or
+   * is another visitor's.
+   */
   isPassingBy: boolean;
 }
 

@@ -31,6 +31,8 @@ export interface RoomRow extends AccessRoom, Omit<AccessPerson, "role" | "ageBan
   unreadCount: number;
   /** One of the demo school's. */
   isDemo: boolean;
+  /** One that a visitor of the demo school made: only for demo accounts, and gone with the visit. */
+  isOfVisitor: boolean;
   ownerId: string | null;
   /** What the person is called who invited; null without an invitation that waits. */
   invitedBy: string | null;
@@ -57,6 +59,7 @@ interface Wish {
 /** A room and somebody at its door. */
 export interface Caller extends AccessRoom, AccessPerson {
   accountId: string;
+  isDemo: boolean;
   /** What others read. */
   userName: string;
   /** A child for whom nobody has agreed: may be in no room. */
@@ -86,6 +89,7 @@ export interface RoomNeeds {
     time_zone: string;
     is_bot: boolean;
     is_demo: boolean;
+    is_visitor: boolean;
     needs_consent: boolean;
   }>;
   /** Who belongs to which class, as a student or as its teacher. */
@@ -112,6 +116,18 @@ export function createRoomReads({ cards, memberships }: RoomNeeds) {
       .executeTakeFirst();
   }
 
+  const ofDemo = (db: Db | Tx, viewerId: RawBuilder<unknown>) => sql`
+    exists (select from ${cards(db)} as viewing where viewing.id = ${viewerId} and viewing.is_demo)`;
+
+  const madeByVisitor = (db: Db | Tx) => sql`
+    room.is_demo and exists (
+      select from ${cards(db)} as owner where owner.id = room.owner_id and owner.is_visitor
+    )`;
+
+  /** What a visitor of the demo school made is not there for anybody else. */
+  const isThereFor = (db: Db | Tx, viewerId: RawBuilder<unknown>) => sql`
+    (not (${madeByVisitor(db)}) or ${ofDemo(db, viewerId)})`;
+
   /** What somebody is to a `room`, joined with their place `mine` in it. */
   const relationOf = (db: Db | Tx, viewerId: RawBuilder<unknown>) => sql`
     mine.account_id is not null as "isMember",
@@ -123,9 +139,8 @@ export function createRoomReads({ cards, memberships }: RoomNeeds) {
         select from ${memberships(db)} as theirs
         where theirs.class_id = room.class_id and theirs.account_id = ${viewerId}
       ) as "isInClass",
-    not room.is_demo
-      and exists (select from ${cards(db)} as viewing where viewing.id = ${viewerId} and viewing.is_demo)
-      and not exists (select from ${cards(db)} as owner where owner.id = room.owner_id and owner.is_demo) as "isPassingBy"`;
+    ${ofDemo(db, viewerId)}
+      and (not room.is_demo or room.owner_id <> ${viewerId} and ${madeByVisitor(db)}) as "isPassingBy"`;
 
   /** Rooms with what a viewer is to them, those with the latest chat first. */
   async function listRooms(db: Db | Tx, wish: Wish): Promise<RoomRow[]> {
@@ -138,6 +153,7 @@ export function createRoomReads({ cards, memberships }: RoomNeeds) {
         room.max_participants as "maxParticipants",
         room.last_seq as "lastSeq",
         room.is_demo as "isDemo",
+        ${madeByVisitor(db)} as "isOfVisitor",
         room.owner_id as "ownerId",
         (
           select inviter.shown_name
@@ -160,7 +176,7 @@ export function createRoomReads({ cards, memberships }: RoomNeeds) {
         ) end as "unreadCount"
       from room
       left join room_member as mine on mine.room_id = room.id and mine.account_id = ${viewerId}
-      where true
+      where ${isThereFor(db, sql`${viewerId}::uuid`)}
         ${wish.demo ? sql`` : sql`and not room.is_demo`}
         ${type === undefined ? sql`` : sql`and room.type = ${type}`}
         ${roomId === undefined ? sql`` : sql`and room.id = ${roomId}`}
@@ -176,7 +192,7 @@ export function createRoomReads({ cards, memberships }: RoomNeeds) {
       sql<Caller>`
       select
         viewer.id as "accountId", viewer.shown_name as "userName", viewer.role, viewer.age_band as "ageBand",
-        viewer.needs_consent as "needsConsent",
+        viewer.needs_consent as "needsConsent", viewer.is_demo as "isDemo",
         room.id as "roomId", room.audience,
         room.is_private as "isPrivate",
         room.is_listed as "isListed",
@@ -186,7 +202,9 @@ export function createRoomReads({ cards, memberships }: RoomNeeds) {
       join ${cards(db)} as viewer on viewer.id = asked.account_id
       join room on room.id = asked.room_id
       left join room_member as mine on mine.room_id = room.id and mine.account_id = viewer.id
-      where ${asked.demo}::boolean or not room.is_demo`.compile(db),
+      where (${asked.demo}::boolean or not room.is_demo) and ${isThereFor(db, sql`viewer.id`)}`.compile(
+        db,
+      ),
   );
 
   /** Who stands at the door of which room; left out are accounts and rooms that are not there. */
@@ -206,8 +224,9 @@ export function createRoomReads({ cards, memberships }: RoomNeeds) {
     const { rows } = await sql<MemberRow>`
       select
         member.room_id as "roomId", account.id as "userId", account.shown_name as "userName",
-        account.role
+        ${roleIn("account", sql`room.is_demo`)} as role
       from unnest(${sql.val([...roomIds])}::uuid[]) as wanted (id)
+      join room on room.id = wanted.id
       cross join lateral (
         select room_id, account_id, joined_at from room_member
         where room_id = wanted.id
@@ -221,6 +240,10 @@ export function createRoomReads({ cards, memberships }: RoomNeeds) {
 
   return { findPerson, listRooms, readCallers, listMembers };
 }
+
+/** What others read somebody is in a room: who enters the demo as its teacher is one only there. */
+export const roleIn = (account: string, isDemoRoom: RawBuilder<unknown>) => sql<Role>`
+  case when ${sql.ref(`${account}.is_demo`)} and not ${isDemoRoom} then 'LEARNER' else ${sql.ref(`${account}.role`)} end`;
 
 /** A room that is open, shows itself, or knows the viewer. */
 const concerns = (viewerId: string) => sql`

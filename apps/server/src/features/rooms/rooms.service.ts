@@ -285,7 +285,7 @@ export const mayManage = (viewer: Viewer, room: { hasMade: boolean }): boolean =
 
 /** Who made a room closes it as they like; who looks after it says why. */
 export function closingOf(viewer: Viewer, room: RoomRow): Room["closing"] {
-  if (room.isDemo) return "NO";
+  if (room.isDemo) return room.hasMade && room.isOfVisitor ? "OWN" : "NO";
   if (room.hasMade) return "OWN";
   return looksAfter({ ...viewer, ...room }) ? "WITH_REASON" : "NO";
 }

@@ -98,6 +98,8 @@ export interface NewRoom {
   classId: string | null;
   level: CefrLevel | null;
   ownerId: string;
+  /** Of the demo school's. */
+  isDemo: boolean;
   now: Date;
 }
 
@@ -115,11 +117,17 @@ export async function insertRoom(tx: Tx, room: NewRoom): Promise<string> {
       class_id: room.classId,
       level: room.level,
       owner_id: room.ownerId,
+      is_demo: room.isDemo,
       created_at: room.now,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** What a demo account made goes with it; who is in it finds no room any more. */
+export async function deleteDemoRoomsOf(tx: Tx, ownerId: string): Promise<void> {
+  await tx.deleteFrom("room").where("owner_id", "=", ownerId).where("is_demo", "=", true).execute();
 }
 
 export async function countOwned(db: Db | Tx, ownerId: string): Promise<number> {

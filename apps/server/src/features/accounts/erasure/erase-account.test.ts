@@ -203,13 +203,16 @@ describe("erasing an account", () => {
     expect(await exists(id)).toBe(true);
   });
 
-  test("is not for a demo account, which other visitors use too", async () => {
+  test("is not for an account of the demo school, but for a visitor of it", async () => {
     const as = await app.signIn({ email: "demo@example.org", isDemo: true });
     expect(await erase(as.id, as, "correct horse battery")).toMatchObject({
       status: 403,
       code: "forbidden",
-      text: "A demo account cannot be erased: other visitors use it too.",
+      text: "This account belongs to the demo school, and stays with it.",
     });
     expect(await exists(as.id)).toBe(true);
+    const visitor = await app.signIn({ isVisitor: true });
+    expect((await erase(visitor.id, visitor)).status).toBe(200);
+    expect(await exists(visitor.id)).toBe(false);
   });
 });

@@ -29,8 +29,8 @@ export function createErasure({ db, events, ownPassword, eraseAccount }: Deps) {
       }
       const account = await store.findErasable(db, accountId);
       if (account === undefined) return unknownAccount;
-      if (account.isDemo) {
-        return refuse("forbidden", "A demo account cannot be erased: other visitors use it too.");
+      if (account.isDemo && !account.isVisitor) {
+        return refuse("forbidden", "This account belongs to the demo school, and stays with it.");
       }
       const { passwordHash } = account;
       if (passwordHash !== null) {

@@ -1,13 +1,18 @@
+import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database";
 
 /** What says whether an account may be erased. */
 export async function findErasable(
   db: Db | Tx,
   accountId: string,
-): Promise<{ isDemo: boolean; passwordHash: string | null } | undefined> {
+): Promise<{ isDemo: boolean; isVisitor: boolean; passwordHash: string | null } | undefined> {
   return await db
     .selectFrom("account")
-    .select(["is_demo as isDemo", "password_hash as passwordHash"])
+    .select([
+      "is_demo as isDemo",
+      sql<boolean>`visitor_until is not null`.as("isVisitor"),
+      "password_hash as passwordHash",
+    ])
     .where("id", "=", accountId)
     .executeTakeFirst();
 }

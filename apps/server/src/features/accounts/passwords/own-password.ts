@@ -42,7 +42,7 @@ export function createOwnPassword({ db, passwords, passwordTries }: Deps) {
     const owner = await findOwner(db, accountId);
     if (owner === undefined) return unknownAccount;
     if (owner.isDemo) {
-      return refuse("forbidden", "A demo account stays as it is: other visitors use it too.");
+      return refuse("forbidden", "A demo account has no email address and no password.");
     }
     if (owner.passwordHash === null) {
       return refuse(

@@ -22,7 +22,7 @@ interface Deps {
 
 /**
  * The owner of a proved address is told of a browser that never logged in before, unless it is the
- * first. Guests have one browser, and the demo's accounts everybody's.
+ * first. Guests and visitors of the demo have one browser.
  */
 export const createNoteEntry =
   ({ clock, devices, send, record }: Deps): NoteEntry =>

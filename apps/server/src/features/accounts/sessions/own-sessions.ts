@@ -5,7 +5,6 @@ import type { Db } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";
 import { type Events, inPublishingTransaction } from "../../../events";
 import { ok, refuse, type Result } from "../../../refusal";
-import { findOwner } from "../owner.store";
 import { endSessions } from "./end-sessions";
 import * as store from "./own-sessions.store";
 import { hashSessionToken } from "./session-token";
@@ -30,15 +29,10 @@ interface Asker {
 export function createOwnSessions(deps: Deps) {
   const { db, clock, record } = deps;
 
-  /** Visitors share the demo's accounts: each knows of the own session only. */
-  const isShared = async (accountId: string): Promise<boolean> =>
-    (await findOwner(db, accountId))?.isDemo === true;
-
   async function listOf({ accountId, token }: Asker) {
     const own = hashSessionToken(token);
     const sessions = await store.listSessions(db, accountId, clock.now());
-    const marked = sessions.map((each) => ({ ...each, isThis: own.equals(each.tokenHash) }));
-    return (await isShared(accountId)) ? marked.filter(({ isThis }) => isThis) : marked;
+    return sessions.map((each) => ({ ...each, isThis: own.equals(each.tokenHash) }));
   }
 
   const recordEnd = (ended: number, accountId: string) => ({
@@ -83,7 +77,6 @@ export function createOwnSessions(deps: Deps) {
     async endAll(asker: Asker, keepsThis: boolean): Promise<Result<{ ended: number }>> {
       const { caller, accountId, token } = asker;
       if (caller.id !== accountId) return onlyOwner;
-      if (await isShared(accountId)) return sharedAccount;
       return await inPublishingTransaction(deps, async (tx, happened) => {
         const ended = await endSessions(tx, happened, accountId, keepsThis ? token : undefined);
         await record(tx, recordEnd(ended, accountId));
@@ -95,7 +88,3 @@ export function createOwnSessions(deps: Deps) {
 
 const onlyOwner = refuse("forbidden", "Only the owner of an account sees and ends its sessions.");
 const unknownSession = refuse("not-found", "This session has ended already.");
-const sharedAccount = refuse(
-  "forbidden",
-  "Other visitors use this demo account too, so their sessions go on. Log out to end your own.",
-);

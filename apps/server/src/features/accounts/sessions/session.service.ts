@@ -47,7 +47,7 @@ interface Deps {
   noteEntry: NoteEntry;
   /** Says that a session is in use. */
   used: SessionUse["used"];
-  /** Makes a learner for a visitor of the demo school; undefined where there is none. */
+  /** Makes an account for a visitor of the demo school; undefined where there is none. */
   makeVisitor: MakeVisitor;
   /** Whether an admin is one here only with a second factor. */
   requiresSecondFactor: boolean;
@@ -56,7 +56,7 @@ interface Deps {
 /** Answers the new account's id. */
 export type MakeVisitor = (
   tx: Tx,
-  visit: { timeZone: string | undefined; now: Date },
+  visit: { role: Exclude<Role, "ADMIN">; timeZone: string | undefined; now: Date },
 ) => Promise<string | undefined>;
 
 const day = 24 * 60 * 60 * 1000;
@@ -166,16 +166,14 @@ export function createSessionService(deps: Deps) {
     return opened;
   }
 
-  /** A learner of the visitor's own, or the demo teacher, who is everybody's. */
+  /** A demo learner or a demo teacher of the visitor's own. */
   async function logInToDemo(
     browser: Browser,
     current: CurrentSession | null,
     { role, timeZone }: { role: Exclude<Role, "ADMIN">; timeZone: string | undefined },
   ): Promise<Result<OpenedSession>> {
-    const opened = await replaceSession(browser, current, async (tx) =>
-      role === "LEARNER"
-        ? await makeVisitor(tx, { timeZone, now: clock.now() })
-        : (await store.findDemoTeacher(tx))?.id,
+    const opened = await replaceSession(browser, current, (tx) =>
+      makeVisitor(tx, { role, timeZone, now: clock.now() }),
     );
     return opened === undefined
       ? refuse("not-found", "There is no demo account here.")

@@ -244,17 +244,3 @@ export async function findCandidates(
     .limit(most)
     .execute();
 }
-
-/** The demo teacher, whom visitors enter as. Other teachers of the demo have no way in. */
-export async function findDemoTeacher(db: Db | Tx): Promise<{ id: string } | undefined> {
-  return await db
-    .selectFrom("account")
-    .select("id")
-    .where("is_demo", "=", true)
-    .where("password_hash", "is not", null)
-    .where("role", "=", "TEACHER")
-    .orderBy("created_at")
-    .orderBy("id")
-    .limit(1)
-    .executeTakeFirst();
-}

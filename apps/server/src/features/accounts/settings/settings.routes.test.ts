@@ -182,7 +182,7 @@ describe("PUT /api/account/{userId}", () => {
     expect(await changeOwn(as, { name: "Mallory" })).toMatchObject({
       status: 403,
       code: "forbidden",
-      text: "The name of a demo account stays as it is, for all its visitors.",
+      text: "The name of a demo account stays as it is.",
     });
     const form = { name: "Demo Learner", settings: { sound: false } };
     expect(await changeOwn(as, form)).toMatchObject({

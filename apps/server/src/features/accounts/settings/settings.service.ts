@@ -60,10 +60,7 @@ export function createSettingsService({ db, events, findUser, readName, changeAg
       if (!named.ok) return named;
       const name = named.value;
       if (before.isDemo && name !== before.name) {
-        return refuse(
-          "forbidden",
-          "The name of a demo account stays as it is, for all its visitors.",
-        );
+        return refuse("forbidden", "The name of a demo account stays as it is.");
       }
       await store.saveAccount(tx, accountId, { name, avatar, timeZone });
       await changeAge(tx, happened, { accountId, before: before.ageBand, after: ageBand });

@@ -85,6 +85,19 @@ test("an author who is no member, or no more, stores nothing unless they need no
   expect(await insert(message(randomUUID(), { mustBeMember: false }))).toEqual([]);
 });
 
+test("the demo's teacher is one in rooms of the demo only", async () => {
+  const demo = { name: "Demo Teacher 123", role: "TEACHER", isVisitor: true } as const;
+  const { id } = await makeAccount(database.db, demo);
+  const say = (roomId: string) => insert(message(roomId, { accountId: id, mustBeMember: false }));
+  const seen = async (isDemo: boolean, memberIds: string[]) =>
+    (await say((await makeRoom(database.db, { isDemo, memberIds })).id)).map(({ stored }) =>
+      stored.map(({ role }) => role),
+    );
+  expect(await seen(false, [])).toEqual([]);
+  expect(await seen(false, [id])).toEqual([["LEARNER"]]);
+  expect(await seen(true, [])).toEqual([["TEACHER"]]);
+});
+
 test("processes that write to the same rooms at once neither block each other nor share a number", async () => {
   const rooms = await Promise.all(Array.from({ length: 8 }, openRoom));
   const write = async (order: readonly string[]) => {

@@ -2,7 +2,7 @@ import type { Role, RoomMessage } from "@saywell/contract";
 import { sql } from "kysely";
 import { compileOnce } from "../../../db/compile-once";
 import type { Db, Rows, Tx } from "../../../db/database";
-import type { RoomNeeds } from "../room-reads.store";
+import { roleIn, type RoomNeeds } from "../room-reads.store";
 
 /** A message on its way into a room. */
 export interface NewRoomMessage {
@@ -187,6 +187,9 @@ export interface ChatNeeds extends Pick<RoomNeeds, "cards"> {
   ) => Rows<{ account_id: string; room_id: string | null; ends_at: Date | null }>;
 }
 
+/** Whether the room that a message was `sent` to is of the demo school. */
+const ofDemo = sql`(select room.is_demo from room where room.id = sent.room_id)`;
+
 /** Messages as the statement that stores them takes them, column by column. */
 interface MessageColumns {
   ids: string[];
@@ -207,6 +210,7 @@ export function createChatStore({ cards, unlifted }: ChatNeeds) {
     db
       .selectFrom("room_message as message")
       .innerJoin(cards(db).as("account"), "account.id", "message.account_id")
+      .innerJoin("room", "room.id", "message.room_id")
       .select([
         "message.id",
         "message.seq",
@@ -215,7 +219,7 @@ export function createChatStore({ cards, unlifted }: ChatNeeds) {
         "message.is_moderated as isModerated",
         "message.created_at as createdAt",
         "account.shown_name as userName",
-        "account.role",
+        roleIn("account", sql`room.is_demo`).as("role"),
         "account.is_bot as isBot",
       ])
       .where("message.room_id", "=", roomId)
@@ -225,7 +229,8 @@ export function createChatStore({ cards, unlifted }: ChatNeeds) {
   const numberAndStore = compileOnce((from, values: MessageColumns) =>
     sql<Omit<RoomIntake, "stored"> & { stored: WireRow[] }>`
       with sent as (
-        select sent.*, account.shown_name, account.role, account.is_bot
+        select sent.*, account.shown_name, account.is_bot,
+          ${roleIn("account", ofDemo)} as role
         from unnest(
           ${values.ids}::uuid[],
           ${values.roomIds}::uuid[],
@@ -242,7 +247,8 @@ export function createChatStore({ cards, unlifted }: ChatNeeds) {
         -- Asked for each message, so that an index answers. As a join the plan may read every member
         -- and every message there is, and stay in use as they become more.
         where (
-          not must_be_member
+          -- Whoever is the demo's teacher looks after its rooms only.
+          (not must_be_member and (not account.is_demo or ${ofDemo}))
           or coalesce((
             select true from room_member as member
             where member.room_id = sent.room_id and member.account_id = sent.account_id

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Role } from "@saywell/contract";
 import type { Db, Tx } from "../../../db/database";
-import type { RoomNeeds } from "../room-reads.store";
+import { roleIn, type RoomNeeds } from "../room-reads.store";
 
 export interface MessageRow {
   id: string;
@@ -31,12 +31,13 @@ export function createHistoryStore({ cards }: Pick<RoomNeeds, "cards">) {
     db
       .selectFrom("room_message as message")
       .innerJoin(cards(db).as("account"), "account.id", "message.account_id")
+      .innerJoin("room", "room.id", "message.room_id")
       .select([
         "message.id",
         "message.seq",
         "account.id as userId",
         "account.shown_name as userName",
-        "account.role",
+        roleIn("account", sql`room.is_demo`).as("role"),
         "account.is_bot as isBot",
         "message.content",
         "message.is_moderated as isModerated",

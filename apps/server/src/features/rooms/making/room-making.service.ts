@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import { asUuid } from "../../../db/uuid";
 import { ok, refuse, type Refusal, type Result } from "../../../refusal";
-import { isSupervisor, refusalToEnter } from "../room-access";
+import { isSupervisor, looksAfter, refusalToEnter } from "../room-access";
 import { closingOf, mayManage, refused, type RoomsService, unknownRoom } from "../rooms.service";
 import type { RoomReads, RoomRow, Viewer } from "../room-reads.store";
 import * as store from "../rooms.store";
@@ -51,6 +51,8 @@ export type RoomMakingService = ReturnType<typeof createRoomMakingService>;
 
 /** So many rooms one learner may own. */
 const mostOwned = 10;
+/** So many a visitor of the demo school. */
+const mostOfVisitor = 3;
 
 /** Rooms of one's own: creating them, who is let in, and closing them. */
 export function createRoomMakingService(deps: Deps) {
@@ -63,11 +65,13 @@ export function createRoomMakingService(deps: Deps) {
     if (!named.ok) return named;
     const wish = named.value;
     return await inTransaction(db, async (tx) => {
-      if (!isSupervisor(caller)) {
+      const isDemo = caller.isDemo === true;
+      if (isDemo || !isSupervisor(caller)) {
+        const most = isDemo ? mostOfVisitor : mostOwned;
         // Rooms are counted while their owner can make no other.
         await deps.lockAccount(tx, caller.id);
-        if ((await store.countOwned(tx, caller.id)) >= mostOwned) {
-          return refuse("forbidden", `You have ${mostOwned} rooms already.`);
+        if ((await store.countOwned(tx, caller.id)) >= most) {
+          return refuse("forbidden", `You have ${most} rooms already.`);
         }
       }
       const { audience = "EVERYONE", level = null } = wish;
@@ -83,6 +87,7 @@ export function createRoomMakingService(deps: Deps) {
         classId,
         level,
         ownerId: caller.id,
+        isDemo,
         now,
       });
       await store.insertMember(tx, { roomId, accountId: caller.id, lastReadSeq: 0, now });
@@ -136,7 +141,7 @@ export function createRoomMakingService(deps: Deps) {
       const person = await reads.findPerson(tx, inviteeId);
       if (person === undefined || person.isBot || inviter === undefined) return unknownPerson;
       const seen = await find(tx, inviteeId, roomId);
-      if (seen === undefined) return unknownRoom;
+      if (seen === undefined) return refused(notForThem);
       if (inviteeId === caller.id || seen.isMember) {
         return refuse("conflict", `${person.name} is in this room already.`);
       }
@@ -144,7 +149,7 @@ export function createRoomMakingService(deps: Deps) {
         (await refusalToInvite(tx, inviter, person)) ??
         (refusalToEnter({ ...seen, isPrivate: false }, { ...person, ...seen }) === null
           ? null
-          : { code: "forbidden" as const, message: "This room is not for this person." });
+          : notForThem);
       if (refusal !== null) return refused(refusal);
       const invitation = { roomId, accountId: inviteeId, invitedBy: caller.id, now: clock.now() };
       if (!(await store.insertInvitation(tx, invitation))) {
@@ -172,7 +177,8 @@ export function createRoomMakingService(deps: Deps) {
     const roomId = managed.value.id;
     const person = await reads.findPerson(db, memberId);
     if (person === undefined) return notInside;
-    if (isSupervisor(person) && caller.role !== "ADMIN" && memberId !== caller.id) {
+    const staysIn = looksAfter({ ...person, isPassingBy: person.isDemo === true });
+    if (staysIn && caller.role !== "ADMIN" && memberId !== caller.id) {
       return refuse("forbidden", "Teachers look after this room and stay in it.");
     }
     const gone = await inTransaction(db, async (tx) => {
@@ -199,10 +205,10 @@ export function createRoomMakingService(deps: Deps) {
     const wanted = asUuid(room);
     const found = wanted === null ? undefined : await find(db, caller.id, wanted);
     if (found === undefined) return unknownRoom;
-    if (found.isDemo) {
+    const closing = closingOf(caller, found);
+    if (found.isDemo && closing === "NO") {
       return refuse("forbidden", "The rooms of the demo school stay open for all its visitors.");
     }
-    const closing = closingOf(caller, found);
     if (closing === "NO") {
       return refuse("forbidden", "Only the owner of a room and teachers can close it.");
     }
@@ -278,5 +284,6 @@ interface Invited {
   isHeard: boolean;
 }
 
+const notForThem: Refusal = { code: "forbidden", message: "This room is not for this person." };
 const unknownPerson = refuse("not-found", "There is no such person.");
 const notInside = refuse("not-found", "This person is not in this room.");

@@ -63,7 +63,106 @@ const closeFor = (as: TestUser | undefined, roomId: string, reason = "Nothing bu
     { params: { roomId }, body: { reason } },
     as && { as },
   );
+const read = (as: TestUser, id: string) =>
+  app.call("GET /api/rooms/{id}", { params: { id } }, { as });
 const missing = "0190b1f0-0000-4000-8000-000000000000";
+
+describe("a visitor of the demo school", () => {
+  const visitor = () =>
+    app.signIn({ name: "Demo Teacher 123", role: "TEACHER", ageBand: "ADULT", isVisitor: true });
+  const lobbyOf = async (as: TestUser) =>
+    (await app.call("GET /api/rooms", {}, { as })).body.map(({ id }) => id);
+
+  test("makes rooms of the demo school, which nobody real sees, joins or is invited to", async () => {
+    const [demo, another, teen, child, admin] = [
+      await visitor(),
+      await app.signIn({ isVisitor: true, ageBand: "ADULT" }),
+      await app.signIn({ ageBand: "AGE_13_TO_17" }),
+      await app.signIn({ ageBand: "UNDER_13" }),
+      await app.signIn({ role: "ADMIN", ageBand: "ADULT" }),
+    ];
+    const { id } = (await create(demo)).body;
+    const { id: quiet } = (await create(demo, { isPrivate: 1 })).body;
+    for (const as of [teen, child, ann, teacher, admin]) {
+      expect(await lobbyOf(as)).toEqual([]);
+      for (const roomId of [id, quiet]) {
+        expect((await join(as, roomId)).status).toBe(404);
+        expect((await read(as, roomId)).status).toBe(404);
+        expect(await invite(demo, roomId, as.id)).toMatchObject({
+          status: 403,
+          text: "This room is not for this person.",
+        });
+      }
+    }
+    expect(await lobbyOf(another)).toEqual([id]);
+    expect((await join(another, id)).status).toBe(200);
+    expect((await join(another, quiet)).status).toBe(403);
+    expect((await invite(demo, quiet, another.id)).status).toBe(200);
+  });
+
+  test("makes three rooms at most, and closes their own, which no other visitor does", async () => {
+    const [demo, another] = [await visitor(), await visitor()];
+    const asked = await Promise.all(Array.from({ length: 6 }, () => create(demo)));
+    const made = asked.filter(({ status }) => status === 200);
+    expect(made).toHaveLength(3);
+    const { id } = made[0]!.body;
+    expect((await closeRoom(another, id)).status).toBe(403);
+    expect((await closeFor(another, id)).status).toBe(403);
+    const quiet = made[1]!.body.id;
+    await app.db.updateTable("room").set({ is_private: true }).where("id", "=", quiet).execute();
+    expect((await read(another, quiet)).status).toBe(403);
+    expect((await closeRoom(demo, id)).status).toBe(200);
+  });
+
+  test("takes their rooms along when they erase their account", async () => {
+    const demo = await visitor();
+    const { id } = (await create(demo)).body;
+    const erased = await app.call(
+      "POST /api/account/{userId}/erase",
+      { params: { userId: demo.id }, body: {} },
+      { as: demo },
+    );
+    expect(erased.status).toBe(200);
+    expect((await read(ann, id)).status).toBe(404);
+    expect(await app.db.selectFrom("room").select("id").execute()).toEqual([]);
+  });
+
+  test("is no teacher in a room of real people, and may be taken out of it", async () => {
+    const [demo, child] = [await visitor(), await app.signIn({ ageBand: "UNDER_13" })];
+    const { id } = await makeRoom(app.db, {
+      ownerId: ann.id,
+      memberIds: [ann.id, child.id, demo.id],
+    });
+    await makeMessage(app.db, { roomId: id, accountId: demo.id, now: app.clock.now() });
+    const history = await app.call(
+      "GET /api/rooms/{id}/messages",
+      { params: { id } },
+      { as: child },
+    );
+    expect(history.body).toMatchObject([{ userId: demo.id, role: "LEARNER" }]);
+    const { members } = (await read(child, id)).body;
+    expect(members.find(({ userId }) => userId === demo.id)?.role).toBe("LEARNER");
+    expect((await remove(ann, id, demo.id)).status).toBe(200);
+  });
+
+  test("lifts no rule of age in a private room", async () => {
+    const [demo, child] = [await visitor(), await app.signIn({ ageBand: "UNDER_13" })];
+    const ofDemo = await makeRoom(app.db, {
+      isPrivate: true,
+      isDemo: true,
+      ownerId: (await app.signIn({ role: "TEACHER", ageBand: "ADULT", isDemo: true })).id,
+    });
+    const ofChild = await makeRoom(app.db, { isPrivate: true, memberIds: [child.id] });
+    const invited = [
+      { room_id: ofChild.id, account_id: demo.id, invited_by: child.id },
+      { room_id: ofDemo.id, account_id: ann.id, invited_by: demo.id },
+      { room_id: ofDemo.id, account_id: child.id, invited_by: demo.id },
+    ];
+    await app.db.insertInto("room_invitation").values(invited).execute();
+    expect((await join(demo, ofChild.id)).status).toBe(403);
+    expect((await join(ann, ofDemo.id)).status).toBe(403);
+  });
+});
 
 describe("creating a room", () => {
   test("is for teachers, who own it and are in it", async () => {
@@ -287,9 +386,6 @@ describe("taking people out", () => {
 });
 
 describe("closing a room for good", () => {
-  const read = (as: TestUser, id: string) =>
-    app.call("GET /api/rooms/{id}", { params: { id } }, { as });
-
   test("takes its members, invitations and messages along, and no other room's", async () => {
     const [room, other] = [
       await makeRoom(app.db, { ownerId: ann.id, memberIds: [ann.id, teacher.id] }),
