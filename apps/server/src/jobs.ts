@@ -25,6 +25,8 @@ export interface JobPayloads {
   "review-messages": { messageIds: readonly string[] };
   /** Those who look after the school have to hear of a report, or the log that there is nobody. */
   "alert-staff": { reportId: string };
+  /** Open reports of danger of which nobody was told have to be found. */
+  "find-untold-danger": Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
 
@@ -32,6 +34,7 @@ const queues: Readonly<Record<JobName, QueueRules>> = {
   "alert-staff": { retryLimit: 10, expireInSeconds: 60, atOnce: 2 },
   "calibrate-test": { retryLimit: 2, expireInSeconds: 15 * 60 },
   "end-waiting": { retryLimit: 2, expireInSeconds: 5 * 60 },
+  "find-untold-danger": { retryLimit: 5, expireInSeconds: 5 * 60, everySeconds: 24 * 3600 },
   "mail-reset-link": { retryLimit: 5, expireInSeconds: 60 },
   "review-messages": { retryLimit: 3, expireInSeconds: 60, atOnce: 4 },
   "send-mail": { retryLimit: 5, expireInSeconds: 5 * 60, atOnce: 3 },

@@ -62,6 +62,9 @@ beforeAll(async () => {
     insert into session (token_hash, account_id, created_at, expires_at) values
       ('long', '00000000-0000-4000-8000-00000000000a', '${begun}', '2027-01-05T10:00:00Z'),
       ('short', '00000000-0000-4000-8000-00000000000a', '${begun}', '${again}');
+    insert into report (source, reason, created_at, reporter_id, about_id) values
+      ('PERSON', 'RUDE', '${begun}', null, '00000000-0000-4000-8000-00000000000b'),
+      ('PERSON', 'RUDE', '${begun}', '00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b');
     insert into level_test_session
       (test_type, seed, pace, question_limit, started_at, listed, walk)
     values
@@ -130,6 +133,17 @@ test.each([
   ["Ben", "done-once", saved, "what was last saved of it, where it is not completed either"],
 ])("0009: %s began %s at %s, with %s", async (name, lesson, at) => {
   expect((await placeOf(name, lesson)).begun_at.toISOString()).toBe(at);
+});
+
+test("0022 takes a report whose reporter is gone as that of somebody with an account", async () => {
+  const { rows } = await opened.pool.query(
+    "select reporter_id is null as gone, is_from_guest as guest from report order by gone",
+  );
+  // Ana has no account that she could log in to.
+  expect(rows).toEqual([
+    { gone: false, guest: true },
+    { gone: true, guest: false },
+  ]);
 });
 
 describe("0010 renames tables and columns and keeps what is in them", () => {

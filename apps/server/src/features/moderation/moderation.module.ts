@@ -18,6 +18,7 @@ import { moderationRoutes } from "./moderation.routes";
 import { type Accounts, createCaseAccounts } from "./case-accounts.store";
 import { createReportsService, type ReportedRooms } from "./reports/reports.service";
 import { type AlertStaffDeps, createAlertStaff } from "./reports/alert-staff.service";
+import { createFindUntoldDanger } from "./reports/find-untold-danger";
 import type { RaiseAlert } from "./reports/filter-alerts";
 import { createQueueService } from "./reports/queue.service";
 import { createWhoMayKnow } from "./reports/who-may-know.store";
@@ -56,6 +57,7 @@ export function moderationModule(core: Core, needs: Needs): Module {
   const log = logSeldom(core.log, () => clock.now().getTime());
   const alertStaff = createAlertStaff({ db, clock, log, reports, send: needs.send, toAccounts });
   jobs.handle("alert-staff", ({ reportId }) => alertStaff(reportId));
+  jobs.handle("find-untold-danger", createFindUntoldDanger({ db, jobs }));
   const { raiseAlert } = needs;
   openModelReview(core, { record, rooms, classifier, raiseAlert, timeZoneOf, toAccounts });
   const services = {

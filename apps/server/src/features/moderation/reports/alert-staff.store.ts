@@ -1,3 +1,4 @@
+import type { Report } from "@saywell/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database";
 
@@ -56,4 +57,50 @@ export async function wasToldSince(
 
 export async function markTold(tx: Tx, reportId: string, now: Date): Promise<void> {
   await tx.updateTable("report").set({ alerted_at: now }).where("id", "=", reportId).execute();
+}
+
+/** Open reports by people with a note, which are not held for danger. */
+export async function listOrdinary(
+  tx: Tx,
+): Promise<{ id: string; reason: Report["reason"]; note: string }[]> {
+  const rows = await tx
+    .selectFrom("report")
+    .select(["id", "reason", "note"])
+    .where("state", "=", "OPEN")
+    .where("source", "=", "PERSON")
+    .where("is_safeguarding", "=", false)
+    .where("note", "<>", "")
+    .forUpdate()
+    .execute();
+  return rows.map((row) => ({ ...row, reason: row.reason as Report["reason"] }));
+}
+
+export async function markSafeguarding(tx: Tx, reportIds: readonly string[]): Promise<void> {
+  await tx
+    .updateTable("report")
+    .set({ is_safeguarding: true })
+    .where(sql<boolean>`id = any(${sql.val([...reportIds])}::uuid[])`)
+    .execute();
+}
+
+/** The oldest open report of danger about each person of whom nobody was told. */
+export async function listUntold(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("report")
+    .select("id")
+    .distinctOn("about_id")
+    .where("state", "=", "OPEN")
+    .where("is_safeguarding", "=", true)
+    .where("about_id", "is not", null)
+    .where(
+      sql<boolean>`not exists (
+        select from report as told
+        where told.about_id = report.about_id
+          and told.state = 'OPEN' and told.is_safeguarding and told.alerted_at is not null
+      )`,
+    )
+    .orderBy("about_id")
+    .orderBy("created_at")
+    .execute();
+  return rows.map(({ id }) => id);
 }

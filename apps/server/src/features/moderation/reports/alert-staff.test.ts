@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
 import { createLines, listenOn } from "../../../testing/dial";
 import { makeClass } from "../../../testing/factories";
+import { inTransaction } from "../../../db/transaction";
 import { movableClock } from "../../../testing/movable-clock";
 import { decide, openSchool, queue, report, type School } from "../testing/school";
 
@@ -113,4 +114,36 @@ test("where nobody of the school may look, the log says so, and nobody of the de
   await app.jobs.runWaiting();
   expect(app.log).toHaveLength(2);
   expect(JSON.stringify(app.log)).not.toMatch(/Mia|die/);
+});
+
+test("of danger that was reported before the staff was told of any it is told once, also where only the note says it", async () => {
+  await makeClass(app.db, { teacherId: school.teacher.id, studentIds: [mia.id, school.ben.id] });
+  const old = { source: "PERSON", reporter_id: school.anna.id, created_at: clock.now() } as const;
+  await app.db
+    .insertInto("report")
+    .values([
+      { ...old, about_id: mia.id, reason: "SELF_HARM", is_safeguarding: true },
+      { ...old, about_id: school.ben.id, reason: "RUDE", note: "He said: I want to die" },
+      { ...old, about_id: school.otherTeacher.id, reason: "RUDE", note: "He shouted." },
+    ])
+    .execute();
+  const find = async () => {
+    await inTransaction(app.db, (tx) => app.jobs.enqueue(tx, "find-untold-danger", {}));
+    await app.jobs.runWaiting();
+  };
+  await find();
+  const staff = ["head@example.org", "teach@example.org"];
+  expect(await told()).toEqual([staff[0], staff[0], staff[1], staff[1]]);
+  expect(
+    (await queue(app, school.admin)).map(({ reason, isSafeguarding }) => [reason, isSafeguarding]),
+  ).toEqual(
+    expect.arrayContaining([
+      ["SELF_HARM", true],
+      ["RUDE", true],
+      ["RUDE", false],
+    ]),
+  );
+  clock.advance(24 * 3_600_000);
+  await find();
+  expect(await told()).toHaveLength(4);
 });

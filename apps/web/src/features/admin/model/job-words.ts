@@ -5,6 +5,7 @@ const words: Record<string, string> = {
   "end-waiting": "End accounts of children for whom nobody agreed",
   "mail-reset-link": "Write a mail for a new password",
   "send-mail": "Send a mail",
+  "find-untold-danger": "Find danger that nobody was told of",
   "tidy-outbox": "Delete old mails",
   "review-messages": "Look at messages a second time",
 };
