@@ -224,8 +224,10 @@ export const adminPeopleCalls = [
       role,
       name: z.string().nullable(),
       school: z.string(),
-      /** The address has an account: it keeps its name and its password, which are not asked for. */
+      /** The address has an account, which keeps its name. */
       hasAccount: z.boolean(),
+      /** To begin with, or where the role rises: then it is the old one, or a new one instead. */
+      needsPassword: z.boolean(),
     }),
     errors: ["not-found"],
   }),
@@ -235,8 +237,9 @@ export const adminPeopleCalls = [
     access: "public",
     limit: "invitations",
     body: secret.extend({
-      /** Both needed where there is no account yet. */
+      /** Where the invitation says so. */
       password: plainText(passwordRule.max).min(passwordRule.min).optional(),
+      /** Needed where there is no account yet. */
       name: typedText(nameMaxLength).trim().min(1).optional(),
     }),
     reply: z.object({ email: z.string(), role }),

@@ -1,11 +1,12 @@
 import type { Role } from "@saywell/contract";
-import type { Tx } from "../../../db/database";
+import type { Db, Tx } from "../../../db/database";
 import type { Publish } from "../../../events";
 import type { ChangeAge } from "../ages/change-age";
 import type { EraseAccount } from "../erasure/erase-account";
 import type { OneTimeLinks } from "../links/one-time-links";
 import type { Passwords } from "../sessions/passwords";
 import type { Result } from "../../../refusal";
+import { findHolder, savePassword } from "../owner.store";
 import { checkPassword } from "../passwords/password-rule";
 import { lockAddress } from "../owner.store";
 import { endSessions } from "../sessions/end-sessions";
@@ -13,6 +14,8 @@ import * as enrolled from "./enrolled.store";
 import * as invited from "./invited.store";
 import * as store from "./administration.store";
 import { people } from "./people.store";
+
+const ranks: readonly Role[] = ["LEARNER", "TEACHER", "ADMIN"];
 
 interface Deps {
   eraseAccount: EraseAccount;
@@ -47,10 +50,24 @@ export function createAdministration(deps: Deps) {
     readName,
     checkPassword,
     hashPassword: passwords.hash,
+    savePassword,
 
-    /** Live connections begin anew, because they know the old role. */
+    /** Whether this is the password of whoever has proved an address. */
+    async isPasswordOf(db: Db, email: string, password: string): Promise<boolean> {
+      const holder = await findHolder(db, email);
+      return await passwords.verify(holder?.passwordHash ?? null, password);
+    },
+
+    /**
+     * Live connections begin anew, because they know the old role. Who may do more than before logs
+     * in anew: a session that somebody else holds does not grow with it.
+     */
     async setRole(tx: Tx, happened: Publish, accountId: string, role: Role) {
+      const before = await findPerson(tx, accountId);
       await store.saveRole(tx, accountId, role);
+      if (before !== undefined && ranks.indexOf(role) > ranks.indexOf(before.role)) {
+        await endSessions(tx, happened, accountId);
+      }
       // Whoever is no teacher any more is not left alone with the children of their rooms.
       await recheck(tx, happened, accountId);
       happened("account-changed", { accountId });

@@ -49,6 +49,9 @@ export interface InvitedAccounts {
     invited: { name: string; email: string; passwordHash: string; role: Role; now: Date },
   ) => Promise<string>;
   hashPassword: (password: string) => Promise<string>;
+  savePassword: (tx: Tx, accountId: string, passwordHash: string) => Promise<void>;
+  /** Whether this is the password of whoever has proved an address. */
+  isPasswordOf: (db: Db, email: string, password: string) => Promise<boolean>;
   readName: (typed: string, role: Role) => Result<string>;
   /** Whether a password is hard enough to guess, or in one sentence why not. */
   checkPassword: (
@@ -90,6 +93,8 @@ export type InvitationsService = ReturnType<typeof createInvitationsService>;
 
 const lifetime = invitationDays * 24 * 60 * 60_000;
 const ranks: readonly Role[] = ["LEARNER", "TEACHER", "ADMIN"];
+const rises = (role: Role, person: Pick<Person, "role">): boolean =>
+  ranks.indexOf(role) > ranks.indexOf(person.role);
 
 /** The way by which somebody becomes a teacher or an admin, beside an admin's own decision. */
 export function createInvitationsService(deps: Deps) {
@@ -222,8 +227,10 @@ export function createInvitationsService(deps: Deps) {
     const row = id === null ? undefined : await store.findInvitation(db, id, clock.now());
     if (row === undefined || row.state !== "WAITING") return deadLink;
     const { email, role, name } = row;
-    const hasAccount = (await accounts.findVerified(db, email)) !== undefined;
-    return ok({ email, role, name, school: settings().name, hasAccount });
+    const holder = await accounts.findVerified(db, email);
+    const hasAccount = holder !== undefined;
+    const needsPassword = !hasAccount || rises(role, holder);
+    return ok({ email, role, name, school: settings().name, hasAccount, needsPassword });
   }
 
   async function accept({
@@ -233,7 +240,12 @@ export function createInvitationsService(deps: Deps) {
   }: Acceptance): Promise<Result<{ email: string; role: Role }>> {
     const seen = await look(token);
     if (!seen.ok) return seen;
-    if (password !== undefined && !seen.value.hasAccount) {
+    const { hasAccount, needsPassword } = seen.value;
+    const keepsPassword =
+      hasAccount &&
+      (!needsPassword ||
+        (password !== undefined && (await accounts.isPasswordOf(db, seen.value.email, password))));
+    if (password !== undefined && !keepsPassword) {
       const owner = { email: seen.value.email, name: typed ?? seen.value.name };
       const checked = await accounts.checkPassword(password, owner);
       if (!checked.ok) return checked;
@@ -264,14 +276,17 @@ export function createInvitationsService(deps: Deps) {
         } else {
           accountId = enrolled.id;
           await accounts.enterEnrolled(tx, { ...made, id: enrolled.id });
-          if (ranks.indexOf(role) > ranks.indexOf(enrolled.role)) {
+          if (rises(role, enrolled)) {
             await accounts.setRole(tx, happened, enrolled.id, role);
           }
         }
       } else {
         if (holder.is_demo || holder.suspended_at !== null) return deadLink;
         accountId = holder.id;
-        if (ranks.indexOf(role) > ranks.indexOf(holder.role)) {
+        if (rises(role, holder)) {
+          // A password that somebody else may know does not open more than before.
+          if (passwordHash === null) return refuse("invalid-input", "Please type a password.");
+          if (!keepsPassword) await accounts.savePassword(tx, holder.id, passwordHash);
           await accounts.setRole(tx, happened, holder.id, role);
         }
       }

@@ -55,6 +55,7 @@ describe("an invitation", () => {
       name: "Ana",
       school: "Saywell",
       hasAccount: false,
+      needsPassword: true,
     });
     expect((await accept({ token })).status).toBe(400);
     const replies = await Promise.all([accept({ token, password }), accept({ token, password })]);
@@ -66,16 +67,27 @@ describe("an invitation", () => {
     expect(await states()).toEqual(["ACCEPTED"]);
   });
 
-  test("for an address that has an account leaves its name and password, and raises its role", async () => {
+  test("for an address that has an account leaves its name, and raises its role with its password", async () => {
     await makeAccount(app.db, { name: "Ana", email, password: "correct horse battery" });
     await invite("TEACHER");
     const token = await tokenMailed();
     const { body } = await app.call("GET /api/invitation", { query: { token } });
-    expect(body.hasAccount).toBe(true);
-    expect((await accept({ token, password, name: "Eve" })).status).toBe(200);
+    expect(body).toMatchObject({ hasAccount: true, needsPassword: true });
+    expect((await accept({ token })).status).toBe(400);
+    const given = { token, password: "correct horse battery", name: "Eve" };
+    expect((await accept(given)).status).toBe(200);
     expect((await logIn()).status).toBe(401);
     const user = (await logIn("correct horse battery")).body.user;
     expect(user).toMatchObject({ role: "TEACHER", name: "Ana" });
+  });
+
+  test("that raises a role ends the sessions, and another password than the old one replaces it", async () => {
+    const ana = await app.signIn({ email, password: "correct horse battery" });
+    await invite("ADMIN");
+    expect((await accept({ token: await tokenMailed(), password })).status).toBe(200);
+    expect((await app.call("GET /api/session", {}, { as: ana })).body.user).toBeNull();
+    expect((await logIn("correct horse battery")).status).toBe(401);
+    expect((await logIn()).body.user).toMatchObject({ id: ana.id, role: "ADMIN" });
   });
 
   test("never lowers a role", async () => {

@@ -141,6 +141,19 @@ describe("a role", () => {
     ]);
   });
 
+  test("that is raised ends all sessions, and is not raised for an address nobody has proved", async () => {
+    const ana = await app.signIn({ email: "a@example.org" });
+    expect((await setRole(ana.id, { role: "TEACHER", was: "LEARNER" })).status).toBe(200);
+    expect((await app.call("GET /api/session", {}, { as: ana })).body.user).toBeNull();
+    const { id } = await makeAccount(app.db, { email: "b@example.org", isEmailVerified: false });
+    const refused = await setRole(id, { role: "ADMIN", was: "LEARNER" });
+    expect([refused.status, refused.text]).toEqual([
+      409,
+      "This address is not confirmed yet: it may be somebody else's. Invite the person by email.",
+    ]);
+    expect((await read(id)).body.role).toBe("LEARNER");
+  });
+
   test("that two admins change at once is changed by one, and the other gets a conflict", async () => {
     const { id } = await makeAccount(app.db, { email: "a@example.org" });
     const replies = await Promise.all([

@@ -39,6 +39,8 @@ interface Deps extends AdminDeps {
   keepFigures: KeepFigures;
 }
 
+const ranks: readonly Role[] = ["LEARNER", "TEACHER", "ADMIN"];
+
 type Details = Promise<Result<PersonDetails>>;
 interface Case {
   tx: Tx;
@@ -59,6 +61,13 @@ export function createPersonChanges(deps: Deps) {
       if (person.id === admin.id) return notOneself;
       if (wish.role !== "LEARNER" && !person.is_registered) {
         return refuse("conflict", "A guest has no account yet. Invite the person by email.");
+      }
+      const rises = ranks.indexOf(wish.role) > ranks.indexOf(person.role);
+      if (rises && !person.is_email_verified) {
+        return refuse(
+          "conflict",
+          "This address is not confirmed yet: it may be somebody else's. Invite the person by email.",
+        );
       }
       if (wish.role === "LEARNER") {
         const taught = await refusalForTaught(tx, person);

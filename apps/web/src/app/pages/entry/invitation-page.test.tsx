@@ -12,6 +12,7 @@ const invitation = {
   name: "Mo Ali",
   school: "Hill School",
   hasAccount: false,
+  needsPassword: true,
 };
 let server: FakeServer;
 
@@ -45,7 +46,11 @@ it("says who invites to what, and takes a name and a password", async () => {
 });
 
 it("asks who has an account for nothing", async () => {
-  server.on("GET /api/invitation", () => ({ ...invitation, hasAccount: true }));
+  server.on("GET /api/invitation", () => ({
+    ...invitation,
+    hasAccount: true,
+    needsPassword: false,
+  }));
   open();
   await screen.findByText(/invites you to be/);
   expect(screen.queryByLabelText("Password")).toBeNull();

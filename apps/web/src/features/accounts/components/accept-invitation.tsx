@@ -71,7 +71,7 @@ function InvitationForm({
   invitation,
   logIn,
 }: AcceptInvitationProps & { invitation: Invitation }) {
-  const { email, role, school, hasAccount } = invitation;
+  const { email, role, school, hasAccount, needsPassword } = invitation;
   const client = useQueryClient();
   const [name, setName] = useState(invitation.name ?? "");
   const [password, setPassword] = useState("");
@@ -80,7 +80,11 @@ function InvitationForm({
   const accept = useMutation({
     mutationFn: () =>
       callApi("POST /api/invitation/accept", {
-        body: { token, ...(hasAccount ? {} : { name: name.trim(), password }) },
+        body: {
+          token,
+          ...(!hasAccount && { name: name.trim() }),
+          ...(needsPassword && { password }),
+        },
       }),
     // Who is logged in here may be a teacher now.
     onSuccess: () => void renewSession(client),
@@ -88,12 +92,11 @@ function InvitationForm({
       isRefusedFor(error, "weak-password") && focusOnField(element.current, "password"),
   });
   const weakness = refusalAtField(accept.error, "weak-password");
-  const problems = hasAccount
-    ? {}
-    : {
-        ...(name.trim() === "" && { name: "Write your name." }),
-        ...(problemOfNewPassword(password) && { password: problemOfNewPassword(password) }),
-      };
+  const weak = needsPassword ? problemOfNewPassword(password) : undefined;
+  const problems = {
+    ...(!hasAccount && name.trim() === "" && { name: "Write your name." }),
+    ...(weak && { password: weak }),
+  };
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -121,26 +124,32 @@ function InvitationForm({
         <p>
           {school} invites you to be {roleWords[role]}. You log in with{" "}
           <strong className="break-words">{email}</strong>
-          {hasAccount ? ", as before: your name and your password stay." : "."}
+          {hasAccount ? ", as before: your account stays." : "."}
+          {hasAccount && needsPassword
+            ? " Type your password, or a new one instead. Then log in again, on all your devices."
+            : null}
         </p>
         {hasAccount ? null : (
+          <Field label="Your name" error={showsProblems ? problems.name : undefined}>
+            {(control) => (
+              <Input
+                {...control}
+                name="name"
+                autoComplete="name"
+                maxLength={nameMaxLength}
+                required
+                value={name}
+                onChange={({ target }) => setName(target.value)}
+              />
+            )}
+          </Field>
+        )}
+        {needsPassword ? (
           <>
-            <Field label="Your name" error={showsProblems ? problems.name : undefined}>
-              {(control) => (
-                <Input
-                  {...control}
-                  name="name"
-                  autoComplete="name"
-                  maxLength={nameMaxLength}
-                  required
-                  value={name}
-                  onChange={({ target }) => setName(target.value)}
-                />
-              )}
-            </Field>
             {/* Password managers keep the two together. */}
             <input type="hidden" name="username" autoComplete="username" value={email} />
             <PasswordField
+              label={hasAccount ? "Your password, or a new one" : "Password"}
               isNew
               value={password}
               onChange={(next) => {
@@ -150,7 +159,7 @@ function InvitationForm({
               error={(showsProblems ? problems.password : undefined) ?? weakness}
             />
           </>
-        )}
+        ) : null}
         <FormFailure error={weakness ? null : accept.error} />
         <Button type="submit" size="lg" disabled={accept.isPending}>
           {accept.isPending ? "One moment…" : "Accept the invitation"}
