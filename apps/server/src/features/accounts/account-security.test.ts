@@ -177,11 +177,49 @@ describe("an address", () => {
   });
 
   test("is written to a few times an hour, whoever asks", async () => {
-    for (let sent = 0; sent < 7; sent += 1) expect((await signUp()).status).toBe(200);
-    expect(await mails()).toHaveLength(5);
+    for (let sent = 0; sent < 22; sent += 1) expect((await signUp()).status).toBe(200);
+    expect(await mails()).toHaveLength(20);
     clock.advance(61 * minute);
     await signUp();
-    expect(await mails()).toHaveLength(6);
+    expect(await mails()).toHaveLength(21);
+  });
+
+  test("that others claim many times keeps neither its owner's mails nor a new password away", async () => {
+    await app.signIn(ana);
+    for (let sent = 0; sent < 6; sent += 1) await signUp();
+    await askForReset();
+    expect((await kinds()).at(-1)).toBe("reset-password to ana@example.org");
+    for (let sent = 0; sent < 6; sent += 1) await signUp({ email: "bea@example.org" });
+    const as = enteredBy(await signUp({ email: "bea@example.org" }));
+    const params = { userId: as.id };
+    const again = await app.call("POST /api/account/{userId}/verification", { params }, { as });
+    expect(again.status).toBe(200);
+  });
+
+  test("tells by the mails that may still be sent there as little as by its answers", async () => {
+    await app.signIn(ana);
+    for (const email of [ana.email, "nobody@example.org"]) {
+      for (let sent = 0; sent < 5; sent += 1) await askForReset(email);
+      const as = enteredBy(await signUp({ email }));
+      const params = { userId: as.id };
+      const again = () => app.call("POST /api/account/{userId}/verification", { params }, { as });
+      const statuses: number[] = [];
+      for (let asked = 0; asked < 5; asked += 1) statuses.push((await again()).status);
+      expect(statuses).toEqual([200, 200, 200, 200, 429]);
+    }
+  });
+
+  test("that two claimed before does not lock out who claims it next", async () => {
+    await signUp({ password: "a first passphrase" });
+    await signUp({ password: "a second passphrase" });
+    const mine = await signUp();
+    expect((await logIn(ana.password)).body.user.id).toBe(mine.body.user.id);
+    for (const each of ["a fourth", "a fifth", "a sixth"]) {
+      await signUp({ password: `${each} passphrase` });
+    }
+    const last = await signUp({ password: "a seventh passphrase" });
+    const device = cookiesOf(last)[deviceCookieName]!;
+    expect((await logIn("a seventh passphrase", { device })).body.user.id).toBe(last.body.user.id);
   });
 
   test("can be asked for again by its owner, until it is proved", async () => {

@@ -6,7 +6,7 @@ import type { RecordAudit } from "../../../audit-log";
 import * as letters from "../letters";
 import { linkExpired } from "../links/link-expired";
 import type { OneTimeLinks } from "../links/one-time-links";
-import { countLinksTo } from "../links/one-time-links.store";
+import { countClaimsOf, countResetsTo } from "../links/one-time-links.store";
 import type { SendMail } from "../needs";
 import * as store from "../owner.store";
 import type { OwnPassword } from "../passwords/own-password";
@@ -28,15 +28,23 @@ const day = 24 * 60 * minute;
 /** A link by which a password is replaced is short-lived: a mailbox may be open to others. */
 export const resetLifetime = 30 * minute;
 const verifyLifetime = 3 * day;
-/** So many mails with a link in an hour, from whomever: nobody's mailbox is flooded through us. */
-const mailsAnHour = 5;
+/** So many mails with a link in an hour: nobody's mailbox is flooded through us. */
+const resetsAnHour = 5;
+/** Counted apart, so that nobody who gives an address of others keeps their mails away. */
+const claimsAnHour = { own: 5, all: 20 };
 
 /** Whose an address is: claimed by giving it, proved by opening a link that was mailed to it. */
 export function createAddresses({ db, clock, links, send, record, ownPassword }: Deps) {
-  /** Whether another mail with a link may go to this address now. */
-  async function mayWriteTo(tx: Tx, email: string): Promise<boolean> {
-    const anHourAgo = new Date(clock.now().getTime() - 60 * minute);
-    return (await countLinksTo(tx, email, anHourAgo)) < mailsAnHour;
+  const anHourAgo = (): Date => new Date(clock.now().getTime() - 60 * minute);
+
+  /** Whether another mail with a link to a new password may go to this address now. */
+  const mayWriteTo = async (tx: Tx, email: string): Promise<boolean> =>
+    (await countResetsTo(tx, email, anHourAgo())) < resetsAnHour;
+
+  /** The same whether or not somebody has the address. */
+  async function mayAskToProve(tx: Tx, accountId: string, email: string): Promise<boolean> {
+    const { own, all } = await countClaimsOf(tx, { email, accountId, since: anHourAgo() });
+    return own < claimsAnHour.own && all < claimsAnHour.all;
   }
 
   /**
@@ -50,13 +58,14 @@ export function createAddresses({ db, clock, links, send, record, ownPassword }:
     email: string,
     purpose: "verify-address" | "change-address",
   ): Promise<boolean> {
-    if (!(await mayWriteTo(tx, email))) return false;
+    if (!(await mayAskToProve(tx, account.id, email))) return false;
     const holder = await store.findHolder(tx, email);
     const isTaken = holder !== undefined && holder.id !== account.id;
     const token = await links.createLink(tx, {
       purpose: isTaken ? "reset-password" : purpose,
       accountId: isTaken ? holder.id : account.id,
       email,
+      data: { askedBy: account.id },
       lifetime: isTaken ? resetLifetime : verifyLifetime,
     });
     const own = purpose === "verify-address" ? letters.verifyAddress : letters.changeAddress;

@@ -95,13 +95,25 @@ export async function deleteLinksExpiredBefore(tx: Tx, time: Date): Promise<void
   await tx.deleteFrom("one_time_link").where("expires_at", "<", time).execute();
 }
 
-/** How many links were made for an address since. */
-export async function countLinksTo(db: Db | Tx, email: string, since: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom("one_time_link")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where(sql<string>`lower(email)`, "=", email.toLowerCase())
-    .where("created_at", ">", since)
-    .executeTakeFirstOrThrow();
-  return count;
+/** How many links were made since for whoever forgot the password of this address. */
+export async function countResetsTo(db: Db | Tx, email: string, since: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from one_time_link
+    where lower(email) = ${email.toLowerCase()} and created_at > ${since}
+      and purpose = 'reset-password' and not data ? 'askedBy'`.execute(db);
+  return rows[0]!.count;
+}
+
+/** How many were made since for accounts that give this address as theirs, and for one of them. */
+export async function countClaimsOf(
+  db: Db | Tx,
+  { email, accountId, since }: { email: string; accountId: string; since: Date },
+): Promise<{ all: number; own: number }> {
+  const { rows } = await sql<{ all: number; own: number }>`
+    select count(*)::int as "all",
+      (count(*) filter (where data ->> 'askedBy' = ${accountId}))::int as own
+    from one_time_link
+    where lower(email) = ${email.toLowerCase()} and created_at > ${since}
+      and data ? 'askedBy'`.execute(db);
+  return rows[0]!;
 }

@@ -39,8 +39,12 @@ interface Credentials {
   code?: string | undefined;
 }
 
-/** How many accounts of one email a password is held against, always. */
-const most = 2;
+/** How many accounts of one email a password is held against, those that the device knows first. */
+const most = 5;
+/** As many hashes are made always, so that time does not tell whether somebody has the email. */
+const always = 2;
+/** Of so many who claim one email. */
+const looked = 20;
 /** Failed log-ins that the audit log tells of one by one, before it says that they are slowed. */
 const recorded = 10;
 
@@ -57,17 +61,18 @@ export function createLogIn(deps: Deps) {
    * before. Those have tries of their own, and only for the accounts that know them.
    */
   async function begin(browser: Browser, email: string) {
-    const found = await findCandidates(db, email, most);
+    const all = await findCandidates(db, email, looked);
+    const device = devices.nameOf(browser);
+    const known = await devices.knownTo(db, device, all);
+    const found = [...new Set([...known, ...all])].slice(0, most);
     const general = `email ${email.toLowerCase()}`;
     const attempt = await passwordTries.begin(general);
     if (attempt !== undefined) return ok({ attempt, found, isGeneral: true });
-    const device = devices.nameOf(browser);
-    const known = await devices.knownTo(db, device, found);
     if (known.length === 0) return await passwordTries.refusalOf(general);
     const own = `device ${device} ${general}`;
     const ownAttempt = await passwordTries.begin(own);
     if (ownAttempt === undefined) return await passwordTries.refusalOf(own);
-    return ok({ attempt: ownAttempt, found: known, isGeneral: false });
+    return ok({ attempt: ownAttempt, found: known.slice(0, most), isGeneral: false });
   }
 
   /** As many hashes for nobody as for two who claim the email, so that time tells nothing. */
@@ -75,7 +80,7 @@ export function createLogIn(deps: Deps) {
     found: readonly T[],
     password: string,
   ): Promise<T | undefined> {
-    const checks = Array.from({ length: most }, (_, place) =>
+    const checks = Array.from({ length: Math.max(always, found.length) }, (_, place) =>
       passwords.verify(found[place]?.password_hash ?? null, password),
     );
     return found[(await Promise.all(checks)).indexOf(true)];
