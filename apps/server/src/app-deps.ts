@@ -7,7 +7,6 @@ import { createMessageClassifier, type MessageClassifier } from "./adapters/mess
 import { type Config, limitSizeOf } from "./config";
 import type { Db } from "./db/database";
 import { createEvents, type Events } from "./events";
-import type { AccountsExports } from "./features/accounts/accounts.module";
 import type { GamificationExports } from "./features/gamification/gamification.module";
 import type { RoomLimits } from "./features/rooms/rooms.module";
 import type { Jobs } from "./jobs";
@@ -31,10 +30,7 @@ export interface AppDeps {
   webRoot?: string;
   log?: Log;
   /** What the modules are needed for before anything is served, such as opening the demo school. */
-  beforeServing?: (modules: {
-    rewards: GamificationExports;
-    endVisits: AccountsExports["endVisits"];
-  }) => Promise<void>;
+  beforeServing?: (modules: { rewards: GamificationExports }) => Promise<void>;
   /** Real waiting, unless a test brings its own. */
   after?: After;
   /** Harper, unless a test brings its own. */

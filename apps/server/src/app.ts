@@ -172,6 +172,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   for (const { routes } of modules) routes?.(app);
   await school.load();
   await serveTheRest();
-  await deps.beforeServing?.({ rewards: gamification, endVisits: accounts.endVisits });
+  await deps.beforeServing?.({ rewards: gamification });
   return app;
 }

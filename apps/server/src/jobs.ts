@@ -15,6 +15,8 @@ export interface JobPayloads {
   "calibrate-test": { testType: string };
   /** Children for whom nobody agreed in time have to become guests. */
   "end-waiting": Record<string, never>;
+  /** Visitors of the demo school whose time is over have to go. */
+  "end-visits": Record<string, never>;
   /** Somebody asked for a new password for an address. Whether anybody has it is looked up later. */
   "mail-reset-link": { email: string; device: string | null };
   /** A mail has to be sent. */
@@ -33,7 +35,8 @@ export type JobName = keyof JobPayloads;
 const queues: Readonly<Record<JobName, QueueRules>> = {
   "alert-staff": { retryLimit: 10, expireInSeconds: 60, atOnce: 2 },
   "calibrate-test": { retryLimit: 2, expireInSeconds: 15 * 60 },
-  "end-waiting": { retryLimit: 2, expireInSeconds: 5 * 60 },
+  "end-visits": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 3600 },
+  "end-waiting": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 3600 },
   "find-untold-danger": { retryLimit: 5, expireInSeconds: 5 * 60, everySeconds: 24 * 3600 },
   "mail-reset-link": { retryLimit: 5, expireInSeconds: 60 },
   "review-messages": { retryLimit: 3, expireInSeconds: 60, atOnce: 4 },

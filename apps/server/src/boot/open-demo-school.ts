@@ -10,19 +10,18 @@ interface Deps extends Omit<DemoStudy, "now"> {
   clock: Clock;
   life: LifeCycle;
   log: Log;
-  endVisits: () => Promise<unknown>;
 }
 
-/** Often enough for each day of the demo learners, wherever they are, and for visits of a day. */
+/** Often enough for each day of the demo learners, wherever they are. */
 const continueEvery = 3_600_000;
 
 /** What its learners did is paid as it is to everybody else, by the same `rewards`. */
 export async function openDemoSchool(deps: Deps): Promise<void> {
-  const { db, clock, life, log, content, rewards, endVisits } = deps;
+  const { db, clock, life, log, content, rewards } = deps;
   const study = (): DemoStudy => ({ content, rewards, now: clock.now() });
   await seedDemoSchool(db, study());
   const goOn = () =>
-    Promise.all([continueDemoSchool(db, study()), endVisits()]).catch((error: unknown) =>
+    continueDemoSchool(db, study()).catch((error: unknown) =>
       log({ level: "warn", event: "demo-school-stood-still", ...errorFacts(error) }),
     );
   const timer = setInterval(() => void goOn(), continueEvery).unref();

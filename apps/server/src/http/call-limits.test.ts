@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
+import { seedDemoSchool } from "../db/seed/demo-school";
+import { demoStudy } from "../db/seed/testing/demo-study";
 import { defaultRateLimits, type RateLimits } from "../config";
 import { buildTestApp, type TestApp, type TestUser } from "../testing/build-test-app";
 
@@ -123,7 +125,7 @@ test.each([
 
 test("one address enters the demo only so often, and no session is opened after that", async () => {
   await start({ demoEntries: { max: 2, timeWindow: 60_000 } });
-  await tester.signIn({ role: "TEACHER", isDemo: true, email: "demo@example.org" });
+  await seedDemoSchool(tester.db, demoStudy(tester.db, "2026-03-04T12:00:00Z"));
   const before = (await sessions()).length;
   const enter = (from: string) =>
     tester.call(

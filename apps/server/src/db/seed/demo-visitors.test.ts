@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { allPersonalData } from "../../all-personal-data";
 import { createEndVisits } from "../../features/accounts/demo/visits.service";
 import { createEraseAccount } from "../../features/accounts/erasure/erase-account";
+import { inTransaction } from "../transaction";
 import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
 import { makeRoom, makeSession } from "../../testing/factories";
 import { movableClock } from "../../testing/movable-clock";
@@ -118,6 +119,15 @@ describe("a visitor of the demo school", () => {
       .where("visitor_id", "is not", null)
       .execute();
     expect(classes).toEqual([{ visitor_id: late.id }]);
+  });
+
+  test("is gone by a job of the queue", async () => {
+    const { id } = await visit();
+    clock.advance(24 * 3_600_000);
+    await inTransaction(app.db, (tx) => app.jobs.enqueue(tx, "end-visits", {}));
+    await app.jobs.runWaiting();
+    const left = await app.db.selectFrom("account").select("id").where("id", "=", id).execute();
+    expect(left).toEqual([]);
   });
 
   test("is gone at once where the demo school is closed", async () => {

@@ -52,8 +52,6 @@ export type AccountsExports = Pick<
   OneTimeLinks &
   ReturnType<typeof createConsents> & {
     administration: AccountAdministration;
-    /** Erases the visitors of the demo school whose time is over. */
-    endVisits: () => Promise<number>;
     endSessions: EndSessions;
   };
 
@@ -80,6 +78,8 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
   const eraseAccount = createEraseAccount(personalData);
   const changeAge = createChangeAge(ageEffects);
   const consents = createConsents(ageEffects);
+  const endVisits = createEndVisits({ db, clock, events, eraseAccount });
+  core.jobs.handle("end-visits", async () => void (await endVisits()));
   const bringGuest = createBringGuest({ clock, personalData, eraseAccount });
   const links = createOneTimeLinks(core);
   const passwordTries = createPasswordTries(core);
@@ -161,7 +161,6 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
       nameSession,
       openAmong,
       ...links,
-      endVisits: createEndVisits({ db, clock, events, eraseAccount }),
       administration: createAdministration({
         eraseAccount,
         changeAge,

@@ -2,6 +2,7 @@
 const words: Record<string, string> = {
   "alert-staff": "Tell staff of a report",
   "calibrate-test": "Work a placement test's questions out again",
+  "end-visits": "End visits of the demo school",
   "end-waiting": "End accounts of children for whom nobody agreed",
   "mail-reset-link": "Write a mail for a new password",
   "send-mail": "Send a mail",
