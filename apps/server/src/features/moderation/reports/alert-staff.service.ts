@@ -23,7 +23,7 @@ export interface AlertStaffDeps {
 }
 
 const minute = 60_000;
-/** So long the staff gets no other mail about the same person, and about guests at all. */
+/** So long the staff gets no other mail by one reporter about the same person, and about guests at all. */
 const quiet = { person: 60 * minute, guests: 10 * minute };
 
 /**

@@ -4,6 +4,8 @@ import type { Db, Tx } from "../../../db/database";
 
 export interface Alert {
   aboutId: string | null;
+  /** Null for what the filter found. */
+  reporterId: string | null;
   isSafeguarding: boolean;
   isFromGuest: boolean;
   isTold: boolean;
@@ -15,6 +17,7 @@ export async function lockAlert(tx: Tx, reportId: string): Promise<Alert | undef
     .selectFrom("report")
     .select([
       "about_id as aboutId",
+      "reporter_id as reporterId",
       "is_safeguarding as isSafeguarding",
       "is_from_guest as isFromGuest",
       sql<boolean>`alerted_at is not null`.as("isTold"),
@@ -26,12 +29,13 @@ export async function lockAlert(tx: Tx, reportId: string): Promise<Alert | undef
 }
 
 /**
- * Whether the staff was told a while ago, and the alert still stands: of this person, or where it
- * comes from a guest, of any guest, of whom a moment makes as many as somebody likes.
+ * Whether the staff was told a while ago, and the alert still stands: of this person by the same
+ * reporter, so that nobody's report holds back another's; or where it comes from a guest, of any
+ * guest, of whom a moment makes as many as somebody likes.
  */
 export async function wasToldSince(
   db: Db | Tx,
-  alert: { aboutId: string | null; isFromGuest: boolean },
+  alert: Pick<Alert, "aboutId" | "reporterId" | "isFromGuest">,
   { person, guests }: { person: Date; guests: Date },
 ): Promise<boolean> {
   const row = await db
@@ -42,6 +46,7 @@ export async function wasToldSince(
       told.or([
         told.and([
           told("about_id", "=", alert.aboutId),
+          told("reporter_id", "is not distinct from", alert.reporterId),
           told("state", "=", "OPEN"),
           told("alerted_at", ">", person),
         ]),

@@ -84,6 +84,13 @@ test("one mail an hour goes out about one person, and again once the first was c
   expect(await told()).toHaveLength(6);
 });
 
+test("a report by somebody else about the same person does not hold back a child's", async () => {
+  await report(app, school.anna, { userId: school.ben.id, reason: "SELF_HARM" });
+  expect(await told()).toHaveLength(3);
+  await report(app, mia, { userId: school.ben.id, reason: "ABUSE" });
+  expect(await told()).toHaveLength(6);
+});
+
 test("many guests cannot fill mailboxes, nor hold back the mail about a child", async () => {
   for (let n = 0; n < 5; n++) await cry(await app.signInGuest());
   expect(await told()).toHaveLength(3);
