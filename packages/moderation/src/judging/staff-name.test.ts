@@ -16,12 +16,23 @@ test.each([
   "ＴＥＡＣＨＥＲ",
   "Support",
   "School staff",
+  "Headmaster",
+  "Safeguarding lead",
+  "School Office",
+  "Lehrer",
+  "Iris",
+  "Iris AI",
+  "P r a c t i c e partner",
+  "Ms Teach",
 ])("%s passes for staff", (name) => {
   expect(passesForStaff(name)).toBe(true);
 });
 
 test.each([
   "Ana",
+  "Irisha Ivanova",
+  "Iris Berger",
+  "J R R Tolkien",
   "Badminton Bob",
   "Modesty Blaise",
   "Admira Hodžić",

@@ -45,6 +45,9 @@ describe("a password may not be", () => {
     "monkeymonkey",
     "aaaaaaaaaaaa",
     "121212121212",
+    "saywell2026",
+    "Saywell1234",
+    "SaywellSaywell",
   ])("one of the most common, with or without an ending: %s", async (password) => {
     expect(await sentenceFor(password)).toEqual([
       "weak-password",

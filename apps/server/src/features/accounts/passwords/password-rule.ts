@@ -37,13 +37,17 @@ export async function checkPassword(password: string, owner: Owner): Promise<Res
   }
   commonPasswords ??= readCommonPasswords();
   const common = await commonPasswords;
+  // Whoever guesses at this product begins with its own name.
+  if (onceOf(lettersOf(bare)) === "saywell") return tooCommon;
   const isCommon = [typed, bare, onceOf(typed), onceOf(bare)].some((part) => common.has(part));
-  return isCommon || new Set(typed).size < 4
-    ? weak("This password is one of the first that people try. Please choose another one.")
-    : ok(true);
+  return isCommon || new Set(typed).size < 4 ? tooCommon : ok(true);
 }
 
 const weak = (sentence: string) => refuse("weak-password", sentence);
+
+const tooCommon = weak(
+  "This password is one of the first that people try. Please choose another one.",
+);
 
 /** What is left of a word when the digits and signs around it are gone, as people put them there. */
 const withoutEnding = (typed: string): string =>
