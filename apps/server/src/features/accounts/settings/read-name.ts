@@ -10,7 +10,7 @@ const reserved = /practice\s*partner/i;
 export function readName(typed: string, role: Role, now: Date): Result<string> {
   const name = inOneLine(typed);
   if (name === "") return refuse("invalid-input", "Please write a name that others can read.");
-  if (role === "LEARNER" && passesForStaff(name)) {
+  if (role === "LEARNER" && !reserved.test(name) && passesForStaff(name)) {
     return refuse(
       "invalid-input",
       "Please choose another name. This one is for the school's staff.",
