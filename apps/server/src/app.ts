@@ -13,6 +13,7 @@ import { auditModule } from "./features/audit/audit.module";
 import { billingModule } from "./features/billing/billing.module";
 import { classesModule } from "./features/classes/classes.module";
 import { consentModule } from "./features/consent/consent.module";
+import { dropOwnConsent } from "./features/consent/own-mailbox";
 import { friendsModule } from "./features/friends/friends.module";
 import { entitlementsModule } from "./features/entitlements/entitlements.module";
 import { gamificationModule } from "./features/gamification/gamification.module";
@@ -63,6 +64,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     accountsModule(core, {
       personalData: allPersonalData,
       ageEffects: allAgeEffects,
+      dropOwnConsent,
       school,
       makeVisitor,
       mail,

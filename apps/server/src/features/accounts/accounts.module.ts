@@ -12,6 +12,7 @@ import { createChangeAge, createRecheck } from "./ages/change-age";
 import { createKnownDevices } from "./devices/known-devices";
 import { createEndVisits } from "./demo/visits.service";
 import { createConsents } from "./consent/consents";
+import { createEndOwnConsent, type DropOwnConsent } from "./consent/end-own-consent";
 import { createDataExport } from "./data-export/data-export.service";
 import { createEraseAccount } from "./erasure/erase-account";
 import { createErasure } from "./erasure/erasure.service";
@@ -60,6 +61,7 @@ interface Needs {
   personalData: AllPersonalData;
   /** What each feature does when somebody's age changes. */
   ageEffects: readonly AgeEffect[];
+  dropOwnConsent: DropOwnConsent;
   school: { settings: () => SchoolSettings };
   /** Makes a learner for a visitor of the demo school; undefined where there is none. */
   makeVisitor: MakeVisitor;
@@ -69,7 +71,7 @@ interface Needs {
 
 /** Who has an account here, who is logged in to it, and what becomes of what it holds. */
 export function accountsModule(core: Core, needs: Needs): Module<AccountsExports> {
-  const { personalData, ageEffects, school, makeVisitor, mail, audit } = needs;
+  const { personalData, ageEffects, dropOwnConsent, school, makeVisitor, mail, audit } = needs;
   const { config, db, clock, events, log } = core;
   /** Whoever tries the demo has no phone to set up. */
   const requiresSecondFactor = !config.demo;
@@ -80,6 +82,7 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
   const consents = createConsents(ageEffects);
   const endVisits = createEndVisits({ db, clock, events, eraseAccount });
   core.jobs.handle("end-visits", async () => void (await endVisits()));
+  const endOwnConsent = createEndOwnConsent({ clock, ...audit, ...consents, dropOwnConsent });
   const bringGuest = createBringGuest({ clock, personalData, eraseAccount });
   const links = createOneTimeLinks(core);
   const passwordTries = createPasswordTries(core);
@@ -87,7 +90,7 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
   const devices = createKnownDevices(core);
   const ownPassword = createOwnPassword({ db, passwords, passwordTries });
   const written = { ...core, ...mail, ...audit, links, devices, passwords };
-  const addresses = createAddresses({ ...written, ownPassword });
+  const addresses = createAddresses({ ...written, ownPassword, endOwnConsent });
   const sessions = createSessionService({
     ...core,
     passwords,
@@ -95,6 +98,7 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
     bringGuest,
     changeAge,
     askToProve: addresses.askToProve,
+    endOwnConsent,
     noteEntry: createNoteEntry(written),
     used: sessionUse.used,
     makeVisitor,
@@ -116,7 +120,12 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
   const signIn = createSignInService({
     ...entering,
     providers: config.signInProviders.map((each) => createSignInProvider(each, core)),
-    people: createAccountOfPerson({ ...written, readName: readNameNow, addresses }),
+    people: createAccountOfPerson({
+      ...written,
+      readName: readNameNow,
+      addresses,
+      endOwnConsent,
+    }),
   });
   const ownSignIns = createOwnSignIns({ ...written, ownPassword, signIn });
   const ownSessions = createOwnSessions(written);

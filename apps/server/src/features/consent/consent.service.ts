@@ -13,6 +13,7 @@ import { type Events, inPublishingTransaction, type Publish } from "../../events
 import { ok, refuse, type Result } from "../../refusal";
 import { askParent, confirmConsent, confirmWithdrawal } from "./letters";
 import * as store from "./consent.store";
+import { mailboxOf } from "./mailbox";
 
 type Letter = ReturnType<typeof askParent>;
 
@@ -53,7 +54,8 @@ export interface Accounts {
 /** What is stored with an account. */
 export interface ConsentHolder {
   name: string;
-  email: string | null;
+  /** All that the account has, had lately or asked for, proved or not. */
+  addresses: readonly string[];
   needsConsent: boolean;
   isUnder13: boolean;
   dueAt: Date | null;
@@ -98,12 +100,10 @@ export function createConsentService(deps: Deps) {
       if (!holder.needsConsent) {
         return refuse("conflict", "You do not need anybody's agreement.");
       }
-      if (holder.email !== null && mailboxOf(holder.email) === mailboxOf(parentEmail)) {
-        return refuse("conflict", "Please give the address of a parent, not your own.");
-      }
+      if (isOwn(holder, parentEmail)) return notOwn;
       const now = clock.now();
       const since = new Date(now.getTime() - day);
-      const asks = await store.countAsks(tx, { accountId, who: parentEmail, since });
+      const asks = await store.countAsks(tx, { accountId, mailbox: mailboxOf(parentEmail), since });
       if (asks.byChild >= consentAsksPerDay || asks.ofParent >= consentAsksPerDay) {
         return refuse("conflict", "You have asked enough for today. Please try again tomorrow.");
       }
@@ -161,6 +161,7 @@ export function createConsentService(deps: Deps) {
       const { consent, isQuestion, child } = found;
       const state = stateAfter(consent.state, give);
       if (state === consent.state) return ok(view(found));
+      if (give && isOwn(child, consent.who)) return notOwn;
       if (isQuestion && (await accounts.useLink(tx, token, "parental-consent")) === undefined) {
         return deadLink;
       }
@@ -315,16 +316,12 @@ function view({
   };
 }
 
-const firstName = (name: string): string => name.split(" ")[0]!;
+const isOwn = ({ addresses }: ConsentHolder, email: string): boolean =>
+  addresses.some((own) => mailboxOf(own) === mailboxOf(email));
 
-/** An address without what its owner can put in at will, as `anna+mum@example.org`. */
-function mailboxOf(email: string): string {
-  const [local = "", domain = ""] = email.toLowerCase().split("@");
-  const box = local.split("+")[0]!;
-  return /^g(oogle)?mail\.com$/.test(domain)
-    ? `${box.replaceAll(".", "")}@gmail.com`
-    : `${box}@${domain}`;
-}
+const notOwn = refuse("conflict", "Please give the address of a parent, not your own.");
+
+const firstName = (name: string): string => name.split(" ")[0]!;
 
 const unknownChild = refuse("not-found", "There is no such account.");
 const deadLink = refuse(

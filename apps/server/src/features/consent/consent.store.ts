@@ -94,18 +94,45 @@ export async function decideConsent(
     .execute();
 }
 
-/** How often a child asked since, and how often anybody asked this address. */
+/** What parents were asked or said, as far as nothing has taken its place. */
+export async function listStandingOfParents(tx: Tx, accountId: string) {
+  return await tx
+    .selectFrom("parental_consent")
+    .select(["id", "who", "state"])
+    .where("account_id", "=", accountId)
+    .where("given_by", "=", "PARENT")
+    .where("replaced_at", "is", null)
+    .execute();
+}
+
+export async function replaceConsents(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable("parental_consent")
+    .set({ replaced_at: now })
+    .where("id", "in", ids)
+    .execute();
+}
+
+/** As `mailboxOf`, of who was asked. */
+const mailboxAsked = sql<string>`
+  case when split_part(lower(who), '@', 2) in ('gmail.com', 'googlemail.com')
+    then replace(split_part(split_part(lower(who), '@', 1), '+', 1), '.', '') || '@gmail.com'
+    else split_part(split_part(lower(who), '@', 1), '+', 1) || '@' || split_part(lower(who), '@', 2)
+  end`;
+
+/** How often a child asked since, and how often anybody asked this mailbox. */
 export async function countAsks(
   db: Db | Tx,
-  { accountId, who, since }: { accountId: string; who: string; since: Date },
+  { accountId, mailbox, since }: { accountId: string; mailbox: string; since: Date },
 ): Promise<{ byChild: number; ofParent: number }> {
   const { rows } = await sql<{ byChild: number; ofParent: number }>`
     select
       count(*) filter (where account_id = ${accountId}) as "byChild",
-      count(*) filter (where lower(who) = ${who.toLowerCase()}) as "ofParent"
+      count(*) filter (where ${mailboxAsked} = ${mailbox}) as "ofParent"
     from parental_consent
     where asked_at > ${since} and given_by = 'PARENT'
-      and (account_id = ${accountId} or lower(who) = ${who.toLowerCase()})`.execute(db);
+      and (account_id = ${accountId} or ${mailboxAsked} = ${mailbox})`.execute(db);
   return rows[0]!;
 }
 

@@ -280,6 +280,79 @@ describe("consent that is taken back", () => {
   });
 });
 
+describe("a child cannot agree for themself", () => {
+  const guest = async () => {
+    const as = await app.signInGuest();
+    const wish = { params: { userId: as.id }, body: { ageBand: "UNDER_13" } } as const;
+    await app.call("PUT /api/account/{userId}", wish, { as });
+    return as;
+  };
+  const signUp = (as: TestUser, email: string) =>
+    app.call(
+      "POST /api/session/sign-up",
+      { body: { name: "Sly Child", email, password: "Quirky-hedgehog-77" } },
+      { as },
+    );
+  const verify = async (to: string, as: TestUser) => {
+    const texts = (await mails()).filter(({ to_address }) => to_address === to);
+    const tokens = texts.flatMap(
+      ({ text }) => /verify-address#([\w-]+)/.exec(text ?? "")?.[1] ?? [],
+    );
+    return await app.call("POST /api/verify-address", { body: { token: tokens.at(-1)! } }, { as });
+  };
+
+  test("from a mailbox with which they sign up afterwards", async () => {
+    const as = await guest();
+    await ask("sly@example.org", as);
+    expect((await decide(await tokenOf("sly@example.org"), true)).body.state).toBe("GIVEN");
+    const { body } = await signUp(as, "sly+me@example.org");
+    expect(body.user).toMatchObject({ id: as.id, needsConsent: true });
+    expect(await audited()).toContain("consent-withdrawn");
+    expect((await decide(await tokenOf("sly@example.org"), true)).status).toBe(404);
+  });
+
+  test("from a parent's mailbox, and keeps that agreement when they sign up with another", async () => {
+    const as = await guest();
+    await ask("parent@example.org", as);
+    await decide(await tokenOf(), true);
+    expect((await signUp(as, "sly@example.org")).body.user?.needsConsent).toBe(false);
+  });
+
+  test("from a mailbox that became their address before or after", async () => {
+    for (const isBefore of [true, false]) {
+      const email = `mine-${isBefore}@example.org`;
+      const as = await app.signIn({
+        email: `old-${isBefore}@example.org`,
+        ageBand: "UNDER_13",
+        hasConsent: false,
+        password: "Quirky-hedgehog-77",
+      });
+      await ask(email, as);
+      await app.call(
+        "POST /api/account/{userId}/address",
+        { params: { userId: as.id }, body: { email, password: "Quirky-hedgehog-77" } },
+        { as },
+      );
+      if (isBefore) expect((await verify(email, as)).status).toBe(200);
+      expect((await decide(await tokenOf(email), true)).status).toBe(isBefore ? 404 : 409);
+      if (!isBefore) expect((await verify(email, as)).status).toBe(200);
+      expect((await status(as)).needsConsent).toBe(true);
+      expect((await rooms(as)).status).toBe(403);
+    }
+  });
+
+  test("by many addresses of one mailbox, which is not flooded either", async () => {
+    const children = await Promise.all(
+      ["a", "b", "c", "d", "e", "f"].map((name) =>
+        app.signIn({ email: `${name}@example.org`, ageBand: "UNDER_13", hasConsent: false }),
+      ),
+    );
+    const replies = [];
+    for (const as of children) replies.push((await ask(`mum+${as.id}@example.org`, as)).status);
+    expect(replies.at(-1)).toBe(409);
+  });
+});
+
 describe("the school's word", () => {
   test("is recorded and taken back by an admin, and shown with a parent's", async () => {
     const head = await admin();

@@ -1,6 +1,8 @@
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
+import { type Events, inPublishingTransaction, type Publish } from "../../../events";
+import type { EndOwnConsent } from "../consent/end-own-consent";
 import { ok, refuse, type Result } from "../../../refusal";
 import type { RecordAudit } from "../../../audit-log";
 import * as letters from "../letters";
@@ -17,10 +19,12 @@ export type Addresses = ReturnType<typeof createAddresses>;
 interface Deps {
   db: Db;
   clock: Clock;
+  events: Pick<Events, "publish">;
   links: OneTimeLinks;
   send: SendMail;
   record: RecordAudit;
   ownPassword: OwnPassword;
+  endOwnConsent: EndOwnConsent;
 }
 
 const minute = 60 * 1000;
@@ -34,7 +38,8 @@ const resetsAnHour = 5;
 const claimsAnHour = { own: 5, all: 20 };
 
 /** Whose an address is: claimed by giving it, proved by opening a link that was mailed to it. */
-export function createAddresses({ db, clock, links, send, record, ownPassword }: Deps) {
+export function createAddresses(deps: Deps) {
+  const { db, clock, events, links, send, record, ownPassword, endOwnConsent } = deps;
   const anHourAgo = (): Date => new Date(clock.now().getTime() - 60 * minute);
 
   /** Whether another mail with a link to a new password may go to this address now. */
@@ -83,11 +88,16 @@ export function createAddresses({ db, clock, links, send, record, ownPassword }:
    * Makes an address an account's own, and takes it from all who only claimed it. False where
    * another account has it: proved, or from the school. The caller holds the address (`lockAddress`).
    */
-  async function prove(tx: Tx, accountId: string, email: string): Promise<boolean> {
+  async function prove(
+    tx: Tx,
+    happened: Publish,
+    { accountId, email }: { accountId: string; email: string },
+  ): Promise<boolean> {
     const holder = await store.findHolder(tx, email);
     if (holder !== undefined && holder.id !== accountId) return false;
     await store.releaseClaims(tx, email, accountId);
     await store.saveAddress(tx, accountId, email, clock.now());
+    await endOwnConsent(tx, happened, { accountId, email });
     return true;
   }
 
@@ -133,27 +143,32 @@ export function createAddresses({ db, clock, links, send, record, ownPassword }:
         const own = await ownPassword.verify(accountId, seen.passwordHash, password);
         if (!own.ok) return own;
       }
-      return await inTransaction(db, async (tx): Promise<Result<{ email: string }>> => {
-        await store.lockAddress(tx, email);
-        const owner = await store.lockOwner(tx, accountId);
-        if (owner !== undefined && owner.passwordHash !== seen.passwordHash) return notProvedToOwn;
-        const used = await links.useLink(tx, token, link.purpose);
-        if (owner === undefined || used === undefined) return linkExpired;
-        // Somebody else may have proved it, or its owner chosen another one.
-        const isOwn = owner.email?.toLowerCase() === email.toLowerCase();
-        if (link.purpose === "verify-address" && !isOwn) return linkExpired;
-        if (!(await prove(tx, accountId, email))) return addressTaken;
-        const at = clock.now();
-        const about = { at, actorId: accountId, aboutId: accountId, details: {} };
-        if (isOwn) {
-          await record(tx, { ...about, action: "address-verified" });
-        } else {
-          await record(tx, { ...about, action: "address-changed" });
-          const letter = letters.addressChanged(owner, at);
-          if (owner.email !== null) await send(tx, { to: owner.email, accountId, letter });
-        }
-        return ok({ email });
-      });
+      type Proved = Result<{ email: string }>;
+      return await inPublishingTransaction(
+        { db, events },
+        async (tx, happened): Promise<Proved> => {
+          await store.lockAddress(tx, email);
+          const owner = await store.lockOwner(tx, accountId);
+          if (owner !== undefined && owner.passwordHash !== seen.passwordHash)
+            return notProvedToOwn;
+          const used = await links.useLink(tx, token, link.purpose);
+          if (owner === undefined || used === undefined) return linkExpired;
+          // Somebody else may have proved it, or its owner chosen another one.
+          const isOwn = owner.email?.toLowerCase() === email.toLowerCase();
+          if (link.purpose === "verify-address" && !isOwn) return linkExpired;
+          if (!(await prove(tx, happened, { accountId, email }))) return addressTaken;
+          const at = clock.now();
+          const about = { at, actorId: accountId, aboutId: accountId, details: {} };
+          if (isOwn) {
+            await record(tx, { ...about, action: "address-verified" });
+          } else {
+            await record(tx, { ...about, action: "address-changed" });
+            const letter = letters.addressChanged(owner, at);
+            if (owner.email !== null) await send(tx, { to: owner.email, accountId, letter });
+          }
+          return ok({ email });
+        },
+      );
     },
 
     /** Mails a link to another address. Until it is opened, all stays as it is. */

@@ -13,3 +13,12 @@ export async function readAge(tx: Tx, accountId: string): Promise<AgeBand | unde
     .executeTakeFirst();
   return row?.age_band;
 }
+
+/** What somebody chose to show of themselves is theirs to choose anew. */
+export async function hideFromOthers(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .updateTable("account_setting")
+    .set({ on_leaderboard: null, show_email: false, found_by_email: false })
+    .where("account_id", "=", accountId)
+    .execute();
+}

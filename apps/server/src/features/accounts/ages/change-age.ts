@@ -1,8 +1,9 @@
 import type { AgeBand } from "@saywell/contract";
+import { isAdult } from "@saywell/moderation";
 import type { AgeEffect } from "../../../age-effects";
 import type { Tx } from "../../../db/database";
 import type { Publish } from "../../../events";
-import { readAge, saveAge } from "./ages.store";
+import { hideFromOthers, readAge, saveAge } from "./ages.store";
 
 /** The account must be locked; it is not asked who changes the age, nor why. */
 export type ChangeAge = (
@@ -20,6 +21,7 @@ export const createChangeAge =
   async (tx, happened, change) => {
     if (change.before === change.after) return;
     await saveAge(tx, change.accountId, change.after);
+    if (!isAdult(change.after)) await hideFromOthers(tx, change.accountId);
     for (const effect of effects) await effect(tx, change, happened);
     happened("account-changed", { accountId: change.accountId });
   };

@@ -2,7 +2,8 @@ import type { Db, Tx } from "../../../db/database";
 
 export interface ConsentHolder {
   name: string;
-  email: string | null;
+  /** All that the account has, had lately or asked for, proved or not. */
+  addresses: readonly string[];
   needsConsent: boolean;
   isUnder13: boolean;
   dueAt: Date | null;
@@ -26,8 +27,16 @@ export async function readConsentState(
     .where("id", "=", accountId)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { age_band, role, ...rest } = row;
-  return { ...rest, isUnder13: age_band === "UNDER_13" && role === "LEARNER" };
+  const claims = await db
+    .selectFrom("one_time_link")
+    .select("email")
+    .distinct()
+    .where("account_id", "=", accountId)
+    .where("purpose", "in", ["verify-address", "change-address"])
+    .execute();
+  const { age_band, role, email, ...rest } = row;
+  const addresses = [email, ...claims.map((claim) => claim.email)].filter((one) => one !== null);
+  return { ...rest, addresses, isUnder13: age_band === "UNDER_13" && role === "LEARNER" };
 }
 
 export async function saveConsent(tx: Tx, accountId: string, hasConsent: boolean): Promise<void> {

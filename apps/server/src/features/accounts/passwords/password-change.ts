@@ -110,7 +110,7 @@ export function createPasswordChange(deps: Deps) {
           const owner = await store.lockOwner(tx, accountId);
           const used = await links.useLink(tx, token, "reset-password");
           if (owner === undefined || used === undefined || !isOf(owner, email)) return linkExpired;
-          if (!owner.isVerified) await addresses.prove(tx, accountId, email);
+          if (!owner.isVerified) await addresses.prove(tx, happened, { accountId, email });
           await replace(tx, happened, { owner, passwordHash });
           const about = { at: clock.now(), actorId: accountId, aboutId: accountId };
           await record(tx, {

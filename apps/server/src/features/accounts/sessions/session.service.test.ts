@@ -27,6 +27,7 @@ function createService(db: Db, parts: Partial<Parameters<typeof createSessionSer
     bringGuest: () => Promise.resolve(false),
     changeAge: nothing,
     askToProve: () => Promise.resolve(true),
+    endOwnConsent: nothing,
     noteEntry: () => Promise.resolve(undefined),
     used: () => {},
     makeVisitor: () => Promise.resolve(undefined),

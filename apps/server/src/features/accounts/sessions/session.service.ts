@@ -7,6 +7,7 @@ import { inTransaction } from "../../../db/transaction";
 import { type Events, inPublishingTransaction, type Publish } from "../../../events";
 import { lock } from "../accounts.store";
 import type { ChangeAge } from "../ages/change-age";
+import type { EndOwnConsent } from "../consent/end-own-consent";
 import type { BringGuest } from "../guests/bring-guest";
 import { ok, refuse, type Result } from "../../../refusal";
 import type { Addresses } from "../addresses/addresses";
@@ -44,6 +45,7 @@ interface Deps {
   bringGuest: BringGuest;
   changeAge: ChangeAge;
   askToProve: Addresses["askToProve"];
+  endOwnConsent: EndOwnConsent;
   noteEntry: NoteEntry;
   /** Says that a session is in use. */
   used: SessionUse["used"];
@@ -69,7 +71,7 @@ const guestName = "Student";
 
 export function createSessionService(deps: Deps) {
   const { db, clock, events, passwords, readName, bringGuest, changeAge } = deps;
-  const { askToProve, noteEntry, used, makeVisitor, requiresSecondFactor } = deps;
+  const { askToProve, endOwnConsent, noteEntry, used, makeVisitor, requiresSecondFactor } = deps;
   const sessionEnded = (token: string): void =>
     events.publish("session-ended", { session: nameSession(token) });
 
@@ -160,7 +162,8 @@ export function createSessionService(deps: Deps) {
       // Whoever knew the guest's token must not hold the account: all old sessions end.
       await store.deleteSessionsOf(tx, account.id);
       await askToProve(tx, account, rest.email, "verify-address");
-      return ok(await openSession(tx, account, browser));
+      await endOwnConsent(tx, happened, { accountId: account.id, email: rest.email });
+      return ok(await openSession(tx, (await store.findById(tx, account.id))!, browser));
     });
     if (opened.ok && current !== null) sessionEnded(current.token);
     return opened;
@@ -188,11 +191,11 @@ export function createSessionService(deps: Deps) {
   async function replaceSession(
     browser: Browser,
     current: CurrentSession | null,
-    accountFor: (tx: Tx) => Promise<string | undefined>,
+    accountFor: (tx: Tx, happened: Publish) => Promise<string | undefined>,
     secondFactorAt: Date | null = null,
   ): Promise<OpenedSession | undefined> {
     return await inPublishingTransaction({ db, events }, async (tx, happened) => {
-      const accountId = await accountFor(tx);
+      const accountId = await accountFor(tx, happened);
       // Held until the session is there, so that nobody erases the account in between.
       if (accountId === undefined || (await lock(tx, accountId)) === undefined) return undefined;
       let isGuestKept = false;

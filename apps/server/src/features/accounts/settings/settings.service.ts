@@ -52,10 +52,12 @@ export function createSettingsService({ db, events, findUser, readName, changeAg
       const before = await store.lockAccount(tx, accountId);
       if (before === undefined) return unknownAccount;
       const { avatar = before.avatar, timeZone = before.timeZone, ageBand = before.ageBand } = wish;
-      if (callerId === accountId && !maySetOwnAge(before.ageBand, ageBand)) {
+      // What the school changes for somebody is on record, where it has its own calls for it.
+      const isRenamed = wish.name !== undefined && wish.name !== before.name;
+      if (callerId !== accountId && (isRenamed || ageBand !== before.ageBand)) return onlyTheirs;
+      if (!maySetOwnAge(before.ageBand, ageBand)) {
         return refuse("forbidden", "Only your school can change this age. Ask your teacher.");
       }
-      const isRenamed = wish.name !== undefined && wish.name !== before.name;
       const named = isRenamed ? readName(wish.name!, before.role) : ok(before.name);
       if (!named.ok) return named;
       const name = named.value;
@@ -74,3 +76,8 @@ export function createSettingsService({ db, events, findUser, readName, changeAg
 
   return { read, change };
 }
+
+const onlyTheirs = refuse(
+  "forbidden",
+  "Only they can change their name here. Change an age on their page under People.",
+);

@@ -3,8 +3,10 @@ import type { Person } from "../../../adapters/sign-in-provider";
 import type { Clock } from "../../../adapters/clock";
 import type { RecordAudit } from "../../../audit-log";
 import type { Tx } from "../../../db/database";
+import type { Publish } from "../../../events";
 import type { Result } from "../../../refusal";
 import type { Addresses } from "../addresses/addresses";
+import type { EndOwnConsent } from "../consent/end-own-consent";
 import type { SendMail } from "../needs";
 import { findHolder, findOwner, lockAddress } from "../owner.store";
 import type { CurrentSession } from "../sessions/session.service";
@@ -16,6 +18,7 @@ interface Deps {
   clock: Clock;
   readName: (typed: string, role: Role) => Result<string>;
   addresses: Pick<Addresses, "prove" | "askToProve">;
+  endOwnConsent: EndOwnConsent;
   send: SendMail;
   record: RecordAudit;
 }
@@ -31,7 +34,9 @@ export type AccountOfPerson = ReturnType<typeof createAccountOfPerson>;
 const unnamed = "Student";
 
 /** Which account a provider's person has here. */
-export function createAccountOfPerson({ clock, readName, addresses, send, record }: Deps) {
+export function createAccountOfPerson(deps: Deps) {
+  const { clock, readName, addresses, endOwnConsent, send, record } = deps;
+
   /** From now on the person can sign in to the account; the owner is told. */
   async function link(tx: Tx, person: SignedIn, accountId: string): Promise<void> {
     const now = clock.now();
@@ -48,6 +53,7 @@ export function createAccountOfPerson({ clock, readName, addresses, send, record
   /** A new account, or the guest's, who keeps everything earned. Its age is not known. */
   async function make(
     tx: Tx,
+    happened: Publish,
     person: SignedIn,
     { guest, timeZone }: { guest: CurrentSession | null; timeZone: string | undefined },
   ): Promise<string> {
@@ -71,8 +77,11 @@ export function createAccountOfPerson({ clock, readName, addresses, send, record
     await store.insertIdentity(tx, { issuer, subject, accountId: account.id, now });
     const about = { at: now, actorId: account.id, aboutId: account.id };
     await record(tx, { ...about, action: "sign-in-linked", details: { provider, isNew: true } });
-    if (email !== null && person.isEmailVerified) await addresses.prove(tx, account.id, email);
-    else if (email !== null) await addresses.askToProve(tx, account, email, "verify-address");
+    if (email === null) return account.id;
+    const own = { accountId: account.id, email };
+    if (person.isEmailVerified) await addresses.prove(tx, happened, own);
+    else await addresses.askToProve(tx, account, email, "verify-address");
+    await endOwnConsent(tx, happened, own);
     return account.id;
   }
 
@@ -93,6 +102,7 @@ export function createAccountOfPerson({ clock, readName, addresses, send, record
      */
     async findOrMake(
       tx: Tx,
+      happened: Publish,
       person: SignedIn,
       from: { guest: CurrentSession | null; timeZone: string | undefined },
     ): Promise<string> {
@@ -109,7 +119,7 @@ export function createAccountOfPerson({ clock, readName, addresses, send, record
           return holder.id;
         }
       }
-      return await make(tx, person, from);
+      return await make(tx, happened, person, from);
     },
   };
 }

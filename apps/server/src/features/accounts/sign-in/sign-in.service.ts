@@ -93,10 +93,10 @@ export function createSignInService(deps: Deps) {
     { person, attempt }: { person: SignedIn; attempt: store.Attempt },
   ): Promise<CameBack> {
     let location: string = problem("not-believed");
-    const opened = await replaceSession(browser, current, async (tx) => {
+    const opened = await replaceSession(browser, current, async (tx, happened) => {
       const guest = current?.user.isGuest === true ? current : null;
       const timeZone = attempt.timeZone ?? undefined;
-      const accountId = await people.findOrMake(tx, person, { guest, timeZone });
+      const accountId = await people.findOrMake(tx, happened, person, { guest, timeZone });
       const account = await lock(tx, accountId);
       if (account === undefined || account.is_suspended) {
         location = problem("suspended");
