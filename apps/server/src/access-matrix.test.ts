@@ -171,3 +171,27 @@ describe.each(Object.entries(actors))("by %s", (_, actor) => {
     expect(told).toEqual([]);
   });
 });
+
+test("no call for teachers tells the demo's teacher, whom anybody may be, of a real child, or changes anything", async () => {
+  const reporter = await app.signIn({ ageBand: "ADULT" });
+  const note = "A note about a real child";
+  const body = { userId: other.id, reason: "RUDE", note } as const;
+  expect((await app.call("POST /api/reports", { body }, { as: reporter })).status).toBe(200);
+  const reports = () => app.db.selectFrom("report").selectAll().execute();
+  const before = await reports();
+  const forTeachers = (calls as readonly Call[]).filter(({ access }) => access === "teacher");
+  const toldTo = async (actor: Actor) => {
+    const told: string[] = [];
+    for (const declared of forTeachers) {
+      if (!actor.isDemo && methodOf(declared.name) !== "GET") continue;
+      const { body: text } = await send(declared, await become(actor), other.id);
+      if ([other.id, note, secrets.familyName].some((secret) => text.includes(secret))) {
+        told.push(declared.name);
+      }
+    }
+    return told;
+  };
+  expect(await toldTo(actors["the demo teacher"]!)).toEqual([]);
+  expect(await reports()).toEqual(before);
+  expect(await toldTo({ role: "ADMIN", ageBand: "ADULT" })).toContain("GET /api/moderation/queue");
+});

@@ -20,8 +20,24 @@ afterAll(() => app.close());
 const person = (name: string, ageBand: AgeBand) => app.signIn({ name, ageBand });
 const staff = (role: "TEACHER" | "ADMIN") =>
   app.signIn({ name: role, email: `${role}@example.org`, role, ageBand: "ADULT" });
-const setAge = (who: TestUser, ageBand: AgeBand, as = who) =>
-  app.call("PUT /api/account/{userId}", { params: { userId: who.id }, body: { ageBand } }, { as });
+/** By oneself, or as an admin does it. */
+async function setAge(who: TestUser, ageBand: AgeBand, as = who) {
+  if (as === who) {
+    const params = { userId: who.id };
+    return await app.call("PUT /api/account/{userId}", { params, body: { ageBand } }, { as });
+  }
+  const { age_band: was } = await app.db
+    .selectFrom("account")
+    .select("age_band")
+    .where("id", "=", who.id)
+    .executeTakeFirstOrThrow();
+  const params = { id: who.id };
+  return await app.call(
+    "PUT /api/admin/people/{id}/age-band",
+    { params, body: { ageBand, was } },
+    { as },
+  );
+}
 const invite = (as: TestUser, roomId: string, { id: userId }: TestUser) =>
   app.call(
     "POST /api/rooms/{roomId}/invitations",
