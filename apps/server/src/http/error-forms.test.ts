@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createContent } from "@saywell/content/answers";
 import { systemClock } from "../adapters/clock";
 import { buildApp } from "../app";
@@ -6,6 +6,8 @@ import { readConfig } from "../config";
 import { openDatabase } from "../db/open-database";
 import { createJobs } from "../jobs";
 import type { LogEntry } from "../observability/log";
+import { startProxy } from "../testing/breakable-proxy";
+import { createTestDatabase } from "../testing/test-database";
 import { buildTestApp, type TestApp } from "../testing/build-test-app";
 
 let tester: TestApp;
@@ -147,7 +149,9 @@ test("/metrics counts requests, for this machine only", async () => {
 
 test("without its database the product is alive, not ready, and says so in a sentence", async () => {
   const log: LogEntry[] = [];
-  const { db, close } = openDatabase({ connectionString: "postgres://nobody@127.0.0.1:1/none" });
+  const database = await createTestDatabase();
+  const proxy = await startProxy(database.connectionString);
+  const { db, close } = openDatabase({ connectionString: proxy.url });
   const keep = (entry: LogEntry): number => log.push(entry);
   const stranded = await buildApp({
     config: readConfig({}),
@@ -157,13 +161,19 @@ test("without its database the product is alive, not ready, and says so in a sen
     log: keep,
     jobs: createJobs({ db, log: keep }),
   });
+  await stranded.ready();
+  await proxy.close();
+  const ready = async () => (await stranded.inject({ url: "/readyz" })).statusCode;
+  await vi.waitFor(async () => expect(await ready()).toBe(503));
+  log.length = 0;
 
   const reply = await stranded.inject({ url: "/api/session", cookies: { saywell_session: "x" } });
   expect([reply.statusCode, reply.headers["x-error-code"]]).toEqual([503, "unavailable"]);
   expect(reply.body).toBe("Saywell is busy right now. Please try again in a moment.");
-  expect((await stranded.inject({ url: "/readyz" })).statusCode).toBe(503);
+  expect(await ready()).toBe(503);
   expect((await stranded.inject({ url: "/healthz" })).statusCode).toBe(200);
   expect(log).toMatchObject([{ event: "call-failed", code: "ECONNREFUSED" }, { path: "/readyz" }]);
   await stranded.close();
   await close();
+  await database.drop();
 });

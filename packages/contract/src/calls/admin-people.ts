@@ -122,6 +122,7 @@ export const adminPeopleCalls = [
     summary: "One person. A look at a child is kept in the audit log.",
     area: "Administration",
     access: "admin",
+    writes: true,
     params: idParams,
     reply: personDetails,
     errors,

@@ -117,6 +117,7 @@ export const adminCalls = [
     summary: "A class and its students.",
     area: "Administration",
     access: "admin",
+    writes: true,
     params: idParams,
     reply: schoolClassDetails,
     errors,

@@ -149,6 +149,7 @@ export const moderationCalls = [
       "Whom there are open reports about: people in danger first, then those whom people with an account reported.",
     area: "Moderation",
     access: "teacher",
+    writes: true,
     query: z.object({
       /** Left out, both, danger first. */
       section: z.enum(queueSections).optional(),
@@ -213,6 +214,7 @@ export const moderationCalls = [
       "Reports with what was said: open ones first, people in danger before all. Reading one about a child is kept in the audit log.",
     area: "Moderation",
     access: "teacher",
+    writes: true,
     query: z.object({
       state: z.enum(reportStates).optional(),
       section: z.enum(queueSections).optional(),

@@ -25,7 +25,7 @@ test.each([
   [{}, "Helena suspended Ben."],
   [{ about: null }, "Helena suspended somebody whose account is gone."],
   [{ action: "consent-withdrawn", actor: null }, "A parent took back the consent for Ben."],
-  [{ action: "log-in-failed", actor: null }, "Somebody tried a wrong password for Ben."],
+  [{ action: "log-in-failed", actor: null }, "Somebody tried a wrong password or code for Ben."],
   [{ action: "of-a-newer-version" }, "Of-a-newer-version: Helena, Ben."],
 ])("%o reads as a sentence", (parts, sentence) => {
   expect(auditSentence(makeEntry(parts))).toBe(sentence);
