@@ -111,6 +111,7 @@ function findings(rules) {
   for (const [name, title] of [
     ["group-sentences", "known while the rules were made"],
     ["unseen-group-sentences", "written after the rules"],
+    ["single-group-sentences", "written one by one, without reading the rules"],
   ]) {
     const corpus = read(name);
     const rows = ["hateful", "harmless"].flatMap((kind) => {

@@ -4,19 +4,6 @@ import { createRequire } from "node:module";
 
 const pg = createRequire(import.meta.url)("pg");
 
-/** What share of all messages was left to jobs to be read. */
-export async function shareLeftToJobs(connectionString) {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  const { rows } = await client.query(
-    `select (select coalesce(sum(jsonb_array_length(data->'messageIds')), 0)
-              from pgboss.job where name = 'review-messages')::float8
-       / (select count(*) from room_message) as share`,
-  );
-  await client.end();
-  return rows[0].share;
-}
-
 /** Adults of the school, all of them members of their rooms. Answers what each needs to connect. */
 export async function makeAccounts(connectionString, { count, perRoom }) {
   const client = new pg.Client({ connectionString });

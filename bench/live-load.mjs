@@ -49,7 +49,8 @@ const commands = {
 
   /**
    * Senders chat for some seconds. With `window` each keeps so many messages under way; with
-   * `perSecond` all together say so many. Answers deliveries per second and latencies.
+   * `perSecond` all together say so many. Answers deliveries per second, latencies, and how many
+   * deliveries there were in all.
    */
   async chat({ senders, window, perSecond, seconds }) {
     const speakers = clients.filter(({ person }) => person.speaks).slice(0, senders);
@@ -62,6 +63,7 @@ const commands = {
       speaker.windowed = window !== undefined;
     }
     current = speakers;
+    const first = counter.messages;
     const say = (speaker) => speaker.send("SEND_MESSAGE", { content: sentence(speaker.number) });
     let timer;
     if (window !== undefined) {
@@ -90,7 +92,15 @@ const commands = {
     latencies.sort((a, b) => a - b);
     const at = (share) => latencies[Math.floor(share * (latencies.length - 1))] ?? NaN;
     await quiet();
-    return { delivered, p50: at(0.5), p95: at(0.95), p99: at(0.99), samples: latencies.length };
+    const all = counter.messages - first;
+    return {
+      delivered,
+      all,
+      p50: at(0.5),
+      p95: at(0.95),
+      p99: at(0.99),
+      samples: latencies.length,
+    };
   },
 
   /** Everybody leaves and comes back, again and again. Answers joins per second. */

@@ -1,10 +1,12 @@
 // What the classifier on board costs a room message on its way. Two servers run side by side, one
 // without it, and the same chat goes through both at the same time, so that both meet the same
-// noise of the machine. Then each alone at full load, which leaves the classifier behind.
+// noise of the machine. Then each alone at full load, in turns, where it has little time to read.
 import { fork } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { loadavg } from "node:os";
 import { join } from "node:path";
+import { makeAccounts } from "./live-accounts.mjs";
 import { connectionString, residentMegabytes, root, startProduct } from "./product.mjs";
-import { makeAccounts, shareLeftToJobs } from "./live-accounts.mjs";
 import { median, printTable } from "./table.mjs";
 
 const rounds = Number(process.env.MODERATION_ROUNDS ?? 7);
@@ -16,35 +18,49 @@ const paces = [5, 50];
 const kinds = ["off", "on"];
 
 export async function measure() {
+  const others = loadavg()[0].toFixed(1);
   const schools = await Promise.all(kinds.map(open));
   try {
     const calm = [];
     for (const perSecond of paces) calm.push(await compare(schools, perSecond));
     printTable(
-      `A room message from its sender and back to it, milliseconds (medians of ${rounds} rounds side by side)`,
+      `A room message from its sender and back to it, milliseconds (medians of ${rounds} rounds side by side; load of the machine before: ${others})`,
       ["pace", "", "rules alone", "with the classifier", "added"],
       calm.flat(),
     );
-    const left = await Promise.all(schools.map(({ address }) => shareLeftToJobs(address)));
-    const busy = [];
-    for (const school of schools) busy.push(await fullLoad(school));
-    const row = (name, values) => [name, ...values.map((value) => Math.round(value))];
+    const calmly = await schools[1].classified();
+    const turns = [];
+    for (let round = 0; round < rounds; round++) {
+      const turn = [];
+      // Each as often first as last: what else the machine does changes meanwhile.
+      for (const place of round % 2 === 0 ? [0, 1] : [1, 0]) {
+        turn[place] = await fullLoad(schools[place]);
+      }
+      turns.push(turn);
+    }
+    const busily = await schools[1].classified();
+    for (const [outcome, count] of Object.entries(calmly)) busily[outcome] -= count;
+    const of = (place, figure) => median(turns.map((turn) => turn[place][figure]));
+    const row = (name, figure) => [name, ...[0, 1].map((place) => Math.round(of(place, figure)))];
     printTable(
-      `Messages left to a job; then each alone at full load for ${seconds} seconds`,
-      ["", "rules alone", "with the classifier"],
+      `Each alone at full load for ${seconds} seconds, in turns (medians of ${rounds})`,
+      ["", "rules alone", "with the classifier", "ratio"],
       [
-        row(
-          "left to a job at those paces, %",
-          left.map((share) => 100 * share),
-        ),
-        row(
-          "at full load: messages stored per second",
-          busy.map(({ stored }) => stored),
-        ),
-        row(
-          "memory of the process then, MB",
-          busy.map(({ memory }) => memory),
-        ),
+        [
+          ...row("messages stored per second", "stored"),
+          median(turns.map(([off, on]) => on.stored / off.stored)).toFixed(2),
+        ],
+        [...row("processor time a message, µs: the thread that serves", "serving"), ""],
+        [...row("… all threads of the process", "working"), ""],
+        [...row("memory of the process then, MB", "memory"), ""],
+      ],
+    );
+    printTable(
+      "Messages that the classifier read, and those it left out",
+      ["", "read", "left out", "without a score"],
+      [
+        ["at those paces", calmly.read, calmly.unread, calmly.failed],
+        ["at full load", busily.read, busily.unread, busily.failed],
       ],
     );
   } finally {
@@ -78,7 +94,8 @@ async function open(kind) {
     await server.stop();
     server.remove();
   };
-  return { pid: server.pid, address, ask, close };
+  const classified = () => readClassified(server.url);
+  return { pid: server.pid, ask, classified, close };
 }
 
 /** The rows of one pace. What is added is the median of the rounds' own differences. */
@@ -96,7 +113,34 @@ async function compare(schools, perSecond) {
   });
 }
 
-async function fullLoad({ ask, pid }) {
-  const { delivered } = await ask("chat", { senders, window: 8, seconds });
-  return { stored: delivered / people, memory: residentMegabytes(pid) };
+async function fullLoad({ ask, classified, pid }) {
+  const before = processorTime(pid);
+  const { delivered, all } = await ask("chat", { senders, window: 8, seconds });
+  const after = processorTime(pid);
+  const memory = residentMegabytes(pid);
+  // Until it has read what waits, so that the next one is alone.
+  for (let last = -1; last !== (await classified()).read;) {
+    last = (await classified()).read;
+    await sleep(1000);
+  }
+  const [serving, working] = after.map((time, i) => (1e6 * (time - before[i])) / (all / people));
+  return { stored: delivered / people, serving, working, memory };
 }
+
+/** Seconds that the main thread of a process has had of the processors, and all its threads. */
+function processorTime(pid) {
+  return [`/proc/${pid}/task/${pid}/stat`, `/proc/${pid}/stat`].map((file) => {
+    const fields = readFileSync(file, "utf8").split(") ")[1].split(" ");
+    return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+  });
+}
+const ticksPerSecond = 100;
+
+/** What became of the messages that the classifier may read; nothing where there is none. */
+async function readClassified(url) {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  const line = /^saywell_messages_classified_total\{outcome="(\w+)"\} (\d+)/gm;
+  return Object.fromEntries([...metrics.matchAll(line)].map(([, key, n]) => [key, Number(n)]));
+}
+
+const sleep = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));

@@ -178,6 +178,10 @@ test("an abusive message reaches nobody, and a newcomer's phone number is hidden
   const [ana, ben] = [await newcomer(browser, baseURL), await newcomer(browser, baseURL)];
   for (const page of [ana, ben]) await joinFromDashboard(page, room);
 
+  // The word that somebody came in would take the place of the next.
+  const others = ana.getByRole("listitem").filter({ hasNotText: /\(you\)|Practice partner/ });
+  await expect(others.filter({ hasText: "Here now" })).toHaveCount(1);
+
   const abuse = "You stupid bitch.";
   await say(ana, abuse);
   const toasts = ana.getByRole("region", { name: /Notifications/ });

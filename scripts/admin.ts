@@ -1,3 +1,4 @@
+import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { emailMaxLength, invitationDays } from "@saywell/contract/constants";
@@ -8,27 +9,50 @@ import type { Db } from "../apps/server/src/db/database";
 import { findRunningPostgres, startEmbeddedPostgres } from "../apps/server/src/db/embedded";
 import { migrate } from "../apps/server/src/db/migrate";
 import { openDatabase } from "../apps/server/src/db/open-database";
+import { recoverStaff } from "../apps/server/src/features/accounts/administration/recover-staff";
 import { people } from "../apps/server/src/features/accounts/administration/people.store";
 import { createOneTimeLinks } from "../apps/server/src/features/accounts/links/one-time-links";
 import { makeAdmin } from "../apps/server/src/features/admin/invitations/make-admin";
 import { record } from "../apps/server/src/features/audit/audit.store";
 
 /**
- * `npm run admin -- create EMAIL | list`: who looks after the school, in the database of
+ * `npm run admin -- create EMAIL | recover EMAIL | list`: who looks after the school, in the database of
  * DATABASE_URL, or else in the embedded one of DATA_DIR, whether Saywell runs on it or not.
  */
-const usage = "npm run admin -- create EMAIL | list";
+const usage = "npm run admin -- create EMAIL | recover EMAIL | list";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-async function create(db: Db, typed: string): Promise<string> {
+const { createLink } = createOneTimeLinks({ clock });
+
+function readEmail(typed: string): string {
   const email = z.email().max(emailMaxLength).safeParse(typed.trim());
   if (!email.success) throw new Error(`"${typed}" is not an email address.`);
-  const { createLink } = createOneTimeLinks({ clock });
-  const path = await makeAdmin(email.data, { db, clock, record, createLink });
+  return email.data;
+}
+
+function atSchool(path: string): string {
   const { publicUrl, host, port } = readConfig(process.env);
+  return `${publicUrl ?? `http://${host}:${port}`}${path}`;
+}
+
+async function create(db: Db, typed: string): Promise<string> {
+  const email = readEmail(typed);
+  const path = await makeAdmin(email, { db, clock, record, createLink });
   return [
-    `${email.data} becomes an admin with this link. It works once, for ${invitationDays} days:`,
-    `${publicUrl ?? `http://${host}:${port}`}${path}`,
+    `${email} becomes an admin with this link. It works once, for ${invitationDays} days:`,
+    atSchool(path),
+  ].join("\n");
+}
+
+async function recover(db: Db, typed: string): Promise<string> {
+  const email = readEmail(typed);
+  const path = await recoverStaff(email, { db, clock, record, createLink });
+  if (path === undefined)
+    throw new Error(`No admin and no teacher has ${email}. See: npm run admin -- list`);
+  return [
+    `The second factor of ${email} is gone, and all their sessions have ended.`,
+    "They choose a new password with this link. It works once, for 30 minutes:",
+    atSchool(path),
   ].join("\n");
 }
 
@@ -49,7 +73,8 @@ async function list(db: Db): Promise<string> {
     .join("\n");
 }
 
-async function openStore() {
+/** Only a new admin is a reason to make a database, before the first start: elsewhere it is a wrong DATA_DIR. */
+async function openStore(mayMake: boolean) {
   const url = process.env["DATABASE_URL"]?.trim();
   const beside = (connectionString: string) => ({
     connectionString,
@@ -57,22 +82,37 @@ async function openStore() {
   });
   if (url) return beside(url);
   const dataDir = process.env["DATA_DIR"]?.trim() || join(root, "data");
+  const isThere = await access(join(dataDir, "postgres")).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere && !mayMake) {
+    throw new Error(`There is no database in ${dataDir}. Is DATA_DIR the one that Saywell has?`);
+  }
+  if (!isThere) console.warn(`There is no database in ${dataDir} yet: a new one is made.`);
   const running = await findRunningPostgres(dataDir);
   return running === undefined
     ? await startEmbeddedPostgres({ dataDir, log: console.warn })
     : beside(running);
 }
 
-async function start([command = "", email = ""]: readonly string[]): Promise<void> {
-  if (command !== "list" && !(command === "create" && email !== "")) {
+const commands = new Map<string, (db: Db, email: string) => Promise<string>>([
+  ["create", create],
+  ["recover", recover],
+  ["list", list],
+]);
+
+async function start([name = "", email = ""]: readonly string[]): Promise<void> {
+  const command = commands.get(name);
+  if (command === undefined || (command !== list && email === "")) {
     throw new Error(`Usage: ${usage}`);
   }
-  const store = await openStore();
+  const store = await openStore(command === create);
   try {
     const { db, pool, close } = openDatabase({ connectionString: store.connectionString });
     try {
       await migrate(pool);
-      console.log(command === "list" ? await list(db) : await create(db, email));
+      console.log(await command(db, email));
     } finally {
       await close();
     }

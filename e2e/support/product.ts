@@ -14,7 +14,11 @@ export interface Product {
 }
 
 /** Starts the built product with the demo school, as a new user would; a `port` of 0 is a free one. */
-export async function launchProduct(dataDir: string, port = 0): Promise<Product> {
+export async function launchProduct(
+  dataDir: string,
+  port = 0,
+  settings: Record<string, string> = {},
+): Promise<Product> {
   mkdirSync(logDirectory, { recursive: true });
   const log = openSync(`${logDirectory}/product.log`, "a");
   const product = spawn(process.execPath, [start], {
@@ -25,6 +29,7 @@ export async function launchProduct(dataDir: string, port = 0): Promise<Product>
       DEMO: "on",
       RATE_LIMITS: "off",
       DATABASE_URL: "",
+      ...settings,
     },
     stdio: ["ignore", "pipe", log],
   });

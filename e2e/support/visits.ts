@@ -10,7 +10,7 @@ export interface Visit {
 }
 
 const beingBuilt = "This page is being built";
-/** The demo school has no admin; the tests of the web app show these pages to one. */
+/** The demo school has no admin; `administration.spec.ts` shows these pages to one. */
 const noAdmin = "There is no admin yet";
 
 /** At least one visit for each page there is. */

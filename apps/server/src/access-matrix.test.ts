@@ -9,7 +9,7 @@ import {
 } from "@saywell/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp, type TestUser } from "./testing/build-test-app";
-import { makeAccount, makeSession } from "./testing/factories";
+import { makeAccount, makeClass, makeRoom, makeSession } from "./testing/factories";
 import { sampleRequest } from "./testing/sample-request";
 
 /**
@@ -23,6 +23,9 @@ interface Actor {
   isDemo?: boolean;
   /** A child under 13 for whom nobody has agreed. */
   waitsForConsent?: boolean;
+  /** Of the somebody else. */
+  isTheirTeacher?: boolean;
+  isSuspended?: boolean;
 }
 
 const actors: Record<string, Actor | null> = {
@@ -35,8 +38,11 @@ const actors: Record<string, Actor | null> = {
   "a child under 13": { ageBand: "UNDER_13" },
   "a child under 13 for whom nobody has agreed": { ageBand: "UNDER_13", waitsForConsent: true },
   "a teacher": { role: "TEACHER", ageBand: "ADULT" },
+  "the other's own teacher": { role: "TEACHER", ageBand: "ADULT", isTheirTeacher: true },
+  "a teacher who is suspended": { role: "TEACHER", ageBand: "ADULT", isSuspended: true },
   "the demo teacher": { role: "TEACHER", ageBand: "ADULT", isDemo: true },
   "a demo learner": { ageBand: "ADULT", isDemo: true },
+  "a demo learner under 13": { ageBand: "UNDER_13", isDemo: true },
   "an admin": { role: "ADMIN", ageBand: "ADULT" },
 };
 
@@ -54,7 +60,7 @@ const actsFor = (declared: Call): boolean =>
 /** What the contract says of a call. */
 function expected(declared: Call, actor: Actor | null, isAboutAnother: boolean): Verdict {
   const { access } = declared;
-  if (actor === null) {
+  if (actor === null || actor.isSuspended) {
     return access === "public" && !actsFor(declared) ? "admitted" : "not-signed-in";
   }
   const role = actor.role ?? "LEARNER";
@@ -79,9 +85,10 @@ let app: TestApp;
 let other: { id: string };
 beforeAll(async () => {
   app = await buildTestApp();
-  const name = `Zebedee ${secrets.familyName}`;
-  other = await makeAccount(app.db, { name, email: secrets.email, ageBand: "UNDER_13" });
+  other = await makeOther(secrets.email);
 });
+const makeOther = (email: string) =>
+  makeAccount(app.db, { name: `Zebedee ${secrets.familyName}`, email, ageBand: "UNDER_13" });
 afterAll(() => app.close());
 
 let made = 0;
@@ -89,6 +96,7 @@ let made = 0;
 async function become(actor: Actor | null): Promise<TestUser | undefined> {
   if (actor === null) return undefined;
   const { role, ageBand, isGuest = false, isDemo = false, waitsForConsent = false } = actor;
+  const { isTheirTeacher = false, isSuspended = false } = actor;
   made += 1;
   const { id } = await makeAccount(app.db, {
     ...(role && { role }),
@@ -97,11 +105,21 @@ async function become(actor: Actor | null): Promise<TestUser | undefined> {
     isDemo,
     hasConsent: !waitsForConsent,
   });
+  if (isTheirTeacher) await makeClass(app.db, { teacherId: id, studentIds: [other.id] });
+  if (isSuspended) {
+    const suspended = { suspended_at: app.clock.now() };
+    await app.db.updateTable("account").set(suspended).where("id", "=", id).execute();
+  }
   return { id, token: await makeSession(app.db, { accountId: id, now: app.clock.now() }) };
 }
 
 /** Sends a call as its contract wants it, about this account wherever it names one. */
-async function send(declared: Call, as: TestUser | undefined, aboutId: string) {
+async function send(
+  declared: Call,
+  as: TestUser | undefined,
+  aboutId: string,
+  { to = app, more = {} }: { to?: TestApp; more?: Record<string, string> } = {},
+) {
   const known = Object.fromEntries(actorFields.map((field) => [field, aboutId]));
   const {
     params = {},
@@ -112,11 +130,12 @@ async function send(declared: Call, as: TestUser | undefined, aboutId: string) {
     timeZone: "Europe/London",
     lessonId: "a1-lesson-1",
     object: "lesson.hello",
+    ...more,
   });
   const path = pathOf(declared.name).replaceAll(/\{(\w+)\}/g, (_, field: string) =>
     encodeURIComponent(params[field]!),
   );
-  return await app.send(
+  return await to.send(
     {
       method: methodOf(declared.name),
       url: path,
@@ -158,15 +177,16 @@ describe.each(Object.entries(actors))("by %s", (_, actor) => {
     const rows: [string, string][] = [];
     const told: string[] = [];
     for (const declared of mine) {
-      // Later calls need the other as they are.
-      if (actor?.role === "ADMIN" && methodOf(declared.name) !== "GET") continue;
-      const reply = await send(declared, await become(actor), other.id);
+      // Later calls need the other as they are, whom an admin may change.
+      const isHarmless = actor?.role !== "ADMIN" || methodOf(declared.name) === "GET";
+      made += 1;
+      const about = isHarmless ? other : await makeOther(`other-${made}@example.org`);
+      const reply = await send(declared, await become(actor), about.id);
       rows.push([declared.name, verdictOf(reply)]);
       if (actor?.role !== "ADMIN" && tells(declared, reply.body)) told.push(declared.name);
     }
-    const asked = mine.filter(({ name }) => rows.some(([row]) => row === name));
     expect(Object.fromEntries(rows)).toEqual(
-      Object.fromEntries(asked.map((each) => [each.name, expected(each, actor, true)])),
+      Object.fromEntries(mine.map((each) => [each.name, expected(each, actor, true)])),
     );
     expect(told).toEqual([]);
   });
@@ -195,3 +215,59 @@ test("no call for teachers tells the demo's teacher, whom anybody may be, of a r
   expect(await reports()).toEqual(before);
   expect(await toldTo({ role: "ADMIN", ageBand: "ADULT" })).toContain("GET /api/moderation/queue");
 });
+
+describe("an admin who has to set up a second factor", () => {
+  let school: TestApp;
+  beforeAll(async () => {
+    school = await buildTestApp({ config: { demo: false } });
+  });
+  afterAll(() => school.close());
+  let people = 0;
+  const enter = (role: Role) =>
+    school.signIn({ role, ageBand: "ADULT", email: `person-${++people}@example.org` });
+
+  const needsSetup = ({ access }: Call) => access === "teacher" || access === "admin";
+  const codeOf = ({ headers, statusCode }: Awaited<ReturnType<typeof send>>) =>
+    headers["x-error-code"] ?? statusCode;
+
+  test("is sent there by every call for staff, and by every call in the name of another", async () => {
+    const stranger = await makeAccount(school.db, { ageBand: "UNDER_13" });
+    const mine = (calls as readonly Call[]).filter((each) => needsSetup(each) || actsFor(each));
+    const rows = await Promise.all(
+      mine.map(async (declared) => [
+        declared.name,
+        codeOf(await send(declared, await enter("ADMIN"), stranger.id, { to: school })),
+      ]),
+    );
+    expect(Object.fromEntries(rows)).toEqual(
+      Object.fromEntries(mine.map(({ name }) => [name, "second-factor-setup-needed"])),
+    );
+  });
+
+  test("is answered by every other call as an adult learner is, about a child and a child's room too", async () => {
+    const child = await makeAccount(school.db, { name: "Zed Oak", ageBand: "UNDER_13" });
+    const owner = await makeAccount(school.db, { role: "TEACHER", ageBand: "ADULT" });
+    const { id: classId } = await makeClass(school.db, { teacherId: owner.id });
+    const memberIds = [owner.id, child.id];
+    const room = await makeRoom(school.db, { audience: "CLASS", classId, memberIds });
+    const mine = (calls as readonly Call[]).filter((each) => !needsSetup(each));
+    for (const known of [
+      { id: room.id, roomId: room.id },
+      { id: child.id, accountId: child.id },
+    ]) {
+      const asked = async (role: Role) => {
+        const rows = mine.map(async (declared) => {
+          const as = await enter(role);
+          const more = { ...known, q: "zed", targetId: child.id, addresseeId: child.id };
+          return [declared.name, codeOf(await send(declared, as, as.id, { to: school, more }))];
+        });
+        return Object.fromEntries(await Promise.all(rows)) as Record<string, unknown>;
+      };
+      expect(ignoring(await asked("ADMIN"))).toEqual(ignoring(await asked("LEARNER")));
+    }
+  });
+});
+
+/** Setting up a second factor is for staff alone. */
+const ignoring = (answers: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => !name.includes("second-factor")));

@@ -1,11 +1,12 @@
 import type { AgeEffect } from "./age-effects";
 import { cards } from "./features/accounts/accounts.store";
-import { memberships, students } from "./features/classes/classes.store";
+import { students } from "./features/classes/classes.store";
 import { createRecheckTies } from "./features/friends/recheck-ties";
 import { createRecheckRooms } from "./features/rooms/recheck-rooms";
+import { roomNeeds } from "./room-needs";
 
 /** What every feature does when somebody's age changes, whoever changes it. */
 export const allAgeEffects: readonly AgeEffect[] = [
   createRecheckTies({ cards, students }),
-  createRecheckRooms({ cards, memberships }),
+  createRecheckRooms(roomNeeds(cards)),
 ];

@@ -3,7 +3,6 @@ import { personalData as accounts } from "./features/accounts/personal-data";
 import { personalData as billing } from "./features/billing/personal-data";
 import { personalData as admin } from "./features/admin/personal-data";
 import { personalData as audit } from "./features/audit/personal-data";
-import { memberships } from "./features/classes/classes.store";
 import { personalData as classes } from "./features/classes/personal-data";
 import { personalData as consent } from "./features/consent/personal-data";
 import { personalData as friends } from "./features/friends/personal-data";
@@ -18,6 +17,7 @@ import { personalData as rooms } from "./features/rooms/personal-data";
 import { personalData as school } from "./features/school/personal-data";
 import { personalData as sanctions } from "./features/sanctions/personal-data";
 import type { AllPersonalData } from "./personal-data";
+import { roomNeeds } from "./room-needs";
 
 /** What every feature keeps about people, for accounts to export, to erase and to hand on, in this order. */
 export const allPersonalData: AllPersonalData = {
@@ -28,7 +28,7 @@ export const allPersonalData: AllPersonalData = {
   friends,
   sanctions,
   // After classes: the guest's are the account's by then, and their rooms open to it.
-  rooms: rooms({ cards, memberships }),
+  rooms: rooms(roomNeeds(cards)),
   moderation,
   audit,
   school,

@@ -2,7 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { allAgeEffects } from "./all-age-effects";
 import { allPersonalData } from "./all-personal-data";
 import { type AppDeps, completeDeps } from "./app-deps";
-import { hasAdmin } from "./features/accounts/administration/has-admin.store";
+import { findSchoolStaff } from "./features/accounts/administration/school-staff.store";
+import { opensStaff } from "./features/accounts/administration/opens-staff.store";
 import { visitorsBy } from "./db/seed/demo-visitors";
 import { accountsModule } from "./features/accounts/accounts.module";
 import { adminModule } from "./features/admin/admin.module";
@@ -16,10 +17,13 @@ import { consentModule } from "./features/consent/consent.module";
 import { dropOwnConsent } from "./features/consent/own-mailbox";
 import { friendsModule } from "./features/friends/friends.module";
 import { entitlementsModule } from "./features/entitlements/entitlements.module";
+import { haveEarned } from "./features/gamification/have-earned.store";
 import { gamificationModule } from "./features/gamification/gamification.module";
 import { lessonsBegun } from "./features/lessons/lessons-begun.store";
 import { lessonsModule } from "./features/lessons/lessons.module";
+import { lessonsOf } from "./features/lessons/lessons-of.store";
 import { mailModule } from "./features/mail/mail.module";
+import { createIsProved } from "./features/moderation/is-proved.store";
 import { moderationIntake } from "./features/moderation/intake";
 import { moderationModule } from "./features/moderation/moderation.module";
 import { placementModule } from "./features/placement/placement.module";
@@ -37,6 +41,7 @@ import { recogniseCallers } from "./http/current-user";
 import { mayActFor } from "./http/may-act-for";
 import { createLive } from "./live/live";
 import type { Module } from "./module";
+import { roomNeeds } from "./room-needs";
 
 /**
  * The whole product on one HTTP server: every feature's module and what it is handed, from those
@@ -47,7 +52,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const core = completeDeps(deps);
   const { content, grammar, classifier, roomLimits, sharedCounter, isFitForAll, after, chance } =
     core;
-  const { app, serveTheRest } = await createHttpServer(core);
+  const { app, metrics, serveTheRest } = await createHttpServer(core);
   const live = createLive(core);
   const modules: Module[] = [];
   const add = <Exports extends object>(module: Module<Exports>): Exports => {
@@ -56,8 +61,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   };
 
   const audit = add(auditModule());
-  const school = add(schoolModule(core, { bus: live.bus, record: audit.record, hasAdmin }));
-  const mail = add(mailModule(core, { record: audit.record, settings: school.settings }));
+  const school = add(schoolModule(core, { bus: live.bus, record: audit.record, findSchoolStaff }));
+  const mail = add(
+    mailModule(core, { record: audit.record, settings: school.settings, opensStaff }),
+  );
   const { send } = mail;
   const makeVisitor = visitorsBy(chance);
   const accounts = add(
@@ -67,19 +74,24 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       dropOwnConsent,
       school,
       makeVisitor,
+      learnt: { lessonsOf, haveEarned },
       mail,
       audit,
     }),
   );
   const { administration } = accounts;
+  const keepLook = createChildLooks({ ...core, minorsAmong: administration.minorsAmong });
   const consent = add(consentModule(core, { accounts, send, record: audit.record }));
   const classes = add(classesModule());
   const friends = add(friendsModule(core, { accounts, classes, live, endInvitations, shareRoom }));
   const { hiddenFor } = friends;
-  const sanctions = add(sanctionsModule(core, { accounts }));
-  const intake = moderationIntake(core, { ...audit, findCard: accounts.findCard });
+  const isProved = createIsProved({ accounts, classes });
+  const intake = moderationIntake(core, { ...audit, isProved });
+  const { raiseAlert, raiseCry } = intake;
+  const sanctions = add(sanctionsModule(core, { accounts, raiseCry }));
   const rooms = add(
     roomsModule(core, {
+      reads: roomNeeds(accounts.cards),
       accounts,
       classes,
       live,
@@ -89,14 +101,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       grammar,
       hiddenFor,
       hiddenForAll: friends.hiddenForAll,
-      refusalToInvite: (from, inviter, invitee) =>
-        friends.refusalOf(from, inviter, invitee, "private-room-invite"),
+      askToInvite: (from, inviter, invitee) =>
+        friends.contactAsked(from, inviter, invitee, "private-room-invite"),
       unlifted: sanctions.unlifted,
       sanctionsOf: sanctions.inForceOf,
-      raiseAlert: intake.raiseAlert,
+      raiseAlert,
+      raiseCry,
       review: intake.review,
       classifier,
       learnersCreateRooms: () => school.settings().features.learnersCreateRooms,
+      keepLook,
       recordClosing: intake.recordRoomClosing,
     }),
   );
@@ -107,10 +121,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Staff read the whole names of children.
   const forStaff = { ...accounts, cards: accounts.staffCards };
   const people = { accounts: forStaff, classes, friends, sanctions };
-  const { raiseAlert } = intake;
-  add(
-    moderationModule(core, { ...people, audit, rooms, classifier, raiseAlert, send, toAccounts }),
+  const judging = { classifier, after, raiseAlert };
+  const { classified } = add(
+    moderationModule(core, { ...people, ...judging, audit, rooms, isProved, send, toAccounts }),
   );
+  if (classified !== undefined) {
+    const help = "Room messages that the classifier read after they were sent, or never did.";
+    metrics.tell("saywell_messages_classified_total", help, classified);
+  }
   const { countSaid } = rooms;
   const { scopeOf } = friends;
   const gamification = add(gamificationModule(core, { content, accounts, countSaid, scopeOf }));
@@ -125,21 +143,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       grammar,
       rewards: gamification,
       recordMistakes,
-      raiseCry: intake.raiseCry,
+      raiseCry,
       refusalToBegin: (from, accountId, lessonId) =>
         planRefusal(from, accountId, { kind: "begin-lesson", lessonId }),
     }),
   );
-  add(tutorModule(core, { content, grammar, raiseCry: intake.raiseCry }));
-  add(placementModule(core, { accounts, content, grammar, isFitForAll }));
+  add(tutorModule(core, { content, grammar, raiseCry }));
+  add(placementModule(core, { accounts, raiseCry, content, grammar, isFitForAll }));
   const { earnedBy } = gamification;
   add(profilesModule(core, { ...friends, accounts, lessons, content, earnedBy }));
 
-  const looked = createChildLooks({ ...core, minorsAmong: administration.minorsAmong });
   add(
     adminModule(core, {
       audit,
-      looked,
       accounts: administration,
       classes,
       billing: { plans, savePlan },
@@ -151,6 +167,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         await keepEarned(tx, moved);
         await keepProgress(tx, moved);
       },
+      classified,
       bus: live.bus,
       presenceRegistry: live.presenceRegistry,
     }),
@@ -158,11 +175,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   recogniseCallers(app, {
     identify: accounts.identify,
-    async mayActFor(caller, accountId) {
-      if (!mayActFor(caller, accountId)) return false;
-      if (caller.id !== accountId) await looked(caller, [accountId], "account");
-      return true;
-    },
+    isProved: async ({ id }) => (await isProved(core.db, id)) === true,
+    mayActFor,
+    keepLook,
   });
   // Before any module closes: a job under way would fail for want of it.
   app.addHook("preClose", () => core.jobs.stop());

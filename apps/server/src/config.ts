@@ -50,7 +50,7 @@ export interface Config {
   /** With whom people can sign in besides a password. */
   signInProviders: readonly SignInSettings[];
   /** What encrypts secrets in the database; they stand there as they are when absent. */
-  secretKey?: string;
+  secretKey?: { text: string; from: "environment" | "file" };
   /** Addresses of proxies whose `X-Forwarded-*` headers are believed. */
   trustProxy: string;
   passwordCost: PasswordCost;
@@ -218,7 +218,9 @@ export function readConfig(env: Env): Config {
     ...(publicUrl !== undefined && { publicUrl }),
     ...mailOf(settings),
     signInProviders: readSignInProviders(settings.OIDC_PROVIDERS, withoutEmpty(env)),
-    ...(settings.SECRET_KEY !== undefined && { secretKey: settings.SECRET_KEY }),
+    ...(settings.SECRET_KEY !== undefined && {
+      secretKey: { text: settings.SECRET_KEY, from: "environment" },
+    }),
     trustProxy: settings.TRUST_PROXY,
     passwordCost: defaultPasswordCost,
     maxConnections: settings.MAX_CONNECTIONS,

@@ -1,9 +1,13 @@
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import type { LevelTestType } from "@saywell/contract/constants";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "./db/open-database";
 import { inTransaction } from "./db/transaction";
-import { createJobs, installJobQueue, type Jobs } from "./jobs";
+import { installJobQueue } from "./job-boss";
+import { type Impersonal, jobNames } from "./job-queues";
+import { createJobs, type Jobs } from "./jobs";
 import type { LogEntry } from "./observability/log";
 import { buildTestApp } from "./testing/build-test-app";
 import { grammarThat } from "./testing/grammar-that";
@@ -32,8 +36,24 @@ function process(
 }
 const enqueue = (jobs: Jobs, testType: string, key?: string): Promise<void> =>
   inTransaction(database.db, (tx) =>
-    jobs.enqueue(tx, "calibrate-test", { testType }, key === undefined ? {} : { key }),
+    jobs.enqueue(
+      tx,
+      "calibrate-test",
+      { testType: testType as LevelTestType },
+      key === undefined ? {} : { key },
+    ),
   );
+
+test("a job holds ids and numbers: the compiler refuses text, which may be an address or a name", () => {
+  type Ids = { "send-thing": { thingId: string; otherIds: readonly string[]; tries: number } };
+  type Closed = { "send-thing": { kind: "first" | "second"; isLast: boolean } };
+  const fine: [Impersonal<Ids>?, Impersonal<Closed>?] = [];
+  // @ts-expect-error An address.
+  const address: Impersonal<{ "send-thing": { email: string } }>[] = [];
+  // @ts-expect-error A name, if there is one.
+  const name: Impersonal<{ "send-thing": { thingId: string; name: string | null } }>[] = [];
+  expect([fine, address, name]).toEqual([[], [], []]);
+});
 
 test("a job exists exactly when the transaction that wrote it is committed", async () => {
   const { jobs, done } = process();
@@ -95,7 +115,7 @@ test("a process that is started does jobs as they come, until it is stopped", as
   await jobs.stop();
 });
 
-test("what is done every day is done at the start, and waits once for its next time, whoever else starts", async () => {
+test("what is done every hour is done at the start, and waits once for its next time, whoever else starts", async () => {
   const starts = [0, 1].map(() => {
     const jobs = createJobs({ db: database.db, log: (entry) => log.push(entry) });
     const tidy = vi.fn(() => Promise.resolve());
@@ -109,9 +129,9 @@ test("what is done every day is done at the start, and waits once for its next t
     return rows.map(({ seconds }) => Math.round(seconds / 3600));
   };
   await starts[0]!.jobs.start();
-  await expect.poll(waiting, { timeout: 5000 }).toEqual([24]);
+  await expect.poll(waiting, { timeout: 5000 }).toEqual([1]);
   await starts[1]!.jobs.start();
-  expect(await waiting()).toEqual([24]);
+  expect(await waiting()).toEqual([1]);
   await Promise.all(starts.map(({ jobs }) => jobs.stop()));
   expect(starts.map(({ tidy }) => tidy.mock.calls.length)).toEqual([1, 0]);
 });
@@ -190,10 +210,17 @@ test("jobs that are hurried are done at once, one after another, without waiting
   await expect.poll(() => done, { timeout: 5000 }).toEqual(["first"]);
   // By now it waits for its next poll.
   await new Promise((later) => setTimeout(later, 200));
-  const all = ["a", "b", "c", "d", "e"].map((testType) => ({ testType }));
+  const all = ["a", "b", "c", "d", "e"].map((each) => ({ testType: each as LevelTestType }));
   await inTransaction(database.db, (tx) => jobs.enqueueAll(tx, "calibrate-test", all));
   jobs.hurry("calibrate-test");
   // Each at a poll of its own, they would take ten seconds.
   await expect.poll(() => done.length, { timeout: 5000 }).toBe(6);
   await jobs.stop();
+});
+
+test("the architecture's list of jobs is whole", async () => {
+  const page = await readFile(new URL("../../../docs/ARCHITECTURE.md", import.meta.url), "utf8");
+  const list = page.slice(page.indexOf("| job | written | does |"));
+  const listed = [...list.slice(0, list.indexOf("\n\n")).matchAll(/^\| `([\w-]+)`/gm)];
+  expect(new Set(listed.map(([, name]) => name))).toEqual(new Set(jobNames));
 });

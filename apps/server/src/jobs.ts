@@ -1,60 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { CompiledQuery, sql } from "kysely";
-import PgBoss from "pg-boss";
-import { advisoryLocks } from "./db/advisory-locks";
+import { sql } from "kysely";
+import type PgBoss from "pg-boss";
 import type { Db, Tx } from "./db/database";
 import { inTransaction } from "./db/transaction";
+import { openBoss, queryOn } from "./job-boss";
+import { type JobName, jobNames, type JobPayloads, jobQueues } from "./job-queues";
 import { errorFacts, type Log } from "./observability/log";
-
-/**
- * What must still happen if the process dies a moment later, and what each job needs to know.
- * A job is written in the transaction of what caused it, so there is never one without the other.
- */
-export interface JobPayloads {
-  /** A placement test has ended so often that its items may be estimated again. */
-  "calibrate-test": { testType: string };
-  /** Children for whom nobody agreed in time have to become guests. */
-  "end-waiting": Record<string, never>;
-  /** Visitors of the demo school whose time is over have to go. */
-  "end-visits": Record<string, never>;
-  /** Somebody asked for a new password for an address. Whether anybody has it is looked up later. */
-  "mail-reset-link": { email: string; device: string | null };
-  /** A mail has to be sent. */
-  "send-mail": { mailId: string; /** How often it was tried before. */ attempt: number };
-  /** Mails that are too old have to go from the outbox. */
-  "tidy-outbox": Record<string, never>;
-  /** The classifier on board, or a language model, has to read messages that were stored. */
-  "review-messages": { messageIds: readonly string[] };
-  /** Those who look after the school have to hear of a report, or the log that there is nobody. */
-  "alert-staff": { reportId: string };
-  /** Open reports of danger of which nobody was told have to be found. */
-  "find-untold-danger": Record<string, never>;
-}
-export type JobName = keyof JobPayloads;
-
-const queues: Readonly<Record<JobName, QueueRules>> = {
-  "alert-staff": { retryLimit: 10, expireInSeconds: 60, atOnce: 2 },
-  "calibrate-test": { retryLimit: 2, expireInSeconds: 15 * 60 },
-  "end-visits": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 3600 },
-  "end-waiting": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 3600 },
-  "find-untold-danger": { retryLimit: 5, expireInSeconds: 5 * 60, everySeconds: 24 * 3600 },
-  "mail-reset-link": { retryLimit: 5, expireInSeconds: 60 },
-  "review-messages": { retryLimit: 3, expireInSeconds: 60, atOnce: 4 },
-  "send-mail": { retryLimit: 5, expireInSeconds: 5 * 60, atOnce: 3 },
-  "tidy-outbox": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 24 * 3600 },
-};
-const names = Object.keys(queues) as JobName[];
-
-interface QueueRules {
-  /** How often a job that failed is tried again. */
-  retryLimit: number;
-  /** Seconds after which a job that was begun counts as failed, as when its process died. */
-  expireInSeconds: number;
-  /** How many of them a process does at the same time; one, where nothing is said. */
-  atOnce?: number;
-  /** Seconds from the end of one to the next, for what is done again and again without being asked for. */
-  everySeconds?: number;
-}
 
 /**
  * @param stopped a job that may take long gives up when the process stops, by throwing the signal's
@@ -95,6 +46,20 @@ export interface Jobs {
   listFailed(wish: FailedWish): Promise<FailedJob[]>;
   /** Has a job that failed done again. False where there is none. */
   retry(tx: Tx, name: string, id: string): Promise<boolean>;
+  /** Of these ids those of which a job that waits or is being done tells in this field. */
+  expected<N extends JobName>(
+    from: Db | Tx,
+    name: N,
+    field: keyof JobPayloads[N] & string,
+    ids: readonly string[],
+  ): Promise<Set<string>>;
+  /** Takes back the jobs about this id that are not being done, and those that failed for good. */
+  drop<N extends JobName>(
+    tx: Tx,
+    name: N,
+    field: keyof JobPayloads[N] & string,
+    id: string,
+  ): Promise<void>;
   /** Does all jobs that wait, and answers how many there were. For tests, and to end in order. */
   runWaiting(): Promise<number>;
   /**
@@ -131,9 +96,6 @@ export interface FailedJob {
   place: string;
 }
 
-/** Seconds for which a job that failed for good can be looked at, and tried again. */
-const failedAreKept = 7 * 24 * 3600;
-
 /** Seconds after which a job that waits is found at the latest. */
 const pollingIntervalSeconds = 2;
 
@@ -165,7 +127,7 @@ export function createJobs({ db, log }: { db: Db; log: Log }): Jobs {
 
   /** While the next one waits there is no second one, however many processes ask for it. */
   async function enqueueNext(name: JobName, after: number): Promise<void> {
-    if (queues[name].everySeconds === undefined) return;
+    if (jobQueues[name].everySeconds === undefined) return;
     await boss.send(name, {}, { singletonKey: "next", startAfter: after });
   }
 
@@ -195,14 +157,14 @@ export function createJobs({ db, log }: { db: Db; log: Log }): Jobs {
         await enqueueNext(name, 0);
         const mine: string[] = [];
         workers.set(name, mine);
-        while (mine.length < (queues[name].atOnce ?? 1)) {
+        while (mine.length < (jobQueues[name].atOnce ?? 1)) {
           const place = mine.length;
           const options = { pollingIntervalSeconds, includeMetadata: true } as const;
           const worker = await boss.work<JobPayloads[JobName]>(name, options, async ([job]) => {
             try {
               await perform(name, run, job!);
             } finally {
-              await enqueueNext(name, queues[name].everySeconds ?? 0);
+              await enqueueNext(name, jobQueues[name].everySeconds ?? 0);
               // Where one job waited there may be more.
               boss.notifyWorker(mine[place]!);
             }
@@ -223,7 +185,7 @@ export function createJobs({ db, log }: { db: Db; log: Log }): Jobs {
         from pgboss.job
         group by name`.execute(db);
       const none = { waiting: 0, active: 0, failed: 0, oldestWaitingSince: null };
-      return names.map((name) => rows.find((row) => row.name === name) ?? { name, ...none });
+      return jobNames.map((name) => rows.find((row) => row.name === name) ?? { name, ...none });
     },
 
     async listFailed({ name, after, limit }) {
@@ -237,7 +199,7 @@ export function createJobs({ db, log }: { db: Db; log: Log }): Jobs {
           completed_on as "failedAt",
           completed_on::text as place
         from pgboss.job
-        where state = 'failed' and name = any(${name === undefined ? names : [name]}::text[])
+        where state = 'failed' and name = any(${name === undefined ? jobNames : [name]}::text[])
           ${after === null ? sql`` : sql`and (completed_on, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`}
         order by completed_on desc, id desc
         limit ${limit}`.execute(db);
@@ -252,6 +214,23 @@ export function createJobs({ db, log }: { db: Db; log: Log }): Jobs {
       if (rows.length === 0) return false;
       await boss.retry(name, id, { db: queryOn(tx) });
       return true;
+    },
+
+    async expected(from, name, field, ids) {
+      if (ids.length === 0) return new Set();
+      const { rows } = await sql<{ id: string }>`
+        select distinct data ->> ${field}::text as id from pgboss.job
+        where name = ${name} and state in ('created', 'retry', 'active')
+          and data ->> ${field}::text = any(${sql.val([...ids])}::text[])`.execute(from);
+      return new Set(rows.map(({ id }) => id));
+    },
+
+    async drop(tx, name, field, id) {
+      await sql`
+        delete from pgboss.job
+        where name = ${name} and state in ('created', 'retry', 'failed') and data ->> ${field}::text = ${id}`.execute(
+        tx,
+      );
     },
 
     async runWaiting() {
@@ -276,50 +255,3 @@ export function createJobs({ db, log }: { db: Db; log: Log }): Jobs {
     },
   };
 }
-
-/**
- * Makes the tables of the queue, or brings them to the newest shape. Processes that start at once
- * take turns: the queue's own lock comes after it has made its schema. Needs two connections.
- */
-export async function installJobQueue(db: Db, log: Log): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await sql`set local statement_timeout = 0`.execute(tx);
-    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
-    await sql`select pg_advisory_xact_lock(${advisoryLocks.jobQueue})`.execute(tx);
-    await install(db, log);
-  });
-}
-
-async function install(db: Db, log: Log): Promise<void> {
-  const boss = openBoss(db, log, { migrate: true, supervise: false, schedule: false });
-  await boss.start();
-  for (const name of names) {
-    const { retryLimit, expireInSeconds } = queues[name];
-    const rules = { name, policy: "short" as const, retryLimit, expireInSeconds };
-    await boss.createQueue(name, rules);
-    await boss.updateQueue(name, rules);
-  }
-  await boss.stop({ graceful: false });
-}
-
-function openBoss(db: Db, log: Log, options: PgBoss.ConstructorOptions = {}): PgBoss {
-  const boss = new PgBoss({
-    db: queryOn(db),
-    migrate: false,
-    schedule: false,
-    archiveFailedAfterSeconds: failedAreKept,
-    ...options,
-  });
-  boss.on("error", (error) =>
-    log({ level: "warn", event: "job-queue-failed", ...errorFacts(error) }),
-  );
-  return boss;
-}
-
-/** Lets the queue ask its questions through our connections, in a transaction or outside. */
-const queryOn = (db: Db | Tx): PgBoss.Db => ({
-  async executeSql(text, values = []) {
-    const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
-    return { rows };
-  },
-});

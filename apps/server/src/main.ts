@@ -5,9 +5,11 @@ import { buildApp } from "./app";
 import { type HttpListener, openHttpListener } from "./boot/http-listener";
 import { type LifeCycle, manageLifeCycle } from "./boot/life-cycle";
 import { openDemoSchool } from "./boot/open-demo-school";
+import { withSecretKey } from "./boot/keep-secret-key";
 import { prepareDatabase } from "./boot/prepare-database";
 import { type Config, readConfig } from "./config";
-import { hasAdmin } from "./features/accounts/administration/has-admin.store";
+import { lookAtKey } from "./features/accounts/second-factor/look-at-key";
+import { findSchoolStaff } from "./features/accounts/administration/school-staff.store";
 import { createJobs } from "./jobs";
 import { joinProcesses } from "./boot/join-processes";
 import { jsonLog as log } from "./observability/log";
@@ -19,11 +21,16 @@ const webRoot = fileURLToPath(new URL("../../web/dist", import.meta.url));
 const drainTimeout = 10_000;
 
 async function start(life: LifeCycle): Promise<void> {
-  const config = readConfig(process.env);
-  const listener = await listen(config);
+  const settings = readConfig(process.env);
+  const listener = await listen(settings);
   // Undone last to first: the requests in flight, then the database.
   const content = loadContent();
-  const { db } = await prepareDatabase({ config, life, log });
+  const { db } = await prepareDatabase({ config: settings, life, log });
+  const config = await withSecretKey(settings);
+  if (!config.demo && !(await findSchoolStaff(db)).hasAdmin) {
+    log({ level: "warn", event: "no-admin", help: "npm run admin -- create EMAIL" });
+  }
+  await lookAtKey({ db, log, config });
   const joined = config.bus && joinProcesses({ ...config.bus, log });
   if (joined) life.onEnd(joined.leave);
   const jobs = createJobs({ db, log });
@@ -50,9 +57,6 @@ async function start(life: LifeCycle): Promise<void> {
   life.onEnd(() => listener.close(drainTimeout));
   await jobs.start();
   console.log(`Saywell is at ${listener.url}`);
-  if (!config.demo && !(await hasAdmin(db))) {
-    log({ level: "warn", event: "no-admin", help: "npm run admin -- create EMAIL" });
-  }
 }
 
 async function listen(config: Config): Promise<HttpListener> {

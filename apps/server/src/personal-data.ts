@@ -12,6 +12,12 @@ export interface OwnRows<Column extends string = string> {
   through?: { column: Column; table: keyof Tables };
   /** Columns that hold somebody else's account id: whom it is about, who decided it. */
   others?: readonly Column[];
+  /**
+   * What of it an account keeps that becomes a guest's, because nobody agreed in time that a child has
+   * one: every row, or these columns of it, the others becoming as they are by default. Where nothing
+   * is said, all rows go, so that nothing by which a child is known is forgotten here.
+   */
+  staysWithGuest?: true | readonly Column[];
   exported: readonly Column[];
   /** Exported columns that are null until a column of the `through` row is set. */
   untold?: { columns: readonly Column[]; until: string };
@@ -45,8 +51,11 @@ export interface PersonalData<Owner extends TableOwner> {
    * test for every column, so that a new one is a decision, never an oversight.
    */
   tables: { [T in TablesOf<Owner>]: OwnRows<keyof Tables[T] & string> | null };
-  /** Takes away what of an account stands where no reference takes it along. */
-  beforeErasure?: (tx: Tx, accountId: string) => Promise<void>;
+  /**
+   * Takes away what of an account stands where no reference takes it along. Its address is handed
+   * over where it is proved, for what was written there before there was an account.
+   */
+  beforeErasure?: (tx: Tx, accountId: string, address: string | null) => Promise<void>;
   /**
    * Brings what a guest has into the account that the guest logged in to. Rows that the guest is
    * left with, because the account has the like, are erased with the guest.

@@ -8,9 +8,12 @@ export interface Refusal {
   retryAfter?: number;
 }
 
-export type Result<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
+export type Result<T> =
+  /** `shows` are accounts whose data the value holds, where it does not name them by id itself. */
+  { ok: true; value: T; shows?: readonly (string | null)[] } | { ok: false; refusal: Refusal };
 
-export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
+export const ok = <T>(value: T, shows?: readonly (string | null)[]): Result<T> =>
+  shows === undefined ? { ok: true, value } : { ok: true, value, shows };
 
 export const refuse = (
   code: ErrorCode,

@@ -14,6 +14,8 @@ export type CallName = `${Method} /api/${string}`;
  */
 export type Access = "public" | "session" | "teacher" | "admin";
 
+export type ShownPath = `${"params" | "query" | "reply"}.${string}` | "handler";
+
 export interface CallShape {
   readonly summary: string;
   readonly area: string;
@@ -33,6 +35,13 @@ export interface CallShape {
   readonly bodyLimit?: number;
   /** Fields named as one's own id would be that hold somebody else's: whom the call is about. */
   readonly about?: readonly string[];
+  /**
+   * The reply tells of people, and by these paths stand their account ids: `reply.members.id` through
+   * every member of a list, `params.userId`, `query.userId`. `handler` are those whom the reply does
+   * not name by id: the handler does. When staff are answered, the audit log keeps at which children
+   * they looked. A call in another's name needs nothing: whose it is says the field.
+   */
+  readonly shows?: readonly ShownPath[];
   /**
    * Whether it brings people together, or a model that is no program of ours. A child for whom nobody
    * has agreed is refused it. Left out: as the area says, and an area that says nothing does.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ageBands, cefrLevels, idMaxLength, roles } from "./constants";
+import { ageBands, cefrLevels, cursorMaxLength, idMaxLength, pageSize, roles } from "./constants";
 
 /** Field shapes that several areas share. */
 export const cefrLevel = z.enum(cefrLevels);
@@ -16,6 +16,18 @@ export const token = (max: number) =>
 
 /** 1 narrows a list; left out, it does not. */
 export const flag = z.literal("1").optional();
+
+/** What a list that comes a page at a time is asked for. */
+export const pageWish = {
+  /** The `next` of the page before; left out, the list begins. */
+  cursor: token(cursorMaxLength).optional(),
+  limit: z.coerce.number().int().min(1).max(pageSize.most).optional(),
+};
+/** What such a list answers. */
+export const nextPage = {
+  /** Null at the end of the list. */
+  next: z.string().nullable(),
+};
 
 /** A reference to something stored. */
 export const id = token(idMaxLength);

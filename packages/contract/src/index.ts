@@ -51,7 +51,6 @@ type DeclaredCalls = { [C in (typeof calls)[number] as C["name"]]: C };
 export type DeclaredCallName = keyof DeclaredCalls;
 /** The call with a given name; types only, so a browser that uses it carries no schema. */
 export type CallByName<N extends DeclaredCallName> = DeclaredCalls[N];
-
 const byName = new Map<string, Call>(calls.map((each) => [each.name, each]));
 
 /** The declaration of a call by its name. */

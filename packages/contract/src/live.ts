@@ -5,6 +5,8 @@ import { roomMessage } from "./calls/rooms";
 
 /** Messages on `/ws`: JSON objects with `type` and the payload's keys beside it. */
 
+/** The message says where help is: its author, or somebody they know, may be in danger. */
+const isHelp = z.literal(true).optional();
 const userNamed = { userId: id, userName: plainText(nameMaxLength) };
 const gameAction = { type: z.literal("GAME_ACTION"), gameId: id };
 
@@ -94,11 +96,13 @@ export const serverMessage = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("MESSAGE_BLOCKED"),
     message: z.string(),
+    isHelp,
     clientId: clientId.optional(),
   }),
   z.object({
     type: z.literal("MESSAGE_WARNING"),
     message: z.string(),
+    isHelp,
     clientId: clientId.optional(),
   }),
   /** A message was taken down. */

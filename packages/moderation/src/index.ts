@@ -6,7 +6,14 @@ export { helpFor } from "./judging/cry-for-help";
 export { decideFriendship } from "./contact/friendship-approval";
 export { inOneLine, isFitForAll } from "./judging/fit-for-all";
 export { helpForStaff, helpMessage, helpNote } from "./judging/help";
-export { type Danger, dangerIn, isSafeguarding, withHelp } from "./judging/safeguarding";
+export {
+  type Danger,
+  dangerIn,
+  isSafeguarding,
+  saysWhereHelpIs,
+  withHelp,
+} from "./judging/safeguarding";
+export { notAName } from "./judging/name-shape";
 export { passesForStaff } from "./judging/staff-name";
 export { judgeMessage } from "./judging/judge";
 export * from "./judging/model-verdict";
@@ -14,7 +21,7 @@ export * from "./judging/second-opinion";
 export { defaultFloodLimits } from "./judging/flood-control";
 export * from "./sanctions/report";
 export type { Refusal, Result } from "./result";
-export type { Role } from "./contact/roles";
+export { rises, type Role } from "./contact/roles";
 export * from "./contact/room-entry";
 export * from "./sanctions/sanction-sentence";
 export * from "./sanctions/sanctions";

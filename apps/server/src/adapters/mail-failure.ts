@@ -49,7 +49,7 @@ function sentenceOf(error: unknown, facts: SmtpFacts, { isTooLate, secrets }: Ci
   if (code === "ETLS" || isCertificateFault(words)) {
     return `The connection to the mail server cannot be made safe (${words}).`;
   }
-  if (response !== undefined) return "The mail server refused.";
+  if (response !== undefined) return refusalSentence(facts);
   if (/ECONNREFUSED|EHOSTUNREACH|ENETUNREACH/.test(words)) {
     return "The mail server cannot be reached.";
   }
@@ -57,6 +57,17 @@ function sentenceOf(error: unknown, facts: SmtpFacts, { isTooLate, secrets }: Ci
     return "The mail server closed the connection.";
   }
   return `The mail could not be handed over (${words}).`;
+}
+
+/** What of a mail a server did not want. */
+function refusalSentence({ command, responseCode = 0 }: SmtpFacts): string {
+  const end = responseCode < 500 ? " for now." : ".";
+  if (command === "MAIL FROM") {
+    return `The mail server does not take mails from the school's address (MAIL_FROM)${end}`;
+  }
+  if (command === "RCPT TO") return `The mail server does not take mails to this address${end}`;
+  if (command === "DATA") return `The mail server did not take what this mail says${end}`;
+  return `The mail server refused${end}`;
 }
 
 const isCertificateFault = (words: string): boolean => /certificate|altnames|TLS|SSL/i.test(words);

@@ -126,7 +126,8 @@ describe("a refusal of this mail", () => {
     });
     expect(await deliverTo(here(server.port))).toEqual({
       isFinal: true,
-      reason: "The mail server refused. It said: 550 5.1.1 There is no anna here",
+      reason:
+        "The mail server does not take mails to this address. It said: 550 5.1.1 There is no anna here",
       code: "EENVELOPE 550",
     });
   });
@@ -139,22 +140,38 @@ describe("a refusal of this mail", () => {
     });
     expect(await deliverTo(here(server.port))).toMatchObject({
       isFinal: true,
-      reason: "The mail server refused. It said: 554 5.7.1 Looks like spam",
+      reason:
+        "The mail server did not take what this mail says. It said: 554 5.7.1 Looks like spam",
     });
   });
 
-  test.each(["onMailFrom", "onRcptTo", "onData"] as const)(
-    "for now is not for good: %s",
-    async (step) => {
-      const later = refusing(451, "4.7.1 Try again later");
+  const steps = [
+    ["onMailFrom", "The mail server does not take mails from the school's address (MAIL_FROM)"],
+    ["onRcptTo", "The mail server does not take mails to this address"],
+    ["onData", "The mail server did not take what this mail says"],
+  ] as const;
+  const answers = [
+    [451, "4.7.1 Try again later", false],
+    [452, "4.2.2 The mailbox is full", false],
+    [550, "5.7.1 Not here", true],
+    [552, "5.3.4 Too large", true],
+  ] as const;
+  test.each(
+    steps.flatMap(([step, sentence]) =>
+      answers.map((answer) => [step, sentence, ...answer] as const),
+    ),
+  )(
+    "at %s says what it was about, and whether for now: %s, %d",
+    async (step, sentence, code, words, isFinal) => {
+      const refusal = refusing(code, words);
       const server = await start(
         step === "onData"
-          ? { onData: (stream, _, done) => void stream.resume().on("end", () => done(later)) }
-          : { [step]: (_: unknown, __: unknown, done: (error: Error) => void) => done(later) },
+          ? { onData: (stream, _, done) => void stream.resume().on("end", () => done(refusal)) }
+          : { [step]: (_: unknown, __: unknown, done: (error: Error) => void) => done(refusal) },
       );
       expect(await deliverTo(here(server.port))).toMatchObject({
-        isFinal: false,
-        reason: "The mail server refused. It said: 451 4.7.1 Try again later",
+        isFinal,
+        reason: `${sentence}${isFinal ? "." : " for now."} It said: ${code} ${words}`,
       });
     },
   );

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { createGatheredReading } from "../shared-reads/gathered-reading";
 import { errorFacts, type Log } from "../observability/log";
 import { openThread, type ThreadModule, threadModule } from "./thread";
 
@@ -9,15 +8,14 @@ import { openThread, type ThreadModule, threadModule } from "./thread";
  */
 export interface MessageClassifier {
   /**
-   * For whoever will not wait.
+   * For whoever cannot wait for long.
    *
-   * @param timeout milliseconds after which it is too late; as many as it takes, where none are said
-   * @param mostBefore with more who wait already it would be too late
+   * @param timeout milliseconds after which it is too late
    */
-  hateIn(text: string, options?: { timeout?: number; mostBefore?: number }): Promise<number | null>;
+  hateIn(text: string, options: { timeout: number }): Promise<number | null>;
   /**
-   * For whoever can wait: lets others go before, and rests as long as it works, so that it takes
-   * half a core where very much is said. Answers in the order of the texts.
+   * For whoever can: lets others go before, and rests as long as it works, so that it takes half a
+   * core at most. Answers in the order of the texts.
    */
   hateInAll(texts: readonly string[]): Promise<readonly (number | null)[]>;
   /** Ends the thread. Later questions are answered with null. */
@@ -31,7 +29,7 @@ export interface ClassifyOrder {
 interface Options {
   log: Log;
   module?: ThreadModule;
-  /** How long the thread may work on what was asked at the same time. */
+  /** How long the thread may work on an order: it yields to everybody, so it may take long. */
   workTimeout?: number;
 }
 
@@ -43,47 +41,32 @@ const longestRest = 50;
 
 /**
  * The network in a thread of its own, which starts with the first message and gives its memory back
- * when nobody talks. What is asked while it reads goes to it together.
+ * when nobody talks.
  */
 export function createMessageClassifier({
   log,
   module = threadModule("message-classifier.worker", import.meta.url),
-  workTimeout = 2000,
+  workTimeout = minute / 2,
 }: Options): MessageClassifier {
   const thread = openThread<ClassifyOrder, number[]>({
     module,
     workTimeout,
     idleTime: 10 * minute,
-    // Orders of many texts each.
     maxWaiting: 20,
     failed: (reason) =>
       log({ level: "warn", event: "message-classifier-failed", ...errorFacts(reason) }),
   });
-  let waiting = 0;
-  const readAll = async (texts: readonly string[]): Promise<(number | null)[]> => {
-    // It has failed in the log already.
-    const scores = await thread.run({ texts }).catch(() => null);
-    return scores ?? texts.map(() => null);
-  };
-  const read = createGatheredReading(readAll);
+  /** Null for all where it failed, which is in the log already. */
+  const read = async (texts: readonly string[], options?: { timeout: number }) =>
+    (await thread.run({ texts }, options).catch(() => null)) ?? texts.map(() => null);
 
   return {
-    async hateIn(text, { timeout, mostBefore = 50 } = {}) {
-      if (waiting > mostBefore) return null;
-      waiting += 1;
-      const answer = read(text).finally(() => (waiting -= 1));
-      if (timeout === undefined) return await answer;
-      let timer: NodeJS.Timeout | undefined;
-      const tooLate = new Promise<null>((resolve) => {
-        timer = setTimeout(() => resolve(null), timeout);
-      });
-      return await Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
-    },
+    hateIn: async (text, options) => (await read([text], options))[0]!,
     async hateInAll(texts) {
       const scores: (number | null)[] = [];
       for (let done = 0; done < texts.length; done += mostAtOnce) {
         const began = performance.now();
-        scores.push(...(await readAll(texts.slice(done, done + mostAtOnce))));
+        scores.push(...(await read(texts.slice(done, done + mostAtOnce))));
         const hasMore = done + mostAtOnce < texts.length;
         if (hasMore) await sleep(Math.min(performance.now() - began, longestRest));
       }

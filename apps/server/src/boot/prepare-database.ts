@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from "../db/embedded";
 import { migrate } from "../db/migrate";
 import { type Database, openDatabase } from "../db/open-database";
 import { closeDemoSchool } from "../db/seed/demo-school";
-import { installJobQueue } from "../jobs";
+import { installJobQueue } from "../job-boss";
 import { isDatabaseAway } from "../db/database-errors";
 import type { Log } from "../observability/log";
 import type { LifeCycle } from "./life-cycle";

@@ -31,6 +31,8 @@ beforeAll(async () => {
     insert into account (id, name) values
       ('00000000-0000-4000-8000-00000000000a', 'Ana'),
       ('00000000-0000-4000-8000-00000000000b', 'Ben');
+    insert into account (id, name, email, password_hash) values
+      ('00000000-0000-4000-8000-00000000000c', 'Cay', 'cay@example.org', 'hash');
     insert into lesson_progress
       (account_id, lesson_id, progress, completed_at, best_quiz_score, updated_at)
     select ('00000000-0000-4000-8000-00000000000' || who)::uuid, lesson, progress, completed, score, saved
@@ -64,7 +66,8 @@ beforeAll(async () => {
       ('short', '00000000-0000-4000-8000-00000000000a', '${begun}', '${again}');
     insert into report (source, reason, created_at, reporter_id, about_id) values
       ('PERSON', 'RUDE', '${begun}', null, '00000000-0000-4000-8000-00000000000b'),
-      ('PERSON', 'RUDE', '${begun}', '00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b');
+      ('PERSON', 'RUDE', '${begun}', '00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b'),
+      ('PERSON', 'RUDE', '${begun}', '00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000b');
     insert into level_test_session
       (test_type, seed, pace, question_limit, started_at, listed, walk)
     values
@@ -135,15 +138,18 @@ test.each([
   expect((await placeOf(name, lesson)).begun_at.toISOString()).toBe(at);
 });
 
-test("0022 takes a report whose reporter is gone as that of somebody with an account", async () => {
+test.each([
+  ["0022 takes whoever is gone as having had an account", null, false],
+  ["0016 knows who has no account that they could log in to", "Ana", true],
+  ["0025 ranks whoever never proved an address with guests", "Cay", true],
+])("of reports, %s", async (_, name, isFromUnproved) => {
   const { rows } = await opened.pool.query(
-    "select reporter_id is null as gone, is_from_guest as guest from report order by gone",
+    `select is_from_unproved as "isFromUnproved"
+     from report left join account on account.id = reporter_id
+     where account.name is not distinct from $1`,
+    [name],
   );
-  // Ana has no account that she could log in to.
-  expect(rows).toEqual([
-    { gone: false, guest: true },
-    { gone: true, guest: false },
-  ]);
+  expect(rows).toEqual([{ isFromUnproved }]);
 });
 
 describe("0010 renames tables and columns and keeps what is in them", () => {

@@ -42,7 +42,7 @@ export interface Tables {
   queue_look: QueueLookTable;
   recovery_code: RecoveryCodeTable;
   report: ReportTable;
-  report_look: ReportLookTable;
+  reset_request: ResetRequestTable;
   review_card: ReviewCardTable;
   review_log: ReviewLogTable;
   room: RoomTable;
@@ -89,6 +89,8 @@ export interface AccountTable {
   shown_name: GeneratedAlways<string>;
   visitor_until: Date | null;
   enrolled_at: Date | null;
+  wanted_email: string | null;
+  wanted_email_until: Date | null;
 }
 
 export interface AccountSettingTable {
@@ -175,6 +177,7 @@ export interface InvitationTable {
   expires_at: Date;
   accepted_at: Date | null;
   revoked_at: Date | null;
+  is_from_server: Generated<boolean>;
 }
 
 export interface KnownDeviceTable {
@@ -361,6 +364,7 @@ export interface MailTable {
   last_error: string | null;
   created_at: Date;
   sent_at: Date | null;
+  about_id: string | null;
 }
 
 export interface OneTimeLinkTable {
@@ -370,7 +374,6 @@ export interface OneTimeLinkTable {
     | "change-address"
     | "reset-password"
     | "invitation"
-    | "first-admin"
     | "parental-consent";
   account_id: string | null;
   email: string | null;
@@ -430,16 +433,17 @@ export interface ReportTable {
   decided_at: Date | null;
   decided_by: string | null;
   is_safeguarding: Generated<boolean>;
-  is_from_guest: Generated<boolean>;
+  is_from_unproved: Generated<boolean>;
   said_to: "TUTOR" | "LESSON" | "PLACEMENT" | null;
   decision_note: string | null;
   alerted_at: Date | null;
 }
 
-export interface ReportLookTable {
-  report_id: string;
-  account_id: string;
-  looked_at: Date;
+export interface ResetRequestTable {
+  id: Generated<string>;
+  email: string;
+  device_hash: Buffer | null;
+  asked_at: Date;
 }
 
 export interface ReviewCardTable {
@@ -589,6 +593,8 @@ export interface SignInAttemptTable {
   is_proved: Generated<boolean>;
   created_at: Date;
   expires_at: Date;
+  issuer: string | null;
+  subject: string | null;
 }
 
 export interface SignInIdentityTable {

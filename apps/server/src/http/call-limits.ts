@@ -30,11 +30,11 @@ declare module "fastify" {
 }
 
 /** Whose a call is: whoever has the same key is counted together; null is not counted. */
-const keyOf: Record<CountedBy, (made: CountedCall) => string | null> = {
+const keyOf: Record<CountedBy, (made: CountedCall) => string | null | Promise<string | null>> = {
   address: ({ request }) => addressOf(request),
   newcomers: ({ request, caller }) => (caller === null ? addressOf(request) : null),
-  guests: ({ request, caller }) =>
-    caller === null || caller.isGuest || caller.isDemo ? addressOf(request) : null,
+  unproved: async ({ request, caller }) =>
+    caller !== null && (await request.server.isProved(caller)) ? null : addressOf(request),
   account: ({ request, caller }) => caller?.id ?? addressOf(request),
   credentials: ({ request, body, params }) => {
     const { email } = (body ?? {}) as { email?: string };
@@ -65,7 +65,7 @@ export function limitCalls(
   app.decorate("countCall", async ({ limit = [] }: Call, made: CountedCall) => {
     const counted: Limit[] = [];
     for (const name of [limit].flat()) {
-      const key = keyOf[callLimits[name].by](made);
+      const key = await keyOf[callLimits[name].by](made);
       if (key === null) continue;
       const wait = await waitFor(here[name], key);
       if (wait > 0) return retryIn(made.reply, wait);

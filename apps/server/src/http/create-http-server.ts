@@ -7,7 +7,7 @@ import type { Bus } from "../bus/bus";
 import type { SharedCounter } from "../limits/shared-counter";
 import { reportHealth } from "../observability/health";
 import type { Log } from "../observability/log";
-import { countRequests } from "../observability/metrics";
+import { type Metrics, tellMetrics } from "../observability/metrics";
 import { logSlowRequests } from "../observability/request-log";
 import { limitCalls } from "./call-limits";
 import { answerBrokenRequest, answerMalformedAddress, handleErrors } from "./errors";
@@ -37,6 +37,7 @@ interface Options {
 /** What surrounds every request: errors, limits, security, health, and what is no call of a feature. */
 export async function createHttpServer(options: Options): Promise<{
   app: FastifyInstance;
+  metrics: Metrics;
   /** Serves the pages and the description of the calls, and refuses what there is not. Comes last. */
   serveTheRest: () => Promise<void>;
 }> {
@@ -57,7 +58,7 @@ export async function createHttpServer(options: Options): Promise<{
   knowOwnAddress(app, config.publicUrl);
   handleErrors(app, log);
   logSlowRequests(app, log, slowRequest);
-  countRequests(app);
+  const metrics = tellMetrics(app);
   acceptJson(app);
   await app.register(cookie);
   secure(app, headersFor);
@@ -66,6 +67,7 @@ export async function createHttpServer(options: Options): Promise<{
 
   return {
     app,
+    metrics,
     async serveTheRest() {
       serveOpenApi(app, refuseUnopened(app));
       const servePage = await serveWeb(app, web);

@@ -1,9 +1,16 @@
-import type { SessionUser } from "@saywell/contract";
+import type { CallName, Role, SessionUser } from "@saywell/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readSessionToken, renameSessionCookie, setSessionCookie } from "./session-cookie";
 
-/** Who is calling. */
-export type Caller = SessionUser;
+/** Who is calling. Their `role` is what they count as now. */
+export interface Caller extends SessionUser {
+  /** What the school made them. */
+  givenRole: Role;
+}
+
+/** An admin who has not given the second factor that is asked for here counts as a learner. */
+export const countedRole = ({ role, needsSecondFactor }: SessionUser): Role =>
+  needsSecondFactor ? "LEARNER" : role;
 
 /**
  * Whose session a token opens. With `mayRenew` a session in use may live on:
@@ -12,10 +19,20 @@ export type Caller = SessionUser;
 export type Identify = (
   token: string,
   options: { mayRenew: boolean },
-) => Promise<{ caller: Caller; renewedUntil: Date | null } | null>;
+) => Promise<{ user: SessionUser; renewedUntil: Date | null } | null>;
 
 /** Whether the caller may act for an account: read its data, write in its name. */
-export type MayActFor = (caller: Caller, accountId: string) => boolean | Promise<boolean>;
+export type MayActFor = (caller: Caller, accountId: string) => boolean;
+
+/** Keeps that somebody of the staff looked at the children among these accounts, and by what. */
+export type KeepLook = (
+  caller: { id: string },
+  accountIds: readonly string[],
+  by: CallName | "JOIN_ROOM",
+) => Promise<void>;
+
+/** Whether anybody vouches for who the caller is. */
+export type IsProved = (caller: Caller) => Promise<boolean>;
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -25,14 +42,23 @@ declare module "fastify" {
      */
     callerOf(request: FastifyRequest, reply: FastifyReply | null): Promise<Caller | null>;
     mayActFor: MayActFor;
+    keepLook: KeepLook;
+    isProved: IsProved;
   }
 }
 
 export function recogniseCallers(
   app: FastifyInstance,
-  { identify, mayActFor }: { identify: Identify; mayActFor: MayActFor },
+  {
+    identify,
+    mayActFor,
+    keepLook,
+    isProved,
+  }: { identify: Identify; mayActFor: MayActFor; keepLook: KeepLook; isProved: IsProved },
 ): void {
   app.decorate("mayActFor", mayActFor);
+  app.decorate("keepLook", keepLook);
+  app.decorate("isProved", isProved);
   app.decorate("callerOf", async (request: FastifyRequest, reply: FastifyReply | null) => {
     const token = readSessionToken(request);
     if (token === undefined) return null;
@@ -42,6 +68,6 @@ export function recogniseCallers(
       if (found.renewedUntil === null) renameSessionCookie(request, reply);
       else setSessionCookie(request, reply, { token, expiresAt: found.renewedUntil });
     }
-    return found.caller;
+    return { ...found.user, role: countedRole(found.user), givenRole: found.user.role };
   });
 }

@@ -9,6 +9,7 @@ const caller = (role: Caller["role"]): Caller => ({
   name: "Amara",
   email: null,
   role,
+  givenRole: role,
   isGuest: false,
   isEmailVerified: true,
   needsSecondFactor: false,

@@ -132,7 +132,7 @@ describe("where PUBLIC_URL is set", () => {
 });
 
 test("what is no HTTP is told no less than a page", async () => {
-  const plain = await buildTestApp();
+  const plain = await buildTestApp({ config: { publicUrl: "https://school.example" } });
   const socket = connect(await listenOn(plain), "127.0.0.1").setEncoding("utf8");
   socket.end("NONSENSE\r\n\r\n");
   let heard = "";
@@ -141,5 +141,6 @@ test("what is no HTTP is told no less than a page", async () => {
   expect(heard).toMatch(/^content-security-policy: default-src 'self';/m);
   expect(heard).toMatch(/^permissions-policy: microphone=\(self\)/m);
   expect(heard).toMatch(/^x-content-type-options: nosniff\r$/m);
+  expect(heard).toMatch(/^strict-transport-security: max-age=31536000\r$/m);
   await plain.close();
 });

@@ -2,8 +2,15 @@ import helmet from "@fastify/helmet";
 import Fastify from "fastify";
 import { hostForm } from "./own-address";
 
-/** The headers that tell browsers what a reply may do, for the host that was asked. */
-export type SecurityHeaders = (host?: string) => Record<string, string>;
+/**
+ * The headers that tell browsers what a reply may do.
+ *
+ * @param asked the host that was asked, and whether by TLS, where there is a request to tell
+ */
+export type SecurityHeaders = (asked?: {
+  host: string | undefined;
+  isByTls: boolean;
+}) => Record<string, string>;
 
 interface Options {
   /** CSP sources of the inline scripts in the built pages, as `'sha256-…'`. */
@@ -93,11 +100,13 @@ export async function readSecurityHeaders({
   await asked.close();
 
   const [before = "", after = ""] = policy.split(webSocketOrigins(someHost));
-  const ownHost = publicUrl === undefined ? undefined : new URL(publicUrl).host;
-  return (host) => ({
+  const own = publicUrl === undefined ? undefined : new URL(publicUrl);
+  return ({ host, isByTls } = { host: undefined, isByTls: own?.protocol === "https:" }) => ({
     ...fixed,
     "permissions-policy": permissionsPolicy,
-    "content-security-policy": before + webSocketOrigins(ownHost ?? host) + after,
+    "content-security-policy": before + webSocketOrigins(own?.host ?? host) + after,
+    // Only behind TLS: a school's plain-HTTP trial must not lock a browser out.
+    ...(isByTls ? { "strict-transport-security": "max-age=31536000" } : {}),
   });
 }
 

@@ -31,9 +31,7 @@ export function sendSecurityHeaders(
   reply: FastifyReply,
   headersFor: SecurityHeaders,
 ): void {
-  void reply.headers(headersFor(request.headers.host));
-  // Only behind TLS: a school's plain-HTTP trial must not lock a browser out.
-  if (isBehindTls(request)) void reply.header("strict-transport-security", "max-age=31536000");
+  void reply.headers(headersFor({ host: request.headers.host, isByTls: isBehindTls(request) }));
 }
 
 const changesState = ({ method }: FastifyRequest): boolean =>

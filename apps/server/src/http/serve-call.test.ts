@@ -1,9 +1,9 @@
 import cookie from "@fastify/cookie";
-import type { DeclaredCallName, Role } from "@saywell/contract";
+import type { DeclaredCallName, Role, SessionUser } from "@saywell/contract";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ok, refuse } from "../refusal";
-import { type Caller, recogniseCallers } from "./current-user";
+import { recogniseCallers } from "./current-user";
 import { limitCalls } from "./call-limits";
 import { handleErrors } from "./errors";
 import { acceptJson } from "./json-body";
@@ -15,8 +15,9 @@ import { sessionCookieName } from "./session-cookie";
 let app: FastifyInstance;
 let log: LogEntry[];
 let handled: number;
+let looks: [by: string, accountIds: readonly string[]][];
 
-const person = (role: Role): Caller => ({
+const person = (role: Role): SessionUser => ({
   id: role.toLowerCase(),
   name: role,
   email: null,
@@ -31,6 +32,7 @@ const person = (role: Role): Caller => ({
 
 beforeEach(async () => {
   log = [];
+  looks = [];
   handled = 0;
   app = fastify();
   handleErrors(app, (entry) => log.push(entry));
@@ -38,8 +40,12 @@ beforeEach(async () => {
   await app.register(cookie);
   limitCalls(app, undefined);
   recogniseCallers(app, {
-    identify: async (token) => ({ caller: person(token as Role), renewedUntil: null }),
+    identify: async (token) => ({ user: person(token as Role), renewedUntil: null }),
     mayActFor,
+    isProved: async () => true,
+    async keepLook(_caller, accountIds, by) {
+      looks.push([by, accountIds]);
+    },
   });
 });
 afterEach(() => app.close());
@@ -48,16 +54,29 @@ afterEach(() => app.close());
 async function request(
   name: DeclaredCallName,
   as: Role | null,
-  { url, body, reply = { ok: true } }: { url?: string; body?: object; reply?: unknown } = {},
+  {
+    url,
+    body,
+    reply = { ok: true },
+    shows,
+    headers = {},
+  }: {
+    url?: string;
+    body?: object;
+    reply?: unknown;
+    shows?: string[];
+    headers?: Record<string, string>;
+  } = {},
 ) {
   serveCall(app, name, (() => {
     handled += 1;
-    return Promise.resolve(ok(reply));
+    return Promise.resolve(ok(reply, shows));
   }) as unknown as CallHandler<typeof name>);
   const [method, path] = name.split(" ") as ["GET" | "POST" | "DELETE", string];
   return await app.inject({
     method,
     url: url ?? path,
+    headers,
     ...(body && { payload: body }),
     ...(as && { cookies: { [sessionCookieName]: as } }),
   });
@@ -172,6 +191,63 @@ describe("what goes out", () => {
       cookies: { [sessionCookieName]: "LEARNER" },
     });
     expect([head.statusCode, head.body, head.headers["content-length"]]).toEqual([200, "", "2"]);
+  });
+});
+
+describe("a look at people by staff", () => {
+  const friend = {
+    id: "mia",
+    name: "Mia",
+    avatar: null,
+    isOnline: 0,
+    lastSeenAt: null,
+    role: "LEARNER",
+  };
+  const friends = [friend, { ...friend, id: "ben" }, friend];
+  const exporting = "GET /api/account/{userId}/export";
+  const mia = "0198a1b2-0000-4000-8000-000000000001";
+  const exported = { exportedAt: "", tables: {} };
+
+  test.each([
+    ["LEARNER", []],
+    ["TEACHER", [["GET /api/friends", ["mia", "ben"]]]],
+    ["ADMIN", [["GET /api/friends", ["mia", "ben"]]]],
+  ] as const)(
+    "as %s is kept by the ids of the reply, each once, and only staff's: %j",
+    async (as, kept) => {
+      expect((await request("GET /api/friends", as, { reply: friends })).statusCode).toBe(200);
+      expect(looks).toEqual(kept);
+    },
+  );
+
+  test("is kept where the call is in another's name, and not where it is in one's own", async () => {
+    const url = exporting.slice(4).replace("{userId}", mia);
+    expect((await request(exporting, "ADMIN", { url, reply: exported })).statusCode).toBe(200);
+    const own = url.replace(mia, "admin");
+    const cookies = { [sessionCookieName]: "ADMIN" };
+    expect((await app.inject({ url: own, cookies })).statusCode).toBe(200);
+    expect(looks).toEqual([[exporting, [mia]]]);
+  });
+
+  test("is kept of those whom the handler names, where the reply has no id", async () => {
+    const reply = { entries: [], next: null };
+    await request("GET /api/admin/audit", "ADMIN", { reply, shows: ["mia"] });
+    expect(looks).toEqual([["GET /api/admin/audit", ["mia"]]]);
+  });
+
+  test("without a word of whom is a fault of ours, and shows nothing", async () => {
+    const reply = { entries: [], next: null };
+    const sent = await request("GET /api/admin/audit", "ADMIN", { reply });
+    expect([sent.statusCode, looks]).toEqual([500, []]);
+  });
+
+  test.each([
+    ["GET /api/friends", "/api/friends", friends],
+    [exporting, exporting.slice(4).replace("{userId}", mia), exported],
+  ] as const)("is not brought about by another site: %s", async (name, url, reply) => {
+    const headers = { "sec-fetch-site": "cross-site" };
+    const sent = await request(name, "ADMIN", { url, reply, headers });
+    expect([sent.statusCode, handled, looks]).toEqual([403, 0, []]);
   });
 });
 

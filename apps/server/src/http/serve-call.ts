@@ -17,6 +17,7 @@ import { readInput } from "./call-input";
 import type { Caller } from "./current-user";
 import { checkReadyJson, checksReadyJson, ReadyJson } from "./ready-json";
 import { sendRefusal } from "./refusals";
+import { peopleShown } from "./people-shown";
 import { isForeign } from "./security";
 
 type CallerOf<C extends Call> = C["access"] extends "public" ? Caller | null : Caller;
@@ -36,7 +37,8 @@ export type CallHandler<N extends DeclaredCallName> = (
 /**
  * Serves one declared call: checks who is calling, parses what was sent,
  * refuses to act in the name of others, counts it against the limits it
- * declares, and lets out only what the contract's reply names.
+ * declares, keeps at whose data staff looked, and lets out only what the
+ * contract's reply names.
  */
 export function serveCall<N extends DeclaredCallName>(
   app: FastifyInstance,
@@ -105,21 +107,32 @@ async function answer(
   const input = readInput(declared, request);
   if (!input.ok) return input;
 
-  for (const accountId of actingFor(input.value, declared.about)) {
+  const actedFor = actingFor(input.value, declared.about);
+  for (const accountId of actedFor) {
     if (caller === null) return notSignedIn;
-    if (!(await app.mayActFor(caller, accountId))) {
-      if (isAdminToBe(caller)) return setupNeeded;
+    if (!app.mayActFor(caller, accountId)) {
+      if (caller.needsSecondFactor) return setupNeeded;
       return refuse("forbidden", "You can only do this for yourself.");
     }
   }
   const made = { ...input.value, caller, request, reply };
   if (declared.limit !== undefined && !(await app.countCall(declared, made))) return tooMany;
-  return handle(made);
-}
+  if (caller === null || caller.role === "LEARNER") return handle(made);
 
-/** An admin without a second factor may do what a learner may, and set one up. */
-const isAdminToBe = ({ role, needsSecondFactor }: Caller): boolean =>
-  role === "ADMIN" && needsSecondFactor;
+  const others = actedFor.filter((accountId) => accountId !== caller.id);
+  const isLook = declared.shows !== undefined || others.length > 0;
+  if (isLook && isForeign(request)) {
+    return { ok: false, refusal: commonRefusal("foreign-origin") };
+  }
+  // Before it is done: it may be the end of the account.
+  if (others.length > 0) await app.keepLook(caller, others, declared.name);
+  const result = await handle(made);
+  if (result.ok && declared.shows !== undefined) {
+    const shown = peopleShown(declared, input.value, result);
+    await app.keepLook(caller, shown, declared.name);
+  }
+  return result;
+}
 
 const setupNeeded: Result<never> = {
   ok: false,
@@ -133,7 +146,7 @@ function admit(access: Access, caller: Caller | null): Result<true> {
   if (access === "public") return ok(true);
   if (caller === null) return notSignedIn;
   if (access === "session") return ok(true);
-  if (isAdminToBe(caller)) return setupNeeded;
+  if (caller.needsSecondFactor) return setupNeeded;
   if (caller.role === "ADMIN") return ok(true);
   if (access === "teacher" && caller.role === "TEACHER") return ok(true);
   return refuse(

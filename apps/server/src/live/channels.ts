@@ -17,6 +17,8 @@ export interface ChannelKind<Entry extends Ordered> {
   frame: (channelId: string, entry: Entry) => Buffer;
   /** Entries that another process stored have come by. */
   storedElsewhere?: (channelId: string, entries: readonly Entry[]) => void;
+  /** News reaches those who are in a channel here. */
+  told?: (channelId: string, message: ServerMessage) => void;
 }
 
 interface Deps {
@@ -52,7 +54,7 @@ const firstPoll = 250;
  * most.
  */
 export function openChannels<Entry extends Ordered>(
-  { kind, history, frame, storedElsewhere }: ChannelKind<Entry>,
+  { kind, history, frame, storedElsewhere, told }: ChannelKind<Entry>,
   { bus, connections, log }: Deps,
 ) {
   const open = new Map<string, Channel<Entry>>();
@@ -120,8 +122,10 @@ export function openChannels<Entry extends Ordered>(
   }, second).unref();
   bus.onRestored(() => void poll());
 
-  const spread = (channelId: string, message: ServerMessage, options: NewsOptions): void =>
+  function spread(channelId: string, message: ServerMessage, options: NewsOptions): void {
     open.get(channelId)?.news.add(message, options);
+    told?.(channelId, message);
+  }
 
   function leave(connection: Connection): string | undefined {
     const place = placeOf.get(connection);

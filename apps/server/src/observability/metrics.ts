@@ -3,8 +3,10 @@ import { collectDefaultMetrics, Counter, Registry } from "prom-client";
 
 const loopback = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
+export type Metrics = ReturnType<typeof tellMetrics>;
+
 /** Counts requests, and tells the counts at /metrics to this machine only, as Prometheus reads them. */
-export function countRequests(app: FastifyInstance): void {
+export function tellMetrics(app: FastifyInstance) {
   const register = new Registry();
   const labelNames = ["method", "path", "status"] as const;
   const served = new Counter({
@@ -36,6 +38,22 @@ export function countRequests(app: FastifyInstance): void {
     const metrics = await Registry.merge([register, metricsOfProcess()]).metrics();
     return reply.type(register.contentType).send(metrics);
   });
+
+  return {
+    /** Tells counts that somebody else keeps, by what became of what is counted. */
+    tell(name: string, help: string, counts: () => Readonly<Record<string, number>>): void {
+      const counter = new Counter({
+        name,
+        help,
+        labelNames: ["outcome"],
+        registers: [register],
+        collect() {
+          counter.reset();
+          for (const [outcome, count] of Object.entries(counts())) counter.inc({ outcome }, count);
+        },
+      });
+    },
+  };
 }
 
 let ofProcess: Registry | undefined;

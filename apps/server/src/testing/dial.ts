@@ -18,7 +18,10 @@ export interface Line {
   receive(): Promise<ServerMessage>;
   /** The next message of a type; those before it stay in the inbox. */
   until<T extends ServerMessage["type"]>(type: T): Promise<OfType<T>>;
-  /** Settles when the server has answered everything sent so far. */
+  /**
+   * Settles when the server has sent all that it had to send by now. What must be written first, as
+   * a message to a room, may still be on its way: wait for that by `until`.
+   */
   answered(): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from "../db/embedded";
 import { takeLock } from "../db/local-server/process-lock";
 import { migrate } from "../db/migrate";
 import { openDatabase } from "../db/open-database";
-import { installJobQueue } from "../jobs";
+import { installJobQueue } from "../job-boss";
 
 export interface TestServer {
   /** Makes a database like a freshly migrated one and answers its connection string. */

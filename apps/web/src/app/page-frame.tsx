@@ -86,8 +86,10 @@ function HeaderActions({ person, onAuth }: HeaderActionsProps) {
 function PersonMenu({ person, onAuth }: HeaderActionsProps & { person: SessionUser }) {
   const subscription = useSubscription(person.id);
   const account = useAccount(person.id);
-  const openReports = useOpenReportCount(person.role);
-  const inDanger = useInDangerCount(person.role);
+  // Until it is set up, an admin is answered as a learner is.
+  const role = person.needsSecondFactor ? "LEARNER" : person.role;
+  const openReports = useOpenReportCount(role);
+  const inDanger = useInDangerCount(role);
   const avatar = account.data?.user.avatar;
   return (
     <AccountMenu

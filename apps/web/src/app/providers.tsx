@@ -5,6 +5,7 @@ import { accountQuery } from "../features/accounts/api/account-query";
 import { useClaimTests } from "../features/placement/api/result-queries";
 import { sessionQuery } from "../features/accounts/api/session-queries";
 import { isOffline } from "../lib/connection";
+import { leaveWithOtherTabs } from "../lib/forget-learner";
 import { createQueryClient } from "../lib/query-client";
 import { useToasts } from "../ui/use-toast";
 
@@ -71,7 +72,11 @@ function VisitorTests() {
 function Staff() {
   const session = useQuery({ ...sessionQuery, enabled: false });
   const person = session.data?.user;
-  const isStaff = person !== undefined && person !== null && person.role !== "LEARNER";
+  const isStaff =
+    person !== undefined &&
+    person !== null &&
+    person.role !== "LEARNER" &&
+    !person.needsSecondFactor;
   const [StaffAlerts, setStaffAlerts] = useState<ComponentType<{ person: SessionUser }> | null>(
     null,
   );
@@ -89,6 +94,7 @@ function Staff() {
 /** What every page may count on. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
+  useEffect(() => leaveWithOtherTabs(), []);
   return (
     <QueryClientProvider client={queryClient}>
       <AccountPreferences />

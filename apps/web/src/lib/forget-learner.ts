@@ -1,14 +1,26 @@
+import { onLoggedOutElsewhere, tellOtherTabs } from "./other-tabs";
+
 /** Leaves nothing of a learner behind on this device, except light or dark. */
 export function forgetLearner(): void {
   clear(() => localStorage);
-  clear(() => sessionStorage);
+  forgetTab();
 }
 
 /**
- * Leaves nothing behind in this tab, which may be somebody else's next. Answers to lessons stay on
- * the device until they can be sent.
+ * Leaves nothing behind in this tab, which may be somebody else's next, nor in the others of this
+ * browser. Answers to lessons stay on the device until they can be sent.
  */
-export const forgetTab = (): void => clear(() => sessionStorage);
+export function forgetTab(): void {
+  clear(() => sessionStorage);
+  tellOtherTabs();
+}
+
+/** Leaves, with nothing behind, when another tab logs out: this one would go on showing a person. */
+export const leaveWithOtherTabs = (leave = () => window.location.assign("/")): (() => void) =>
+  onLoggedOutElsewhere(() => {
+    clear(() => sessionStorage);
+    leave();
+  });
 
 function clear(open: () => Storage): void {
   try {

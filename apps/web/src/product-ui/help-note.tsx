@@ -1,38 +1,52 @@
-import { HeartHandshake } from "lucide-react";
+import { HeartHandshake, X } from "lucide-react";
 import { useId } from "react";
+import { Button } from "../ui/button";
 import { cn } from "../ui/class-names";
 
 /** Where people who listen are found in every country. It stands in what the server says of help. */
 const finder = "findahelpline.com";
 
-/** What the server says of help, with the address in it to be followed. */
+/** That address, and telephone numbers: "999", "116 123", "+44 20 7946 0000". */
+const reachable = /(findahelpline\.com|[*+]?\d[\d ()-]+\d)/;
+
+/** What the server says of help, with numbers to be called and the address to be followed. */
 export function HelpText({ text }: { text: string }) {
-  const parts = text.split(finder);
-  return parts.map((part, place) => (
-    // The parts of one text never change places.
-    // oxlint-disable-next-line react/no-array-index-key
-    <span key={place}>
-      {place === 0 ? null : (
-        <a
-          href={`https://${finder}`}
-          target="_blank"
-          rel="noreferrer"
-          className="font-semibold text-primary underline underline-offset-4"
-        >
-          {finder}
-        </a>
-      )}
-      {part}
-    </span>
-  ));
+  return text.split(reachable).map((part, place) => {
+    const isLink = place % 2 === 1;
+    if (!isLink) return part;
+    const link = part === finder ? { href: `https://${finder}`, target: "_blank" } : callTo(part);
+    return (
+      <a
+        // The parts of one text never change places.
+        // oxlint-disable-next-line react/no-array-index-key
+        key={place}
+        {...link}
+        rel="noreferrer"
+        className="font-semibold whitespace-nowrap text-primary underline underline-offset-4"
+      >
+        {part}
+      </a>
+    );
+  });
+}
+
+const callTo = (phone: string) => ({ href: `tel:${phone.replaceAll(/[^\d*+]/g, "")}` });
+
+interface HelpNoteProps {
+  text: string;
+  /** Whether it has just come, to be read out at once. */
+  isNews?: boolean;
+  onClose?: () => void;
+  className?: string;
 }
 
 /** Says where help is to somebody who may be in danger, where they wrote it. It stays. */
-export function HelpNote({ text, className }: { text: string; className?: string }) {
+export function HelpNote({ text, isNews = false, onClose, className }: HelpNoteProps) {
   const titleId = useId();
   return (
     <section
       aria-labelledby={titleId}
+      role={isNews ? "alert" : undefined}
       className={cn(
         "flex items-start gap-3 rounded-xl border-2 border-primary bg-primary-wash p-4",
         className,
@@ -47,6 +61,17 @@ export function HelpNote({ text, className }: { text: string; className?: string
           <HelpText text={text} />
         </p>
       </div>
+      {onClose === undefined ? null : (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Close"
+          className="-my-2 -mr-2 ml-auto shrink-0"
+          onClick={onClose}
+        >
+          <X aria-hidden />
+        </Button>
+      )}
     </section>
   );
 }

@@ -5,10 +5,12 @@ import { guest } from "./learning";
 export const makeAccount = (
   parts: {
     user?: Partial<Account["user"]>;
+    wantedEmail?: string;
     settings?: Partial<Account["settings"]>;
   } = {},
 ): Account => ({
   user: { ...guest, avatar: null, ...parts.user },
+  wantedEmail: parts.wantedEmail ?? null,
   settings: {
     textSize: "NORMAL",
     dyslexiaSpacing: false,

@@ -34,6 +34,8 @@ export const makePerson = (parts: Partial<PersonDetails> = {}): PersonDetails =>
   suspendedAt: null,
   classes: [],
   openSessions: 2,
+  hasSecondFactor: false,
+  isWaiting: false,
   ...parts,
 });
 
@@ -64,6 +66,8 @@ export const makeSystem = (
   },
   lastBackupAt: null,
   hasMailServer: true,
+  classified: { read: 0, unread: 0, failed: 0 },
+  secretKey: "environment",
   ...parts,
 });
 
@@ -91,7 +95,7 @@ export function serveAdmin(): FakeServer {
   server.on("GET /api/admin/jobs", () => ({ kinds: [] }));
   server.on("GET /api/admin/jobs/failed", () => ({ jobs: [], next: null }));
   server.on("GET /api/admin/mails", () => ({ mailServer: "set", mails: [], next: null }));
-  server.on("GET /api/admin/consents", () => ({ total: 0, consents: [] }));
+  server.on("GET /api/admin/consents", () => ({ total: 0, consents: [], next: null }));
   server.on("GET /api/admin/people", () => ({ people: [], next: null, total: 0 }));
   server.on("GET /api/admin/classes", () => ({ classes: [], next: null }));
   server.on("GET /api/admin/invitations", () => ({ invitations: [], next: null }));

@@ -26,6 +26,7 @@ export const school: ReplyOf<"GET /api/school"> = {
   features: { learnersCreateRooms: false, ads: true, guests: true },
   demo: false,
   hasAdmin: true,
+  hasTeacher: true,
 };
 
 /** Stands in for the network: answers calls by their names in the contract, and remembers them. */

@@ -17,6 +17,19 @@ export const openSession = z.object({
 });
 export type OpenSession = z.output<typeof openSession>;
 
+/** One of the accounts of an address that nobody has proved, told by facts that name nobody. */
+export const resetAccount = z.object({
+  /** What it is called for this link. */
+  choice: z.string(),
+  startedAt: instant,
+  /** Lessons completed. */
+  lessons: count,
+  lastUsedAt: instant.nullable(),
+  /** Taken where nobody chooses: the only one, or the one of the device that asked for the mail. */
+  isMeant: z.boolean(),
+});
+export type ResetAccount = z.output<typeof resetAccount>;
+
 /** The secret of a mailed link. One that was never given out opens nothing, whatever its form. */
 const linkToken = token(idMaxLength);
 /** Any password may be tried; a new one has to keep to the rule. */
@@ -59,14 +72,30 @@ export const accountSecurityCalls = [
     reply: done,
     errors: [],
   }),
-  call("POST /api/password-reset/confirm", {
-    summary: "Replace the password by a mailed link. Ends all sessions and opens none.",
+  call("POST /api/password-reset/accounts", {
+    summary:
+      "The accounts whose password a mailed link may replace. There are several where several people gave the address and none has proved it: whoever has the mail chooses.",
     area: "Account",
     access: "public",
     limit: "linksOpened",
-    body: z.object({ token: linkToken, password: newPassword }),
+    body: z.object({ token: linkToken }),
+    reply: z.object({ accounts: z.array(resetAccount) }),
+    errors: ["link-expired"],
+  }),
+  call("POST /api/password-reset/confirm", {
+    summary:
+      "Replace the password by a mailed link. Ends all sessions and every other way in, and opens none.",
+    area: "Account",
+    access: "public",
+    limit: "linksOpened",
+    body: z.object({
+      token: linkToken,
+      password: newPassword,
+      /** Needed where the link may be for several accounts and none of them is meant. */
+      choice: token(idMaxLength).optional(),
+    }),
     reply: done,
-    errors: ["link-expired", "weak-password"],
+    errors: ["link-expired", "weak-password", "choice-needed"],
   }),
   call("POST /api/account/{userId}/password", {
     summary: "Change my password. Ends all other sessions.",

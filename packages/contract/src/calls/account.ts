@@ -22,6 +22,11 @@ export type AccountSettings = z.output<typeof accountSettings>;
 
 export const account = z.object({
   user: sessionUser.extend({ avatar: z.enum(avatars).nullable() }),
+  /**
+   * The address that the owner changes to, until the link that was mailed to it is opened or too old.
+   * The same whether or not somebody else has it.
+   */
+  wantedEmail: z.string().nullable(),
   settings: accountSettings,
 });
 export type Account = z.output<typeof account>;

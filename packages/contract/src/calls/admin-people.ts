@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { call } from "../call";
 import {
-  adminPage,
   adminReasonMaxLength,
   adminSearchMaxLength,
   ageBands,
-  cursorMaxLength,
   emailMaxLength,
   invitableRoles,
   invitationStates,
@@ -24,6 +22,8 @@ import {
   id,
   idParams,
   instant,
+  nextPage,
+  pageWish,
   plainText,
   role,
   token,
@@ -33,11 +33,6 @@ import { planType } from "./billing";
 
 const named = z.object({ id, name: z.string() });
 
-/** Where a list goes on; left out, it begins. */
-const cursor = token(cursorMaxLength).optional();
-const limit = z.coerce.number().int().min(1).max(adminPage.most).optional();
-/** Null at the end of a list. */
-const next = z.string().nullable();
 const reason = typedText(adminReasonMaxLength).trim().min(1);
 /** Phones put a space behind what they complete. */
 const email = z.string().trim().max(emailMaxLength).pipe(z.email());
@@ -70,6 +65,10 @@ export const personDetails = person.extend({
   classes: z.array(named.extend({ isTeacher: z.boolean() })),
   /** Devices that are logged in. */
   openSessions: count,
+  /** Whether they log in with a code besides what else they give. */
+  hasSecondFactor: z.boolean(),
+  /** The school made the account, and nobody has entered it yet. */
+  isWaiting: z.boolean(),
 });
 export type PersonDetails = z.output<typeof personDetails>;
 
@@ -80,8 +79,12 @@ export const invitation = z.object({
   name: z.string().nullable(),
   classes: z.array(named),
   state: z.enum(invitationStates),
-  /** Null when that account is gone. */
+  /** Null when that account is gone, and of those made on the server. */
   invitedBy: named.nullable(),
+  /** Made by whoever runs the program. */
+  isFromServer: z.boolean(),
+  /** Why the mail with the link could not be sent; null where it could, or still may. */
+  mailProblem: z.string().nullable(),
   createdAt: instant,
   expiresAt: instant,
 });
@@ -107,12 +110,12 @@ export const adminPeopleCalls = [
       unverified: flag,
       /** Guests too, who are left out otherwise. */
       guests: flag,
-      cursor,
-      limit,
+      ...pageWish,
     }),
+    shows: ["reply.people.id"],
     reply: z.object({
       people: z.array(person),
-      next,
+      ...nextPage,
       /** How many the whole list has. */
       total: count,
     }),
@@ -122,8 +125,8 @@ export const adminPeopleCalls = [
     summary: "One person. A look at a child is kept in the audit log.",
     area: "Administration",
     access: "admin",
-    writes: true,
     params: idParams,
+    shows: ["reply.id"],
     reply: personDetails,
     errors,
   }),
@@ -134,6 +137,7 @@ export const adminPeopleCalls = [
     params: idParams,
     /** `was` is what the admin saw: refused where it has changed since. */
     body: z.object({ role, was: role }),
+    shows: ["reply.id"],
     reply: personDetails,
     errors: changing,
   }),
@@ -143,6 +147,7 @@ export const adminPeopleCalls = [
     access: "admin",
     params: idParams,
     body: z.object({ ageBand, was: ageBand }),
+    shows: ["reply.id"],
     reply: personDetails,
     errors: changing,
   }),
@@ -152,6 +157,18 @@ export const adminPeopleCalls = [
     access: "admin",
     params: idParams,
     body: z.object({ plan: planType, was: planType }),
+    shows: ["reply.id"],
+    reply: personDetails,
+    errors: changing,
+  }),
+  call("POST /api/admin/people/{id}/end-sessions", {
+    summary:
+      "Log somebody out on all their devices, as when one was stolen. They may log in again.",
+    area: "Administration",
+    access: "admin",
+    params: idParams,
+    body: z.object({ reason }),
+    shows: ["reply.id"],
     reply: personDetails,
     errors: changing,
   }),
@@ -161,6 +178,7 @@ export const adminPeopleCalls = [
     access: "admin",
     params: idParams,
     body: z.object({ reason }),
+    shows: ["reply.id"],
     reply: personDetails,
     errors: changing,
   }),
@@ -170,6 +188,7 @@ export const adminPeopleCalls = [
     access: "admin",
     params: idParams,
     body: z.object({ reason }),
+    shows: ["reply.id"],
     reply: personDetails,
     errors: changing,
   }),
@@ -187,12 +206,19 @@ export const adminPeopleCalls = [
     summary: "Who was invited, latest first; a page at a time.",
     area: "Administration",
     access: "admin",
-    query: z.object({ state: z.enum(invitationStates).optional(), cursor, limit }),
-    reply: z.object({ invitations: z.array(invitation), next }),
+    query: z.object({
+      /** A part of an address or a name. */
+      q: typedText(adminSearchMaxLength).trim().optional(),
+      state: z.enum(invitationStates).optional(),
+      ...pageWish,
+    }),
+    shows: ["handler"],
+    reply: z.object({ invitations: z.array(invitation), ...nextPage }),
     errors: ["not-signed-in", "forbidden"],
   }),
   call("POST /api/admin/invitations", {
-    summary: "Mail somebody a link, good for 7 days, by which they become what is said here.",
+    summary:
+      "Mail somebody a link, good for 7 days, by which they become what is said here. Earlier links to the same address end.",
     area: "Administration",
     access: "admin",
     body: z.object({
@@ -203,6 +229,7 @@ export const adminPeopleCalls = [
       /** A teacher teaches them from then on, a learner is a student in them. */
       classIds: z.array(id).max(mostInvitedClasses).default([]),
     }),
+    shows: ["handler"],
     reply: invitation,
     errors: changing,
   }),
@@ -211,6 +238,7 @@ export const adminPeopleCalls = [
     area: "Administration",
     access: "admin",
     params: idParams,
+    shows: ["handler"],
     reply: invitation,
     errors: changing,
   }),
@@ -243,7 +271,8 @@ export const adminPeopleCalls = [
       /** Needed where there is no account yet. */
       name: typedText(nameMaxLength).trim().min(1).optional(),
     }),
+    /** The role of the account from now on: an invitation never lowers one. */
     reply: z.object({ email: z.string(), role }),
-    errors: ["not-found", "weak-password"],
+    errors: ["not-found", "conflict", "weak-password"],
   }),
 ] as const;

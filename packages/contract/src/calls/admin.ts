@@ -1,35 +1,33 @@
 import { z } from "zod";
 import { call } from "../call";
 import {
-  adminPage,
   adminReasonMaxLength,
   adminSearchMaxLength,
   auditActions,
   classNameMaxLength,
-  cursorMaxLength,
   importMaxLength,
+  secretKeyPlaces,
 } from "../constants";
 import { importBodyLimit } from "../constants/limits";
 import {
   ageBand,
   count,
   done,
+  flag,
   id,
   idParams,
   instant,
+  nextPage,
+  pageWish,
   plainText,
   role,
   token,
   typedText,
 } from "../fields";
+import { auditEntry } from "./moderation";
 
 const named = z.object({ id, name: z.string() });
 
-/** Where a list goes on; left out, it begins. */
-const cursor = token(cursorMaxLength).optional();
-const limit = z.coerce.number().int().min(1).max(adminPage.most).optional();
-/** Null at the end of a list. */
-const next = z.string().nullable();
 const q = typedText(adminSearchMaxLength).trim().optional();
 
 const className = typedText(classNameMaxLength).trim().min(1);
@@ -55,19 +53,10 @@ export const schoolClassDetails = schoolClass.extend({
 });
 export type SchoolClassDetails = z.output<typeof schoolClassDetails>;
 
-export const adminAuditEntry = z.object({
-  id,
-  at: instant,
-  /** Null for what no person did, and where that account is gone. */
-  actor: named.nullable(),
-  action: z.string(),
-  about: named.nullable(),
-  details: z.record(z.string(), z.unknown()),
-});
-export type AdminAuditEntry = z.output<typeof adminAuditEntry>;
-
 const wantedEntries = {
   action: z.enum(auditActions, "is no action of the audit log").optional(),
+  /** Without looks at children's data, which are most of it. */
+  withoutLooks: flag,
   actorId: id.optional(),
   aboutId: id.optional(),
   from: instant.optional(),
@@ -87,10 +76,26 @@ export const importReport = z.object({
   consents: count,
   invitations: count,
   badRows: count,
+  /** Who is here already: first those whose names differ, then those of whom something changes. */
+  found: z.array(
+    named.extend({
+      line: count,
+      nameHere: z.string(),
+      isNamedOtherwise: z.boolean(),
+      role,
+      /** The class that they become a student of, and the new one that they teach. */
+      joins: z.string().nullable(),
+      teaches: z.string().nullable(),
+    }),
+  ),
   /** The first of them. A line is counted as an editor does, from 1. */
   bad: z.array(z.object({ line: count, reason: z.string() })),
 });
 export type ImportReport = z.output<typeof importReport>;
+
+/** The first letters of a workbook, of today and of before 2007, read as text. */
+// oxlint-disable-next-line no-control-regex -- they are what such a file begins with
+const notWorkbook = /^(?!PK\u0003\u0004|\uFFFD\uFFFD\u0011)/;
 
 const jobName = token(100);
 const errors = ["not-signed-in", "forbidden", "not-found"] as const;
@@ -101,8 +106,8 @@ export const adminCalls = [
     summary: "Classes and who teaches them, by name; a page at a time.",
     area: "Administration",
     access: "admin",
-    query: z.object({ q, teacherId: id.optional(), cursor, limit }),
-    reply: z.object({ classes: z.array(schoolClass), next }),
+    query: z.object({ q, teacherId: id.optional(), ...pageWish }),
+    reply: z.object({ classes: z.array(schoolClass), ...nextPage }),
     errors: ["not-signed-in", "forbidden"],
   }),
   call("POST /api/admin/classes", {
@@ -110,6 +115,7 @@ export const adminCalls = [
     area: "Administration",
     access: "admin",
     body: z.object({ name: className, teacherId: id }),
+    shows: ["reply.members.id"],
     reply: schoolClassDetails,
     errors: changing,
   }),
@@ -117,8 +123,8 @@ export const adminCalls = [
     summary: "A class and its students.",
     area: "Administration",
     access: "admin",
-    writes: true,
     params: idParams,
+    shows: ["reply.members.id"],
     reply: schoolClassDetails,
     errors,
   }),
@@ -133,6 +139,7 @@ export const adminCalls = [
       /** What the admin saw: refused where it has changed since. */
       was: z.object({ name: className, teacherId: id }),
     }),
+    shows: ["reply.members.id"],
     reply: schoolClassDetails,
     errors: changing,
   }),
@@ -150,6 +157,7 @@ export const adminCalls = [
     access: "admin",
     params: idParams,
     body: z.object({ accountId: id }),
+    shows: ["reply.members.id"],
     reply: schoolClassDetails,
     errors: changing,
   }),
@@ -158,6 +166,7 @@ export const adminCalls = [
     area: "Administration",
     access: "admin",
     params: z.object({ id, accountId: id }),
+    shows: ["reply.members.id"],
     reply: schoolClassDetails,
     errors,
   }),
@@ -168,7 +177,10 @@ export const adminCalls = [
     access: "admin",
     bodyLimit: importBodyLimit,
     body: z.object({
-      csv: plainText(importMaxLength),
+      csv: z
+        .string()
+        .regex(notWorkbook, { error: "is an Excel workbook: save it as CSV UTF-8", abort: true })
+        .pipe(plainText(importMaxLength)),
       /** True: says what would happen, and stores nothing. */
       dryRun: z.boolean(),
       /** True: the good rows are imported without the bad ones. */
@@ -176,6 +188,7 @@ export const adminCalls = [
       /** True: everybody who is new gets an invitation by mail. */
       invite: z.boolean().default(false),
     }),
+    shows: ["reply.found.id"],
     reply: importReport,
     errors: [...changing],
   }),
@@ -183,7 +196,8 @@ export const adminCalls = [
     summary: "All rooms with who made them and how many are in them, newest first.",
     area: "Administration",
     access: "admin",
-    query: z.object({ q, ownerId: id.optional(), cursor, limit }),
+    query: z.object({ q, ownerId: id.optional(), ...pageWish }),
+    shows: ["reply.rooms.owner.id"],
     reply: z.object({
       rooms: z.array(
         z.object({
@@ -204,7 +218,7 @@ export const adminCalls = [
           lastMessageAt: instant.nullable(),
         }),
       ),
-      next,
+      ...nextPage,
     }),
     errors: ["not-signed-in", "forbidden"],
   }),
@@ -239,7 +253,7 @@ export const adminCalls = [
     summary: "Jobs that failed for good, with the reason, latest first. They are kept for a week.",
     area: "Administration",
     access: "admin",
-    query: z.object({ name: jobName.optional(), cursor, limit }),
+    query: z.object({ name: jobName.optional(), ...pageWish }),
     reply: z.object({
       jobs: z.array(
         z.object({
@@ -252,7 +266,7 @@ export const adminCalls = [
           failedAt: instant.nullable(),
         }),
       ),
-      next,
+      ...nextPage,
     }),
     errors: ["not-signed-in", "forbidden"],
   }),
@@ -288,6 +302,14 @@ export const adminCalls = [
       lastBackupAt: instant.nullable(),
       /** Whether mails go out; else they stay in the outbox. */
       hasMailServer: z.boolean(),
+      /**
+       * Room messages of the process that answers, since it started, after they were sent: those
+       * that the classifier on board read, never read because there were too many, and could not
+       * read. Null where it does not read them.
+       */
+      classified: z.object({ read: count, unread: count, failed: count }).nullable(),
+      /** Where the key is that encrypts the secrets of second factors; without one they are stored as they are. */
+      secretKey: z.enum(secretKeyPlaces),
     }),
     errors: ["not-signed-in", "forbidden"],
   }),
@@ -295,8 +317,9 @@ export const adminCalls = [
     summary: "Who did what, latest first; a page at a time.",
     area: "Administration",
     access: "admin",
-    query: z.object({ ...wantedEntries, cursor, limit }),
-    reply: z.object({ entries: z.array(adminAuditEntry), next }),
+    query: z.object({ ...wantedEntries, ...pageWish }),
+    shows: ["handler"],
+    reply: z.object({ entries: z.array(auditEntry), ...nextPage }),
     errors: ["not-signed-in", "forbidden"],
   }),
   call("GET /api/admin/audit/export", {
@@ -304,6 +327,7 @@ export const adminCalls = [
     area: "Administration",
     access: "admin",
     query: z.object(wantedEntries),
+    shows: ["handler"],
     reply: z.file().mime("text/csv"),
     errors: ["not-signed-in", "forbidden"],
   }),

@@ -1,7 +1,17 @@
 import { z } from "zod";
 import { call } from "../call";
 import { consentGivers, consentNoteMaxLength, consentStates, emailMaxLength } from "../constants";
-import { count, done, id, instant, token, typedText, userIdParams } from "../fields";
+import {
+  count,
+  done,
+  id,
+  instant,
+  nextPage,
+  pageWish,
+  token,
+  typedText,
+  userIdParams,
+} from "../fields";
 
 const email = z.string().trim().max(emailMaxLength).pipe(z.email());
 const errors = ["not-signed-in", "forbidden", "not-found"] as const;
@@ -38,6 +48,8 @@ export const consentRow = z.object({
   state: z.enum(consentStates),
   by: z.enum(consentGivers),
   who: z.string(),
+  /** Whether that address is of a learner here who has not said to be an adult, and cannot agree. */
+  isOfMinor: z.boolean(),
   askedAt: instant,
   decidedAt: instant.nullable(),
   wordingVersion: count,
@@ -90,10 +102,11 @@ export const consentCalls = [
     query: z.object({
       state: z.enum(consentStates).optional(),
       userId: id.optional(),
-      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      ...pageWish,
     }),
     about: ["userId"],
-    reply: z.object({ total: count, consents: z.array(consentRow) }),
+    shows: ["reply.consents.userId"],
+    reply: z.object({ total: count, consents: z.array(consentRow), ...nextPage }),
     errors: ["not-signed-in", "forbidden"],
   }),
   call("POST /api/admin/consents/{userId}", {

@@ -134,6 +134,9 @@ export type Lesson = z.output<typeof lesson>;
 
 const answer = typedText(answerMaxLength);
 
+/** Where help is, for who wrote as if they may be in danger. */
+const help = z.string().optional();
+
 export const completionResult = z.object({
   xpAwarded: count,
   coinsAwarded: count,
@@ -149,6 +152,7 @@ export const completionResult = z.object({
   quizScore: count,
   quizMaxScore: count,
   results: z.array(z.object({ questionId: id, isCorrect: z.boolean() })),
+  help,
 });
 export type CompletionResult = z.output<typeof completionResult>;
 
@@ -192,8 +196,7 @@ export const lessonCalls = [
     }),
     reply: z.object({
       attempt: lessonAttempt,
-      /** Where help is, for who wrote as if they may be in danger. */
-      help: z.string().optional(),
+      help,
     }),
     errors: [...studyErrors, "out-of-order"],
   }),
@@ -252,7 +255,7 @@ export const lessonCalls = [
       success: bit,
       response: answer.optional(),
     }),
-    reply: z.object({ id }),
+    reply: z.object({ id, help }),
     errors: lessonErrors,
   }),
   call("POST /api/lessons/complete", {

@@ -8,7 +8,7 @@ import {
   levelTestTypes,
   writtenAnswerMaxLength,
 } from "../constants";
-import { cefrLevel, count, done, id, instant, percent, typedText } from "../fields";
+import { cefrLevel, count, done, id, instant, percent, timeZone, typedText } from "../fields";
 import { longTextBodyLimit } from "../constants/limits";
 
 export const levelTestQuestion = z.object({
@@ -144,8 +144,18 @@ export const levelTestCalls = [
     area: "Placement test",
     access: "public",
     bodyLimit: longTextBodyLimit,
-    body: z.object({ sessionId: id, questionId: id, answer: typedText(writtenAnswerMaxLength) }),
-    reply: z.object(place),
+    body: z.object({
+      sessionId: id,
+      questionId: id,
+      answer: typedText(writtenAnswerMaxLength),
+      /** Of who has no account: in whose country help would be named. */
+      timeZone: timeZone.optional(),
+    }),
+    reply: z.object({
+      ...place,
+      /** Where help is, for who wrote as if they may be in danger. */
+      help: z.string().optional(),
+    }),
     errors: ["not-found", "conflict", "out-of-order"],
   }),
   call("POST /api/level-test/submit", {
@@ -167,6 +177,7 @@ export const levelTestCalls = [
     area: "Placement test",
     access: "public",
     params: z.object({ resultId: id }),
+    shows: ["handler"],
     reply: levelTestResult,
     errors: ["not-found"],
   }),
@@ -177,6 +188,7 @@ export const levelTestCalls = [
     access: "public",
     limit: "sheets",
     params: z.object({ resultId: id }),
+    shows: ["handler"],
     reply: z.file().mime("application/pdf"),
     errors: ["not-found"],
   }),

@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { call } from "../call";
-import { adminPage, cursorMaxLength, mailKinds, mailStates } from "../constants";
-import { count, id, idParams, instant, token } from "../fields";
+import { hiddenLinks, mailKinds, mailStates } from "../constants";
+import { count, id, idParams, instant, nextPage, pageWish } from "../fields";
 
 export const outboxMail = z.object({
   id,
   to: z.string(),
   /** Whose mail it is; null for a reader without an account. */
   accountId: id.nullable(),
+  /** Whom it is about, where it is another's mail: the child, in a mail to a parent. */
+  aboutId: id.nullable(),
   kind: z.enum(mailKinds),
   subject: z.string(),
   state: z.enum(mailStates),
@@ -31,26 +33,30 @@ export const mailCalls = [
     access: "admin",
     query: z.object({
       state: z.enum(mailStates).optional(),
-      cursor: token(cursorMaxLength).optional(),
-      limit: z.coerce.number().int().min(1).max(adminPage.most).optional(),
+      ...pageWish,
     }),
+    shows: ["reply.mails.accountId"],
     reply: z.object({
       /** Without one no mail is sent. */
       mailServer: z.enum(["set", "none"]),
       mails: z.array(outboxMail),
-      next: z.string().nullable(),
+      ...nextPage,
     }),
     errors: ["not-signed-in", "forbidden"],
   }),
   call("GET /api/admin/mails/{id}", {
-    summary: "One mail with its words. The audit log keeps who looked.",
+    summary:
+      "One mail with its words, and no link that a mail server carries or that opens an account of the staff. The audit log keeps who looked.",
     area: "Administration",
     access: "admin",
     writes: true,
     params: idParams,
+    shows: ["reply.accountId", "reply.aboutId"],
     reply: outboxMail.extend({
       /** As text and as HTML. Null once it is sent, where it held a link. */
       body: z.object({ text: z.string(), html: z.string() }).nullable(),
+      /** Why words stand in the place of its link; null where nothing is hidden. */
+      hiddenLink: z.enum(hiddenLinks).nullable(),
     }),
     errors,
   }),
@@ -59,6 +65,7 @@ export const mailCalls = [
     area: "Administration",
     access: "admin",
     params: idParams,
+    shows: ["reply.accountId", "reply.aboutId"],
     reply: outboxMail,
     errors: [...errors, "conflict"],
   }),

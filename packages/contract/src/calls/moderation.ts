@@ -3,7 +3,6 @@ import { call } from "../call";
 import {
   appealMaxLength,
   appealStates,
-  cursorMaxLength,
   decisionReasonMaxLength,
   friendshipDecisions,
   longestSanction,
@@ -17,7 +16,7 @@ import {
   sanctionKinds,
   severities,
 } from "../constants";
-import { count, done, id, idParams, instant, token, typedText } from "../fields";
+import { count, done, id, idParams, instant, nextPage, pageWish, typedText } from "../fields";
 
 const person = z.object({ id, name: z.string() });
 
@@ -81,10 +80,10 @@ export const queueGroup = z.object({
   count,
   /** Who reported: each once, however often. */
   reporters: z.object({
-    /** People with an account. */
-    registered: count,
-    /** Guests, and people of the demo. */
-    guests: count,
+    /** People for whom somebody vouches: a proved address, a parent, the school. */
+    proved: count,
+    /** Guests, people who only signed up, and people of the demo. */
+    unproved: count,
     /** Reports of the filter. */
     filter: count,
   }),
@@ -111,6 +110,7 @@ export type WaitingFriendship = z.output<typeof waitingFriendship>;
 export const auditEntry = z.object({
   id,
   at: instant,
+  /** Null for what no person did, and where that account is gone. */
   actor: person.nullable(),
   action: z.string(),
   about: person.nullable(),
@@ -125,7 +125,7 @@ export const moderationCalls = [
     summary: "Report a message or a person to the school's teachers.",
     area: "Moderation",
     access: "session",
-    limit: ["reports", "guestReports"],
+    limit: ["reports", "unprovedReports"],
     about: ["userId"],
     body: z
       .object({
@@ -146,20 +146,19 @@ export const moderationCalls = [
   }),
   call("GET /api/moderation/queue", {
     summary:
-      "Whom there are open reports about: people in danger first, then those whom people with an account reported.",
+      "Whom there are open reports about: people in danger first, then those whom people reported of whom it is known who they are.",
     area: "Moderation",
     access: "teacher",
-    writes: true,
     query: z.object({
       /** Left out, both, danger first. */
       section: z.enum(queueSections).optional(),
-      cursor: token(cursorMaxLength).optional(),
+      ...pageWish,
     }),
+    shows: ["reply.groups.about.id"],
     reply: z.object({
       waiting,
       groups: z.array(queueGroup),
-      /** Null at the end of the queue. */
-      next: z.string().nullable(),
+      ...nextPage,
     }),
     errors: ["not-signed-in", "forbidden"],
   }),
@@ -214,13 +213,13 @@ export const moderationCalls = [
       "Reports with what was said: open ones first, people in danger before all. Reading one about a child is kept in the audit log.",
     area: "Moderation",
     access: "teacher",
-    writes: true,
     query: z.object({
       state: z.enum(reportStates).optional(),
       section: z.enum(queueSections).optional(),
       /** Only those about this person. */
       aboutId: id.optional(),
     }),
+    shows: ["reply.about.id", "reply.reporter.id", "handler"],
     reply: z.array(report),
     errors: ["not-signed-in", "forbidden"],
   }),
@@ -237,6 +236,7 @@ export const moderationCalls = [
       /** True: only in the room of the report. */
       inRoomOnly: z.boolean().optional(),
     }),
+    shows: ["reply.about.id", "reply.reporter.id", "handler"],
     reply: report,
     errors: [...errors, "conflict"],
   }),
@@ -244,6 +244,7 @@ export const moderationCalls = [
     summary: "Mutes and bans in force, and those with an open appeal.",
     area: "Moderation",
     access: "teacher",
+    shows: ["reply.user.id"],
     reply: z.array(sanction.extend({ user: person, by: person.nullable() })),
     errors: ["not-signed-in", "forbidden"],
   }),
@@ -272,6 +273,7 @@ export const moderationCalls = [
     summary: "Friendships that wait for this teacher or admin, the longest waiting first.",
     area: "Moderation",
     access: "teacher",
+    shows: ["reply.requester.id", "reply.addressee.id"],
     reply: z.array(waitingFriendship),
     errors: ["not-signed-in", "forbidden"],
   }),
@@ -288,6 +290,7 @@ export const moderationCalls = [
     summary: "Who decided what, latest first.",
     area: "Moderation",
     access: "teacher",
+    shows: ["reply.about.id"],
     reply: z.array(auditEntry),
     errors: ["not-signed-in", "forbidden"],
   }),
@@ -304,7 +307,10 @@ export const moderationCalls = [
     access: "session",
     params: idParams,
     body: z.object({ text: typedText(appealMaxLength).trim().min(1) }),
-    reply: done,
+    reply: done.extend({
+      /** Where help is, for who wrote as if they may be in danger. */
+      help: z.string().optional(),
+    }),
     errors: [...errors, "conflict"],
   }),
 ] as const;

@@ -34,6 +34,8 @@ export const schoolCalls = [
       demo: z.boolean(),
       /** Whether there is an admin who can log in; the demo has none. */
       hasAdmin: z.boolean(),
+      /** Whether there is a teacher who can: without either nobody looks at reports. */
+      hasTeacher: z.boolean(),
     }),
     errors: [],
   }),

@@ -39,6 +39,7 @@ export const userCalls = [
       q: typedText(userSearch.maxLength).trim().min(userSearch.minLength),
       role: z.enum(searchableRoles).optional(),
     }),
+    shows: ["reply.id"],
     reply: z.array(publicUser.extend({ ...relationship.shape, isFollowing: z.boolean() })),
     errors: ["not-signed-in"],
   }),
@@ -58,6 +59,7 @@ export const userCalls = [
     limit: "searches",
     about: ["userId"],
     params: userIdParams,
+    shows: ["params.userId"],
     reply: relationship,
     errors: ["not-signed-in", "not-found"],
   }),
@@ -66,6 +68,7 @@ export const userCalls = [
     area: "Teaching",
     access: "teacher",
     params: teacherIdParams,
+    shows: ["reply.userId"],
     reply: z.array(
       z.object({
         userId: id,

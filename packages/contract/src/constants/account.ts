@@ -17,7 +17,6 @@ export const oneTimeLinkPurposes = [
   "change-address",
   "reset-password",
   "invitation",
-  "first-admin",
   "parental-consent",
 ] as const;
 export type OneTimeLinkPurpose = (typeof oneTimeLinkPurposes)[number];

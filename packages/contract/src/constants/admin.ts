@@ -4,10 +4,6 @@ import { roles, type Role } from "@saywell/moderation/roles";
 export const adminReasonMaxLength = 300;
 /** What is searched for among people, classes and rooms. */
 export const adminSearchMaxLength = 100;
-/** Rows of one page of a list. */
-export const adminPage = { usual: 50, most: 200 } as const;
-/** As far as a page of a list is from the next one. */
-export const cursorMaxLength = 300;
 
 export const classNameMaxLength = 80;
 
@@ -36,10 +32,14 @@ export const importColumns = [
 ] as const;
 /** Who may be imported; an admin is made one by one. */
 export const importableRoles = ["LEARNER", "TEACHER"] as const satisfies readonly Role[];
-/** Bad rows that an answer names; of more it says how many there are. */
-export const mostNamedBadRows = 1000;
+/** Rows that an answer names, of those that are bad and of people who are here already. */
+export const mostNamedRows = 1000;
 
 /** FAILED: tried as often as its rules allow, and kept for a week. */
 export const jobStates = ["WAITING", "ACTIVE", "FAILED"] as const;
 /** Rows that one file of the audit log holds. */
 export const mostExportedEntries = 100_000;
+
+/** Where the key for secrets may be: set by whoever runs the program, in a file that it made, or nowhere. */
+export const secretKeyPlaces = ["environment", "file", "none"] as const;
+export type SecretKeyPlace = (typeof secretKeyPlaces)[number];

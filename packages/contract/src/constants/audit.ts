@@ -14,7 +14,7 @@ export const moderationActions = [
 ] as const;
 
 /** Somebody of the staff looked at what is a child's. */
-export const childActions = ["child-data-read"] as const;
+export const childDataRead = "child-data-read";
 
 /** How somebody got in, or did not, and what they changed of it. */
 export const signInActions = [
@@ -39,6 +39,7 @@ export const adminActions = [
   "role-changed",
   "age-changed",
   "plan-changed",
+  "account-logged-out",
   "account-suspended",
   "account-restored",
   "account-anonymised",
@@ -70,7 +71,7 @@ export const consentActions = [
 /** Everything that the audit log can hold. Each feature adds a list of its own. */
 export const auditActions = [
   ...moderationActions,
-  ...childActions,
+  childDataRead,
   ...consentActions,
   ...signInActions,
   ...adminActions,

@@ -21,6 +21,4 @@ export const consentWording = {
 export const consentDays = 14;
 /** How often a child may ask in a day, and how many may ask one parent. */
 export const consentAsksPerDay = 3;
-/** How many consents one page of the list for admins holds. */
-export const consentsPage = 50;
 export const consentNoteMaxLength = 200;

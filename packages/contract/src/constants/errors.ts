@@ -23,6 +23,7 @@ export const errorStatus = {
   "too-slow": 408,
   conflict: 409,
   "email-taken": 409,
+  "choice-needed": 409,
   "out-of-order": 409,
   "room-full": 409,
   "link-expired": 410,

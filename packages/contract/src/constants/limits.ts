@@ -4,8 +4,8 @@ export type CountedBy =
   | "address"
   /** The same, but only callers without a session. */
   | "newcomers"
-  /** The same, but only callers whom a moment made: guests, and people of the demo. */
-  | "guests"
+  /** The same, but only callers for whom nobody vouches: guests, who only signed up, the demo's people. */
+  | "unproved"
   /** One account from whatever address; an address where there is no account. */
   | "account"
   /** One address for the one account or email that the call is about, as by its password. */
@@ -44,8 +44,8 @@ export const callLimits = {
   chat: { by: "account", max: 30, timeWindow: minute },
   /** What one person reports to the teachers. */
   reports: { by: "account", max: 20, timeWindow: 60 * minute },
-  /** What the guests behind one address report, whoever they are by now. */
-  guestReports: { by: "guests", max: 10, timeWindow: 60 * minute },
+  /** What all those for whom nobody vouches report behind one address. */
+  unprovedReports: { by: "unproved", max: 10, timeWindow: 60 * minute },
   /** What one person begins with others: rooms, invitations, friend requests, follows. */
   contacts: { by: "account", max: 60, timeWindow: 10 * minute },
   /** People that one person searches for. */

@@ -9,6 +9,7 @@ export const mailKinds = [
   "log-ins-slowed",
   "invitation",
   "parental-consent",
+  "consent-given",
   "consent-withdrawn",
   "second-factor-changed",
   "sign-in-changed",
@@ -22,6 +23,13 @@ export type MailKind = (typeof mailKinds)[number];
  */
 export const mailStates = ["WAITING", "SENT", "FAILED", "NOT_SENT"] as const;
 export type MailState = (typeof mailStates)[number];
+
+/**
+ * Why a link cannot be read in the outbox. STAFF: it opens the account of a teacher or an admin.
+ * SENT: a mail server carries it to its reader.
+ */
+export const hiddenLinks = ["STAFF", "SENT"] as const;
+export type HiddenLink = (typeof hiddenLinks)[number];
 
 /** Days after which a mail is gone from the outbox, sent or not. */
 export const mailDays = 30;

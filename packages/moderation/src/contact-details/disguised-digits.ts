@@ -1,7 +1,7 @@
 import { isCounting, type Range } from "./phone-numbers";
 
 const part =
-  /(?<word>zero|nought|one|two|three|four|five|six|seven|eight|nine)|(?<digits>\d+)|(?<gap>[ .,_\-()*~|#=+/]{1,4})/gy;
+  /(?<word>zero|nought|one|two|three|four|five|six|seven|eight|nine)|(?<digits>(?<![a-z])o(?=\d)\d*|\d+)|(?<gap>[ .,_\-()*~|#=+/]{1,4})/gy;
 const values = "zero one two three four five six seven eight nine".split(" ");
 const SHORTEST = 10;
 const LONGEST = 13;
@@ -23,7 +23,10 @@ export function findDisguisedNumbers(text: string): Range[] {
 
 /** A number begins with a zero or a country, and no letter or digit before it. */
 const begins = (text: string, at: number): boolean =>
-  (text[at] === "0" || text.startsWith("zero", at) || text.startsWith("44", at)) &&
+  (text[at] === "0" ||
+    (text[at] === "o" && /\d/.test(text.charAt(at + 1))) ||
+    text.startsWith("zero", at) ||
+    text.startsWith("44", at)) &&
   !/[\w.,:/£$€]/.test(text.charAt(at - 1));
 
 interface Run {
@@ -41,7 +44,7 @@ function runFrom(text: string, start: number): Run {
   for (let match = part.exec(text); match !== null; match = part.exec(text)) {
     const { word, digits, gap } = match.groups ?? {};
     if (gap === undefined) {
-      const meant = digits ?? String(Math.max(0, values.indexOf(word ?? "")));
+      const meant = digits?.replace("o", "0") ?? String(Math.max(0, values.indexOf(word ?? "")));
       const kind = digits === undefined ? "word" : "digits";
       if (before !== "gap" && before !== kind) run.isGlued = true;
       before = kind;

@@ -1,4 +1,11 @@
-import { chatApps, notHandles, notMentions, notNames, platforms } from "../lists/contact-words";
+import {
+  chatApps,
+  gamePlaces,
+  notHandles,
+  notMentions,
+  notNames,
+  platforms,
+} from "../lists/contact-words";
 import { rangesOf, type Range } from "./phone-numbers";
 
 const name = `(?<hide>(?!(?:${notHandles})(?!\\w|\\.\\w))@?[a-z\\d][\\w.]{2,31}(?:#\\d{3,5})?)`;
@@ -50,7 +57,12 @@ const handles: readonly RegExp[] = [
   /(?<![\w@.])@(?=[\w.]*(?:[\d_]|\.\w))[a-z\d][\w.]{1,30}\w/g,
   /\b(?:follow|add|dm|pm|message) (?:me )?(?:on |at )?(?<hide>@[a-z\d][\w.]{2,31})/dg,
   /(?<![\w#])[a-z][\w.]{1,31}#\d{4}(?!\d)/g,
-  /\bmy (?:user ?name|gamer ?tag|handle|nick ?name online) (?:there )?is (?<hide>@?[\w.]*[\d_][\w.]*)/dg,
+  new RegExp(
+    `\\b(?:my|same|our) (?:user ?name|gamer ?tag|tag|handle|nick|nick ?name(?: online)?) ?(?:there |everywhere )?(?:is|:|=|-) ?:? ?${oddName}`,
+    "dg",
+  ),
+  new RegExp(`\\b(?:${gamePlaces})(?: ${account})? ?(?:is|:|=|>|-) ?:? ?${oddName}`, "dg"),
+  /\bfriend ?code(?: is)? ?[:=-]? ?(?<hide>(?:sw-)?\d(?:[ -]?\d){7,15})(?!\d)/dg,
   new RegExp(`\\b(?:mine|me|i am|im|i'm)(?: is|:)? ${oddName}`, "dg"),
   /(?<![\w@.])live:[\w.]{3,31}/g,
   new RegExp(
@@ -62,7 +74,7 @@ const handles: readonly RegExp[] = [
 const mentions = /(?<![\w@.])@(?<name>[a-z\u0080-\uffff][\w'\u0080-\uffff-]*(?:\.\w+)*)/g;
 const platform = new RegExp(`\\b(?:${platforms})\\b`);
 const mayHoldHandle = new RegExp(
-  `[@#]|\\b(?:${platforms})\\b|user ?name|tag\\b|handle|nick|live:|facetime`,
+  `[@#]|\\b(?:${platforms})\\b|user ?name|tag\\b|handle|nick|live:|facetime|friend ?code|\\b(?:${gamePlaces})\\b`,
 );
 
 /**

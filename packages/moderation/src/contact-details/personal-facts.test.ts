@@ -19,6 +19,7 @@ describe("what finds a child or steals a name is hidden", () => {
     ["my school is Lincoln High and I am in grade 9", "lincoln"],
     ["I study at Kadıköy Lisesi, class 10C", "10c"],
     ["I am in class 8A at Riverside Academy", "8a"],
+    ["my school is Gymnasium Nord and I am in 9c", "nord"],
     // Dates of birth.
     ["my birthday is 12 March 2012", "2012"],
     ["I was born on 3/4/2011", "2011"],
@@ -32,6 +33,8 @@ describe("what finds a child or steals a name is hidden", () => {
     ["my IP is 192.168.1.44", "192"],
     ["my ip address: 81.2.69.142", "81.2"],
     ["connect to 85.214.132.117:25565", "85.214"],
+    ["my ID card is L8X9K2P41", "k2p41"],
+    ["my ip: 2a02:8071:2c80:5f00::a1", "8071"],
     // Houses.
     ["our house is 77 Long Lane, the green door", "77"],
     ["I live at 8 Rue Victor, Lyon", "victor"],
@@ -41,7 +44,12 @@ describe("what finds a child or steals a name is hidden", () => {
     ["07🙂70🙂09🙂00🙂12🙂3", "70"],
     ["О77ОО 9ОО 123", "123"],
     ["07l00 9001Z3", "9001"],
+    ["my number: o7911 one23 4five6", "one23"],
     // Names elsewhere.
+    ["whats app me, same nick: julez_w", "julez"],
+    ["steam friend code 81234567", "81234567"],
+    ["fortnite: NinjaKid2011", "ninjakid"],
+    ["my xbox name is kim_lee9", "kim_lee"],
     ["kakao id: kimlee", "kimlee"],
     ["add me on steam, I'm kimlee", "kimlee"],
     ["d1sc0rd: kimlee", "kimlee"],
@@ -56,6 +64,11 @@ describe("what finds a child or steals a name is hidden", () => {
 
 describe("what lessons talk about stays", () => {
   test.each([
+    "I play Minecraft 1.20 on the Switch: it is great.",
+    "We go to the gymnasium in class 7b.",
+    "My ID card is green and my passport is red.",
+    "At 10:20:30 we start, at 10:40:50 we stop.",
+    "My nick is Bob and my friend code is a secret.",
     "I go to school by bus and I am in class now.",
     "My school is big and it has 30 classes.",
     "I am in year 6 and my sister is in year 4.",

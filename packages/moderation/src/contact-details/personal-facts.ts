@@ -18,13 +18,15 @@ const birthDates: readonly RegExp[] = [
 ];
 const mayTellBirth = /\bborn\b|birth|\bdob\b|d\.o\.b|b-?day/;
 
-const passports =
-  /\bpassport(?: (?:number|no\.?|num|nr))?(?: is| ?:| ?=| ?-)? ?(?<hide>(?=(?:[a-z]*\d){5})[a-z\d]{7,10})\b/dg;
+const papers =
+  /\b(?:passport|(?:id|identity) card|driving licen[cs]e)(?: (?:number|no\.?|num|nr))?(?: is| ?:| ?=| ?-)? ?(?<hide>(?=(?:[a-z]*\d){5})[a-z\d]{7,10})\b/dg;
 
 const octet = "(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)";
 const ipAddresses = [
   new RegExp(`(?<![\\w.])${octet}(?:\\.${octet}){3}(?::\\d{2,5})?(?![\\w.]*\\d)`, "g"),
   /(?<![\w:])(?:[a-f\d]{1,4}:){7}[a-f\d]{1,4}(?![\w:])/g,
+  // Its zeros left out.
+  /(?<![\w:])(?:[a-f\d]{1,4}:){2,6}(?::[a-f\d]{1,4}){1,5}(?![\w:])/g,
 ];
 /** Of every computer, or of none. */
 const nobodysAddress = /^(?:127\.|0\.0\.0\.0|255\.)/;
@@ -35,6 +37,9 @@ const schoolName = new RegExp(
   `\\b(?:go to|going to|went to|at|attend|in|from|school is|school's|student of) (?:the )?(?<hide>(?!(?:${notSchoolNames})\\b)[\\p{L}'’.-]+(?: [\\p{L}'’.-]+){0,4}? ?(?:${schoolWords})\\b)`,
   "dgu",
 );
+/** As other languages name it: "Gymnasium Nord". */
+const schoolNameAfter =
+  /\b(?:go to|going to|went to|at|attend|school is) (?:the )?(?<hide>(?:gymnasium|lyc[eé]e|liceo|colegio|grundschule|realschule|lyceum|liceum|coll[eè]ge) (?!and\b|in\b|is\b|with\b|i\b|we\b|for\b|every\b|to\b|on\b|after\b)[\p{L}'’.-]+(?: (?!and\b|in\b|is\b|class\b|i\b)[\p{L}'’.-]{4,})?)/dgu;
 const schoolClass =
   /\b(?<hide>(?:class|grade|year|form|classroom) ?(?:no\.? ?)?(?:1[0-3]|[1-9])(?: ?-?[a-h])?|(?:1[0-3]|[1-9])(?:st|nd|rd|th) (?:grade|class|form|year)|(?:1[0-3]|[1-9])-?[a-h](?= class)?)(?![\w.])/dg;
 const speaksOfSelf = /\b(?:i|i'm|im|my|we|our|me)\b/;
@@ -44,7 +49,7 @@ const FAR = 60;
 export function findPersonalFacts(text: string): Range[] {
   return [
     ...(mayTellBirth.test(text) ? birthDates.flatMap((pattern) => rangesOf(pattern, text)) : []),
-    ...(text.includes("passport") ? rangesOf(passports, text) : []),
+    ...(/passport|card|licen[cs]e/.test(text) ? rangesOf(papers, text) : []),
     ...ipAddressesIn(text),
     ...schoolsIn(text),
   ];
@@ -64,7 +69,7 @@ function ipAddressesIn(text: string): Range[] {
 /** A school alone is a topic, and so is a class; both say where a child is each morning. */
 function schoolsIn(text: string): Range[] {
   if (!speaksOfSelf.test(text)) return [];
-  const schools = rangesOf(schoolName, text);
+  const schools = [...rangesOf(schoolName, text), ...rangesOf(schoolNameAfter, text)];
   if (schools.length === 0) return [];
   const classes = rangesOf(schoolClass, text);
   return schools.flatMap((school) => {

@@ -18,6 +18,9 @@ export const adultAgeBands: readonly AgeBand[] = ageBands.filter(isAdult);
 export const isMinor = (ageBand: AgeBand): boolean =>
   ageBand === "UNDER_13" || ageBand === "AGE_13_TO_17";
 
+/** Theirs, for a query: as `isMinor` says. */
+export const minorAgeBands: readonly AgeBand[] = ageBands.filter(isMinor);
+
 /** Whether what protects people under 18 protects somebody: all who have not said to be adults. */
 export const mayBeMinor = (ageBand: AgeBand): boolean => !isAdult(ageBand);
 

@@ -1,4 +1,4 @@
-import { type AgeBand, isProtected, mayShareRoom } from "./age-policy";
+import { type AgeBand, ageBands, isProtected, mayShareRoom } from "./age-policy";
 import type { Role } from "./roles";
 import { refuse, type Result } from "../result";
 
@@ -111,6 +111,23 @@ export function mayContact(contact: Contact): ContactAnswer {
   }
   if (!isProtected(actor) && !isProtected(target)) return allowed;
   return protectedContact(contact);
+}
+
+/**
+ * What whoever asks is told, which may be a yes where `mayContact` says no: an answer that followed
+ * from the other's age, consent or block would tell of it to everybody who tries. So it is as for a
+ * person of whatever age suits, who has blocked nobody, and what is not allowed is then not done.
+ */
+export function contactAsTold({ actor, target, relation, action }: Contact): ContactAnswer {
+  const seen = ageBands.map((ageBand) =>
+    mayContact({
+      actor,
+      target: { ...target, ageBand, needsConsent: false },
+      relation: { ...relation, blocked: false },
+      action,
+    }),
+  );
+  return seen.find(({ ok }) => ok) ?? seen.at(-1)!;
 }
 
 /** At least one of the two is, or may be, under 18. */

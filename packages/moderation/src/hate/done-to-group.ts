@@ -21,6 +21,7 @@ export function doneTo(sentence: Sentence, mention: Mention): Badness {
   if (meant !== null && next !== "if") return isMeant(sentence, meant, next) ? 3 : 0;
   if (isShunned(sentence, mention) || isKeptAway(sentence, mention) || isSplit(sentence, mention))
     return 3;
+  if (isDistrusted(sentence, mention) && !isRestricted) return 3;
   return wishes(sentence, mention);
 }
 
@@ -35,6 +36,19 @@ function isShunned(sentence: Sentence, { start, to, isPronoun }: Mention): boole
     before.some((word) => word === "i" || word === "we") &&
     before.some((word) => word === "not" || word === "never" || word === "refuse") &&
     before.every((word) => grammar.shunning.has(word))
+  );
+}
+
+/** "Never trust a Jew", "you can't trust immigrants": said of a group as such. */
+function isDistrusted(sentence: Sentence, { start, to, isPronoun }: Mention): boolean {
+  if (wordAt(sentence, start - 1) !== "trust" || isPronoun) return false;
+  // "Never trust a man with a hat": a saying.
+  if (grammar.singularHeads.has(wordAt(sentence, to - 1))) return false;
+  const before = sentence.slice(0, start - 1).map(({ word }) => word);
+  return (
+    before.some((word) => word === "not" || word === "never") &&
+    before.every((word) => grammar.distrusting.has(word)) &&
+    !sentence.some(({ word }) => said.sport.has(word))
   );
 }
 
@@ -59,12 +73,14 @@ function isKeptAway(sentence: Sentence, { start, to }: Mention): boolean {
   return false;
 }
 
-/** "Kick all Muslims out", "send the refugees back", "lock women up". */
+/** "Kick all Muslims out", "send the refugees back", "lock women up", "throw them into the sea". */
 function isSplit(sentence: Sentence, mention: Mention): boolean {
   const verb = wordAt(sentence, mention.start - 1);
   const particle = wordAt(sentence, mention.to);
+  const isThrown = said.throws.has(verb) && ["into", "off", "overboard"].includes(particle);
   return (
-    said.harmPhrases.has(`${verb} ${particle}`) && isMeant(sentence, mention.start - 1, particle)
+    (isThrown || said.harmPhrases.has(`${verb} ${particle}`)) &&
+    isMeant(sentence, mention.start - 1, particle)
   );
 }
 

@@ -33,6 +33,8 @@ interface Meant {
 
 const SHORTEST_JOINED = 5;
 const SHORTEST_KNOWN = 5;
+/** Of four letters, where only their order is wrong, or neither half is a word. */
+const SHORT_KNOWN = 4;
 
 /** "Wo men", "mus lims": two tokens of which one is no word by itself. */
 function joined(sentence: Sentence, at: number): Meant | null {
@@ -40,7 +42,8 @@ function joined(sentence: Sentence, at: number): Meant | null {
   const next = sentence[at + 1];
   if (next === undefined || next.isApart || next.at === token.at) return null;
   const word = token.word + next.word;
-  if (word.length < SHORTEST_JOINED || !known.attacked.has(word)) return null;
+  const isShort = word.length === SHORT_KNOWN && !known.all.has(next.word);
+  if ((word.length < SHORTEST_JOINED && !isShort) || !known.attacked.has(word)) return null;
   return { words: [word], over: 1 };
 }
 
@@ -72,13 +75,24 @@ for (const word of [...known.attacked, ...longSlurs]) {
     byPart.set(part, [...(byPart.get(part) ?? []), word]);
 }
 
+/** Words of four letters under each of their forms with two neighbours exchanged. */
+const byExchange = new Map<string, string>();
+for (const word of known.attacked) {
+  if (word.length !== SHORT_KNOWN) continue;
+  for (let at = 0; at < SHORT_KNOWN - 1; at += 1) {
+    byExchange.set(word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2), word);
+  }
+}
+
 function withoutOne(word: string): string[] {
   return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
 }
 
 /** The known word that is one edit away and begins with the same letter or the same two exchanged. */
 function respelt(word: string): Meant | null {
-  if (word.length < 4) return null;
+  if (word.length < SHORT_KNOWN) return null;
+  const exchanged = byExchange.get(word);
+  if (exchanged !== undefined) return { words: [exchanged], over: 0 };
   for (const part of [word, ...withoutOne(word)]) {
     for (const candidate of byPart.get(part) ?? []) {
       if (isOneEdit(word, candidate)) return { words: [candidate], over: 0 };

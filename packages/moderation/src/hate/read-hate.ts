@@ -1,7 +1,8 @@
-import { grammar, groups, longSlurs, predicates } from "../lists/hate";
+import { badnessOf, grammar, groups, longSlurs, predicates } from "../lists/hate";
 import { doneTo } from "./done-to-group";
 import { asMeant } from "./known-words";
 import { mentionsIn, type Mention } from "./mentions";
+import { doubtedFrom, praiseDenied } from "./praise-denied";
 import { saidOf, type Badness } from "./said-of-group";
 import { stanceTo } from "./stance";
 import type { Sentence } from "./tokens";
@@ -17,6 +18,7 @@ export function hateIn(written: readonly Sentence[]): Badness {
     if (isMisspeltSlur(sentence, written[at] ?? [])) worst = 3;
     const named = mentionsIn(sentence);
     if (named.length === 0 && before === null) continue;
+    if (named.length === 0 && isCalledAlone(sentence)) worst = 3;
     const mentions = [...named, ...pronounsIn(sentence, named[0] ?? before, named[0]?.to ?? 0)];
     for (const mention of mentions) {
       const bad = judge(sentence, mention, sentences);
@@ -44,26 +46,45 @@ const isMisspeltSlur = (sentence: Sentence, written: Sentence): boolean =>
 const harms = [predicates.harm, predicates.harmed, predicates.perish];
 
 function judge(sentence: Sentence, mention: Mention, message: readonly Sentence[]): Badness {
-  const bad = worse(
+  const doubt = doubtedFrom(sentence, mention);
+  const bad = [
     attributed(sentence, mention),
-    worse(isSubject(sentence, mention) ? saidOf(sentence, mention) : 0, doneTo(sentence, mention)),
-  );
+    praiseDenied(sentence, mention),
+    isSubject(sentence, mention) ? saidOf(sentence, mention, doubt !== null) : 0,
+    doneTo(sentence, mention),
+  ].reduce<Badness>(worse, 0);
   if (bad === 0 || (bad === 2 && mention.isPronoun)) return 0;
   if (isYesOrNo(sentence, mention)) return bad === 3 ? 2 : 0;
   // "Men are stupid" is what half the class says of the other half.
   const isHalf =
     groups.halves.has(wordsFrom(sentence, mention.from, mention.to - mention.from)) &&
     !sentence.some(({ word }) => harms.some((words) => words.has(word)));
-  const stance = stanceTo(sentence, mention, message);
+  // A doubt is no frame for the words of others: it is part of what is said.
+  const stance = stanceTo(sentence, { ...mention, start: doubt ?? mention.start }, message);
   if (stance === "denounces") return 0;
   return stance === "reports" || isHalf ? 2 : bad;
 }
 
 /** Not so in "men who hit women should be": those are whom it is done to. */
 const isSubject = (sentence: Sentence, { start, quantity }: Mention): boolean =>
-  quantity !== "some" && sentence[start - 2]?.word !== "who";
+  quantity !== "some" &&
+  (sentence[start - 2]?.word !== "who" || isOwnView.test(wordsFrom(sentence, start - 5, 4)));
+/** "Am I the only one who thinks women are". */
+const isOwnView = /^(?:the )?only (?:one|person|ones) who\b/;
 
 const worse = (a: Badness, b: Badness): Badness => (a > b ? a : b);
+
+/** "You know Arabs? Terrorists, all of them." */
+function isCalledAlone(sentence: Sentence): boolean {
+  const { word, isQuoted } = sentence[0] ?? { word: "", isQuoted: false };
+  return (
+    !isQuoted &&
+    badnessOf(word) === 3 &&
+    /^(?:all|every(?: single)? one|each(?: one)?|the (?:whole )?lot|most) of (?:them|those)$/.test(
+      wordsFrom(sentence, 1, sentence.length),
+    )
+  );
+}
 
 /** "They eat dogs, disgusting people." */
 function isCalledAfter(sentence: Sentence, mention: Mention): boolean {
@@ -80,6 +101,8 @@ function isCalledAfter(sentence: Sentence, mention: Mention): boolean {
 /** "Dirty Jews", "you filthy immigrant": the insult stands before the name. */
 function attributed(sentence: Sentence, mention: Mention): Badness {
   if (mention.isPronoun) return 0;
+  // "I am a stupid foreigner", somebody says of themself.
+  if (wordsFrom(sentence, mention.start - 2, 2) === "i am") return 0;
   if (isCalledAfter(sentence, mention)) return 3;
   for (let at = mention.start; at < mention.from; at += 1) {
     if (!predicates.attributes.has(sentence[at]?.word ?? "")) continue;
@@ -115,7 +138,7 @@ function pronounsIn(sentence: Sentence, named: Mention | null, since: number): M
   const found: Mention[] = [];
   for (let at = since; at < sentence.length; at += 1) {
     const word = sentence[at]?.word ?? "";
-    if (since > 0 && namesOthers(sentence, since, at)) break;
+    if (namesOthers(sentence, since, at)) break;
     if (word === "they" || word === "them") found.push(pronoun(at, at + 1));
     else if (beginsAt(sentence, at, groups.theyPeople)) {
       found.push(pronoun(at, at + 2));

@@ -6,11 +6,13 @@ import { beginsAt, wordAt, wordsFrom } from "./word-groups";
 /** How bad a thing is that is said of a group: 3 is never posted, 2 is warned of. */
 export type Badness = 0 | 2 | 3;
 
-/** Where what is said of them ends. */
-
-/** Reads what a sentence says of a group, from the first word after its name. */
-export function saidOf(sentence: Sentence, mention: Mention): Badness {
-  const isDenied = mention.quantity === "no";
+/**
+ * Reads what a sentence says of a group, from the first word after its name.
+ *
+ * @param isDoubted whether the writer does not think so: "I don't think that women are clever"
+ */
+export function saidOf(sentence: Sentence, mention: Mention, isDoubted = false): Badness {
+  const isDenied = isDoubted || mention.quantity === "no";
   let at = afterPlace(sentence, mention.to);
   const first = wordAt(sentence, at);
   // "Immigrants who steal": some of them.
@@ -106,11 +108,15 @@ function complement(sentence: Sentence, from: number, isDenied: boolean): Badnes
     if (grammar.stops.has(word) || (grammar.modals.has(word) && word !== "better")) return 0;
     if (word === "and" || word === "or") continue;
     if (said.states.has(word)) return 0;
-    // "Treated badly": what others do to them.
-    if (/[a-z]{3}ed$/.test(word) || (!grammar.passedOver.has(word) && at > from + 5)) return 0;
+    // "Treated badly": what others do to them. "Uneducated criminals" are called so.
+    if (/[a-z]{3}ed$/.test(word) && !isInsult(wordAt(sentence, at + 1))) return 0;
+    if (!grammar.passedOver.has(word) && at > from + 5) return 0;
   }
   return 0;
 }
+
+/** A noun that judges, and judges many. */
+const isInsult = (word: string): boolean => word.endsWith("s") && badnessOf(word) > 0;
 
 /** Nothing between "are" and what they are called, or another insult. */
 function isPlain(sentence: Sentence, at: number): boolean {
@@ -129,6 +135,8 @@ function isPlain(sentence: Sentence, at: number): boolean {
 function worthOf(sentence: Sentence, at: number): Badness {
   const word = wordAt(sentence, at);
   const next = wordAt(sentence, at + 1);
+  // "Not worth the money"; "not worth watching" is said of players.
+  if (word === "worth") return said.costs.has(next) ? 2 : 0;
   if (said.worth.has(word)) {
     // "Not people who": certain ones.
     return next === "" ||
@@ -265,16 +273,25 @@ const isOf = (sentence: Sentence, at: number): boolean =>
   /^(?:of|from|out|with|in)$/.test(wordAt(sentence, at));
 
 function having(sentence: Sentence, at: number, isDenied: boolean): Badness {
-  if (isDenied || wordAt(sentence, at) !== "no") return 0;
+  if (isDenied) return 0;
+  const first = wordAt(sentence, at);
   const word = wordAt(sentence, at + 1);
+  if (first === "never" || first === "not") return isFruitless(sentence, at + 1) ? 3 : 0;
+  if (first !== "no") return 0;
   if (word === "rights" || word === "right" || word === "future")
-    return wordsFrom(sentence, at + 1, 3) === "right to exist" ||
-      wordsFrom(sentence, at + 1, 3) === "right to live" ||
-      wordsFrom(sentence, at + 1, 3) === "right to be"
+    // What a law denies them ("no right to work") is another matter.
+    return /^right to (?:exist|live|be|breathe|breed)$/.test(wordsFrom(sentence, at + 1, 3))
       ? 3
       : 0;
   return said.denied.has(word) ? 3 : 0;
 }
+
+/** "Have never achieved anything." */
+const isFruitless = (sentence: Sentence, at: number): boolean =>
+  said.achievements.has(wordAt(sentence, at)) &&
+  /^anything(?: (?:at|of|good|great|useful|worth|and|in) ?| ?$)/.test(
+    `${wordsFrom(sentence, at + 1, 2)} `,
+  );
 
 /** "Our jobs", "everything", "the country". */
 function isOurs(sentence: Sentence, at: number): boolean {

@@ -74,7 +74,8 @@ function frameOf(
     const isOwn =
       subjects.some((each) => own.test(each)) &&
       !subjects.some((each) => ["not", "never", "when", "if", "heard", "read"].includes(each));
-    if (isOwn && !subjects.includes("who")) continue;
+    const isAlone = /\bonly (?:one|person|ones) who /.test(subjects.join(" "));
+    if (isAlone || (isOwn && !subjects.includes("who"))) continue;
     if (
       word === "use" ||
       word === "used" ||

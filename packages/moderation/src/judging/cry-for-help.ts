@@ -1,9 +1,10 @@
-import { foldSpaces } from "@saywell/english";
 import { fold } from "../text/fold";
 import { helpReplies } from "./help";
-import { criesForHelp, criesOfTheHurt } from "../lists/cries-for-help";
-import { matchPhrases } from "./phrase-rules";
+import { type Danger, hints } from "../lists/cries-for-help";
+import { createPhraseFinder, matchPhrases } from "./phrase-rules";
 import { wordsOf } from "../text/views";
+
+export type { Danger } from "../lists/cries-for-help";
 
 /**
  * What somebody who may be in danger reads instead of a lesson, in two wordings; null where nothing
@@ -13,23 +14,23 @@ import { wordsOf } from "../text/views";
 export const helpFor = (message: string, timeZone?: string): readonly string[] | null =>
   dangerIn(message) === null ? null : helpReplies(timeZone);
 
-/** Somebody who may hurt themselves, or whom others hurt. */
-export type Danger = "self-harm" | "danger";
+const findHints = createPhraseFinder(hints);
 
 /** What words hint at that a room does not refuse; null where they hint at nothing. */
-export function hintOfDanger(message: string): Danger | null {
-  const said = foldSpaces(message.normalize("NFKC")).replace(/[*_.-]+/g, " ");
-  if (criesOfTheHurt.some((sign) => sign.test(said))) return "danger";
-  return criesForHelp.some((sign) => sign.test(said)) ? "self-harm" : null;
-}
+export const hintOfDanger = (message: string): Danger | null => hintIn(read(message));
 
 /** In which danger somebody may be by what they write; null where nothing sounds like it. */
 export function dangerIn(message: string): Danger | null {
-  const refused = matchPhrases(wordsOf(fold(message).text)).filter(
-    ({ severity }) => severity === "block",
-  );
-  for (const danger of ["self-harm", "danger"] as const) {
-    if (refused.some(({ reason }) => reason === danger)) return danger;
-  }
-  return hintOfDanger(message);
+  const words = read(message);
+  const refused = matchPhrases(words).filter(({ severity }) => severity === "block");
+  return gravest(refused.map(({ reason }) => reason)) ?? hintIn(words);
 }
+
+const read = (message: string): string => wordsOf(fold(message).text);
+
+const hintIn = (words: string): Danger | null =>
+  gravest(findHints(words).map(({ danger }) => danger));
+
+/** Whoever may hurt themselves comes first. */
+const gravest = (found: readonly string[]): Danger | null =>
+  (["self-harm", "danger"] as const).find((danger) => found.includes(danger)) ?? null;

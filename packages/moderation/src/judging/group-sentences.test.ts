@@ -5,6 +5,7 @@ import {
   innocentByTopic,
   innocentSentences,
   seenGroupSentences,
+  singleGroupSentencesByFunction,
   unseenGroupSentencesByFunction,
 } from "../testing/corpora";
 import { misspellings } from "../testing/misspell";
@@ -52,9 +53,47 @@ describe("what is said of groups of people, in sentences known while the rules w
   });
 });
 
+const flat = (byFunction: readonly (readonly [string, readonly string[]])[]) =>
+  byFunction.flatMap(([, sentences]) => sentences);
+
+describe("what is said of groups of people, in sentences written without reading the rules", () => {
+  const { hateful, harmless } = singleGroupSentencesByFunction;
+
+  test("is blocked where it is hateful, in at least three of four, and seldom passed", () => {
+    expect(share(flat(hateful), (action) => action === "block")).toBeGreaterThan(0.75);
+    expect(share(flat(hateful), (action) => action === "allow")).toBeLessThan(0.2);
+  });
+
+  test("is never blocked where it is harmless, and hardly ever warned of", () => {
+    expect(flat(harmless).filter((text) => judge(text) === "block")).toEqual([]);
+    expect(share(flat(harmless), (action) => action !== "allow")).toBeLessThan(0.02);
+  });
+
+  test.each([
+    ["praise that the writer doubts", "I don't think Mexicans deserve respect."],
+    ["praise that nobody is given", "There is no such thing as a good Jew."],
+    ["an insult after a participle", "Mexicans are uneducated criminals."],
+    ["an insult without a verb", "You know Arabs? Terrorists, all of them."],
+    ["distrust of a group", "Never trust a Jew with your money."],
+    ["harm in two words", "Immigrants came last year. We should throw them into the sea."],
+    ["a view that claims to be alone", "Am I the only one who thinks immigrants are scum?"],
+    ["letters of a short word exchanged", "Refugees are scmu."],
+    ["a space in a short word", "I hate ga ys"],
+  ])("%s is blocked", (_, sentence) => expect(judge(sentence)).toBe("block"));
+
+  test.each([
+    ["what somebody says of themself", "I'm a stupid foreigner, sorry for my English."],
+    [
+      "they who are others",
+      "I met two Turkish women. The mosquitoes there bit us, they should die.",
+    ],
+    ["an attack that the writer doubts", "I don't think that Muslims are terrorists."],
+    ["what others were called", "Immigrants were considered criminals in those days."],
+    ["what a law denies them", "Refugees have no right to work in the first months."],
+  ])("%s is left alone", (_, sentence) => expect(judge(sentence)).toBe("allow"));
+});
+
 describe("what is said of groups of people, in sentences written after the rules", () => {
-  const flat = (byFunction: readonly (readonly [string, readonly string[]])[]) =>
-    byFunction.flatMap(([, sentences]) => sentences);
   const { hateful, harmless } = unseenGroupSentencesByFunction;
 
   test("is blocked where it is hateful, in at least seven of ten", () => {

@@ -35,21 +35,25 @@ function whereHelpIs(timeZone: string | undefined): { call: string; listen: stri
 export function helpMessage(timeZone?: string): string {
   const { call, listen } = whereHelpIs(timeZone);
   return [
-    "We did not post this, because it matters more than a chat. You are not alone, and it is right to talk about it.",
-    kept,
-    listen,
+    "We did not post this, because it matters more than a chat. You are not alone, it is not your fault, and it is right to talk about it.",
     `If you are in danger now, call ${call}.`,
+    listen,
+    kept,
   ].join(" ");
 }
 
-/** The same for words that were posted, or that were never meant for others to read. */
-export function helpNote(timeZone?: string): string {
+/**
+ * The same for words that were posted, or that were never meant for others to read.
+ *
+ * @param isKept whether those who look after the school may read them: not of who has no account
+ */
+export function helpNote(timeZone?: string, { isKept = true } = {}): string {
   const { call, listen } = whereHelpIs(timeZone);
   return [
     "What you wrote sounds as if you, or somebody you know, may need help. It is right to talk about it.",
-    kept,
-    listen,
     `If somebody is in danger now, call ${call}.`,
+    listen,
+    isKept ? kept : "No person sees what you wrote here, so please tell an adult you trust today.",
   ].join(" ");
 }
 

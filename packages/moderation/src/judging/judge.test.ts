@@ -64,7 +64,7 @@ describe("a cry for help", () => {
         const verdict = judgeMessage(text, context);
         expect(verdict).toMatchObject({ action: "block", content: "", alertTeacher: true });
         expect(verdict.message).toMatch(
-          /not alone.*look after this school.*findahelpline.com.*your emergency number/,
+          /not alone.*your emergency number.*findahelpline.com.*look after this school/,
         );
       }
     },

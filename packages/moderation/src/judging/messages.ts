@@ -4,9 +4,9 @@ import type { Action, Reason } from "./verdict";
 const blocked: Readonly<Record<Reason, string>> = {
   "self-harm": helpMessage(),
   danger: helpMessage(),
-  threat: "Your message was not sent because it sounds like a threat. A teacher will look at it.",
+  threat: "Your message was not sent because it sounds like a threat. It has been reported.",
   grooming:
-    "Your message was not sent because it could make somebody unsafe. A teacher will look at it.",
+    "Your message was not sent because it could make somebody unsafe. It has been reported.",
   sexual: "Your message was not sent because it is sexual. Please keep this a place for everybody.",
   hate: "Your message was not sent because it attacks people for who they are.",
   harassment: "Your message was not sent because it hurts somebody. Please say it in a kind way.",

@@ -51,5 +51,5 @@ function sentenceFor(
   timeZone: string | undefined,
 ): string | null {
   if (given.includes("self-harm") || given.includes("danger")) return helpNote(timeZone);
-  return isTakenDown ? "Your message was taken down. A teacher will look at it." : null;
+  return isTakenDown ? "Your message was taken down. It has been reported." : null;
 }

@@ -22,7 +22,7 @@ describe("whoever may be in danger reads where help is, and a teacher is told", 
     const verdict = judged(text);
     expect(verdict).toMatchObject({ action: "block", content: "", alertTeacher: true });
     expect(verdict.reasons).toContain(reason);
-    expect(verdict.message).toMatch(/did not post.*3114.*119.*112 in France/);
+    expect(verdict.message).toMatch(/did not post.*112 in France.*3114.*119/);
   });
 
   test.each([
@@ -32,7 +32,7 @@ describe("whoever may be in danger reads where help is, and a teacher is told", 
     const verdict = judged(text);
     expect(verdict.alertTeacher).toBe(true);
     expect(verdict.reasons).toContain(reason);
-    expect(verdict.message).toMatch(/3114.*112 in France/);
+    expect(verdict.message).toMatch(/112 in France.*3114/);
   });
 
   test("what only hints is posted as it is, without a mark for others", () => {
@@ -71,12 +71,20 @@ test.each([
 });
 
 test.each([
-  ["SELF_HARM", "", true],
-  ["ABUSE", "", true],
-  ["RUDE", "He hits me every day after school", true],
-  ["OTHER", "She said that she wants to die", true],
-  ["RUDE", "He called me stupid", false],
-  ["SPAM", "", false],
-] as const)("a report for %s that says %j is about somebody in danger: %s", (reason, note, is) => {
-  expect(isSafeguarding({ reason, note })).toBe(is);
-});
+  ["SELF_HARM", "", "ADULT", true],
+  ["ABUSE", "", "ADULT", true],
+  ["RUDE", "He hits me every day after school", "ADULT", true],
+  ["OTHER", "She said that she wants to die", "ADULT", true],
+  ["RUDE", "He called me stupid", "UNDER_13", false],
+  ["SPAM", "", "UNDER_13", false],
+  ["SEXUAL", "she sends me rude pictures", "ADULT", true],
+  ["SEXUAL", "He is strange", "UNDER_13", true],
+  ["SEXUAL", "", "AGE_13_TO_17", true],
+  ["SEXUAL", "", "UNKNOWN", true],
+  ["SEXUAL", "He is strange", "ADULT", false],
+] as const)(
+  "a report for %s that says %j, by somebody whose age is %s, is about danger: %s",
+  (reason, note, reporterAge, is) => {
+    expect(isSafeguarding({ reason, note, reporterAge })).toBe(is);
+  },
+);

@@ -1,3 +1,4 @@
+import { type AgeBand, mayBeMinor } from "../contact/age-policy";
 import { dangerIn, hintOfDanger } from "./cry-for-help";
 import { type ReportReason, severityOf } from "../sanctions/report";
 import { helpMessage, helpNote } from "./help";
@@ -11,7 +12,7 @@ export { type Danger, dangerIn } from "./cry-for-help";
  * at it is posted as it is, and carries no mark for others.
  */
 export function withHelp(verdict: Verdict, text: string, timeZone: string): Verdict {
-  const isCertain = verdict.reasons.some((one) => one === "self-harm" || one === "danger");
+  const isCertain = saysWhereHelpIs(verdict);
   const hint = isCertain ? null : hintOfDanger(text);
   if (!isCertain && hint === null) return verdict;
   const { action } = verdict;
@@ -24,6 +25,23 @@ export function withHelp(verdict: Verdict, text: string, timeZone: string): Verd
   };
 }
 
-/** Whether somebody may be in danger, by the reason of a report or by the words of who reports. */
-export const isSafeguarding = ({ reason, note }: { reason: ReportReason; note: string }): boolean =>
-  severityOf[reason] === "DANGER" || dangerIn(note) !== null;
+/** Whether the sentence of a verdict says where help is. */
+export const saysWhereHelpIs = ({ reasons: given }: Pick<Verdict, "reasons">): boolean =>
+  given.includes("self-harm") || given.includes("danger");
+
+/**
+ * Whether somebody may be in danger, by the reason of a report, by the words of who reports, or
+ * because who reports something sexual may be a child: it was done to them.
+ */
+export const isSafeguarding = ({
+  reason,
+  note,
+  reporterAge,
+}: {
+  reason: ReportReason;
+  note: string;
+  reporterAge: AgeBand;
+}): boolean =>
+  severityOf[reason] === "DANGER" ||
+  (reason === "SEXUAL" && mayBeMinor(reporterAge)) ||
+  dangerIn(note) !== null;

@@ -91,7 +91,7 @@ describe("a message that the rules block", () => {
     for (const context of [among("all ages"), teenager]) {
       const { verdict, note } = opinion(hateful, 0, context);
       expect(verdict).toMatchObject({ action: "block", content: "", alertTeacher: true });
-      expect(verdict.message).toContain("A teacher will look at it.");
+      expect(verdict.message).toContain("It has been reported.");
       expect(note).toContain("not posted");
     }
   });

@@ -111,9 +111,9 @@ export function takeSecondOpinion(
 
 const softened = `the rules found hate, and ${finder} found none: this may quote hate, or speak against it`;
 const heldSentence =
-  "Your message was not sent because it may attack people for who they are. A teacher will look at it.";
+  "Your message was not sent because it may attack people for who they are. It has been reported.";
 const postedSentence =
-  "Your message was sent, but it may hurt people for who they are. A teacher will look at it.";
+  "Your message was sent, but it may hurt people for who they are. It has been reported.";
 
 function hideSlurs(text: string): string {
   const folded = fold(text);

@@ -9,6 +9,7 @@ export const shorteners = data.shorteners.pattern;
 export const mailProviders = anyOf(data.mailProviders);
 export const mailEndings = anyOf(data.mailEndings);
 export const chatApps = anyOf(data.chatApps);
+export const gamePlaces = anyOf(data.gamePlaces);
 export const notHandles = anyOf(data.notHandles);
 /** Where a plain word might be the name of an account. */
 export const notNames = `${notHandles}|${anyOf(data.notNames)}`;

@@ -1,10 +1,30 @@
 import data from "../../data/cries-for-help.json";
 import { patternReader } from "./patterns";
 
-/** Over a text in lower case, with straight quotation marks and single spaces. */
-export const criesForHelp: readonly RegExp[] = data.patterns.map(patternReader(data.fragments));
+/** Somebody who may hurt themselves, or whom others hurt. */
+export type Danger = "self-harm" | "danger";
 
-/** The same of somebody whom others hurt. */
-export const criesOfTheHurt: readonly RegExp[] = data.hurtByOthers.map(
-  patternReader(data.fragments),
+export interface Hint {
+  danger: Danger;
+  /** Over the running words of `wordsOf`, like a phrase's. */
+  pattern: RegExp;
+  /** Makes an innocent sentence of it. */
+  unless?: RegExp;
+}
+
+interface HintText {
+  danger: string;
+  pattern: string;
+  unless?: string;
+}
+
+const read = patternReader(data.fragments);
+
+/** What only hints at danger. */
+export const hints: readonly Hint[] = data.hints.map(
+  ({ danger, pattern, unless }: HintText): Hint => ({
+    danger: danger as Danger,
+    pattern: read(pattern),
+    ...(unless !== undefined && { unless: read(unless) }),
+  }),
 );

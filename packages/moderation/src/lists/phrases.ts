@@ -8,6 +8,7 @@ import insults from "../../data/phrases/insults.json";
 import intimidation from "../../data/phrases/intimidation.json";
 import selfHarm from "../../data/phrases/self-harm.json";
 import sexualPhrases from "../../data/phrases/sexual-phrases.json";
+import tellings from "../../data/phrases/tellings.json";
 import threats from "../../data/phrases/threats.json";
 import { type Fragments, patternReader } from "./patterns";
 import type { Phrase } from "./types";
@@ -21,6 +22,7 @@ interface PhraseFile {
 const files = [
   selfHarm,
   despair,
+  tellings,
   threats,
   intimidation,
   grooming,

@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { decideReport, type ReportDecision, type ReportState } from "./report";
+import { decideReport, isCryForHelp, type ReportDecision, type ReportState } from "./report";
 
 const now = new Date("2026-05-04T12:00:00Z");
 const later = new Date(now.getTime() + 1);
-const open = { state: "OPEN", isOwnCase: false, isSafeguarding: false } as const;
+const open = {
+  state: "OPEN",
+  isOwnCase: false,
+  isSafeguarding: false,
+  isCryForHelp: false,
+} as const;
 
 describe("a report", () => {
   test.each<[ReportDecision, Date | null, object]>([
@@ -47,5 +52,33 @@ describe("a report", () => {
       expect(decided.ok).toBe(isOk);
       if (!decided.ok) expect(decided.refusal.code).toBe("note-needed");
     }
+  });
+
+  test("about somebody who needs help is closed, or takes words down, and is no reason for a sanction", () => {
+    const cry = { ...open, isSafeguarding: true, isCryForHelp: true };
+    const decided = (decision: ReportDecision) =>
+      decideReport(cry, { decision, endsAt: null, note: "I called her mother." }, now);
+    expect([decided("DISMISS").ok, decided("HIDE_MESSAGE").ok]).toEqual([true, true]);
+    for (const decision of ["MUTE", "BAN"] as const) {
+      expect(decided(decision)).toMatchObject({ ok: false, refusal: { code: "needs-help" } });
+    }
+  });
+
+  test.each([
+    ["FILTER", "SELF_HARM", "self-harm", true],
+    ["FILTER", "ABUSE", "danger", true],
+    ["FILTER", "ABUSE", "grooming, personal-data", false],
+    ["PERSON", "SELF_HARM", "", true],
+    ["PERSON", "ABUSE", "He hits others", false],
+  ] as const)(
+    "by %s for %s with the note %j: about who needs help %s",
+    (source, reason, note, expected) => {
+      expect(isCryForHelp({ source, reason, note, isSafeguarding: true })).toBe(expected);
+    },
+  );
+
+  test("that the filter found and that is not about danger is about nobody who needs help", () => {
+    const rude = { source: "FILTER", reason: "RUDE", note: "profanity" } as const;
+    expect(isCryForHelp({ ...rude, isSafeguarding: false })).toBe(false);
   });
 });

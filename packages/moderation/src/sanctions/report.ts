@@ -44,7 +44,26 @@ export const severityOf: Readonly<Record<ReportReason, Severity>> = {
   SPAM: "SLIGHT",
 };
 
-export type ReportRefusal = "already-decided" | "own-case" | "ends-in-the-past" | "note-needed";
+/**
+ * Whether a report is about somebody who needs help themselves. Of all that the filter calls danger,
+ * only grooming, which its note then names, is what somebody does to others.
+ */
+export const isCryForHelp = (report: {
+  source: "PERSON" | "FILTER";
+  reason: ReportReason;
+  note: string;
+  isSafeguarding: boolean;
+}): boolean =>
+  report.source === "FILTER"
+    ? report.isSafeguarding && !report.note.includes("grooming")
+    : report.reason === "SELF_HARM";
+
+export type ReportRefusal =
+  | "already-decided"
+  | "own-case"
+  | "ends-in-the-past"
+  | "needs-help"
+  | "note-needed";
 
 interface OpenCase {
   state: ReportState;
@@ -52,6 +71,8 @@ interface OpenCase {
   isOwnCase: boolean;
   /** Where somebody may be in danger. */
   isSafeguarding: boolean;
+  /** Where it is about somebody who needs help themselves: nobody is punished for that. */
+  isCryForHelp: boolean;
 }
 
 /**
@@ -63,7 +84,7 @@ interface OpenCase {
  * @returns what becomes of the report, and the sanction to impose in the same transaction
  */
 export function decideReport(
-  { state, isOwnCase, isSafeguarding }: OpenCase,
+  { state, isOwnCase, isSafeguarding, isCryForHelp: needsHelp }: OpenCase,
   { decision, endsAt, note }: { decision: ReportDecision; endsAt: Date | null; note: string },
   now: Date,
 ): Result<{ state: Exclude<ReportState, "OPEN">; sanction: SanctionKind | null }, ReportRefusal> {
@@ -78,6 +99,12 @@ export function decideReport(
     );
   }
   const sanction = decision === "MUTE" || decision === "BAN" ? decision : null;
+  if (sanction !== null && needsHelp) {
+    return refuse(
+      "needs-help",
+      "This person may need help, and nobody is muted or banned for that. Close the report with a note of what you have done.",
+    );
+  }
   if (sanction !== null && endsAt !== null && !(endsAt > now)) {
     return refuse("ends-in-the-past", "A sanction has to end in the future.");
   }

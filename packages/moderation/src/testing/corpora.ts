@@ -2,12 +2,15 @@ import blocked from "../../data/corpora/blocked-messages.json";
 import groupSentences from "../../data/corpora/group-sentences.json";
 import harmful from "../../data/corpora/harmful-by-kind.json";
 import innocentOfGroups from "../../data/corpora/innocent-of-groups.json";
+import nearTellings from "../../data/corpora/innocent-near-tellings.json";
 import topics from "../../data/corpora/innocent-by-topic.json";
 import innocent from "../../data/corpora/innocent-sentences.json";
 import falseAlarms from "../../data/corpora/known-false-alarms.json";
 import misses from "../../data/corpora/known-misses.json";
 import masked from "../../data/corpora/masked-messages.json";
 import shapes from "../../data/corpora/private-by-shape.json";
+import singleGroupSentences from "../../data/corpora/single-group-sentences.json";
+import tellingsBySet from "../../data/corpora/tellings.json";
 import unseenGroupSentences from "../../data/corpora/unseen-group-sentences.json";
 import unseenHarmful from "../../data/corpora/unseen-harmful-by-kind.json";
 import unseenInnocentOfGroups from "../../data/corpora/unseen-innocent-of-groups.json";
@@ -44,6 +47,15 @@ export const unseenInnocent: readonly string[] = Object.values(unseenTopics).fla
 export const knownMisses: ReadonlySet<string> = new Set(misses);
 export const knownFalseAlarms: ReadonlySet<string> = new Set(falseAlarms);
 
+/**
+ * What children and learners write who are hurt, abused, kept, blackmailed or want to die, and who
+ * tell of a friend. `unseen` was held back while the rules were made; `third` and `fourth` were
+ * written later, each before anybody had tried it.
+ */
+export const tellings: readonly string[] = Object.values(tellingsBySet).flat();
+/** Of the same words, and nobody is in danger. */
+export const innocentNearTellings: readonly string[] = Object.values(nearTellings).flat();
+
 interface GroupSentences {
   groups: readonly Readonly<Record<string, string>>[];
   hateful: Readonly<Record<string, readonly string[]>>;
@@ -67,5 +79,7 @@ const eachGroup = ({ groups, hateful, harmless }: GroupSentences) => {
 export const seenGroupSentences = eachGroup(groupSentences);
 /** Written after the rules were fixed, with other groups and other words. */
 export const unseenGroupSentencesByFunction = eachGroup(unseenGroupSentences);
+/** Written one by one by somebody who had not read the rules. */
+export const singleGroupSentencesByFunction = eachGroup(singleGroupSentences);
 /** What learners say of people of other countries, of women and of animals. */
 export const harmlessOfGroups: readonly string[] = [...innocentOfGroups, ...unseenInnocentOfGroups];

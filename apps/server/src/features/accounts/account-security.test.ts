@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { deviceCookieName } from "../../http/device-cookie";
 import { sessionCookieName } from "../../http/session-cookie";
@@ -71,13 +72,22 @@ const verify = (token: string, password: string | null = ana.password, as?: Test
     { body: { token, ...(password !== null && { password }) } },
     as && { as },
   );
-const askForReset = async (email = ana.email) => {
-  const reply = await app.call("POST /api/password-reset", { body: { email } });
+const askForReset = async (email = ana.email, device = "") => {
+  const reply = await app.call(
+    "POST /api/password-reset",
+    { body: { email } },
+    device === "" ? {} : { headers: { cookie: `${deviceCookieName}=${device}` } },
+  );
   await app.jobs.runWaiting();
   return reply;
 };
-const reset = (token: string, password = "another passphrase") =>
-  app.call("POST /api/password-reset/confirm", { body: { token, password } });
+const reset = (token: string, password = "another passphrase", choice?: string) =>
+  app.call("POST /api/password-reset/confirm", {
+    body: { token, password, ...(choice !== undefined && { choice }) },
+  });
+/** The accounts among which whoever holds a link to a new password may choose. */
+const choicesOf = async (token: string) =>
+  (await app.call("POST /api/password-reset/accounts", { body: { token } })).body.accounts;
 const audited = async () =>
   (await app.db.selectFrom("audit_entry").select("action").orderBy("id").execute()).map(
     ({ action }) => action,
@@ -209,17 +219,46 @@ describe("an address", () => {
     }
   });
 
-  test("that two claimed before does not lock out who claims it next", async () => {
-    await signUp({ password: "a first passphrase" });
-    await signUp({ password: "a second passphrase" });
-    const mine = await signUp();
-    expect((await logIn(ana.password)).body.user.id).toBe(mine.body.user.id);
-    for (const each of ["a fourth", "a fifth", "a sixth"]) {
-      await signUp({ password: `${each} passphrase` });
+  test.each([
+    ["nobody else has", () => Promise.resolve()],
+    ["somebody has proved", async () => void (await app.signIn(ana))],
+    [
+      "others claim",
+      async () => {
+        for (const each of ["one", "two", "three"])
+          await signUp({ password: `${each} long words` });
+      },
+    ],
+  ])("that %s opens the latest account that was given it, and none before", async (_, begin) => {
+    await begin();
+    const opened: { before: boolean; now: boolean }[] = [];
+    for (let round = 0; round < 7; round += 1) {
+      clock.advance(minute);
+      const { id } = (await signUp({ password: `round ${round} passphrase` })).body.user;
+      const before = await logIn(`round ${round - 1} passphrase`);
+      const now = await logIn(`round ${round} passphrase`);
+      opened.push({
+        before: before.status === 200,
+        now: now.status === 200 && now.body.user.id === id,
+      });
     }
-    const last = await signUp({ password: "a seventh passphrase" });
-    const device = cookiesOf(last)[deviceCookieName]!;
-    expect((await logIn("a seventh passphrase", { device })).body.user.id).toBe(last.body.user.id);
+    expect(opened).toEqual(Array.from({ length: 7 }, () => ({ before: false, now: true })));
+  });
+
+  test("that others claim later opens one's own account still on a device that knows it", async () => {
+    const mine = await signUp();
+    const device = cookiesOf(mine)[deviceCookieName]!;
+    for (let each = 0; each < 25; each += 1) await signUp({ password: `squatter ${each} words` });
+    expect((await logIn(ana.password, { device })).body.user.id).toBe(mine.body.user.id);
+    expect((await logIn(ana.password)).code).toBe("wrong-credentials");
+  });
+
+  test("that its owner has proved is not taken from them by claims, on any device", async () => {
+    const owner = await app.signIn(ana);
+    for (let each = 0; each < 25; each += 1) await signUp({ password: `squatter ${each} words` });
+    expect((await logIn(ana.password)).body.user.id).toBe(owner.id);
+    const device = cookiesOf(await signUp({ password: "my other passphrase" }))[deviceCookieName]!;
+    expect((await logIn(ana.password, { device })).body.user.id).toBe(owner.id);
   });
 
   test("can be asked for again by its owner, until it is proved", async () => {
@@ -333,6 +372,39 @@ describe("changing the address", () => {
     expect((await logIn("another passphrase")).body.user.email).toBe(ana.email);
   });
 
+  describe("that is waited for", () => {
+    const wanted = async (as: TestUser) =>
+      (await app.call("GET /api/account/{userId}", { params: { userId: as.id } }, { as })).body
+        .wantedEmail;
+
+    test("is told on every device, for as long as its link works, whoever has it", async () => {
+      await app.signIn({ email: "bea@example.org" });
+      const as = await app.signIn(ana);
+      for (const email of ["bea@example.org", "new@example.org"]) {
+        expect(await wanted(as)).toBeNull();
+        await change(as, email);
+        // What becomes of the link of who has it tells nothing.
+        await app.db.deleteFrom("one_time_link").where("purpose", "=", "reset-password").execute();
+        clock.advance(3 * day - 1);
+        expect(await wanted(as)).toBe(email);
+        clock.advance(1);
+      }
+      expect(await wanted(as)).toBeNull();
+    });
+
+    test("is so no longer once it is proved, or the password replaced", async () => {
+      const as = await app.signIn(ana);
+      await change(as, "new@example.org");
+      await verify(await tokenIn("verify-address"));
+      expect(await wanted(as)).toBeNull();
+      await change(as, "another@example.org");
+      const params = { userId: as.id };
+      const body = { currentPassword: ana.password, newPassword: "another passphrase" };
+      await app.call("POST /api/account/{userId}/password", { params, body }, { as });
+      expect(await wanted(as)).toBeNull();
+    });
+  });
+
   test("is how an account whose address was released gets another one", async () => {
     const as = enteredBy(await signUp());
     await app.signIn({ email: "somebody@example.org" });
@@ -351,6 +423,22 @@ describe("changing the address", () => {
 });
 
 describe("a forgotten password", () => {
+  test("leaves what was typed in no job, and nowhere once somebody has looked whose it is", async () => {
+    const typed = "typed.by.anybody@example.org";
+    const params = { body: { email: typed } };
+    expect((await app.call("POST /api/password-reset", params)).status).toBe(200);
+    const { rows: jobs } = await sql<{ data: object }>`
+      select data from pgboss.job where name = 'mail-reset-link' and state = 'created'`.execute(
+      app.db,
+    );
+    expect(jobs).toEqual([{ data: { requestId: expect.any(String) } }]);
+    const requests = () => app.db.selectFrom("reset_request").select(["id", "email"]).execute();
+    expect(await requests()).toMatchObject([{ email: typed }]);
+    await app.jobs.runWaiting();
+    expect(await requests()).toEqual([]);
+    expect(await mails()).toEqual([]);
+  });
+
   test("is replaced by the link in the mail, which ends all sessions and opens none", async () => {
     const ended: string[] = [];
     app.events.subscribe("session-ended", ({ session }) => void ended.push(session));
@@ -426,11 +514,11 @@ describe("a forgotten password", () => {
   });
 
   test("proves the address, so that nobody else claims it any more", async () => {
-    const mine = enteredBy(await signUp());
-    clock.advance(minute);
+    const first = await signUp();
+    const mine = enteredBy(first);
     const theirs = enteredBy(await signUp({ password: "a second passphrase" }));
-    await askForReset();
-    await reset(await tokenIn("reset-password"));
+    await askForReset(ana.email, cookiesOf(first)[deviceCookieName]);
+    expect((await reset(await tokenIn("reset-password"))).status).toBe(200);
     expect((await logIn("another passphrase")).body.user).toMatchObject({
       id: mine.id,
       isEmailVerified: true,
@@ -453,6 +541,154 @@ describe("a forgotten password", () => {
     await reset(await tokenIn("reset-password"));
     expect((await logIn("another passphrase")).status).toBe(200);
   });
+});
+
+describe("a forgotten password of an address that several claim and nobody has proved", () => {
+  /** A stranger who was there first, and whoever has the mailbox. */
+  async function claims() {
+    const stranger = await signUp({ password: "a stranger's passphrase" });
+    clock.advance(3 * day);
+    const mine = await signUp();
+    const progress = { account_id: mine.body.user.id, progress: 100, completed_at: clock.now() };
+    await app.db
+      .insertInto("lesson_progress")
+      .values([
+        { ...progress, lesson_id: "a1-lesson-1" },
+        { ...progress, lesson_id: "a1-lesson-2" },
+      ])
+      .execute();
+    await app.db
+      .updateTable("account")
+      .set({ created_at: new Date(start) })
+      .execute();
+    return { stranger, mine };
+  }
+
+  test("is for the account that the reader of the mail chooses, which the mail does not name", async () => {
+    const { stranger, mine } = await claims();
+    await askForReset();
+    const mail = (await mails()).findLast(({ kind }) => kind === "reset-password")!;
+    expect(mail.text).not.toContain(ana.name);
+    const token = await tokenIn("reset-password");
+    const choices = await choicesOf(token);
+    expect(choices).toEqual([
+      {
+        choice: expect.any(String),
+        startedAt: new Date(start).toISOString(),
+        lessons: 2,
+        lastUsedAt: clock.now().toISOString(),
+        isMeant: false,
+      },
+      expect.objectContaining({ lessons: 0, isMeant: false }),
+    ]);
+    expect(JSON.stringify(choices)).not.toContain(mine.body.user.id);
+    expect((await reset(token, "another passphrase", choices[0]!.choice)).status).toBe(200);
+    expect((await logIn("another passphrase")).body.user).toMatchObject({
+      id: mine.body.user.id,
+      isEmailVerified: true,
+    });
+    expect((await userOf(enteredBy(stranger)))?.email).toBeNull();
+    expect((await logIn("a stranger's passphrase")).status).toBe(401);
+  });
+
+  test.each([undefined, "made-up", "an-account"])(
+    "asks who brings %s for a choice, and keeps the link",
+    async (given) => {
+      const { mine } = await claims();
+      await askForReset();
+      const token = await tokenIn("reset-password");
+      const choice = given === "an-account" ? mine.body.user.id : given;
+      const reply = await reset(token, "another passphrase", choice);
+      expect([reply.status, reply.code]).toEqual([409, "choice-needed"]);
+      expect((await logIn(ana.password)).status).toBe(200);
+      const [first] = await choicesOf(token);
+      expect((await reset(token, "another passphrase", first!.choice)).status).toBe(200);
+    },
+  );
+
+  test("takes no choice that another link was given", async () => {
+    await claims();
+    await askForReset();
+    const [first] = await choicesOf(await tokenIn("reset-password"));
+    await askForReset();
+    const token = await tokenIn("reset-password");
+    const reply = await reset(token, "another passphrase", first!.choice);
+    expect(reply.code).toBe("choice-needed");
+  });
+
+  test("is for the account of the device that asked, where nobody chooses another", async () => {
+    const { stranger, mine } = await claims();
+    await askForReset(ana.email, cookiesOf(stranger)[deviceCookieName]);
+    const choices = await choicesOf(await tokenIn("reset-password"));
+    expect(choices.map(({ isMeant, lessons }) => ({ isMeant, lessons }))).toEqual([
+      { isMeant: true, lessons: 0 },
+      { isMeant: false, lessons: 2 },
+    ]);
+    await reset(await tokenIn("reset-password"), "another passphrase", choices[1]!.choice);
+    expect((await logIn("another passphrase")).body.user.id).toBe(mine.body.user.id);
+  });
+
+  test("shows those with most to lose, however many others sign up", async () => {
+    await claims();
+    for (let each = 0; each < 25; each += 1) await signUp({ password: `squatter ${each} words` });
+    await askForReset();
+    const choices = await choicesOf(await tokenIn("reset-password"));
+    expect(choices).toHaveLength(12);
+    expect(choices[0]!.lessons).toBe(2);
+  });
+
+  test("is chosen once: the other links to the address end with it", async () => {
+    await claims();
+    await askForReset();
+    const older = await tokenIn("reset-password");
+    await askForReset();
+    const token = await tokenIn("reset-password");
+    const choices = await choicesOf(token);
+    const replies = await Promise.all(
+      choices.map(({ choice }) => reset(token, "another passphrase", choice)),
+    );
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410]);
+    expect((await reset(older)).code).toBe("link-expired");
+    expect(
+      (await app.call("POST /api/password-reset/accounts", { body: { token: older } })).code,
+    ).toBe("link-expired");
+  });
+
+  test("is that of whoever proves the address meanwhile", async () => {
+    const { stranger, mine } = await claims();
+    await askForReset();
+    const token = await tokenIn("reset-password");
+    await verify(await tokenIn("verify-address"), null, enteredBy(mine));
+    expect(await choicesOf(token)).toMatchObject([{ isMeant: true, lessons: 2 }]);
+    expect((await reset(token)).status).toBe(200);
+    expect((await logIn("another passphrase")).body.user.id).toBe(mine.body.user.id);
+    expect((await userOf(enteredBy(stranger)))?.email).toBeNull();
+  });
+});
+
+test("a password replaced by a mailed link ends every way in of whoever had the account before", async () => {
+  const squatter = await signUp();
+  const { id } = squatter.body.user;
+  const at = clock.now();
+  await app.db
+    .insertInto("sign_in_identity")
+    .values({
+      issuer: "https://provider.example",
+      subject: "squatter",
+      account_id: id,
+      created_at: at,
+      last_used_at: at,
+    })
+    .execute();
+  await askForReset();
+  expect((await reset(await tokenIn("reset-password"))).status).toBe(200);
+  expect(await userOf(enteredBy(squatter))).toBeNull();
+  expect(await app.db.selectFrom("sign_in_identity").selectAll().execute()).toEqual([]);
+  expect((await mails()).at(-1)!.text).toContain("Nobody gets in by Google");
+  // The squatter's browser is one like any other now.
+  const device = cookiesOf(squatter)[deviceCookieName]!;
+  for (let tries = 0; tries < 10; tries += 1) await logIn("a wrong password");
+  expect((await logIn("a wrong password", { device })).status).toBe(429);
 });
 
 describe("changing the password", () => {
@@ -598,7 +834,7 @@ describe("a device that never logged in before", () => {
     await app.call("POST /api/session/log-in", { body }, { headers: { "user-agent": firefox } });
     const [mail] = await mails();
     expect(mail).toMatchObject({ kind: "new-device", to: ana.email });
-    expect(mail!.text).toContain("from Firefox on Windows");
+    expect(mail!.text).toContain("before: Firefox on Windows");
     expect(mail!.text).toContain("2 March 2026 at 09:00");
   });
 

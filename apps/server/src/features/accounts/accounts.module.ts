@@ -1,4 +1,4 @@
-import type { Role, SchoolSettings } from "@saywell/contract";
+import type { SchoolSettings } from "@saywell/contract";
 import { createSignInProvider } from "../../adapters/sign-in-provider";
 import type { Core, Module } from "../../module";
 import type { AllPersonalData } from "../../personal-data";
@@ -7,6 +7,7 @@ import type { RecordAudit } from "../../audit-log";
 import { accountSecurityRoutes, accountsRoutes } from "./accounts.routes";
 import * as store from "./accounts.store";
 import { createAddresses } from "./addresses/addresses";
+import { createReleaseOldClaims } from "./addresses/old-claims";
 import { type AccountAdministration, createAdministration } from "./administration/administration";
 import { createChangeAge, createRecheck } from "./ages/change-age";
 import { createKnownDevices } from "./devices/known-devices";
@@ -14,15 +15,21 @@ import { createEndVisits } from "./demo/visits.service";
 import { createConsents } from "./consent/consents";
 import { createEndOwnConsent, type DropOwnConsent } from "./consent/end-own-consent";
 import { createDataExport } from "./data-export/data-export.service";
+import { allTables } from "./data-export/data-export.store";
 import { createEraseAccount } from "./erasure/erase-account";
 import { createErasure } from "./erasure/erasure.service";
 import { createBringGuest } from "./guests/bring-guest";
 import { keepLastSeen } from "./last-seen";
 import { createOneTimeLinks, type OneTimeLinks } from "./links/one-time-links";
-import type { SendMail } from "./needs";
+import type { Learnt, SendMail } from "./needs";
+import { proofs } from "./proofs.store";
 import { createOwnPassword } from "./passwords/own-password";
 import { createPasswordChange } from "./passwords/password-change";
+import { createPasswordReset } from "./passwords/password-reset";
+import { createCheckPassword } from "./passwords/password-rule";
 import { createPasswordTries } from "./passwords/password-tries";
+import { createReplacePassword } from "./passwords/replace-password";
+import { createResetLinks } from "./passwords/reset-links";
 import { createAskForCode } from "./second-factor/ask-for-code";
 import { createSecretBox } from "./second-factor/secret-box";
 import { secondFactorRoutes } from "./second-factor/second-factor.routes";
@@ -40,19 +47,18 @@ import { createPasswords } from "./sessions/passwords";
 import { sessionRoutes } from "./sessions/session.routes";
 import { createSessionService, type MakeVisitor } from "./sessions/session.service";
 import { keepSessionUse } from "./sessions/session-use";
-import { readName } from "./settings/read-name";
+import { readName, type ReadName } from "./settings/read-name";
 import { createSettingsService } from "./settings/settings.service";
 
 type SessionService = ReturnType<typeof createSessionService>;
 
-export type AccountsExports = Pick<
-  typeof store,
-  "cards" | "staffCards" | "profiles" | "findCard" | "findByIdOrHandle" | "lock" | "setLevel"
-> &
+export type AccountsExports = store.AccountReads &
+  Pick<typeof store, "staffCards" | "lock" | "setLevel"> &
   Pick<SessionService, "identify" | "nameSession" | "openAmong"> &
   OneTimeLinks &
   ReturnType<typeof createConsents> & {
     administration: AccountAdministration;
+    proofs: typeof proofs;
     endSessions: EndSessions;
   };
 
@@ -65,21 +71,24 @@ interface Needs {
   school: { settings: () => SchoolSettings };
   /** Makes a learner for a visitor of the demo school; undefined where there is none. */
   makeVisitor: MakeVisitor;
+  learnt: Learnt;
   mail: { send: SendMail };
   audit: { record: RecordAudit };
 }
 
 /** Who has an account here, who is logged in to it, and what becomes of what it holds. */
 export function accountsModule(core: Core, needs: Needs): Module<AccountsExports> {
-  const { personalData, ageEffects, dropOwnConsent, school, makeVisitor, mail, audit } = needs;
+  const { personalData, ageEffects, dropOwnConsent, school, makeVisitor, learnt } = needs;
+  const { mail, audit } = needs;
   const { config, db, clock, events, log } = core;
   /** Whoever tries the demo has no phone to set up. */
   const requiresSecondFactor = !config.demo;
   const passwords = createPasswords(config.passwordCost);
-  const readNameNow = (typed: string, role: Role) => readName(typed, role, clock.now());
+  const checkPassword = createCheckPassword(() => school.settings().name);
+  const readNameNow: ReadName = (typed, giver) => readName(typed, giver, clock.now());
   const eraseAccount = createEraseAccount(personalData);
   const changeAge = createChangeAge(ageEffects);
-  const consents = createConsents(ageEffects);
+  const consents = createConsents({ effects: ageEffects, tables: allTables(personalData) });
   const endVisits = createEndVisits({ db, clock, events, eraseAccount });
   core.jobs.handle("end-visits", async () => void (await endVisits()));
   const endOwnConsent = createEndOwnConsent({ clock, ...audit, ...consents, dropOwnConsent });
@@ -89,11 +98,14 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
   const sessionUse = keepSessionUse(core);
   const devices = createKnownDevices(core);
   const ownPassword = createOwnPassword({ db, passwords, passwordTries });
-  const written = { ...core, ...mail, ...audit, links, devices, passwords };
+  const written = { ...core, ...mail, ...audit, links, devices, passwords, checkPassword };
   const addresses = createAddresses({ ...written, ownPassword, endOwnConsent });
+  const releaseOldClaims = createReleaseOldClaims({ db, clock, learnt });
+  core.jobs.handle("release-old-claims", async () => void (await releaseOldClaims()));
   const sessions = createSessionService({
     ...core,
     passwords,
+    checkPassword,
     readName: readNameNow,
     bringGuest,
     changeAge,
@@ -105,10 +117,11 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
     requiresSecondFactor,
   });
   const { replaceSession } = sessions;
-  const box = createSecretBox(config.secretKey);
+  const box = createSecretBox(config.secretKey?.text);
   const secondFactor = createAskForCode({ ...written, box, passwordTries });
   const entering = { ...written, replaceSession, secondFactor };
-  const logIn = createLogIn({ ...entering, passwordTries, addresses });
+  const resetLinks = createResetLinks({ ...core, links, learnt });
+  const logIn = createLogIn({ ...entering, passwordTries, resetLinks });
   const secondFactors = createSecondFactorService({
     ...written,
     box,
@@ -129,14 +142,12 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
   });
   const ownSignIns = createOwnSignIns({ ...written, ownPassword, signIn });
   const ownSessions = createOwnSessions(written);
-  const passwordChange = createPasswordChange({
-    ...written,
-    ownPassword,
-    addresses,
-    endSessions,
-  });
+  const replacing = { ...written, replacePassword: createReplacePassword(written) };
+  const passwordChange = createPasswordChange({ ...replacing, ownPassword });
+  const passwordReset = createPasswordReset({ ...replacing, resetLinks, addresses });
   const settings = createSettingsService({
     db,
+    clock,
     findUser: sessions.findUser,
     readName: readNameNow,
     events,
@@ -145,7 +156,7 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
   const dataExport = createDataExport({ db, clock, personalData });
   const erasure = createErasure({ db, events, ownPassword, eraseAccount });
   const lastSeen = keepLastSeen({ db, events, log });
-  const { cards, staffCards, profiles, findCard, findByIdOrHandle, lock, setLevel } = store;
+  const { staffCards, lock, setLevel } = store;
   const { identify, nameSession, openAmong } = sessions;
 
   return {
@@ -156,16 +167,14 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
       signInRoutes(app, signIn, ownSignIns, enterSession);
       secondFactorRoutes(app, secondFactors);
       accountsRoutes(app, { settings, dataExport, erasure });
-      accountSecurityRoutes(app, { addresses, passwordChange, ownSessions });
+      accountSecurityRoutes(app, { addresses, passwordChange, passwordReset, ownSessions });
     },
     exports: {
-      cards,
+      ...store.readsWhere({ adminsNeedFactor: requiresSecondFactor }),
       staffCards,
-      profiles,
-      findCard,
-      findByIdOrHandle,
       lock,
       setLevel,
+      proofs,
       identify,
       nameSession,
       openAmong,
@@ -176,6 +185,7 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
         recheck: createRecheck(ageEffects),
         links,
         passwords,
+        checkPassword,
         readName: readNameNow,
       }),
       ...consents,

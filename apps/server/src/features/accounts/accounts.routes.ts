@@ -8,6 +8,7 @@ import type { Addresses } from "./addresses/addresses";
 import type { DataExport } from "./data-export/data-export.service";
 import type { ErasureService } from "./erasure/erasure.service";
 import type { PasswordChange } from "./passwords/password-change";
+import type { PasswordReset } from "./passwords/password-reset";
 import type { OwnSessions } from "./sessions/own-sessions";
 import { browserOf } from "./sessions/enter-session.routes";
 import type { SettingsService } from "./settings/settings.service";
@@ -44,12 +45,13 @@ export function accountsRoutes(
 interface Security {
   addresses: Addresses;
   passwordChange: PasswordChange;
+  passwordReset: PasswordReset;
   ownSessions: OwnSessions;
 }
 
 export function accountSecurityRoutes(
   app: FastifyInstance,
-  { addresses, passwordChange, ownSessions }: Security,
+  { addresses, passwordChange, passwordReset, ownSessions }: Security,
 ): void {
   serveCall(app, "POST /api/account/{userId}/verification", ({ caller, params }) =>
     addresses.sendVerification(caller.id, params.userId),
@@ -64,11 +66,15 @@ export function accountSecurityRoutes(
   );
 
   serveCall(app, "POST /api/password-reset", ({ body, request }) =>
-    passwordChange.askForReset(browserOf(request), body.email),
+    passwordReset.ask(browserOf(request), body.email),
+  );
+
+  serveCall(app, "POST /api/password-reset/accounts", ({ body }) =>
+    passwordReset.listAccounts(body.token),
   );
 
   serveCall(app, "POST /api/password-reset/confirm", async ({ body, request, reply }) => {
-    const changed = await passwordChange.confirmReset(browserOf(request), body);
+    const changed = await passwordReset.confirm(browserOf(request), body);
     if (!changed.ok) return changed;
     setDeviceCookie(request, reply, changed.value.deviceToken);
     return ok({ ok: true });

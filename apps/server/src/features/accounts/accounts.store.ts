@@ -1,6 +1,6 @@
 import type { AgeBand, CefrLevel, Role } from "@saywell/contract";
 import { adultAgeBands } from "@saywell/moderation";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Rows, Tx } from "../../db/database";
 import { asUuid } from "../../db/uuid";
 
@@ -36,7 +36,6 @@ export interface AccountCard {
 const plainFields = [
   "account.id",
   "account.name",
-  "account.role",
   "account.age_band",
   "account.level",
   "account.time_zone",
@@ -51,24 +50,34 @@ const plainFields = [
   "account.needs_consent",
 ] as const;
 
-const cardFields = [...plainFields, "account.shown_name"] as const;
+/** What the school made somebody. */
+const givenRole = sql<Role>`account.role`;
 
-/**
- * All accounts, to join in a query of the caller's. PostgreSQL takes the parts of such a query
- * apart, so it costs what a join of the table costs.
- */
-export const cards = (db: Db | Tx): Rows<AccountCard> =>
-  db.selectFrom("account").select(cardFields);
+/** What somebody counts as where admins need a second factor: one who has none, as a learner. */
+const countedRole = sql<Role>`
+  case
+    when account.role = 'ADMIN' and not exists (
+      select from second_factor
+      where second_factor.account_id = account.id and second_factor.confirmed_at is not null
+    ) then 'LEARNER'
+    else account.role
+  end`;
 
-/** The same as the school's staff read them: with the whole name of everybody, children too. */
+const cardFields = (role: RawBuilder<Role>) =>
+  [...plainFields, role.as("role"), "account.shown_name"] as const;
+
+/** The whole name of everybody, children too; of a guest who gave none the tag that tells guests apart. */
+export const wholeName = sql<string>`
+  case
+    when account.registered_at is null and account.name = 'Student' then account.shown_name
+    else account.name
+  end`;
+
+/** The same as cards, as the school's staff read them: with whole names. */
 export const staffCards = (db: Db | Tx): Rows<AccountCard> =>
-  db.selectFrom("account").select([
-    ...plainFields,
-    sql<string>`case
-        when account.registered_at is null and account.name = 'Student' then account.shown_name
-        else account.name
-      end`.as("shown_name"),
-  ]);
+  db
+    .selectFrom("account")
+    .select([...plainFields, givenRole.as("role"), wholeName.as("shown_name")]);
 
 /** A card, and what its owner shows of themselves. */
 export interface AccountProfile extends AccountCard {
@@ -84,56 +93,71 @@ export interface AccountProfile extends AccountCard {
   on_leaderboard: boolean;
 }
 
-/** All accounts with what they show of themselves, to join in a query of the caller's. */
-export const profiles = (db: Db | Tx): Rows<AccountProfile> =>
-  db
-    .selectFrom("account")
-    .leftJoin("account_setting as setting", "setting.account_id", "account.id")
-    .select([
-      ...cardFields,
-      sql<string | null>`case when account.email_verified_at is not null then account.email end`.as(
-        "email",
-      ),
-      "account.title",
-      "account.bio",
-      sql<boolean>`coalesce(setting.show_email, false)`.as("show_email"),
-      ({ eb }) =>
-        eb
-          .and([
-            eb(eb.fn.coalesce("setting.found_by_email", eb.lit(false)), "=", true),
-            eb("account.age_band", "in", adultAgeBands),
-          ])
-          .$castTo<boolean>()
-          .as("found_by_email"),
-      ({ eb, fn }) =>
-        fn
-          .coalesce("setting.on_leaderboard", eb("account.age_band", "in", adultAgeBands))
-          .$castTo<boolean>()
-          .as("on_leaderboard"),
-    ]);
+/** @param role what of the role is read: what it is, or what it counts as */
+function createReads(role: RawBuilder<Role>) {
+  const fields = cardFields(role);
+  const findOne = async (
+    db: Db | Tx,
+    column: "account.id" | "account.handle",
+    value: string,
+  ): Promise<AccountCard | undefined> =>
+    await db.selectFrom("account").select(fields).where(column, "=", value).executeTakeFirst();
 
-export async function findCard(db: Db | Tx, accountId: string): Promise<AccountCard | undefined> {
-  return await db
-    .selectFrom("account")
-    .select(cardFields)
-    .where("account.id", "=", accountId)
-    .executeTakeFirst();
+  return {
+    /**
+     * All accounts, to join in a query of the caller's. PostgreSQL takes the parts of such a query
+     * apart, so it costs what a join of the table costs.
+     */
+    cards: (db: Db | Tx): Rows<AccountCard> => db.selectFrom("account").select(fields),
+
+    /** All accounts with what they show of themselves, to join in a query of the caller's. */
+    profiles: (db: Db | Tx): Rows<AccountProfile> =>
+      db
+        .selectFrom("account")
+        .leftJoin("account_setting as setting", "setting.account_id", "account.id")
+        .select([
+          ...fields,
+          sql<
+            string | null
+          >`case when account.email_verified_at is not null then account.email end`.as("email"),
+          "account.title",
+          "account.bio",
+          sql<boolean>`coalesce(setting.show_email, false)`.as("show_email"),
+          ({ eb }) =>
+            eb
+              .and([
+                eb(eb.fn.coalesce("setting.found_by_email", eb.lit(false)), "=", true),
+                eb("account.age_band", "in", adultAgeBands),
+              ])
+              .$castTo<boolean>()
+              .as("found_by_email"),
+          ({ eb, fn }) =>
+            fn
+              .coalesce("setting.on_leaderboard", eb("account.age_band", "in", adultAgeBands))
+              .$castTo<boolean>()
+              .as("on_leaderboard"),
+        ]),
+
+    findCard: (db: Db | Tx, accountId: string) => findOne(db, "account.id", accountId),
+
+    /** Somebody by id or by the name in the address of their page. */
+    findByIdOrHandle(db: Db | Tx, idOrHandle: string) {
+      const id = asUuid(idOrHandle);
+      return id === null
+        ? findOne(db, "account.handle", idOrHandle)
+        : findOne(db, "account.id", id);
+    },
+  };
 }
 
-/** Somebody by id or by the name in the address of their page. */
-export async function findByIdOrHandle(
-  db: Db | Tx,
-  idOrHandle: string,
-): Promise<AccountCard | undefined> {
-  const id = asUuid(idOrHandle);
-  return await db
-    .selectFrom("account")
-    .select(cardFields)
-    .where((row) =>
-      id === null ? row("account.handle", "=", idOrHandle) : row("account.id", "=", id),
-    )
-    .executeTakeFirst();
-}
+export type AccountReads = ReturnType<typeof createReads>;
+
+/** Accounts with the roles that they have. */
+export const { cards, findCard } = createReads(givenRole);
+
+/** Accounts with the roles that they count as, where admins need a second factor or where they do not. */
+export const readsWhere = ({ adminsNeedFactor }: { adminsNeedFactor: boolean }): AccountReads =>
+  createReads(adminsNeedFactor ? countedRole : givenRole);
 
 /**
  * Holds back others who would lock or change this account until the transaction ends. Weaker than
@@ -142,7 +166,7 @@ export async function findByIdOrHandle(
 export async function lock(tx: Tx, accountId: string): Promise<AccountCard | undefined> {
   return await tx
     .selectFrom("account")
-    .select(cardFields)
+    .select(cardFields(givenRole))
     .where("account.id", "=", accountId)
     .forNoKeyUpdate()
     .executeTakeFirst();

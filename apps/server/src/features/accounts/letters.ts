@@ -17,6 +17,8 @@ interface Reader {
 }
 
 const greet = ({ name }: Pick<Reader, "name">): string => `Hello ${name},`;
+/** To whoever has an address that several accounts claim: whose name it is, nobody knows. */
+const greetNobody = "Hello,";
 // Behind the hash sign, so that no log on the way and no link from the page tells the secret.
 const withToken = (page: string, token: string): string => `${page}#${encodeURIComponent(token)}`;
 const ignore = "If this was not you, you need not do anything. Nothing changes without the link.";
@@ -60,13 +62,25 @@ export const resetPassword = (
   closing: ["The link works once, for 30 minutes.", ignore],
 });
 
+export const resetOneOfSeveral = (token: string): Letter => ({
+  kind: "reset-password",
+  subject: "Choose a new password",
+  greeting: greetNobody,
+  paragraphs: [
+    "Somebody asked for a new password for an account with this email address. Several accounts were given it, and nobody has confirmed yet that it is theirs.",
+    "The link shows when each account began and how much was learnt in it. Choose yours and a new password for it: then the address is yours, and the other accounts lose it.",
+  ],
+  button: { label: "Choose my account", path: withToken("/reset-password", token) },
+  closing: ["The link works once, for 30 minutes.", ignore],
+});
+
 export const addressTaken = (reader: Pick<Reader, "name">, token: string): Letter => ({
   kind: "address-taken",
   subject: "You already have an account",
   greeting: greet(reader),
   paragraphs: [
     "Somebody gave this email address for an account, and you have one with it already. Your account is as it was.",
-    "If it was you: log in with this address and your password. If you have forgotten it, choose a new one.",
+    "If it was you, log in with this address and your password. If that opens another account, or if you have forgotten it, choose a new one.",
   ],
   button: { label: "Choose a new password", path: withToken("/reset-password", token) },
   closing: [
@@ -82,7 +96,7 @@ export const accountWaits = (reader: Pick<Reader, "name">, token: string): Lette
   greeting: greet(reader),
   paragraphs: [
     "Somebody gave this email address for an account. Your school has made one for it already.",
-    "If it was you: choose a password for that one, and log in with it.",
+    "If it was you, choose a password for that account, and log in with it.",
   ],
   button: { label: "Choose a password", path: withToken("/reset-password", token) },
   closing: [
@@ -91,12 +105,20 @@ export const accountWaits = (reader: Pick<Reader, "name">, token: string): Lette
   ],
 });
 
-export const passwordChanged = (reader: Reader, at: Date): Letter => ({
+export const passwordChanged = (
+  reader: Reader,
+  { at, endedSignIns }: { at: Date; endedSignIns: number },
+): Letter => ({
   kind: "password-changed",
   subject: "Your password was changed",
   greeting: greet(reader),
   paragraphs: [
     `The password of your account was changed on ${formatDate("spokenMoment", at, reader.timeZone)}. All other sessions have ended.`,
+    ...(endedSignIns === 0
+      ? []
+      : [
+          "Nobody gets in by Google, Microsoft or another service any more. If you did, you can link it again in your settings.",
+        ]),
     ifNotYou,
   ],
   button: { label: "Get a new password", path: "/reset-password" },
@@ -120,21 +142,22 @@ export const newDevice = (
   subject: "A new device logged in to your account",
   greeting: greet(reader),
   paragraphs: [
-    `Your account was used to log in from ${device ?? "a device"} that it did not know, on ${formatDate("spokenMoment", at, reader.timeZone)}.`,
+    `On ${formatDate("spokenMoment", at, reader.timeZone)} somebody logged in to your account on a device that had not been used for it before${device === null ? "" : `: ${device}`}.`,
     `If this was you, all is well. ${ifNotYou}`,
   ],
   button: { label: "Get a new password", path: "/reset-password" },
 });
 
+/** @param reader undefined where several accounts claim the address */
 export const logInsSlowed = (
-  reader: Reader,
+  reader: Reader | undefined,
   { token, at }: { token: string; at: Date },
 ): Letter => ({
   kind: "log-ins-slowed",
   subject: "Somebody is trying passwords for your account",
-  greeting: greet(reader),
+  greeting: reader === undefined ? greetNobody : greet(reader),
   paragraphs: [
-    `There have been many log-ins with a wrong password, the last on ${formatDate("spokenMoment", at, reader.timeZone)}. Nobody got in by them. Each further try now has to wait, for some minutes in the end.`,
+    `There have been many log-ins with a wrong password, the last on ${formatDate("spokenMoment", at, reader?.timeZone ?? "UTC")}. Nobody got in by them. Each further try now has to wait, for some minutes in the end.`,
     "You can still log in on a device that you have used before. If you have to wait elsewhere, or think that somebody knows your password, choose a new one here.",
   ],
   button: { label: "Choose a new password", path: withToken("/reset-password", token) },

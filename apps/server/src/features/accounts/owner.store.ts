@@ -15,10 +15,12 @@ export interface Owner {
   isRegistered: boolean;
   /** The school made it for whoever has the address, and nobody has proved that yet. */
   isWaiting: boolean;
+  isSuspended: boolean;
   madeAt: Date;
 }
 
-const owners = (db: Db | Tx) =>
+/** All accounts, for the queries of this feature. */
+export const owners = (db: Db | Tx) =>
   db
     .selectFrom("account")
     .select([
@@ -32,10 +34,9 @@ const owners = (db: Db | Tx) =>
       "is_demo as isDemo",
       sql<boolean>`registered_at is not null`.as("isRegistered"),
       sql<boolean>`enrolled_at is not null and email_verified_at is null`.as("isWaiting"),
+      sql<boolean>`suspended_at is not null`.as("isSuspended"),
       "created_at as madeAt",
     ]);
-
-const hasEmail = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;
 
 export async function findOwner(db: Db | Tx, accountId: string): Promise<Owner | undefined> {
   return await owners(db).where("id", "=", accountId).executeTakeFirst();
@@ -46,56 +47,6 @@ export async function lockOwner(tx: Tx, accountId: string): Promise<Owner | unde
   return await owners(tx).where("id", "=", accountId).forNoKeyUpdate().executeTakeFirst();
 }
 
-/**
- * Whose an address is: they have proved it, or else the school made the account for whoever has it.
- * Nobody takes the place of either by proving it with an account of their own.
- */
-export async function findHolder(db: Db | Tx, email: string): Promise<Owner | undefined> {
-  return await owners(db)
-    .where(hasEmail(email))
-    .where((where) =>
-      where.or([where("email_verified_at", "is not", null), where("enrolled_at", "is not", null)]),
-    )
-    .orderBy(sql`email_verified_at is null`)
-    .orderBy("enrolled_at")
-    .orderBy("id")
-    .limit(1)
-    .executeTakeFirst();
-}
-
-/**
- * Who has an address: whoever has proved it, then the account that the school made for it, then those
- * who claim it, the earliest first.
- */
-export async function findOwnersOf(db: Db | Tx, email: string): Promise<Owner[]> {
-  return await owners(db)
-    .where(hasEmail(email))
-    .where("is_demo", "=", false)
-    .orderBy(sql`email_verified_at is null`)
-    .orderBy(sql`enrolled_at is null`)
-    .orderBy("registered_at")
-    .orderBy("id")
-    .limit(20)
-    .execute();
-}
-
-/** One at a time decides whose an address is. */
-export async function lockAddress(tx: Tx, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${email.toLowerCase()}, 0))`.execute(tx);
-}
-
-/** Takes an address from those who only claim it, but for one of them. */
-export async function releaseClaims(tx: Tx, email: string, exceptId?: string): Promise<void> {
-  await tx
-    .updateTable("account")
-    .set({ email: null })
-    .where(hasEmail(email))
-    .$if(exceptId !== undefined, (query) => query.where("id", "<>", exceptId!))
-    .where("email_verified_at", "is", null)
-    .where("is_demo", "=", false)
-    .execute();
-}
-
 export async function saveAddress(
   tx: Tx,
   accountId: string,
@@ -104,7 +55,27 @@ export async function saveAddress(
 ): Promise<void> {
   await tx
     .updateTable("account")
-    .set({ email, email_verified_at: verifiedAt })
+    .set({
+      email,
+      email_verified_at: verifiedAt,
+      // What they wait for still, unless this is it.
+      wanted_email: sql`case when lower(wanted_email) <> ${email.toLowerCase()} then wanted_email end`,
+      wanted_email_until: sql`case
+        when lower(wanted_email) <> ${email.toLowerCase()} then wanted_email_until end`,
+    })
+    .where("id", "=", accountId)
+    .execute();
+}
+
+/** An address that was mailed to and is not proved yet; null where there is none any more. */
+export async function saveWantedAddress(
+  tx: Tx,
+  accountId: string,
+  wanted: { email: string; until: Date } | null,
+): Promise<void> {
+  await tx
+    .updateTable("account")
+    .set({ wanted_email: wanted?.email ?? null, wanted_email_until: wanted?.until ?? null })
     .where("id", "=", accountId)
     .execute();
 }
@@ -115,4 +86,22 @@ export async function savePassword(tx: Tx, accountId: string, passwordHash: stri
     .set({ password_hash: passwordHash })
     .where("id", "=", accountId)
     .execute();
+}
+
+/** When each of these accounts was last used, as far as anybody knows. */
+export async function listLastUse(
+  db: Db | Tx,
+  accountIds: readonly string[],
+): Promise<Map<string, Date>> {
+  const { rows } = await sql<{ id: string; at: Date | null }>`
+    select
+      id,
+      greatest(
+        last_seen_at,
+        (select max(last_seen_at) from session where account_id = account.id),
+        (select max(last_seen_at) from known_device where account_id = account.id)
+      ) as at
+    from account
+    where id = any(${sql.val([...accountIds])}::uuid[])`.execute(db);
+  return new Map(rows.flatMap(({ id, at }) => (at === null ? [] : [[id, at] as const])));
 }

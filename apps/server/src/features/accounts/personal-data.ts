@@ -1,15 +1,34 @@
 import type { PersonalData } from "../../personal-data";
 import { joinGuest } from "./guests/guest.store";
+import { deleteUnownedLinksTo } from "./links/one-time-links.store";
 
 export const personalData: PersonalData<"accounts"> = {
   tables: {
     account: {
       owners: ["id"],
+      // What a guest has too, and that somebody is suspended: who they are not.
+      staysWithGuest: [
+        "id",
+        "role",
+        "age_band",
+        "level",
+        "time_zone",
+        "avatar",
+        "is_demo",
+        "is_bot",
+        "created_at",
+        "last_seen_at",
+        "suspended_at",
+        "needs_consent",
+        "shown_name",
+      ],
       exported: [
         "id",
         "name",
         "email",
         "email_verified_at",
+        "wanted_email",
+        "wanted_email_until",
         "registered_at",
         "suspended_at",
         "role",
@@ -36,6 +55,7 @@ export const personalData: PersonalData<"accounts"> = {
     },
     account_setting: {
       owners: ["account_id"],
+      staysWithGuest: true,
       exported: [
         "account_id",
         "text_size",
@@ -50,6 +70,7 @@ export const personalData: PersonalData<"accounts"> = {
     },
     session: {
       owners: ["account_id"],
+      staysWithGuest: true,
       exported: [
         "id",
         "account_id",
@@ -90,10 +111,25 @@ export const personalData: PersonalData<"accounts"> = {
     sign_in_attempt: {
       owners: ["account_id"],
       exported: ["provider", "path", "time_zone", "account_id", "created_at", "expires_at"],
-      withheld: ["state_hash", "browser_hash", "nonce", "code_verifier", "is_proved"],
+      withheld: [
+        "state_hash",
+        "browser_hash",
+        "nonce",
+        "code_verifier",
+        "is_proved",
+        "issuer",
+        "subject",
+      ],
     },
+    // Holds what was typed, and knows no account. Gone within moments, after a day at the latest.
+    reset_request: null,
     // Counts by a hash of what was typed, and knows no account. Gone after a day.
     password_try: null,
+  },
+  // By them whoever has the address was invited, or was to choose among accounts.
+  async beforeErasure(tx, _, address) {
+    if (address === null) return;
+    await deleteUnownedLinksTo(tx, address, ["invitation", "reset-password"]);
   },
   joinGuest,
 };

@@ -1,7 +1,7 @@
-import type { AgeBand, CefrLevel, Role } from "@saywell/contract";
 import type { Clock } from "../../adapters/clock";
 import type { RecordAudit } from "../../audit-log";
 import type { Db, Rows, Tx } from "../../db/database";
+import type { PersonRow } from "../../person-row";
 
 /** Who does something. */
 export interface Admin {
@@ -15,27 +15,7 @@ export interface AdminDeps {
   record: RecordAudit;
 }
 
-/** As much of the accounts as admins see. */
-export interface Person {
-  id: string;
-  name: string;
-  shown_name: string;
-  email: string | null;
-  is_email_verified: boolean;
-  role: Role;
-  age_band: AgeBand;
-  level: CefrLevel | null;
-  time_zone: string;
-  title: string | null;
-  is_registered: boolean;
-  is_demo: boolean;
-  is_bot: boolean;
-  suspended_at: Date | null;
-  anonymised_at: Date | null;
-  created_at: Date;
-  last_seen_at: Date | null;
-}
-export type People = (db: Db | Tx) => Rows<Person>;
+export type People = (db: Db | Tx) => Rows<PersonRow>;
 
 export type Classes = (
   db: Db | Tx,

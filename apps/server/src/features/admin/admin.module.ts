@@ -8,7 +8,6 @@ import type { Result } from "../../refusal";
 import type { Admin, Classes, People, Students } from "./admin-needs";
 import { adminRoutes } from "./admin.routes";
 import { createAuditService } from "./audit/audit.service";
-import { type AuditEntries, createAuditStore } from "./audit/audit.store";
 import { type ClassChanges, createClassesService } from "./classes/classes.service";
 import { createClassesStore } from "./classes/classes.store";
 import { createImportService } from "./import/import.service";
@@ -28,14 +27,13 @@ import { createRoomsStore, type RoomListNeeds } from "./rooms/rooms.store";
 import { createSystemService } from "./system/system.service";
 
 interface Needs {
-  audit: { record: RecordAudit; entries: AuditEntries };
-  /** Keeps in the audit log that somebody of the staff looked at children among these. */
-  looked: (actor: Admin, accountIds: readonly string[], what: string) => Promise<void>;
+  audit: { record: RecordAudit; read: Parameters<typeof createAuditService>[0]["readAudit"] };
   accounts: AccountChanges &
     InvitedAccounts &
     Parameters<typeof createImportService>[0]["accounts"] & {
       people: People;
       countOpenSessions: (db: Db | Tx, accountId: string, now: Date) => Promise<number>;
+      hasSecondFactor: (db: Db | Tx, accountId: string) => Promise<boolean>;
     };
   classes: ClassChanges & {
     classes: Classes;
@@ -52,10 +50,11 @@ interface Needs {
     closeByStaff: (admin: Admin, roomId: string, reason: string) => Promise<Result<{ ok: true }>>;
   };
   settings: () => SchoolSettings;
-  mail: Pick<Parameters<typeof createInvitationsService>[0], "send" | "sendAll">;
+  mail: Pick<Parameters<typeof createInvitationsService>[0], "send" | "sendAll" | "listFailed">;
   recordSchoolConsent: StoreNeeds["recordSchoolConsent"];
   /** Moves what is counted of somebody's learning to another account. */
   keepFigures: KeepFigures;
+  classified: Parameters<typeof createSystemService>[0]["classified"];
   bus: Bus;
   presenceRegistry: PresenceRegistry;
 }
@@ -63,7 +62,7 @@ interface Needs {
 /** What admins see and do: people, classes, rooms, jobs, the audit log and the system. */
 export function adminModule(core: Core, needs: Needs): Module {
   const { db, clock, log, events, jobs, config } = core;
-  const { audit, looked, accounts, classes, billing, rooms, keepFigures } = needs;
+  const { audit, accounts, classes, billing, rooms, keepFigures } = needs;
   const { bus, presenceRegistry } = needs;
   const { record } = audit;
   const deps = { db, clock, record };
@@ -72,7 +71,7 @@ export function adminModule(core: Core, needs: Needs): Module {
     ...deps,
     store: createPeopleStore({ ...rows, plans: billing.plans }),
     countOpenSessions: accounts.countOpenSessions,
-    looked,
+    hasSecondFactor: accounts.hasSecondFactor,
   });
   const system = createSystemService({
     db,
@@ -82,6 +81,8 @@ export function adminModule(core: Core, needs: Needs): Module {
     presenceRegistry,
     isEmbedded: config.databaseUrl === undefined,
     hasMailServer: config.mail !== undefined,
+    classified: needs.classified,
+    secretKey: config.secretKey?.from ?? "none",
   });
   const invitations = createInvitationsService({
     ...deps,
@@ -104,10 +105,10 @@ export function adminModule(core: Core, needs: Needs): Module {
     }),
     classes: createClassesService({
       ...deps,
+      events,
       store: createClassesStore(rows),
       changes: classes,
       lockPerson: accounts.lockPerson,
-      looked,
     }),
     rooms: createRoomsService({
       db,
@@ -128,7 +129,8 @@ export function adminModule(core: Core, needs: Needs): Module {
     }),
     audit: createAuditService({
       db,
-      store: createAuditStore({ people: accounts.people, entries: audit.entries }),
+      people: accounts.people,
+      readAudit: audit.read,
     }),
   };
   return { routes: (app) => adminRoutes(app, services), exports: {}, close: system.close };

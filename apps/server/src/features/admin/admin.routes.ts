@@ -31,9 +31,7 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
   const { people, changes, classes, rooms, jobs, system, audit, invitations } = services;
 
   serveCall(app, "GET /api/admin/people", ({ query }) => people.list(query));
-  serveCall(app, "GET /api/admin/people/{id}", ({ caller, params }) =>
-    people.read(caller, params.id),
-  );
+  serveCall(app, "GET /api/admin/people/{id}", ({ params }) => people.read(params.id));
   serveCall(app, "PUT /api/admin/people/{id}/role", ({ caller, params, body }) =>
     changes.setRole(caller, params.id, body),
   );
@@ -42,6 +40,9 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
   );
   serveCall(app, "PUT /api/admin/people/{id}/plan", ({ caller, params, body }) =>
     changes.setPlan(caller, params.id, body),
+  );
+  serveCall(app, "POST /api/admin/people/{id}/end-sessions", ({ caller, params, body }) =>
+    changes.endSessions(caller, params.id, body.reason),
   );
   serveCall(app, "POST /api/admin/people/{id}/suspend", ({ caller, params, body }) =>
     changes.suspend(caller, params.id, body.reason),
@@ -65,9 +66,7 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
 
   serveCall(app, "GET /api/admin/classes", ({ query }) => classes.list(query));
   serveCall(app, "POST /api/admin/classes", ({ caller, body }) => classes.make(caller, body));
-  serveCall(app, "GET /api/admin/classes/{id}", ({ caller, params }) =>
-    classes.read(caller, params.id),
-  );
+  serveCall(app, "GET /api/admin/classes/{id}", ({ params }) => classes.read(params.id));
   serveCall(app, "PUT /api/admin/classes/{id}", ({ caller, params, body }) =>
     classes.change(caller, params.id, body),
   );

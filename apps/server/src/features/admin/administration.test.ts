@@ -1,3 +1,5 @@
+import { parse } from "csv-parse/sync";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "../../db/transaction";
 import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
@@ -15,9 +17,14 @@ afterEach(() => app.empty());
 afterAll(() => app.close());
 
 const actions = async () =>
-  (await app.db.selectFrom("audit_entry").select("action").orderBy("id").execute()).map(
-    ({ action }) => action,
-  );
+  (
+    await app.db
+      .selectFrom("audit_entry")
+      .select("action")
+      .where("action", "!=", "child-data-read")
+      .orderBy("id")
+      .execute()
+  ).map(({ action }) => action);
 
 describe("a class", () => {
   const make = (name: string, teacherId: string) =>
@@ -166,6 +173,7 @@ test("the system says what runs, and that there is no backup", async () => {
     bus: "alone",
     lastBackupAt: null,
     hasMailServer: false,
+    classified: { read: 0, unread: 0, failed: 0 },
     database: { isEmbedded: true },
   });
   expect(body.database.bytes).toBeGreaterThan(1_000_000);
@@ -178,8 +186,8 @@ describe("the audit log", () => {
     const params = { id: child.id };
     await app.call("GET /api/admin/people/{id}", { params }, { as: admin });
     await app.call(
-      "PUT /api/admin/people/{id}/role",
-      { params, body: { role: "TEACHER", was: "LEARNER" } },
+      "PUT /api/admin/people/{id}/plan",
+      { params, body: { plan: "PREMIUM", was: "FREEMIUM" } },
       { as: admin },
     );
     return child;
@@ -190,17 +198,17 @@ describe("the audit log", () => {
   test("is searched by action and people, and paged", async () => {
     const child = await twoLooks();
     expect((await read({})).entries.map(({ action }) => action)).toEqual([
-      "role-changed",
+      "child-data-read",
+      "plan-changed",
       "child-data-read",
     ]);
     const about = { aboutId: child.id, action: "child-data-read" };
-    expect((await read(about)).entries).toMatchObject([
-      { actor: { name: "Head" }, about: { name: "Kid" } },
-    ]);
+    const named = { actor: { name: "Head" }, about: { name: "Kid" } };
+    expect((await read(about)).entries).toMatchObject([named, named, named]);
     expect((await read({ actorId: child.id })).entries).toEqual([]);
     const first = await read({ limit: "1" });
     expect((await read({ limit: "1", cursor: first.next! })).entries).toMatchObject([
-      { action: "child-data-read" },
+      { action: "child-data-read", details: { what: "PUT /api/admin/people/{id}/plan" } },
     ]);
     expect((await read({ until: "2020-01-01T00:00:00Z" })).entries).toEqual([]);
   });
@@ -210,10 +218,67 @@ describe("the audit log", () => {
     const reply = await app.send({ method: "GET", url: "/api/admin/audit/export" }, admin);
     expect(reply.headers["content-type"]).toBe("text/csv");
     const lines = reply.body.trim().split("\n");
-    expect(lines[0]).toBe("id,at,actor_id,action,about_id,details");
-    expect(lines[1]).toContain(`${admin.id},role-changed,${child.id}`);
-    expect(lines).toHaveLength(3);
+    expect(lines[0]).toBe("id,at,actor_id,action,about_id,details,in_words");
+    expect(lines[2]).toContain(`${admin.id},plan-changed,${child.id}`);
+    expect(lines).toHaveLength(4);
     expect(reply.body).not.toMatch(/Kid|Head/);
+  });
+
+  test("says of a look in words what was looked at", async () => {
+    await twoLooks();
+    const query = { action: "child-data-read" } as const;
+    const reply = await app.send({ url: "/api/admin/audit/export", query }, admin);
+    expect(reply.body).toContain("Looked at a child's data: the person's page");
+  });
+
+  test("is read without looks at children, which are most of it", async () => {
+    await twoLooks();
+    const { entries } = await read({ withoutLooks: "1" });
+    expect(entries.map(({ action }) => action)).toEqual(["plan-changed"]);
+  });
+
+  test("tells of a child whose entries are read, and is not filled by its own reading", async () => {
+    const { id } = await makeAccount(app.db, { name: "Kid", email: "k@example.org" });
+    const entry = { at: app.clock.now(), actor_id: admin.id, about_id: id };
+    await app.db
+      .insertInto("audit_entry")
+      .values([
+        { ...entry, action: "MUTED" },
+        { ...entry, action: "child-data-read", details: JSON.stringify({ what: "person" }) },
+      ])
+      .execute();
+    const looks = async () => (await read({ action: "child-data-read" })).entries.length;
+    expect(await looks()).toBe(1);
+    await read({ action: "MUTED" });
+    expect(await looks()).toBe(2);
+    await read({});
+    expect(await looks()).toBe(2);
+    await app.send({ url: "/api/admin/audit/export", query: { action: "MUTED" } }, admin);
+    expect(await looks()).toBe(3);
+  });
+
+  test("of 10,000 entries is paged and exported whole, and no cell of the file is a formula", async () => {
+    const { id } = await makeAccount(app.db, { name: "=1+1", email: "k@example.org" });
+    await sql`
+      insert into audit_entry (at, actor_id, action, about_id, details)
+      select now(), ${admin.id}::uuid, 'child-data-read', ${id}::uuid,
+        jsonb_build_object('what', '=HYPERLINK("https://evil.example")', 'n', n)
+      from generate_series(1, 10000) as n`.execute(app.db);
+    const seen: string[] = [];
+    for (let cursor: string | null = ""; cursor !== null;) {
+      const page: Awaited<ReturnType<typeof read>> = await read({
+        limit: "200",
+        ...(cursor !== "" && { cursor }),
+      });
+      seen.push(...page.entries.map((entry) => entry.id));
+      cursor = page.next;
+    }
+    expect(seen).toHaveLength(10_000);
+    expect(new Set(seen).size).toBe(10_000);
+    const { body } = await app.send({ url: "/api/admin/audit/export" }, admin);
+    const rows: string[][] = parse(body);
+    expect(rows.slice(1).map(([number]) => number)).toEqual(seen);
+    expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
   });
 
   test("shows teachers what moderation decided alone", async () => {

@@ -1,4 +1,5 @@
 import type { PersonalData } from "../../personal-data";
+import { deleteInvitationsOf } from "./invitations/invitations.store";
 import { joinGuest } from "./join-guest.store";
 
 export const personalData: PersonalData<"admin"> = {
@@ -18,8 +19,9 @@ export const personalData: PersonalData<"admin"> = {
         "accepted_at",
         "revoked_at",
       ],
-      withheld: ["invited_by"],
+      withheld: ["invited_by", "is_from_server"],
     },
   },
+  beforeErasure: deleteInvitationsOf,
   joinGuest,
 };

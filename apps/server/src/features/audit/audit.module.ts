@@ -1,7 +1,8 @@
 import type { Module } from "../../module";
-import { entries, record } from "./audit.store";
+import { record } from "./audit.store";
+import { readAudit } from "./read-audit";
 
-export type AuditExports = { record: typeof record; entries: typeof entries };
+export type AuditExports = { record: typeof record; read: typeof readAudit };
 
 /** What was done by whom that somebody may have to answer for. */
-export const auditModule = (): Module<AuditExports> => ({ exports: { record, entries } });
+export const auditModule = (): Module<AuditExports> => ({ exports: { record, read: readAudit } });

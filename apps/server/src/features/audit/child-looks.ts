@@ -1,5 +1,6 @@
 import type { Clock } from "../../adapters/clock";
 import type { Db } from "../../db/database";
+import type { KeepLook } from "../../http/current-user";
 import { insertLooks } from "./child-looks.store";
 
 interface Deps {
@@ -14,15 +15,10 @@ const oneLook = 60 * 60_000;
 
 /** The one place where it is kept that somebody of the staff looked at what is a child's. */
 export const createChildLooks =
-  ({ db, clock, minorsAmong }: Deps) =>
-  async (
-    actor: { id: string },
-    accountIds: readonly string[],
-    /** Such as "person" or "students". */
-    what: string,
-  ): Promise<void> => {
+  ({ db, clock, minorsAmong }: Deps): KeepLook =>
+  async (actor, accountIds, by) => {
     const aboutIds = (await minorsAmong(db, accountIds)).filter((id) => id !== actor.id);
     const at = clock.now();
     const oneLookSince = new Date(at.getTime() - oneLook);
-    await insertLooks(db, { actorId: actor.id, aboutIds, what, at, oneLookSince });
+    await insertLooks(db, { actorId: actor.id, aboutIds, what: by, at, oneLookSince });
   };

@@ -5,6 +5,7 @@ export const personalData: PersonalData<"billing"> = {
   tables: {
     subscription: {
       owners: ["account_id"],
+      staysWithGuest: true,
       exported: ["account_id", "plan_type", "status", "updated_at"],
     },
   },

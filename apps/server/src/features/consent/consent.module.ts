@@ -1,12 +1,15 @@
 import type { RecordAudit } from "../../audit-log";
 import type { Core, Module } from "../../module";
 import { consentRoutes } from "./consent.routes";
-import { type Accounts, type ConsentService, createConsentService } from "./consent.service";
+import { createAskParent } from "./ask-parent.service";
+import type { ConsentDeps } from "./consent-needs";
 import { createEndWaiting } from "./end-waiting";
+import { createParentsWord } from "./parents-word.service";
+import { createSchoolsWord, type SchoolsWord } from "./schools-word.service";
 
 interface Needs {
-  accounts: Accounts & Parameters<typeof createEndWaiting>[0]["accounts"];
-  send: Parameters<typeof createConsentService>[0]["send"];
+  accounts: ConsentDeps["accounts"] & Parameters<typeof createEndWaiting>[0]["accounts"];
+  send: ConsentDeps["send"];
   record: RecordAudit;
 }
 
@@ -14,12 +17,15 @@ interface Needs {
 export function consentModule(
   core: Core,
   { accounts, send, record }: Needs,
-): Module<Pick<ConsentService, "recordSchoolConsent">> {
+): Module<Pick<SchoolsWord, "recordSchoolConsent">> {
   const { db, clock, events, jobs } = core;
-  const service = createConsentService({ db, clock, events, accounts, send, record });
+  const deps = { db, clock, events, accounts, send, record };
+  const asking = createAskParent(deps);
+  const parent = createParentsWord(deps);
+  const school = createSchoolsWord(deps);
   jobs.handle("end-waiting", createEndWaiting({ db, clock, events, accounts, record }));
   return {
-    routes: (app) => consentRoutes(app, service),
-    exports: { recordSchoolConsent: service.recordSchoolConsent },
+    routes: (app) => consentRoutes(app, { asking, parent, school }),
+    exports: { recordSchoolConsent: school.recordSchoolConsent },
   };
 }

@@ -1,23 +1,32 @@
 import type { FastifyInstance } from "fastify";
+import { readDeviceToken } from "../../http/device-cookie";
 import { serveCall } from "../../http/serve-call";
-import type { ConsentService } from "./consent.service";
+import type { createAskParent } from "./ask-parent.service";
+import type { createParentsWord } from "./parents-word.service";
+import type { SchoolsWord } from "./schools-word.service";
 
-export function consentRoutes(app: FastifyInstance, service: ConsentService): void {
-  serveCall(app, "GET /api/account/{userId}/consent", ({ params }) =>
-    service.status(params.userId),
-  );
+interface Services {
+  asking: ReturnType<typeof createAskParent>;
+  parent: ReturnType<typeof createParentsWord>;
+  school: SchoolsWord;
+}
+
+export function consentRoutes(app: FastifyInstance, { asking, parent, school }: Services): void {
+  serveCall(app, "GET /api/account/{userId}/consent", ({ params }) => asking.status(params.userId));
 
   serveCall(app, "POST /api/account/{userId}/consent", ({ params, body }) =>
-    service.ask(params.userId, body.parentEmail),
+    asking.ask(params.userId, body.parentEmail),
   );
 
-  serveCall(app, "POST /api/consent/read", ({ body }) => service.read(body.token));
+  serveCall(app, "POST /api/consent/read", ({ body }) => parent.read(body.token));
 
-  serveCall(app, "POST /api/consent/decide", ({ body }) => service.decide(body.token, body.give));
+  serveCall(app, "POST /api/consent/decide", ({ body, caller, request }) =>
+    parent.decide(body.token, { give: body.give, caller, deviceToken: readDeviceToken(request) }),
+  );
 
-  serveCall(app, "GET /api/admin/consents", ({ query }) => service.list(query));
+  serveCall(app, "GET /api/admin/consents", ({ query }) => school.list(query));
 
   serveCall(app, "POST /api/admin/consents/{userId}", ({ caller, params, body }) =>
-    service.decideForSchool(caller.id, params.userId, body),
+    school.decideForSchool(caller.id, params.userId, body),
   );
 }

@@ -1,6 +1,8 @@
 import type { ConsentGiver, ConsentState } from "@saywell/contract";
 import { sql } from "kysely";
 import type { Db, Rows, Tx } from "../../db/database";
+import { mailboxIn } from "../../db/mailbox-in";
+import type { Place } from "../../pages";
 
 export interface ConsentRecord {
   id: string;
@@ -26,7 +28,7 @@ const fields = [
   "parental_consent.replaced_at as replacedAt",
 ] as const;
 
-/** What somebody agreed to last, or was asked. */
+/** What somebody said last, or was asked. */
 export async function findNewest(db: Db | Tx, accountId: string) {
   return await db
     .selectFrom("parental_consent")
@@ -46,7 +48,10 @@ export async function findConsent(db: Db | Tx, id: string) {
     .executeTakeFirst();
 }
 
-/** The newest takes the place of all before it. */
+/**
+ * The newest takes the place of all before it. Only a question leaves alone what a parent has said:
+ * that parent's lasting link works until somebody else has agreed.
+ */
 export async function insertConsent(
   tx: Tx,
   consent: {
@@ -64,6 +69,11 @@ export async function insertConsent(
     .set({ replaced_at: consent.now })
     .where("account_id", "=", consent.accountId)
     .where("replaced_at", "is", null)
+    .$if(consent.state === "ASKED", (query) =>
+      query.where((eb) =>
+        eb.or([eb("given_by", "=", "SCHOOL"), eb("state", "not in", ["GIVEN", "WITHDRAWN"])]),
+      ),
+    )
     .execute();
   const { id } = await tx
     .insertInto("parental_consent")
@@ -94,6 +104,19 @@ export async function decideConsent(
     .execute();
 }
 
+/** Addresses of parents who have answered for a child, also where another answer counts by now. */
+export async function listAnswered(tx: Tx, accountId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("parental_consent")
+    .select("who")
+    .distinct()
+    .where("account_id", "=", accountId)
+    .where("given_by", "=", "PARENT")
+    .where("decided_at", "is not", null)
+    .execute();
+  return rows.map(({ who }) => who);
+}
+
 /** What parents were asked or said, as far as nothing has taken its place. */
 export async function listStandingOfParents(tx: Tx, accountId: string) {
   return await tx
@@ -114,12 +137,16 @@ export async function replaceConsents(tx: Tx, ids: readonly string[], now: Date)
     .execute();
 }
 
-/** As `mailboxOf`, of who was asked. */
-const mailboxAsked = sql<string>`
-  case when split_part(lower(who), '@', 2) in ('gmail.com', 'googlemail.com')
-    then replace(split_part(split_part(lower(who), '@', 1), '+', 1), '.', '') || '@gmail.com'
-    else split_part(split_part(lower(who), '@', 1), '+', 1) || '@' || split_part(lower(who), '@', 2)
-  end`;
+/** Whoever never answered is not kept: the address is one that a child typed. */
+export async function deleteUnanswered(tx: Tx, askedBefore: Date): Promise<void> {
+  await tx
+    .deleteFrom("parental_consent")
+    .where("state", "=", "ASKED")
+    .where("asked_at", "<=", askedBefore)
+    .execute();
+}
+
+const mailboxAsked = mailboxIn("who");
 
 /** How often a child asked since, and how often anybody asked this mailbox. */
 export async function countAsks(
@@ -138,6 +165,8 @@ export async function countAsks(
 
 export interface ListedConsent extends ConsentRecord {
   userName: string;
+  /** When it was asked for, as the database writes it. */
+  place: string;
 }
 
 /** The newest first. */
@@ -147,11 +176,11 @@ export async function listConsents(
   wish: {
     state: ConsentState | undefined;
     accountId: string | undefined;
-    offset: number;
+    after: Place | null;
     limit: number;
   },
 ): Promise<{ total: number; rows: ListedConsent[] }> {
-  const { state, accountId } = wish;
+  const { state, accountId, after } = wish;
   const { total } = await db
     .selectFrom("parental_consent")
     .select(({ fn }) => fn.countAll<number>().as("total"))
@@ -161,14 +190,22 @@ export async function listConsents(
   const rows = await db
     .selectFrom("parental_consent")
     .innerJoin(cards(db).as("account"), "account.id", "parental_consent.account_id")
-    .select([...fields, "account.name as userName"])
+    .select([
+      ...fields,
+      "account.name as userName",
+      sql<string>`parental_consent.asked_at::text`.as("place"),
+    ])
     .$if(state !== undefined, (query) => query.where("parental_consent.state", "=", state!))
     .$if(accountId !== undefined, (query) =>
       query.where("parental_consent.account_id", "=", accountId!),
     )
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(parental_consent.asked_at, parental_consent.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,
+      ),
+    )
     .orderBy("parental_consent.asked_at", "desc")
-    .orderBy("parental_consent.id")
-    .offset(wish.offset)
+    .orderBy("parental_consent.id", "desc")
     .limit(wish.limit)
     .execute();
   return { total, rows };

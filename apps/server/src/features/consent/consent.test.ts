@@ -1,7 +1,9 @@
+import { hash } from "node:crypto";
 import { loadContent } from "@saywell/content/answers";
 import { type Call, calls, methodOf, needsContact, pathOf } from "@saywell/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "../../db/transaction";
+import { deviceCookieName } from "../../http/device-cookie";
 import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
 import { cookieOf, createLines, listenOn } from "../../testing/dial";
 import { makeClass, makeFriends, makeRoom } from "../../testing/factories";
@@ -9,7 +11,8 @@ import { movableClock } from "../../testing/movable-clock";
 
 const start = "2026-03-02T09:00:00Z";
 const clock = movableClock(start);
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 let app: TestApp;
 let port: number;
 const lines = createLines();
@@ -42,10 +45,10 @@ const ask = (parentEmail = "parent@example.org", as = child) =>
 const status = async (as = child) =>
   (await app.call("GET /api/account/{userId}/consent", { params: { userId: as.id } }, { as })).body;
 const read = (token: string) => app.call("POST /api/consent/read", { body: { token } });
-const decide = (token: string, give: boolean) =>
-  app.call("POST /api/consent/decide", { body: { token, give } });
+const decide = (token: string, give: boolean, as?: TestUser) =>
+  app.call("POST /api/consent/decide", { body: { token, give } }, as && { as });
 const rooms = (as = child) => app.call("GET /api/rooms", {}, { as });
-const mails = () => app.db.selectFrom("mail").selectAll().orderBy("created_at").execute();
+const mails = () => app.db.selectFrom("mail").selectAll().orderBy("seq").execute();
 /** The secret in the latest mail to somebody, as its reader has it. */
 async function tokenOf(to = "parent@example.org"): Promise<string> {
   const sent = (await mails()).filter((mail) => mail.to_address === to);
@@ -119,9 +122,19 @@ describe("a child under 13 for whom nobody has agreed", () => {
     const teacher = await app.signIn({ email: "t@example.org", role: "TEACHER", ageBand: "ADULT" });
     await makeClass(app.db, { teacherId: teacher.id, studentIds: [child.id, friend.id] });
     const body = { requesterId: friend.id, addresseeId: child.id };
-    expect((await app.call("POST /api/friends/request", { body }, { as: friend })).status).toBe(
-      403,
-    );
+    // The friend is told what others are, and the child hears of it once somebody has agreed.
+    const asked = await app.call("POST /api/friends/request", { body }, { as: friend });
+    expect(asked.body).toMatchObject({ status: "PENDING" });
+    const requests = async () =>
+      (await app.call("GET /api/friends/requests", {}, { as: child })).body;
+    await app.db
+      .updateTable("account")
+      .set({ has_consent: false })
+      .where("id", "=", child.id)
+      .execute();
+    await ask();
+    await decide(await tokenOf(), true);
+    expect(await requests()).toMatchObject([{ direction: "INCOMING", user: { id: friend.id } }]);
   });
 });
 
@@ -153,6 +166,35 @@ describe("asking a parent", () => {
       until: null,
     });
     expect(await audited()).toEqual(["consent-asked", "consent-given"]);
+  });
+
+  test("says until when, from the first moment, as the child reads it; and so long the link works", async () => {
+    const day14 = new Date(Date.parse(start) + 14 * day);
+    expect(await status()).toMatchObject({ state: null, until: day14.toISOString() });
+    await endWaiting();
+    clock.set(new Date(Date.parse(start) + 13 * day).toISOString());
+    await ask();
+    expect((await status()).until).toBe(day14.toISOString());
+    expect((await mails())[0]!.text).toContain(
+      "The link works once, until 16 March 2026 at 09:00.",
+    );
+    clock.set(new Date(day14.getTime() - 1000).toISOString());
+    expect((await decide(await tokenOf(), true)).body).toMatchObject({ state: "GIVEN" });
+  });
+
+  test("of a guest without a name tells of a child, and forgets the parent who never answers", async () => {
+    const as = await app.signInGuest();
+    const wish = { params: { userId: as.id }, body: { ageBand: "UNDER_13" } } as const;
+    await app.call("PUT /api/account/{userId}", wish, { as });
+    await ask("parent@example.org", as);
+    expect((await status(as)).until).toBeNull();
+    const [mail] = await mails();
+    expect(mail!.subject).toBe("Your child asks for your agreement");
+    expect(mail!.text).not.toContain("Student");
+    expect((await read(await tokenOf())).body.childName).toBe("your child");
+    clock.set(new Date(Date.parse(start) + 14 * day).toISOString());
+    await endWaiting();
+    expect(await app.db.selectFrom("parental_consent").select("who").execute()).toEqual([]);
   });
 
   test("is not oneself, however the address is written", async () => {
@@ -218,6 +260,59 @@ describe("a link", () => {
     expect((await decide(late, true)).status).toBe(404);
   });
 
+  test("opens nothing once the account that waited has become a guest's, who may ask again", async () => {
+    await ask();
+    await endWaiting();
+    const token = await tokenOf();
+    const waiting = (await mails()).length;
+    clock.set(new Date(Date.parse(start) + 14 * day + 1).toISOString());
+    await endWaiting();
+    expect(await mails()).toHaveLength(waiting - 1);
+    expect((await read(token)).status).toBe(404);
+    expect((await decide(token, true)).status).toBe(404);
+    expect((await rooms()).status).toBe(403);
+    expect(await app.db.selectFrom("parental_consent").select("who").execute()).toEqual([]);
+    expect((await ask()).status).toBe(200);
+    expect((await decide(await tokenOf(), true)).body.state).toBe("GIVEN");
+    expect((await rooms()).status).toBe(200);
+  });
+
+  test("means the same to processes whose clocks are an hour apart", async () => {
+    const late = movableClock(new Date(Date.parse(start) - hour).toISOString());
+    const other = await buildTestApp({ clock: late, database: app });
+    try {
+      const answer = (at: TestApp, token: string, give: boolean) =>
+        at.call("POST /api/consent/decide", { body: { token, give } });
+      await ask("first@example.org");
+      const body = { parentEmail: "second@example.org" };
+      const params = { userId: child.id };
+      await other.call("POST /api/account/{userId}/consent", { params, body }, { as: child });
+      const [first, second] = [
+        await tokenOf("first@example.org"),
+        await tokenOf("second@example.org"),
+      ];
+      // Whoever was asked last counts, though that clock says it was earlier.
+      expect((await answer(app, first, true)).status).toBe(404);
+      expect((await answer(app, second, true)).body.state).toBe("GIVEN");
+      const lasting = await tokenOf("second@example.org");
+      expect((await answer(other, lasting, false)).body.state).toBe("WITHDRAWN");
+      expect((await status()).state).toBe("WITHDRAWN");
+      expect((await answer(app, lasting, true)).body.state).toBe("GIVEN");
+      expect((await rooms()).status).toBe(200);
+    } finally {
+      await other.close();
+    }
+  });
+
+  test("of two parents: whoever was asked last answers, and once both agreed at once only that one counts", async () => {
+    await ask("mum@example.org");
+    await ask("dad@example.org");
+    const tokens = [await tokenOf("mum@example.org"), await tokenOf("dad@example.org")];
+    const answers = await Promise.all(tokens.map((token) => decide(token, true)));
+    expect(answers.map(({ status: code }) => code)).toEqual([404, 200]);
+    expect(await status()).toMatchObject({ state: "GIVEN", who: "dad@example.org" });
+  });
+
   test("that is answered yes and no at once is answered once", async () => {
     await ask();
     const token = await tokenOf();
@@ -232,10 +327,14 @@ describe("a link", () => {
     expect((await audited()).filter((action) => action !== "consent-asked")).toHaveLength(1);
   });
 
-  test("answered no leaves the child alone, who may ask somebody else", async () => {
+  test("answered no leaves the child alone, who may ask somebody else, and waits no longer for it", async () => {
+    await endWaiting();
+    const { until } = await status();
+    clock.set(new Date(Date.parse(start) + day).toISOString());
     await ask();
     expect((await decide(await tokenOf(), false)).body.state).toBe("REFUSED");
     expect((await rooms()).status).toBe(403);
+    expect((await status()).until).toBe(until);
     expect((await ask("other@example.org")).status).toBe(200);
   });
 });
@@ -272,11 +371,163 @@ describe("consent that is taken back", () => {
     ]);
     expect(await app.db.selectFrom("friendship").select("id").execute()).toEqual([]);
     expect((await app.call("GET /api/lessons", {}, { as: child })).status).toBe(200);
-    expect((await mails()).at(-1)).toMatchObject({ kind: "consent-withdrawn" });
+    // The account waits again, and the parent is told so.
+    expect((await mails()).at(-1)).toMatchObject({
+      kind: "consent-withdrawn",
+      text: expect.stringContaining("still works, until 16 March 2026 at 09:00."),
+    });
 
     // The lasting link lasts: a parent may think again.
     expect((await decide(lasting, true)).body.state).toBe("GIVEN");
     expect((await rooms()).status).toBe(200);
+  });
+});
+
+describe("a parent's no after a yes", () => {
+  const takeBack = async () => {
+    await ask("mum@example.org");
+    await decide(await tokenOf("mum@example.org"), true);
+    const lasting = await tokenOf("mum@example.org");
+    await decide(lasting, false);
+    clock.set(new Date(Date.parse(start) + 2 * day).toISOString());
+    return lasting;
+  };
+
+  test("is not undone by another address, and the parent's link still works", async () => {
+    const lasting = await takeBack();
+    const other = await ask("second@example.org");
+    expect(other).toMatchObject({ status: 409, text: expect.stringContaining("took this back") });
+    expect((await mails()).map(({ to_address }) => to_address)).not.toContain("second@example.org");
+    expect((await ask("mum@example.org")).status).toBe(200);
+    expect((await read(lasting)).body).toMatchObject({ state: "WITHDRAWN" });
+    expect((await decide(lasting, true)).body.state).toBe("GIVEN");
+    expect(await status()).toMatchObject({ state: "GIVEN", who: "mum@example.org" });
+  });
+
+  test("may be asked to be thought over, and stands when it stays a no", async () => {
+    await takeBack();
+    await ask("mum@example.org");
+    expect((await decide(await tokenOf("mum@example.org"), false)).body.state).toBe("REFUSED");
+    expect((await ask("second@example.org")).status).toBe(409);
+  });
+
+  test("stands against a question that was asked before, as a guest", async () => {
+    await takeBack();
+    const guest = await app.signInGuest();
+    const wish = { params: { userId: guest.id }, body: { ageBand: "UNDER_13" } } as const;
+    await app.call("PUT /api/account/{userId}", wish, { as: guest });
+    await ask("second@example.org", guest);
+    const question = await tokenOf("second@example.org");
+    await app.db
+      .updateTable("parental_consent")
+      .set({ account_id: child.id })
+      .where("account_id", "=", guest.id)
+      .execute();
+    expect((await decide(question, true)).status).toBe(409);
+    expect((await status()).needsConsent).toBe(true);
+  });
+
+  test("is overruled by the school alone, and the parent is told", async () => {
+    await takeBack();
+    expect((await school(await admin(), true)).status).toBe(200);
+    expect((await mails()).at(-1)).toMatchObject({
+      kind: "consent-given",
+      to_address: "mum@example.org",
+      about_id: child.id,
+    });
+  });
+
+  test("to the question is told of when somebody else agrees", async () => {
+    await ask("mum@example.org");
+    await decide(await tokenOf("mum@example.org"), false);
+    await ask("dad@example.org");
+    await decide(await tokenOf("dad@example.org"), true);
+    const told = (await mails()).filter(({ kind }) => kind === "consent-given");
+    expect(told.map(({ to_address }) => to_address)).toEqual(["mum@example.org"]);
+    expect(told[0]!.text).not.toContain("dad@");
+  });
+});
+
+describe("another learner under 18 cannot agree", () => {
+  test.each(["UNDER_13", "AGE_13_TO_17", "UNKNOWN"] as const)(
+    "from an address of theirs, and the child does not learn whose it is: %s",
+    async (ageBand) => {
+      await app.signIn({ email: "mate@example.org", ageBand });
+      const asked = (await ask("Mate+mum@example.org")).body;
+      expect(asked).toMatchObject({ state: "ASKED", who: "Mate+mum@example.org" });
+      const [mail] = await mails();
+      expect(mail).toMatchObject({ subject: "You cannot agree for Kim", has_link: false });
+      expect(await app.db.selectFrom("one_time_link").select("email").execute()).toEqual([]);
+      const list = await app.call("GET /api/admin/consents", { query: {} }, { as: await admin() });
+      expect(list.body.consents).toMatchObject([{ isOfMinor: true }]);
+    },
+  );
+
+  test("from an address that becomes theirs after the question", async () => {
+    await ask("mate@example.org");
+    await app.signIn({ email: "mate@example.org", ageBand: "AGE_13_TO_17" });
+    expect((await decide(await tokenOf("mate@example.org"), true)).status).toBe(409);
+    expect((await rooms()).status).toBe(403);
+  });
+
+  test("in whose session a parent's link is opened, nor can the child; a parent can in theirs", async () => {
+    await ask();
+    const token = await tokenOf();
+    const mates = [
+      child,
+      await app.signIn({ ageBand: "AGE_13_TO_17" }),
+      await app.signIn({ email: "mate@example.org", ageBand: "UNKNOWN" }),
+    ];
+    for (const as of mates) {
+      expect(await decide(token, true, as)).toMatchObject({
+        status: 409,
+        text: expect.stringContaining("on a device where no child is logged in"),
+      });
+    }
+    expect((await status()).state).toBe("ASKED");
+    const parent = await app.signIn({ email: "parent@example.org", ageBand: "ADULT" });
+    expect((await decide(token, true, parent)).body.state).toBe("GIVEN");
+  });
+
+  test("unseen on the child's own device: the audit log notes it, and a family's yes holds", async () => {
+    const own = "a".repeat(43);
+    await app.db
+      .insertInto("known_device")
+      .values({
+        account_id: child.id,
+        token_hash: hash("sha256", own, "buffer"),
+        device: null,
+        first_seen_at: clock.now(),
+        last_seen_at: clock.now(),
+      })
+      .execute();
+    const noteOf = async (device: string) => {
+      await ask();
+      const body = { token: await tokenOf(), give: true };
+      const headers = { cookie: `${deviceCookieName}=${device}` };
+      const given = await app.call("POST /api/consent/decide", { body }, { headers });
+      expect(given.body.state).toBe("GIVEN");
+      await decide(await tokenOf(), false);
+      const entries = await app.db
+        .selectFrom("audit_entry")
+        .select("details")
+        .where("action", "=", "consent-given")
+        .orderBy("id")
+        .execute();
+      return entries.at(-1)!.details;
+    };
+    expect(await noteOf(own)).toEqual({
+      by: "PARENT",
+      note: "From the child's own device",
+    });
+    expect(await noteOf("b".repeat(43))).toEqual({ by: "PARENT" });
+  });
+
+  test("where a teacher of no age and a guest of no age may be parents", async () => {
+    await ask("t@example.org");
+    await app.signIn({ email: "t@example.org", role: "TEACHER", ageBand: "UNKNOWN" });
+    const token = await tokenOf("t@example.org");
+    expect((await decide(token, true, await app.signInGuest())).body.state).toBe("GIVEN");
   });
 });
 
@@ -354,6 +605,9 @@ describe("a child cannot agree for themself", () => {
 });
 
 describe("the school's word", () => {
+  const readConsents = (as: TestUser, query: { limit: number; cursor?: string }) =>
+    app.call("GET /api/admin/consents", { query }, { as });
+
   test("is recorded and taken back by an admin, and shown with a parent's", async () => {
     const head = await admin();
     await ask();
@@ -369,6 +623,14 @@ describe("the school's word", () => {
     expect(
       list.consents.map(({ state, by, isReplaced }) => `${state} ${by} ${isReplaced}`).toSorted(),
     ).toEqual(["ASKED PARENT true", "GIVEN SCHOOL true", "WITHDRAWN SCHOOL false"]);
+    const pages: string[] = [];
+    let query: { limit: number; cursor?: string } | null = { limit: 1 };
+    while (query !== null) {
+      const { body } = await readConsents(head, query);
+      pages.push(...body.consents.map(({ id }) => id));
+      query = body.next === null ? null : { limit: 1, cursor: body.next };
+    }
+    expect(pages).toEqual(list.consents.map(({ id }) => id));
     const given = await app.call(
       "GET /api/admin/consents",
       { query: { state: "ASKED" } },

@@ -3,6 +3,8 @@ import type { RecordAudit } from "../../audit-log";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
 import { type Events, inPublishingTransaction, type Publish } from "../../events";
+import { day } from "./consent-needs";
+import { deleteUnanswered } from "./consent.store";
 
 interface Deps {
   db: Db;
@@ -19,16 +21,19 @@ interface Deps {
   record: RecordAudit;
 }
 
-const day = 24 * 60 * 60 * 1000;
 const atOnce = 100;
 
-/** An account of a child for whom nobody agreed in time becomes a guest's: we hold no more of it. */
+/**
+ * An account of a child for whom nobody agreed in time becomes a guest's: we hold no more of it, nor
+ * of parents who never answered.
+ */
 export function createEndWaiting({ db, clock, events, accounts, record }: Deps) {
   return async function endWaiting(): Promise<void> {
     for (let more = true; more;) {
       more = await inPublishingTransaction({ db, events }, async (tx, happened) => {
         const now = clock.now();
         await accounts.startWaiting(tx, new Date(now.getTime() + consentDays * day));
+        await deleteUnanswered(tx, new Date(now.getTime() - consentDays * day));
         const overdue = await accounts.lockOverdue(tx, now, atOnce);
         for (const accountId of overdue) {
           await accounts.makeGuest(tx, happened, accountId);

@@ -1,4 +1,5 @@
-import { consentDays, type MailKind } from "@saywell/contract/constants";
+import type { MailKind } from "@saywell/contract/constants";
+import { formatDate } from "@saywell/english";
 
 /** As mail takes it. */
 interface Letter {
@@ -13,20 +14,50 @@ interface Letter {
 // Behind the hash sign, so that no log on the way holds the secret.
 const pathOf = (token: string): string => `/consent#${token}`;
 
+/** A name as a sentence begins: a child who has none is "your child". */
+const beginning = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Until when an account waits for a parent's word, as the child's clock says it. */
+interface Waiting {
+  until: Date;
+  timeZone: string;
+}
+const momentOf = ({ until, timeZone }: Waiting): string =>
+  formatDate("spokenMoment", until, timeZone);
+const whatIfNobody =
+  "If nobody agrees by then, we forget your address and the child's, and the child goes on as a guest without a name.";
+
 /** To a parent whom a child has named. It tells no more of the child than the first name. */
-export const askParent = (childName: string, token: string): Letter => ({
+export const askParent = (
+  childName: string,
+  { token, ...waiting }: Waiting & { token: string },
+): Letter => ({
   kind: "parental-consent",
-  subject: `${childName} asks for your agreement`,
+  subject: `${beginning(childName)} asks for your agreement`,
   greeting: "Hello,",
   paragraphs: [
-    `${childName} learns English with us, is under 13, and gave us your address as that of a parent.`,
+    `${beginning(childName)} learns English with us, is under 13, and gave us your address as that of a parent.`,
     "Children under 13 learn alone here until a parent agrees that they may talk with others: in moderated rooms, with friends and with their class.",
     "Please read what you would agree to, and tell us yes or no. You can change your mind at any time.",
   ],
   button: { label: "Read and decide", path: pathOf(token) },
   closing: [
-    `The link works for ${consentDays} days. If nobody agrees by then, we forget the address and the name of the account, and the child goes on as a guest.`,
+    `The link works once, until ${momentOf(waiting)}. ${whatIfNobody}`,
     "If you do not know this child, please answer no, or do nothing.",
+  ],
+});
+
+/** To a learner under 18 whom a child has named as a parent. No link: there is nothing to agree to. */
+export const cannotAgree = (childName: string): Letter => ({
+  kind: "parental-consent",
+  subject: `You cannot agree for ${childName}`,
+  greeting: "Hello,",
+  paragraphs: [
+    `${beginning(childName)} learns English with us, and gave us your address as that of a parent.`,
+    "This address is of a learner here who has not said to be an adult, so nobody can agree from it.",
+  ],
+  closing: [
+    `If you are a parent of ${childName}, please let the child give us another address, or ask the school.`,
   ],
 });
 
@@ -36,18 +67,32 @@ export const confirmConsent = (childName: string, token: string): Letter => ({
   subject: `You agreed for ${childName}`,
   greeting: "Hello,",
   paragraphs: [
-    `Thank you. ${childName} may now talk with others in our rooms, with friends and with the class.`,
+    `Thank you. ${beginning(childName)} may now talk with others in our rooms, with friends and with the class.`,
     "Please keep this mail. With the link below you can take your agreement back whenever you like.",
   ],
   button: { label: "See or change your decision", path: pathOf(token) },
 });
 
-export const confirmWithdrawal = (childName: string): Letter => ({
+export const confirmWithdrawal = (childName: string, waiting: Waiting): Letter => ({
   kind: "consent-withdrawn",
   subject: `You took back your agreement for ${childName}`,
   greeting: "Hello,",
   paragraphs: [
-    `We have ended what ${childName} had with others here: rooms and friendships. ${childName} can go on learning alone.`,
-    "If you change your mind, the link in the mail in which we confirmed your agreement still works.",
+    `We have ended what ${childName} had with others here: rooms and friendships. ${beginning(childName)} can go on learning alone.`,
+    `If you change your mind, the link in the mail in which we confirmed your agreement still works, until ${momentOf(waiting)}. ${whatIfNobody}`,
   ],
+});
+
+/** To a parent who has answered before, so that nobody is overruled without a word. */
+export const anotherAgreed = (childName: string, by: "PARENT" | "SCHOOL"): Letter => ({
+  kind: "consent-given",
+  subject: `Somebody else agreed for ${childName}`,
+  greeting: "Hello,",
+  paragraphs: [
+    by === "SCHOOL"
+      ? `The school has recorded that a parent agrees: ${childName} may talk with others here.`
+      : `Another person whom ${childName} named as a parent has agreed: ${childName} may talk with others here.`,
+    "Your own answer of before counts no more, and its link does not work any more.",
+  ],
+  closing: ["If this is not right, please write to the school, who can take it back."],
 });

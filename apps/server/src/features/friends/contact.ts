@@ -2,11 +2,12 @@ import type { AgeBand, Role } from "@saywell/contract";
 import {
   type ContactAction,
   type ContactAnswer,
+  contactAsTold,
   mayBeMinor,
   mayContact,
 } from "@saywell/moderation";
 import type { Db, Tx } from "../../db/database";
-import { type Refusal, refuse } from "../../refusal";
+import type { Refusal } from "../../refusal";
 import { type Classes, readRelations, type Relation } from "./relations.store";
 
 /** As much of somebody as contact with them depends on. */
@@ -21,13 +22,16 @@ export interface ContactPerson {
 }
 
 export interface Contact {
-  /** Why one may not do something that concerns another; null when they may. */
-  refusalOf(
+  /**
+   * Whether one may do something that concerns another, and what they are told: the same of a child
+   * and of an adult, and of somebody who has blocked them. Held, it is answered as if it were done.
+   */
+  ask(
     db: Db | Tx,
     actor: ContactPerson,
     target: ContactPerson,
     action: ContactAction,
-  ): Promise<Refusal | null>;
+  ): Promise<Asked>;
   /** What the rules say about it, which may be that a teacher has to approve. */
   answer(
     db: Db | Tx,
@@ -35,6 +39,8 @@ export interface Contact {
     target: ContactPerson,
     action: ContactAction,
   ): Promise<ContactAnswer>;
+  /** Whether two people are friends or in one class. */
+  haveMet(db: Db | Tx, one: string, other: string): Promise<boolean>;
   /** With whom of these one can be friends without a teacher's approval. */
   needsNoApproval(
     db: Db | Tx,
@@ -49,13 +55,15 @@ export interface Contact {
   ): Promise<(target: ContactPerson, action: ContactAction) => boolean>;
 }
 
+export type Asked = { ok: true; isHeld: boolean } | { ok: false; refusal: Refusal };
+
 /** The rules of who may reach whom, over what is stored about the two. */
 export function createContact(classes: Classes): Contact {
   async function readAnswers(db: Db | Tx, actor: ContactPerson, targets: readonly ContactPerson[]) {
     const ids = targets.map(({ id }) => id);
     const relations = await readRelations(classes, db, actor.id, ids);
-    return (target: ContactPerson, action: ContactAction): ContactAnswer =>
-      decide(actor, target, relations.get(target.id)!, action);
+    return (target: ContactPerson, action: ContactAction, rule = mayContact): ContactAnswer =>
+      decide(actor, target, relations.get(target.id)!, action, rule);
   }
 
   const answer: Contact["answer"] = async (db, actor, target, action) =>
@@ -64,9 +72,19 @@ export function createContact(classes: Classes): Contact {
   return {
     answer,
 
-    async refusalOf(db, actor, target, action) {
-      const given = await answer(db, actor, target, action);
-      return given.ok ? null : refusalIn(given.refusal);
+    async ask(db, actor, target, action) {
+      const answerTo = await readAnswers(db, actor, [target]);
+      const told = answerTo(target, action, contactAsTold);
+      return told.ok
+        ? { ok: true, isHeld: !answerTo(target, action).ok }
+        : { ok: false, refusal: { code: "forbidden", message: told.refusal.message } };
+    },
+
+    async haveMet(db, one, other) {
+      const { isFriend, sharesClass } = (await readRelations(classes, db, one, [other])).get(
+        other,
+      )!;
+      return isFriend || sharesClass;
     },
 
     async needsNoApproval(db, actor, targets) {
@@ -84,24 +102,15 @@ export function createContact(classes: Classes): Contact {
   };
 }
 
-type RuleRefusal = Extract<ContactAnswer, { ok: false }>["refusal"];
-
-/** What the rules refuse, as the person reads it. */
-export function refusalIn({ code, message }: RuleRefusal): Refusal {
-  // Nobody learns that they were blocked.
-  return code === "blocked" ? unknownPerson.refusal : { code: "forbidden", message };
-}
-
-const unknownPerson = refuse("not-found", "There is no such person.") as { refusal: Refusal };
-
 function decide(
   actor: ContactPerson,
   target: ContactPerson,
   { isFriend, isApproved, sharesClass, teaches, isTaughtBy, isBlocked }: Relation,
   action: ContactAction,
+  rule: typeof mayContact,
 ): ContactAnswer {
   const withMinors = mayBeMinor(actor.ageBand) || mayBeMinor(target.ageBand);
-  return mayContact({
+  return rule({
     actor,
     target,
     action,

@@ -43,6 +43,7 @@ export interface RequestRow extends FriendProfile {
 
 export interface TieRow extends FriendProfile {
   requestId: string;
+  isIncoming: boolean;
   state: FriendRequestState;
   isApproved: boolean;
 }
@@ -118,6 +119,7 @@ export function createFriendProfilesStore(
           "friendship.id as requestId",
           "friendship.state",
           sql<boolean>`friendship.approved_at is not null`.as("isApproved"),
+          sql<boolean>`addressee_id = ${accountId}`.as("isIncoming"),
         ])
         .where("declined_at", "is", null)
         .execute(),

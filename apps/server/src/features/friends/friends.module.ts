@@ -18,7 +18,8 @@ import { createFriendStatusStore } from "./status/friend-status.store";
 
 interface Needs {
   accounts: Accounts &
-    Parameters<typeof createFollowsService>[0]["accounts"] & {
+    Parameters<typeof createFollowsService>[0]["accounts"] &
+    Parameters<typeof createWaiting>[0]["accounts"] & {
       /** Holds back others who would change this account until the transaction ends. */
       lock: (tx: Tx, accountId: string) => Promise<unknown>;
     };
@@ -111,10 +112,11 @@ export function friendsModule(
       scopeOf: friends.scopeOf,
       relationshipsWith: friends.relationshipsWith,
       contactWith: contact.with,
-      refusalOf: contact.refusalOf,
+      contactAsked: contact.ask,
       hiddenFor: blocks.hiddenFor,
       hiddenForAll: blocks.hiddenForAll,
       blockedWith: blocks.blockedWith,
+      hasBlocked: blocks.hasBlocked,
       followersOf: follows.followersOf,
       shareRoom,
       countFollowers,

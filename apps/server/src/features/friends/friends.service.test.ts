@@ -102,14 +102,24 @@ describe("both are told to read their friends again", () => {
   });
 
   test("when blocking ends something between them, and not otherwise", async () => {
-    await ask();
+    await requests.accept(ben, await ask());
     told = [];
     await blocks.set(ben, ann, "MUTE");
     expect(told).toEqual([]);
     await blocks.set(ben, ann, "BLOCK");
     expect(told).toEqual([bothTold()]);
     await blocks.set(ben, ann, "BLOCK");
-    expect(told).toHaveLength(1);
+    expect(told[1]).toEqual([[ben], "FRIENDS_CHANGED"]);
+  });
+
+  test("but not who is blocked, when what they asked was waiting: it goes on waiting for them", async () => {
+    await ask();
+    told = [];
+    await blocks.set(ben, ann, "BLOCK");
+    expect(told).toEqual([[[ben], "FRIENDS_CHANGED"]]);
+    expect((await requests.list(ann)).ok && (await requests.list(ben)).ok).toBe(true);
+    expect(await requests.list(ann)).toMatchObject({ value: [{ direction: "OUTGOING" }] });
+    expect(await requests.list(ben)).toMatchObject({ value: [] });
   });
 
   test("and nobody is told of what was refused", async () => {

@@ -76,11 +76,27 @@ export function createFriendsService(deps: Deps) {
       declinedSince(clock.now()),
     );
     const followed = await readFollowed(from, accountId, otherIds);
-    const friendships = new Map(rows.map((row) => [row.otherId, friendshipOf(row)]));
+    const held = await heldAmong(from, accountId, rows);
+    const friendships = new Map(
+      rows.filter((row) => !held.has(row)).map((row) => [row.otherId, friendshipOf(row)]),
+    );
     return (otherId: string): { friendship: FriendshipState; isFollowing: boolean } => ({
       friendship: friendships.get(otherId) ?? "NONE",
       isFollowing: followed.has(otherId),
     });
+  }
+
+  /** Requests of others that are held: for who was asked they are not there. */
+  async function heldAmong(from: Db | Tx, accountId: string, rows: readonly store.Relationship[]) {
+    const asked = rows.filter(({ isIncoming, state }) => isIncoming && state === "PENDING");
+    const me = asked.length === 0 ? undefined : await profiles.find(from, accountId);
+    const held = new Set<store.Relationship>();
+    for (const row of me === undefined ? [] : asked) {
+      const other = await profiles.find(from, row.otherId);
+      const may = other && (await contact.answer(from, me!, other, "accept-request")).ok;
+      if (!may) held.add(row);
+    }
+    return held;
   }
 
   /** The accounts among whom a learner compares themselves. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/database";
 import type { GuestJoin } from "../../personal-data";
+import { endBlockedTies } from "./blocks/blocks.store";
 
 /**
  * Blocks and mutes, follows and friendships become the account's, never with itself and never twice.
@@ -8,11 +9,12 @@ import type { GuestJoin } from "../../personal-data";
  * under other rules of age has to be accepted again, under those that hold now.
  */
 export async function joinGuest(tx: Tx, join: GuestJoin): Promise<void> {
-  const { guestId, accountId, happened } = join;
+  const { guestId, accountId, now, happened } = join;
   const concerned = await joinBlocks(tx, guestId, accountId);
   await joinFollows(tx, guestId, accountId);
   await joinFriendships(tx, join);
-  await endBlockedTies(tx, accountId);
+  // Whom the guest had blocked may be a friend of the account's, and the other way round.
+  await endBlockedTies(tx, { accountId, now });
   if (concerned.length > 0) {
     happened("blocks-changed", { accountIds: [accountId, ...new Set(concerned)] });
   }
@@ -73,24 +75,4 @@ async function joinFriendships(
       requester_id = case when requester_id = ${guestId} then ${accountId}::uuid else requester_id end,
       addressee_id = case when addressee_id = ${guestId} then ${accountId}::uuid else addressee_id end
     where ${isNew}`.execute(tx);
-}
-
-/** Whom the guest had blocked may be a friend of the account's, and the other way round. */
-async function endBlockedTies(tx: Tx, accountId: string): Promise<void> {
-  const blocked = sql`
-    select against_id from block_or_mute where kind = 'BLOCK' and account_id = ${accountId}
-    union
-    select account_id from block_or_mute where kind = 'BLOCK' and against_id = ${accountId}`;
-  const isBetween = (one: string, other: string) => sql`
-    (${sql.ref(one)} = ${accountId} and ${sql.ref(other)} in (${blocked}))
-    or (${sql.ref(other)} = ${accountId} and ${sql.ref(one)} in (${blocked}))`;
-  await sql`
-    delete from friendship
-    where declined_at is null and (${isBetween("requester_id", "addressee_id")})`.execute(tx);
-  // Kept, or whoever was declined could block and unblock to ask again.
-  await sql`
-    update friendship set is_taken_back = true
-    where ${isBetween("requester_id", "addressee_id")}`.execute(tx);
-  await sql`
-    delete from follow where ${isBetween("follower_id", "followed_id")}`.execute(tx);
 }

@@ -25,6 +25,7 @@ export const personalData: PersonalData<"friends"> = {
     },
     block_or_mute: {
       owners: ["account_id"],
+      staysWithGuest: true,
       others: ["against_id"],
       exported: ["account_id", "against_id", "kind", "created_at", "knows_name"],
     },

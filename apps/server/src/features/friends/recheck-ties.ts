@@ -7,7 +7,7 @@ import { deleteFollows, deleteFriendships, awaitApprovalAgain } from "./recheck-
 import type { Classes } from "./relations.store";
 
 /**
- * Friendships, requests and follows after a change of age. What the rules refuse now ends. What a
+ * Friendships, own requests and follows after a change of age. What the rules refuse now ends. What a
  * teacher approved, or nobody had to, while somebody was no adult for us or still was one, waits for
  * a teacher again.
  */
@@ -21,7 +21,10 @@ export function createRecheckTies({ cards, students }: Accounts & Classes): AgeE
     const ties = await profiles.listTies(tx, accountId);
     const may = await contact.with(tx, me, ties);
     const isFree = await contact.needsNoApproval(tx, me, ties);
-    const ended = ties.filter((tie) => !may(tie, "accept-request"));
+    // What others asked is held from now on: if it were gone, they would know of the age.
+    const ended = ties.filter(
+      (tie) => !may(tie, "accept-request") && !(tie.isIncoming && tie.state === "PENDING"),
+    );
     const again = ties.filter(
       (tie) =>
         tie.state === "ACCEPTED" &&

@@ -31,9 +31,10 @@ export function lessonsRoutes(app: FastifyInstance, service: LessonsService): vo
     }),
   );
 
-  serveCall(app, "POST /api/lessons/xapi", ({ body }) =>
+  serveCall(app, "POST /api/lessons/xapi", ({ caller, body }) =>
     service.recordStatement({
       accountId: body.userId,
+      timeZone: caller.timeZone,
       lessonId: body.lessonId,
       verb: body.verb,
       object: body.object,

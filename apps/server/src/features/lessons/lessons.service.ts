@@ -24,6 +24,7 @@ import type { Clock } from "../../adapters/clock";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
 import type { Db, Tx } from "../../db/database";
 import { readTogether } from "../../db/read-together";
+import { inTransaction } from "../../db/transaction";
 import { type Events, inPublishingTransaction, type Publish } from "../../events";
 import { ok, type Refusal, refuse, type Result } from "../../refusal";
 import type { ReadyJson } from "../../http/ready-json";
@@ -125,26 +126,29 @@ export function createLessonsService(deps: LessonsDeps) {
         await rewards.recordStudy(tx, learner);
       }
       const attempt = viewAttempt(script, { ...recorded.value, id, startedAt });
-      const isInDanger = await raiseCries(tx, accountId, lessonId, commands, learner.now);
-      return ok(isInDanger ? { attempt, help: helpNote(learner.timeZone) } : { attempt });
+      const help = await heed(
+        tx,
+        learner,
+        commands.map(({ answer }) => answer),
+      );
+      return ok({ attempt, ...help });
     });
   }
 
-  /** Whether what somebody wrote in own words sounds as if they may be in danger; the staff is told. */
-  async function raiseCries(
+  /**
+   * Where help is, where anything that somebody answered sounds as if they may be in danger: into a gap
+   * people write what they like. The staff is told.
+   */
+  async function heed(
     tx: Tx,
-    accountId: string,
-    lessonId: string,
-    commands: readonly AnswerCommand[],
-    now: Date,
-  ): Promise<boolean> {
-    const steps = content.lesson(lessonId)?.dialogueFlow.steps ?? [];
+    { accountId, timeZone, now }: Learner,
+    answers: readonly string[],
+  ): Promise<{ help?: string }> {
     const cries = [];
-    for (const command of commands) {
-      if (!("stepId" in command) || !isFreeWriting(steps, command.stepId)) continue;
-      cries.push(await raiseCry(tx, { accountId, text: command.answer, saidTo: "LESSON", now }));
+    for (const text of answers) {
+      cries.push(await raiseCry(tx, { accountId, text, saidTo: "LESSON", now }));
     }
-    return cries.includes(true);
+    return cries.includes(true) ? { help: helpNote(timeZone) } : {};
   }
 
   /** Mistakes in what somebody wrote in their open attempt. What the lesson says is well spelt. */
@@ -211,9 +215,12 @@ export function createLessonsService(deps: LessonsDeps) {
   /** Stores what a learner did as it was told, for the learning record store. */
   async function recordStatement({
     object,
+    timeZone,
     ...statement
-  }: Omit<store.Statement, "storedAt">): Promise<Result<{ id: string }>> {
-    const { accountId, lessonId, verb } = statement;
+  }: Omit<store.Statement, "storedAt"> & { timeZone: string }): Promise<
+    Result<{ id: string; help?: string }>
+  > {
+    const { accountId, lessonId, verb, response } = statement;
     const lesson = content.lesson(lessonId);
     if (lesson === undefined) return unknownLesson;
     const about = readStatementObject(lesson.title, object);
@@ -229,7 +236,10 @@ export function createLessonsService(deps: LessonsDeps) {
     const id = await store.insertStatement(db, { ...statement, object, storedAt: now });
     if (id === undefined) return unknownLearner;
     if (verb === "interacted") await visits.insertVisit(db, { accountId, lessonId }, now);
-    return ok({ id });
+    const writer = { accountId, timeZone, now };
+    const help =
+      response === null ? {} : await inTransaction(db, (tx) => heed(tx, writer, [response]));
+    return ok({ id, ...help });
   }
 
   async function complete(
@@ -248,7 +258,9 @@ export function createLessonsService(deps: LessonsDeps) {
         const { isReplay } = completed.value.result;
         happened("lesson-completed", { accountId, lessonId, isReplay, at: learner.now });
       }
-      return completed.ok ? ok(completed.value.result) : completed;
+      if (!completed.ok) return completed;
+      const help = await heed(tx, learner, Object.values(submission.answers ?? {}));
+      return ok({ ...completed.value.result, ...help });
     });
   }
 

@@ -5,6 +5,7 @@ export const personalData = (needs: JoinGuestNeeds): PersonalData<"lessons"> => 
   tables: {
     lesson_attempt: {
       owners: ["account_id"],
+      staysWithGuest: true,
       exported: [
         "id",
         "account_id",
@@ -17,13 +18,19 @@ export const personalData = (needs: JoinGuestNeeds): PersonalData<"lessons"> => 
         "result",
       ],
     },
-    lesson_author: { owners: ["account_id"], exported: ["lesson_id", "account_id"] },
+    lesson_author: {
+      owners: ["account_id"],
+      staysWithGuest: true,
+      exported: ["lesson_id", "account_id"],
+    },
     lesson_bookmark: {
       owners: ["account_id"],
+      staysWithGuest: true,
       exported: ["account_id", "lesson_id", "created_at"],
     },
     lesson_progress: {
       owners: ["account_id"],
+      staysWithGuest: true,
       exported: [
         "account_id",
         "lesson_id",
@@ -39,10 +46,12 @@ export const personalData = (needs: JoinGuestNeeds): PersonalData<"lessons"> => 
     },
     lesson_visit: {
       owners: ["account_id"],
+      staysWithGuest: true,
       exported: ["account_id", "lesson_id", "opened_at", "rises", "parts"],
     },
     statement: {
       owners: ["account_id"],
+      staysWithGuest: true,
       exported: [
         "id",
         "account_id",

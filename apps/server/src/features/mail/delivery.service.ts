@@ -5,6 +5,8 @@ import { inTransaction } from "../../db/transaction";
 import type { Jobs } from "../../jobs";
 import type { Log } from "../../observability/log";
 import * as store from "./delivery.store";
+import { hideLinks } from "./hidden-links";
+import { wrapText } from "./wrap-text";
 
 const minute = 60;
 const hour = 60 * minute;
@@ -51,14 +53,16 @@ export function createDelivery({ db, clock, jobs, log, server, fromName }: Deps)
       await inTransaction(db, (tx) => store.markNotSent(tx, mailId));
       return;
     }
-    const letter = { ...mail, fromName: fromName() };
+    const letter = { ...mail, text: wrapText(mail.text), fromName: fromName() };
     const failure = await withLastMoment(stopped, (giveUp) => server.deliver(letter, giveUp));
     if (failure === undefined) {
       await inTransaction(db, (tx) => store.markSent(tx, mailId, clock.now()));
       return;
     }
     if (stopped.aborted) throw stopped.reason;
-    const { isFinal, reason, code } = failure;
+    const { isFinal, code } = failure;
+    // A server may repeat of a mail what it does not like in it.
+    const reason = hideLinks(failure.reason, "SENT");
     const wait = isFinal ? undefined : waits[attempt];
     log({ level: "warn", event: "mail-not-taken", mailId, kind: mail.kind, attempt, code, wait });
     await inTransaction(db, async (tx) => {

@@ -29,7 +29,7 @@ const sheet = `
     .page { background: #0e1f1e !important; }
     .card { background: #162a28 !important; border-color: #354544 !important; }
     .ink { color: #f0efe7 !important; }
-    .quiet { color: #aeb7af !important; }
+    .quiet { color: #aeb7af !important; border-color: #354544 !important; }
     .link { color: #99cefb !important; }
     .button { background: #99cefb !important; color: #0b1c2c !important; }
   }`;

@@ -52,6 +52,7 @@ function school(config: Partial<Config> = {}) {
     {
       record: () => Promise.resolve(),
       settings: () => ({ name: "Oak School", contact: "" }),
+      opensStaff: () => Promise.resolve(false),
     },
   ).exports;
   return { jobs, send };
@@ -182,7 +183,8 @@ describe("a mail that the server does not take", () => {
       {
         state: "FAILED",
         attempts: 1,
-        last_error: "The mail server refused. It said: 550 5.1.1 There is no anna here",
+        last_error:
+          "The mail server does not take mails to this address. It said: 550 5.1.1 There is no anna here",
         text: expect.stringContaining("token=abc"),
       },
     ]);
@@ -198,7 +200,8 @@ describe("a mail that the server does not take", () => {
       {
         state: "WAITING",
         attempts: 1,
-        last_error: "The mail server refused. It said: 451 4.7.1 Try again later",
+        last_error:
+          "The mail server does not take mails to this address for now. It said: 451 4.7.1 Try again later",
         next_try_at: new Date(clock.now().getTime() + 60_000),
       },
     ]);
@@ -233,6 +236,14 @@ describe("a mail that the server does not take", () => {
       { level: "warn", event: "mail-not-taken", kind: "reset-password", code: "EENVELOPE 550" },
     ]);
     expect(JSON.stringify(app.log)).not.toContain(to);
+  });
+
+  test("with a link that the server does not like is failed without the link", async () => {
+    const one = withServer();
+    refusal = refusing(554, "Bad address http://127.0.0.1:3000/reset-password#s3cret in it");
+    await write(one);
+    await one.jobs.runWaiting();
+    expect((await mails())[0]?.last_error).toMatch(/It said: 554 Bad address \[link hidden/);
   });
 
   test("stays in the outbox when no mail server is set any more", async () => {

@@ -5,10 +5,11 @@ import type { Core, Module } from "../../module";
 import { createDelivery } from "./delivery.service";
 import type { Letter } from "./letter";
 import { mailRoutes } from "./mail.routes";
-import { insertMails } from "./mail.store";
-import { createOutboxService } from "./outbox.service";
+import { insertMails, listFailed } from "./mail.store";
+import { createOutboxService, type OpensStaff } from "./outbox.service";
 import { renderLetter } from "./render-letter";
 import { siteAddress } from "./site-address";
+import { createTidyOutbox } from "./tidy-outbox.service";
 
 export type { Letter } from "./letter";
 
@@ -16,16 +17,19 @@ export interface MailExports {
   /**
    * Writes a mail in the caller's transaction; a job sends it. `accountId` is whose mail it is, who
    * reads in an export that it was sent, and with whom it goes: the holder of the address, or null
-   * where the reader has no account, or where the mail must go out though the account does not stay.
+   * where the reader has no account. `aboutId` is whom it is about, with whom it goes as well.
    */
   send: (tx: Tx, mail: OwnMail) => Promise<void>;
   /** The same for several mails, with one statement. A few hundred at most. */
   sendAll: (tx: Tx, mails: readonly OwnMail[]) => Promise<void>;
+  /** The mails of a kind to these addresses that could not be sent, latest first. */
+  listFailed: typeof listFailed;
 }
 
 interface OwnMail {
   to: string;
   accountId: string | null;
+  aboutId?: string;
   letter: Letter;
 }
 
@@ -33,10 +37,14 @@ interface Needs {
   record: RecordAudit;
   /** The school in whose name mails are written. */
   settings: () => { name: string; contact: string };
+  opensStaff: OpensStaff;
 }
 
 /** What the school writes to people's own addresses. */
-export function mailModule(core: Core, { record, settings }: Needs): Module<MailExports> {
+export function mailModule(
+  core: Core,
+  { record, settings, opensStaff }: Needs,
+): Module<MailExports> {
   const { config, db, clock, jobs } = core;
   const server = config.mail === undefined ? null : createMailServer(config.mail);
   const origin = siteAddress(config);
@@ -45,28 +53,24 @@ export function mailModule(core: Core, { record, settings }: Needs): Module<Mail
     server,
     fromName: () => settings().name,
   });
-  const outbox = createOutboxService({ db, clock, jobs, record, hasServer: server !== null });
+  const hasServer = server !== null;
+  const outbox = createOutboxService({ db, clock, jobs, record, hasServer, opensStaff });
   jobs.handle("send-mail", delivery.deliver);
-  jobs.handle("tidy-outbox", outbox.tidy);
+  jobs.handle("tidy-outbox", createTidyOutbox({ db, clock, jobs }));
 
   async function sendAll(tx: Tx, mails: readonly OwnMail[]): Promise<void> {
     if (mails.length === 0) return;
     const state = server === null ? "NOT_SENT" : "WAITING";
     const sender = { ...settings(), origin };
     const now = clock.now();
-    const written = mails.map(({ to, accountId, letter }) => {
+    const written = mails.map(({ to, accountId, aboutId = null, letter }) => {
       const { kind } = letter;
-      return { to, accountId, kind, ...renderLetter(letter, sender), state, now } as const;
+      return { to, accountId, aboutId, kind, ...renderLetter(letter, sender), state, now } as const;
     });
     const ids = await insertMails(tx, written);
     if (state === "NOT_SENT") return;
-    if (ids.length === 1) {
-      const [mailId] = ids;
-      await jobs.enqueue(tx, "send-mail", { mailId: mailId!, attempt: 0 }, { key: mailId! });
-    } else {
-      const waiting = ids.map((mailId) => ({ mailId, attempt: 0 }));
-      await jobs.enqueueAll(tx, "send-mail", waiting);
-    }
+    const waiting = ids.map((mailId) => ({ mailId, attempt: 0 }));
+    await jobs.enqueueAll(tx, "send-mail", waiting);
   }
 
   return {
@@ -74,6 +78,7 @@ export function mailModule(core: Core, { record, settings }: Needs): Module<Mail
     exports: {
       send: (tx, mail) => sendAll(tx, [mail]),
       sendAll,
+      listFailed,
     },
   };
 }

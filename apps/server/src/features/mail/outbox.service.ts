@@ -1,13 +1,27 @@
-import type { CallByName, CallReply, MailState, OutboxMail } from "@saywell/contract";
-import { adminPage, mailDays } from "@saywell/contract/constants";
+import type {
+  MailKind,
+  CallByName,
+  CallReply,
+  HiddenLink,
+  MailState,
+  OutboxMail,
+} from "@saywell/contract";
 import type { Clock } from "../../adapters/clock";
 import type { RecordAudit } from "../../audit-log";
-import type { Db } from "../../db/database";
+import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
 import { asUuid } from "../../db/uuid";
 import type { Jobs } from "../../jobs";
+import { pageOf, type PageWish, placeOf, rowsFor } from "../../pages";
 import { ok, refuse, type Result } from "../../refusal";
+import { hideLinks, holdsSecret } from "./hidden-links";
 import * as store from "./outbox.store";
+
+/** Whether a link that was mailed so opens an account of the staff. */
+export type OpensStaff = (
+  from: Db | Tx,
+  mailed: { accountId: string | null; address: string | null },
+) => Promise<boolean>;
 
 interface Deps {
   db: Db;
@@ -15,6 +29,7 @@ interface Deps {
   jobs: Jobs;
   record: RecordAudit;
   hasServer: boolean;
+  opensStaff: OpensStaff;
 }
 
 type Page = CallReply<CallByName<"GET /api/admin/mails">>;
@@ -22,27 +37,25 @@ type WholeMail = CallReply<CallByName<"GET /api/admin/mails/{id}">>;
 
 export type OutboxService = ReturnType<typeof createOutboxService>;
 
-const day = 24 * 3600 * 1000;
 const gone = refuse("not-found", "There is no such mail. Mails go after 30 days.");
 
 /** Every mail of the last weeks, for admins: what became of it, and another try. */
-export function createOutboxService({ db, clock, jobs, record, hasServer }: Deps) {
-  async function list(wish: {
-    state?: MailState | undefined;
-    cursor?: string | undefined;
-    limit?: number | undefined;
-  }): Promise<Result<Page>> {
-    const { state, cursor, limit = adminPage.usual } = wish;
-    if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) {
-      return refuse("invalid-input", "There is no such page. Please begin with the latest mails.");
-    }
-    const before = cursor === undefined ? undefined : Number(cursor);
-    const rows = await store.listMails(db, { state, before, limit: limit + 1 });
-    const shown = rows.slice(0, limit);
+export function createOutboxService(deps: Deps) {
+  const { db, clock, jobs, record, hasServer, opensStaff } = deps;
+
+  async function list(wish: PageWish & { state?: MailState | undefined }): Promise<Result<Page>> {
+    const after = placeOf(wish, ["number"]);
+    if (!after.ok) return after;
+    const rows = await store.listMails(db, {
+      state: wish.state,
+      before: after.value === null ? undefined : Number(after.value[0]),
+      limit: rowsFor(wish),
+    });
+    const page = pageOf(rows, wish, ({ seq }) => [String(seq)]);
     return ok({
       mailServer: hasServer ? "set" : "none",
-      mails: shown.map(viewOf),
-      next: rows.length > limit ? String(shown.at(-1)!.seq) : null,
+      mails: page.rows.map(viewOf),
+      next: page.next,
     });
   }
 
@@ -56,15 +69,35 @@ export function createOutboxService({ db, clock, jobs, record, hasServer }: Deps
         at: clock.now(),
         actorId: adminId,
         action: "mail-read",
-        aboutId: mail.accountId,
+        aboutId: mail.accountId ?? mail.aboutId,
         details: { mailId, kind: mail.kind },
       });
       const { text, html } = mail;
-      return ok({
-        ...viewOf(mail),
-        body: text === null || html === null ? null : { text, html },
-      });
+      if (text === null || html === null) {
+        return ok({ ...viewOf(mail), body: null, hiddenLink: null });
+      }
+      const why = await whyHidden(tx, mail, text);
+      const body =
+        why === null ? { text, html } : { text: hideLinks(text, why), html: hideLinks(html, why) };
+      return ok({ ...viewOf(mail), body, hiddenLink: why });
     });
+  }
+
+  /**
+   * Whoever reads a link may act by it. A mail server carries it to its reader; without one an admin
+   * has to hand it over, but never one by which an account of the staff can be taken.
+   */
+  async function whyHidden(
+    tx: Tx,
+    { to, accountId, kind }: store.MailRow,
+    text: string,
+  ): Promise<HiddenLink | null> {
+    if (!holdsSecret(text)) return null;
+    if (hasServer) return "SENT";
+    // Somebody who has the address already may be invited to more than they are, and whoever reads a
+    // link to a new password may choose among the accounts of the address.
+    const address = opensByAddress.has(kind) ? to : null;
+    return (await opensStaff(tx, { accountId, address })) ? "STAFF" : null;
   }
 
   async function sendAgain(adminId: string, id: string): Promise<Result<OutboxMail>> {
@@ -74,35 +107,43 @@ export function createOutboxService({ db, clock, jobs, record, hasServer }: Deps
       return refuse("conflict", "No mail server is set, so this mail cannot be sent.");
     }
     return await inTransaction(db, async (tx) => {
-      const mail = await store.sendAgain(tx, mailId);
-      if (mail === undefined) {
-        if ((await store.findMail(tx, mailId)) === undefined) return gone;
+      const state = await store.lockState(tx, mailId);
+      if (state === undefined) return gone;
+      const isExpected =
+        state === "WAITING" && (await jobs.expected(tx, "send-mail", "mailId", [mailId])).size > 0;
+      if (state === "SENT" || isExpected) {
         return refuse("conflict", "This mail is sent already, or is waiting to be sent.");
       }
+      const mail = await store.markWaiting(tx, mailId);
       await record(tx, {
         at: clock.now(),
         actorId: adminId,
         action: "mail-sent-again",
-        aboutId: mail.accountId,
+        aboutId: mail.accountId ?? mail.aboutId,
         details: { mailId, kind: mail.kind },
       });
+      // Nor is it sent a second time by one that failed, when another admin has that done again.
+      await jobs.drop(tx, "send-mail", "mailId", mailId);
       await jobs.enqueue(tx, "send-mail", { mailId, attempt: 0 }, { key: mailId });
       return ok(viewOf(mail));
     });
   }
 
-  /** Mails are kept so that somebody can look what became of them, not for ever. */
-  async function tidy(): Promise<void> {
-    await store.deleteWrittenBefore(db, new Date(clock.now().getTime() - mailDays * day));
-  }
-
-  return { list, read, sendAgain, tidy };
+  return { list, read, sendAgain };
 }
+
+/** Mails with a link for whoever has the address, whichever of its accounts that is. */
+const opensByAddress: ReadonlySet<string> = new Set<MailKind>([
+  "invitation",
+  "reset-password",
+  "log-ins-slowed",
+]);
 
 const viewOf = (row: store.MailRow): OutboxMail => ({
   id: row.id,
   to: row.to,
   accountId: row.accountId,
+  aboutId: row.aboutId,
   kind: row.kind,
   subject: row.subject,
   state: row.state,

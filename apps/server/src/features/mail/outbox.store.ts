@@ -1,5 +1,4 @@
 import type { MailKind, MailState } from "@saywell/contract";
-import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database";
 
 export interface MailRow {
@@ -7,6 +6,7 @@ export interface MailRow {
   seq: number;
   to: string;
   accountId: string | null;
+  aboutId: string | null;
   kind: MailKind;
   subject: string;
   state: MailState;
@@ -22,6 +22,7 @@ const columns = [
   "seq",
   "to_address as to",
   "account_id as accountId",
+  "about_id as aboutId",
   "kind",
   "subject",
   "state",
@@ -64,18 +65,23 @@ export async function findMail(
   return found as (MailRow & { text: string | null; html: string | null }) | undefined;
 }
 
-/** Undefined where it is not one that was refused or kept back: two admins may ask at once. */
-export async function sendAgain(tx: Tx, id: string): Promise<MailRow | undefined> {
+/** Holds back whoever else would send it again or say that it failed. */
+export async function lockState(tx: Tx, id: string): Promise<MailState | undefined> {
+  const found = await tx
+    .selectFrom("mail")
+    .select("state")
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  return found?.state;
+}
+
+export async function markWaiting(tx: Tx, id: string): Promise<MailRow> {
   const found = await tx
     .updateTable("mail")
     .set({ state: "WAITING", attempts: 0, last_error: null, next_try_at: null })
     .where("id", "=", id)
-    .where("state", "in", ["FAILED", "NOT_SENT"])
     .returning(columns)
-    .executeTakeFirst();
-  return found as MailRow | undefined;
-}
-
-export async function deleteWrittenBefore(db: Db, moment: Date): Promise<void> {
-  await sql`delete from mail where created_at < ${moment}`.execute(db);
+    .executeTakeFirstOrThrow();
+  return found as MailRow;
 }

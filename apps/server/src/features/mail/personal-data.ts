@@ -1,14 +1,17 @@
 import { passOn } from "../../db/pass-on";
 import type { PersonalData } from "../../personal-data";
+import { deleteInvitationsTo, passOnMailsAbout } from "./mails-of-accounts.store";
 
 export const personalData: PersonalData<"mail"> = {
   tables: {
     // The words hold links by which their reader may act, and go to the reader's address only.
     mail: {
-      owners: ["account_id"],
+      // A mail to a parent is about the child, and goes with the child.
+      owners: ["account_id", "about_id"],
       exported: [
         "id",
         "account_id",
+        "about_id",
         "to_address",
         "kind",
         "subject",
@@ -19,5 +22,9 @@ export const personalData: PersonalData<"mail"> = {
       withheld: ["seq", "text", "html", "has_link", "attempts", "next_try_at", "last_error"],
     },
   },
-  joinGuest: passOn("mail"),
+  beforeErasure: deleteInvitationsTo,
+  async joinGuest(tx, join) {
+    await passOn("mail")(tx, join);
+    await passOnMailsAbout(tx, join);
+  },
 };

@@ -3,39 +3,42 @@ import { dangerIn } from "@saywell/moderation";
 import type { Tx } from "../../db/database";
 import type { RecordAudit } from "../../audit-log";
 import type { Core } from "../../module";
-import { type AlertDeps, createRaiseAlert } from "./reports/filter-alerts";
+import { type AlertDeps, createRaiseAlert } from "./alerts/filter-alerts";
 
-/** What somebody wrote to a program that teaches. */
+/** What somebody wrote to a program, or where those who look after the school may read it late. */
 interface Cry {
   accountId: string;
   text: string;
-  saidTo: ReportPlace;
+  saidTo?: ReportPlace;
+  /** Where it was written, for who reads the report, when it was no place that reports know. */
+  where?: string;
   now: Date;
 }
 
 /**
  * What other features put before the teachers, in their own transaction. It needs nothing of any
- * of them but accounts and the audit log, so `app.ts` can hand it to those that moderation itself is built on.
+ * of them but accounts, classes and the audit log, so `app.ts` can hand it to those that moderation itself is built on.
  */
 export function moderationIntake(
   { config, jobs }: Pick<Core, "config" | "jobs">,
-  { record, findCard }: { record: RecordAudit; findCard: AlertDeps["findCard"] },
+  { record, isProved }: { record: RecordAudit; isProved: AlertDeps["isProved"] },
 ) {
-  const raiseAlert = createRaiseAlert({ jobs, findCard });
+  const raiseAlert = createRaiseAlert({ jobs, isProved });
   return {
     raiseAlert,
 
     /**
-     * What somebody wrote to nobody but a program, where it sounds as if they may be in danger:
-     * answers whether it does, and puts it before the staff.
+     * What somebody wrote to no other learner, where it sounds as if they may be in danger: answers
+     * whether it does, and puts it before the staff.
      */
-    async raiseCry(tx: Tx, { accountId, text, saidTo, now }: Cry): Promise<boolean> {
+    async raiseCry(tx: Tx, { accountId, text, saidTo, where, now }: Cry): Promise<boolean> {
       const danger = dangerIn(text);
       if (danger === null) return false;
       await raiseAlert(tx, {
         accountId,
         roomId: null,
-        saidTo,
+        ...(saidTo && { saidTo }),
+        ...(where !== undefined && { note: `${danger}, ${where}` }),
         messageId: null,
         content: text,
         reasons: [danger],
@@ -64,22 +67,18 @@ export function moderationIntake(
         details: { reason: closing.reason, roomId: closing.roomId },
       }),
 
-    /** Reads messages again that are stored; undefined where nothing is there that could. */
+    /** Has the language model read each message that is stored; undefined where none is set. */
     review:
-      config.moderationModel === undefined && !config.messageClassifier
+      config.moderationModel === undefined
         ? undefined
         : {
-            readsAll: config.moderationModel !== undefined,
-            later: (tx: Tx, messageIds: readonly string[]): Promise<void> => {
-              // A language model takes seconds for a message; the classifier reads a thousand.
-              const parts = config.moderationModel ? messageIds.map((id) => [id]) : [messageIds];
-              const jobsOf = parts.filter((part) => part.length > 0);
-              return jobs.enqueueAll(
+            // It takes seconds for each.
+            later: (tx: Tx, messageIds: readonly string[]): Promise<void> =>
+              jobs.enqueueAll(
                 tx,
                 "review-messages",
-                jobsOf.map((part) => ({ messageIds: part })),
-              );
-            },
+                messageIds.map((id) => ({ messageIds: [id] })),
+              ),
             soon: () => jobs.hurry("review-messages"),
           },
   };

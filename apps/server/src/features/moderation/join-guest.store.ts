@@ -36,10 +36,4 @@ export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Prom
     where account_id = ${guestId} and not exists (
       select from queue_look as own where own.account_id = ${accountId}
     )`.execute(tx);
-  await sql`
-    update report_look set account_id = ${accountId}
-    where account_id = ${guestId} and not exists (
-      select from report_look as own
-      where own.account_id = ${accountId} and own.report_id = report_look.report_id
-    )`.execute(tx);
 }

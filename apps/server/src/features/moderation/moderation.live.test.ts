@@ -1,4 +1,5 @@
 import type { SanctionKind } from "@saywell/contract";
+import { defaultFloodLimits } from "@saywell/moderation";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
 import { createLines, type Line, listenOn } from "../../testing/dial";
@@ -10,7 +11,7 @@ let port: number;
 let school: School;
 const lines = createLines();
 beforeAll(async () => {
-  app = await buildTestApp();
+  app = await buildTestApp({ roomLimits: { flood: defaultFloodLimits } });
   port = await listenOn(app);
 });
 beforeEach(async () => {
@@ -62,11 +63,61 @@ test("who is muted reads on and cannot write, and who is banned is put out and c
 test("a cry for help is not posted, is answered with kind words, and waits first in the teachers' queue", async () => {
   const [a, b] = [await sit("anna"), await sit("ben")];
   b.send({ type: "SEND_MESSAGE", content: "I want to die." });
-  expect((await b.until("MESSAGE_BLOCKED")).message).toContain("Samaritans");
+  const answer = await b.until("MESSAGE_BLOCKED");
+  expect(answer).toMatchObject({ isHelp: true });
+  expect(answer.message).toContain("Samaritans");
   expect(a.inbox.filter(({ type }) => type === "NEW_MESSAGE")).toEqual([]);
   expect(await queue(app, school.teacher)).toMatchObject([
     { source: "FILTER", reason: "SELF_HARM", message: { id: null, content: "I want to die." } },
   ]);
+});
+
+test("words that only hint at danger are posted, and answered with help of its own kind; rude ones with none", async () => {
+  const b = await sit("ben");
+  b.send({ type: "SEND_MESSAGE", content: "what happens after suicide" });
+  expect(await b.until("MESSAGE_WARNING")).toMatchObject({ isHelp: true });
+  b.send({ type: "SEND_MESSAGE", content: "You are a fucking idiot" });
+  expect(await b.until("MESSAGE_BLOCKED")).not.toHaveProperty("isHelp");
+});
+
+test.each([
+  ["my stepdad makes me take my clothes off", "ABUSE"],
+  ["my brother sent a dick pic to me and I am scared", "ABUSE"],
+  ["dad broke my arm yesterday", "ABUSE"],
+  ["kms", "SELF_HARM"],
+] as const)(
+  "a child who tells %j is helped, never scolded: nobody reads it but the staff",
+  async (content, reason) => {
+    const zoe = await app.signIn({ name: "Zoe", ageBand: "UNDER_13", timeZone: "Europe/Paris" });
+    await makeClass(app.db, { teacherId: school.teacher.id, studentIds: [zoe.id] });
+    const { id: roomId } = await makeRoom(app.db, { memberIds: [zoe.id, school.anna.id] });
+    const other = await lines.join(port, school.anna, roomId);
+    const line = await lines.join(port, zoe, roomId);
+    line.send({ type: "SEND_MESSAGE", content });
+    const { message } = await line.until("MESSAGE_BLOCKED");
+    expect(message).toMatch(/not alone.*not your fault.*112 in France.*119/);
+    expect(message).not.toContain("was not sent");
+    line.send({ type: "SEND_MESSAGE", content: "Good morning!" });
+    expect((await other.until("NEW_MESSAGE")).message.content).toBe("Good morning!");
+    const told = await queue(app, school.teacher);
+    expect(told).toMatchObject([
+      { source: "FILTER", reason, isSafeguarding: true, about: { id: zoe.id } },
+    ]);
+    expect(
+      await decide(app, school.teacher, told[0]!.id, { decision: "DISMISS", reason: "no" }),
+    ).toMatchObject({ status: 400 });
+  },
+);
+
+test("whoever tells of what is done to them says it as often as they need, and is never told off", async () => {
+  const b = await sit("ben");
+  const said = "my uncle touches me at night";
+  for (let n = 0; n < 8; n++) {
+    b.send({ type: "SEND_MESSAGE", content: said });
+    expect((await b.until("MESSAGE_BLOCKED")).message).toContain("not alone");
+  }
+  b.send({ type: "SEND_MESSAGE", content: "Hello Anna", clientId: "c1" });
+  expect(await b.until("MESSAGE_STORED")).toBeDefined();
 });
 
 /** The friends whom somebody is told are here. */

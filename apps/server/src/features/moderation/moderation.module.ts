@@ -1,10 +1,11 @@
 import type { ServerMessage } from "@saywell/contract";
+import type { After } from "../../adapters/after";
 import type { MessageClassifier } from "../../adapters/message-classifier";
 import type { Db, Tx } from "../../db/database";
 import type { RecordAudit } from "../../audit-log";
 import type { Core, Module } from "../../module";
 import { createAuditService } from "./audit/audit.service";
-import { type AuditEntries, type Classes, createAuditStore } from "./audit/audit.store";
+import { createAuditView } from "./audit/audit-view.store";
 import {
   createFriendshipDecisions,
   type FriendshipApprovals,
@@ -16,18 +17,22 @@ import { openModelReview } from "./model-review/model-review";
 import type { ReviewedRooms } from "./model-review/model-review.service";
 import { moderationRoutes } from "./moderation.routes";
 import { type Accounts, createCaseAccounts } from "./case-accounts.store";
+import type { IsProved } from "./is-proved.store";
 import { createReportsService, type ReportedRooms } from "./reports/reports.service";
-import { type AlertStaffDeps, createAlertStaff } from "./reports/alert-staff.service";
-import { createFindUntoldDanger } from "./reports/find-untold-danger";
-import type { RaiseAlert } from "./reports/filter-alerts";
+import { type AlertStaffDeps, createAlertStaff } from "./alerts/alert-staff.service";
+import { createFindUntoldDanger } from "./alerts/find-untold-danger";
+import type { RaiseAlert } from "./alerts/filter-alerts";
+import { createWatchStore } from "./alerts/watch.store";
+import type { Rooms } from "./reports/known-reports.store";
+import { createQueueStore } from "./reports/queue.store";
 import { createQueueService } from "./reports/queue.service";
-import { createWhoMayKnow } from "./reports/who-may-know.store";
-import { createReportsStore, type Rooms } from "./reports/reports.store";
+import { createWhoMayKnow, type Students } from "./reports/who-may-know.store";
+import { createReportsStore } from "./reports/reports.store";
 
 interface Needs {
-  audit: { record: RecordAudit; entries: AuditEntries };
+  audit: { record: RecordAudit; read: Parameters<typeof createAuditService>[0]["readAudit"] };
   accounts: Accounts;
-  classes: Classes;
+  classes: Students;
   friends: FriendshipApprovals;
   sanctions: Sanctions & Pick<Parameters<typeof createReportDecisions>[0], "impose">;
   rooms: Rooms &
@@ -35,7 +40,9 @@ interface Needs {
     ReviewedRooms & {
       names: (db: Db | Tx, roomIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
     };
+  isProved: IsProved;
   classifier: MessageClassifier | undefined;
+  after: After;
   raiseAlert: RaiseAlert;
   /** Writes a mail in this transaction. */
   send: AlertStaffDeps["send"];
@@ -44,25 +51,42 @@ interface Needs {
 }
 
 /** What is reported, who decides about it, and what was decided. */
-export function moderationModule(core: Core, needs: Needs): Module {
+export function moderationModule(core: Core, needs: Needs) {
   const { db, clock, events, config, jobs } = core;
   const { demo } = config;
-  const { audit, accounts, classes, friends, sanctions, rooms, classifier, toAccounts } = needs;
+  const { audit, accounts, classes, friends, sanctions, rooms, isProved, toAccounts } = needs;
   const caseAccounts = createCaseAccounts(accounts);
   const may = createWhoMayKnow({ accounts, classes });
-  const reports = createReportsStore({ accounts, rooms, may });
+  const reads = { accounts, rooms, may };
+  const reports = createReportsStore(reads);
+  const watch = createWatchStore(reads);
   const { hide } = rooms.messages;
   const { record } = audit;
   const timeZoneOf = async (id: string) => (await accounts.findCard(db, id))?.time_zone;
   const log = logSeldom(core.log, () => clock.now().getTime());
-  const alertStaff = createAlertStaff({ db, clock, log, reports, send: needs.send, toAccounts });
+  const alertStaff = createAlertStaff({
+    db,
+    clock,
+    log,
+    jobs,
+    accounts,
+    watch,
+    send: needs.send,
+    toAccounts,
+  });
   jobs.handle("alert-staff", ({ reportId }) => alertStaff(reportId));
   jobs.handle("find-untold-danger", createFindUntoldDanger({ db, jobs }));
-  const { raiseAlert } = needs;
-  openModelReview(core, { record, rooms, classifier, raiseAlert, timeZoneOf, toAccounts });
+  const lateReading = openModelReview(core, { ...needs, record, timeZoneOf });
   const services = {
-    reports: createReportsService({ db, clock, jobs, accounts: caseAccounts, rooms }),
-    queue: createQueueService({ db, clock, record, accounts: caseAccounts, reports }),
+    reports: createReportsService({ db, clock, jobs, accounts: caseAccounts, isProved, rooms }),
+    queue: createQueueService({
+      db,
+      clock,
+      accounts: caseAccounts,
+      reports,
+      queue: createQueueStore({ ...reads, classes }),
+      watching: watch,
+    }),
     decisions: createReportDecisions({
       db,
       clock,
@@ -93,13 +117,17 @@ export function moderationModule(core: Core, needs: Needs): Module {
     audit: createAuditService({
       db,
       accounts: caseAccounts,
-      audit: createAuditStore({
-        accounts,
-        classes,
-        entries: audit.entries,
-        mayKnowOf: reports.mayKnowOf,
-      }),
+      cards: accounts.cards,
+      view: createAuditView({ classes, mayKnowOf: reports.mayKnowOf }),
+      readAudit: audit.read,
     }),
   };
-  return { routes: (app) => moderationRoutes(app, services), exports: {} };
+  return {
+    routes: (app) => moderationRoutes(app, services),
+    exports: {
+      /** What the classifier on board read so far, and did not; undefined where it reads nothing. */
+      classified: lateReading?.counts,
+    },
+    close: async () => await lateReading?.close(),
+  } satisfies Module;
 }

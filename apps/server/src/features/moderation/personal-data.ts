@@ -7,6 +7,7 @@ export const personalData: PersonalData<"moderation"> = {
     // What a person reported; the reported words are somebody else's.
     report: {
       owners: ["reporter_id"],
+      staysWithGuest: true,
       others: ["about_id", "decided_by"],
       exported: [
         "id",
@@ -21,7 +22,7 @@ export const personalData: PersonalData<"moderation"> = {
         "created_at",
         "decided_at",
         "is_safeguarding",
-        "is_from_guest",
+        "is_from_unproved",
       ],
       withheld: [
         "about_id",
@@ -33,12 +34,10 @@ export const personalData: PersonalData<"moderation"> = {
         "alerted_at",
       ],
     },
-    queue_look: { owners: ["account_id"], exported: ["account_id", "looked_at"] },
-    // Which reports they were is about others.
-    report_look: {
+    queue_look: {
       owners: ["account_id"],
+      staysWithGuest: true,
       exported: ["account_id", "looked_at"],
-      withheld: ["report_id"],
     },
   },
   beforeErasure: forgetWordsOf,

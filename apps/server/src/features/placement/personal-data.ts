@@ -47,6 +47,7 @@ export const personalData: PersonalData<"placement"> = {
     },
     level_test_session: {
       owners: ["account_id"],
+      staysWithGuest: true,
       exported: [
         "id",
         "test_type",
@@ -63,6 +64,7 @@ export const personalData: PersonalData<"placement"> = {
     },
     level_test_taker: {
       owners: ["account_id"],
+      staysWithGuest: true,
       exported: ["account_id", "expires_at"],
       withheld: ["token_hash"],
     },

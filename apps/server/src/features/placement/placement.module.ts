@@ -10,7 +10,7 @@ import { placementRoutes } from "./placement.routes";
 import { createSheetPrinter } from "./result-sheet/sheet-printer";
 import { createResultsService } from "./results/results.service";
 import type { SetLevel } from "./session/end-session";
-import { createTestSessions } from "./session/test-sessions.service";
+import { createTestSessions, type TestSessionDeps } from "./session/test-sessions.service";
 import { createJudge } from "./writing/judge-writing";
 import { createWritingScorer } from "./writing/writing-scorer";
 
@@ -22,6 +22,7 @@ interface Handed {
       accountId: string,
     ) => Promise<{ is_demo: boolean; needs_consent: boolean } | undefined>;
   };
+  raiseCry: TestSessionDeps["raiseCry"];
   content: Content;
   grammar: Pick<GrammarChecker, "check">;
   /** Whether people of every age may read this. */
@@ -31,7 +32,7 @@ interface Handed {
 /** The placement test: sessions, their results, and the bank of items that answers calibrate. */
 export function placementModule(
   { config, db, clock, log, events, jobs }: Core,
-  { accounts, content, grammar, isFitForAll }: Handed,
+  { accounts, raiseCry, content, grammar, isFitForAll }: Handed,
 ): Module {
   const bank = createBankKeeper({ db, content });
   const judgeWriting =
@@ -49,6 +50,7 @@ export function placementModule(
     events,
     jobs,
     setLevel: accounts.setLevel,
+    raiseCry,
     learnsAlone: async (accountId) =>
       (await accounts.findCard(db, accountId))?.needs_consent ?? false,
     isOfDemo: async (tx, accountId) => (await accounts.findCard(tx, accountId))?.is_demo ?? false,

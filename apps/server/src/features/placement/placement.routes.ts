@@ -34,7 +34,10 @@ export function placementRoutes(app: FastifyInstance, { tests, results }: Servic
   );
 
   serveCall(app, "POST /api/level-test/submit-answer", ({ caller, body }) =>
-    tests.answer(caller?.id ?? null, body),
+    tests.answer(
+      { accountId: caller?.id ?? null, timeZone: caller?.timeZone ?? body.timeZone },
+      body,
+    ),
   );
 
   serveCall(app, "POST /api/level-test/submit", ({ caller, body }) =>

@@ -288,7 +288,7 @@ describe("among people, a practice partner", () => {
 
   test("does not keep still when somebody may be in danger", async () => {
     const [a, b] = await settleIn(ana, ben);
-    await say(a!, "He beats me every day");
+    await say(a!, "He told me not to tell anyone");
     await timers.pass(1000);
     await say(b!, "I had rice");
     await timers.pass(4000);

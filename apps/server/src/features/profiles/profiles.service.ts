@@ -53,6 +53,8 @@ interface Deps {
   scopeOf: (db: Db | Tx, accountId: string, scope: "friends" | "class") => Promise<string[]>;
   /** Whom an account has blocked, and who has blocked it. */
   blockedWith: (db: Db | Tx, accountId: string) => Promise<string[]>;
+  /** Whether one has blocked the other. */
+  hasBlocked: (db: Db | Tx, accountId: string, againstId: string) => Promise<boolean>;
   /** Whether two people are in one room. */
   shareRoom: (from: Db | Tx, one: string, other: string) => Promise<boolean>;
   /** What an account may do about each of these people. */
@@ -116,7 +118,7 @@ export function createProfilesService(deps: Deps) {
       caller.id,
       first.map(({ id }) => id),
     );
-    const users = await viewAll(first, caller);
+    const users = await viewAll(first, caller, { searched: q });
     return ok(
       users.map((user) => {
         const { friendship, isFollowing } = relationshipWith(user.id);
@@ -136,7 +138,8 @@ export function createProfilesService(deps: Deps) {
     const userId = asUuid(user);
     const [row] = userId === null ? [] : await store.read(db, [userId]);
     if (row === undefined || row.isBot || (row.isDemo && !demo)) return unknown;
-    if ((await deps.blockedWith(db, caller.id)).includes(row.id)) return unknown;
+    // Not where they have blocked the caller: that would tell of it.
+    if (await deps.hasBlocked(db, caller.id, row.id)) return unknown;
     const isSelf = row.id === caller.id;
     const isClassmate = (await deps.scopeOf(db, caller.id, "class")).includes(row.id);
     const { friendship } = (await deps.relationshipsWith(db, caller.id, [row.id]))(row.id);
@@ -177,8 +180,16 @@ export function createProfilesService(deps: Deps) {
     return ok(await viewAll(await store.read(db, ids), viewer));
   }
 
-  /** These people as a viewer may see them; null for somebody who is not signed in. */
-  async function viewAll(rows: readonly PersonRow[], viewer: Viewer | null): Promise<PublicUser[]> {
+  /**
+   * These people as a viewer may see them; null for somebody who is not signed in. An email is only
+   * told to who searched for that very email: nobody learns one that they did not know.
+   */
+  async function viewAll(
+    rows: readonly PersonRow[],
+    viewer: Viewer | null,
+    { searched }: { searched?: string } = {},
+  ): Promise<PublicUser[]> {
+    const email = searched?.toLowerCase();
     const ids = rows.map(({ id }) => id);
     const here = await deps.online(ids);
     const earned = await deps.earnedBy(db, ids);
@@ -193,7 +204,7 @@ export function createProfilesService(deps: Deps) {
       return {
         id: row.id,
         name: row.name,
-        email: may(row, "see-email") ? row.email : null,
+        email: row.email?.toLowerCase() === email && may(row, "see-email") ? row.email : null,
         role: row.role,
         bio: seesBio ? row.bio : null,
         avatar: row.avatar,

@@ -5,6 +5,7 @@ export const personalData: PersonalData<"review"> = {
   tables: {
     review_card: {
       owners: ["account_id"],
+      staysWithGuest: true,
       exported: [
         "id",
         "account_id",
@@ -24,6 +25,7 @@ export const personalData: PersonalData<"review"> = {
     },
     review_log: {
       owners: ["account_id"],
+      staysWithGuest: true,
       exported: [
         "id",
         "account_id",
@@ -40,6 +42,7 @@ export const personalData: PersonalData<"review"> = {
     },
     saved_word: {
       owners: ["account_id"],
+      staysWithGuest: true,
       exported: ["id", "account_id", "lesson_id", "word", "saved_at"],
     },
   },

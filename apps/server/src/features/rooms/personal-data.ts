@@ -7,6 +7,7 @@ export const personalData = (needs: RoomNeeds): PersonalData<"rooms"> => ({
   tables: {
     room: {
       owners: ["owner_id"],
+      staysWithGuest: true,
       others: ["practice_partner_id"],
       exported: [
         "id",
@@ -30,16 +31,19 @@ export const personalData = (needs: RoomNeeds): PersonalData<"rooms"> => ({
     },
     room_invitation: {
       owners: ["account_id"],
+      staysWithGuest: true,
       others: ["invited_by"],
       exported: ["room_id", "account_id", "created_at"],
       withheld: ["invited_by"],
     },
     room_member: {
       owners: ["account_id"],
+      staysWithGuest: true,
       exported: ["room_id", "account_id", "joined_at", "last_read_seq"],
     },
     room_message: {
       owners: ["account_id"],
+      staysWithGuest: true,
       exported: [
         "room_id",
         "seq",

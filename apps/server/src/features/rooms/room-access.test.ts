@@ -34,6 +34,18 @@ test.each([
   [{ ...open, isPrivate: true }, { role: "TEACHER" }, null, true],
   [{ ...open, isPrivate: true }, { role: "ADMIN" }, null, true],
   [{ ...open, isPrivate: true }, { role: "TEACHER", isPassingBy: true }, invitation, false],
+  [
+    { ...open, isPrivate: true },
+    { role: "TEACHER", isPassingBy: true, isMember: true },
+    invitation,
+    false,
+  ],
+  [
+    { ...open, isPrivate: true },
+    { role: "TEACHER", isPassingBy: true, isInvited: true },
+    null,
+    true,
+  ],
   [{ ...open, audience: "CLASS" }, { role: "TEACHER", isPassingBy: true }, aClass, false],
   [open, { role: "TEACHER", isPassingBy: true }, null, true],
   [{ ...open, isPrivate: true, isListed: true }, {}, invitation, true],

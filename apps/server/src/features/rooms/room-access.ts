@@ -20,8 +20,10 @@ export interface AccessPerson {
   /** A student or the teacher of the room's class. */
   isInClass: boolean;
   /**
-   * A demo account, which may be anybody who passes by, in a room that is not the demo school's, or
-   * is another visitor's.
+   * Whose role counts for nothing here: a demo account, which may be anybody who passes by, in a room
+   * that is not the demo school's or is another visitor's; and a teacher in a private room or that of
+   * a class, who did not make it, teaches neither the class nor anybody inside, and has no open report of
+   * it to decide: then only an invitation lets them in, and they are a guest there.
    */
   isPassingBy: boolean;
 }
@@ -29,11 +31,13 @@ export interface AccessPerson {
 /** Why somebody may not enter a room, bans and full rooms aside; null when they may. */
 export function refusalToEnter(room: AccessRoom, person: AccessPerson): Refusal | null {
   if (looksAfter(person)) return null;
+  // A teacher came in for a reason, and their place is worth nothing without it.
+  const isPlaced = person.isMember && !(person.role === "TEACHER" && person.isPassingBy);
   const entry = mayEnterRoom({
     person,
     room,
     inClass: person.isInClass,
-    invited: person.isMember || person.isInvited || person.hasMade,
+    invited: isPlaced || person.isInvited || person.hasMade,
   });
   if (entry.ok) return null;
   const { code, message } = entry.refusal;
@@ -45,9 +49,13 @@ const invitationNeeded = "This room is private. Ask its owner for an invitation.
 export const isSupervisor = ({ role }: { role: Role }): boolean =>
   role === "TEACHER" || role === "ADMIN";
 
-/** Teachers look after every room of their school. */
+/** Teachers look after the rooms of their school that are for everybody, and of their students. */
 export const looksAfter = (person: { role: Role; isPassingBy: boolean }): boolean =>
   isSupervisor(person) && !person.isPassingBy;
+
+/** Whether somebody is in a room, or may be without having joined. */
+export const isInside = (room: AccessRoom, person: AccessPerson): boolean =>
+  looksAfter(person) || (person.isMember && refusalToEnter(room, person) === null);
 
 /** Whether somebody sees a room in the lobby: what they may enter, and private rooms that show themselves. */
 export const isVisible = (room: AccessRoom, person: AccessPerson): boolean =>

@@ -94,12 +94,16 @@ export interface RoomNeeds {
   }>;
   /** Who belongs to which class, as a student or as its teacher. */
   memberships: (db: Db | Tx) => Rows<{ class_id: string; account_id: string }>;
+  /** Who is whose student. */
+  students: (db: Db | Tx) => Rows<{ teacher_id: string; account_id: string }>;
+  /** Rooms of which there is an open report that one of the staff may know, as a query. */
+  reportedRooms: (db: Db | Tx, staffId: RawBuilder<unknown>) => RawBuilder<{ room_id: string }>;
 }
 
 export type RoomReads = ReturnType<typeof createRoomReads>;
 
 /** Rooms and their members, as somebody may see them. */
-export function createRoomReads({ cards, memberships }: RoomNeeds) {
+export function createRoomReads({ cards, memberships, students, reportedRooms }: RoomNeeds) {
   async function findPerson(db: Db | Tx, accountId: string): Promise<RoomPerson | undefined> {
     return await db
       .selectFrom(cards(db).as("account"))
@@ -139,8 +143,36 @@ export function createRoomReads({ cards, memberships }: RoomNeeds) {
         select from ${memberships(db)} as theirs
         where theirs.class_id = room.class_id and theirs.account_id = ${viewerId}
       ) as "isInClass",
-    ${ofDemo(db, viewerId)}
-      and (not room.is_demo or room.owner_id <> ${viewerId} and ${madeByVisitor(db)}) as "isPassingBy"`;
+    case
+      when ${ofDemo(db, viewerId)}
+        then not room.is_demo or room.owner_id <> ${viewerId} and ${madeByVisitor(db)}
+      when room.is_private or room.audience = 'CLASS' then ${isStrangeTeacher(db, viewerId)}
+      else false
+    end as "isPassingBy"`;
+
+  /** A teacher who has nothing to do with a room that is not for everybody, nor with anybody in it. */
+  const isStrangeTeacher = (db: Db | Tx, viewerId: RawBuilder<unknown>) => sql`
+    room.owner_id is distinct from ${viewerId}
+    and exists (
+      select from ${cards(db)} as viewing where viewing.id = ${viewerId} and viewing.role = 'TEACHER'
+    )
+    and not exists (
+      select from ${memberships(db)} as theirs
+      where theirs.class_id = room.class_id and theirs.account_id = ${viewerId}
+    )
+    and not exists (
+      select from ${students(db)} as student
+      where student.teacher_id = ${viewerId}
+        and (
+          student.account_id = room.owner_id
+          or exists (
+            select from room_member where room_id = room.id and account_id = student.account_id
+          )
+        )
+    )
+    and not exists (
+      select from (${reportedRooms(db, viewerId)}) as reported where reported.room_id = room.id
+    )`;
 
   /** Rooms with what a viewer is to them, those with the latest chat first. */
   async function listRooms(db: Db | Tx, wish: Wish): Promise<RoomRow[]> {

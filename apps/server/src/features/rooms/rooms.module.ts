@@ -4,47 +4,54 @@ import { createDictionary } from "../../adapters/dictionary";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
 import { limitSizeOf } from "../../config";
 import type { Db, Tx } from "../../db/database";
+import { inPublishingTransaction } from "../../events";
 import { createGatheredReading } from "../../shared-reads/gathered-reading";
 import type { Live } from "../../live/live";
 import type { SharedCounter } from "../../limits/shared-counter";
 import type { Core, Module } from "../../module";
-import type { Refusal } from "../../refusal";
 import { createChatChannels } from "./chat/chat-channels";
 import type { MessageClassifier } from "../../adapters/message-classifier";
 import { type ChatLimits, chatLimits } from "./chat/chat-limits";
 import { createChatLive } from "./chat/chat.live";
-import { createChatService, type FilterAlert, type LaterReview } from "./chat/chat.service";
-import { type ChatNeeds, createChatStore, lastSeqs } from "./chat/chat.store";
+import { createChatService } from "./chat/chat.service";
+import { type ChatNeeds, createChatStore, lastSeqs, peopleOf } from "./chat/chat.store";
 import { createLastMessages } from "./chat/last-messages.store";
 import { countSaid } from "./chat/count-said.store";
 import { createRecentMessages } from "./chat/in-memory/recent-messages";
 import { createRoomPresence } from "./chat/room-presence";
 import { createShownMessages } from "./chat/shown-messages.store";
+import type { FilterAlert, LaterReview } from "./chat/storing.service";
+import { createStaffLooks } from "./chat/staff-looks";
 import { createTakeDowns } from "./chat/take-downs";
 import { isFitForAll } from "@saywell/moderation";
 import { createHistoryService } from "./history/history.service";
 import { createHistoryStore } from "./history/history.store";
-import { type Closing, createRoomMakingService } from "./making/room-making.service";
+import {
+  type AskToInvite,
+  type RaiseCry,
+  type Closing,
+  createRoomMakingService,
+} from "./making/room-making.service";
 import { createPracticePartnerRooms } from "./practice-partner-rooms";
+import { createRecheckAfterClass } from "./recheck-rooms";
 import { listCompany } from "./recheck-rooms.store";
 import { audienceOf, keepRoom, roomCards, roomNames } from "./room-cards.store";
 import { roomsRoutes } from "./rooms.routes";
 import { roomOverviews } from "./room-overview.store";
 import { createRoomsService, type Sanction } from "./rooms.service";
-import { createRoomReads, type RoomNeeds, type Viewer } from "./room-reads.store";
+import { createRoomReads, type RoomNeeds } from "./room-reads.store";
 import { createWordsService } from "./words/words.service";
 
 /** Where rooms limit otherwise than usual, as for measuring. */
 export type RoomLimits = Partial<ChatLimits>;
 
 interface Needs {
+  reads: RoomNeeds;
   accounts: {
-    cards: RoomNeeds["cards"];
     /** Holds back others who would change this account until the transaction ends. */
     lock: (tx: Tx, accountId: string) => Promise<unknown>;
   };
   classes: {
-    memberships: RoomNeeds["memberships"];
     /** The newest class that somebody teaches, or else is a student of. */
     newestClassOf: (db: Db | Tx, accountId: string) => Promise<string | null>;
   };
@@ -64,15 +71,22 @@ interface Needs {
     accountIds: readonly string[],
     now: Date,
   ) => Promise<ReadonlyMap<string, readonly Sanction[]>>;
-  /** Why somebody may not invite another to a private room; null when they may. */
-  refusalToInvite: (db: Db | Tx, inviter: Viewer, invitee: Viewer) => Promise<Refusal | null>;
+  askToInvite: AskToInvite;
+  /** Whether somebody writes as if they may be in danger, which is then put before the staff. */
+  raiseCry: RaiseCry;
   /** Lets a teacher see what the filter found. */
   raiseAlert: (tx: Tx, alert: FilterAlert) => Promise<void>;
-  /** Has messages read again later, once they are stored; undefined where nobody does. */
+  /** Has every message read again, once it is stored; undefined where nobody has to. */
   review: LaterReview | undefined;
   classifier: MessageClassifier | undefined;
   /** Whether learners may create rooms in this school. */
   learnersCreateRooms: () => boolean;
+  /** Keeps in the audit log that somebody of the staff looked at the children among these. */
+  keepLook: (
+    caller: { id: string },
+    accountIds: readonly string[],
+    by: "JOIN_ROOM",
+  ) => Promise<void>;
   /** Keeps in the audit log that somebody closed another's room. */
   recordClosing: (tx: Tx, closing: Closing) => Promise<void>;
 }
@@ -87,12 +101,18 @@ export function roomsModule(core: Core, needs: Needs) {
   const hidden = createGatheredReading((ids: readonly string[]) => needs.hiddenForAll(db, ids));
 
   const { accounts, classes } = needs;
-  const { cards } = accounts;
-  const reads = createRoomReads({ cards, memberships: classes.memberships });
+  const { cards } = needs.reads;
+  const reads = createRoomReads(needs.reads);
   const written = createChatStore({ cards, unlifted: needs.unlifted });
   const shownMessages = createShownMessages({ cards });
   const recent = createRecentMessages();
+  const looks = createStaffLooks({
+    keepLook: (caller, accountIds) => needs.keepLook(caller, accountIds, "JOIN_ROOM"),
+    peopleOf: (roomId) => peopleOf(db, roomId),
+    log,
+  });
   const channels = createChatChannels({
+    came: looks.came,
     live,
     history: {
       lastSeqs: (roomIds) => lastSeqs(db, roomIds),
@@ -139,7 +159,8 @@ export function roomsModule(core: Core, needs: Needs) {
     lockAccount: accounts.lock,
     newestClassOf: classes.newestClassOf,
     learnersCreateRooms: needs.learnersCreateRooms,
-    refusalToInvite: needs.refusalToInvite,
+    askToInvite: needs.askToInvite,
+    raiseCry: needs.raiseCry,
     hiddenFor,
     recordClosing: needs.recordClosing,
     toAccounts,
@@ -184,6 +205,7 @@ export function roomsModule(core: Core, needs: Needs) {
     takeDowns: createTakeDowns({ db, clock }),
     sharedCounter,
     hiddenFor: async (accountId) => new Set(await hidden(accountId)),
+    looks,
     limits,
     log,
   });
@@ -192,12 +214,24 @@ export function roomsModule(core: Core, needs: Needs) {
   live.afterHangUp(async () => {
     channels.stopListening();
     await presence.close();
+    await looks.settled();
   });
 
   events.subscribe("blocks-changed", ({ accountIds }) => channels.hiddenChanged(accountIds));
   events.subscribe("account-shut-out", ({ roomId, accountId, sentence }) =>
     closeRoomFor(roomId, accountId, sentence),
   );
+  const recheckAfterClass = createRecheckAfterClass(needs.reads);
+  events.subscribe("class-left", async ({ accountIds }) => {
+    for (const accountId of accountIds) {
+      await inPublishingTransaction(core, async (tx, happened) => {
+        await accounts.lock(tx, accountId);
+        await recheckAfterClass(tx, accountId, happened);
+      });
+    }
+    // Staff are in rooms also without being members.
+    await chatLive.closeAmong((connection) => accountIds.includes(connection.caller.id));
+  });
   events.subscribe("messages-taken-down", ({ roomId, messages }) => {
     for (const message of messages) {
       channels.tell(roomId, { type: "MESSAGE_HIDDEN", roomId, ...message });

@@ -10,6 +10,7 @@ import type { RoomCompany } from "./recheck-rooms.store";
 import {
   type AccessPerson,
   type AccessRoom,
+  isInside,
   isSupervisor,
   isVisible,
   looksAfter,
@@ -132,6 +133,8 @@ export function createRoomsService({
       }
       const { lastSeq } = found;
       await store.insertMember(tx, { roomId, accountId, lastReadSeq: lastSeq, now: clock.now() });
+      // A teacher's invitation stays: it tells a guest from who looks after the room for a while.
+      if (viewer.role !== "TEACHER") await store.deleteInvitation(tx, roomId, accountId);
       return await view(tx, viewer, (await findRoom(tx, viewer, roomId))!);
     });
   }
@@ -235,7 +238,7 @@ export function createRoomsService({
 
   /** Who is in a room is for those who may be in it; others see how many they are. */
   async function viewRooms(db: Db | Tx, viewer: Viewer, rows: readonly RoomRow[]): Promise<Room[]> {
-    const inside = rows.filter((row) => row.isMember || looksAfter({ ...viewer, ...row }));
+    const inside = rows.filter((row) => isInside(row, { ...viewer, ...row }));
     const members = new Map<string, Room["members"]>(inside.map(({ id }) => [id, []]));
     for (const { roomId, ...member } of await reads.listMembers(db, [...members.keys()])) {
       members.get(roomId)!.push(member);
@@ -253,8 +256,8 @@ export function createRoomsService({
       audience: row.audience,
       level: row.level,
       isMember: row.isMember,
-      isInvited: row.isInvited,
-      invitedBy: row.invitedBy,
+      isInvited: row.isInvited && !row.isMember,
+      invitedBy: row.isMember ? null : row.invitedBy,
       isOwner: mayManage(viewer, row),
       closing: closingOf(viewer, row),
       lastSeq: row.lastSeq,

@@ -38,7 +38,6 @@ export async function insertMember(
       last_read_seq: member.lastReadSeq,
     })
     .execute();
-  await deleteInvitation(tx, member.roomId, member.accountId);
 }
 
 /** True when this was a member. */

@@ -83,18 +83,21 @@ describe("the lobby", () => {
     ]);
   });
 
-  test("shows private rooms to members, owners, invited and supervisors, and listed ones to all", async () => {
+  test("shows private rooms to members, owners, invited and admins, and listed ones to all", async () => {
     const { id } = await make({ isPrivate: true, ownerId: teacher.id });
     const listed = await make({ isPrivate: true, isListed: true });
     const owner = await app.signIn({ ageBand: "ADULT" });
     const invited = await app.signIn({ ageBand: "ADULT" });
+    const admin = await app.signIn({ role: "ADMIN", email: "head@example.org" });
     await app.db.updateTable("room").set({ owner_id: owner.id }).where("id", "=", id).execute();
     await app.db
       .insertInto("room_invitation")
       .values({ room_id: id, account_id: invited.id })
       .execute();
-    expect((await lobby(ann)).map((room) => room.id)).toEqual([listed.id]);
-    for (const as of [owner, invited, teacher]) {
+    for (const as of [ann, teacher]) {
+      expect((await lobby(as)).map((room) => room.id)).toEqual([listed.id]);
+    }
+    for (const as of [owner, invited, admin]) {
       expect((await lobby(as)).map((room) => room.id).toSorted()).toEqual(
         [id, listed.id].toSorted(),
       );

@@ -5,6 +5,7 @@ export const personalData: PersonalData<"sanctions"> = {
   tables: {
     appeal: {
       owners: ["account_id"],
+      staysWithGuest: true,
       others: ["decided_by"],
       exported: [
         "id",
@@ -20,6 +21,7 @@ export const personalData: PersonalData<"sanctions"> = {
     },
     sanction: {
       owners: ["account_id"],
+      staysWithGuest: true,
       others: ["created_by"],
       exported: [
         "id",

@@ -1,4 +1,10 @@
-import { type AppealRefusal, isInForce, mayAnswerAppeal, mayAppeal } from "@saywell/moderation";
+import {
+  type AppealRefusal,
+  helpNote,
+  isInForce,
+  mayAnswerAppeal,
+  mayAppeal,
+} from "@saywell/moderation";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
@@ -6,9 +12,16 @@ import { asUuid } from "../../db/uuid";
 import { ok, type Refusal, refuse, type Result } from "../../refusal";
 import * as store from "./sanctions.store";
 
+/** Whether somebody writes as if they may be in danger, which is then put before the staff. */
+export type RaiseCry = (
+  tx: Tx,
+  cry: { accountId: string; text: string; where: string; now: Date },
+) => Promise<boolean>;
+
 interface Deps {
   db: Db;
   clock: Clock;
+  raiseCry: RaiseCry;
   sanctions: store.SanctionsStore;
 }
 
@@ -26,7 +39,7 @@ export type SanctionsService = ReturnType<typeof createSanctionsService>;
  * Mutes and bans: what holds against whom, how it ends, and the appeal against it. Who may decide
  * about one is asked before, by whoever calls.
  */
-export function createSanctionsService({ db, clock, sanctions }: Deps) {
+export function createSanctionsService({ db, clock, raiseCry, sanctions }: Deps) {
   async function lift(
     tx: Tx,
     row: store.SanctionRow,
@@ -43,10 +56,10 @@ export function createSanctionsService({ db, clock, sanctions }: Deps) {
   }
 
   async function appeal(
-    caller: { id: string },
+    caller: { id: string; timeZone: string },
     sanctionId: string,
     text: string,
-  ): Promise<Result<{ ok: true }>> {
+  ): Promise<Result<{ ok: true; help?: string }>> {
     const id = asUuid(sanctionId);
     if (id === null) return unknownSanction;
     return await inTransaction(db, async (tx) => {
@@ -57,7 +70,9 @@ export function createSanctionsService({ db, clock, sanctions }: Deps) {
       const may = mayAppeal(row, { isOwn, hasAppealed: row.appealId !== null }, now);
       if (!may.ok) return { ok: false, refusal: refusalOfRule(may.refusal) };
       await store.insertAppeal(tx, { sanctionId: id, accountId: caller.id, text, now });
-      return done;
+      // An appeal may wait for days.
+      const cry = { accountId: caller.id, text, where: "in an appeal", now };
+      return (await raiseCry(tx, cry)) ? ok({ ok: true, help: helpNote(caller.timeZone) }) : done;
     });
   }
 

@@ -13,6 +13,8 @@ export interface SanctionRow {
   kind: SanctionKind;
   reason: string;
   roomId: string | null;
+  /** For which it was imposed; null when that report is gone. */
+  reportId: string | null;
   byId: string | null;
   byName: string | null;
   createdAt: Date;
@@ -69,6 +71,7 @@ export function createSanctionsStore(accounts: Accounts) {
         "sanction.kind",
         "sanction.reason",
         "sanction.room_id as roomId",
+        "sanction.report_id as reportId",
         "author.id as byId",
         "author.shown_name as byName",
         "sanction.created_at as createdAt",

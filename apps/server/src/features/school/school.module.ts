@@ -4,14 +4,13 @@ import type { Bus } from "../../bus/bus";
 import type { Db } from "../../db/database";
 import type { Core, Module } from "../../module";
 import { keepSettings } from "./kept-settings";
-import { schoolRoutes } from "./school.routes";
+import { schoolRoutes, type SchoolStaff } from "./school.routes";
 import { createSchoolService } from "./school.service";
 
 interface Needs {
   bus: Bus;
   record: RecordAudit;
-  /** Whether there is an admin who can log in. */
-  hasAdmin: (db: Db) => Promise<boolean>;
+  findSchoolStaff: (db: Db) => Promise<SchoolStaff>;
 }
 
 export interface SchoolExports {
@@ -43,7 +42,7 @@ export function schoolModule(core: Core, needs: Needs): Module<SchoolExports> {
       schoolRoutes(app, service, {
         settings: kept.current,
         demo,
-        hasAdmin: () => needs.hasAdmin(db),
+        findStaff: () => needs.findSchoolStaff(db),
       }),
     exports: { settings: kept.current, load: kept.load },
     close: () => Promise.resolve(kept.close()),

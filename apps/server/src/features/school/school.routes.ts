@@ -8,16 +8,22 @@ interface Options {
   settings: () => SchoolSettings;
   /** Whether the demo school is open. */
   demo: boolean;
-  hasAdmin: () => Promise<boolean>;
+  findStaff: () => Promise<SchoolStaff>;
+}
+
+/** Which staff of the school can log in. */
+export interface SchoolStaff {
+  hasAdmin: boolean;
+  hasTeacher: boolean;
 }
 
 export function schoolRoutes(
   app: FastifyInstance,
   service: SchoolService,
-  { settings, demo, hasAdmin }: Options,
+  { settings, demo, findStaff }: Options,
 ): void {
   serveCall(app, "GET /api/school", async () =>
-    ok({ ...settings(), demo, hasAdmin: await hasAdmin() }),
+    ok({ ...settings(), demo, ...(await findStaff()) }),
   );
 
   serveCall(app, "GET /api/admin/settings", async () => ok(await service.read()));

@@ -27,14 +27,21 @@ test("a school that nobody has set up is called Saywell, and its features are as
     features: { learnersCreateRooms: false, ads: true, guests: true },
     demo: true,
     hasAdmin: false,
+    hasTeacher: false,
   });
 });
 
-test("says that there is an admin, where one does not belong to the demo", async () => {
+test("says that there is an admin and a teacher, where they do not belong to the demo and can log in", async () => {
   await app.signIn({ role: "ADMIN", email: "demo@example.org", isDemo: true });
-  expect((await school()).hasAdmin).toBe(false);
+  const { id } = await app.signIn({ role: "TEACHER", email: "cara@example.org" });
+  expect(await school()).toMatchObject({ hasAdmin: false, hasTeacher: true });
+  await app.db
+    .updateTable("account")
+    .set({ suspended_at: app.clock.now() })
+    .where("id", "=", id)
+    .execute();
   await signInAdmin();
-  expect((await school()).hasAdmin).toBe(true);
+  expect(await school()).toMatchObject({ hasAdmin: true, hasTeacher: false });
 });
 
 describe("settings", () => {

@@ -79,7 +79,7 @@ test("the conversation counts, with the message at its end or without", async ()
 const alerts = () =>
   tester.db
     .selectFrom("report")
-    .select(["about_id", "reason", "is_safeguarding", "is_from_guest", "said_to", "content"])
+    .select(["about_id", "reason", "is_safeguarding", "is_from_unproved", "said_to", "content"])
     .execute();
 
 describe("somebody who tells the AI teacher that they are in danger", () => {
@@ -96,16 +96,20 @@ describe("somebody who tells the AI teacher that they are in danger", () => {
   test.each([
     ["I want to die", "SELF_HARM", "zoe@example.org"],
     ["my father hits me", "ABUSE", undefined],
+    ["my stepdad makes me to take my clothes off", "ABUSE", "kim@example.org"],
+    ["he ask me for naked pictures", "ABUSE", undefined],
   ])("%j is put before the staff, of guests and of others", async (message, reason, email) => {
     const zoe = await tester.signIn(email === undefined ? {} : { email });
-    await chat(message, {}, zoe);
+    const { body } = await chat(message, {}, zoe);
+    expect(body.response).toContain("findahelpline.com");
+    expect(body.corrections).toEqual([]);
     await chat(message, {}, zoe);
     expect(await alerts()).toEqual([
       {
         about_id: zoe.id,
         reason,
         is_safeguarding: true,
-        is_from_guest: email === undefined,
+        is_from_unproved: email === undefined,
         said_to: "TUTOR",
         content: message,
       },

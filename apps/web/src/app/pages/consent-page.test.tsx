@@ -43,6 +43,16 @@ it("shows a parent, who has no account, the whole wording before the two answers
   expect(screen.queryByText("Take my agreement back")).toBeNull();
 });
 
+it("speaks of a child who has said no name as the parent's, in whole sentences", async () => {
+  request = { ...request, childName: "your child" };
+  open();
+  await screen.findByText("May your child talk with others?");
+  screen.getByText(/^Your child learns English with us and is under 13\./);
+  await press("No");
+  await screen.findByText("You said no for your child");
+  screen.getByText(/^Your child learns alone here, and can ask you again\./);
+});
+
 it("takes a no, and asks for nothing more", async () => {
   open();
   await press("No");
@@ -58,6 +68,7 @@ it("with the lasting link it is taken back, after a question, and given again", 
   expect(decisions()).toEqual([]);
   await press("Yes, take it back");
   await screen.findByText("You took your agreement back for Mia");
+  expect(screen.getByText(/For 14 days you can agree again\. After that we forget/)).toBeTruthy();
   await press("Agree again");
   await screen.findByText("You agreed for Mia");
   expect(decisions().map(({ give }) => give)).toEqual([false, true]);

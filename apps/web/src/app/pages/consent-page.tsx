@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ConsentDecision } from "../../features/consent/components/consent-decision";
 import { useConsentRequest } from "../../features/consent/api/consent-queries";
+import { capital } from "../../lib/capital";
 import { ApiError, sentenceOf } from "../../lib/api-client";
 import { useLinkToken } from "../../lib/link-token";
 import { Card } from "../../ui/card";
@@ -32,8 +33,8 @@ export default function ConsentPage() {
       <Frame title="This link does not work any more">
         <Card className="gap-3 p-5 sm:p-6">
           <p>
-            You may have answered already, or your child has asked somebody else since. A question
-            waits for 14 days. Your child can ask you again.
+            You may have answered already, or your child has asked somebody else since. The mail
+            says how long the question waits. Your child can ask you again.
           </p>
           <p>
             If you agreed before and want to take it back, use the link in the mail in which we
@@ -50,7 +51,7 @@ export default function ConsentPage() {
         title={state === "ASKED" ? `May ${childName} talk with others?` : `About ${childName}`}
         lead={
           state === "ASKED"
-            ? `${childName} learns English with us and is under 13. Please read this, and say yes or no.`
+            ? `${capital(childName)} learns English with us and is under 13. Please read this, and say yes or no.`
             : undefined
         }
       >

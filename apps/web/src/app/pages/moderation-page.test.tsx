@@ -91,6 +91,17 @@ describe("who is no teacher", () => {
   });
 });
 
+it("an admin who has no second factor yet is led to where it is set up, and nothing is asked for that would be refused", async () => {
+  const user = { ...teacher, role: "ADMIN", needsSecondFactor: true } as const;
+  server.on("GET /api/session", () => ({ user, demo: false }));
+  open();
+  const link = await screen.findByRole("link", { name: "Set it up" });
+  expect(link.getAttribute("href")).toBe("/admin");
+  expect(server.calls("GET /api/moderation/queue")).toEqual([]);
+  expect(server.calls("GET /api/moderation/waiting")).toEqual([]);
+  expect(server.calls("GET /api/moderation/friendships")).toEqual([]);
+});
+
 describe("friendships to approve", () => {
   const decide = "POST /api/moderation/friendships/{id}/decision";
   const at = "/moderation?tab=friendships";

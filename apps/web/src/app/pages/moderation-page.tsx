@@ -36,6 +36,8 @@ export default function ModerationPage() {
       {(visit) =>
         visit.learner.role === "LEARNER" ? (
           <ForTeachersOnly {...visit} />
+        ) : visit.learner.needsSecondFactor ? (
+          <NeedsSecondFactor />
         ) : (
           <Moderation key={visit.learner.id} {...visit} />
         )
@@ -61,6 +63,17 @@ function ForTeachersOnly({ openAuth }: LearnerVisit) {
     </>
   );
 }
+
+const NeedsSecondFactor = () => (
+  <>
+    <PageHeading lead="Admins log in here with a code from their phone as well. Reports open when you have set it up.">
+      Set up your second factor first
+    </PageHeading>
+    <Button asChild className="w-fit">
+      <Link to="/admin">Set it up</Link>
+    </Button>
+  </>
+);
 
 const tabs = new Set(["reports", "friendships", "sanctions", "audit"]);
 

@@ -60,7 +60,7 @@ const groupOf = (reports: readonly Report[]): QueueGroup => {
     section: first!.isSafeguarding ? "safeguarding" : "reports",
     severity: first!.isSafeguarding ? "DANGER" : "USUAL",
     count: reports.length,
-    reporters: { registered: of("PERSON"), guests: 0, filter: of("FILTER") },
+    reporters: { proved: of("PERSON"), unproved: 0, filter: of("FILTER") },
     reasons: [{ reason: first!.reason, count: reports.length }],
     oldest: reports[0]!.createdAt,
     newest: reports.at(-1)!.createdAt,
@@ -187,7 +187,7 @@ describe("the queue", () => {
     expect(sections[0]).toMatch(/danger/);
   });
 
-  it("says who reported: people, guests, and a program", async () => {
+  it("says who reported: people of whom it is known who they are, others, and a program", async () => {
     server.on("GET /api/moderation/queue", ({ query }) => ({
       waiting: waiting(),
       next: null,
@@ -197,7 +197,7 @@ describe("the queue", () => {
               {
                 ...groupOf(reports),
                 count: 6,
-                reporters: { registered: 2, guests: 1, filter: 3 },
+                reporters: { proved: 2, unproved: 1, filter: 3 },
                 reasons: [
                   { reason: "HATE" as const, count: 2 },
                   { reason: "SPAM" as const, count: 1 },
@@ -210,7 +210,9 @@ describe("the queue", () => {
     await person("Ben");
     const facts = (await others()).textContent;
     expect(facts).toContain("6 reports, the newest on 2 Mar 2026, 09:05.");
-    expect(facts).toContain("Reported by 2 people with an account and 1 guest.");
+    expect(facts).toContain(
+      "Reported by 2 people with a confirmed account and 1 guest or account that is not confirmed.",
+    );
     expect(facts).toContain("Found 3 times by a program and not a person.");
     expect(screen.getByText("Hate (2)")).toBeTruthy();
     expect(screen.getByText("Spam")).toBeTruthy();
@@ -222,9 +224,9 @@ describe("the queue", () => {
     visit();
     await person("Person 1");
     expect(screen.queryByRole("button", { name: "Person 2" })).toBeNull();
-    await press("Load more");
+    await press("Show more");
     expect(await person("Person 2")).toBeTruthy();
-    expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
   });
 
   it("says when nobody waits", async () => {

@@ -8,11 +8,13 @@ import type { RecordAudit } from "../../../audit-log";
 import * as letters from "../letters";
 import { linkExpired } from "../links/link-expired";
 import type { OneTimeLinks } from "../links/one-time-links";
-import { countClaimsOf, countResetsTo } from "../links/one-time-links.store";
+import { countClaimsOf } from "../links/one-time-links.store";
 import type { SendMail } from "../needs";
 import * as store from "../owner.store";
 import type { OwnPassword } from "../passwords/own-password";
+import { resetLifetime } from "../passwords/reset-links";
 import { unknownAccount } from "../unknown-account";
+import * as whose from "./whose-address.store";
 
 export type Addresses = ReturnType<typeof createAddresses>;
 
@@ -29,22 +31,17 @@ interface Deps {
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
-/** A link by which a password is replaced is short-lived: a mailbox may be open to others. */
-export const resetLifetime = 30 * minute;
 const verifyLifetime = 3 * day;
-/** So many mails with a link in an hour: nobody's mailbox is flooded through us. */
-const resetsAnHour = 5;
-/** Counted apart, so that nobody who gives an address of others keeps their mails away. */
+/**
+ * So many mails with a link in an hour: nobody's mailbox is flooded through us. Those to replace a
+ * password are counted apart, so that nobody who gives an address of others keeps their mails away.
+ */
 const claimsAnHour = { own: 5, all: 20 };
 
 /** Whose an address is: claimed by giving it, proved by opening a link that was mailed to it. */
 export function createAddresses(deps: Deps) {
   const { db, clock, events, links, send, record, ownPassword, endOwnConsent } = deps;
   const anHourAgo = (): Date => new Date(clock.now().getTime() - 60 * minute);
-
-  /** Whether another mail with a link to a new password may go to this address now. */
-  const mayWriteTo = async (tx: Tx, email: string): Promise<boolean> =>
-    (await countResetsTo(tx, email, anHourAgo())) < resetsAnHour;
 
   /** The same whether or not somebody has the address. */
   async function mayAskToProve(tx: Tx, accountId: string, email: string): Promise<boolean> {
@@ -64,7 +61,7 @@ export function createAddresses(deps: Deps) {
     purpose: "verify-address" | "change-address",
   ): Promise<boolean> {
     if (!(await mayAskToProve(tx, account.id, email))) return false;
-    const holder = await store.findHolder(tx, email);
+    const holder = await whose.findHolder(tx, email);
     const isTaken = holder !== undefined && holder.id !== account.id;
     const token = await links.createLink(tx, {
       purpose: isTaken ? "reset-password" : purpose,
@@ -93,16 +90,15 @@ export function createAddresses(deps: Deps) {
     happened: Publish,
     { accountId, email }: { accountId: string; email: string },
   ): Promise<boolean> {
-    const holder = await store.findHolder(tx, email);
+    const holder = await whose.findHolder(tx, email);
     if (holder !== undefined && holder.id !== accountId) return false;
-    await store.releaseClaims(tx, email, accountId);
+    await whose.releaseClaims(tx, email, accountId);
     await store.saveAddress(tx, accountId, email, clock.now());
     await endOwnConsent(tx, happened, { accountId, email });
     return true;
   }
 
   return {
-    mayWriteTo,
     askToProve,
     prove,
 
@@ -147,7 +143,7 @@ export function createAddresses(deps: Deps) {
       return await inPublishingTransaction(
         { db, events },
         async (tx, happened): Promise<Proved> => {
-          await store.lockAddress(tx, email);
+          await whose.lockAddress(tx, email);
           const owner = await store.lockOwner(tx, accountId);
           if (owner !== undefined && owner.passwordHash !== seen.passwordHash)
             return notProvedToOwn;
@@ -187,8 +183,10 @@ export function createAddresses(deps: Deps) {
         const owner = await store.lockOwner(tx, accountId);
         // Replaced, with all links of it, since it was held against what was typed.
         if (owner?.passwordHash !== own.value.passwordHash) return wrongPassword;
-        const isSent = await askToProve(tx, own.value, email, "change-address");
-        return isSent ? ok({ ok: true }) : tooManyMails;
+        if (!(await askToProve(tx, own.value, email, "change-address"))) return tooManyMails;
+        const until = new Date(clock.now().getTime() + verifyLifetime);
+        await store.saveWantedAddress(tx, accountId, { email, until });
+        return ok({ ok: true });
       });
     },
   };

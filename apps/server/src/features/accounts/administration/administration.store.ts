@@ -2,7 +2,9 @@ import type { Role } from "@saywell/contract";
 import { isProtected } from "@saywell/moderation";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database";
-import { people, type PersonRow } from "./people.store";
+import { findFactor } from "../second-factor/second-factor.store";
+import type { PersonRow } from "../../../person-row";
+import { people } from "./people.store";
 
 /** Who somebody was is gone; what they learnt as figures is this account's. */
 const formerName = "Former learner";
@@ -62,6 +64,9 @@ export async function countOpenSessions(
     .executeTakeFirstOrThrow();
   return count;
 }
+
+export const hasSecondFactor = async (db: Db | Tx, accountId: string): Promise<boolean> =>
+  !!(await findFactor(db, accountId))?.confirmed_at;
 
 /** An account of nobody, for the figures of somebody who is to be forgotten. */
 export async function insertFormer(tx: Tx, now: Date): Promise<string> {

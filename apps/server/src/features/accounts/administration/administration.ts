@@ -1,21 +1,21 @@
 import type { Role } from "@saywell/contract";
+import { rises } from "@saywell/moderation";
 import type { Db, Tx } from "../../../db/database";
 import type { Publish } from "../../../events";
 import type { ChangeAge } from "../ages/change-age";
 import type { EraseAccount } from "../erasure/erase-account";
 import type { OneTimeLinks } from "../links/one-time-links";
+import { deleteLinksOf } from "../links/one-time-links.store";
 import type { Passwords } from "../sessions/passwords";
-import type { Result } from "../../../refusal";
-import { findHolder, savePassword } from "../owner.store";
-import { checkPassword } from "../passwords/password-rule";
-import { lockAddress } from "../owner.store";
+import * as whose from "../addresses/whose-address.store";
+import { type Owner, savePassword } from "../owner.store";
+import type { CheckPassword } from "../passwords/password-rule";
+import type { ReadName } from "../settings/read-name";
 import { endSessions } from "../sessions/end-sessions";
 import * as enrolled from "./enrolled.store";
 import * as invited from "./invited.store";
 import * as store from "./administration.store";
 import { people } from "./people.store";
-
-const ranks: readonly Role[] = ["LEARNER", "TEACHER", "ADMIN"];
 
 interface Deps {
   eraseAccount: EraseAccount;
@@ -24,16 +24,19 @@ interface Deps {
   recheck: (tx: Tx, happened: Publish, accountId: string) => Promise<void>;
   links: OneTimeLinks;
   passwords: Passwords;
-  /** What somebody wants to be called, as others will read it, or why that cannot be. */
-  readName: (typed: string, role: Role) => Result<string>;
+  checkPassword: CheckPassword;
+  readName: ReadName;
 }
 
 export type AccountAdministration = ReturnType<typeof createAdministration>;
 
 /** What admins do to accounts, in their transaction. Who may do what is not asked here. */
 export function createAdministration(deps: Deps) {
-  const { eraseAccount, changeAge, recheck, links, passwords, readName } = deps;
-  const { findPerson, lockPerson, lockAdmins, countOpenSessions, minorsAmong } = store;
+  const { eraseAccount, changeAge, recheck, links, passwords, checkPassword, readName } = deps;
+  const { findPerson, lockPerson, lockAdmins, countOpenSessions, hasSecondFactor, minorsAmong } =
+    store;
+  const personOf = async (from: Db | Tx, owner: Owner | undefined) =>
+    owner && (await findPerson(from, owner.id));
 
   return {
     people,
@@ -41,21 +44,33 @@ export function createAdministration(deps: Deps) {
     lockPerson,
     lockAdmins,
     countOpenSessions,
+    hasSecondFactor,
     minorsAmong,
     changeAge,
+    endSessions: (tx: Tx, happened: Publish, accountId: string) =>
+      endSessions(tx, happened, accountId),
     ...links,
     ...invited,
     ...enrolled,
-    lockAddress,
+    lockAddress: whose.lockAddress,
+    listHolders: whose.listHolders,
     readName,
     checkPassword,
     hashPassword: passwords.hash,
     savePassword,
 
+    /** Whoever has proved this address. */
+    findProved: async (from: Db | Tx, email: string) =>
+      await personOf(from, await whose.findProvedOwner(from, email)),
+
+    /** The account that the school made for whoever has this address, until somebody proves it. */
+    findWaiting: async (from: Db | Tx, email: string) =>
+      await personOf(from, await whose.findWaiting(from, email)),
+
     /** Whether this is the password of whoever has proved an address. */
     async isPasswordOf(db: Db, email: string, password: string): Promise<boolean> {
-      const holder = await findHolder(db, email);
-      return await passwords.verify(holder?.passwordHash ?? null, password);
+      const owner = await whose.findProvedOwner(db, email);
+      return await passwords.verify(owner?.passwordHash ?? null, password);
     },
 
     /**
@@ -65,8 +80,10 @@ export function createAdministration(deps: Deps) {
     async setRole(tx: Tx, happened: Publish, accountId: string, role: Role) {
       const before = await findPerson(tx, accountId);
       await store.saveRole(tx, accountId, role);
-      if (before !== undefined && ranks.indexOf(role) > ranks.indexOf(before.role)) {
+      if (before !== undefined && rises(before.role, role)) {
         await endSessions(tx, happened, accountId);
+        // A link that others could read while it opened a learner's account opens none of the staff's.
+        await deleteLinksOf(tx, accountId, ["reset-password", "change-address"]);
       }
       // Whoever is no teacher any more is not left alone with the children of their rooms.
       await recheck(tx, happened, accountId);

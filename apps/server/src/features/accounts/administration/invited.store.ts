@@ -1,18 +1,6 @@
 import type { Role } from "@saywell/contract";
-import { sql } from "kysely";
-import type { Db, Tx } from "../../../db/database";
-import { releaseClaims } from "../owner.store";
-import { people, type PersonRow } from "./people.store";
-
-/** Whoever has proved this address. */
-export async function findVerified(db: Db | Tx, email: string): Promise<PersonRow | undefined> {
-  return await db
-    .selectFrom(people(db).as("person"))
-    .selectAll()
-    .where(sql<string>`lower(person.email)`, "=", email.toLowerCase())
-    .where("person.is_email_verified", "=", true)
-    .executeTakeFirst();
-}
+import type { Tx } from "../../../db/database";
+import { releaseClaims } from "../addresses/whose-address.store";
 
 /**
  * An account with an address that is proved by the link that came to it. Others who only claimed

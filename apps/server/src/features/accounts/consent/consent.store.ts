@@ -1,9 +1,15 @@
+import { adultAgeBands, minorAgeBands } from "@saywell/moderation";
 import type { Db, Tx } from "../../../db/database";
+import { mailboxIn } from "../../../db/mailbox-in";
+import { guestName } from "../guests/guest-name";
 
 export interface ConsentHolder {
-  name: string;
+  /** Null of a guest who has said none. */
+  name: string | null;
   /** All that the account has, had lately or asked for, proved or not. */
   addresses: readonly string[];
+  timeZone: string;
+  isGuest: boolean;
   needsConsent: boolean;
   isUnder13: boolean;
   dueAt: Date | null;
@@ -19,6 +25,8 @@ export async function readConsentState(
     .select([
       "name",
       "email",
+      "time_zone as timeZone",
+      "registered_at",
       "needs_consent as needsConsent",
       "age_band",
       "role",
@@ -34,9 +42,58 @@ export async function readConsentState(
     .where("account_id", "=", accountId)
     .where("purpose", "in", ["verify-address", "change-address"])
     .execute();
-  const { age_band, role, email, ...rest } = row;
+  const { age_band, role, email, registered_at, name, ...rest } = row;
+  const isGuest = registered_at === null;
   const addresses = [email, ...claims.map((claim) => claim.email)].filter((one) => one !== null);
-  return { ...rest, addresses, isUnder13: age_band === "UNDER_13" && role === "LEARNER" };
+  return {
+    ...rest,
+    addresses,
+    name: isGuest && name === guestName ? null : name,
+    isGuest,
+    isUnder13: age_band === "UNDER_13" && role === "LEARNER",
+  };
+}
+
+/** Which of these mailboxes somebody has, or claims, who is no adult here. */
+export async function mailboxesOfMinors(
+  db: Db | Tx,
+  mailboxes: readonly string[],
+): Promise<Set<string>> {
+  if (mailboxes.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("account")
+    .innerJoin(
+      (eb) =>
+        eb
+          .selectFrom("account")
+          .select(({ ref }) => [
+            ref("id").$castTo<string | null>().as("account_id"),
+            mailboxIn("email").as("mailbox"),
+          ])
+          .where("email", "is not", null)
+          .unionAll(
+            eb
+              .selectFrom("one_time_link")
+              .select(["account_id", mailboxIn("email").as("mailbox")])
+              .where("purpose", "in", ["verify-address", "change-address"]),
+          )
+          .as("address"),
+      (join) => join.onRef("address.account_id", "=", "account.id"),
+    )
+    .select("address.mailbox")
+    .distinct()
+    .where("address.mailbox", "in", mailboxes)
+    .where((eb) =>
+      eb.or([
+        eb("account.age_band", "in", minorAgeBands),
+        eb.and([
+          eb("account.role", "=", "LEARNER"),
+          eb("account.age_band", "not in", adultAgeBands),
+        ]),
+      ]),
+    )
+    .execute();
+  return new Set(rows.map(({ mailbox }) => mailbox));
 }
 
 export async function saveConsent(tx: Tx, accountId: string, hasConsent: boolean): Promise<void> {
@@ -76,21 +133,4 @@ export async function lockOverdue(tx: Tx, now: Date, limit: number): Promise<str
     .skipLocked()
     .execute();
   return rows.map(({ id }) => id);
-}
-
-/** Takes away by what somebody is known and comes in: only the sessions that are open know them. */
-export async function forgetIdentity(tx: Tx, accountId: string): Promise<void> {
-  await tx
-    .updateTable("account")
-    .set({
-      name: "Student",
-      email: null,
-      password_hash: null,
-      email_verified_at: null,
-      registered_at: null,
-      consent_due_at: null,
-    })
-    .where("id", "=", accountId)
-    .execute();
-  await tx.deleteFrom("one_time_link").where("account_id", "=", accountId).execute();
 }

@@ -1,20 +1,37 @@
 import type { AgeEffect } from "../../../age-effects";
 import type { Tx } from "../../../db/database";
 import type { Publish } from "../../../events";
+import { lookUp } from "../devices/known-devices.store";
+import type { PersonalTables } from "../data-export/data-export.store";
+import { forgetWho } from "../guests/forget-who.store";
+import { hashSessionToken } from "../sessions/session-token";
 import {
-  forgetIdentity,
   lockOverdue,
+  mailboxesOfMinors,
   readConsentState,
   saveConsent,
   startWaiting,
 } from "./consent.store";
 
 /** What an account remembers of consent: whether there is any, and how long it waits. */
-export function createConsents(effects: readonly AgeEffect[]) {
+export function createConsents({
+  effects,
+  tables,
+}: {
+  effects: readonly AgeEffect[];
+  /** What all features keep about people. */
+  tables: PersonalTables;
+}) {
   return {
     readConsentState,
+    mailboxesOfMinors,
     startWaiting,
     lockOverdue,
+
+    /** Whether the account has been logged in to in this browser. */
+    async isOnDeviceOf(tx: Tx, accountId: string, deviceToken: string): Promise<boolean> {
+      return (await lookUp(tx, accountId, hashSessionToken(deviceToken))).isKnown;
+    },
 
     /** The account must be locked. Without consent all that it has with others ends at once. */
     async setConsent(
@@ -31,7 +48,7 @@ export function createConsents(effects: readonly AgeEffect[]) {
     },
 
     async makeGuest(tx: Tx, happened: Publish, accountId: string): Promise<void> {
-      await forgetIdentity(tx, accountId);
+      await forgetWho(tx, tables, accountId);
       happened("account-changed", { accountId });
     },
   };

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../../db/database";
+import type { Tx } from "../../../db/database";
 
 /** How many devices an account has had, and whether this is one of them. */
 export async function lookUp(
@@ -43,17 +43,7 @@ export async function deleteDevicesSeenBefore(tx: Tx, time: Date): Promise<void>
   await tx.deleteFrom("known_device").where("last_seen_at", "<", time).execute();
 }
 
-/** Which of these accounts have been logged in to on a device. */
-export async function accountsKnowing(
-  db: Db | Tx,
-  tokenHash: Buffer,
-  accountIds: readonly string[],
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom("known_device")
-    .select("account_id")
-    .where("token_hash", "=", tokenHash)
-    .where(sql<boolean>`account_id = any(${[...accountIds]}::uuid[])`)
-    .execute();
-  return rows.map((row) => row.account_id);
+/** No browser is known to an account any more. */
+export async function deleteDevicesOf(tx: Tx, accountId: string): Promise<void> {
+  await tx.deleteFrom("known_device").where("account_id", "=", accountId).execute();
 }

@@ -1,5 +1,5 @@
 import type { Clock } from "../../../adapters/clock";
-import type { Db, Tx } from "../../../db/database";
+import type { Tx } from "../../../db/database";
 import { hashSessionToken, newSessionToken } from "../sessions/session-token";
 import * as store from "./known-devices.store";
 
@@ -37,18 +37,6 @@ export function createKnownDevices({ clock }: { clock: Clock }) {
       await store.saveDevice(tx, { accountId, tokenHash, device, now });
       await store.deleteDevicesSeenBefore(tx, new Date(now.getTime() - remembered));
       return { deviceToken, isAnother: count > 0 && !isKnown };
-    },
-
-    /** Which of these accounts have been logged in to on the device of a name. */
-    async knownTo<T extends { id: string }>(
-      from: Db | Tx,
-      name: string | null,
-      accounts: readonly T[],
-    ): Promise<T[]> {
-      if (name === null || accounts.length === 0) return [];
-      const ids = accounts.map(({ id }) => id);
-      const known = await store.accountsKnowing(from, Buffer.from(name, "hex"), ids);
-      return accounts.filter(({ id }) => known.includes(id));
     },
   };
 }

@@ -50,7 +50,7 @@ describe("erasing an account", () => {
   test("leaves its id, its name and its email nowhere in the database", async () => {
     const as = await makeBusyLearner(app);
     const other = await app.signIn({ name: "Somebody Else", email: "else@example.org" });
-    const traces = [as.id, busyLearner.name, busyLearner.email];
+    const traces = [as.id, busyLearner.name, busyLearner.email, busyLearner.parent];
 
     // The search finds what is there, in every table that is about people.
     const before = (await Promise.all(traces.map(placesOf))).flat();
@@ -73,6 +73,42 @@ describe("erasing an account", () => {
       expect(await app.db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
     expect(await exists(other.id)).toBe(true);
+  });
+
+  test("takes the mails to a parent along, and those that wait are not sent", async () => {
+    const as = await makeBusyLearner(app);
+    const waiting = { state: "WAITING", about_id: as.id, account_id: null } as const;
+    await app.db.updateTable("mail").set(waiting).where("about_id", "=", as.id).execute();
+    await erase(as.id, as, busyLearner.password);
+    expect(await app.db.selectFrom("mail").select("to_address").execute()).toEqual([]);
+  });
+
+  test("leaves nothing of an invitation by which it came to be, or that was not accepted", async () => {
+    const admin = await app.signIn({ role: "ADMIN", email: "head@example.org" });
+    const { email, name, password } = busyLearner;
+    const invite = async (role: "LEARNER" | "TEACHER") => {
+      const body = { email, name, role, classIds: [] };
+      await app.call("POST /api/admin/invitations", { body }, { as: admin });
+      const { text } = await app.db
+        .selectFrom("mail")
+        .select("text")
+        .orderBy("seq", "desc")
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      return /invitation#([\w-]+)/.exec(text!)![1]!;
+    };
+    const token = await invite("LEARNER");
+    const accepted = await app.call("POST /api/invitation/accept", { body: { token, password } });
+    expect(accepted.status).toBe(200);
+    await invite("TEACHER");
+    const { id } = await app.db
+      .selectFrom("account")
+      .select("id")
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow();
+    const as = { id, token: await makeSession(app.db, { accountId: id, now: app.clock.now() }) };
+    expect((await erase(id, as, password)).status).toBe(200);
+    for (const trace of [id, name, email]) expect(await placesOf(trace)).toEqual([]);
   });
 
   test("leaves what it decided and reported about others, without its name and its words", async () => {

@@ -1,7 +1,7 @@
 import type { Tx } from "../../../db/database";
 import type { Publish } from "../../../events";
 import type { AllPersonalData } from "../../../personal-data";
-import { deleteAccount } from "./erasure.store";
+import { deleteAccount, findProvedAddress } from "./erasure.store";
 
 export type EraseAccount = (tx: Tx, happened: Publish, accountId: string) => Promise<void>;
 
@@ -12,8 +12,9 @@ export type EraseAccount = (tx: Tx, happened: Publish, accountId: string) => Pro
 export const createEraseAccount =
   (personalData: AllPersonalData): EraseAccount =>
   async (tx, happened, accountId) => {
+    const address = await findProvedAddress(tx, accountId);
     for (const { beforeErasure } of Object.values(personalData)) {
-      await beforeErasure?.(tx, accountId);
+      await beforeErasure?.(tx, accountId, address);
     }
     await deleteAccount(tx, accountId);
     happened("account-erased", { accountId });

@@ -17,6 +17,16 @@ export async function findErasable(
     .executeTakeFirst();
 }
 
+export async function findProvedAddress(tx: Tx, accountId: string): Promise<string | null> {
+  const proved = await tx
+    .selectFrom("account")
+    .select("email")
+    .where("id", "=", accountId)
+    .where("email_verified_at", "is not", null)
+    .executeTakeFirst();
+  return proved?.email ?? null;
+}
+
 export async function deleteAccount(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom("account").where("id", "=", accountId).execute();
 }

@@ -91,6 +91,20 @@ export async function deleteLinksOf(
     .execute();
 }
 
+/** Takes away links of these purposes that were mailed to this address and are of no account. */
+export async function deleteUnownedLinksTo(
+  tx: Tx,
+  email: string,
+  purposes: readonly OneTimeLinkPurpose[],
+): Promise<void> {
+  await tx
+    .deleteFrom("one_time_link")
+    .where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
+    .where("purpose", "in", purposes)
+    .where("account_id", "is", null)
+    .execute();
+}
+
 export async function deleteLinksExpiredBefore(tx: Tx, time: Date): Promise<void> {
   await tx.deleteFrom("one_time_link").where("expires_at", "<", time).execute();
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { checkPassword } from "./password-rule";
+import { createCheckPassword } from "./password-rule";
 
 const owner = { email: "Ana.Silva@example.org", name: "Ana Silva Maria" };
+const checkPassword = createCheckPassword(() => "Riverside School of São João");
 const sentenceFor = async (password: string) => {
   const checked = await checkPassword(password, owner);
   return checked.ok ? null : [checked.refusal.code, checked.refusal.message];
@@ -48,6 +49,11 @@ describe("a password may not be", () => {
     "saywell2026",
     "Saywell1234",
     "SaywellSaywell",
+    "Riverside School of São João",
+    "RiversideSchool1!",
+    "riverside2026",
+    "Riverside-Saywell",
+    "2026SaoJoao!!",
   ])("one of the most common, with or without an ending: %s", async (password) => {
     expect(await sentenceFor(password)).toEqual([
       "weak-password",
@@ -59,6 +65,8 @@ describe("a password may not be", () => {
 test.each([
   "a long password",
   "correct horse battery",
+  "the schoolyard of cats",
+  "riverside kettle",
   "Ana Silva Maria likes tea",
   "xK9#mQ2$vL",
   "пароль для чая",

@@ -18,7 +18,19 @@ async function readCommonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /** Whether a password is hard enough to guess, or in one sentence why not. */
-export async function checkPassword(password: string, owner: Owner): Promise<Result<true>> {
+export type CheckPassword = (password: string, owner: Owner) => Promise<Result<true>>;
+
+/** @param schoolName as an admin has set it by now */
+export const createCheckPassword =
+  (schoolName: () => string): CheckPassword =>
+  async (password, owner) =>
+    await checkPassword(password, owner, schoolName());
+
+async function checkPassword(
+  password: string,
+  owner: Owner,
+  schoolName: string,
+): Promise<Result<true>> {
   if (password.length < passwordRule.min) {
     return weak(`Please use at least ${passwordRule.min} characters.`);
   }
@@ -37,8 +49,10 @@ export async function checkPassword(password: string, owner: Owner): Promise<Res
   }
   commonPasswords ??= readCommonPasswords();
   const common = await commonPasswords;
-  // Whoever guesses at this product begins with its own name.
-  if (onceOf(lettersOf(bare)) === "saywell") return tooCommon;
+  // Whoever guesses here begins with the names of the product and of the school.
+  if (isMadeOf(lettersOf(bare), ["saywell", lettersOf(schoolName), ...wordsOf(schoolName)])) {
+    return tooCommon;
+  }
   const isCommon = [typed, bare, onceOf(typed), onceOf(bare)].some((part) => common.has(part));
   return isCommon || new Set(typed).size < 4 ? tooCommon : ok(true);
 }
@@ -53,7 +67,26 @@ const tooCommon = weak(
 const withoutEnding = (typed: string): string =>
   typed.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, "") || typed;
 
-const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}]/gu, "");
+/** Accents are signs of their own here, and go with the others. */
+const lettersOf = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]/gu, "");
+
+const wordsOf = (name: string): string[] => name.split(/\s+/u).map(lettersOf);
+
+/** Whether a text is some of these words, one behind the other and as often as one likes. */
+function isMadeOf(text: string, words: readonly string[]): boolean {
+  const ends = new Set([0]);
+  // A set is walked in the order in which it grows.
+  for (const end of ends) {
+    for (const word of words) {
+      if (word !== "" && text.startsWith(word, end)) ends.add(end + word.length);
+    }
+  }
+  return text !== "" && ends.has(text.length);
+}
 
 /** One of what is written several times over. */
 const onceOf = (typed: string): string => /^(.+?)\1+$/u.exec(typed)?.[1] ?? typed;

@@ -1,4 +1,5 @@
 import type { Db, Tx } from "../../../db/database";
+import { sealed } from "./secret-box";
 
 export interface FactorRow {
   secret: string;
@@ -11,6 +12,19 @@ export async function findFactor(db: Db | Tx, accountId: string): Promise<Factor
     .selectFrom("second_factor")
     .select(["secret", "confirmed_at", "last_step"])
     .where("account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+/** The newest secret that is encrypted. */
+export async function findSealed(
+  db: Db,
+): Promise<{ secret: string; accountId: string } | undefined> {
+  return await db
+    .selectFrom("second_factor")
+    .select(["secret", "account_id as accountId"])
+    .where("secret", "like", `${sealed}%`)
+    .orderBy("created_at", "desc")
+    .limit(1)
     .executeTakeFirst();
 }
 

@@ -2,6 +2,8 @@ import { generateSync } from "otplib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
 import { type MovableClock, movableClock } from "../../../testing/movable-clock";
+import type { LogEntry } from "../../../observability/log";
+import { lookAtKey } from "./look-at-key";
 import { createSecretBox } from "./secret-box";
 
 const second = 1000;
@@ -12,9 +14,10 @@ const password = "correct horse battery";
 let app: TestApp;
 const clock: MovableClock = movableClock("2026-03-02T09:00:00Z");
 
+const key = { text: "a key for tests that is long enough", from: "environment" } as const;
+
 beforeAll(async () => {
-  const secretKey = "a key for tests that is long enough";
-  app = await buildTestApp({ clock, config: { demo: false, secretKey } });
+  app = await buildTestApp({ clock, config: { demo: false, secretKey: key } });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -284,7 +287,15 @@ describe("doing without", () => {
     await setUp(admin);
     const as = await staff("TEACHER");
     await setUp(as);
+    const hasOne = async () => {
+      const request = { params: { id: as.id } };
+      return (await app.call("GET /api/admin/people/{id}", request, { as: admin })).body
+        .hasSecondFactor;
+    };
+    expect(await hasOne()).toBe(true);
     expect((await removeFor(admin, as.id)).status).toBe(200);
+    expect(await hasOne()).toBe(false);
+    expect(await mails()).toContain("second-factor-changed: Your second factor is off");
     expect((await app.call("GET /api/session", {}, { as })).body.user).toBeNull();
     expect((await logIn()).status).toBe(200);
     expect((await removeFor(admin, as.id)).code).toBe("conflict");
@@ -360,6 +371,20 @@ describe("the key for secrets", () => {
       createSecretBox("another key, also long enough, yes").open(stored, account),
     ).toBeUndefined();
     expect(createSecretBox(undefined).open(stored, account)).toBeUndefined();
+  });
+
+  test.each([
+    ["our own key", true, key.text, undefined],
+    ["another key", true, "another key, also long enough, yes", "secret-key-differs"],
+    ["no key any more", true, undefined, "secret-key-differs"],
+    ["no key, and nothing encrypted", false, undefined, "secret-key-not-set"],
+  ])("is looked at when the school starts: %s", async (_, isSealed, given, event) => {
+    const as = await staff("TEACHER");
+    if (isSealed) await setUp(as);
+    const log: LogEntry[] = [];
+    const config = { demo: false, ...(given && { secretKey: { text: given } }) };
+    await lookAtKey({ db: app.db, log: (entry) => log.push(entry), config });
+    expect(log.map((entry) => entry.event)).toEqual(event === undefined ? [] : [event]);
   });
 
   test("closes what was stored without one when it is used next", async () => {

@@ -1,7 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
 const inTheOpen = "open:";
-const sealed = "sealed:";
+/** How an encrypted secret begins. */
+export const sealed = "sealed:";
 const lengths = { iv: 12, tag: 16 } as const;
 
 export interface SecretBox {
@@ -15,7 +16,7 @@ export interface SecretBox {
 
 /**
  * Keeps secrets from whoever reads the database, or a copy of it, and not the environment: AES-256-GCM
- * under a key made of `SECRET_KEY`. Without one they are stored as they are.
+ * under a key made of the product's own. Without one they are stored as they are.
  */
 export function createSecretBox(secretKey: string | undefined): SecretBox {
   const key =

@@ -1,5 +1,6 @@
 import type { SchoolSettings, SessionUser } from "@saywell/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { countedRole } from "../../../http/current-user";
 import { readDeviceToken, setDeviceCookie } from "../../../http/device-cookie";
 import { keepGuestCookie, readSessionToken, setSessionCookie } from "../../../http/session-cookie";
 import type { Browser } from "../devices/known-devices";
@@ -18,7 +19,7 @@ export type EnterSession = ReturnType<typeof createEnterSession>;
 export function createEnterSession(features: () => SchoolSettings["features"]) {
   const entered = async (user: SessionUser): Promise<Entered> => ({
     user,
-    mayCreateRooms: user.role !== "LEARNER" || features().learnersCreateRooms,
+    mayCreateRooms: countedRole(user) !== "LEARNER" || features().learnersCreateRooms,
   });
 
   return {

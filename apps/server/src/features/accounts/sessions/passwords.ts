@@ -11,7 +11,8 @@ export interface Passwords {
   verify(passwordHash: string | null, password: string): Promise<boolean>;
 }
 
-export function createPasswords(cost: PasswordCost): Passwords {
+/** @param matches the library's check of a password against a hash */
+export function createPasswords(cost: PasswordCost, matches = verify): Passwords {
   // The library's algorithm is argon2id unless told otherwise.
   const hashPassword = (password: string): Promise<string> => hash(password, cost);
   let decoy: Promise<string> | undefined;
@@ -20,7 +21,7 @@ export function createPasswords(cost: PasswordCost): Passwords {
     hash: hashPassword,
     async verify(passwordHash, password) {
       decoy ??= hashPassword(randomBytes(16).toString("hex"));
-      const isRight = await verify(passwordHash ?? (await decoy), password);
+      const isRight = await matches(passwordHash ?? (await decoy), password);
       return isRight && passwordHash !== null;
     },
   };

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Db } from "../../../db/database";
@@ -8,7 +9,6 @@ import { makeAccount, testPasswordCost } from "../../../testing/factories";
 import { ok } from "../../../refusal";
 import { createPasswordTries } from "../passwords/password-tries";
 import { createKnownDevices } from "../devices/known-devices";
-import { createOneTimeLinks } from "../links/one-time-links";
 import { createLogIn } from "./log-in";
 import { createPasswords } from "./passwords";
 import { createSessionService } from "./session.service";
@@ -23,6 +23,7 @@ function createService(db: Db, parts: Partial<Parameters<typeof createSessionSer
     clock: movableClock("2026-03-02T09:00:00Z"),
     events: createEvents(() => {}),
     passwords: createPasswords(testPasswordCost),
+    checkPassword: () => Promise.resolve(ok(true as const)),
     readName: (typed: string) => ok(typed),
     bringGuest: () => Promise.resolve(false),
     changeAge: nothing,
@@ -39,8 +40,7 @@ function createService(db: Db, parts: Partial<Parameters<typeof createSessionSer
     ...deps,
     passwordTries: createPasswordTries(deps),
     devices: createKnownDevices(deps),
-    links: createOneTimeLinks(deps),
-    addresses: { mayWriteTo: () => Promise.resolve(false) },
+    resetLinks: { make: () => Promise.resolve(undefined) },
     send: nothing,
     record: nothing,
     log: () => {},
@@ -76,7 +76,7 @@ test("a guest who signs up twice at once becomes one account, with one session",
   const admitted = results.filter((result) => result.ok).map(({ value }) => value);
   const refusals = results.filter((result) => !result.ok).map(({ refusal }) => refusal.code);
   expect(refusals).toEqual(["conflict"]);
-  expect((await service.identify(admitted[0]!.token, seen))?.caller).toEqual(admitted[0]!.user);
+  expect((await service.identify(admitted[0]!.token, seen))?.user).toEqual(admitted[0]!.user);
   expect(await service.identify(guest.token, seen)).toBeNull();
   expect(ended).toEqual([service.nameSession(guest.token)]);
   await service.settled();
@@ -109,13 +109,20 @@ test("a log-in to an account that is erased meanwhile is refused, and the curren
     refusal: { code: "wrong-credentials" },
   });
 
-  expect((await service.identify(guest.token, seen))?.caller).toEqual(guest.user);
+  expect((await service.identify(guest.token, seen))?.user).toEqual(guest.user);
   expect(ended).toEqual([]);
   await service.settled();
   await drop();
 });
 
-test("a log-in hashes as often for nobody as for one or two who claim the email, and once for each of more", async () => {
+test.each([
+  ["that nobody got in on", browser, 2],
+  [
+    "that somebody got in on",
+    { device: null, deviceToken: randomBytes(32).toString("base64url") },
+    4,
+  ],
+])("a log-in on a device %s hashes as often for nobody as for all", async (_, device, always) => {
   const { db, drop } = await createTestDatabase();
   let hashes = 0;
   const passwords = createPasswords(testPasswordCost);
@@ -129,13 +136,13 @@ test("a log-in hashes as often for nobody as for one or two who claim the email,
     },
   });
   const counts: number[] = [];
-  for (let claims = 0; claims <= 3; claims += 1) {
+  for (const isEmailVerified of [false, false, true, false, false]) {
     hashes = 0;
-    await service.logIn(browser, null, { email: "a@example.org", password: "a wrong password" });
+    await service.logIn(device, null, { email: "a@example.org", password: "a wrong password" });
     counts.push(hashes);
-    await makeAccount(db, { email: "a@example.org", isEmailVerified: false });
+    await makeAccount(db, { email: "a@example.org", isEmailVerified });
   }
-  expect(counts).toEqual([2, 2, 2, 3]);
+  expect(counts).toEqual(Array(5).fill(always));
   await service.settled();
   await drop();
 });

@@ -6,6 +6,7 @@ import { readTogether } from "../../../db/read-together";
 import { inTransaction } from "../../../db/transaction";
 import { type Events, inPublishingTransaction, type Publish } from "../../../events";
 import { lock } from "../accounts.store";
+import type { ReadName } from "../settings/read-name";
 import type { ChangeAge } from "../ages/change-age";
 import type { EndOwnConsent } from "../consent/end-own-consent";
 import type { BringGuest } from "../guests/bring-guest";
@@ -13,7 +14,8 @@ import { ok, refuse, type Result } from "../../../refusal";
 import type { Addresses } from "../addresses/addresses";
 import type { Browser } from "../devices/known-devices";
 import { findFactor } from "../second-factor/second-factor.store";
-import { checkPassword } from "../passwords/password-rule";
+import { guestName } from "../guests/guest-name";
+import type { CheckPassword } from "../passwords/password-rule";
 import type { Passwords } from "./passwords";
 import type { NoteEntry } from "./note-entry";
 import type { keepSessionUse } from "./session-use";
@@ -40,8 +42,8 @@ interface Deps {
   clock: Clock;
   events: Pick<Events, "publish">;
   passwords: Passwords;
-  /** What somebody wants to be called, as others will read it, or why that cannot be. */
-  readName: (typed: string, role: Role) => Result<string>;
+  checkPassword: CheckPassword;
+  readName: ReadName;
   bringGuest: BringGuest;
   changeAge: ChangeAge;
   askToProve: Addresses["askToProve"];
@@ -66,11 +68,9 @@ const day = 24 * 60 * 60 * 1000;
 const idleLife = 90 * day;
 /** How long it lives however much it is used. */
 const wholeLife = 180 * day;
-/** What the dashboard calls a learner who gave no name. */
-const guestName = "Student";
 
 export function createSessionService(deps: Deps) {
-  const { db, clock, events, passwords, readName, bringGuest, changeAge } = deps;
+  const { db, clock, events, passwords, checkPassword, readName, bringGuest, changeAge } = deps;
   const { askToProve, endOwnConsent, noteEntry, used, makeVisitor, requiresSecondFactor } = deps;
   const sessionEnded = (token: string): void =>
     events.publish("session-ended", { session: nameSession(token) });
@@ -93,7 +93,7 @@ export function createSessionService(deps: Deps) {
     const renewed = expiryOf(found.begun_at, now);
     const renewedUntil = mayRenew && isHalfSpent && renewed > found.expires_at ? renewed : null;
     if (renewedUntil !== null) await store.extendSession(db, tokenHash, renewedUntil);
-    return { caller: asUser(found, found.second_factor_at), renewedUntil };
+    return { user: asUser(found, found.second_factor_at), renewedUntil };
   }
 
   async function openSession(

@@ -217,30 +217,3 @@ export async function findById(db: Db | Tx, accountId: string): Promise<AccountR
     .where("id", "=", accountId)
     .executeTakeFirst();
 }
-
-/**
- * Who may be meant by an email: whoever has proved it, then those who claimed it, the earliest
- * first, so that nobody who claims it later can stand before them.
- */
-export async function findCandidates(
-  db: Db | Tx,
-  email: string,
-  most: number,
-): Promise<(AccountRow & { password_hash: string | null; suspended_at: Date | null })[]> {
-  return await db
-    .selectFrom("account")
-    .select([...ownFields, "account.password_hash", "account.suspended_at"])
-    .where((where) => where(where.fn<string>("lower", ["account.email"]), "=", email.toLowerCase()))
-    // One that the school made and nobody has entered takes no other one's place.
-    .where((where) =>
-      where.or([
-        where("account.enrolled_at", "is", null),
-        where("account.password_hash", "is not", null),
-      ]),
-    )
-    .orderBy(sql`account.email_verified_at is null`)
-    .orderBy("account.registered_at")
-    .orderBy("account.id")
-    .limit(most)
-    .execute();
-}

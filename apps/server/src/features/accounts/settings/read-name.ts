@@ -1,22 +1,35 @@
 import { nameMaxLength } from "@saywell/contract/constants";
 import type { Role } from "@saywell/contract";
-import { inOneLine, isFitForAll, passesForStaff } from "@saywell/moderation";
+import { inOneLine, isFitForAll, notAName, passesForStaff } from "@saywell/moderation";
 import { ok, refuse, type Result } from "../../../refusal";
+
+/**
+ * Whose word a name is: somebody's own, in their role, or the school's for one of its people. The
+ * school knows whose surname is Lehrer, so its names are not judged as what people say of themselves.
+ */
+export type NameGiver = Role | "SCHOOL";
+
+/** What somebody is to be called, as others will read it, or why that cannot be. */
+export type ReadName = (typed: string, giver: NameGiver) => Result<string>;
 
 /** What only the server's own practice partners are called. */
 const reserved = /practice\s*partner/i;
 
-/** What somebody wants to be called, as others will read it, or why that cannot be. */
-export function readName(typed: string, role: Role, now: Date): Result<string> {
+export function readName(typed: string, giver: NameGiver, now: Date): Result<string> {
   const name = inOneLine(typed);
   if (name === "") return refuse("invalid-input", "Please write a name that others can read.");
-  if (role === "LEARNER" && !reserved.test(name) && passesForStaff(name)) {
+  const instead = notAName(name);
+  if (instead !== null) {
+    return refuse("invalid-input", `Please choose another name. This one looks like ${instead}.`);
+  }
+  if (giver === "LEARNER" && !reserved.test(name) && passesForStaff(name)) {
     return refuse(
       "invalid-input",
       "Please choose another name. This one is for the school's staff.",
     );
   }
-  return name.length <= nameMaxLength && !reserved.test(name) && isFitForAll(name, now.getTime())
+  const isFit = giver === "SCHOOL" || isFitForAll(name, now.getTime());
+  return name.length <= nameMaxLength && !reserved.test(name) && isFit
     ? ok(name)
     : refuse("invalid-input", "Please choose another name. Everybody will read it.");
 }

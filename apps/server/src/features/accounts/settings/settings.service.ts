@@ -1,20 +1,22 @@
-import type { Account, Role, SessionUser } from "@saywell/contract";
+import type { Account, SessionUser } from "@saywell/contract";
 import { avatars } from "@saywell/contract/constants";
-import { maySetOwnAge } from "@saywell/moderation";
+import { isMinor, maySetOwnAge } from "@saywell/moderation";
+import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { type Events, inPublishingTransaction } from "../../../events";
 import { ok, refuse, type Result } from "../../../refusal";
 import { changeSettings, defaultSettings, viewSettings } from "./account-settings";
+import type { ReadName } from "./read-name";
 import type { ChangeAge } from "../ages/change-age";
 import { unknownAccount } from "../unknown-account";
 import * as store from "./settings.store";
 
 interface Deps {
   db: Db;
+  clock: Clock;
   /** The account as its own session knows it; undefined when there is none. */
   findUser: (db: Db | Tx, accountId: string) => Promise<SessionUser | undefined>;
-  /** What somebody wants to be called, as others will read it, or why that cannot be. */
-  readName: (typed: string, role: Role) => Result<string>;
+  readName: ReadName;
   events: Pick<Events, "publish">;
   changeAge: ChangeAge;
 }
@@ -30,7 +32,11 @@ export interface AccountWish {
 
 export type SettingsService = ReturnType<typeof createSettingsService>;
 
-export function createSettingsService({ db, events, findUser, readName, changeAge }: Deps) {
+export function createSettingsService(deps: Deps) {
+  const { db, clock, events, findUser, readName, changeAge } = deps;
+
+  const isStill = (until: Date | null): boolean => until !== null && until > clock.now();
+
   async function read(accountId: string, from: Db | Tx = db): Promise<Result<Account>> {
     const user = await findUser(from, accountId);
     const account = await store.findAccount(from, accountId);
@@ -39,6 +45,7 @@ export function createSettingsService({ db, events, findUser, readName, changeAg
     return ok({
       // A drawing that was taken away leaves initials.
       user: { ...user, avatar: avatars.find((name) => name === account.avatar) ?? null },
+      wantedEmail: isStill(account.wantedEmailUntil) ? account.wantedEmail : null,
       settings: viewSettings(settings, user.ageBand),
     });
   }
@@ -57,6 +64,9 @@ export function createSettingsService({ db, events, findUser, readName, changeAg
       if (callerId !== accountId && (isRenamed || ageBand !== before.ageBand)) return onlyTheirs;
       if (!maySetOwnAge(before.ageBand, ageBand)) {
         return refuse("forbidden", "Only your school can change this age. Ask your teacher.");
+      }
+      if (before.role !== "LEARNER" && isMinor(ageBand)) {
+        return refuse("forbidden", "Nobody under 18 is a teacher or an admin. Ask an admin.");
       }
       const named = isRenamed ? readName(wish.name!, before.role) : ok(before.name);
       if (!named.ok) return named;

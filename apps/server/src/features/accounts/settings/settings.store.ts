@@ -10,6 +10,8 @@ export interface AccountRow {
   isDemo: boolean;
   role: Role;
   passwordHash: string | null;
+  wantedEmail: string | null;
+  wantedEmailUntil: Date | null;
 }
 
 const account = (db: Db | Tx, accountId: string) =>
@@ -23,6 +25,8 @@ const account = (db: Db | Tx, accountId: string) =>
       "is_demo as isDemo",
       "role",
       "password_hash as passwordHash",
+      "wanted_email as wantedEmail",
+      "wanted_email_until as wantedEmailUntil",
     ])
     .where("id", "=", accountId);
 

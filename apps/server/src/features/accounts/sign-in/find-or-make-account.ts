@@ -1,14 +1,16 @@
-import { emailMaxLength, type Role } from "@saywell/contract/constants";
+import type { ReadName } from "../settings/read-name";
+import { emailMaxLength } from "@saywell/contract/constants";
 import type { Person } from "../../../adapters/sign-in-provider";
 import type { Clock } from "../../../adapters/clock";
 import type { RecordAudit } from "../../../audit-log";
 import type { Tx } from "../../../db/database";
 import type { Publish } from "../../../events";
-import type { Result } from "../../../refusal";
 import type { Addresses } from "../addresses/addresses";
 import type { EndOwnConsent } from "../consent/end-own-consent";
 import type { SendMail } from "../needs";
-import { findHolder, findOwner, lockAddress } from "../owner.store";
+import { findHolder, lockAddress } from "../addresses/whose-address.store";
+import { findOwner } from "../owner.store";
+import { findFactor } from "../second-factor/second-factor.store";
 import type { CurrentSession } from "../sessions/session.service";
 import { deleteSessionsOf, insertRegistered, registerGuest } from "../sessions/session.store";
 import { signInLinked } from "./letters";
@@ -16,7 +18,7 @@ import * as store from "./sign-in.store";
 
 interface Deps {
   clock: Clock;
-  readName: (typed: string, role: Role) => Result<string>;
+  readName: ReadName;
   addresses: Pick<Addresses, "prove" | "askToProve">;
   endOwnConsent: EndOwnConsent;
   send: SendMail;
@@ -26,6 +28,14 @@ interface Deps {
 /** Of a provider's person, as far as we take it over. */
 export interface SignedIn extends Person {
   provider: string;
+}
+
+type LinkedPerson = Pick<SignedIn, "issuer" | "subject" | "provider">;
+
+interface FoundAccount {
+  id: string;
+  /** False where the code of a second factor has to come first. */
+  isLinked: boolean;
 }
 
 export type AccountOfPerson = ReturnType<typeof createAccountOfPerson>;
@@ -38,7 +48,7 @@ export function createAccountOfPerson(deps: Deps) {
   const { clock, readName, addresses, endOwnConsent, send, record } = deps;
 
   /** From now on the person can sign in to the account; the owner is told. */
-  async function link(tx: Tx, person: SignedIn, accountId: string): Promise<void> {
+  async function link(tx: Tx, person: LinkedPerson, accountId: string): Promise<void> {
     const now = clock.now();
     const { issuer, subject, provider } = person;
     await store.insertIdentity(tx, { issuer, subject, accountId, now });
@@ -87,7 +97,7 @@ export function createAccountOfPerson(deps: Deps) {
 
   return {
     /** Links the person to this very account. False where they have another one. */
-    async linkTo(tx: Tx, person: SignedIn, accountId: string): Promise<boolean> {
+    async linkTo(tx: Tx, person: LinkedPerson, accountId: string): Promise<boolean> {
       const { issuer, subject } = person;
       await store.lockIdentity(tx, issuer, subject);
       const has = await store.useIdentity(tx, { issuer, subject, now: clock.now() });
@@ -98,28 +108,35 @@ export function createAccountOfPerson(deps: Deps) {
 
     /**
      * The account that the person has; else the one whose address it is, where both we and the
-     * provider know that it is theirs; else a new one.
+     * provider know that it is theirs; else a new one. One with a second factor is not linked yet:
+     * the provider alone does not open it.
      */
     async findOrMake(
       tx: Tx,
       happened: Publish,
       person: SignedIn,
       from: { guest: CurrentSession | null; timeZone: string | undefined },
-    ): Promise<string> {
+    ): Promise<FoundAccount> {
       const { issuer, subject, isEmailVerified } = person;
       await store.lockIdentity(tx, issuer, subject);
       const known = await store.useIdentity(tx, { issuer, subject, now: clock.now() });
-      if (known !== undefined) return known;
+      if (known !== undefined) return { id: known, isLinked: true };
       const email = readAddress(person.email);
       if (email !== null && isEmailVerified) {
         await lockAddress(tx, email);
         const holder = await findHolder(tx, email);
         if (holder !== undefined && !holder.isDemo) {
-          await link(tx, person, holder.id);
-          return holder.id;
+          // The school made it for whoever has the address, as the provider says that this one has.
+          if (holder.isWaiting) {
+            await addresses.prove(tx, happened, { accountId: holder.id, email });
+          }
+          const factor = await findFactor(tx, holder.id);
+          const isLinked = factor === undefined || factor.confirmed_at === null;
+          if (isLinked) await link(tx, person, holder.id);
+          return { id: holder.id, isLinked };
         }
       }
-      return await make(tx, happened, person, from);
+      return { id: await make(tx, happened, person, from), isLinked: true };
     },
   };
 }

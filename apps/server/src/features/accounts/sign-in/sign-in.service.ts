@@ -82,6 +82,7 @@ export function createSignInService(deps: Deps) {
       timeZone: timeZone ?? null,
       accountId: linkTo,
       isProved: false,
+      identity: null,
     });
     return ok({ url, browserToken });
   }
@@ -96,7 +97,8 @@ export function createSignInService(deps: Deps) {
     const opened = await replaceSession(browser, current, async (tx, happened) => {
       const guest = current?.user.isGuest === true ? current : null;
       const timeZone = attempt.timeZone ?? undefined;
-      const accountId = await people.findOrMake(tx, happened, person, { guest, timeZone });
+      const found = await people.findOrMake(tx, happened, person, { guest, timeZone });
+      const { id: accountId, isLinked } = found;
       const account = await lock(tx, accountId);
       if (account === undefined || account.is_suspended) {
         location = problem("suspended");
@@ -107,7 +109,17 @@ export function createSignInService(deps: Deps) {
         const stateHash = hashSessionToken(newSessionToken());
         const { browserHash, provider, path } = attempt;
         const secrets = { nonce: "", codeVerifier: "", timeZone: null };
-        const proved = { stateHash, browserHash, provider, path, accountId, isProved: true };
+        const { issuer, subject } = person;
+        const identity = isLinked ? null : { issuer, subject };
+        const proved = {
+          stateHash,
+          browserHash,
+          provider,
+          path,
+          accountId,
+          identity,
+          isProved: true,
+        };
         await save(tx, { ...secrets, ...proved });
         location = "/sign-in?code";
         return undefined;
@@ -166,7 +178,8 @@ export function createSignInService(deps: Deps) {
       const browserHash = hashSessionToken(browserToken);
       const waiting = await store.findProved(db, browserHash, clock.now());
       if (waiting === undefined || waiting.accountId === null) return tooLate;
-      const { accountId, path } = waiting;
+      const { accountId, path, identity } = waiting;
+      const provider = find(waiting.provider)?.name ?? waiting.provider;
       const given = await secondFactor.askFor(accountId, code);
       if (!given.ok) return given;
       let isSuspended = false;
@@ -174,7 +187,10 @@ export function createSignInService(deps: Deps) {
         const isEnough = await secondFactor.isEnough(tx, accountId, given.value);
         isSuspended = (await lock(tx, accountId))?.is_suspended === true;
         const isWaiting = (await store.deleteProved(tx, browserHash)) > 0;
-        return isEnough && isWaiting && !isSuspended ? accountId : undefined;
+        if (!isEnough || !isWaiting || isSuspended) return undefined;
+        const isTheirs =
+          identity === null || (await people.linkTo(tx, { ...identity, provider }, accountId));
+        return isTheirs ? accountId : undefined;
       };
       const opened = await replaceSession(browser, current, enterAs, given.value);
       if (isSuspended) return suspended;

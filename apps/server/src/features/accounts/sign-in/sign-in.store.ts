@@ -69,6 +69,14 @@ export interface Attempt {
   timeZone: string | null;
   accountId: string | null;
   isProved: boolean;
+  /** Who is to be linked to the account once the code has come. */
+  identity: Identity | null;
+}
+
+/** Somebody at a provider. */
+export interface Identity {
+  issuer: string;
+  subject: string;
 }
 
 const attemptFields = [
@@ -81,7 +89,16 @@ const attemptFields = [
   "time_zone as timeZone",
   "account_id as accountId",
   "is_proved as isProved",
+  "issuer",
+  "subject",
 ] as const;
+
+type AttemptRow = Omit<Attempt, "identity"> & { [Key in keyof Identity]: string | null };
+
+const asAttempt = ({ issuer, subject, ...row }: AttemptRow): Attempt => ({
+  ...row,
+  identity: issuer === null || subject === null ? null : { issuer, subject },
+});
 
 /** Those that nobody came back from go. */
 export async function saveAttempt(
@@ -102,6 +119,8 @@ export async function saveAttempt(
       time_zone: attempt.timeZone,
       account_id: attempt.accountId,
       is_proved: attempt.isProved,
+      issuer: attempt.identity?.issuer ?? null,
+      subject: attempt.identity?.subject ?? null,
       created_at: now,
       expires_at: expiresAt,
     })
@@ -113,7 +132,7 @@ export async function takeAttempt(
   db: Db | Tx,
   begun: { stateHash: Buffer; browserHash: Buffer; provider: string; now: Date },
 ): Promise<Attempt | undefined> {
-  return await db
+  const row = await db
     .deleteFrom("sign_in_attempt")
     .where("state_hash", "=", begun.stateHash)
     .where("browser_hash", "=", begun.browserHash)
@@ -122,6 +141,7 @@ export async function takeAttempt(
     .where("expires_at", ">", begun.now)
     .returning(attemptFields)
     .executeTakeFirst();
+  return row && asAttempt(row);
 }
 
 /** The latest of this browser that waits for a code. */
@@ -130,7 +150,7 @@ export async function findProved(
   browserHash: Buffer,
   now: Date,
 ): Promise<Attempt | undefined> {
-  return await db
+  const row = await db
     .selectFrom("sign_in_attempt")
     .select(attemptFields)
     .where("browser_hash", "=", browserHash)
@@ -139,6 +159,7 @@ export async function findProved(
     .orderBy("created_at", "desc")
     .limit(1)
     .executeTakeFirst();
+  return row && asAttempt(row);
 }
 
 /** All that waits in this browser; what is done waits no more. */
@@ -148,6 +169,17 @@ export async function deleteProved(db: Db | Tx, browserHash: Buffer): Promise<nu
     .where("browser_hash", "=", browserHash)
     .where("is_proved", "=", true)
     .returning("state_hash")
+    .execute();
+  return deleted.length;
+}
+
+/** Ends every way into an account by a provider, and those that are on their way. Answers how many. */
+export async function deleteSignInsOf(tx: Tx, accountId: string): Promise<number> {
+  await tx.deleteFrom("sign_in_attempt").where("account_id", "=", accountId).execute();
+  const deleted = await tx
+    .deleteFrom("sign_in_identity")
+    .where("account_id", "=", accountId)
+    .returning("id")
     .execute();
   return deleted.length;
 }

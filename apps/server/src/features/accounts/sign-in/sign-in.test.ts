@@ -173,6 +173,24 @@ describe("who has an account already", () => {
     expect(await kinds()).toContain("sign-in-changed");
   });
 
+  test("gets into the one that the school made for their address, which is proved by that", async () => {
+    const claimed = await app.signIn({ email: ana.email, isEmailVerified: false });
+    const school = await app.signIn({ email: ana.email, isEmailVerified: false, password: null });
+    await app.db
+      .updateTable("account")
+      .set({ enrolled_at: clock.now() })
+      .where("id", "=", school.id)
+      .execute();
+    const browser = newBrowser();
+    await signIn(browser);
+    expect(await userOf(browser)).toMatchObject({
+      id: school.id,
+      email: ana.email,
+      isEmailVerified: true,
+    });
+    expect(await userOf(newBrowser(claimed))).toMatchObject({ email: null });
+  });
+
   test("gets into it again whatever the address is by then", async () => {
     const first = newBrowser();
     await signIn(first);
@@ -382,6 +400,18 @@ describe("an account with a second factor", () => {
     expect((await userOf(browser))?.id).toBe(own.id);
     clock.advance(minute);
     expect((await give(browser, codeOf())).headers["x-error-code"]).toBe("link-expired");
+  });
+
+  test("is linked to the provider when the code has come, and not before", async () => {
+    const { codeOf } = await withFactor();
+    const identities = () => app.db.selectFrom("sign_in_identity").selectAll().execute();
+    const browser = newBrowser();
+    await signIn(browser);
+    expect(await identities()).toEqual([]);
+    await give(browser, "000000");
+    expect(await identities()).toEqual([]);
+    await give(browser, codeOf());
+    expect(await identities()).toHaveLength(1);
   });
 
   test("is asked for no longer after ten minutes, nor when suspended meanwhile", async () => {

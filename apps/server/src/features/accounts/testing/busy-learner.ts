@@ -14,6 +14,8 @@ export const busyLearner = {
   name: "Zephyrine Quill",
   email: "zephyrine.quill@example.org",
   password: "correct horse battery",
+  /** Of a parent who agreed. */
+  parent: "quill.parent@example.com",
 };
 
 /** A learner who has left something of their own in every table, registered or a guest. */
@@ -80,17 +82,30 @@ export async function makeBusyLearner(
     .execute();
   await app.db
     .insertInto("mail")
-    .values({
-      to_address: busyLearner.email,
-      account_id: as.id,
-      kind: "new-device",
-      subject: "A new device",
-      text: `Hello ${busyLearner.name}`,
-      html: `<p>Hello ${busyLearner.name}</p>`,
-      has_link: false,
-      state: "NOT_SENT",
-      created_at: app.clock.now(),
-    })
+    .values([
+      {
+        to_address: busyLearner.email,
+        account_id: as.id,
+        kind: "new-device",
+        subject: "A new device",
+        text: `Hello ${busyLearner.name}`,
+        html: `<p>Hello ${busyLearner.name}</p>`,
+        has_link: false,
+        state: "NOT_SENT",
+        created_at: app.clock.now(),
+      },
+      {
+        to_address: busyLearner.parent,
+        about_id: as.id,
+        kind: "parental-consent",
+        subject: `You agreed for ${busyLearner.name}`,
+        text: `Thank you. ${busyLearner.name} may talk now.`,
+        html: `<p>Thank you. ${busyLearner.name} may talk now.</p>`,
+        has_link: false,
+        state: "NOT_SENT",
+        created_at: app.clock.now(),
+      },
+    ])
     .execute();
   await app.db
     .insertInto("parental_consent")
@@ -98,7 +113,7 @@ export async function makeBusyLearner(
       account_id: as.id,
       state: "GIVEN",
       given_by: "PARENT",
-      who: "parent@example.com",
+      who: busyLearner.parent,
       wording: 1,
       asked_at: app.clock.now(),
       decided_at: app.clock.now(),
@@ -268,10 +283,6 @@ async function meetPeople({ db, clock }: TestApp, id: string): Promise<void> {
     .returning("id")
     .executeTakeFirstOrThrow();
   await db.insertInto("queue_look").values({ account_id: id, looked_at: now }).execute();
-  await db
-    .insertInto("report_look")
-    .values({ report_id: reportId, account_id: id, looked_at: now })
-    .execute();
   const { id: sanctionId } = await db
     .insertInto("sanction")
     .values({

@@ -1,14 +1,39 @@
-import type { AdminAuditEntry, CallByName, CallInput } from "@saywell/contract";
-import { mostExportedEntries } from "@saywell/contract/constants";
+import type { AuditAction, AuditEntry, CallByName, CallInput } from "@saywell/contract";
+import {
+  auditWords,
+  childDataRead,
+  lookWords,
+  mostExportedEntries,
+} from "@saywell/contract/constants";
 import { stringify } from "csv-stringify/sync";
-import type { Db } from "../../../db/database";
+import type { Db, Tx } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";
 import { ok, type Result } from "../../../refusal";
-import { pageOf, placeOf, rowsFor } from "../pages";
-import type { AuditStore, AuditWish } from "./audit.store";
+import { pageOf, placeOf, rowsFor } from "../../../pages";
+import type { People } from "../admin-needs";
 
 type ListWish = CallInput<CallByName<"GET /api/admin/audit">>["query"];
 type ExportWish = CallInput<CallByName<"GET /api/admin/audit/export">>["query"];
+
+interface Deps {
+  db: Db;
+  people: People;
+  readAudit: (db: Db | Tx, names: People, wish: EntriesWish) => Promise<AuditEntry[]>;
+}
+
+interface Wanted {
+  actions?: readonly AuditAction[] | undefined;
+  exceptAction?: AuditAction | undefined;
+  actorId?: string | undefined;
+  aboutId?: string | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
+interface EntriesWish extends Wanted {
+  before?: number | undefined;
+  limit: number;
+}
 
 export type AuditService = ReturnType<typeof createAuditService>;
 
@@ -16,62 +41,73 @@ export type AuditService = ReturnType<typeof createAuditService>;
 const portion = 500;
 
 /** Everything that somebody may have to answer for. */
-export function createAuditService({ db, store }: { db: Db; store: AuditStore }) {
+export function createAuditService({ db, people, readAudit }: Deps) {
   async function list(wish: ListWish) {
     const after = placeOf(wish, ["number"]);
     if (!after.ok) return after;
-    const wanted = ofPeople(wish);
-    if (wanted === null) return ok({ entries: [], next: null });
-    const before = after.value === null ? {} : { before: Number(after.value[0]) };
-    const rows = await store.list(db, wanted, { ...before, limit: rowsFor(wish) });
-    const page = pageOf(rows, wish, ({ id }) => [String(id)]);
-    return ok({ entries: page.rows.map(view), next: page.next });
+    const wanted = wantedBy(wish);
+    if (wanted === null) return ok({ entries: [], next: null }, []);
+    const before = after.value === null ? undefined : Number(after.value[0]);
+    const entries = await readAudit(db, people, { ...wanted, before, limit: rowsFor(wish) });
+    const page = pageOf(entries, wish, ({ id }) => [id]);
+    return ok({ entries: [...page.rows], next: page.next }, page.rows.map(toldOf));
   }
 
   async function exportAll(wish: ExportWish): Promise<Result<File>> {
-    const wanted = ofPeople(wish);
-    const parts = [stringify([["id", "at", "actor_id", "action", "about_id", "details"]])];
+    const wanted = wantedBy(wish);
+    const parts = [stringify([columns])];
+    const told = new Set<string | null>();
     let before: number | undefined;
     let left = wanted === null ? 0 : mostExportedEntries;
     while (left > 0) {
       const limit = Math.min(portion, left);
-      const page = { limit, ...(before === undefined ? {} : { before }) };
-      const rows = await store.list(db, wanted!, page);
-      parts.push(stringify(rows.map(line)));
-      left = rows.length < limit ? 0 : left - rows.length;
-      before = rows.at(-1)?.id;
+      const entries = await readAudit(db, people, { ...wanted, before, limit });
+      parts.push(stringify(entries.map(line), { escape_formulas: true }));
+      for (const entry of entries) told.add(toldOf(entry));
+      left = entries.length < limit ? 0 : left - entries.length;
+      before = Number(entries.at(-1)?.id);
     }
-    return ok(new File(parts, "saywell-audit.csv", { type: "text/csv" }));
+    return ok(new File(parts, "saywell-audit.csv", { type: "text/csv" }), [...told]);
   }
 
   return { list, exportAll };
 }
 
-/** Null where what is asked for names nobody. */
-function ofPeople(wish: AuditWish): AuditWish | null {
+/** What is asked for, as the log is read; null where it names nobody. */
+function wantedBy({ action, withoutLooks, from, until, ...wish }: ExportWish): Wanted | null {
   const actorId = wish.actorId === undefined ? undefined : asUuid(wish.actorId);
   const aboutId = wish.aboutId === undefined ? undefined : asUuid(wish.aboutId);
-  return actorId === null || aboutId === null ? null : { ...wish, actorId, aboutId };
+  if (actorId === null || aboutId === null) return null;
+  return {
+    actions: action === undefined ? undefined : [action],
+    exceptAction: withoutLooks === undefined ? undefined : childDataRead,
+    actorId,
+    aboutId,
+    from,
+    until,
+  };
 }
 
-type Row = Awaited<ReturnType<AuditStore["list"]>>[number];
+/** Whom an entry tells something of. That somebody was looked at is about who looked. */
+const toldOf = ({ action, about }: AuditEntry): string | null =>
+  action === childDataRead || about === null ? null : about.id;
 
-const view = (row: Row) =>
-  ({
-    id: String(row.id),
-    at: row.at.toISOString(),
-    actor: row.actorId === null ? null : { id: row.actorId, name: row.actorName! },
-    action: row.action,
-    about: row.aboutId === null ? null : { id: row.aboutId, name: row.aboutName! },
-    details: row.details as Record<string, unknown>,
-  }) satisfies AdminAuditEntry;
+const columns = ["id", "at", "actor_id", "action", "about_id", "details", "in_words"];
 
-/** Names are people's own words, so a table program could take one for a formula: ids stand here. */
-const line = (row: Row): string[] => [
-  String(row.id),
-  row.at.toISOString(),
-  row.actorId ?? "",
-  row.action,
-  row.aboutId ?? "",
-  JSON.stringify(row.details),
+/** With ids and without names: a file outlives the people in it. */
+const line = ({ id, at, actor, action, about, details }: AuditEntry): string[] => [
+  id,
+  at,
+  actor?.id ?? "",
+  action,
+  about?.id ?? "",
+  JSON.stringify(details),
+  inWords(action, details),
 ];
+
+const inWords = (action: string, { what }: AuditEntry["details"]): string => {
+  const words = auditWords[action as AuditAction] ?? "";
+  return action === childDataRead && typeof what === "string"
+    ? `${words}: ${lookWords(what)}`
+    : words;
+};

@@ -1,11 +1,12 @@
 import type { CallByName, CallInput, SchoolClass, SchoolClassDetails } from "@saywell/contract";
 import { inOneLine } from "@saywell/moderation";
 import type { Db, Tx } from "../../../db/database";
-import { inTransaction } from "../../../db/transaction";
+import { type Events, inPublishingTransaction, type Publish } from "../../../events";
 import { asUuid } from "../../../db/uuid";
 import { ok, refuse, type Result } from "../../../refusal";
-import type { Admin, AdminDeps, Person } from "../admin-needs";
-import { pageOf, placeOf, rowsFor } from "../pages";
+import type { Admin, AdminDeps } from "../admin-needs";
+import type { PersonRow } from "../../../person-row";
+import { pageOf, placeOf, rowsFor } from "../../../pages";
 import type { ClassesStore } from "./classes.store";
 
 interface ClassRow {
@@ -29,12 +30,11 @@ export interface ClassChanges {
 }
 
 interface Deps extends AdminDeps {
+  events: Pick<Events, "publish">;
   store: ClassesStore;
   changes: ClassChanges;
   /** Holds back others who would change this account until the transaction ends. */
-  lockPerson: (tx: Tx, accountId: string) => Promise<Person | undefined>;
-  /** Keeps in the audit log that somebody of the staff looked at children among these. */
-  looked: (actor: Admin, accountIds: readonly string[], what: string) => Promise<void>;
+  lockPerson: (tx: Tx, accountId: string) => Promise<PersonRow | undefined>;
 }
 
 type ListWish = CallInput<CallByName<"GET /api/admin/classes">>["query"];
@@ -46,7 +46,7 @@ export type ClassesService = ReturnType<typeof createClassesService>;
 
 /** Classes, who teaches them and who is in them. */
 export function createClassesService(deps: Deps) {
-  const { db, clock, record, store, changes } = deps;
+  const { db, clock, events, record, store, changes } = deps;
 
   async function list(wish: ListWish) {
     const after = placeOf(wish, ["text", "uuid"]);
@@ -82,7 +82,7 @@ export function createClassesService(deps: Deps) {
   async function make(admin: Admin, wish: Wish): Details {
     const name = inOneLine(wish.name);
     if (name === "") return nameless;
-    return await inTransaction(db, async (tx) => {
+    return await inPublishingTransaction({ db, events }, async (tx) => {
       const teacher = await findTeacher(tx, wish.teacherId);
       if (!teacher.ok) return teacher;
       const now = clock.now();
@@ -102,7 +102,7 @@ export function createClassesService(deps: Deps) {
   async function change(admin: Admin, classId: string, wish: Change): Details {
     const name = inOneLine(wish.name);
     if (name === "") return nameless;
-    return await inClass(classId, async (tx, before) => {
+    return await inClass(classId, async (tx, before, happened) => {
       if (before.name !== wish.was.name || before.teacherId !== asUuid(wish.was.teacherId)) {
         return changedMeanwhile;
       }
@@ -111,6 +111,7 @@ export function createClassesService(deps: Deps) {
       if (!teacher.ok) return teacher;
       const after = { id: before.id, name, teacherId: teacher.value };
       await changes.saveClass(tx, after);
+      if (!isSame) happened("class-left", { accountIds: [before.teacherId] });
       await record(tx, {
         at: clock.now(),
         actorId: admin.id,
@@ -123,8 +124,9 @@ export function createClassesService(deps: Deps) {
   }
 
   async function remove(admin: Admin, classId: string): Promise<Result<{ ok: true }>> {
-    return await inClass(classId, async (tx, before) => {
+    return await inClass(classId, async (tx, before, happened) => {
       await changes.deleteClass(tx, before.id);
+      happened("class-left", { accountIds: [before.teacherId] });
       await record(tx, {
         at: clock.now(),
         actorId: admin.id,
@@ -164,12 +166,13 @@ export function createClassesService(deps: Deps) {
   }
 
   async function removeMember(admin: Admin, classId: string, accountId: string): Details {
-    return await inClass(classId, async (tx, row) => {
+    return await inClass(classId, async (tx, row, happened) => {
       const id = asUuid(accountId);
       const student = { classId: row.id, accountId: id ?? "" };
       if (id === null || !(await changes.deleteStudent(tx, student))) {
         return refuse("not-found", "This person is no student of the class.");
       }
+      happened("class-left", { accountIds: [id, row.teacherId] });
       await record(tx, {
         at: clock.now(),
         actorId: admin.id,
@@ -184,13 +187,13 @@ export function createClassesService(deps: Deps) {
   /** Nobody else changes the class meanwhile. */
   async function inClass<T>(
     classId: string,
-    work: (tx: Tx, row: ClassRow) => Promise<Result<T>>,
+    work: (tx: Tx, row: ClassRow, happened: Publish) => Promise<Result<T>>,
   ): Promise<Result<T>> {
     const id = asUuid(classId);
     if (id === null) return unknownClass;
-    return await inTransaction(db, async (tx) => {
+    return await inPublishingTransaction({ db, events }, async (tx, happened) => {
       const row = await changes.lockClass(tx, id);
-      return row === undefined ? unknownClass : await work(tx, row);
+      return row === undefined ? unknownClass : await work(tx, row, happened);
     });
   }
 
@@ -206,17 +209,7 @@ export function createClassesService(deps: Deps) {
 
   return {
     list,
-    async read(admin: Admin, classId: string): Details {
-      const found = await read(db, classId);
-      if (found.ok) {
-        await deps.looked(
-          admin,
-          found.value.members.map(({ id }) => id),
-          "class",
-        );
-      }
-      return found;
-    },
+    read: (classId: string): Details => read(db, classId),
     make,
     change,
     remove,

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database";
 import type { Classes, People, Students } from "../admin-needs";
-import type { Place } from "../pages";
-import { likeAnywhere } from "../search-pattern";
+import type { Place } from "../../../pages";
+import { holds, nameOrder } from "../names.store";
 
 interface Needs {
   people: People;
@@ -21,6 +21,8 @@ interface Wish {
 export type ClassesStore = ReturnType<typeof createClassesStore>;
 
 export function createClassesStore({ people, classes, students }: Needs) {
+  const byName = nameOrder("class.name");
+
   /** By name. */
   async function list(db: Db | Tx, { q, teacherId, classId, after, limit }: Wish) {
     return await db
@@ -32,7 +34,7 @@ export function createClassesStore({ people, classes, students }: Needs) {
         "class.created_at as createdAt",
         "teacher.id as teacherId",
         "teacher.shown_name as teacherName",
-        sql<string>`lower(class.name)`.as("orderedBy"),
+        byName.as("orderedBy"),
         row
           .selectFrom(students(db).as("student"))
           .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -43,15 +45,11 @@ export function createClassesStore({ people, classes, students }: Needs) {
       ])
       .$if(classId !== undefined, (query) => query.where("class.id", "=", classId!))
       .$if(teacherId !== undefined, (query) => query.where("teacher.id", "=", teacherId!))
-      .$if(q !== undefined && q !== "", (query) =>
-        query.where("class.name", "ilike", likeAnywhere(q!)),
-      )
+      .$if(q !== undefined && q !== "", (query) => query.where(holds("class.name", q!)))
       .$if(after !== null, (query) =>
-        query.where(
-          sql<boolean>`(lower(class.name), class.id) > (${after?.[0]}, ${after?.[1]}::uuid)`,
-        ),
+        query.where(sql<boolean>`(${byName}, class.id) > (${after?.[0]}, ${after?.[1]}::uuid)`),
       )
-      .orderBy(sql`lower(class.name)`)
+      .orderBy(byName)
       .orderBy("class.id")
       .limit(limit)
       .execute();
@@ -70,7 +68,7 @@ export function createClassesStore({ people, classes, students }: Needs) {
         "student.joined_at as joinedAt",
       ])
       .where("student.class_id", "=", classId)
-      .orderBy(sql`lower(person.shown_name)`)
+      .orderBy(nameOrder("person.shown_name"))
       .orderBy("person.id")
       .execute();
   }

@@ -1,5 +1,5 @@
-import type { CallByName, CallInput, ImportReport, Role } from "@saywell/contract";
-import { mostNamedBadRows } from "@saywell/contract/constants";
+import type { CallByName, CallInput, ImportReport } from "@saywell/contract";
+import { mostNamedRows } from "@saywell/contract/constants";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import { ok, refuse, type Result } from "../../../refusal";
@@ -23,11 +23,11 @@ interface Deps extends AdminDeps, StoreNeeds {
   store: ImportStore;
   accounts: StoreNeeds["accounts"] & {
     /** Whose these addresses (in small letters) are, as far as that is sure. */
-    holdersOf: (
+    listHolders: (
       db: Db | Tx,
       addresses: readonly string[],
-    ) => Promise<(KnownPerson & { address: string })[]>;
-    readName: (typed: string, role: Role) => Result<string>;
+    ) => Promise<(Omit<KnownPerson, "name"> & { address: string })[]>;
+    readName: (typed: string, giver: "SCHOOL") => Result<string>;
   };
 }
 
@@ -48,7 +48,7 @@ export function createImportService(deps: Deps) {
     const badRows: BadRow[] = [];
     for (const row of written.value) {
       await breathe();
-      const judged = judgeRow(row, accounts.readName);
+      const judged = judgeRow(row, (typed) => accounts.readName(typed, "SCHOOL"));
       if ("bad" in judged) badRows.push(judged.bad);
       else rows.push(judged.person);
     }
@@ -62,7 +62,8 @@ export function createImportService(deps: Deps) {
       isDone,
       rows: written.value.length,
       ...counts(plan, wish.invite),
-      bad: plan.bad.slice(0, mostNamedBadRows),
+      found: plan.found.slice(0, mostNamedRows),
+      bad: plan.bad.slice(0, mostNamedRows),
     });
 
     if (wish.dryRun) return ok(report((await planned(db)).plan, false));
@@ -98,8 +99,11 @@ export function createImportService(deps: Deps) {
     }
     const people = new Map<string, KnownPerson>();
     for (const some of batchesOf([...addresses], batch)) {
-      for (const { address, ...person } of await accounts.holdersOf(from, some)) {
-        people.set(address, person);
+      const holders = await accounts.listHolders(from, some);
+      const ids = holders.map(({ id }) => id);
+      const names = await store.namesOf(from, ids);
+      for (const { address, id, ...holder } of holders) {
+        people.set(address, { id, name: names.get(id) ?? "", ...holder });
       }
       await breathe();
     }
@@ -125,7 +129,7 @@ export type ImportService = ReturnType<typeof createImportService>;
 
 const counts = (plan: ImportPlan, invite: boolean) => ({
   newPeople: plan.newPeople.length,
-  knownPeople: plan.knownPeople,
+  knownPeople: plan.found.length,
   newClasses: plan.newClasses.length,
   newMembers: plan.newMembers.length,
   consents: plan.newPeople.filter(({ hasConsent }) => hasConsent).length,

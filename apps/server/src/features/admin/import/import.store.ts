@@ -21,6 +21,16 @@ export function createImportStore(rows: { people: People; classes: Classes; stud
         .execute();
     },
 
+    /** By account, as staff read them. */
+    async namesOf(db: Db | Tx, accountIds: readonly string[]): Promise<Map<string, string>> {
+      const found = await db
+        .selectFrom(rows.people(db).as("person"))
+        .select(["id", "shown_name"])
+        .where(sql<boolean>`id = any(${sql.val([...accountIds])}::uuid[])`)
+        .execute();
+      return new Map(found.map(({ id, shown_name }) => [id, shown_name]));
+    },
+
     /** Which of these accounts are students of which of these classes. */
     async membersAmong(
       db: Db | Tx,

@@ -35,6 +35,7 @@ const counted = {
   newMembers: 2,
   consents: 1,
   badRows: 0,
+  found: [],
   bad: [],
 };
 
@@ -133,6 +134,19 @@ describe("an import", () => {
     });
   });
 
+  test("takes the surnames that a school has, and no formula or address for a name", async () => {
+    const header = "name,email\n";
+    const good = ["Karl Lehrer", "Anna Teacher", "Pupil T175", "Mary St. John"];
+    const bad = ['"=HYPERLINK(""http://evil"")"', "evil.example/win", "<b>Bold</b>", "Школа.рф"];
+    const rows = [...good, ...bad].map((name, place) => `${name},p${place}@x.org`).join("\n");
+    const { body } = await send(header + rows, { skipBadRows: true });
+    expect(body).toMatchObject({ newPeople: 4, badRows: 4 });
+    expect((await accounts()).map(({ name }) => name)).toEqual(good);
+    expect(body.bad[1]!.reason).toBe(
+      "“evil.example/win” cannot be a name here. Please choose another name. This one looks like an address.",
+    );
+  });
+
   test("of a file that cannot be read is refused in one sentence", async () => {
     const reply = await send("name,email,phone\nAna,ana@x.org,1");
     expect([reply.status, reply.code]).toEqual([400, "invalid-input"]);
@@ -158,6 +172,71 @@ describe("an import", () => {
     const member = app.db.selectFrom("class_member").select("account_id");
     expect(await member.where("account_id", "=", id).execute()).toHaveLength(1);
   });
+
+  test("names who is here already before it does anything, and what becomes of them", async () => {
+    const make = async (name: string, email: string, role: "LEARNER" | "TEACHER" = "LEARNER") =>
+      (await makeAccount(app.db, { name, email, role, ageBand: "ADULT" })).id;
+    const [ben, ana, tom, eva] = [
+      await make("ben  LÉE", "ben@x.org"),
+      await make("Olga Petrova", "ana@x.org"),
+      await make("Tom Hill", "tom@x.org", "TEACHER"),
+      await make("Eva", "eva@x.org", "TEACHER"),
+    ];
+    const csv = `${roster}Eva,eva@x.org,,5A,,\nEva,eva2@x.org,,,,\n`;
+    const { body } = await send(csv, { dryRun: true });
+    const same = { isNamedOtherwise: false, joins: null, teaches: null };
+    expect(body.found).toEqual([
+      {
+        line: 3,
+        id: ana,
+        name: "Ana May",
+        nameHere: "Olga Petrova",
+        isNamedOtherwise: true,
+        role: "LEARNER",
+        joins: "5A",
+        teaches: null,
+      },
+      {
+        ...same,
+        line: 2,
+        id: tom,
+        name: "Tom Hill",
+        nameHere: "Tom Hill",
+        role: "TEACHER",
+        teaches: "5A",
+      },
+      {
+        ...same,
+        line: 4,
+        id: ben,
+        name: "Ben Lee",
+        nameHere: "ben  LÉE",
+        role: "LEARNER",
+        joins: "5A",
+      },
+    ]);
+    expect(body.bad).toEqual([
+      {
+        line: 6,
+        reason:
+          "This person is a teacher here, and no student of a class. Leave the class out, or write the role TEACHER.",
+      },
+    ]);
+    await send(csv, { skipBadRows: true });
+    const members = await app.db.selectFrom("class_member").select("account_id").execute();
+    expect(members.map(({ account_id }) => account_id)).not.toContain(eva);
+  });
+
+  test.each(["PK\u0003\u0004\u0014\u0000", "\uFFFD\uFFFD\u0011\u0871\uFFFD\u001A\uFFFD\u0000"])(
+    "of an Excel workbook says what to save it as",
+    async (csv) => {
+      const reply = await send(csv);
+      expect([reply.status, reply.text]).toEqual([
+        400,
+        "csv is an Excel workbook: save it as CSV UTF-8.",
+      ]);
+    },
+  );
 
   test("gives nothing to who only claims an address of the list", async () => {
     const eve = await makeAccount(app.db, {
@@ -276,4 +355,4 @@ test("10,000 people with 37 bad rows are imported whole, and bad rows are told b
   });
   expect([await countOf("account"), await countOf("mail")]).toEqual([9964, 9963]);
   expect([await countOf("school_class"), await countOf("class_member")]).toEqual([300, 9663]);
-}, 60_000);
+}, 300_000);

@@ -4,8 +4,26 @@ import type { BadRow, ImportedPerson } from "./judge-row";
 /** Whoever has an address: it is proved to be theirs, or the school made the account for it. */
 export interface KnownPerson {
   id: string;
+  /** As staff read it. */
+  name: string;
   role: Role;
   isDemo: boolean;
+}
+
+/** Somebody of the file who is here already, and what becomes of them. */
+export interface FoundPerson {
+  line: number;
+  id: string;
+  /** In the file, and here: nobody's name is changed. */
+  name: string;
+  nameHere: string;
+  /** Whether the two are so unlike that they may be two people. */
+  isNamedOtherwise: boolean;
+  role: Role;
+  /** The class that they become a student of. */
+  joins: string | null;
+  /** The new class that they teach. */
+  teaches: string | null;
 }
 
 export interface KnownClass {
@@ -27,7 +45,8 @@ export interface KnownSchool {
 /** What an import makes. */
 export interface ImportPlan {
   newPeople: ImportedPerson[];
-  knownPeople: number;
+  /** First those whose names differ, then those of whom something changes. */
+  found: FoundPerson[];
   newClasses: { key: string; name: string; teacher: string }[];
   /** By the class's id, or the key of a new one. */
   newMembers: { classId: string | null; key: string; email: string }[];
@@ -62,24 +81,48 @@ export function judgeFile(
   good.sort((one, other) => one.row.line - other.row.line);
   bad.sort((one, other) => one.line - other.line);
 
-  const plan: ImportPlan = { newPeople: [], knownPeople: 0, newClasses: [], newMembers: [], bad };
+  const plan: ImportPlan = { newPeople: [], found: [], newClasses: [], newMembers: [], bad };
   const made = new Set<string>();
   for (const { row, place } of good) {
     const person = known.people.get(row.email);
-    if (person === undefined) plan.newPeople.push(row);
-    else plan.knownPeople++;
+    const found = person && foundAs(row, person);
+    if (found === undefined) plan.newPeople.push(row);
+    else plan.found.push(found);
     if (place === null) continue;
     const { key, classId } = place;
     if (place.newTeacher !== null && !made.has(key)) {
       made.add(key);
       plan.newClasses.push({ key, name: row.className!, teacher: place.newTeacher });
     }
-    if (row.role === "TEACHER") continue;
+    if (row.role === "TEACHER") {
+      if (found !== undefined && place.newTeacher !== null) found.teaches = row.className;
+      continue;
+    }
     const isIn = classId !== null && person && known.members.has(memberKey(classId, person.id));
-    if (!isIn) plan.newMembers.push({ classId, key, email: row.email });
+    if (isIn) continue;
+    if (found !== undefined) found.joins = row.className;
+    plan.newMembers.push({ classId, key, email: row.email });
   }
+  plan.found.sort((one, other) => concern(other) - concern(one) || one.line - other.line);
   return plan;
 }
+
+const foundAs = (row: ImportedPerson, { id, name, role }: KnownPerson): FoundPerson => ({
+  line: row.line,
+  id,
+  name: row.name,
+  nameHere: name,
+  isNamedOtherwise: alike.compare(row.name, name) !== 0,
+  role,
+  joins: null,
+  teaches: null,
+});
+
+/** Capitals, accents and spaces make no other person. */
+const alike = new Intl.Collator("en", { sensitivity: "base", ignorePunctuation: true });
+
+const concern = ({ isNamedOtherwise, joins, teaches }: FoundPerson): number =>
+  isNamedOtherwise ? 2 : joins === null && teaches === null ? 0 : 1;
 
 /** The class of a row; null for none. */
 type Place = { key: string; classId: string | null; newTeacher: string | null } | null;
@@ -111,6 +154,9 @@ function placeOf(row: ImportedPerson, knowledge: Knowledge): Place | string {
     return "This person is here as a learner, and an import changes no role. Make them a teacher first.";
   }
   if (row.className === null) return null;
+  if (row.role === "LEARNER" && person !== undefined && person.role !== "LEARNER") {
+    return `This person is ${person.role === "ADMIN" ? "an admin" : "a teacher"} here, and no student of a class. Leave the class out, or write the role TEACHER.`;
+  }
   const key = classKey(row.className);
   const name = `The class “${row.className}”`;
   const there = known.classes.get(key) ?? [];
@@ -128,7 +174,6 @@ function placeOf(row: ImportedPerson, knowledge: Knowledge): Place | string {
         : `${name} is there twice with this teacher. Rename one of them first.`;
     }
     const [found] = fitting;
-    if (row.role === "LEARNER" && person?.id === found!.teacherId) return ownTeacher;
     return { key, classId: found!.id, newTeacher: null };
   }
 

@@ -1,4 +1,4 @@
-import type { AgeBand, Role } from "@saywell/contract";
+import type { AgeBand } from "@saywell/contract";
 import {
   classNameMaxLength,
   emailMaxLength,
@@ -54,7 +54,7 @@ const ages: ReadonlyMap<string, AgeBand> = new Map([
 /** What can be said of a row without knowing any other, or the school. */
 export function judgeRow(
   { line, cells, length, hasMore }: WrittenRow,
-  readName: (typed: string, role: Role) => Result<string>,
+  readName: (typed: string) => Result<string>,
 ): Judged {
   const bad = (reason: string): Judged => ({ bad: { line, reason } });
   if (length > mostCharacters) {
@@ -74,8 +74,8 @@ export function judgeRow(
   }
 
   if (cells.name === "") return bad("The name is missing.");
-  const name = readName(cells.name, role);
-  if (!name.ok) return bad(nameProblem(cells.name));
+  const name = readName(cells.name);
+  if (!name.ok) return bad(nameProblem(cells.name, name.refusal.message));
 
   const className = inOneLine(cells.class);
   if (className.length > classNameMaxLength) {
@@ -122,10 +122,10 @@ const isChild = (ageBand: AgeBand): boolean => ageBand === "UNDER_13" || ageBand
 /** "13 – 17" is "13-17", and "under_13" is "under 13". */
 const asWritten = (between: string): string => (between.includes("–") ? "-" : " ");
 
-const nameProblem = (name: string): string =>
+const nameProblem = (name: string, reason: string): string =>
   inOneLine(name).length > nameMaxLength
     ? `The name is longer than ${nameMaxLength} characters.`
-    : `“${short(inOneLine(name))}” cannot be a name here: everybody reads it.`;
+    : `“${short(inOneLine(name))}” cannot be a name here. ${reason}`;
 
 /** As much of what is written as says which it is. */
 function short(text: string): string {

@@ -2,14 +2,15 @@ import type { AgeBand, Role } from "@saywell/contract";
 import type { Tx } from "../../../db/database";
 import type { Publish } from "../../../events";
 import { ok, refuse, type Result } from "../../../refusal";
-import type { Admin, AdminDeps, Person } from "../admin-needs";
+import type { Admin, AdminDeps } from "../admin-needs";
+import type { PersonRow } from "../../../person-row";
 import type { ClassChanges } from "../classes/classes.service";
 import type { EnrolledPerson } from "../invitations/invitations.service";
 import type { ImportPlan, KnownSchool } from "./judge-file";
 
 export interface StoreNeeds extends Pick<AdminDeps, "clock" | "record"> {
   accounts: {
-    lockPerson: (tx: Tx, accountId: string) => Promise<Person | undefined>;
+    lockPerson: (tx: Tx, accountId: string) => Promise<PersonRow | undefined>;
     insertEnrolled: (
       tx: Tx,
       enrolled: readonly { name: string; email: string; role: Role; ageBand: AgeBand }[],

@@ -1,13 +1,15 @@
 import type { CallByName, CallInput, Invitation, Role, SchoolSettings } from "@saywell/contract";
 import { invitationDays } from "@saywell/contract/constants";
+import { isAdult, rises } from "@saywell/moderation";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import { asUuid } from "../../../db/uuid";
 import { type Events, inPublishingTransaction, type Publish } from "../../../events";
 import { ok, refuse, type Result } from "../../../refusal";
-import type { Admin, AdminDeps, Classes, People, Person } from "../admin-needs";
+import type { Admin, AdminDeps, Classes, People } from "../admin-needs";
+import type { PersonRow } from "../../../person-row";
 import type { ClassChanges } from "../classes/classes.service";
-import { pageOf, placeOf, rowsFor } from "../pages";
+import { pageOf, placeOf, rowsFor } from "../../../pages";
 import { invitationLetter } from "./invitation-letter";
 import * as store from "./invitations.store";
 
@@ -37,9 +39,9 @@ export interface InvitedAccounts {
   useLink: (tx: Tx, token: string, purpose: "invitation") => Promise<Link | undefined>;
   /** One at a time decides whose an address is. */
   lockAddress: (tx: Tx, email: string) => Promise<void>;
-  findVerified: (db: Db | Tx, email: string) => Promise<Person | undefined>;
+  findProved: (db: Db | Tx, email: string) => Promise<PersonRow | undefined>;
   /** The account that the school made for whoever has this address, until somebody proves it. */
-  findEnrolled: (db: Db | Tx, email: string) => Promise<Person | undefined>;
+  findWaiting: (db: Db | Tx, email: string) => Promise<PersonRow | undefined>;
   enterEnrolled: (
     tx: Tx,
     entered: { id: string; name: string; email: string; passwordHash: string; now: Date },
@@ -52,13 +54,13 @@ export interface InvitedAccounts {
   savePassword: (tx: Tx, accountId: string, passwordHash: string) => Promise<void>;
   /** Whether this is the password of whoever has proved an address. */
   isPasswordOf: (db: Db, email: string, password: string) => Promise<boolean>;
-  readName: (typed: string, role: Role) => Result<string>;
+  readName: (typed: string, giver: Role | "SCHOOL") => Result<string>;
   /** Whether a password is hard enough to guess, or in one sentence why not. */
   checkPassword: (
     password: string,
     owner: { email: string | null; name: string | null },
   ) => Promise<Result<true>>;
-  lockPerson: (tx: Tx, accountId: string) => Promise<Person | undefined>;
+  lockPerson: (tx: Tx, accountId: string) => Promise<PersonRow | undefined>;
   setRole: (tx: Tx, happened: Publish, accountId: string, role: Role) => Promise<void>;
 }
 
@@ -69,6 +71,12 @@ interface Deps extends AdminDeps {
   settings: () => SchoolSettings;
   send: (tx: Tx, mail: Mail) => Promise<void>;
   sendAll: (tx: Tx, mails: readonly Mail[]) => Promise<void>;
+  /** The mails of a kind to these addresses that could not be sent, latest first. */
+  listFailed: (
+    db: Db | Tx,
+    kind: "invitation",
+    addresses: readonly string[],
+  ) => Promise<{ to: string; at: Date; reason: string }[]>;
 }
 
 interface Mail {
@@ -92,13 +100,11 @@ type Acceptance = CallInput<CallByName<"POST /api/invitation/accept">>["body"];
 export type InvitationsService = ReturnType<typeof createInvitationsService>;
 
 const lifetime = invitationDays * 24 * 60 * 60_000;
-const ranks: readonly Role[] = ["LEARNER", "TEACHER", "ADMIN"];
-const rises = (role: Role, person: Pick<Person, "role">): boolean =>
-  ranks.indexOf(role) > ranks.indexOf(person.role);
 
 /** The way by which somebody becomes a teacher or an admin, beside an admin's own decision. */
 export function createInvitationsService(deps: Deps) {
-  const { db, clock, record, events, accounts, classes, settings, send, sendAll } = deps;
+  const { db, clock, record, events, accounts, classes, settings, send, sendAll, listFailed } =
+    deps;
   const rows = { people: accounts.people, classes: classes.classes };
 
   async function list(wish: ListWish) {
@@ -106,12 +112,14 @@ export function createInvitationsService(deps: Deps) {
     if (!after.ok) return after;
     const found = await store.listInvitations(db, rows, {
       state: wish.state,
+      q: wish.q,
       after: after.value,
       limit: rowsFor(wish),
       now: clock.now(),
     });
     const page = pageOf(found, wish, ({ place, id }) => [place, id]);
-    return ok({ invitations: page.rows.map(view), next: page.next });
+    const invited = page.rows.map(({ accountId }) => accountId);
+    return ok({ invitations: await viewAll(db, page.rows), next: page.next }, invited);
   }
 
   async function read(from: Db | Tx, id: string): Promise<Result<Invitation>> {
@@ -121,7 +129,22 @@ export function createInvitationsService(deps: Deps) {
       limit: 1,
       now: clock.now(),
     });
-    return row === undefined ? unknownInvitation : ok(view(row));
+    if (row === undefined) return unknownInvitation;
+    const [seen] = await viewAll(from, [row]);
+    return ok(seen!, [row.accountId]);
+  }
+
+  /** With what was said of the mails that could not be sent. */
+  async function viewAll(from: Db | Tx, rows: readonly ListedInvitation[]): Promise<Invitation[]> {
+    const addresses = rows.map(({ email }) => email);
+    const failed = rows.length === 0 ? [] : await listFailed(from, "invitation", addresses);
+    return rows.map((row) => {
+      // The mail is written in the transaction of its invitation.
+      const made = row.createdAt.getTime();
+      const isIts = (at: number) => at >= made && at < made + 60_000;
+      const mail = failed.find(({ to, at }) => to === row.email && isIts(at.getTime()));
+      return view(row, mail?.reason ?? null);
+    });
   }
 
   async function invite(admin: Admin, wish: Wish): Promise<Result<Invitation>> {
@@ -137,9 +160,15 @@ export function createInvitationsService(deps: Deps) {
       }
       const now = clock.now();
       const { email, role } = wish;
-      const enrolled = await accounts.findEnrolled(tx, email);
+      await accounts.lockAddress(tx, email);
+      const holder = await accounts.findProved(tx, email);
+      const enrolled = await accounts.findWaiting(tx, email);
+      const reason = whyNotInvited(holder, enrolled, role);
+      if (reason !== null) return refuse("conflict", reason);
       const accountId = enrolled?.id ?? null;
-      const name = wish.name ?? enrolled?.name ?? null;
+      const named = wish.name === undefined ? null : accounts.readName(wish.name, "SCHOOL");
+      if (named?.ok === false) return named;
+      const name = named?.value ?? enrolled?.name ?? null;
       const expiresAt = new Date(now.getTime() + lifetime);
       const made = { email, role, name, classIds, accountId, invitedBy: admin.id, now, expiresAt };
       const id = await store.insertInvitation(tx, made);
@@ -227,9 +256,9 @@ export function createInvitationsService(deps: Deps) {
     const row = id === null ? undefined : await store.findInvitation(db, id, clock.now());
     if (row === undefined || row.state !== "WAITING") return deadLink;
     const { email, role, name } = row;
-    const holder = await accounts.findVerified(db, email);
+    const holder = await accounts.findProved(db, email);
     const hasAccount = holder !== undefined;
-    const needsPassword = !hasAccount || rises(role, holder);
+    const needsPassword = !hasAccount || rises(holder.role, role);
     return ok({ email, role, name, school: settings().name, hasAccount, needsPassword });
   }
 
@@ -259,15 +288,23 @@ export function createInvitationsService(deps: Deps) {
       if (row === undefined || row.state !== "WAITING") return deadLink;
       const { email, role } = row;
       await accounts.lockAddress(tx, email);
-      const verified = await accounts.findVerified(tx, email);
+      const verified = await accounts.findProved(tx, email);
       const holder = verified && (await accounts.lockPerson(tx, verified.id));
       let accountId: string;
-      const waiting = holder === undefined ? await accounts.findEnrolled(tx, email) : undefined;
+      const waiting = holder === undefined ? await accounts.findWaiting(tx, email) : undefined;
       const enrolled = waiting && (await accounts.lockPerson(tx, waiting.id));
-      if (enrolled !== undefined && enrolled.suspended_at !== null) return deadLink;
       const before = holder ?? enrolled;
+      if (before !== undefined && before.suspended_at !== null) return deadLink;
+      if (before !== undefined && isNoAdult(before, role)) {
+        return refuse(
+          "conflict",
+          "Teachers and admins are 18 or over, and the age of your account does not say so. Set it in Settings, or ask your school, and open this link again.",
+        );
+      }
       if (holder === undefined) {
-        const name = accounts.readName(typed ?? row.name ?? enrolled?.name ?? "", role);
+        const given = row.name ?? enrolled?.name ?? "";
+        const giver = typed === undefined || typed === given ? "SCHOOL" : role;
+        const name = accounts.readName(typed ?? given, giver);
         if (!name.ok) return name;
         if (passwordHash === null) return refuse("invalid-input", "Please choose a password.");
         const made = { name: name.value, email, passwordHash, now };
@@ -276,14 +313,14 @@ export function createInvitationsService(deps: Deps) {
         } else {
           accountId = enrolled.id;
           await accounts.enterEnrolled(tx, { ...made, id: enrolled.id });
-          if (rises(role, enrolled)) {
+          if (rises(enrolled.role, role)) {
             await accounts.setRole(tx, happened, enrolled.id, role);
           }
         }
       } else {
         if (holder.is_demo || holder.suspended_at !== null) return deadLink;
         accountId = holder.id;
-        if (rises(role, holder)) {
+        if (rises(holder.role, role)) {
           // A password that somebody else may know does not open more than before.
           if (passwordHash === null) return refuse("invalid-input", "Please type a password.");
           if (!keepsPassword) await accounts.savePassword(tx, holder.id, passwordHash);
@@ -291,7 +328,7 @@ export function createInvitationsService(deps: Deps) {
         }
       }
       await accounts.useLink(tx, token, "invitation");
-      await enter(tx, row.classIds, { accountId, role, now });
+      await enter(tx, happened, row.classIds, { accountId, role, now });
       await store.markAccepted(tx, { id: row.id, accountId, now });
       await record(tx, {
         at: now,
@@ -300,25 +337,58 @@ export function createInvitationsService(deps: Deps) {
         aboutId: accountId,
         details: { invitationId: row.id, before: before?.role ?? null, after: role },
       });
-      return ok({ email, role });
+      const keepsRole = before !== undefined && rises(role, before.role);
+      return ok({ email, role: keepsRole ? before.role : role });
     });
   }
 
   /** A class that is gone by now is passed over. */
   async function enter(
     tx: Tx,
+    happened: Publish,
     classIds: readonly string[],
     { accountId, role, now }: { accountId: string; role: Role; now: Date },
   ): Promise<void> {
     for (const classId of classIds) {
       const row = await classes.lockClass(tx, classId);
       if (row === undefined) continue;
-      if (role === "LEARNER") await classes.insertStudents(tx, [{ classId, accountId }], now);
-      else await classes.saveClass(tx, { ...row, teacherId: accountId });
+      if (role === "LEARNER") {
+        await classes.insertStudents(tx, [{ classId, accountId }], now);
+      } else {
+        await classes.saveClass(tx, { ...row, teacherId: accountId });
+        happened("class-left", { accountIds: [row.teacherId] });
+      }
     }
   }
 
   return { list, invite, inviteEnrolled, revoke, look, accept };
+}
+
+/** Whether somebody would become one of the staff whose age here does not say that they are 18. */
+const isNoAdult = (person: PersonRow, role: Role): boolean =>
+  rises(person.role, role) && !isAdult(person.age_band);
+
+const asWhat: Record<Role, string> = {
+  LEARNER: "a learner",
+  TEACHER: "a teacher",
+  ADMIN: "an admin",
+};
+
+/** Why an invitation would change nothing, or could not be accepted; null where it may be sent. */
+function whyNotInvited(
+  holder: PersonRow | undefined,
+  enrolled: PersonRow | undefined,
+  role: Role,
+): string | null {
+  const person = holder ?? enrolled;
+  if (person === undefined) return null;
+  const whose = `${person.shown_name} has this address`;
+  if (person.suspended_at !== null) return `${whose}, and is suspended. Restore them first.`;
+  if (isNoAdult(person, role)) {
+    return `${whose}, and their age here does not say that they are 18, as teachers and admins are. Change their age first.`;
+  }
+  if (holder === undefined || rises(holder.role, role)) return null;
+  return `${whose}, and is ${asWhat[holder.role]} here already. Classes are changed on their own pages.`;
 }
 
 const invitationIdOf = (link: Link | undefined): string | null => {
@@ -328,7 +398,7 @@ const invitationIdOf = (link: Link | undefined): string | null => {
 
 type ListedInvitation = Awaited<ReturnType<typeof store.listInvitations>>[number];
 
-const view = (row: ListedInvitation) =>
+const view = (row: ListedInvitation, mailProblem: string | null) =>
   ({
     id: row.id,
     email: row.email,
@@ -337,6 +407,8 @@ const view = (row: ListedInvitation) =>
     classes: row.classes,
     state: row.state,
     invitedBy: row.inviterId === null ? null : { id: row.inviterId, name: row.inviterName! },
+    isFromServer: row.isFromServer,
+    mailProblem,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
   }) satisfies Invitation;

@@ -2,7 +2,8 @@ import type { InvitationState, Role } from "@saywell/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database";
 import type { Classes, People } from "../admin-needs";
-import type { Place } from "../pages";
+import type { Place } from "../../../pages";
+import { holds } from "../names.store";
 
 export interface NewInvitation {
   email: string;
@@ -11,6 +12,7 @@ export interface NewInvitation {
   classIds: readonly string[];
   /** The account that the school has made for this address. */
   accountId?: string | null;
+  /** Null: whoever runs the program. */
   invitedBy: string | null;
   now: Date;
   expiresAt: Date;
@@ -33,7 +35,16 @@ const state = (now: Date) => sql<InvitationState>`
     else 'WAITING'
   end`;
 
+/** A newer one ends the older ones to the same address, so that one link at most is good. */
+async function endOlder(tx: Tx, emails: readonly string[], now: Date): Promise<void> {
+  await sql`
+    update invitation set revoked_at = ${now}::timestamptz
+    where lower(email) = any(${emails.map((email) => email.toLowerCase())}::text[])
+      and accepted_at is null and revoked_at is null`.execute(tx);
+}
+
 export async function insertInvitation(tx: Tx, made: NewInvitation): Promise<string> {
+  await endOlder(tx, [made.email], made.now);
   const { id } = await tx
     .insertInto("invitation")
     .values({
@@ -43,6 +54,7 @@ export async function insertInvitation(tx: Tx, made: NewInvitation): Promise<str
       class_ids: [...made.classIds],
       account_id: made.accountId ?? null,
       invited_by: made.invitedBy,
+      is_from_server: made.invitedBy === null,
       created_at: made.now,
       expires_at: made.expiresAt,
     })
@@ -57,6 +69,11 @@ export async function insertInvitations(
   made: readonly (Pick<NewInvitation, "email" | "role"> & { name: string; accountId: string })[],
   { invitedBy, now, expiresAt }: { invitedBy: string; now: Date; expiresAt: Date },
 ): Promise<Map<string, string>> {
+  await endOlder(
+    tx,
+    made.map(({ email }) => email),
+    now,
+  );
   const { rows } = await sql<{ id: string; accountId: string }>`
     insert into invitation (email, role, name, account_id, invited_by, created_at, expires_at)
     select email, role, name, account_id,
@@ -109,9 +126,23 @@ export async function markRevoked(tx: Tx, id: string, now: Date): Promise<void> 
   await tx.updateTable("invitation").set({ revoked_at: now }).where("id", "=", id).execute();
 }
 
+/** Those of somebody who has proved this address, and has not accepted them. */
+export async function deleteInvitationsOf(
+  tx: Tx,
+  _accountId: string,
+  address: string | null,
+): Promise<void> {
+  if (address === null) return;
+  await sql`
+    delete from invitation
+    where account_id is null and lower(email) = ${address.toLowerCase()}`.execute(tx);
+}
+
 interface Wish {
   id?: string;
   state?: InvitationState | undefined;
+  /** A part of an address or a name. */
+  q?: string | undefined;
   after: Place | null;
   limit: number;
   now: Date;
@@ -130,11 +161,13 @@ export async function listInvitations(
     .select([
       "invitation.id",
       "invitation.email",
+      "invitation.account_id as accountId",
       "invitation.role",
       "invitation.name",
       "invitation.class_ids as classIds",
       "invitation.created_at as createdAt",
       "invitation.expires_at as expiresAt",
+      "invitation.is_from_server as isFromServer",
       "inviter.id as inviterId",
       "inviter.shown_name as inviterName",
       state(wish.now).as("state"),
@@ -142,6 +175,11 @@ export async function listInvitations(
     ])
     .$if(wish.id !== undefined, (query) => query.where("invitation.id", "=", wish.id!))
     .$if(wish.state !== undefined, (query) => query.where(state(wish.now), "=", wish.state!))
+    .$if(!!wish.q, (query) =>
+      query.where(({ or }) =>
+        or([holds("invitation.email", wish.q!), holds("invitation.name", wish.q!)]),
+      ),
+    )
     .$if(after !== null, (query) =>
       query.where(
         sql<boolean>`(invitation.created_at, invitation.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,

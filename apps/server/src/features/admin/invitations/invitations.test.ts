@@ -68,7 +68,12 @@ describe("an invitation", () => {
   });
 
   test("for an address that has an account leaves its name, and raises its role with its password", async () => {
-    await makeAccount(app.db, { name: "Ana", email, password: "correct horse battery" });
+    await makeAccount(app.db, {
+      name: "Ana",
+      email,
+      ageBand: "ADULT",
+      password: "correct horse battery",
+    });
     await invite("TEACHER");
     const token = await tokenMailed();
     const { body } = await app.call("GET /api/invitation", { query: { token } });
@@ -81,20 +86,26 @@ describe("an invitation", () => {
     expect(user).toMatchObject({ role: "TEACHER", name: "Ana" });
   });
 
-  test("that raises a role ends the sessions, and another password than the old one replaces it", async () => {
-    const ana = await app.signIn({ email, password: "correct horse battery" });
+  test("that raises a role ends the sessions and the links to a new password, and another password than the old one replaces it", async () => {
+    const own = { email, ageBand: "ADULT", password: "correct horse battery" } as const;
+    const ana = await app.signIn(own);
+    await app.call("POST /api/password-reset", { body: { email } });
+    await app.jobs.runWaiting();
     await invite("ADMIN");
     expect((await accept({ token: await tokenMailed(), password })).status).toBe(200);
     expect((await app.call("GET /api/session", {}, { as: ana })).body.user).toBeNull();
+    const links = app.db.selectFrom("one_time_link").select("purpose").where("used_at", "is", null);
+    expect(await links.where("purpose", "=", "reset-password").execute()).toEqual([]);
     expect((await logIn("correct horse battery")).status).toBe(401);
     expect((await logIn()).body.user).toMatchObject({ id: ana.id, role: "ADMIN" });
   });
 
   test("never lowers a role", async () => {
-    await makeAccount(app.db, { email, role: "TEACHER" });
     const classId = await makeClass();
     await invite("LEARNER", { classIds: [classId] });
-    await accept({ token: await tokenMailed() });
+    await makeAccount(app.db, { email, role: "TEACHER" });
+    const accepted = await accept({ token: await tokenMailed() });
+    expect(accepted.body).toEqual({ email, role: "TEACHER" });
     expect((await logIn("correct horse battery")).body.user.role).toBe("TEACHER");
   });
 
@@ -108,18 +119,60 @@ describe("an invitation", () => {
     ]);
   });
 
-  test("of several for one address that are accepted at once makes one account", async () => {
+  test("ends those before it to the same address, in whatever letters", async () => {
     const tokens: string[] = [];
-    for (const role of ["LEARNER", "TEACHER", "ADMIN"] as const) {
-      await invite(role);
+    for (const [role, to] of [
+      ["ADMIN", "Ana@Example.org"],
+      ["ADMIN", email],
+      ["TEACHER", email],
+    ] as const) {
+      const body = { email: to, role };
+      await app.call("POST /api/admin/invitations", { body }, { as: admin });
       tokens.push(await tokenMailed());
     }
+    expect((await states()).toSorted()).toEqual(["REVOKED", "REVOKED", "WAITING"]);
     const replies = await Promise.all(
       tokens.map((token) => accept({ token, password, name: "Ana" })),
     );
-    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(replies.map(({ status }) => status)).toEqual([404, 404, 200]);
     const accounts = app.db.selectFrom("account").select("role").where("email", "=", email);
-    expect(await accounts.execute()).toEqual([{ role: "ADMIN" }]);
+    expect(await accounts.execute()).toEqual([{ role: "TEACHER" }]);
+  });
+
+  test("is found by a part of its address or name, and outlives who made it", async () => {
+    const zoe = { email: "z@example.org", name: "Zoë", role: "LEARNER" } as const;
+    await app.call("POST /api/admin/invitations", { body: zoe }, { as: admin });
+    await invite();
+    const list = async (q: string) =>
+      (await app.call("GET /api/admin/invitations", { query: { q } }, { as: admin })).body
+        .invitations;
+    expect(await list("ZOE")).toMatchObject([{ name: "Zoë" }]);
+    expect(await list("ana")).toMatchObject([
+      { isFromServer: false, invitedBy: { id: admin.id }, mailProblem: null },
+    ]);
+    await app.db.deleteFrom("account").where("id", "=", admin.id).execute();
+    admin = await app.signIn({ email: "other@example.org", role: "ADMIN" });
+    expect(await list("ana")).toMatchObject([{ isFromServer: false, invitedBy: null }]);
+  });
+
+  test("says why its mail could not be sent", async () => {
+    await invite();
+    const last_error = "The mail server refused. It said: 550 No such user";
+    await app.db.updateTable("mail").set({ state: "FAILED", last_error }).execute();
+    const { body } = await app.call("GET /api/admin/invitations", {}, { as: admin });
+    expect(body.invitations).toMatchObject([{ mailProblem: last_error }]);
+  });
+
+  test.each([
+    ["LEARNER", "TEACHER", "is a teacher here already"],
+    ["ADMIN", "ADMIN", "is an admin here already"],
+    ["LEARNER", "LEARNER", "is a learner here already"],
+  ] as const)("as %s of a %s is refused before a mail goes", async (wish, role, reason) => {
+    await makeAccount(app.db, { name: "Ana", email, role });
+    const reply = await invite(wish);
+    expect(reply.status).toBe(409);
+    expect(reply.text).toContain(`Ana has this address, and ${reason}.`);
+    expect(await app.db.selectFrom("mail").selectAll().execute()).toEqual([]);
   });
 
   test("leaves the accounts of the demo their address", async () => {
@@ -160,12 +213,40 @@ describe("an invitation", () => {
     },
   );
 
+  test.each(["UNDER_13", "AGE_13_TO_17", "UNKNOWN"] as const)(
+    "makes nobody one of the staff whose age is %s",
+    async (ageBand) => {
+      await invite("TEACHER");
+      const token = await tokenMailed();
+      const { id } = await makeAccount(app.db, { email, ageBand });
+      expect((await invite("ADMIN")).text).toContain("age here does not say that they are 18");
+      const reply = await accept({ token, password });
+      expect([reply.status, reply.text]).toEqual([
+        409,
+        "Teachers and admins are 18 or over, and the age of your account does not say so. Set it in Settings, or ask your school, and open this link again.",
+      ]);
+      const account = app.db.selectFrom("account").select("role").where("id", "=", id);
+      expect(await account.execute()).toEqual([{ role: "LEARNER" }]);
+    },
+  );
+
   test("takes no password that people try first", async () => {
     await invite("ADMIN");
     const token = await tokenMailed();
     const reply = await accept({ token, password: "passwordpassword", name: "Ana" });
     expect(reply.code).toBe("weak-password");
     expect(await states()).toEqual(["WAITING"]);
+  });
+
+  test("greets nobody by an address or a formula, and a Mr Lehrer by his name", async () => {
+    for (const name of ["evil.example/win", "=1+1", "<b>Bold</b>"]) {
+      expect((await invite("LEARNER", { name })).status).toBe(400);
+    }
+    expect(await app.db.selectFrom("mail").selectAll().execute()).toEqual([]);
+    await invite("LEARNER", { name: "Karl Lehrer" });
+    const token = await tokenMailed();
+    expect((await accept({ token, password, name: "Karl Lehrer" })).status).toBe(200);
+    expect((await logIn()).body.user.name).toBe("Karl Lehrer");
   });
 
   test("leads into no class that there is not", async () => {

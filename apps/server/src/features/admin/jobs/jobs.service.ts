@@ -4,7 +4,7 @@ import { asUuid } from "../../../db/uuid";
 import type { Jobs } from "../../../jobs";
 import { ok, refuse, type Result } from "../../../refusal";
 import type { Admin, AdminDeps } from "../admin-needs";
-import { pageOf, placeOf, rowsFor } from "../pages";
+import { pageOf, placeOf, rowsFor } from "../../../pages";
 
 type Wish = CallInput<CallByName<"GET /api/admin/jobs/failed">>["query"];
 

@@ -2,16 +2,15 @@ import type { CallByName, CallInput, PersonDetails } from "@saywell/contract";
 import type { Db, Tx } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";
 import { ok, refuse, type Result } from "../../../refusal";
-import type { Admin, AdminDeps } from "../admin-needs";
-import { pageOf, placeOf, rowsFor } from "../pages";
+import type { AdminDeps } from "../admin-needs";
+import { pageOf, placeOf, rowsFor } from "../../../pages";
 import type { PeopleStore } from "./people.store";
 import { viewPerson } from "./person-view";
 
 interface Deps extends AdminDeps {
   store: PeopleStore;
   countOpenSessions: (db: Db | Tx, accountId: string, now: Date) => Promise<number>;
-  /** Keeps in the audit log that somebody of the staff looked at children among these. */
-  looked: (actor: Admin, accountIds: readonly string[], what: string) => Promise<void>;
+  hasSecondFactor: (db: Db | Tx, accountId: string) => Promise<boolean>;
 }
 
 type ListWish = CallInput<CallByName<"GET /api/admin/people">>["query"];
@@ -19,7 +18,9 @@ type ListWish = CallInput<CallByName<"GET /api/admin/people">>["query"];
 export type PeopleService = ReturnType<typeof createPeopleService>;
 
 /** People as admins find and see them. */
-export function createPeopleService({ db, clock, store, countOpenSessions, looked }: Deps) {
+export function createPeopleService(deps: Deps) {
+  const { db, clock, store, countOpenSessions, hasSecondFactor } = deps;
+
   async function list({ suspended, unverified, guests, ...wish }: ListWish) {
     const after = placeOf(wish, ["text", "uuid"]);
     if (!after.ok) return after;
@@ -40,6 +41,7 @@ export function createPeopleService({ db, clock, store, countOpenSessions, looke
     return ok({
       ...viewPerson(row),
       level: row.level,
+      isWaiting: row.is_waiting,
       timeZone: row.time_zone,
       title: row.title,
       suspendedAt: row.suspended_at?.toISOString() ?? null,
@@ -48,15 +50,13 @@ export function createPeopleService({ db, clock, store, countOpenSessions, looke
         isTeacher: Boolean(isTeacher),
       })),
       openSessions: await countOpenSessions(from, accountId, clock.now()),
+      hasSecondFactor: await hasSecondFactor(from, accountId),
     });
   }
 
-  async function read(admin: Admin, accountId: string): Promise<Result<PersonDetails>> {
+  async function read(accountId: string): Promise<Result<PersonDetails>> {
     const id = asUuid(accountId);
-    if (id === null) return unknownPerson;
-    const viewed = await view(db, id);
-    if (viewed.ok) await looked(admin, [id], "person");
-    return viewed;
+    return id === null ? unknownPerson : await view(db, id);
   }
 
   return { list, read, view };

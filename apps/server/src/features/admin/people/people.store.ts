@@ -2,8 +2,8 @@ import type { AgeBand, PlanType, Role } from "@saywell/contract";
 import { sql } from "kysely";
 import type { Db, Rows, Tx } from "../../../db/database";
 import type { Classes, People, Students } from "../admin-needs";
-import type { Place } from "../pages";
-import { likeAnywhere } from "../search-pattern";
+import type { Place } from "../../../pages";
+import { holds, nameOrder } from "../names.store";
 
 export interface PeopleNeeds {
   people: People;
@@ -33,6 +33,8 @@ export function createPeopleStore({ people, classes, students, plans }: PeopleNe
 
   const plan = sql<PlanType>`coalesce(plan.plan_type, 'FREEMIUM')`;
 
+  const byName = nameOrder("person.shown_name");
+
   const wanted = (db: Db | Tx, wish: PeopleWish) =>
     withPlans(db)
       .$if(wish.guests !== true, (query) =>
@@ -45,10 +47,7 @@ export function createPeopleStore({ people, classes, students, plans }: PeopleNe
       )
       .$if(wish.q !== undefined && wish.q !== "", (query) =>
         query.where((row) =>
-          row.or([
-            row("person.shown_name", "ilike", likeAnywhere(wish.q!)),
-            row("person.email", "ilike", likeAnywhere(wish.q!)),
-          ]),
+          row.or([holds("person.shown_name", wish.q!), holds("person.email", wish.q!)]),
         ),
       )
       .$if(wish.role !== undefined, (query) => query.where("person.role", "=", wish.role!))
@@ -66,13 +65,13 @@ export function createPeopleStore({ people, classes, students, plans }: PeopleNe
     list: async (db: Db, wish: PeopleWish, page: { after: Place | null; limit: number }) =>
       await wanted(db, wish)
         .selectAll("person")
-        .select([plan.as("plan"), sql<string>`lower(person.shown_name)`.as("orderedBy")])
+        .select([plan.as("plan"), byName.as("orderedBy")])
         .$if(page.after !== null, (query) =>
           query.where(
-            sql<boolean>`(lower(person.shown_name), person.id) > (${page.after?.[0]}, ${page.after?.[1]}::uuid)`,
+            sql<boolean>`(${byName}, person.id) > (${page.after?.[0]}, ${page.after?.[1]}::uuid)`,
           ),
         )
-        .orderBy(sql`lower(person.shown_name)`)
+        .orderBy(byName)
         .orderBy("person.id")
         .limit(page.limit)
         .execute(),

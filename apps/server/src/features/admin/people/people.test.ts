@@ -1,3 +1,4 @@
+import type { AgeBand } from "@saywell/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
 import { closeCode } from "../../../live/close-codes";
@@ -6,8 +7,10 @@ import { makeAccount } from "../../../testing/factories";
 
 let app: TestApp;
 let admin: TestUser;
+let port: number;
 beforeAll(async () => {
   app = await buildTestApp();
+  port = await listenOn(app);
 });
 beforeEach(async () => {
   admin = await app.signIn({ name: "Head", email: "head@example.org", role: "ADMIN" });
@@ -44,12 +47,15 @@ const anonymise = (id: string, name: string, as = admin) =>
     { params: { id }, body: { name, reason: "Asked for it." } },
     { as },
   );
-const audit = async () =>
+const entries = async () =>
   await app.db
     .selectFrom("audit_entry")
     .select(["action", "actor_id as actor", "about_id as about", "details"])
     .orderBy("id")
     .execute();
+const isLook = ({ action }: { action: string }) => action === "child-data-read";
+const looks = async () => (await entries()).filter(isLook);
+const audit = async () => (await entries()).filter((entry) => !isLook(entry));
 
 describe("people", () => {
   test("are found by a part of their name or address, and by what they are", async () => {
@@ -76,6 +82,47 @@ describe("people", () => {
     expect(await names({ unverified: "1" })).toEqual(["Cleo"]);
     expect(await names({ plan: "PREMIUM" })).toEqual([]);
     expect(await names({ guests: "1" })).toHaveLength(5);
+  });
+
+  test("stand in the order of their letters and are found by them, whatever the accents", async () => {
+    const all = [
+      "Änne",
+      "anna-Lena",
+      "Hugo",
+      "Håkon",
+      "Müller",
+      "Ömer",
+      "Søren",
+      "Zoë",
+      "Žofia",
+      "Łukasz",
+    ];
+    for (const [place, name] of all.entries()) {
+      await makeAccount(app.db, { name, email: `p${place}@example.org`, ageBand: "ADULT" });
+    }
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page = await list({ limit: "3", ...(cursor !== null && { cursor }) });
+      seen.push(...page.people.map(({ name }) => name));
+      cursor = page.next;
+    } while (cursor !== null);
+    expect(seen).toEqual([
+      "anna-Lena",
+      "Änne",
+      "Håkon",
+      "Head",
+      "Hugo",
+      "Łukasz",
+      "Müller",
+      "Ömer",
+      "Søren",
+      "Zoë",
+      "Žofia",
+    ]);
+    expect(await names({ q: "MULLER" })).toEqual(["Müller"]);
+    expect(await names({ q: "MÜLLER" })).toEqual(["Müller"]);
+    expect(await names({ q: "soren" })).toEqual(["Søren"]);
   });
 
   test("come a page at a time, each of them once", async () => {
@@ -108,13 +155,11 @@ describe("people", () => {
     const teacher = await makeAccount(app.db, { role: "TEACHER", email: "d@example.org" });
     for (const { id } of [child, child, adult, teacher]) expect((await read(id)).status).toBe(200);
     const looked = { action: "child-data-read", actor: admin.id, about: child.id };
-    expect(await audit()).toEqual([{ ...looked, details: { what: "person" } }]);
-    await app.call(
-      "GET /api/account/{userId}/export",
-      { params: { userId: child.id } },
-      { as: admin },
-    );
-    expect(await audit()).toMatchObject([looked, { ...looked, details: { what: "account" } }]);
+    const page = { ...looked, details: { what: "GET /api/admin/people/{id}" } };
+    expect(await looks()).toEqual([page]);
+    const exporting = "GET /api/account/{userId}/export";
+    await app.call(exporting, { params: { userId: child.id } }, { as: admin });
+    expect(await looks()).toEqual([page, { ...looked, details: { what: exporting } }]);
   });
 
   test("who are not there are not found", async () => {
@@ -128,7 +173,8 @@ describe("people", () => {
 
 describe("a role", () => {
   test("is given, and the audit log keeps before and after", async () => {
-    const { id } = await makeAccount(app.db, { name: "Ana", email: "a@example.org" });
+    const ana = { name: "Ana", email: "a@example.org", ageBand: "ADULT" } as const;
+    const { id } = await makeAccount(app.db, ana);
     const reply = await setRole(id, { role: "TEACHER", was: "LEARNER" });
     expect(reply.body).toMatchObject({ role: "TEACHER", name: "Ana" });
     expect(await audit()).toEqual([
@@ -142,7 +188,7 @@ describe("a role", () => {
   });
 
   test("that is raised ends all sessions, and is not raised for an address nobody has proved", async () => {
-    const ana = await app.signIn({ email: "a@example.org" });
+    const ana = await app.signIn({ email: "a@example.org", ageBand: "ADULT" });
     expect((await setRole(ana.id, { role: "TEACHER", was: "LEARNER" })).status).toBe(200);
     expect((await app.call("GET /api/session", {}, { as: ana })).body.user).toBeNull();
     const { id } = await makeAccount(app.db, { email: "b@example.org", isEmailVerified: false });
@@ -155,7 +201,7 @@ describe("a role", () => {
   });
 
   test("that two admins change at once is changed by one, and the other gets a conflict", async () => {
-    const { id } = await makeAccount(app.db, { email: "a@example.org" });
+    const { id } = await makeAccount(app.db, { email: "a@example.org", ageBand: "ADULT" });
     const replies = await Promise.all([
       setRole(id, { role: "TEACHER", was: "LEARNER" }),
       setRole(id, { role: "ADMIN", was: "LEARNER" }),
@@ -202,6 +248,49 @@ describe("a role", () => {
   });
 });
 
+describe("who is under 18", () => {
+  const underAge = ["UNDER_13", "AGE_13_TO_17", "UNKNOWN"] as const;
+  const setAge = (id: string, ageBand: AgeBand, was: AgeBand) =>
+    app.call(
+      "PUT /api/admin/people/{id}/age-band",
+      { params: { id }, body: { ageBand, was } },
+      { as: admin },
+    );
+
+  test.each(underAge)(
+    "or may be, with the age %s, becomes no teacher and no admin",
+    async (was) => {
+      const { id } = await makeAccount(app.db, { email: "k@example.org", ageBand: was });
+      for (const role of ["TEACHER", "ADMIN"] as const) {
+        const reply = await setRole(id, { role, was: "LEARNER" });
+        expect([reply.status, reply.text]).toEqual([
+          409,
+          "Teachers and admins are 18 or over, and this person's age here does not say so. Change their age first.",
+        ]);
+      }
+      expect((await setAge(id, "ADULT", was)).status).toBe(200);
+      expect((await setRole(id, { role: "TEACHER", was: "LEARNER" })).status).toBe(200);
+    },
+  );
+
+  test.each(["TEACHER", "ADMIN"] as const)("is no %s: the role goes first", async (role) => {
+    const email = "k@example.org";
+    const person = await app.signIn({ email, role, ageBand: "UNKNOWN" });
+    const reply = await setAge(person.id, "UNDER_13", "UNKNOWN");
+    expect([reply.status, reply.text]).toEqual([
+      409,
+      "Nobody under 18 is a teacher or an admin. Make this person a learner first.",
+    ]);
+    const params = { userId: person.id };
+    const body = { ageBand: "AGE_13_TO_17" } as const;
+    const own = await app.call("PUT /api/account/{userId}", { params, body }, { as: person });
+    expect(own.status).toBe(403);
+    expect((await read(person.id)).body.ageBand).toBe("UNKNOWN");
+    expect((await setRole(person.id, { role: "LEARNER", was: role })).status).toBe(200);
+    expect((await setAge(person.id, "UNDER_13", "UNKNOWN")).status).toBe(200);
+  });
+});
+
 test("an age and a plan are set by what was seen", async () => {
   const { id } = await makeAccount(app.db, { email: "a@example.org", ageBand: "ADULT" });
   const params = { id };
@@ -221,9 +310,33 @@ test("an age and a plan are set by what was seen", async () => {
   ]);
 });
 
+test("whose device was stolen is logged out everywhere by an admin, and may log in again", async () => {
+  const lines = createLines();
+  const who = { email: "a@example.org", password: "correct horse battery" };
+  const person = await app.signIn({ ...who, ageBand: "ADULT" });
+  const line = await lines.open(port, cookieOf(person));
+  const end = (as: TestUser) =>
+    app.call(
+      "POST /api/admin/people/{id}/end-sessions",
+      { params: { id: person.id }, body: { reason: "The phone was stolen." } },
+      { as },
+    );
+  expect((await end(person)).status).toBe(403);
+  expect((await end(admin)).body.openSessions).toBe(0);
+  expect(await line.closed).toBe(closeCode.sessionEnded);
+  expect((await app.call("GET /api/session", {}, { as: person })).body.user).toBeNull();
+  expect((await app.call("POST /api/session/log-in", { body: who })).status).toBe(200);
+  expect(await audit()).toContainEqual({
+    action: "account-logged-out",
+    actor: admin.id,
+    about: person.id,
+    details: { reason: "The phone was stolen.", sessions: 1 },
+  });
+  lines.hangUp();
+});
+
 describe("somebody who is suspended", () => {
   test("is out at once, with every session and live connection, until restored", async () => {
-    const port = await listenOn(app);
     const lines = createLines();
     const who = { email: "a@example.org", password: "correct horse battery" };
     const person = await app.signIn(who);

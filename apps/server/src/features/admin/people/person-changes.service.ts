@@ -1,15 +1,16 @@
 import type { AgeBand, PersonDetails, PlanType, Role } from "@saywell/contract";
-import { inOneLine } from "@saywell/moderation";
+import { inOneLine, isAdult, isMinor, rises } from "@saywell/moderation";
 import type { Tx } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";
 import { type Events, inPublishingTransaction, type Publish } from "../../../events";
 import { ok, refuse, type Result } from "../../../refusal";
-import type { Admin, AdminDeps, Person } from "../admin-needs";
+import type { Admin, AdminDeps } from "../admin-needs";
+import type { PersonRow } from "../../../person-row";
 import { type PeopleService, unknownPerson } from "./people.service";
 
 /** What accounts let an admin do, in the caller's transaction. */
 export interface AccountChanges {
-  lockPerson: (tx: Tx, accountId: string) => Promise<Person | undefined>;
+  lockPerson: (tx: Tx, accountId: string) => Promise<PersonRow | undefined>;
   /** The admins who can log in; they stay what they are until the transaction ends. */
   lockAdmins: (tx: Tx) => Promise<string[]>;
   setRole: (tx: Tx, happened: Publish, accountId: string, role: Role) => Promise<void>;
@@ -18,6 +19,7 @@ export interface AccountChanges {
     happened: Publish,
     change: { accountId: string; before: AgeBand; after: AgeBand },
   ) => Promise<void>;
+  endSessions: (tx: Tx, happened: Publish, accountId: string) => Promise<number>;
   suspend: (tx: Tx, happened: Publish, accountId: string, now: Date) => Promise<void>;
   restore: (tx: Tx, accountId: string) => Promise<void>;
   anonymise: (
@@ -39,13 +41,11 @@ interface Deps extends AdminDeps {
   keepFigures: KeepFigures;
 }
 
-const ranks: readonly Role[] = ["LEARNER", "TEACHER", "ADMIN"];
-
 type Details = Promise<Result<PersonDetails>>;
 interface Case {
   tx: Tx;
   happened: Publish;
-  person: Person;
+  person: PersonRow;
   now: Date;
 }
 
@@ -62,13 +62,13 @@ export function createPersonChanges(deps: Deps) {
       if (wish.role !== "LEARNER" && !person.is_registered) {
         return refuse("conflict", "A guest has no account yet. Invite the person by email.");
       }
-      const rises = ranks.indexOf(wish.role) > ranks.indexOf(person.role);
-      if (rises && !person.is_email_verified) {
+      if (rises(person.role, wish.role) && !person.is_email_verified) {
         return refuse(
           "conflict",
           "This address is not confirmed yet: it may be somebody else's. Invite the person by email.",
         );
       }
+      if (rises(person.role, wish.role) && !isAdult(person.age_band)) return staffAreAdults;
       if (wish.role === "LEARNER") {
         const taught = await refusalForTaught(tx, person);
         if (taught !== null) return taught;
@@ -85,6 +85,7 @@ export function createPersonChanges(deps: Deps) {
   ): Details =>
     decide(admin, accountId, async ({ tx, happened, person, now }) => {
       if (person.age_band !== wish.was) return changedMeanwhile;
+      if (person.role !== "LEARNER" && isMinor(wish.ageBand)) return staffStayAdults;
       const ages = { before: wish.was, after: wish.ageBand };
       await accounts.changeAge(tx, happened, { accountId: person.id, ...ages });
       await tell(tx, admin, person, "age-changed", now, ages);
@@ -101,6 +102,13 @@ export function createPersonChanges(deps: Deps) {
       if (!seen.ok || seen.value.plan !== wish.was) return changedMeanwhile;
       await deps.savePlan(tx, { accountId: person.id, plan: wish.plan, now });
       await tell(tx, admin, person, "plan-changed", now, { before: wish.was, after: wish.plan });
+      return await people.view(tx, person.id);
+    });
+
+  const endSessions = (admin: Admin, accountId: string, reason: string): Details =>
+    decide(admin, accountId, async ({ tx, happened, person, now }) => {
+      const sessions = await accounts.endSessions(tx, happened, person.id);
+      await tell(tx, admin, person, "account-logged-out", now, { reason, sessions });
       return await people.view(tx, person.id);
     });
 
@@ -161,7 +169,7 @@ export function createPersonChanges(deps: Deps) {
     });
   }
 
-  async function refusalForTaught(tx: Tx, { id }: Person): Promise<Result<never> | null> {
+  async function refusalForTaught(tx: Tx, { id }: PersonRow): Promise<Result<never> | null> {
     const count = await deps.countTaught(tx, id);
     if (count === 0) return null;
     const classes = count === 1 ? "a class" : `${count} classes`;
@@ -174,18 +182,26 @@ export function createPersonChanges(deps: Deps) {
   const tell = (
     tx: Tx,
     admin: Admin,
-    { id }: Pick<Person, "id">,
+    { id }: Pick<PersonRow, "id">,
     action: Parameters<AdminDeps["record"]>[1]["action"],
     at: Date,
     details: Record<string, unknown>,
   ): Promise<void> => record(tx, { at, actorId: admin.id, action, aboutId: id, details });
 
-  return { setRole, setAgeBand, setPlan, suspend, restore, anonymise };
+  return { setRole, setAgeBand, setPlan, endSessions, suspend, restore, anonymise };
 }
 
 const changedMeanwhile = refuse(
   "conflict",
   "This has changed meanwhile. Look at the person again, then decide.",
+);
+const staffAreAdults = refuse(
+  "conflict",
+  "Teachers and admins are 18 or over, and this person's age here does not say so. Change their age first.",
+);
+const staffStayAdults = refuse(
+  "conflict",
+  "Nobody under 18 is a teacher or an admin. Make this person a learner first.",
 );
 const notOneself = refuse("forbidden", "Nobody decides this about themselves. Ask another admin.");
 const noAdmin = refuse("forbidden", "Only admins can do this.");

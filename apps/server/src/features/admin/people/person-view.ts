@@ -1,7 +1,7 @@
 import type { PlanType } from "@saywell/contract";
-import type { Person } from "../admin-needs";
+import type { PersonRow } from "../../../person-row";
 
-export const viewPerson = (row: Person & { plan: PlanType }) => ({
+export const viewPerson = (row: PersonRow & { plan: PlanType }) => ({
   id: row.id,
   name: row.shown_name,
   email: row.email,

@@ -2,7 +2,7 @@ import type { CallByName, CallInput } from "@saywell/contract";
 import type { Db } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";
 import { ok } from "../../../refusal";
-import { pageOf, placeOf, rowsFor } from "../pages";
+import { pageOf, placeOf, rowsFor } from "../../../pages";
 import type { RoomsStore } from "./rooms.store";
 
 interface Deps {

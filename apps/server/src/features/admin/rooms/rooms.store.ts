@@ -2,8 +2,8 @@ import type { RoomAudience, RoomType } from "@saywell/contract";
 import { sql } from "kysely";
 import type { Db, Rows, Tx } from "../../../db/database";
 import type { Classes, People } from "../admin-needs";
-import type { Place } from "../pages";
-import { likeAnywhere } from "../search-pattern";
+import type { Place } from "../../../pages";
+import { holds } from "../names.store";
 
 interface Room {
   id: string;
@@ -60,9 +60,7 @@ export function createRoomsStore({ people, classes, rooms }: RoomListNeeds) {
           "room.last_message_at as lastMessageAt",
           sql<string>`room.created_at::text`.as("place"),
         ])
-        .$if(q !== undefined && q !== "", (query) =>
-          query.where("room.name", "ilike", likeAnywhere(q!)),
-        )
+        .$if(q !== undefined && q !== "", (query) => query.where(holds("room.name", q!)))
         .$if(ownerId !== undefined, (query) => query.where("room.owner_id", "=", ownerId!))
         .$if(after !== null, (query) =>
           query.where(

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { CallByName, CallReply } from "@saywell/contract";
+import type { SecretKeyPlace } from "@saywell/contract/constants";
 import type { Clock } from "../../../adapters/clock";
 import type { Bus } from "../../../bus/bus";
 import type { Db } from "../../../db/database";
@@ -9,6 +10,8 @@ import { errorFacts, type Log } from "../../../observability/log";
 import { ok, type Result } from "../../../refusal";
 import { version } from "../../../../package.json";
 
+type Reply = CallReply<CallByName<"GET /api/admin/system">>;
+
 interface Deps {
   db: Db;
   clock: Clock;
@@ -17,6 +20,9 @@ interface Deps {
   presenceRegistry: PresenceRegistry;
   isEmbedded: boolean;
   hasMailServer: boolean;
+  /** Undefined where the classifier reads nothing by itself. */
+  classified: (() => NonNullable<Reply["classified"]>) | undefined;
+  secretKey: SecretKeyPlace;
 }
 
 /** Groups of the registry: the processes of this installation, and the people who are here. */
@@ -27,14 +33,24 @@ export type SystemService = ReturnType<typeof createSystemService>;
 
 /** What runs here, and on what. A process is counted while it holds its place in the registry. */
 export function createSystemService(deps: Deps) {
-  const { db, clock, log, bus, presenceRegistry, isEmbedded, hasMailServer } = deps;
+  const {
+    db,
+    clock,
+    log,
+    bus,
+    presenceRegistry,
+    isEmbedded,
+    hasMailServer,
+    classified,
+    secretKey,
+  } = deps;
   const self = randomUUID();
   const startedAt = clock.now().toISOString();
   const entering = presenceRegistry.enter(processes, self).catch((error: unknown) => {
     log({ level: "warn", event: "process-not-counted", ...errorFacts(error) });
   });
 
-  async function read(): Promise<Result<CallReply<CallByName<"GET /api/admin/system">>>> {
+  async function read(): Promise<Result<Reply>> {
     await entering;
     const [database, members, people] = await Promise.all([
       readDatabaseFacts(db),
@@ -59,6 +75,8 @@ export function createSystemService(deps: Deps) {
       },
       lastBackupAt: null,
       hasMailServer,
+      classified: classified?.() ?? null,
+      secretKey,
     });
   }
 

@@ -50,17 +50,21 @@ export function createBlocksService(deps: Deps) {
       const me = await profiles.find(tx, accountId);
       const other = await profiles.find(tx, againstId);
       if (me === undefined || other === undefined) return null;
+      // Not for being an adult: of whom one has not met it would tell who is.
       const knowsName =
-        (await contact.answer(tx, me, other, "see-profile")).ok ||
+        other.role === "TEACHER" ||
+        (await contact.haveMet(tx, accountId, againstId)) ||
         (await shareRoom(tx, accountId, againstId));
       await store.saveBlock(tx, { accountId, againstId, kind, knowsName, now: clock.now() });
       happened("blocks-changed", { accountIds: [accountId, againstId] });
-      if (kind === "MUTE") return { wereTied: false };
+      if (kind === "MUTE") return { changed: [] };
       await endInvitations(tx, accountId, againstId);
-      return { wereTied: await store.deleteTies(tx, accountId, againstId) };
+      const ties = { accountId, otherId: againstId, now: clock.now() };
+      const isSeen = await store.endBlockedTies(tx, ties);
+      return { changed: isSeen ? [accountId, againstId] : [accountId] };
     });
     if (done === null) return unknownPerson;
-    if (done.wereTied) toAccounts([accountId, againstId], { type: "FRIENDS_CHANGED" });
+    if (done.changed.length > 0) toAccounts(done.changed, { type: "FRIENDS_CHANGED" });
     return ok({ ok: true });
   }
 
@@ -81,6 +85,8 @@ export function createBlocksService(deps: Deps) {
     hiddenFor: readHiddenIds,
     /** The same for many accounts, in their order. */
     hiddenForAll: readHiddenIdsOf,
+    hasBlocked: async (from: Db | Tx, accountId: string, againstId: string): Promise<boolean> =>
+      (await store.findBlock(from, accountId, againstId)) === "BLOCK",
     /** Whom this account has blocked, and who has blocked it. */
     blockedWith: readBlockedIds,
   };

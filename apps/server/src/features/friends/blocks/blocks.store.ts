@@ -83,27 +83,39 @@ export async function deleteBlock(
     .execute();
 }
 
-/** Ends what ties two people: friendship, requests and follows. True when they were friends or asked. */
-export async function deleteTies(tx: Tx, one: string, other: string): Promise<boolean> {
-  const pair = [one, other];
-  const { numDeletedRows } = await tx
-    .deleteFrom("friendship")
-    .where("requester_id", "in", pair)
-    .where("addressee_id", "in", pair)
-    .where("declined_at", "is", null)
-    .executeTakeFirst();
+/**
+ * Ends what ties an account to those whom it blocks or who block it, or to one of them, so that the
+ * other does not learn of the block by it: a friendship as if it was ended; one that waits for a
+ * teacher, and what was asked of who blocks, as if it was declined; of follows that of who blocks.
+ * True when lists of the other changed.
+ */
+export async function endBlockedTies(
+  tx: Tx,
+  { accountId, otherId, now }: { accountId: string; otherId?: string; now: Date },
+): Promise<boolean> {
+  const blocks = sql`(
+    select account_id as blocker, against_id as blocked from block_or_mute
+    where kind = 'BLOCK' and ${accountId} in (account_id, against_id)
+      and (${otherId ?? null}::uuid is null or ${otherId ?? null} in (account_id, against_id))
+  ) as block`;
+  const isOwn = sql`requester_id = blocker and addressee_id = blocked`;
+  const isOther = sql`requester_id = blocked and addressee_id = blocker`;
+  const gone = await sql`
+    delete from friendship using ${blocks}
+    where declined_at is null
+      and ((${isOwn} and state <> 'AWAITING_APPROVAL') or (${isOther} and state = 'ACCEPTED'))`.execute(
+    tx,
+  );
+  const declined = await sql<{ state: string }>`
+    update friendship set declined_at = ${now} from ${blocks}
+    where declined_at is null and ((${isOwn}) or (${isOther}))
+    returning state`.execute(tx);
   // Kept, or whoever was declined could block and unblock to ask again.
-  const { numUpdatedRows } = await tx
-    .updateTable("friendship")
-    .set({ is_taken_back: true })
-    .where("requester_id", "in", pair)
-    .where("addressee_id", "in", pair)
-    .where("is_taken_back", "=", false)
-    .executeTakeFirst();
-  await tx
-    .deleteFrom("follow")
-    .where("follower_id", "in", pair)
-    .where("followed_id", "in", pair)
-    .execute();
-  return numDeletedRows + numUpdatedRows > 0n;
+  await sql`update friendship set is_taken_back = true from ${blocks} where ${isOwn}`.execute(tx);
+  await sql`
+    delete from follow using ${blocks}
+    where follower_id = blocker and followed_id = blocked`.execute(tx);
+  return (
+    (gone.numAffectedRows ?? 0n) > 0n || declined.rows.some(({ state }) => state !== "PENDING")
+  );
 }

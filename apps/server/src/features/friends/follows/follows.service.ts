@@ -5,6 +5,7 @@ import type { Db, Rows, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import { ok, refuse, type Result } from "../../../refusal";
 import type { Contact, ContactPerson } from "../contact";
+import { findBlock } from "../blocks/blocks.store";
 import * as store from "./follows.store";
 import { lockPair } from "../friends.store";
 import { readBlockedIds } from "../relations.store";
@@ -59,9 +60,10 @@ export function createFollowsService(deps: Deps) {
     if (followedId === followerId) return refuse("forbidden", "You cannot follow yourself.");
     return await inTransaction(db, async (tx) => {
       await lockPair(tx, followerId, followedId);
-      const refusal = await contact.refusalOf(tx, follower, teacher, "follow");
-      if (refusal?.code === "not-found") return unknownTeacher;
-      if (refusal !== null) return { ok: false, refusal };
+      if ((await findBlock(tx, followerId, followedId)) === "BLOCK") return unknownTeacher;
+      // Who was blocked follows as others do, and the teacher does not see them: their page is public.
+      const told = await contact.ask(tx, follower, teacher, "follow");
+      if (!told.ok) return told;
       await store.insertFollow(tx, { followerId, followedId, now: clock.now() });
       return ok({ followerId, followedId });
     });

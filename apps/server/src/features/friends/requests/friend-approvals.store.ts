@@ -21,7 +21,10 @@ interface Wish {
 }
 
 interface Reads {
-  accounts: { cards: (db: Db | Tx) => Rows<{ id: string; shown_name: string; is_demo: boolean }> };
+  accounts: {
+    /** With whole names: who approves has to know which Ana of the class it is. */
+    staffCards: (db: Db | Tx) => Rows<{ id: string; shown_name: string; is_demo: boolean }>;
+  };
   classes: {
     students: (
       db: Db | Tx,
@@ -32,7 +35,7 @@ interface Reads {
 export type Waiting = ReturnType<typeof createWaiting>;
 
 /** Friendships of two in one class that wait for approval. */
-export function createWaiting({ accounts: { cards }, classes: { students } }: Reads) {
+export function createWaiting({ accounts: { staffCards }, classes: { students } }: Reads) {
   /** The longest waiting first. */
   async function list(
     db: Db | Tx,
@@ -46,8 +49,8 @@ export function createWaiting({ accounts: { cards }, classes: { students } }: Re
       class.name as "className",
       accepted_at as since
     from friendship
-    join ${cards(db)} as requester on requester.id = requester_id
-    join ${cards(db)} as addressee on addressee.id = addressee_id
+    join ${staffCards(db)} as requester on requester.id = requester_id
+    join ${staffCards(db)} as addressee on addressee.id = addressee_id
     join lateral (
       select mine.class_name as name
       from ${students(db)} as mine join ${students(db)} as theirs using (class_id)

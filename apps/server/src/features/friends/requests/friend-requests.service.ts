@@ -4,11 +4,11 @@ import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import { asUuid } from "../../../db/uuid";
 import { ok, refuse, type Result } from "../../../refusal";
-import { type Contact, refusalIn } from "../contact";
+import type { Contact } from "../contact";
 import { declinedSince, isDeclinedNow } from "./decline-hold";
 import type { FriendApprovals } from "./friend-approvals";
 import * as store from "../friends.store";
-import type { FriendProfilesStore, FriendProfile } from "../friend-profiles.store";
+import type { FriendProfilesStore, FriendProfile, RequestRow } from "../friend-profiles.store";
 import { findBlock } from "../blocks/blocks.store";
 
 interface Deps {
@@ -42,14 +42,23 @@ export type FriendRequestsService = ReturnType<typeof createFriendRequestsServic
 /** So many requests of one person may wait for answers. */
 const maxAsked = 50;
 
-/** Asking to be friends and answering that, up to where a teacher may have to approve. */
+/**
+ * Asking to be friends and answering that, up to where a teacher may have to approve.
+ *
+ * A request between two who may not have contact is held: it waits for who asked as any other does,
+ * and is not there for the other, who hears of it once contact is allowed. So an answer tells nobody
+ * how old somebody is, or that they were blocked. Whether it is held is asked each time, never stored.
+ */
 export function createFriendRequestsService(deps: Deps) {
   const { db, clock, contact, profiles, approvals, toAccounts } = deps;
   const tellChanged = (...accountIds: string[]): void =>
     toAccounts(accountIds, { type: "FRIENDS_CHANGED" });
 
   async function list(accountId: string): Promise<Result<FriendRequest[]>> {
-    const rows = await profiles.listRequests(db, accountId, declinedSince(clock.now()));
+    const rows = await withoutHeld(
+      accountId,
+      await profiles.listRequests(db, accountId, declinedSince(clock.now())),
+    );
     const waiting = rows.filter(({ state }) => state === "AWAITING_APPROVAL");
     const settled = new Set(await approvals.settle(db, accountId, waiting));
     for (const friendId of settled) tellChanged(accountId, friendId);
@@ -65,17 +74,33 @@ export function createFriendRequestsService(deps: Deps) {
     );
   }
 
+  /** Without those to this account that are held. */
+  async function withoutHeld(accountId: string, rows: RequestRow[]): Promise<RequestRow[]> {
+    const asked = rows.filter(({ isIncoming, state }) => isIncoming && state === "PENDING");
+    const me = asked.length === 0 ? undefined : await profiles.find(db, accountId);
+    if (me === undefined) return rows;
+    const may = await contact.with(db, me, asked);
+    const held = new Set(asked.filter((row) => !may(row, "accept-request")));
+    return rows.filter((row) => !held.has(row));
+  }
+
   async function request(requester: string, addressee: string): Promise<Result<Asked>> {
     const requesterId = asUuid(requester);
     const addresseeId = asUuid(addressee);
     if (requesterId === null || addresseeId === null) return unknownPerson;
     if (addresseeId === requesterId) return refuse("forbidden", "You cannot be your own friend.");
     const asked = await inTransaction(db, (tx) => ask(tx, requesterId, addresseeId));
-    if (asked.ok) tellChanged(requesterId, addresseeId);
-    return asked;
+    if (!asked.ok) return asked;
+    const { isHeld, ...reply } = asked.value;
+    tellChanged(requesterId, ...(isHeld ? [] : [addresseeId]));
+    return ok(reply);
   }
 
-  async function ask(tx: Tx, requesterId: string, addresseeId: string): Promise<Result<Asked>> {
+  async function ask(
+    tx: Tx,
+    requesterId: string,
+    addresseeId: string,
+  ): Promise<Result<Asked & { isHeld?: boolean }>> {
     await store.lockPair(tx, requesterId, addresseeId);
     await profiles.keepAges(tx, requesterId, addresseeId);
     const from = await profiles.find(tx, requesterId);
@@ -84,7 +109,6 @@ export function createFriendRequestsService(deps: Deps) {
     if ((await findBlock(tx, requesterId, addresseeId)) === "BLOCK") {
       return refuse("conflict", `You have blocked ${to.name}. Unblock them first.`);
     }
-    if ((await findBlock(tx, addresseeId, requesterId)) === "BLOCK") return unknownPerson;
     if (to.isBot) {
       return refuse("forbidden", "Practice partners answer everybody in their rooms.");
     }
@@ -103,34 +127,37 @@ export function createFriendRequestsService(deps: Deps) {
     if (isWaiting && between?.requesterId === requesterId) {
       return refuse("conflict", `You have already asked ${to.name}.`);
     }
-    if (between !== undefined && isWaiting) return await agree(tx, between.id, from, to);
-    const refusal = await contact.refusalOf(tx, from, to, "friend-request");
-    if (refusal !== null) return { ok: false, refusal };
+    // One of theirs that is held is not there for who asks now.
+    const agreed = between && isWaiting ? await agree(tx, between.id, from, to) : null;
+    if (agreed !== null) return ok(agreed);
+    const told = await contact.ask(tx, from, to, "friend-request");
+    if (!told.ok) return told;
+    const { isHeld } = told;
     const now = clock.now();
     if ((await store.countAsked(tx, requesterId, declinedSince(now))) >= maxAsked) {
       return refuse("conflict", "Wait until some of your friend requests are answered.");
     }
     if (between !== undefined && isHeldBack) {
       await store.setTakenBack(tx, between.id, false);
-      return ok({ id: between.id, status: "PENDING" });
+      return ok({ id: between.id, status: "PENDING", isHeld });
     }
     if (between !== undefined) await store.deleteFriendship(tx, between.id);
     const id = await store.insertRequest(tx, { requesterId, addresseeId, now });
-    return ok({ id, status: "PENDING" });
+    return ok({ id, status: "PENDING", isHeld });
   }
 
-  /** Both say yes: they are friends, or wait for a teacher to say yes too. */
+  /** Both say yes: they are friends, or wait for a teacher to say yes too. Null where contact is not allowed. */
   async function agree(
     tx: Tx,
     id: string,
     from: FriendProfile,
     to: FriendProfile,
-  ): Promise<Result<Agreed>> {
+  ): Promise<Agreed | null> {
     const rule = await contact.answer(tx, from, to, "accept-request");
-    if (!rule.ok) return { ok: false, refusal: refusalIn(rule.refusal) };
+    if (!rule.ok) return null;
     const status = rule.approval === "none" ? "ACCEPTED" : "AWAITING_APPROVAL";
     await store.acceptRequest(tx, id, { state: status, now: clock.now() });
-    return ok({ id, status });
+    return { id, status };
   }
 
   /** Somebody may have turned 18 while they waited. */
@@ -141,9 +168,9 @@ export function createFriendRequestsService(deps: Deps) {
     to: FriendProfile,
   ): Promise<Result<Agreed>> {
     const agreed = await agree(tx, id, from, to);
-    return agreed.ok && agreed.value.status === "AWAITING_APPROVAL"
-      ? refuse("conflict", `You and ${to.name} are waiting for your teacher.`)
-      : agreed;
+    return agreed?.status === "ACCEPTED"
+      ? ok(agreed)
+      : refuse("conflict", `You and ${to.name} are waiting for your teacher.`);
   }
 
   const accept = (
@@ -159,8 +186,8 @@ export function createFriendRequestsService(deps: Deps) {
       const to = await profiles.find(tx, addresseeId);
       if (from === undefined || to === undefined) return unknownRequest;
       const agreed = await agree(tx, id, to, from);
-      if (!agreed.ok) return agreed;
-      const { status } = agreed.value;
+      if (agreed === null) return unknownRequest;
+      const { status } = agreed;
       return ok({ reply: { ok: true, status }, tell: [requesterId, addresseeId] });
     });
 
@@ -181,8 +208,14 @@ export function createFriendRequestsService(deps: Deps) {
         await store.setTakenBack(tx, id, true);
         return ok({ reply, tell: [accountId] });
       }
+      const from = await profiles.find(tx, requesterId);
+      const to = await profiles.find(tx, addresseeId);
+      const wasThere =
+        from && to && (await contact.answer(tx, to, from, "accept-request")).ok
+          ? both
+          : [accountId];
       await store.deleteFriendship(tx, id);
-      return ok({ reply, tell: both });
+      return ok({ reply, tell: wasThere });
     });
 
   /** Does something about a request of one's own that waits, as one sees it. */

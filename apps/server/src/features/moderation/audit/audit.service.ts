@@ -1,14 +1,20 @@
 import type { AuditEntry } from "@saywell/contract";
-import type { Db } from "../../../db/database";
+import { moderationActions } from "@saywell/contract/constants";
+import type { Db, Tx } from "../../../db/database";
 import { ok, type Result } from "../../../refusal";
-import type { CaseAccount, CaseAccounts } from "../case-accounts.store";
-import { namedOrNull } from "../person-view";
-import type { AuditStore } from "./audit.store";
+import type { Accounts, CaseAccount, CaseAccounts } from "../case-accounts.store";
+import type { AuditView, EntryCondition } from "./audit-view.store";
 
 interface Deps {
   db: Db;
   accounts: CaseAccounts;
-  audit: AuditStore;
+  cards: Accounts["cards"];
+  view: AuditView;
+  readAudit: (
+    db: Db | Tx,
+    names: Accounts["cards"],
+    wish: { actions: typeof moderationActions; only: EntryCondition; limit: number },
+  ) => Promise<AuditEntry[]>;
 }
 
 export type AuditService = ReturnType<typeof createAuditService>;
@@ -16,27 +22,14 @@ export type AuditService = ReturnType<typeof createAuditService>;
 const longestList = 200;
 
 /** What was decided by whom, for those who may decide. */
-export function createAuditService({ db, accounts, audit }: Deps) {
+export function createAuditService({ db, accounts, cards, view, readAudit }: Deps) {
   async function list(caller: CaseAccount): Promise<Result<AuditEntry[]>> {
-    const onlyDemo = await accounts.isOfDemo(db, caller.id);
-    const friendshipsFor = caller.role === "ADMIN" ? null : caller.id;
-    const rows = await audit.list(db, {
+    const only = view(db, {
       viewerId: caller.id,
-      onlyDemo,
-      friendshipsFor,
+      onlyDemo: await accounts.isOfDemo(db, caller.id),
       isTeacher: caller.role !== "ADMIN",
-      limit: longestList,
     });
-    return ok(
-      rows.map((row) => ({
-        id: String(row.id),
-        at: row.at.toISOString(),
-        actor: namedOrNull(row.actorId, row.actorName),
-        action: row.action,
-        about: namedOrNull(row.aboutId, row.aboutName),
-        details: row.details as AuditEntry["details"],
-      })),
-    );
+    return ok(await readAudit(db, cards, { actions: moderationActions, only, limit: longestList }));
   }
 
   return { list };

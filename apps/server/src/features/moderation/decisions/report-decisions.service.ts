@@ -5,7 +5,7 @@ import type {
   ReportDecision,
   SanctionKind,
 } from "@saywell/contract";
-import { decideReport, type ReportRefusal, sanctionHere } from "@saywell/moderation";
+import { decideReport, isCryForHelp, type ReportRefusal, sanctionHere } from "@saywell/moderation";
 import type { Clock } from "../../../adapters/clock";
 import type { RecordAudit } from "../../../audit-log";
 import type { Db, Tx } from "../../../db/database";
@@ -13,8 +13,9 @@ import { asUuid } from "../../../db/uuid";
 import { type Events, inPublishingTransaction, type Publish } from "../../../events";
 import { ok, refuse, type Result } from "../../../refusal";
 import type { CaseAccount, CaseAccounts } from "../case-accounts.store";
-import { viewReport, withLinesOf } from "../reports/report-view";
-import * as store from "../reports/reports.store";
+import { speakersOf, viewReport, withLinesOf } from "../reports/report-view";
+import type { ReportRow, ReportsStore } from "../reports/reports.store";
+import * as store from "./report-decisions.store";
 import { refusalToRule } from "./who-decides";
 
 interface Deps {
@@ -23,7 +24,7 @@ interface Deps {
   record: RecordAudit;
   events: Events;
   accounts: CaseAccounts;
-  reports: store.ReportsStore;
+  reports: Pick<ReportsStore, "read" | "listGroup" | "hasKnownAbout">;
   /** Takes a message down. Undefined when it is down or gone already. */
   hideMessage: (
     tx: Tx,
@@ -88,7 +89,8 @@ export function createReportDecisions(deps: Deps) {
       if (!decided.ok) return decided;
       const after = (await reports.read(tx, caller.id, id)) ?? row;
       const isOfDemo = await accounts.isOfDemo(tx, caller.id);
-      return ok(viewReport(isOfDemo ? withLinesOf(after, new Set()) : after));
+      const shown = isOfDemo ? withLinesOf(after, new Set()) : after;
+      return ok(viewReport(shown), speakersOf(shown));
     });
   }
 
@@ -119,15 +121,21 @@ export function createReportDecisions(deps: Deps) {
     tx: Tx,
     happened: Publish,
     caller: CaseAccount,
-    rows: readonly store.ReportRow[],
+    rows: readonly ReportRow[],
     { decision, reason, hours, inRoomOnly = false }: Wish,
   ): Promise<Result<true>> {
-    const [first] = rows as readonly [store.ReportRow, ...store.ReportRow[]];
+    const [first] = rows as readonly [ReportRow, ...ReportRow[]];
     const about = first.aboutId === null ? undefined : await accounts.find(tx, first.aboutId);
     const now = clock.now();
     const endsAt = hours === undefined ? null : new Date(now.getTime() + hours * hour);
-    for (const { state, aboutId, isSafeguarding } of rows) {
-      const open = { state, isOwnCase: aboutId === caller.id, isSafeguarding };
+    for (const row of rows) {
+      const { state, aboutId, isSafeguarding } = row;
+      const open = {
+        state,
+        isOwnCase: aboutId === caller.id,
+        isSafeguarding,
+        isCryForHelp: isCryForHelp({ ...row, reason: row.reason as Report["reason"] }),
+      };
       const ruled = decideReport(open, { decision, endsAt, note: reason }, now);
       if (!ruled.ok) return refuse(codes[ruled.refusal.code], ruled.refusal.message);
     }
@@ -196,6 +204,7 @@ const codes = {
   "already-decided": "conflict",
   "ends-in-the-past": "conflict",
   "own-case": "forbidden",
+  "needs-help": "forbidden",
   "note-needed": "invalid-input",
 } as const satisfies Record<ReportRefusal, ErrorCode>;
 

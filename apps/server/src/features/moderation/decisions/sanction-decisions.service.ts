@@ -18,6 +18,8 @@ type ListedSanction = CallReply<CallByName<"GET /api/moderation/sanctions">>[num
 
 interface Sanctioned extends SanctionRow {
   accountRole: Role;
+  /** For which it was imposed: who may know of it may read in the log what became of it. */
+  reportId: string | null;
   /** Whether the demo school imposed it, and it is about its people. */
   isOfDemo: boolean;
 }
@@ -107,7 +109,7 @@ export function createSanctionDecisions(deps: Deps) {
         actorId: caller.id,
         action: "SANCTION_LIFTED",
         aboutId: row.accountId,
-        details: { reason, sanctionId: id, kind: row.kind },
+        details: { reason, sanctionId: id, kind: row.kind, ...reportOf(row) },
       });
       return lifted;
     });
@@ -135,7 +137,13 @@ export function createSanctionDecisions(deps: Deps) {
         actorId: caller.id,
         action: `APPEAL_${decided.value.state}`,
         aboutId: row.accountId,
-        details: { reason: answer, sanctionId: row.id, appealId: id, kind: row.kind },
+        details: {
+          reason: answer,
+          sanctionId: row.id,
+          appealId: id,
+          kind: row.kind,
+          ...reportOf(row),
+        },
       });
       return ok({ ok: true });
     });
@@ -173,6 +181,9 @@ export function createSanctionDecisions(deps: Deps) {
 
   return { list, listMine, lift, decideAppeal };
 }
+
+const reportOf = ({ reportId }: Sanctioned): { reportId?: string } =>
+  reportId === null ? {} : { reportId };
 
 /** Nobody sees as staff what there is against themselves, and teachers nothing against colleagues. */
 const isHiddenFrom = (caller: CaseAccount, { accountId, accountRole }: Sanctioned): boolean =>

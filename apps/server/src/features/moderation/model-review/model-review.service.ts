@@ -1,10 +1,5 @@
 import type { RoomAudience, ServerMessage } from "@saywell/contract";
-import {
-  isLongEnoughToClassify,
-  lookAtHate,
-  type SecondLook,
-  takeSecondLook,
-} from "@saywell/moderation";
+import { lookAtHate, saysWhereHelpIs, type SecondLook, takeSecondLook } from "@saywell/moderation";
 import type { MessageClassifier } from "../../../adapters/message-classifier";
 import type { JudgeMessage } from "../../../adapters/message-model";
 import type { Clock } from "../../../adapters/clock";
@@ -12,8 +7,9 @@ import type { RecordAudit } from "../../../audit-log";
 import type { Db, Tx } from "../../../db/database";
 import { type Events, inPublishingTransaction, type Publish } from "../../../events";
 import { untilStopped } from "../../../until-stopped";
-import type { RaiseAlert } from "../reports/filter-alerts";
+import type { RaiseAlert } from "../alerts/filter-alerts";
 import type { ReportedRooms } from "../reports/reports.service";
+import { readHate } from "./read-hate";
 
 interface Message {
   id: string;
@@ -78,20 +74,10 @@ export function createModelReview(deps: Deps) {
   /** A process that stops waits for no verdict: another process does the job. */
   async function review(messageIds: readonly string[], stopped: AbortSignal): Promise<void> {
     const messages = await rooms.messages.findAll(db, messageIds);
-    const scores = await untilStopped(readHate(messages), stopped);
+    const scores = classifier && (await untilStopped(readHate(classifier, messages), stopped));
     for (const message of messages) {
-      await reviewOne(message, scores.get(message.id) ?? null, stopped);
+      await reviewOne(message, scores?.get(message.id) ?? null, stopped);
     }
-  }
-
-  /** What the classifier says of those that it may be asked about. */
-  async function readHate(
-    messages: readonly Message[],
-  ): Promise<ReadonlyMap<string, number | null>> {
-    if (classifier === undefined) return new Map();
-    const asked = messages.filter(({ content }) => isLongEnoughToClassify(content));
-    const scores = await classifier.hateInAll(asked.map(({ content }) => content));
-    return new Map(asked.map(({ id }, place) => [id, scores[place] ?? null]));
   }
 
   async function reviewOne(message: Message, hate: number | null, stopped: AbortSignal) {
@@ -115,7 +101,8 @@ export function createModelReview(deps: Deps) {
       settle(tx, happened, message, found),
     );
     if (wasShown && found.message !== null) {
-      toAccounts([message.accountId], { type: "MESSAGE_WARNING", message: found.message });
+      const help = saysWhereHelpIs(found) ? ({ isHelp: true } as const) : {};
+      toAccounts([message.accountId], { type: "MESSAGE_WARNING", message: found.message, ...help });
     }
     return wasShown && !found.isTakenDown;
   }

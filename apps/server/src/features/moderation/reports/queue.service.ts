@@ -1,24 +1,26 @@
 import type { CallByName, CallReply, QueueSection, Report } from "@saywell/contract";
 import { queuePage } from "@saywell/contract/constants";
-import { isProtected, severities } from "@saywell/moderation";
-import type { RecordAudit } from "../../../audit-log";
+import { severities } from "@saywell/moderation";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import { asUuid } from "../../../db/uuid";
 import { ok, refuse, type Result } from "../../../refusal";
+import { pageOf, type PageWish, placeOf, rowsFor } from "../../../pages";
 import type { CaseAccount, CaseAccounts } from "../case-accounts.store";
-import { lastQueueLook, noteLooks, noteQueueLook } from "./looks.store";
-import { placeOf, readPlace } from "./queue-place";
+import { lastQueueLook, noteQueueLook } from "./queue-looks.store";
 import { speakersOf, viewReport, withLinesOf } from "./report-view";
-import type { GroupRow, ReportRow, ReportsStore } from "./reports.store";
+import type { WatchStore } from "../alerts/watch.store";
+import { type GroupRow, placeOfGroup, queuePlace, type QueueStore } from "./queue.store";
+import type { ReportRow, ReportsStore } from "./reports.store";
 
 interface Deps {
   db: Db;
   clock: Clock;
-  record: RecordAudit;
   accounts: CaseAccounts;
-  reports: ReportsStore;
+  reports: Pick<ReportsStore, "list">;
+  queue: QueueStore;
+  watching: Pick<WatchStore, "countStaff" | "countOpen">;
 }
 
 type Queue = CallReply<CallByName<"GET /api/moderation/queue">>;
@@ -27,29 +29,32 @@ type Watch = CallReply<CallByName<"GET /api/moderation/watch">>;
 export type QueueService = ReturnType<typeof createQueueService>;
 
 const longestList = 200;
-/** Milliseconds for which reading a report again is still the same look at it. */
-const sitting = 3_600_000;
+const day = 24 * 3_600_000;
 
-/** The queue of reports as each of the staff may see it, and that they looked at it. */
-export function createQueueService({ db, clock, record, accounts, reports }: Deps) {
+/** The queue of reports as each of the staff may see it. */
+export function createQueueService(deps: Deps) {
+  const { db, clock, accounts, reports, queue, watching } = deps;
+
   async function groups(
     caller: CaseAccount,
-    { section, cursor }: { section?: QueueSection | undefined; cursor?: string | undefined },
+    { section, cursor, limit = queuePage }: PageWish & { section?: QueueSection | undefined },
   ): Promise<Result<Queue>> {
-    const after = cursor === undefined ? undefined : readPlace(cursor);
-    if (after === null) return refuse("invalid-input", "This page of the queue does not exist.");
+    const wish = { cursor, limit };
+    const after = placeOf(wish, queuePlace);
+    if (!after.ok) return after;
     return await inTransaction(db, async (tx) => {
       await noteLookAtQueue(tx, caller);
-      const rows = await reports.listGroups(tx, caller.id, {
+      const rows = await queue.listGroups(tx, caller.id, {
         section,
-        after,
-        limit: queuePage + 1,
+        after: after.value,
+        limit: rowsFor(wish),
+        dayAgo: new Date(clock.now().getTime() - day),
       });
-      const page = rows.slice(0, queuePage);
+      const page = pageOf(rows, wish, placeOfGroup);
       return ok({
-        waiting: await reports.countWaiting(tx, caller.id),
-        groups: page.map(viewGroup),
-        next: rows.length > queuePage ? placeOf(page.at(-1)!) : null,
+        waiting: await queue.countWaiting(tx, caller.id),
+        groups: page.rows.map(viewGroup),
+        next: page.next,
       });
     });
   }
@@ -64,8 +69,8 @@ export function createQueueService({ db, clock, record, accounts, reports }: Dep
       await noteLookAtQueue(tx, caller);
       const wish = { state, section, aboutId: about, limit: longestList };
       const rows = await reports.list(tx, caller.id, wish);
-      await noteLook(tx, caller, rows);
-      return ok((await shownTo(tx, caller, rows)).map(viewReport));
+      const shown = await shownTo(tx, caller, rows);
+      return ok(shown.map(viewReport), shown.flatMap(speakersOf));
     });
   }
 
@@ -80,36 +85,6 @@ export function createQueueService({ db, clock, record, accounts, reports }: Dep
     return rows.map((row) => withLinesOf(row, speakers));
   }
 
-  /** Keeps in the audit log that somebody read of children, once in a sitting. */
-  async function noteLook(tx: Tx, caller: CaseAccount, rows: readonly ReportRow[]): Promise<void> {
-    const ofChildren = rows.filter((row) => childrenIn(row).length > 0);
-    if (ofChildren.length === 0) return;
-    const now = clock.now();
-    const fresh = new Set(
-      await noteLooks(tx, {
-        accountId: caller.id,
-        reportIds: ofChildren.map(({ id }) => id),
-        now,
-        since: new Date(now.getTime() - sitting),
-      }),
-    );
-    const byChild = new Map<string, string[]>();
-    for (const row of ofChildren.filter(({ id }) => fresh.has(id))) {
-      for (const child of childrenIn(row)) {
-        byChild.set(child, [...(byChild.get(child) ?? []), row.id]);
-      }
-    }
-    for (const [aboutId, reportIds] of byChild) {
-      await record(tx, {
-        at: now,
-        actorId: caller.id,
-        action: "child-data-read",
-        aboutId,
-        details: { what: "reports", reportIds },
-      });
-    }
-  }
-
   /** Whether the school's own staff looks is for the school to know: the demo's is anybody. */
   async function noteLookAtQueue(tx: Tx, { id }: CaseAccount): Promise<void> {
     if (await accounts.isOfDemo(tx, id)) return;
@@ -117,7 +92,7 @@ export function createQueueService({ db, clock, record, accounts, reports }: Dep
   }
 
   async function waiting(caller: CaseAccount) {
-    return ok(await reports.countWaiting(db, caller.id));
+    return ok(await queue.countWaiting(db, caller.id));
   }
 
   async function watch(caller: CaseAccount): Promise<Result<Watch>> {
@@ -125,9 +100,9 @@ export function createQueueService({ db, clock, record, accounts, reports }: Dep
       return refuse("forbidden", "Demo accounts cannot see who looks after this school.");
     }
     const [staff, looked, { oldest, ...open }] = await Promise.all([
-      reports.countStaff(db),
+      watching.countStaff(db),
       lastQueueLook(db),
-      reports.countOpen(db),
+      watching.countOpen(db),
     ]);
     return ok({
       ...staff,
@@ -145,15 +120,6 @@ interface ListWish {
   aboutId?: string | undefined;
 }
 
-/** Whom a report is about or by who is, or may be, under 18. */
-const childrenIn = (row: ReportRow): string[] =>
-  [
-    { id: row.aboutId, ageBand: row.aboutAgeBand, role: row.aboutRole },
-    { id: row.reporterId, ageBand: row.reporterAgeBand, role: row.reporterRole },
-  ].flatMap(({ id, ageBand, role }) =>
-    id !== null && ageBand !== null && role !== null && isProtected({ ageBand, role }) ? [id] : [],
-  );
-
 function viewGroup(row: GroupRow): Queue["groups"][number] {
   const reasons = [...new Set(row.reasons)];
   return {
@@ -161,7 +127,7 @@ function viewGroup(row: GroupRow): Queue["groups"][number] {
     section: row.isSafeguarding ? "safeguarding" : "reports",
     severity: row.isSafeguarding ? "DANGER" : severities[row.severity]!,
     count: row.count,
-    reporters: { registered: row.registered, guests: row.guests, filter: row.filter },
+    reporters: { proved: row.proved, unproved: row.unproved, filter: row.filter },
     reasons: reasons.map((reason) => ({
       reason,
       count: row.reasons.filter((each) => each === reason).length,

@@ -1,5 +1,5 @@
 import type { Report } from "@saywell/contract";
-import { helpNote, isSafeguarding } from "@saywell/moderation";
+import { type AgeBand, helpNote, isSafeguarding } from "@saywell/moderation";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
@@ -7,8 +7,9 @@ import { asUuid } from "../../../db/uuid";
 import type { Jobs } from "../../../jobs";
 import { ok, refuse, type Result } from "../../../refusal";
 import type { CaseAccounts } from "../case-accounts.store";
-import { noteStaff } from "./alert-staff";
-import * as store from "./reports.store";
+import type { IsProved } from "../is-proved.store";
+import { noteStaff } from "../alerts/alert-staff";
+import * as store from "./new-reports.store";
 
 /** As much of the rooms as reports need. */
 export interface ReportedRooms {
@@ -45,13 +46,18 @@ interface Deps {
   clock: Clock;
   jobs: Pick<Jobs, "enqueue">;
   accounts: CaseAccounts;
+  isProved: IsProved;
   rooms: ReportedRooms;
 }
 
-interface Reporter {
+interface Caller {
   id: string;
   timeZone: string;
-  isFromGuest: boolean;
+  ageBand: AgeBand;
+}
+
+interface Reporter extends Caller {
+  isFromUnproved: boolean;
 }
 
 type Reported = Result<{ id: string; help: string | null }>;
@@ -71,14 +77,14 @@ const contextLength = 5;
 const mostOpenOfOne = 10;
 
 /** What people tell the teachers. */
-export function createReportsService({ db, clock, jobs, accounts, rooms }: Deps) {
-  async function report(caller: { id: string; timeZone: string }, wish: Wish): Promise<Reported> {
+export function createReportsService({ db, clock, jobs, accounts, isProved, rooms }: Deps) {
+  async function report(caller: Caller, wish: Wish): Promise<Reported> {
     return await inTransaction(db, async (tx) => {
       // Two reports of one person are taken one after the other, so that the second sees the first.
-      const card = await accounts.lock(tx, caller.id);
-      if (card === undefined) return unknownPerson;
-      const isFromGuest = !card.is_registered || card.is_demo;
-      const reporter = { id: caller.id, timeZone: caller.timeZone, isFromGuest };
+      if ((await accounts.lock(tx, caller.id)) === undefined) return unknownPerson;
+      const isFromUnproved = (await isProved(tx, caller.id)) !== true;
+      const { id, timeZone, ageBand } = caller;
+      const reporter = { id, timeZone, ageBand, isFromUnproved };
       return wish.messageId === undefined
         ? await reportPerson(tx, reporter, wish)
         : await reportMessage(tx, reporter, { ...wish, messageId: wish.messageId });
@@ -140,18 +146,18 @@ export function createReportsService({ db, clock, jobs, accounts, rooms }: Deps)
 
   async function keep(
     tx: Tx,
-    { id: reporterId, timeZone, isFromGuest }: Reporter,
+    { id: reporterId, timeZone, ageBand, isFromUnproved }: Reporter,
     what: Pick<
       store.NewReport,
       "reason" | "note" | "aboutId" | "roomId" | "messageId" | "content" | "messageAt" | "context"
     >,
   ): Promise<Reported> {
-    const isDanger = isSafeguarding(what);
+    const isDanger = isSafeguarding({ ...what, reporterAge: ageBand });
     const id = await store.insertReport(tx, {
       ...what,
       source: "PERSON",
       isSafeguarding: isDanger,
-      isFromGuest,
+      isFromUnproved,
       reporterId,
       saidTo: null,
       createdAt: clock.now(),

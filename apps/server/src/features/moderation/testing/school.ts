@@ -1,6 +1,6 @@
 import type { CallByName, CallRequest, FriendshipAnswer } from "@saywell/contract";
 import { inTransaction } from "../../../db/transaction";
-import { createRaiseAlert, type FilterAlert } from "../reports/filter-alerts";
+import { createRaiseAlert, type FilterAlert } from "../alerts/filter-alerts";
 import type { TestApp, TestUser } from "../../../testing/build-test-app";
 import { makeMessage, makeRoom } from "../../../testing/factories";
 
@@ -40,13 +40,13 @@ export const raiseAlertIn = (app: TestApp, alert: FilterAlert): Promise<void> =>
   inTransaction(app.db, (tx) =>
     createRaiseAlert({
       jobs: app.jobs,
-      async findCard(from, id) {
+      async isProved(from, id) {
         const found = await from
           .selectFrom("account")
-          .select(["is_demo", "registered_at"])
+          .select("email_verified_at")
           .where("id", "=", id)
           .executeTakeFirst();
-        return found && { is_demo: found.is_demo, is_registered: found.registered_at !== null };
+        return found && found.email_verified_at !== null;
       },
     })(tx, alert),
   );

@@ -1,6 +1,5 @@
-import type { JobPayloads } from "../../../jobs";
+import type { JobPayloads } from "../../../job-queues";
 import type { Log } from "../../../observability/log";
-import type { TestType } from "../test-plan";
 import { calibrateBank } from "./calibrate";
 import { countSinceCalibration } from "./calibration.store";
 
@@ -16,7 +15,7 @@ export function createCalibrationJob({ log, every = 50, ...deps }: Deps) {
     { testType }: JobPayloads["calibrate-test"],
     stopped: AbortSignal,
   ): Promise<void> => {
-    if ((await countSinceCalibration(deps.db, testType as TestType)) < every) return;
+    if ((await countSinceCalibration(deps.db, testType)) < every) return;
     const report = await calibrateBank(deps, stopped);
     if (report !== null) log({ level: "info", event: "level-test-calibrated", ...report });
   };

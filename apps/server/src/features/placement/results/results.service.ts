@@ -42,7 +42,7 @@ export function createResultsService({ db, bank: keeper, content, sheets }: Deps
   /** A result for whoever has its link. What was written is for whoever wrote it. */
   async function find(viewer: Viewer, resultId: string): Promise<Result<LevelTestResult>> {
     const found = await readResult(viewer, resultId);
-    return found.ok ? ok(found.value.result) : found;
+    return found.ok ? ok(found.value.result, [found.value.takerId]) : found;
   }
 
   async function readResult(viewer: Viewer, resultId: string): Promise<Result<Found>> {
@@ -98,7 +98,8 @@ export function createResultsService({ db, bank: keeper, content, sheets }: Deps
     if (bytes === null) return { ok: false, refusal: commonRefusal("unavailable") };
     // A copy, because a file is never of memory that threads share.
     const parts = [new Uint8Array(bytes)];
-    return ok(new File(parts, `saywell-level-${level}.pdf`, { type: "application/pdf" }));
+    const file = new File(parts, `saywell-level-${level}.pdf`, { type: "application/pdf" });
+    return ok(file, [takerId]);
   }
 
   async function writingOf(sessionId: string): Promise<LevelTestResult["writing"]> {

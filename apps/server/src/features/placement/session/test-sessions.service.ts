@@ -10,6 +10,7 @@ import { ok, refuse, type Result } from "../../../refusal";
 import type { BankKeeper } from "../bank/bank-keeper";
 import { answered, saveLevel, type SetLevel } from "./end-session";
 import * as exposure from "./exposure.store";
+import { createHeeding, type RaiseCry, type Writer } from "./heed-answer";
 import type { BankItem, LiveBank } from "../bank/item-bank";
 import { listQuestions } from "./list-questions";
 import { replay } from "../scoring/measurement";
@@ -28,7 +29,7 @@ import * as takers from "./takers.store";
 import { endOf, type TimeAllowance, planOf, type TestPlan, type TestType } from "../test-plan";
 import type { WritingScorer } from "../writing/writing-scorer";
 
-interface Deps {
+export interface TestSessionDeps {
   db: Db;
   clock: Clock;
   bank: BankKeeper;
@@ -39,6 +40,7 @@ interface Deps {
   isOfDemo: IsOfDemo;
   /** A child for whom nobody has agreed: what they write goes to no language model. */
   learnsAlone: (accountId: string) => Promise<boolean>;
+  raiseCry: RaiseCry;
 }
 
 /** Whether this is an account of the demo school, which is everybody's. */
@@ -54,9 +56,10 @@ const unseenFor = 90 * day;
 
 export type TestSessions = ReturnType<typeof createTestSessions>;
 
-export function createTestSessions(deps: Deps) {
+export function createTestSessions(deps: TestSessionDeps) {
   const { db, clock, bank: keeper, writing, setLevel, isOfDemo, learnsAlone } = deps;
   const { inSession, resultOf, endAbandoned } = createSessionWork(deps);
+  const heeding = createHeeding(deps);
   const scoringText = createTextScoring({ db, writing, learnsAlone });
 
   async function start(
@@ -146,9 +149,10 @@ export function createTestSessions(deps: Deps) {
   }
 
   async function answer(
-    caller: CallerId,
+    writer: Writer,
     { sessionId, questionId, answer }: { sessionId: string; questionId: string; answer: string },
   ): Promise<Result<Place>> {
+    const caller = writer.accountId;
     // Whoever answers in time does not lose the answer while it is scored.
     const now = clock.now();
     const bank = await keeper.current();
@@ -156,55 +160,63 @@ export function createTestSessions(deps: Deps) {
     let needsText = false;
     const given = { sessionId, item, answer, now };
     const placed = await scoringText(caller, given, (written) =>
-      inSession(caller, sessionId, async (tx, session, end) => {
-        if (session.finishedAt !== null) return testHasEnded;
-        if (isTimeUp(session, now)) {
-          await end(session, bank, now);
-          return refuse("conflict", "The time is up. Your answers so far have been counted.");
-        }
-        const rows = await sessions.listAnswers(tx, session.id);
-        const given = answered(rows);
-        const waiting = rows.find(({ score }) => score === null);
-        if (waiting === undefined)
-          return refuse("conflict", "You have answered all questions of this test.");
-        const turn = turnOf(questionId, session, given, waiting);
-        if (turn !== "waiting" && turn !== "listed") return outOfTurn[turn];
-        if (item === undefined) return refuse("not-found", "This question is no longer asked.");
-        const problem = answerProblem(item.text, answer);
-        if (problem !== null) return refuse("invalid-input", problem);
-        // Its turn came only after it was looked at.
-        if (item.text.writing !== null && written === null) return outOfTurn["out-of-order"];
+      inSession<Place>(
+        caller,
+        sessionId,
+        heeding(writer, given, async (tx, session, end) => {
+          if (session.finishedAt !== null) return testHasEnded;
+          if (isTimeUp(session, now)) {
+            await end(session, bank, now);
+            return refuse("conflict", "The time is up. Your answers so far have been counted.");
+          }
+          const rows = await sessions.listAnswers(tx, session.id);
+          const given = answered(rows);
+          const waiting = rows.find(({ score }) => score === null);
+          if (waiting === undefined)
+            return refuse("conflict", "You have answered all questions of this test.");
+          const turn = turnOf(questionId, session, given, waiting);
+          if (turn !== "waiting" && turn !== "listed") return outOfTurn[turn];
+          if (item === undefined) return refuse("not-found", "This question is no longer asked.");
+          const problem = answerProblem(item.text, answer);
+          if (problem !== null) return refuse("invalid-input", problem);
+          // Its turn came only after it was looked at.
+          if (item.text.writing !== null && written === null) return outOfTurn["out-of-order"];
 
-        const position = given.length;
-        if (turn === "listed") await show(tx, session, item, position, now);
-        const scored = written ?? { score: scoreClosed(item.text, answer), features: null };
-        await sessions.saveAnswer(tx, session.id, position, { answer, ...scored, answeredAt: now });
-        const questionOrder = questionOrderAfter(questionId, session, position, turn);
-        if (questionOrder !== session.questionOrder && questionOrder !== null)
-          await sessions.updateSession(tx, session.id, { questionOrder });
-        if (questionOrder === "LISTED" && session.questionOrder === null)
-          await countListed(tx, session, rows);
+          const position = given.length;
+          if (turn === "listed") await show(tx, session, item, position, now);
+          const scored = written ?? { score: scoreClosed(item.text, answer), features: null };
+          await sessions.saveAnswer(tx, session.id, position, {
+            answer,
+            ...scored,
+            answeredAt: now,
+          });
+          const questionOrder = questionOrderAfter(questionId, session, position, turn);
+          if (questionOrder !== session.questionOrder && questionOrder !== null)
+            await sessions.updateSession(tx, session.id, { questionOrder });
+          if (questionOrder === "LISTED" && session.questionOrder === null)
+            await countListed(tx, session, rows);
 
-        const parameters = turn === "listed" ? modelOf(item) : waiting.parameters;
-        const { skill } = item.text;
-        const plan = planOf(session.testType);
-        const state = replay(plan, bank, [
-          ...given,
-          { itemId: questionId, skill, score: scored.score, parameters },
-        ]);
-        const next = await nextOf(tx, { ...session, questionOrder }, { plan, bank, state, now });
-        if (next !== null) await show(tx, session, next, position + 1, clock.now());
-        needsText = next?.text.type === "text";
-        return ok(
-          viewPlace(session, {
-            plan,
-            bank,
-            state,
-            waiting: next === null ? undefined : { itemId: next.text.id },
-            now: clock.now(),
-          }),
-        );
-      }),
+          const parameters = turn === "listed" ? modelOf(item) : waiting.parameters;
+          const { skill } = item.text;
+          const plan = planOf(session.testType);
+          const state = replay(plan, bank, [
+            ...given,
+            { itemId: questionId, skill, score: scored.score, parameters },
+          ]);
+          const next = await nextOf(tx, { ...session, questionOrder }, { plan, bank, state, now });
+          if (next !== null) await show(tx, session, next, position + 1, clock.now());
+          needsText = next?.text.type === "text";
+          return ok(
+            viewPlace(session, {
+              plan,
+              bank,
+              state,
+              waiting: next === null ? undefined : { itemId: next.text.id },
+              now: clock.now(),
+            }),
+          );
+        }),
+      ),
     );
     if (placed.ok && needsText) writing.warmUp();
     return placed;

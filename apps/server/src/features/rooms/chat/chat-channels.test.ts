@@ -26,6 +26,7 @@ beforeEach(() => {
       connectionsOf: (accountId) => connections.of([accountId]),
     },
     saidElsewhere: () => {},
+    came: () => {},
     async hiddenForAll(ids) {
       asked.push(ids);
       const found = ids.map((id) => [...(hidden.get(id) ?? [])]);

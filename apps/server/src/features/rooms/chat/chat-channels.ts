@@ -13,6 +13,8 @@ interface Deps {
   hiddenForAll: (accountIds: readonly string[]) => Promise<readonly (readonly string[])[]>;
   /** Another process stored these messages. */
   saidElsewhere: (roomId: string, messages: readonly RoomMessage[]) => void;
+  /** Somebody came into a room, here or on another process. */
+  came: (roomId: string, accountId: string) => void;
   log: Log;
 }
 
@@ -36,6 +38,10 @@ export function createChatChannels(deps: Deps) {
     history,
     frame: (roomId, message) => frameOf(newMessage(roomId, message)),
     storedElsewhere: saidElsewhere,
+    told(roomId, message) {
+      const { userId } = message.type === "USER_JOINED" ? message : {};
+      if (userId !== undefined) deps.came(roomId, userId);
+    },
   });
   /** Whom a connection must not hear, and the number of the reading that it comes from. */
   const hiddenBy = new WeakMap<Connection, { hidden: ReadonlySet<string>; asOf: number }>();

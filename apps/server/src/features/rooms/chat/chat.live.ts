@@ -9,8 +9,10 @@ import type { LiveHandlers } from "../../../module";
 import { errorFacts, type Log } from "../../../observability/log";
 import type { ChatChannels } from "./chat-channels";
 import type { ChatLimits } from "./chat-limits";
-import type { ChatRoom, ChatService, SayOutcome } from "./chat.service";
+import type { ChatService } from "./chat.service";
 import type { createRoomPresence } from "./room-presence";
+import type { ChatRoom, SayOutcome } from "./sent-message";
+import type { StaffLooks } from "./staff-looks";
 import type { TakeDowns } from "./take-downs";
 
 type OfType<T extends ClientMessage["type"]> = Extract<ClientMessage, { type: T }>;
@@ -24,6 +26,8 @@ interface Deps {
   takeDowns: TakeDowns;
   sharedCounter: SharedCounter;
   hiddenFor: (accountId: string) => Promise<ReadonlySet<string>>;
+  /** Keeps of staff whom they see in a room. */
+  looks: StaffLooks;
   limits: Pick<ChatLimits, "sending" | "joining">;
   log: Log;
 }
@@ -34,15 +38,18 @@ const joinFirst = "Please join a room first.";
 
 /** Rooms over the live connection: going in and out, chatting, typing, reading. */
 export function createChatLive(deps: Deps) {
-  const { chat, channels, presence, entered, takeDowns, sharedCounter, hiddenFor, limits, log } =
-    deps;
+  const { chat, channels, presence, entered, takeDowns, sharedCounter, limits, log } = deps;
+  const { hiddenFor, looks } = deps;
   const roomOf = new WeakMap<Connection, ChatRoom>();
   const typingOf = new WeakMap<Connection, ReturnType<typeof createAllowance>>();
   const sending = createSharedAllowances("sending", limits.sending, sharedCounter);
   const joining = createSharedAllowances("joining", limits.joining, sharedCounter);
   let isStopping = false;
 
-  channels.onGone((connection) => roomOf.delete(connection));
+  channels.onGone((connection, roomId) => {
+    roomOf.delete(connection);
+    looks.gone(connection, roomId);
+  });
 
   /** Reads what was taken down in a room; answers how to say that to somebody who comes back. */
   const takenDown = createSingleFlight(async (roomId) => {
@@ -70,6 +77,8 @@ export function createChatLive(deps: Deps) {
     }
     if (!isCurrent()) return;
     const { id: roomId, lastSeq, audience, userName } = admission.value;
+    await looks.lookAround(connection, roomId);
+    if (!isCurrent()) return;
     // Entered before the old room is left: joining a room again is neither leaving nor coming.
     const isFirst = await presence.enter(connection, roomId, userName);
     if (!isCurrent()) {
@@ -78,6 +87,7 @@ export function createChatLive(deps: Deps) {
     }
     const { subscription, join } = channels.enter(connection, roomId, hidden);
     roomOf.set(connection, { id: roomId, audience });
+    looks.entered(connection, roomId);
     const who = { userId: caller.id, userName };
     if (isFirst) {
       channels.tell(roomId, { type: "USER_JOINED", ...who }, { about: caller.id });
@@ -151,19 +161,30 @@ export function createChatLive(deps: Deps) {
     },
   };
 
+  /** Puts out of their rooms those of these connections here who may not be there any more. */
+  async function closeAmong(isMeant: (connection: Connection) => boolean): Promise<void> {
+    const places = channels
+      .members()
+      .filter(({ connection }) => isMeant(connection))
+      .map(({ connection, channelId }) => ({ account: connection.caller, roomId: channelId }));
+    for (const { roomId, accountId } of await chat.closedAmong(places)) {
+      channels.closeRoomFor(roomId, accountId, "You are no longer in this room.");
+    }
+  }
+
   return {
     handlers,
+    closeAmong,
     /** Makes good what word that got lost would have done, on this process. */
     async recheck(): Promise<void> {
       await channels.recheckHidden();
       for (const message of await takeDowns.since(channels.ids())) {
         channels.tellHere(message.roomId, { type: "MESSAGE_HIDDEN", ...message });
       }
-      const places = channels
-        .members()
-        .map(({ connection, channelId }) => ({ account: connection.caller, roomId: channelId }));
-      for (const { roomId, accountId } of await chat.closedAmong(places)) {
-        channels.closeRoomFor(roomId, accountId, "You are no longer in this room.");
+      await closeAmong(() => true);
+      // Whoever came after them.
+      for (const { connection, channelId } of channels.members()) {
+        await looks.lookAround(connection, channelId);
       }
     },
     /** Takes no more messages; settles when those taken are stored or refused, and answered. */
@@ -188,13 +209,13 @@ function answersTo(outcome: SayOutcome, about: { clientId?: string }) {
       const { clientId } = about;
       return [
         ...(clientId === undefined ? [] : [{ type: "MESSAGE_STORED", clientId, id, seq } as const]),
-        ...(warning === null
-          ? []
-          : [{ type: "MESSAGE_WARNING", message: warning, ...about } as const]),
+        ...(warning === null ? [] : [{ type: "MESSAGE_WARNING", ...warning, ...about } as const]),
       ];
     }
-    case "blocked":
-      return [{ type: "MESSAGE_BLOCKED", message: outcome.message, ...about } as const];
+    case "blocked": {
+      const { kind: _, ...said } = outcome;
+      return [{ type: "MESSAGE_BLOCKED", ...said, ...about } as const];
+    }
     case "refused":
       return [{ type: "ERROR", message: outcome.message, ...about } as const];
   }

@@ -1,4 +1,5 @@
 import type { Role, RoomMessage } from "@saywell/contract";
+import { longestHistoryPage } from "@saywell/contract/constants";
 import { sql } from "kysely";
 import { compileOnce } from "../../../db/compile-once";
 import type { Db, Rows, Tx } from "../../../db/database";
@@ -155,6 +156,20 @@ export async function membersOf(
     where room_id = any(${roomIds}::uuid[])
     group by room_id`.execute(db);
   return new Map(rows.map(({ roomId, members }) => [roomId, members]));
+}
+
+/** Whom somebody meets who comes into a room: its members, and who wrote what they may still read. */
+export async function peopleOf(db: Db | Tx, roomId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select account_id as id from room_member where room_id = ${roomId}
+    union
+    select account_id from (
+      select account_id from room_message
+      where room_id = ${roomId} and hidden_at is null
+      order by seq desc
+      limit ${longestHistoryPage}
+    ) as latest`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 export interface ReadMark {

@@ -102,7 +102,7 @@ describe("a room's messages", () => {
     expect(await contents(ben)).toHaveLength(2);
   });
 
-  test("are for those inside, and for teachers, who look after every room", async () => {
+  test("are for those inside, and for teachers, who look after the rooms that are for everybody", async () => {
     await say(ann.id, "Hello");
     const stranger = await app.signIn({ ageBand: "ADULT" });
     expect(await history(stranger)).toMatchObject({

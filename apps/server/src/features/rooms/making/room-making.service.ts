@@ -1,16 +1,31 @@
 import type { CallByName, CallInput, Room, ServerMessage } from "@saywell/contract";
-import { inOneLine, isFitForAll, mayBeMinor } from "@saywell/moderation";
+import { helpMessage, inOneLine, isFitForAll, mayBeMinor } from "@saywell/moderation";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import { asUuid } from "../../../db/uuid";
 import { ok, refuse, type Refusal, type Result } from "../../../refusal";
-import { isSupervisor, looksAfter, refusalToEnter } from "../room-access";
+import { isInside, isSupervisor, looksAfter, refusalToEnter } from "../room-access";
 import { closingOf, mayManage, refused, type RoomsService, unknownRoom } from "../rooms.service";
 import type { RoomReads, RoomRow, Viewer } from "../room-reads.store";
 import * as store from "../rooms.store";
 
 export type RoomWish = CallInput<CallByName<"POST /api/rooms">>["body"];
+
+/**
+ * Whether somebody may invite another to a private room, and what they are told. Held, nothing is
+ * done, and they are answered as if it were: a refusal would tell how old the other is, or of a block.
+ */
+export type AskToInvite = (
+  db: Db | Tx,
+  inviter: Viewer,
+  invitee: Viewer,
+) => Promise<{ ok: true; isHeld: boolean } | { ok: false; refusal: Refusal }>;
+
+export type RaiseCry = (
+  tx: Tx,
+  cry: { accountId: string; text: string; where: string; now: Date },
+) => Promise<boolean>;
 
 interface Deps {
   db: Db;
@@ -24,8 +39,9 @@ interface Deps {
   newestClassOf: (db: Db | Tx, accountId: string) => Promise<string | null>;
   /** Whether learners may create rooms in this school. */
   learnersCreateRooms: () => boolean;
-  /** Why somebody may not invite another to a private room; null when they may. */
-  refusalToInvite: (db: Db | Tx, inviter: Viewer, invitee: Viewer) => Promise<Refusal | null>;
+  askToInvite: AskToInvite;
+  /** Whether somebody writes as if they may be in danger, which is then put before the staff. */
+  raiseCry: RaiseCry;
   /** Whose words must not reach an account. */
   hiddenFor: (db: Db | Tx, accountId: string) => Promise<string[]>;
   /** Keeps in the audit log that somebody closed another's room. */
@@ -56,11 +72,19 @@ const mostOfVisitor = 3;
 
 /** Rooms of one's own: creating them, who is let in, and closing them. */
 export function createRoomMakingService(deps: Deps) {
-  const { db, clock, reads, rooms, demo, refusalToInvite, presentIn, closeRoomFor } = deps;
+  const { db, clock, reads, rooms, demo, askToInvite, presentIn, closeRoomFor } = deps;
 
-  async function create(caller: Viewer, typed: RoomWish): Promise<Result<Room>> {
+  async function create(
+    caller: Viewer & { timeZone: string },
+    typed: RoomWish,
+  ): Promise<Result<Room>> {
     const refusal = await refusalToCreate(caller, typed);
     if (refusal !== null) return refused(refusal);
+    const text = [typed.name, typed.description].join("\n");
+    const cry = { accountId: caller.id, text, where: "as the name of a room", now: clock.now() };
+    if (await inTransaction(db, (tx) => deps.raiseCry(tx, cry))) {
+      return refuse("invalid-input", helpMessage(caller.timeZone));
+    }
     const named = nameWell(typed);
     if (!named.ok) return named;
     const wish = named.value;
@@ -123,6 +147,7 @@ export function createRoomMakingService(deps: Deps) {
       : refuse("invalid-input", `Please choose other words for the ${unfit}.`);
   }
 
+  /** Inviting twice is inviting once. */
   async function invite(
     caller: Viewer,
     room: string,
@@ -142,21 +167,19 @@ export function createRoomMakingService(deps: Deps) {
       if (person === undefined || person.isBot || inviter === undefined) return unknownPerson;
       const seen = await find(tx, inviteeId, roomId);
       if (seen === undefined) return refused(notForThem);
-      if (inviteeId === caller.id || seen.isMember) {
+      if (inviteeId === caller.id || (seen.isMember && isInside(seen, { ...person, ...seen }))) {
         return refuse("conflict", `${person.name} is in this room already.`);
       }
-      const refusal =
-        (await refusalToInvite(tx, inviter, person)) ??
-        (refusalToEnter({ ...seen, isPrivate: false }, { ...person, ...seen }) === null
-          ? null
-          : notForThem);
-      if (refusal !== null) return refused(refusal);
+      const told = await askToInvite(tx, inviter, person);
+      if (!told.ok) return told;
+      const isFor = (guest: Viewer): boolean =>
+        refusalToEnter({ ...seen, isPrivate: false }, { ...guest, ...seen }) === null;
+      if (!isFor({ ...person, ageBand: "ADULT" })) return refused(notForThem);
+      if (told.isHeld || !isFor(person)) return ok({ by: inviter.name, isHeard: false });
       const invitation = { roomId, accountId: inviteeId, invitedBy: caller.id, now: clock.now() };
-      if (!(await store.insertInvitation(tx, invitation))) {
-        return refuse("conflict", `You have already invited ${person.name}.`);
-      }
+      const isNew = await store.insertInvitation(tx, invitation);
       const hidden = await deps.hiddenFor(tx, inviteeId);
-      return ok({ by: inviter.name, isHeard: !hidden.includes(caller.id) });
+      return ok({ by: inviter.name, isHeard: isNew && !hidden.includes(caller.id) });
     });
     if (!invited.ok) return invited;
     const { by: userName, isHeard } = invited.value;
@@ -165,6 +188,7 @@ export function createRoomMakingService(deps: Deps) {
     return ok({ ok: true });
   }
 
+  /** Who is not in the room is not in it afterwards: whether an invitation was held is not told. */
   async function remove(
     caller: Viewer,
     room: string,
@@ -177,20 +201,18 @@ export function createRoomMakingService(deps: Deps) {
     const roomId = managed.value.id;
     const person = await reads.findPerson(db, memberId);
     if (person === undefined) return notInside;
-    const staysIn = looksAfter({ ...person, isPassingBy: person.isDemo === true });
+    const seen = await find(db, memberId, roomId);
+    const staysIn = seen !== undefined && looksAfter({ ...person, ...seen });
     if (staysIn && caller.role !== "ADMIN" && memberId !== caller.id) {
       return refuse("forbidden", "Teachers look after this room and stay in it.");
     }
-    const gone = await inTransaction(db, async (tx) => {
+    const wasMember = await inTransaction(db, async (tx) => {
       // Whoever is joining by an invitation right now is taken out too.
       await store.lockRoom(tx, roomId);
-      return {
-        isMember: await store.deleteMember(tx, roomId, memberId),
-        isInvited: await store.deleteInvitation(tx, roomId, memberId),
-      };
+      await store.deleteInvitation(tx, roomId, memberId);
+      return await store.deleteMember(tx, roomId, memberId);
     });
-    if (!gone.isMember && !gone.isInvited) return notInside;
-    if (gone.isMember) {
+    if (wasMember) {
       closeRoomFor(roomId, memberId, "You were taken out of this room by its owner.");
     }
     return ok({ ok: true });

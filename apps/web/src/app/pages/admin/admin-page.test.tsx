@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { makeSystem, makeWatch, serveAdmin } from "../../../testing/administration";
+import { admin, makeSystem, makeWatch, serveAdmin } from "../../../testing/administration";
 import { type FakeServer, refusal, school } from "../../../testing/fake-server";
 import { guest } from "../../../testing/learning";
 import { renderApp } from "../../../testing/render-app";
@@ -41,7 +41,44 @@ describe("who is not an admin", () => {
     open();
     await screen.findByRole("heading", { level: 1, name: "There is no admin yet" });
     expect(screen.getByText("npm run admin -- create EMAIL")).toBeTruthy();
+    expect(screen.queryByText("Nobody looks at reports.")).toBeNull();
   });
+
+  test("reads that nobody looks at reports, where there is neither an admin nor a teacher", async () => {
+    server.on("GET /api/session", () => ({ user: null, demo: false }));
+    server.on("GET /api/school", () => ({ ...school, hasAdmin: false, hasTeacher: false }));
+    open();
+    expect(await screen.findByText("Nobody looks at reports.")).toBeTruthy();
+  });
+});
+
+test("an admin without a second factor sets it up here, keeps the codes, and is in the administration", async () => {
+  let user: typeof admin & { needsSecondFactor: boolean } = { ...admin, needsSecondFactor: true };
+  server.on("GET /api/session", () => ({ user, demo: false }));
+  server.on("GET /api/account/{userId}/sign-ins", () => ({ signIns: [], hasPassword: true }));
+  const factor = { isOffered: true, isRequired: true, since: null, recoveryCodesLeft: 0 };
+  server.on("GET /api/account/{userId}/second-factor", () => factor);
+  server.on("POST /api/account/{userId}/second-factor", () => ({
+    secret: "ABCDEFGH",
+    uri: "otpauth://totp/x",
+    qr: "<svg />",
+  }));
+  server.on("POST /api/account/{userId}/second-factor/confirm", () => {
+    user = { ...admin, needsSecondFactor: false };
+    return { recoveryCodes: ["ABCD-EFGH-JKLM-NPQR"] };
+  });
+  open();
+  await screen.findByRole("heading", { level: 1, name: "Set up your second factor first" });
+  await screen.findByText(/gets hold of an admin's password/);
+  await userEvent.type(await screen.findByLabelText("Your password now"), "it");
+  await userEvent.click(screen.getByRole("button", { name: "Set it up" }));
+  await userEvent.type(await screen.findByLabelText("Code"), "123456{Enter}");
+  await screen.findByText("ABCD-EFGH-JKLM-NPQR");
+  await waitFor(() => expect(server.calls("GET /api/session").length).toBeGreaterThan(1));
+  expect(screen.getByText("ABCD-EFGH-JKLM-NPQR")).toBeTruthy();
+  expect(server.calls("GET /api/admin/system")).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "I have kept them" }));
+  await screen.findByRole("navigation", { name: "Administration" });
 });
 
 test("an admin sees where they are among the pages of the administration", async () => {
@@ -60,11 +97,23 @@ test("what needs attention comes before the figures of the system", async () => 
   expect(headings).toEqual([
     "Administration",
     "Needs attention",
-    "1 person may be in danger",
+    "Somebody may be in danger: 1 report",
     "No mail server is set",
     "System",
   ]);
   expect(screen.getByText("Saywell makes no backups yet")).toBeTruthy();
+});
+
+test("what the classifier never read is told, and whether it reads at all", async () => {
+  server.on("GET /api/admin/system", () =>
+    makeSystem({ classified: { read: 12_000, unread: 340, failed: 0 } }),
+  );
+  open();
+  await screen.findByText("12,000 by the classifier; 340 not: there were too many at once");
+  cleanup();
+  server.on("GET /api/admin/system", () => makeSystem({ classified: null }));
+  open();
+  await screen.findByText("Only by the rules, and the language model where one is set");
 });
 
 test("where all is well it says so, and not before all is known", async () => {

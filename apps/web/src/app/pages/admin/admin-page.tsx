@@ -1,9 +1,10 @@
 import type { SessionUser } from "@saywell/contract";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { AdminNav } from "../../../features/admin/components/admin-nav";
-import { RowsSkeleton } from "../../../features/admin/components/rows";
+import { RowsSkeleton } from "../../../ui/rows-skeleton";
 import { sessionQuery } from "../../../features/accounts/api/session-queries";
+import { SecondFactorSection } from "../../../features/accounts/components/second-factor-section";
 import type { AuthMode } from "../../../features/accounts/model/account-rules";
 import { useSchool } from "../../../features/school/api/school-query";
 import { sentenceOf } from "../../../lib/api-client";
@@ -30,7 +31,8 @@ export function AdminPage({ title, lead, back, actions, children }: AdminPagePro
   const person = session.data?.user ?? null;
   const demo = session.data?.demo ?? false;
   const isAdmin = person?.role === "ADMIN";
-  const isUnmanned = school.data?.hasAdmin === false;
+  /** The recovery codes are shown once: the page waits until they are kept. */
+  const [showsCodes, setShowsCodes] = useState(false);
 
   return (
     <PageFrame
@@ -48,8 +50,8 @@ export function AdminPage({ title, lead, back, actions, children }: AdminPagePro
             isRetrying={session.isFetching}
             onRetry={() => void session.refetch()}
           />
-        ) : person && isAdmin && person.needsSecondFactor ? (
-          <NeedsSecondFactor />
+        ) : person && isAdmin && (person.needsSecondFactor || showsCodes) ? (
+          <SecondFactorFirst admin={person} onCodes={setShowsCodes} />
         ) : person && isAdmin ? (
           <div className="grid grid-cols-1 gap-6 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-8">
             <AdminNav />
@@ -64,8 +66,8 @@ export function AdminPage({ title, lead, back, actions, children }: AdminPagePro
               {children(person)}
             </div>
           </div>
-        ) : isUnmanned ? (
-          <NoAdminYet demo={demo} />
+        ) : school.data?.hasAdmin === false ? (
+          <NoAdminYet demo={demo} hasTeacher={school.data.hasTeacher} />
         ) : (
           <ForAdminsOnly isKnown={person !== null && !person.isGuest} openAuth={openAuth} />
         )
@@ -74,34 +76,38 @@ export function AdminPage({ title, lead, back, actions, children }: AdminPagePro
   );
 }
 
-function NeedsSecondFactor() {
-  return (
-    <div className="grid max-w-2xl grid-cols-1 gap-5">
-      <PageHeading lead="Whoever gets hold of an admin's password could read what is everybody's. So admins log in here with a code from their phone as well.">
-        Set up your second factor first
-      </PageHeading>
-      <div className="flex flex-wrap gap-3">
-        <Button asChild>
-          <Link to="/settings">Set it up in Settings</Link>
-        </Button>
-        <BackButton />
-      </div>
-    </div>
-  );
+interface SecondFactorFirstProps {
+  admin: SessionUser;
+  onCodes: (areShown: boolean) => void;
 }
 
-function NoAdminYet({ demo }: { demo: boolean }) {
+const SecondFactorFirst = ({ admin, onCodes }: SecondFactorFirstProps) => (
+  <div className="grid max-w-2xl grid-cols-1 gap-5">
+    <PageHeading lead="Whoever gets hold of an admin's password could read what is everybody's. So admins log in here with a code from their phone as well. The administration opens when you have set it up.">
+      Set up your second factor first
+    </PageHeading>
+    <SecondFactorSection userId={admin.id} timeZone={admin.timeZone} onCodes={onCodes} />
+  </div>
+);
+
+function NoAdminYet({ demo, hasTeacher }: { demo: boolean; hasTeacher: boolean }) {
   return (
     <div className="grid max-w-2xl grid-cols-1 gap-5">
       <PageHeading
         lead={
           demo
             ? "This is a demonstration, and nobody looks after it."
-            : "Until there is one, nobody can make teachers or classes, and nobody looks after reports."
+            : "Until there is one, nobody can make teachers or classes."
         }
       >
         There is no admin yet
       </PageHeading>
+      {!demo && !hasTeacher && (
+        <p>
+          <strong>Nobody looks at reports.</strong> What learners report, and their cries for help,
+          wait until there is an admin or a teacher.
+        </p>
+      )}
       <p>Who runs Saywell makes the first one on the server, in its folder:</p>
       <pre className="rounded-lg bg-muted px-4 py-3 whitespace-pre-wrap">
         <code>npm run admin -- create EMAIL</code>

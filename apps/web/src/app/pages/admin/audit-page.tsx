@@ -3,9 +3,9 @@ import { auditActions, mostExportedEntries, roles } from "@saywell/contract/cons
 import { Download, ScrollText } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { usePages } from "../../../features/admin/api/admin-reads";
+import { usePages } from "../../../lib/use-pages";
 import { AuditEntries } from "../../../features/admin/components/audit-entries";
-import { PagedList } from "../../../features/admin/components/paged-list";
+import { PagedList } from "../../../ui/paged-list";
 import { Choice } from "../../../features/admin/components/people-filters";
 import { type Picked, PersonPicker } from "../../../features/admin/components/person-picker";
 import { auditChoices } from "../../../features/admin/model/audit-words";
@@ -31,21 +31,26 @@ export default function AuditPage() {
   );
 }
 
+/** Looks are most of the log: who wants to read them says so. */
+const everything = "everything";
+
 function Audit({ admin }: { admin: SessionUser }) {
-  const [action, setAction] = useChoice("action", auditActions);
+  const [action, setAction] = useChoice("action", [everything, ...auditActions]);
   const [actor, setActor] = useState<Picked | null>(null);
   const [about, setAbout] = useState<Picked | null>(null);
   const [from, setFrom] = useDay("from");
   const [until, setUntil] = useDay("until");
   const [isSaving, setIsSaving] = useState(false);
   const wish = {
-    ...(action !== "" && { action }),
+    ...(action === "" && { withoutLooks: "1" as const }),
+    ...(action !== "" && action !== everything && { action }),
     ...(actor && { actorId: actor.id }),
     ...(about && { aboutId: about.id }),
     ...instantOf("from", from, 0),
     // The last day counts as a whole.
     ...instantOf("until", until, 1),
   };
+  const isWhole = action === "" && Object.keys(wish).length === 1;
   const read = usePages("GET /api/admin/audit", wish);
 
   async function save() {
@@ -69,13 +74,25 @@ function Audit({ admin }: { admin: SessionUser }) {
         aria-label="Audit log"
         className="grid grid-cols-1 gap-4 sm:grid-cols-2"
       >
-        <PersonPicker label="Who did it" roles={roles} picked={actor} onPick={setActor} />
-        <PersonPicker label="Whom it is about" roles={roles} picked={about} onPick={setAbout} />
+        <PersonPicker
+          label="Who did it"
+          roles={roles}
+          includeSuspended
+          picked={actor}
+          onPick={setActor}
+        />
+        <PersonPicker
+          label="Whom it is about"
+          roles={roles}
+          includeSuspended
+          picked={about}
+          onPick={setAbout}
+        />
         <Choice
           label="What was done"
-          all="Everything"
+          all="Everything but looks at children's data"
           value={action}
-          options={auditChoices}
+          options={[[everything, "Everything"], ...auditChoices]}
           onChange={setAction}
         />
         <div className="grid grid-cols-2 gap-4">
@@ -97,7 +114,7 @@ function Audit({ admin }: { admin: SessionUser }) {
           const entries = pages.flatMap((page) => page.entries);
           return entries.length === 0 ? (
             <EmptyState icon={<ScrollText />} title="Nothing was found">
-              {Object.keys(wish).length === 0
+              {isWhole
                 ? "What people do with accounts, and what is decided, is kept here."
                 : "Take something of the search away."}
             </EmptyState>

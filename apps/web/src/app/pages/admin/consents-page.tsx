@@ -1,22 +1,21 @@
 import type { SessionUser } from "@saywell/contract";
-import { consentStates, consentsPage } from "@saywell/contract/constants";
+import { consentStates } from "@saywell/contract/constants";
 import { FileCheck } from "lucide-react";
-import { useState } from "react";
-import { useConsents } from "../../../features/admin/api/admin-reads";
 import {
   consentChoices,
+  ConsentDoubts,
   ConsentTag,
   saidBy,
 } from "../../../features/admin/components/consent-words";
 import { Choice } from "../../../features/admin/components/people-filters";
-import { Row, Rows, RowsSkeleton } from "../../../features/admin/components/rows";
+import { Row, Rows } from "../../../features/admin/components/rows";
 import { formatMoment } from "../../../lib/dates";
 import { Link } from "../../../lib/link";
 import { linkTo } from "../../../lib/links";
 import { formatNumber } from "../../../lib/numbers";
-import { Button } from "../../../ui/button";
+import { usePages } from "../../../lib/use-pages";
 import { EmptyState } from "../../../ui/empty-state";
-import { ReadState } from "../../read-state";
+import { PagedList } from "../../../ui/paged-list";
 import { AdminPage } from "./admin-page";
 import { useChoice } from "./use-choice";
 
@@ -33,8 +32,7 @@ export default function ConsentsPage() {
 
 function Consents({ admin }: { admin: SessionUser }) {
   const [state, setState] = useChoice("state", consentStates);
-  const [page, setPage] = useState(1);
-  const read = useConsents({ ...(state !== "" && { state }), page });
+  const read = usePages("GET /api/admin/consents", state === "" ? {} : { state });
   return (
     <>
       <div className="max-w-64">
@@ -43,25 +41,25 @@ function Consents({ admin }: { admin: SessionUser }) {
           all="All consents"
           value={state}
           options={consentChoices}
-          onChange={(next) => {
-            setPage(1);
-            setState(next);
-          }}
+          onChange={setState}
         />
       </div>
-      <ReadState
-        read={read}
-        failure="The consents could not be read."
-        onRetry={async ({ refetch }) => void (await refetch())}
-        skeleton={<RowsSkeleton />}
-      >
-        {({ total, consents }) =>
-          consents.length === 0 ? (
-            <EmptyState icon={<FileCheck />} title="No consents">
-              When the parent of a child under 13 is asked, it stands here.
-            </EmptyState>
-          ) : (
-            <div className="grid grid-cols-1 gap-4" aria-busy={read.isPlaceholderData}>
+      <PagedList read={read} failure="The consents could not be read.">
+        {(pages) => {
+          const consents = pages.flatMap((page) => page.consents);
+          const total = pages[0]?.total ?? 0;
+          if (consents.length === 0) {
+            return (
+              <EmptyState icon={<FileCheck />} title="No consents">
+                When the parent of a child under 13 is asked, it stands here.
+              </EmptyState>
+            );
+          }
+          return (
+            <>
+              <p className="text-muted-foreground">
+                {formatNumber(total)} {total === 1 ? "consent" : "consents"}
+              </p>
               <Rows>
                 {consents.map((consent) => (
                   <Row key={consent.id}>
@@ -77,44 +75,16 @@ function Consents({ admin }: { admin: SessionUser }) {
                         {formatMoment(consent.decidedAt ?? consent.askedAt, admin.timeZone)}
                         {consent.isReplaced ? ". Replaced since" : ""}
                       </p>
+                      <ConsentDoubts {...consent} />
                     </div>
                     <ConsentTag state={consent.state} />
                   </Row>
                 ))}
               </Rows>
-              {total > consentsPage ? (
-                <Paging
-                  page={page}
-                  pages={Math.ceil(total / consentsPage)}
-                  isBusy={read.isFetching}
-                  onPage={setPage}
-                />
-              ) : null}
-            </div>
-          )
-        }
-      </ReadState>
+            </>
+          );
+        }}
+      </PagedList>
     </>
   );
 }
-
-interface PagingProps {
-  page: number;
-  pages: number;
-  isBusy: boolean;
-  onPage: (page: number) => void;
-}
-
-const Paging = ({ page, pages, isBusy, onPage }: PagingProps) => (
-  <nav aria-label="Pages of consents" className="flex flex-wrap items-center justify-center gap-4">
-    <Button variant="outline" disabled={page === 1 || isBusy} onClick={() => onPage(page - 1)}>
-      Newer
-    </Button>
-    <p aria-live="polite">
-      Page {formatNumber(page)} of {formatNumber(pages)}
-    </p>
-    <Button variant="outline" disabled={page >= pages || isBusy} onClick={() => onPage(page + 1)}>
-      Older
-    </Button>
-  </nav>
-);

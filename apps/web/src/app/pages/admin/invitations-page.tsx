@@ -1,18 +1,22 @@
 import type { SessionUser } from "@saywell/contract";
-import { invitationStates } from "@saywell/contract/constants";
+import { adminSearchMaxLength, invitationStates } from "@saywell/contract/constants";
 import { Mail, UserPlus } from "lucide-react";
 import { useState } from "react";
-import { usePages, useSystem } from "../../../features/admin/api/admin-reads";
+import { useSystem } from "../../../features/admin/api/admin-reads";
+import { usePages } from "../../../lib/use-pages";
 import { InvitationList } from "../../../features/admin/components/invitation-list";
 import { InviteDialog } from "../../../features/admin/components/invite-dialog";
 import { NotSentNote } from "../../../features/admin/components/not-sent-note";
-import { PagedList } from "../../../features/admin/components/paged-list";
+import { PagedList } from "../../../ui/paged-list";
 import { Choice } from "../../../features/admin/components/people-filters";
 import { choicesOf } from "../../../features/admin/model/person-words";
 import { invitationWords } from "../../../features/admin/model/invitation-words";
 import { Link } from "../../../lib/link";
 import { Button } from "../../../ui/button";
+import { useRested } from "../../../lib/use-rested";
 import { EmptyState } from "../../../ui/empty-state";
+import { Field } from "../../../ui/field";
+import { Input } from "../../../ui/input";
 import { AdminPage } from "./admin-page";
 import { useChoice } from "./use-choice";
 
@@ -45,12 +49,28 @@ export default function InvitationsPage() {
 
 function Invitations({ admin }: { admin: SessionUser }) {
   const [state, setState] = useChoice("state", invitationStates);
+  const [q, setQ] = useState("");
+  const rested = useRested(q).trim();
   const system = useSystem();
-  const read = usePages("GET /api/admin/invitations", state === "" ? {} : { state });
+  const read = usePages("GET /api/admin/invitations", {
+    ...(state !== "" && { state }),
+    ...(rested !== "" && { q: rested }),
+  });
   return (
     <>
       {system.data?.hasMailServer === false ? <NotSentNote /> : null}
-      <div className="max-w-60">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-[1fr_15rem]">
+        <Field label="Name or address">
+          {(control) => (
+            <Input
+              {...control}
+              type="search"
+              maxLength={adminSearchMaxLength}
+              value={q}
+              onChange={({ target }) => setQ(target.value)}
+            />
+          )}
+        </Field>
         <Choice
           label="Show"
           all="All invitations"

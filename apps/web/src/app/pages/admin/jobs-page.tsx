@@ -1,10 +1,12 @@
 import type { SessionUser } from "@saywell/contract";
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { useJobKinds, usePages } from "../../../features/admin/api/admin-reads";
+import { useJobKinds } from "../../../features/admin/api/admin-reads";
+import { usePages } from "../../../lib/use-pages";
 import { useAdminCall } from "../../../features/admin/api/use-admin-call";
-import { PagedList } from "../../../features/admin/components/paged-list";
-import { Row, Rows, RowsSkeleton } from "../../../features/admin/components/rows";
+import { PagedList } from "../../../ui/paged-list";
+import { Row, Rows } from "../../../features/admin/components/rows";
+import { RowsSkeleton } from "../../../ui/rows-skeleton";
 import { jobWords } from "../../../features/admin/model/job-words";
 import type { ReplyOf } from "../../../lib/api-client";
 import { formatMoment } from "../../../lib/dates";

@@ -1,10 +1,10 @@
 import type { SessionUser } from "@saywell/contract";
 import { mailDays, mailStates } from "@saywell/contract/constants";
 import { Inbox } from "lucide-react";
-import { usePages } from "../../../features/admin/api/admin-reads";
+import { usePages } from "../../../lib/use-pages";
 import { MailStateTag } from "../../../features/admin/components/mail-state-tag";
 import { NotSentNote } from "../../../features/admin/components/not-sent-note";
-import { PagedList } from "../../../features/admin/components/paged-list";
+import { PagedList } from "../../../ui/paged-list";
 import { Choice } from "../../../features/admin/components/people-filters";
 import { Row, Rows } from "../../../features/admin/components/rows";
 import { SendAgainButton } from "../../../features/admin/components/send-again-button";
@@ -75,9 +75,7 @@ function Outbox({ admin }: { admin: SessionUser }) {
                           .
                         </p>
                         {mail.lastError === null || mail.state === "SENT" ? null : (
-                          <p className="text-sm break-words">
-                            The mail server said: {mail.lastError}
-                          </p>
+                          <p className="text-sm break-words">{mail.lastError}</p>
                         )}
                       </div>
                       <span className="flex flex-wrap items-center gap-2">

@@ -4,7 +4,11 @@ import { MailBody } from "../../../features/admin/components/mail-body";
 import { MailStateTag } from "../../../features/admin/components/mail-state-tag";
 import { Fact, Facts } from "../../../features/admin/components/rows";
 import { SendAgainButton } from "../../../features/admin/components/send-again-button";
-import { canBeSentAgain, mailKindWords } from "../../../features/admin/model/mail-words";
+import {
+  canBeSentAgain,
+  hiddenLinkWords,
+  mailKindWords,
+} from "../../../features/admin/model/mail-words";
 import { formatMoment } from "../../../lib/dates";
 import { usePathParams } from "../../../lib/link";
 import { Card } from "../../../ui/card";
@@ -53,13 +57,18 @@ function OneMail({ admin: { timeZone } }: { admin: SessionUser }) {
                   {mail.sentAt === null ? "Not yet" : formatMoment(mail.sentAt, timeZone)}
                 </Fact>
                 {mail.lastError === null ? null : (
-                  <Fact label="The mail server said">{mail.lastError}</Fact>
+                  <Fact label="What went wrong">{mail.lastError}</Fact>
                 )}
                 {mail.nextTryAt === null ? null : (
                   <Fact label="Next try">{formatMoment(mail.nextTryAt, timeZone)}</Fact>
                 )}
               </Facts>
             </Card>
+            {mail.hiddenLink === null ? null : (
+              <p role="note" className="text-muted-foreground">
+                {hiddenLinkWords[mail.hiddenLink]}
+              </p>
+            )}
             {mail.body === null ? (
               <p className="text-muted-foreground">
                 The words of this mail are gone: it held a link for its reader alone, and was sent.

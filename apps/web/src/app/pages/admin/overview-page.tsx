@@ -2,15 +2,15 @@ import type { SessionUser } from "@saywell/contract";
 import {
   useConsents,
   useJobKinds,
-  usePages,
   useSystem,
   useWatch,
 } from "../../../features/admin/api/admin-reads";
 import { AlertList } from "../../../features/admin/components/alert-list";
-import { RowsSkeleton } from "../../../features/admin/components/rows";
+import { RowsSkeleton } from "../../../ui/rows-skeleton";
 import { SystemFigures } from "../../../features/admin/components/system-figures";
 import { alertsOf } from "../../../features/admin/model/alerts";
 import { Button } from "../../../ui/button";
+import { usePages } from "../../../lib/use-pages";
 import { ReadState } from "../../read-state";
 import { AdminPage } from "./admin-page";
 
@@ -27,7 +27,7 @@ function Overview({ admin }: { admin: SessionUser }) {
   const system = useSystem();
   const jobs = useJobKinds();
   const mails = usePages("GET /api/admin/mails", { state: "FAILED" });
-  const consents = useConsents({ state: "ASKED", page: 1 }, true);
+  const consents = useConsents({ state: "ASKED" }, true);
   const reads = [
     ["the reports", watch],
     ["the system", system],

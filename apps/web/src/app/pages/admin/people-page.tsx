@@ -1,12 +1,14 @@
 import { UserPlus, Users } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { usePages } from "../../../features/admin/api/admin-reads";
-import { PagedList } from "../../../features/admin/components/paged-list";
+import { usePages } from "../../../lib/use-pages";
+import { PagedList } from "../../../ui/paged-list";
 import { PeopleFilters, type PeopleWish } from "../../../features/admin/components/people-filters";
 import { PeopleList } from "../../../features/admin/components/people-list";
 import type { RequestOf } from "../../../lib/api-client";
 import { Link } from "../../../lib/link";
+import { keepPlace } from "../../../lib/last-place";
+import { linkTo } from "../../../lib/links";
 import { formatNumber } from "../../../lib/numbers";
 import { useRested } from "../../../lib/use-rested";
 import { Button } from "../../../ui/button";
@@ -43,6 +45,10 @@ const choices = ["role", "ageBand", "plan"] as const;
 function People() {
   const [search, setSearch] = useSearchParams();
   const [q, setQ] = useState(search.get("q") ?? "");
+  useEffect(() => {
+    const query = Object.fromEntries(search);
+    keepPlace("/admin/people", linkTo("/admin/people", {}, { query }));
+  }, [search]);
   const rested = useRested(q).trim();
   const wish: PeopleWish = {
     q,

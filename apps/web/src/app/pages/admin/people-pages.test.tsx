@@ -50,10 +50,20 @@ describe("the list of people", () => {
     );
   });
 
+  test("is found again as it was narrowed, on the way back from a person", async () => {
+    server.on("GET /api/admin/people", () => ({ people: [makePerson()], next: null, total: 1 }));
+    server.on("GET /api/admin/people/{id}", () => makePerson());
+    const pages = { "/admin/people": <PeoplePage />, "/admin/people/:personId": <PersonPage /> };
+    renderApp(pages, "/admin/people?role=TEACHER");
+    await userEvent.click(await screen.findByRole("link", { name: "Anna Example" }));
+    const backs = await screen.findAllByRole("link", { name: "People" });
+    expect(backs.map((link) => link.getAttribute("href"))).toContain("/admin/people?role=TEACHER");
+  });
+
   test("says when it could not be read, and tries again", async () => {
     server.on("GET /api/admin/people", () => refusal(500, "Something went wrong."));
     open();
-    await screen.findByText("Something went wrong.");
+    await screen.findByText("The people could not be read.");
     server.on("GET /api/admin/people", () => ({ people: [makePerson()], next: null, total: 1 }));
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     await screen.findByRole("link", { name: "Anna Example" });
@@ -65,6 +75,56 @@ describe("a person's page", () => {
     renderApp({ "/admin/people/:personId": <PersonPage /> }, `/admin/people/${id}`);
 
   beforeEach(() => server.on("GET /api/admin/people/{id}", () => makePerson()));
+
+  test("takes the second factor from who lost the phone, after a reason, and offers it to nobody else", async () => {
+    const remove = "POST /api/admin/people/{id}/second-factor/remove";
+    server.on(remove, () => ({ ok: true }));
+    open();
+    await screen.findByRole("button", { name: "Suspend" });
+    expect(screen.queryByRole("button", { name: "Take away the second factor" })).toBeNull();
+    cleanup();
+    server.on("GET /api/admin/people/{id}", () => makePerson({ hasSecondFactor: true }));
+    open();
+    await userEvent.click(
+      await screen.findByRole("button", { name: "Take away the second factor" }),
+    );
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Take it away" }));
+    dialog.getByText("Write a few words.");
+    expect(server.calls(remove)).toEqual([]);
+    await userEvent.type(dialog.getByLabelText("Reason"), "She called me.");
+    await userEvent.click(dialog.getByRole("button", { name: "Take it away" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(server.calls(remove).map(({ body }) => body)).toEqual([{ reason: "She called me." }]);
+  });
+
+  test("of somebody who has not entered the account invites them again", async () => {
+    server.on("GET /api/admin/people/{id}", () => makePerson({ isWaiting: true }));
+    server.on("POST /api/admin/invitations", () => refusal(409, "No.", "conflict"));
+    open();
+    await userEvent.click(await screen.findByRole("button", { name: "Invite again" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Send invitation" }));
+    await dialog.findByText("No.");
+    expect(server.calls("POST /api/admin/invitations")[0]?.body).toEqual({
+      email: "anna@example.org",
+      name: "Anna Example",
+      role: "LEARNER",
+      classIds: [],
+    });
+  });
+
+  test("logs somebody out everywhere after a reason, and says nothing contradictory of when they were here", async () => {
+    const call = "POST /api/admin/people/{id}/end-sessions";
+    server.on(call, () => makePerson({ openSessions: 0 }));
+    open();
+    await screen.findByText("Not since logging in");
+    await userEvent.click(screen.getByRole("button", { name: "Log out everywhere" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByLabelText("Reason"), "Stolen.");
+    await userEvent.click(dialog.getByRole("button", { name: "Log out everywhere" }));
+    await waitFor(() => expect(server.calls(call)[0]?.body).toEqual({ reason: "Stolen." }));
+  });
 
   test("suspends only after a reason was given", async () => {
     server.on("POST /api/admin/people/{id}/suspend", () => makePerson({ isSuspended: true }));
@@ -165,6 +225,8 @@ describe("invitations", () => {
     classes: [],
     state: "WAITING",
     invitedBy: { id: admin.id, name: admin.name },
+    isFromServer: false,
+    mailProblem: null,
     createdAt: "2026-03-02T09:00:00.000Z",
     expiresAt: "2026-03-09T09:00:00.000Z",
   };
@@ -184,6 +246,18 @@ describe("invitations", () => {
       expect(server.calls("POST /api/admin/invitations").map(({ body }) => body)).toEqual([
         { email: "teacher@school.org", role: "TEACHER", classIds: [] },
       ]),
+    );
+  });
+
+  test("say who made them, and why a mail did not arrive, and are searched", async () => {
+    const made = { ...invitation, isFromServer: true, invitedBy: null, mailProblem: "550 No" };
+    server.on("GET /api/admin/invitations", () => ({ invitations: [made], next: null }));
+    open();
+    await screen.findByText(/^made on the server on/);
+    screen.getByText("The mail could not be delivered: 550 No");
+    await userEvent.type(screen.getByLabelText("Name or address"), "ann");
+    await waitFor(() =>
+      expect(server.calls("GET /api/admin/invitations").at(-1)?.query).toEqual({ q: "ann" }),
     );
   });
 

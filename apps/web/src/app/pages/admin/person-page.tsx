@@ -1,11 +1,14 @@
 import type { PersonDetails, SessionUser } from "@saywell/contract";
+import { useState } from "react";
 import { useGoTo, usePathParams } from "../../../lib/link";
 import { usePerson } from "../../../features/admin/api/admin-reads";
+import { InviteDialog } from "../../../features/admin/components/invite-dialog";
 import { PersonChanges } from "../../../features/admin/components/person-changes";
 import { PersonConsent } from "../../../features/admin/components/person-consent";
 import { PersonExclusion } from "../../../features/admin/components/person-exclusion";
 import { PersonFacts } from "../../../features/admin/components/person-facts";
 import { PersonTags } from "../../../features/admin/components/person-tags";
+import { Button } from "../../../ui/button";
 import { AdminPage } from "./admin-page";
 import { BackTo } from "./back-to";
 import { ThingState } from "./thing-state";
@@ -38,6 +41,8 @@ function Details({ person, admin }: { person: PersonDetails; admin: SessionUser 
   const goTo = useGoTo();
   const { timeZone } = admin;
   const isSelf = person.id === admin.id;
+  const [isInviting, setIsInviting] = useState(false);
+  const { email, isWaiting } = person;
   const isFixed = person.isDemo || person.isAnonymised;
   return (
     <>
@@ -47,6 +52,19 @@ function Details({ person, admin }: { person: PersonDetails; admin: SessionUser 
           <PersonTags person={person} />
         </div>
         <PersonFacts person={person} timeZone={timeZone} />
+        {isWaiting && email !== null && !isFixed ? (
+          <div className="flex flex-wrap items-center gap-3">
+            <p className="min-w-0 grow basis-64">
+              {person.name} has not entered the account yet: that takes an invitation.
+            </p>
+            <Button variant="outline" onClick={() => setIsInviting(true)}>
+              Invite again
+            </Button>
+          </div>
+        ) : null}
+        {isInviting && email !== null ? (
+          <InviteDialog person={{ ...person, email }} onClose={() => setIsInviting(false)} />
+        ) : null}
       </section>
       {isFixed ? (
         <p className="text-muted-foreground">
@@ -67,7 +85,9 @@ function Details({ person, admin }: { person: PersonDetails; admin: SessionUser 
           </section>
           {isSelf ? null : (
             <section className="grid grid-cols-1 gap-4">
-              <h2 className="font-heading text-2xl font-semibold">Suspend or anonymise</h2>
+              <h2 className="font-heading text-2xl font-semibold">
+                {"Help, suspend or anonymise"}
+              </h2>
               <PersonExclusion person={person} onGone={() => goTo("/admin/people")} />
             </section>
           )}

@@ -51,6 +51,24 @@ describe("the audit log", () => {
     );
   });
 
+  test("leaves out looks at children's data, which are most of it, until they are asked for", async () => {
+    const people = { actor: { id: "1", name: "Helena" }, about: { id: "2", name: "Mia" } };
+    const details = { what: "GET /api/rooms/{id}/messages" };
+    const look = { id: "1", at, action: "child-data-read", details, ...people };
+    server.on("GET /api/admin/audit", ({ query }) => ({
+      entries: query["withoutLooks"] === "1" ? [] : [look],
+      next: null,
+    }));
+    open();
+    await screen.findByText("Nothing was found");
+    const choice = screen.getByLabelText("What was done");
+    await userEvent.selectOptions(choice, "Looked at a child's data");
+    await screen.findByText("Helena looked at what is kept about Mia.");
+    expect(screen.getByText("What: what was said in a room.")).toBeTruthy();
+    await userEvent.selectOptions(choice, "Everything");
+    await waitFor(() => expect(server.calls("GET /api/admin/audit").at(-1)?.query).toEqual({}));
+  });
+
   test("says so where the file cannot be made", async () => {
     open();
     await userEvent.click(await screen.findByRole("button", { name: "Export as CSV" }));
@@ -63,6 +81,7 @@ describe("mail", () => {
     id: "mail-1",
     to: "anna@example.org",
     accountId: null,
+    aboutId: null,
     kind: "invitation",
     subject: "You are invited",
     state: "NOT_SENT",
@@ -72,8 +91,9 @@ describe("mail", () => {
     createdAt: at,
     sentAt: null,
     body: { text: "Come and learn.", html: "<p>Come and <script>x()</script>learn.</p>" },
+    hiddenLink: null,
   };
-  const { body: _, ...listed } = mail;
+  const { body: _, hiddenLink: __, ...listed } = mail;
   const open = (address = "/admin/mail") =>
     renderApp({ "/admin/mail": <MailPage />, "/admin/mail/:mailId": <OneMailPage /> }, address);
 
@@ -86,11 +106,15 @@ describe("mail", () => {
   });
 
   test("that was refused says why and is sent again", async () => {
-    const refused = { ...listed, state: "FAILED", lastError: "550 no such mailbox" } as const;
+    const refused = {
+      ...listed,
+      state: "FAILED",
+      lastError: "The mail server refused. It said: 550 no such mailbox",
+    } as const;
     server.on("GET /api/admin/mails", () => ({ mailServer: "set", mails: [refused], next: null }));
     server.on("POST /api/admin/mails/{id}/send-again", () => ({ ...listed, state: "WAITING" }));
     open();
-    await screen.findByText("The mail server said: 550 no such mailbox");
+    await screen.findByText("The mail server refused. It said: 550 no such mailbox");
     await userEvent.click(screen.getByRole("button", { name: /^Send again/ }));
     await screen.findByText("The mail will be sent");
     expect(server.calls("POST /api/admin/mails/{id}/send-again")[0]?.params.id).toBe("mail-1");
@@ -106,6 +130,16 @@ describe("mail", () => {
     expect(frame.getAttribute("sandbox")).toBe("");
     expect(frame.getAttribute("srcdoc")).toContain("default-src 'none'");
     expect(server.calls("GET /api/admin/mails/{id}")).toHaveLength(1);
+  });
+
+  test.each([
+    ["STAFF", /Whoever runs Saywell makes them another one: npm run admin -- recover/],
+    ["SENT", /A mail server is set: it carries the link to its reader/],
+  ] as const)("whose link is hidden says why, and what to do: %s", async (hiddenLink, words) => {
+    server.on("GET /api/admin/mails/{id}", () => ({ ...mail, hiddenLink }));
+    open("/admin/mail/mail-1");
+    await screen.findByText("Come and learn.");
+    expect(screen.getByRole("note").textContent).toMatch(words);
   });
 
   test("that is gone with its link says so", async () => {
@@ -132,7 +166,7 @@ test("a failed job shows its reason and is done again", async () => {
   });
 });
 
-test("the consents of 10,000 children are turned over by pages, those that wait first if wanted", async () => {
+test("the consents of 10,000 children come a page at a time, those that wait alone if wanted", async () => {
   const consent = {
     id: "consent-1",
     userId: "person-1",
@@ -140,18 +174,24 @@ test("the consents of 10,000 children are turned over by pages, those that wait 
     state: "ASKED",
     by: "PARENT",
     who: "mother@example.org",
+    isOfMinor: true,
     askedAt: at,
     decidedAt: null,
     wordingVersion: 1,
     isReplaced: false,
   } as const;
-  server.on("GET /api/admin/consents", () => ({ total: 10_000, consents: [consent] }));
+  server.on("GET /api/admin/consents", ({ query }) =>
+    query["cursor"] === "second"
+      ? { total: 10_000, consents: [{ ...consent, id: "2", userName: "Lea" }], next: null }
+      : { total: 10_000, consents: [consent], next: "second" },
+  );
   renderApp({ "/admin/consents": <ConsentsPage /> }, "/admin/consents?state=ASKED");
-  await screen.findByText("Page 1 of 200");
-  await userEvent.click(screen.getByRole("button", { name: "Older" }));
-  await screen.findByText("Page 2 of 200");
+  await screen.findByText("10,000 consents");
+  await userEvent.click(screen.getByRole("button", { name: "Show more" }));
+  await screen.findByRole("link", { name: "Lea" });
+  screen.getByRole("link", { name: "Mia" });
   expect(server.calls("GET /api/admin/consents").at(-1)?.query).toEqual({
     state: "ASKED",
-    page: "2",
+    cursor: "second",
   });
 });

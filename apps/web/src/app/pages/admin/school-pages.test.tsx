@@ -96,6 +96,7 @@ describe("the import", () => {
     consents: 0,
     invitations: 0,
     badRows: 1,
+    found: [],
     bad: [{ line: 3, reason: "This is no email address: nobody" }],
   };
   const csv = "name,email\nAnna,anna@example.org\nBen,nobody\nZoe,zoe@example.org\n";
@@ -122,6 +123,49 @@ describe("the import", () => {
       { csv, dryRun: true, skipBadRows: false, invite: false },
       { csv, dryRun: false, skipBadRows: true, invite: false },
     ]);
+  });
+
+  test("names who is here already, groups equal reasons, and counts invitations as they are ticked", async () => {
+    const person = {
+      id: "person-1",
+      name: "Ana May",
+      nameHere: "Olga Petrova",
+      isNamedOtherwise: true,
+      role: "LEARNER",
+      line: 2,
+      joins: "5A",
+      teaches: null,
+    } as const;
+    const reason = "The class is new and has no teacher.";
+    server.on("POST /api/admin/import", () => ({
+      ...report,
+      knownPeople: 1,
+      found: [person],
+      badRows: 2,
+      bad: [3, 4].map((line) => ({ line, reason })),
+    }));
+    renderApp({ "/admin/import": <ImportPage /> }, "/admin/import");
+    await userEvent.upload(await screen.findByLabelText("CSV file"), fileOf(csv));
+    const link = await screen.findByRole("link", { name: "Olga Petrova" });
+    expect(link.closest("li")?.textContent).toMatch(
+      /Line 2.*in the file Ana May.*Joins 5A.*The name differs/,
+    );
+    expect(screen.getAllByText(reason, { exact: false })).toHaveLength(1);
+    expect(screen.getByText("Lines 3, 4").closest("li")?.textContent).toContain("2 rows");
+    const invitations = () =>
+      screen.getByText("Invitations", { selector: "dt" }).nextSibling?.textContent;
+    expect(invitations()).toBe("0");
+    await userEvent.click(screen.getByLabelText("Send everybody who is new an invitation by mail"));
+    expect(invitations()).toBe("2");
+  });
+
+  test("says of a workbook what to save it as, and offers a sample", async () => {
+    renderApp({ "/admin/import": <ImportPage /> }, "/admin/import");
+    const sample = await screen.findByRole("link", { name: "Download a sample file" });
+    expect(decodeURIComponent(sample.getAttribute("href")!)).toContain("name,email,role,class");
+    await userEvent.upload(screen.getByLabelText("CSV file"), fileOf("PK\u0003\u0004"));
+    await screen.findByText(/This is an Excel workbook/);
+    expect(server.calls("POST /api/admin/import")).toEqual([]);
   });
 
   test("says what is wrong with a file that cannot be read, and looks again", async () => {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSettings } from "../../../features/admin/api/admin-reads";
-import { RowsSkeleton } from "../../../features/admin/components/rows";
+import { RowsSkeleton } from "../../../ui/rows-skeleton";
 import { SettingsForm } from "../../../features/admin/components/settings-form";
 import { ReadState } from "../../read-state";
 import { AdminPage } from "./admin-page";

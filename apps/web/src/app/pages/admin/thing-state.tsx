@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { RowsSkeleton } from "../../../features/admin/components/rows";
+import { RowsSkeleton } from "../../../ui/rows-skeleton";
 import { ApiError, sentenceOf } from "../../../lib/api-client";
 import { EmptyState } from "../../../ui/empty-state";
 import { ErrorState } from "../../../ui/error-state";

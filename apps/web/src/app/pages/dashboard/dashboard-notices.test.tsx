@@ -2,6 +2,7 @@
 import type { SessionUser } from "@saywell/contract";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { keepPendingAnswers } from "../../../features/lessons/model/pending-answers";
 import { openDashboard, server, setUpDashboard } from "../../../testing/dashboard";
 import { refusal } from "../../../testing/fake-server";
 import { guest } from "../../../testing/learning";
@@ -69,6 +70,23 @@ it("a demo learner is told that nothing stays, and leads back to the own guest t
   await screen.findByText("Welcome back, Student!");
   expect(await screen.findByRole("dialog", {}, { timeout: 10_000 })).toBeTruthy();
   expect(server.calls("POST /api/session/guest")).toHaveLength(1);
+});
+
+it("the guest who comes back from the demo finds the answers that this device still has to send, and nothing of the demo's in the tab", async () => {
+  const visitor = { ...guest, id: "demo-1", name: "Demo Learner 1", isGuest: false, isDemo: true };
+  const answer = { stepId: "hello", answer: "Hello" };
+  const mine = { attemptId: null, answers: [answer] };
+  keepPendingAnswers(guest.id, "a1-lesson-1", mine);
+  sessionStorage.setItem("saywell.room", "of the demo");
+  server.on("POST /api/session/log-out", () => ({ user: null }));
+  await openDashboard({ user: visitor });
+  fireEvent.click(screen.getByText("Make my own account"));
+  await screen.findByText("Welcome back, Student!");
+  expect(localStorage.getItem(`saywell.answers.${guest.id}.a1-lesson-1`)).toBe(
+    JSON.stringify(mine),
+  );
+  expect(sessionStorage.getItem("saywell.room")).toBeNull();
+  expect(await screen.findByRole("dialog", {}, { timeout: 10_000 })).toBeTruthy();
 });
 
 it("a child who waits sees it first, and the lessons below", async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
+import { admin } from "../../../testing/administration";
 import { createFakeServer, type FakeServer, refusal } from "../../../testing/fake-server";
 import { renderApp } from "../../../testing/render-app";
 import InvitationPage from "./invitation-page";
@@ -57,6 +58,44 @@ it("asks who has an account for nothing", async () => {
   press();
   await screen.findByText("Welcome");
   expect(accepted()).toEqual([{ token: "s3cret" }]);
+});
+
+it("asks who has an account, and may do more from now on, for the password or a new one, and no name", async () => {
+  server.on("GET /api/invitation", () => ({ ...invitation, hasAccount: true }));
+  open();
+  await screen.findByText(/Type your password, or a new one instead/);
+  expect(screen.queryByLabelText("Your name")).toBeNull();
+  press();
+  const field = screen.getByLabelText("Your password, or a new one");
+  expect(document.activeElement).toBe(field);
+  expect(accepted()).toEqual([]);
+  fill("Your password, or a new one", "purple kettle sings");
+  press();
+  await screen.findByText("Welcome");
+  expect(accepted()).toEqual([{ token: "s3cret", password: "purple kettle sings" }]);
+});
+
+it("leads an admin on to the administration once they are logged in", async () => {
+  server.on("GET /api/invitation", () => ({ ...invitation, role: "ADMIN" as const }));
+  server.on(accept, () => ({ email: "mo@example.org", role: "ADMIN" as const }));
+  const user = { ...admin, email: "Mo@example.org", needsSecondFactor: true };
+  server.on("POST /api/session/log-in", () => {
+    server.on("GET /api/session", () => ({ user, demo: false, mayCreateRooms: false }));
+    return { user, mayCreateRooms: false };
+  });
+  open();
+  await screen.findByText(/invites you to be an admin/);
+  fill("Password", "purple kettle sings");
+  press();
+  await screen.findByText("Welcome");
+  fireEvent.click(within(screen.getByRole("main")).getByText("Log in"));
+  const dialog = within(await screen.findByRole("dialog", {}, { timeout: 10_000 }));
+  const type = (label: string, value: string) =>
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  type("Email", "mo@example.org");
+  type("Password", "purple kettle sings");
+  fireEvent.click(dialog.getByRole("button", { name: "Log in" }));
+  expect((await screen.findByTestId("elsewhere")).textContent).toBe("/admin");
 });
 
 it("shows a weak password at its field", async () => {

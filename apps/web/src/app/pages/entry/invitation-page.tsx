@@ -1,3 +1,4 @@
+import { useState } from "react";
 import {
   AcceptInvitation,
   useInvitation,
@@ -8,17 +9,20 @@ import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { PageHeading } from "../../../ui/page-heading";
 import { VisitorPage } from "../../visitor-page";
+import { GoOnAfterLogIn } from "./go-on-after-log-in";
 
 export default function InvitationPage() {
   const token = useLinkToken("/invitation");
   const { error } = useInvitation(token);
+  const [isUsed, setUsed] = useState(false);
   const title = isRefusedFor(error, "not-found")
     ? "This link does not work any more"
     : "You are invited";
   return (
     <VisitorPage title={title}>
-      {({ openAuth }) => (
+      {({ person, openAuth }) => (
         <>
+          <GoOnAfterLogIn person={person} isLinkUsed={isUsed} />
           <PageHeading className="max-sm:text-2xl">{title}</PageHeading>
           {token === null ? (
             <Card className="p-5 sm:p-6">
@@ -28,6 +32,7 @@ export default function InvitationPage() {
             <AcceptInvitation
               key={token}
               token={token}
+              onAccepted={() => setUsed(true)}
               logIn={<Button onClick={() => openAuth("log-in")}>Log in</Button>}
             />
           )}

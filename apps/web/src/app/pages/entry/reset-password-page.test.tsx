@@ -1,15 +1,25 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createFakeServer, type FakeServer, refusal } from "../../../testing/fake-server";
+import { guest } from "../../../testing/learning";
 import { renderApp } from "../../../testing/render-app";
 import ResetPasswordPage from "./reset-password-page";
 
+const meant = {
+  choice: "first",
+  startedAt: "2026-03-02T09:00:00.000Z",
+  lessons: 12,
+  lastUsedAt: null,
+  isMeant: true,
+};
+const other = { ...meant, choice: "second", lessons: 0, isMeant: false };
 let server: FakeServer;
 beforeEach(() => {
   server = createFakeServer();
   server.on("GET /api/session", () => ({ user: null, demo: false }));
   server.on("POST /api/password-reset", () => ({ ok: true as const }));
+  server.on("POST /api/password-reset/accounts", () => ({ accounts: [meant] }));
   server.on("POST /api/password-reset/confirm", () => ({ ok: true as const }));
 });
 
@@ -63,6 +73,7 @@ describe("the link of the mail", () => {
     async (link) => {
       vi.spyOn(window, "scrollTo").mockReturnValue();
       open(`/reset-password${link}`);
+      await screen.findByLabelText("New password");
       fill("New password", "purple kettle sings");
       fireEvent.click(screen.getByText("Save my new password"));
       await screen.findByText("Your new password is saved");
@@ -72,11 +83,33 @@ describe("the link of the mail", () => {
     },
   );
 
+  it("that was used leads who logs in on its page on to the dashboard", async () => {
+    const user = { ...guest, email: "anna@example.com", isGuest: false };
+    server.on("POST /api/session/log-in", () => {
+      server.on("GET /api/session", () => ({ user, demo: false, mayCreateRooms: false }));
+      return { user, mayCreateRooms: false };
+    });
+    open("/reset-password#s3cret");
+    await screen.findByLabelText("New password");
+    fill("New password", "purple kettle sings");
+    fireEvent.click(screen.getByText("Save my new password"));
+    await screen.findByText("Your new password is saved");
+    fireEvent.click(screen.getAllByText("Log in").at(-1)!);
+    const dialog = within(await screen.findByRole("dialog", {}, { timeout: 10_000 }));
+    const type = (label: string, value: string) =>
+      fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+    type("Email", "anna@example.com");
+    type("Password", "purple kettle sings");
+    fireEvent.click(dialog.getByRole("button", { name: "Log in" }));
+    expect((await screen.findByTestId("elsewhere")).textContent).toBe("/student-dashboard");
+  });
+
   it("tells the rules beforehand, and a weak password at its field, which keeps the focus", async () => {
     server.on("POST /api/password-reset/confirm", () =>
       refusal(400, "This password is one of the first that people try.", "weak-password"),
     );
     open("/reset-password#s3cret");
+    await screen.findByLabelText("New password");
     expect(screen.getByText(/^At least 10 characters/)).toBeTruthy();
     fill("New password", "short");
     fireEvent.click(screen.getByText("Save my new password"));
@@ -96,10 +129,51 @@ describe("the link of the mail", () => {
       refusal(410, "This link does not work any more.", "link-expired"),
     );
     open("/reset-password#s3cret");
+    await screen.findByLabelText("New password");
     fill("New password", "purple kettle sings");
     fireEvent.click(screen.getByText("Save my new password"));
     await screen.findByText("This link does not work any more");
     fireEvent.click(screen.getByText("Send me a new link"));
     expect(await screen.findByLabelText("Email")).toBeTruthy();
+  });
+
+  it("that is used up already says so before anybody types", async () => {
+    server.on("POST /api/password-reset/accounts", () =>
+      refusal(410, "This link does not work any more.", "link-expired"),
+    );
+    open("/reset-password#s3cret");
+    await screen.findByText("This link does not work any more");
+    expect(screen.queryByLabelText("New password")).toBeNull();
+  });
+});
+
+describe("the link of the mail, where several people gave the address", () => {
+  const openChoice = async (accounts = [{ ...meant, isMeant: false }, other]) => {
+    server.on("POST /api/password-reset/accounts", () => ({ accounts }));
+    open("/reset-password#s3cret");
+    await screen.findByText("Which account is yours?");
+    fill("New password", "purple kettle sings");
+  };
+  const save = () => fireEvent.click(screen.getByText("Save my new password"));
+
+  it("lets the reader choose by what was done in each, and nothing is chosen before", async () => {
+    await openChoice();
+    save();
+    expect(await screen.findByText("Please choose your account.")).toBeTruthy();
+    expect(confirms()).toEqual([]);
+    const [first] = screen.getAllByRole("radio");
+    expect(document.activeElement).toBe(first);
+    fireEvent.click(screen.getByLabelText(/Started 2 March 2026.*12 lessons/));
+    save();
+    await screen.findByText("Your new password is saved");
+    expect(confirms()).toEqual([
+      { token: "s3cret", password: "purple kettle sings", choice: "first" },
+    ]);
+  });
+
+  it("begins with the one of the device that asked for the mail", async () => {
+    await openChoice([meant, other]);
+    const chosen = screen.getAllByRole<HTMLInputElement>("radio").map(({ checked }) => checked);
+    expect(chosen).toEqual([true, false]);
   });
 });

@@ -5,17 +5,20 @@ import { useLinkToken } from "../../../lib/link-token";
 import { Button } from "../../../ui/button";
 import { PageHeading } from "../../../ui/page-heading";
 import { VisitorPage } from "../../visitor-page";
+import { GoOnAfterLogIn } from "./go-on-after-log-in";
 
 /** Asks for the mail; with the link of the mail, for the new password. */
 export default function ResetPasswordPage() {
   const token = useLinkToken("/reset-password");
   const [deadToken, setDeadToken] = useState<string | null>(null);
+  const [isUsed, setUsed] = useState(false);
   const opensLink = token !== null && token !== deadToken;
   const title = opensLink ? "Choose a new password" : "Forgot your password?";
   return (
     <VisitorPage title={title}>
-      {({ openAuth }) => (
+      {({ person, openAuth }) => (
         <>
+          <GoOnAfterLogIn person={person} isLinkUsed={isUsed} />
           <PageHeading
             className="max-sm:text-2xl"
             lead={
@@ -31,6 +34,7 @@ export default function ResetPasswordPage() {
               key={token}
               token={token}
               onAskAgain={() => setDeadToken(token)}
+              onSaved={() => setUsed(true)}
               logIn={<Button onClick={() => openAuth("log-in")}>Log in</Button>}
             />
           ) : (

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   address,
   begin,
@@ -245,4 +245,46 @@ it("a test that cannot be started says why, and can be started again", async () 
 it("an unknown test is the 404 page", () => {
   visitTest(page, "/level-test/senior");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page Not Found");
+});
+
+describe("somebody who writes as if they may be in danger", () => {
+  const help = "It is right to talk about it. People who listen: findahelpline.com.";
+  const write = async (text: string) => {
+    fireEvent.change(await screen.findByRole("textbox"), { target: { value: text } });
+    fireEvent.click(next());
+  };
+
+  it("reads at once where help is, and goes on; it stays", async () => {
+    server.on(begin, () => beginning(writingQuestion));
+    server.on(send, () => ({ ...place(1, gapQuestion), help }));
+    await startTest(page);
+    const aloud = document.querySelector('[aria-live="assertive"]')!;
+    expect(aloud.textContent).toBe("");
+    await write("I want to die");
+    const note = await screen.findByRole("region", { name: "You are not alone" });
+    expect(note.textContent).toContain("It is right to talk about it.");
+    expect(aloud.contains(note)).toBe(true);
+    const link = screen.getByRole("link", { name: "findahelpline.com" });
+    expect(link.getAttribute("href")).toBe("https://findahelpline.com");
+    expect(server.calls(send)[0]!.body).toMatchObject({
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    });
+    server.on(send, () => place(2, makeQuestion()));
+    expect(screen.getByText("1 of 40 answered")).toBeTruthy();
+    await write("works");
+    await screen.findByText("2 of 40 answered");
+    expect(screen.getByRole("region", { name: "You are not alone" })).toBeTruthy();
+  });
+
+  it("with the last answer is not taken away from it to the result", async () => {
+    server.on(begin, () => beginning(writingQuestion));
+    server.on(send, () => ({ ...place(40, null), help }));
+    await startTest(page);
+    await write("I want to die");
+    const go = await screen.findByRole("button", { name: "See your result" });
+    expect(screen.getByRole("region", { name: "You are not alone" })).toBeTruthy();
+    expect(document.activeElement).toBe(go);
+    fireEvent.click(go);
+    expect(await address()).toContain("/level-test/results");
+  });
 });

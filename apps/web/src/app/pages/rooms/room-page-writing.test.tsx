@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Sanction } from "@saywell/contract";
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { makeRoom } from "../../../testing/live";
 import {
@@ -110,6 +110,32 @@ describe("writing", () => {
     await toastText(title);
     await toastText(text);
   });
+
+  it.each(["MESSAGE_BLOCKED", "MESSAGE_WARNING"] as const)(
+    "where help is stays until it is closed, with numbers that can be called, after %s",
+    async (type) => {
+      await enter();
+      write("I want to die");
+      fireEvent.click(sendButton());
+      const { clientId = "" } = sent()[0]!;
+      vi.useFakeTimers();
+      const message = "You can call Childline on 0800 1111 (under 19), or see findahelpline.com.";
+      live.say({ type, message, isHelp: true, clientId });
+      act(() => void vi.advanceTimersByTime(600_000));
+      vi.useRealTimers();
+      const note = screen.getByRole("alert", { name: "You are not alone" });
+      expect(note.textContent).toContain(message);
+      const links = within(note).getAllByRole("link");
+      expect(links.map((link) => link.getAttribute("href"))).toEqual([
+        "tel:08001111",
+        "https://findahelpline.com",
+      ]);
+      expect(screen.queryByText("Message Blocked")).toBeNull();
+      expect(field().value).toBe("");
+      fireEvent.click(within(note).getByRole("button", { name: "Close" }));
+      expect(screen.queryByText("You are not alone")).toBeNull();
+    },
+  );
 
   it("a room that refuses to let one in says why", async () => {
     await enter();

@@ -41,6 +41,7 @@ export const changeKey = (userId: string): string[] => ["change-account", userId
 /** The account after a change. */
 export function withChange(account: Account, { settings, ...user }: AccountChange): Account {
   return {
+    ...account,
     user: { ...account.user, ...user },
     settings: { ...account.settings, ...settings },
   };

@@ -34,14 +34,14 @@ export const useInvitation = (token: string | null) =>
 export interface AcceptInvitationProps {
   token: string;
   logIn: ReactNode;
+  onAccepted: () => void;
 }
 
 /** What the invitation says, and the way to accept it. */
-export function AcceptInvitation({ token, logIn }: AcceptInvitationProps) {
+export function AcceptInvitation(props: AcceptInvitationProps) {
+  const { token } = props;
   const read = useInvitation(token);
-  if (read.data) {
-    return <InvitationForm key={token} token={token} invitation={read.data} logIn={logIn} />;
-  }
+  if (read.data) return <InvitationForm key={token} {...props} invitation={read.data} />;
   if (isRefusedFor(read.error, "not-found")) return <DeadInvitation />;
   return read.isError ? (
     <ErrorState
@@ -70,6 +70,7 @@ function InvitationForm({
   token,
   invitation,
   logIn,
+  onAccepted,
 }: AcceptInvitationProps & { invitation: Invitation }) {
   const { email, role, school, hasAccount, needsPassword } = invitation;
   const client = useQueryClient();
@@ -87,7 +88,10 @@ function InvitationForm({
         },
       }),
     // Who is logged in here may be a teacher now.
-    onSuccess: () => void renewSession(client),
+    onSuccess() {
+      void renewSession(client);
+      onAccepted();
+    },
     onError: (error) =>
       isRefusedFor(error, "weak-password") && focusOnField(element.current, "password"),
   });
@@ -111,8 +115,9 @@ function InvitationForm({
     return (
       <PaperNote title="Welcome" actions={logIn}>
         <p>
-          You are {roleWords[role]} of {school} now. Log in with{" "}
+          You are {roleWords[accept.data.role]} of {school} now. Log in with{" "}
           <strong className="break-words">{email}</strong> and your password.
+          {accept.data.role === "ADMIN" ? " The administration opens then." : null}
         </p>
       </PaperNote>
     );

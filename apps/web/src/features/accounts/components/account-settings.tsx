@@ -35,7 +35,7 @@ export function AccountSettings({ account: saved, onAuth }: AccountSettingsProps
   return (
     <div className="grid gap-6">
       <ProfileSection {...part("profile")} />
-      <EmailAndPasswordSection user={account.user} onAuth={onAuth} />
+      <EmailAndPasswordSection account={account} onAuth={onAuth} />
       {hasOwn ? <SignInsSection userId={account.user.id} timeZone={account.user.timeZone} /> : null}
       {hasOwn && account.user.role !== "LEARNER" ? (
         <SecondFactorSection userId={account.user.id} timeZone={account.user.timeZone} />

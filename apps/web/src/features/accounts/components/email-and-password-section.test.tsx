@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import type { SessionUser } from "@saywell/contract";
+import { makeAccount } from "../../../testing/account";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createFakeServer, type FakeServer, refusal } from "../../../testing/fake-server";
 import { guest } from "../../../testing/learning";
 import { renderApp } from "../../../testing/render-app";
+import { useAccount } from "../api/account-query";
 import { EmailAndPasswordSection } from "./email-and-password-section";
 
 const password = "POST /api/account/{userId}/password";
@@ -23,11 +25,20 @@ beforeEach(() => {
   server.on(password, () => ({ ok: true as const }));
   server.on(address, () => ({ ok: true as const }));
 });
-const open = (parts: Partial<SessionUser> = {}) =>
-  renderApp(
-    { "/": <EmailAndPasswordSection user={{ ...anna, ...parts }} onAuth={() => undefined} /> },
-    "/",
+/** With the account as this browser knows it. */
+function Section({ userId }: { userId: string }) {
+  const { data } = useAccount(userId);
+  return data ? <EmailAndPasswordSection account={data} onAuth={() => undefined} /> : null;
+}
+async function open(parts: Partial<SessionUser> = {}, wantedEmail?: string) {
+  const user = { ...anna, ...parts };
+  server.on("GET /api/account/{userId}", () =>
+    makeAccount({ user, ...(wantedEmail !== undefined && { wantedEmail }) }),
   );
+  const opened = renderApp({ "/": <Section userId={user.id} /> }, "/");
+  await screen.findByText("Email and password");
+  return opened;
+}
 const press = (words: string) => fireEvent.click(screen.getByText(words));
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -42,7 +53,7 @@ describe("the password", () => {
   }
 
   it("is changed by who knows it", async () => {
-    open();
+    await open();
     fillBoth();
     press("Save my new password");
     expect(await screen.findByText(/Your new password is saved/)).toBeTruthy();
@@ -59,7 +70,7 @@ describe("the password", () => {
     "refused as %s is told at its field, which has the focus",
     async (code, status, label) => {
       server.on(password, () => refusal(status, "Not this one.", code));
-      open();
+      await open();
       fillBoth();
       press("Save my new password");
       const words = await screen.findByText("Not this one.");
@@ -74,7 +85,7 @@ describe("the password", () => {
       reply.headers.set("retry-after", "40");
       return reply;
     });
-    open();
+    await open();
     fillBoth();
     press("Save my new password");
     expect((await screen.findByRole("alert")).textContent).toBe(
@@ -91,7 +102,7 @@ describe("the address", () => {
   }
 
   it("waits until the link in the mail is opened, and says so", async () => {
-    open();
+    await open();
     fillIn();
     press("Send me the link");
     expect(await screen.findByText("new@example.com")).toBeTruthy();
@@ -102,9 +113,15 @@ describe("the address", () => {
     ]);
   });
 
+  it("that waits is told on another device too, and after a reload", async () => {
+    await open({}, "new@example.com");
+    expect(screen.getByText("new@example.com")).toBeTruthy();
+    expect(screen.getByText(/Open the link in it within 3 days/)).toBeTruthy();
+  });
+
   it("shows a wrong password at its field", async () => {
     server.on(address, () => refusal(401, "The password is wrong.", "wrong-credentials"));
-    open();
+    await open();
     fillIn();
     press("Send me the link");
     const words = await screen.findByText("The password is wrong.");
@@ -113,22 +130,22 @@ describe("the address", () => {
 
   it("that is not confirmed can have its mail again", async () => {
     server.on("POST /api/account/{userId}/verification", () => ({ ok: true as const }));
-    open({ isEmailVerified: false });
+    await open({ isEmailVerified: false });
     press("Send the mail again");
     expect(await screen.findByText(/The mail is on its way/)).toBeTruthy();
   });
 
-  it("that somebody else has proved is gone, and another one is asked for", () => {
-    open({ email: null, isEmailVerified: false });
+  it("that somebody else has proved is gone, and another one is asked for", async () => {
+    await open({ email: null, isEmailVerified: false });
     expect(screen.getByText(/Please add another one/)).toBeTruthy();
     expect(screen.getByText("Add an email")).toBeTruthy();
   });
 });
 
 it("a guest is offered to sign up, and the demo is told that it has none", async () => {
-  open({ isGuest: true, email: null });
+  await open({ isGuest: true, email: null });
   expect(screen.getByText("Sign up")).toBeTruthy();
   expect(screen.queryByText("Change my password")).toBeNull();
-  open({ isDemo: true, email: null });
+  await open({ isDemo: true, email: null });
   await waitFor(() => expect(screen.getByText(/A demo account has no email/)).toBeTruthy());
 });

@@ -1,7 +1,9 @@
-import type { SessionUser } from "@saywell/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import type { Account, SessionUser } from "@saywell/contract";
 import { Check, KeyRound, Mail } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../../ui/button";
+import { accountQuery } from "../api/account-query";
 import type { AuthMode } from "../model/account-rules";
 import { AuthButtons } from "./auth-buttons";
 import { ChangeAddressDialog } from "./change-address-dialog";
@@ -10,12 +12,13 @@ import { SendVerification } from "./send-verification";
 import { SettingsSection } from "./settings-section";
 
 export interface EmailAndPasswordSectionProps {
-  user: SessionUser;
+  account: Account;
   onAuth: (mode: AuthMode) => void;
 }
 
 /** How one gets in: a guest is offered it, the demo has none. */
-export function EmailAndPasswordSection({ user, onAuth }: EmailAndPasswordSectionProps) {
+export function EmailAndPasswordSection({ account, onAuth }: EmailAndPasswordSectionProps) {
+  const { user } = account;
   return (
     <SettingsSection title="Email and password">
       {user.isGuest ? (
@@ -32,18 +35,22 @@ export function EmailAndPasswordSection({ user, onAuth }: EmailAndPasswordSectio
           logged out.
         </p>
       ) : (
-        <OwnEmailAndPassword user={user} />
+        <OwnEmailAndPassword account={account} />
       )}
     </SettingsSection>
   );
 }
 
-function OwnEmailAndPassword({ user }: { user: SessionUser }) {
+function OwnEmailAndPassword({ account: { user, wantedEmail } }: { account: Account }) {
+  const client = useQueryClient();
   const [dialog, setDialog] = useState<"address" | "password" | null>(null);
-  const [waitingFor, setWaitingFor] = useState<string | null>(null);
   const [isPasswordNew, setPasswordNew] = useState(false);
-  const isWaiting = waitingFor !== null && waitingFor.toLowerCase() !== user.email?.toLowerCase();
   const close = () => setDialog(null);
+  const keepWanted = (email: string) =>
+    client.setQueryData(
+      accountQuery(user.id).queryKey,
+      (account) => account && { ...account, wantedEmail: email },
+    );
   return (
     <>
       <Part title="Email">
@@ -52,10 +59,10 @@ function OwnEmailAndPassword({ user }: { user: SessionUser }) {
           <Mail aria-hidden /> {user.email === null ? "Add an email" : "Change my email"}
         </Button>
         <output className="empty:hidden">
-          {isWaiting ? (
+          {wantedEmail !== null ? (
             <>
-              We sent a mail to <strong className="break-words">{waitingFor}</strong>. Open the link
-              in it within 3 days, and it is your email.
+              We sent a mail to <strong className="wrap-anywhere">{wantedEmail}</strong>. Open the
+              link in it within 3 days, and it is your email.
               {user.email === null ? null : " Until then it stays as it is."}
             </>
           ) : null}
@@ -70,7 +77,7 @@ function OwnEmailAndPassword({ user }: { user: SessionUser }) {
         </output>
       </Part>
       {dialog === "address" ? (
-        <ChangeAddressDialog userId={user.id} onAsked={setWaitingFor} onClose={close} />
+        <ChangeAddressDialog userId={user.id} onAsked={keepWanted} onClose={close} />
       ) : null}
       {dialog === "password" ? (
         <ChangePasswordDialog
@@ -94,7 +101,7 @@ function AddressState({ user }: { user: SessionUser }) {
   }
   return (
     <>
-      <p className="max-w-full break-words">{user.email}</p>
+      <p className="wrap-anywhere">{user.email}</p>
       {user.isEmailVerified ? (
         <p className="flex items-center gap-1.5 text-sm text-muted-foreground">
           <Check aria-hidden className="size-4" /> Confirmed

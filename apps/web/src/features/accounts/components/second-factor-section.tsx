@@ -19,15 +19,21 @@ import { SetUpSecondFactor } from "./set-up-second-factor";
 export interface SecondFactorSectionProps {
   userId: string;
   timeZone: string;
+  /** Whether recovery codes stand here, which nobody can read again. */
+  onCodes?: (areShown: boolean) => void;
 }
 
 const title = "Second factor";
 
 /** For staff: a code from the phone besides the password. */
-export function SecondFactorSection({ userId, timeZone }: SecondFactorSectionProps) {
+export function SecondFactorSection({ userId, timeZone, onCodes }: SecondFactorSectionProps) {
   const factor = useSecondFactor(userId);
   const signIns = useSignIns(userId);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  function show(next: readonly string[] | null) {
+    setCodes(next);
+    onCodes?.(next !== null);
+  }
   const failed = [factor, signIns].find((read) => read.isError && read.data === undefined);
 
   if (!factor.data || !signIns.data) {
@@ -51,13 +57,13 @@ export function SecondFactorSection({ userId, timeZone }: SecondFactorSectionPro
   return (
     <SettingsSection title={title}>
       {codes ? (
-        <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
+        <RecoveryCodes codes={codes} onDone={() => show(null)} />
       ) : factor.data.since === null ? (
         <SetUpSecondFactor
           userId={userId}
           hasPassword={hasPassword}
           isRequired={factor.data.isRequired}
-          onSetUp={setCodes}
+          onSetUp={show}
         />
       ) : (
         <SecondFactorOn
@@ -65,14 +71,14 @@ export function SecondFactorSection({ userId, timeZone }: SecondFactorSectionPro
           timeZone={timeZone}
           hasPassword={hasPassword}
           factor={factor.data}
-          onNewCodes={setCodes}
+          onNewCodes={show}
         />
       )}
     </SettingsSection>
   );
 }
 
-interface SecondFactorOnProps extends SecondFactorSectionProps {
+interface SecondFactorOnProps extends Omit<SecondFactorSectionProps, "onCodes"> {
   hasPassword: boolean;
   factor: ReplyOf<"GET /api/account/{userId}/second-factor">;
   onNewCodes: (codes: readonly string[]) => void;
@@ -96,6 +102,10 @@ function SecondFactorOn(props: SecondFactorOnProps) {
           {left === 0
             ? "You have no recovery codes left. Make new ones now: without your phone you could not log in."
             : `You have ${left} recovery ${left === 1 ? "code" : "codes"} left.`}
+        </p>
+        <p className="text-muted-foreground">
+          Do you have a new phone? Switch it off, with a recovery code if the old one is gone, and
+          set it up again.
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -1,6 +1,6 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { callApi, type ReplyOf, type RequestOf } from "../../../lib/api-client";
-import { queryKeyOf, readAnew, readQuery } from "../../../lib/query-client";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { RequestOf } from "../../../lib/api-client";
+import { readAnew, readQuery } from "../../../lib/query-client";
 
 const minute = 60_000;
 /** What happens by itself while an admin looks on. */
@@ -30,33 +30,3 @@ export const useConsents = (query: ConsentWish, isWatched = false) =>
     ...(isWatched ? watched : readAnew),
     placeholderData: keepPreviousData,
   });
-
-/** The lists that come a page at a time. */
-type PagedName =
-  | "GET /api/admin/people"
-  | "GET /api/admin/invitations"
-  | "GET /api/admin/classes"
-  | "GET /api/admin/rooms"
-  | "GET /api/admin/jobs/failed"
-  | "GET /api/admin/audit"
-  | "GET /api/admin/mails";
-type Wish<N extends PagedName> = Omit<NonNullable<RequestOf<N>["query"]>, "cursor" | "limit">;
-
-/** A list as far as it was asked for. What was read stays until the next wish is answered. */
-export function usePages<N extends PagedName>(name: N, wish: Wish<N>, enabled = true) {
-  const request = (cursor: string | null) =>
-    ({ query: { ...wish, ...(cursor !== null && { cursor }) } }) as RequestOf<N>;
-  return useInfiniteQuery({
-    queryKey: [...queryKeyOf(name, request(null)), "pages"],
-    queryFn: ({ pageParam }) =>
-      (callApi as (name: N, request: RequestOf<N>) => Promise<ReplyOf<N>>)(
-        name,
-        request(pageParam),
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }: ReplyOf<N>) => next,
-    placeholderData: keepPreviousData,
-    enabled,
-    ...readAnew,
-  });
-}

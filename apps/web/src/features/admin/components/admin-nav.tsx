@@ -36,7 +36,8 @@ export function AdminNav() {
     <nav aria-label="Administration" className="min-w-0 lg:sticky lg:top-6 lg:self-start">
       <ul
         ref={list}
-        className="relative flex gap-1 overflow-x-auto border-b border-rule lg:flex-col lg:border-b-0"
+        // What goes on beyond the edge fades out there; room after the last, so that it never does.
+        className="relative flex gap-1 overflow-x-auto border-b border-rule max-lg:mask-r-from-[calc(100%-3rem)] max-lg:pr-12 lg:flex-col lg:border-b-0"
       >
         {sections.map(([path, label], each) => {
           const isHere = each === place;

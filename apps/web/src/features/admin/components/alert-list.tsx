@@ -41,11 +41,13 @@ export function AlertList({ alerts, isWhole }: AlertListProps) {
             </h3>
             <p className="mt-1">{text}</p>
           </div>
-          <Button asChild variant="outline">
-            <Link to={link.to}>
-              {link.label} <ArrowRight aria-hidden />
-            </Link>
-          </Button>
+          {link ? (
+            <Button asChild variant="outline">
+              <Link to={link.to}>
+                {link.label} <ArrowRight aria-hidden />
+              </Link>
+            </Button>
+          ) : null}
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
-import type { AdminAuditEntry } from "@saywell/contract";
+import type { AuditEntry } from "@saywell/contract";
 import { formatMoment } from "../../../lib/dates";
 import { auditDetails, auditSentence } from "../model/audit-words";
 
 interface AuditEntriesProps {
-  entries: readonly AdminAuditEntry[];
+  entries: readonly AuditEntry[];
   timeZone: string;
 }
 

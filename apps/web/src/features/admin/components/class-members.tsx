@@ -50,8 +50,11 @@ export function ClassMembers({ schoolClass, timeZone }: ClassMembersProps) {
                 >
                   {member.name}
                 </Link>
-                <p className="text-sm break-all text-muted-foreground">
-                  {member.email ?? "No address"}, since {formatDay(member.joinedAt, timeZone)}
+                <p className="text-sm text-muted-foreground">
+                  <span className="break-all">{member.email ?? "No address"}</span>,{" "}
+                  <span className="whitespace-nowrap">
+                    since {formatDay(member.joinedAt, timeZone)}
+                  </span>
                 </p>
               </div>
               <span className="flex flex-wrap items-center gap-2">

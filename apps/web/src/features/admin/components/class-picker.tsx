@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { Input } from "../../../ui/input";
 import { Tag } from "../../../ui/tag";
-import { usePages } from "../api/admin-reads";
+import { usePages } from "../../../lib/use-pages";
 
 interface ClassPickerProps {
   picked: readonly SchoolClass[];

@@ -19,3 +19,11 @@ export const ConsentTag = ({ state }: { state: ConsentRow["state"] }) => (
 /** Whose word it is. */
 export const saidBy = ({ by, who }: Pick<ConsentRow, "by" | "who">): string =>
   by === "SCHOOL" ? `The school: ${who}` : `A parent: ${who}`;
+
+/** What the school should look into. */
+export const ConsentDoubts = ({ isOfMinor }: Pick<ConsentRow, "isOfMinor">) =>
+  isOfMinor ? (
+    <p className="text-sm font-semibold text-destructive">
+      This address is of a learner under 18, or of no age given.
+    </p>
+  ) : null;

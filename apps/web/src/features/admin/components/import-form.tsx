@@ -1,5 +1,5 @@
 import type { ImportReport } from "@saywell/contract";
-import { importColumns, importMaxLength, mostImportedRows } from "@saywell/contract/constants";
+import { importMaxLength } from "@saywell/contract/constants";
 import { type FormEvent, useRef, useState } from "react";
 import { sentenceOf } from "../../../lib/api-client";
 import { formatNumber } from "../../../lib/numbers";
@@ -8,8 +8,10 @@ import { Card } from "../../../ui/card";
 import { Field } from "../../../ui/field";
 import { Input } from "../../../ui/input";
 import { useAdminCall } from "../api/use-admin-call";
+import { ImportFormat } from "./import-format";
 import { ImportOutcome } from "./import-outcome";
 import { Check } from "./people-filters";
+import { isWorkbook } from "../model/workbook";
 
 /** Reads a file of people, says what would happen, and does it when that was seen. */
 export function ImportForm() {
@@ -51,6 +53,11 @@ export function ImportForm() {
         `The file is too long: at most ${formatNumber(importMaxLength)} characters. Split it, and import one part after the other.`,
       );
     }
+    if (isWorkbook(text)) {
+      return setProblem(
+        "This is an Excel workbook. Open it, save it as “CSV UTF-8”, and choose that file.",
+      );
+    }
     setCsv(text);
     await ask(text, true);
   }
@@ -65,11 +72,7 @@ export function ImportForm() {
   return (
     <form onSubmit={submit} className="grid grid-cols-1 gap-6">
       <Card className="gap-4 p-5 sm:p-6">
-        <p>
-          The first line names the columns, in any order: <code>{importColumns.join(", ")}</code>.
-          The name and the email have to be there, the others can be left out. At most{" "}
-          {formatNumber(mostImportedRows)} people in one file. Choosing a file stores nothing yet.
-        </p>
+        <ImportFormat />
         <Field label="CSV file">
           {(control) => (
             <Input
@@ -85,7 +88,14 @@ export function ImportForm() {
       </Card>
       <div ref={outcome} tabIndex={-1} aria-live="polite" className="grid grid-cols-1 gap-4">
         {isBusy ? <p className="font-semibold">One moment…</p> : null}
-        {report === null || isBusy ? null : <ImportOutcome report={report} />}
+        {report === null || isBusy ? null : (
+          <ImportOutcome
+            // What would be sent follows the tick below, without asking again.
+            report={
+              report.isDone ? report : { ...report, invitations: invite ? report.newPeople : 0 }
+            }
+          />
+        )}
       </div>
       {problem === null ? null : (
         <p role="alert" className="font-semibold text-destructive">

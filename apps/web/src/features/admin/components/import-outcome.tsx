@@ -3,12 +3,15 @@ import { Check, TriangleAlert } from "lucide-react";
 import { formatNumber } from "../../../lib/numbers";
 import { Link } from "../../../lib/link";
 import { Card } from "../../../ui/card";
+import { FoundPeople } from "./found-people";
 import { Fact, Facts } from "./rows";
 
 /** What an import did, or would do, and which rows it cannot read. */
 export function ImportOutcome({ report }: { report: ImportReport }) {
   const { isDone, badRows, bad } = report;
   const unnamed = badRows - bad.length;
+  const reasons = new Map<string, number[]>();
+  for (const { line, reason } of bad) reasons.set(reason, [...(reasons.get(reason) ?? []), line]);
   return (
     <>
       <Card className="gap-4 p-5 sm:p-6">
@@ -27,7 +30,7 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
           <Fact label="People who are here already">{formatNumber(report.knownPeople)}</Fact>
           <Fact label="New classes">{formatNumber(report.newClasses)}</Fact>
           <Fact label="Places in classes">{formatNumber(report.newMembers)}</Fact>
-          <Fact label="Children for whom the school answers">{formatNumber(report.consents)}</Fact>
+          <Fact label="Children with the school's consent">{formatNumber(report.consents)}</Fact>
           <Fact label="Invitations">{formatNumber(report.invitations)}</Fact>
           <Fact label={isDone ? "Rows left out" : "Bad rows"}>{formatNumber(badRows)}</Fact>
         </Facts>
@@ -41,6 +44,7 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
           <p className="text-muted-foreground">Nothing is stored yet.</p>
         )}
       </Card>
+      {report.found.length === 0 ? null : <FoundPeople report={report} />}
       {bad.length === 0 ? null : (
         <section className="grid grid-cols-1 gap-3">
           <h2 className="flex items-center gap-2 text-lg font-semibold">
@@ -54,10 +58,19 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
             aria-label="Bad rows"
             className="max-h-96 divide-y divide-rule overflow-y-auto rounded-xl border border-rule bg-surface"
           >
-            {bad.map(({ line, reason }) => (
-              <li key={`${line} ${reason}`} className="flex gap-4 px-4 py-2.5">
-                <span className="tabular shrink-0 font-semibold">Line {line}</span>
-                <span className="min-w-0 break-words">{reason}</span>
+            {[...reasons].map(([reason, lines]) => (
+              <li key={reason} className="grid gap-x-4 px-4 py-2.5 sm:grid-cols-[9rem_1fr]">
+                <span className="tabular font-semibold">
+                  {lines.length === 1 ? `Line ${lines[0]}` : `${formatNumber(lines.length)} rows`}
+                </span>
+                <span className="min-w-0 break-words">
+                  {reason}
+                  {lines.length === 1 ? null : (
+                    <span className="tabular block text-sm text-muted-foreground">
+                      {listed(lines)}
+                    </span>
+                  )}
+                </span>
               </li>
             ))}
           </ul>
@@ -66,4 +79,12 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
       )}
     </>
   );
+}
+
+const mostLines = 20;
+
+/** Where rows stand, as far as a reader goes through them. */
+function listed(lines: readonly number[]): string {
+  const more = lines.length - mostLines;
+  return `Lines ${lines.slice(0, mostLines).join(", ")}${more > 0 ? ` and ${formatNumber(more)} more` : ""}`;
 }

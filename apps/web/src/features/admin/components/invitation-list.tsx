@@ -28,12 +28,19 @@ export function InvitationList({ invitations, timeZone }: InvitationListProps) {
               <p className="font-semibold break-all">{invitation.email}</p>
               <p className="text-sm break-words text-muted-foreground">
                 {invitation.name === null ? "" : `${invitation.name}, `}
-                invited by {invitation.invitedBy?.name ?? "somebody whose account is gone"} on{" "}
-                {formatMoment(invitation.createdAt, timeZone)}
+                {invitation.isFromServer
+                  ? "made on the server"
+                  : `invited by ${invitation.invitedBy?.name ?? "somebody whose account is gone"}`}{" "}
+                on {formatMoment(invitation.createdAt, timeZone)}
                 {invitation.classes.length === 0
                   ? ""
                   : `, for ${invitation.classes.map(({ name }) => name).join(", ")}`}
               </p>
+              {invitation.mailProblem !== null && invitation.state === "WAITING" ? (
+                <p className="text-sm font-semibold break-words text-destructive">
+                  The mail could not be delivered: {invitation.mailProblem}
+                </p>
+              ) : null}
             </div>
             <span className="flex flex-wrap items-center gap-2">
               <Tag>{roleWords[invitation.role]}</Tag>

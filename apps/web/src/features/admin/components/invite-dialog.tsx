@@ -16,18 +16,24 @@ import { roleWords } from "../model/person-words";
 import { ClassPicker } from "./class-picker";
 import { ConfirmDialog } from "./confirm-dialog";
 
+interface InviteDialogProps {
+  /** Whom it is for, where that is known: the form is filled in with it. */
+  person?: { name: string; email: string; role: Role };
+  onClose: () => void;
+}
+
 /** Asks whom to invite, and as what. */
-export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const [email, setEmail] = useState("");
-  const [name, setName] = useState("");
-  const [role, setRole] = useState<Role>("TEACHER");
+export function InviteDialog({ person, onClose }: InviteDialogProps) {
+  const [email, setEmail] = useState(person?.email ?? "");
+  const [name, setName] = useState(person?.name ?? "");
+  const [role, setRole] = useState<Role>(person?.role ?? "TEACHER");
   const [classes, setClasses] = useState<SchoolClass[]>([]);
   const [isMissing, setIsMissing] = useState(false);
   const invite = useAdminCall("POST /api/admin/invitations");
   return (
     <ConfirmDialog
       title="Invite somebody"
-      description={`They get a mail with a link, good for ${invitationDays} days.`}
+      description={`They get a mail with a link, good for ${invitationDays} days. An earlier link to the same address ends.`}
       submitLabel="Send invitation"
       failure="The invitation could not be made. Please try again."
       check={() => {

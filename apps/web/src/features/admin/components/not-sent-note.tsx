@@ -8,7 +8,7 @@ export const NotSentNote = ({ isInOutbox = false }: { isInOutbox?: boolean }) =>
     <span>
       <strong>Not sent: no mail server is set.</strong>{" "}
       {isInOutbox ? (
-        "Each mail waits here, where you can read it and pass its link on yourself."
+        "Each mail waits here, where you can read it and pass its link on yourself. Links that open an account of the staff are hidden."
       ) : (
         <>
           Each mail waits in{" "}

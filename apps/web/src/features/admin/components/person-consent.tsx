@@ -10,7 +10,7 @@ import { toast } from "../../../ui/use-toast";
 import { useConsents } from "../api/admin-reads";
 import { useAdminCall } from "../api/use-admin-call";
 import { ConfirmDialog } from "./confirm-dialog";
-import { ConsentTag, saidBy } from "./consent-words";
+import { ConsentDoubts, ConsentTag, saidBy } from "./consent-words";
 
 interface PersonConsentProps {
   person: { id: string; name: string };
@@ -21,7 +21,7 @@ interface PersonConsentProps {
 
 /** Who has agreed for a child, and the school's own word for it. Nothing where nobody was ever asked. */
 export function PersonConsent({ person, isChild, timeZone }: PersonConsentProps) {
-  const read = useConsents({ userId: person.id, page: 1 });
+  const read = useConsents({ userId: person.id });
   const [asked, setAsked] = useState<"give" | "withdraw" | null>(null);
   const decide = useAdminCall("POST /api/admin/consents/{userId}");
   if (read.data === undefined) {
@@ -55,6 +55,7 @@ export function PersonConsent({ person, isChild, timeZone }: PersonConsentProps)
                   ) : null}
                 </span>
                 <span className="break-words">{saidBy(consent)}</span>
+                <ConsentDoubts {...consent} />
                 <span className="text-sm text-muted-foreground">
                   {formatMoment(consent.decidedAt ?? consent.askedAt, timeZone)}
                 </span>

@@ -13,10 +13,14 @@ interface PersonExclusionProps {
   onGone: () => void;
 }
 
-/** Shutting somebody out, letting them in again, and forgetting who they are. */
+/** Letting in who lost the phone, shutting somebody out and letting them in again, and forgetting who they are. */
 export function PersonExclusion({ person, onGone }: PersonExclusionProps) {
-  const { id, name, isSuspended } = person;
-  const [asked, setAsked] = useState<"suspend" | "restore" | "anonymise" | null>(null);
+  const { id, name, isSuspended, hasSecondFactor } = person;
+  const [asked, setAsked] = useState<
+    "second-factor" | "sessions" | "suspend" | "restore" | "anonymise" | null
+  >(null);
+  const removeFactor = useAdminCall("POST /api/admin/people/{id}/second-factor/remove");
+  const endSessions = useAdminCall("POST /api/admin/people/{id}/end-sessions");
   const suspend = useAdminCall("POST /api/admin/people/{id}/suspend");
   const restore = useAdminCall("POST /api/admin/people/{id}/restore");
   const anonymise = useAdminCall("POST /api/admin/people/{id}/anonymise");
@@ -28,6 +32,20 @@ export function PersonExclusion({ person, onGone }: PersonExclusionProps) {
   };
   return (
     <Card className="gap-5 p-5 sm:p-6">
+      {hasSecondFactor ? (
+        <Step text="Who has lost the phone and the recovery codes cannot log in until an admin takes the second factor away.">
+          <Button variant="outline" onClick={() => setAsked("second-factor")}>
+            Take away the second factor
+          </Button>
+        </Step>
+      ) : null}
+      {person.openSessions === 0 ? null : (
+        <Step text="Where a phone or a computer was lost or stolen, all sessions can be ended at once.">
+          <Button variant="outline" onClick={() => setAsked("sessions")}>
+            Log out everywhere
+          </Button>
+        </Step>
+      )}
       <Step
         text={
           isSuspended
@@ -52,6 +70,31 @@ export function PersonExclusion({ person, onGone }: PersonExclusionProps) {
           Anonymise
         </Button>
       </Step>
+      {asked === "second-factor" ? (
+        <ConfirmDialog
+          {...common}
+          title={`Take away the second factor of ${name}?`}
+          description={`Be sure that it is ${name} who asks: the password alone opens the account then. ${name} is logged out everywhere at once, and gets a mail about it.`}
+          submitLabel="Take it away"
+          isDestructive
+          onSubmit={async ({ reason }) => {
+            await removeFactor({ params: { id }, body: { reason } });
+            toast({ title: "The second factor is gone" });
+          }}
+        />
+      ) : null}
+      {asked === "sessions" ? (
+        <ConfirmDialog
+          {...common}
+          title={`Log ${name} out everywhere?`}
+          description={`${name} is logged out on all devices at once, and can log in again. Where the password may be known too, ask them to choose a new one.`}
+          submitLabel="Log out everywhere"
+          onSubmit={async ({ reason }) => {
+            await endSessions({ params: { id }, body: { reason } });
+            toast({ title: "Logged out everywhere" });
+          }}
+        />
+      ) : null}
       {asked === "suspend" ? (
         <ConfirmDialog
           {...common}

@@ -24,7 +24,11 @@ export function PersonFacts({ person, timeZone }: PersonFactsProps) {
         <Fact label="English level">{person.level ?? "Not known yet"}</Fact>
         <Fact label="Here since">{formatMoment(person.createdAt, timeZone)}</Fact>
         <Fact label="Last seen">
-          {lastSeenAt === null ? "Never" : formatMoment(lastSeenAt, timeZone)}
+          {lastSeenAt !== null
+            ? formatMoment(lastSeenAt, timeZone)
+            : openSessions === 0
+              ? "Never"
+              : "Not since logging in"}
         </Fact>
         <Fact label="Logged in on">
           {openSessions === 0
@@ -33,6 +37,7 @@ export function PersonFacts({ person, timeZone }: PersonFactsProps) {
               ? "1 device"
               : `${openSessions} devices`}
         </Fact>
+        <Fact label="Second factor">{person.hasSecondFactor ? "On" : "None"}</Fact>
         <Fact label="Time zone">{person.timeZone}</Fact>
         {suspendedAt === null ? null : (
           <Fact label="Suspended">Since {formatMoment(suspendedAt, timeZone)}</Fact>

@@ -5,7 +5,7 @@ import { useRested } from "../../../lib/use-rested";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { Input } from "../../../ui/input";
-import { usePages } from "../api/admin-reads";
+import { usePages } from "../../../lib/use-pages";
 
 /** As much of somebody as can be picked. */
 export type Picked = Pick<Person, "id" | "name">;
@@ -16,6 +16,8 @@ interface PersonPickerProps {
   error?: string | undefined;
   /** Only people of one of these. */
   roles: readonly Role[];
+  /** Also who is suspended. */
+  includeSuspended?: boolean;
   picked: Picked | null;
   onPick: (person: Picked | null) => void;
 }
@@ -24,7 +26,7 @@ const shown = 5;
 
 /** Finds one person by a part of their name or address. */
 export function PersonPicker(props: PersonPickerProps) {
-  const { label, hint, error, roles, picked, onPick } = props;
+  const { label, hint, error, roles, includeSuspended = false, picked, onPick } = props;
   const [q, setQ] = useState("");
   const rested = useRested(q).trim();
   const only = roles.length === 1 ? roles[0] : undefined;
@@ -37,7 +39,7 @@ export function PersonPicker(props: PersonPickerProps) {
   const fitting = found
     .filter(
       ({ role, isSuspended, isAnonymised }) =>
-        roles.includes(role) && !isSuspended && !isAnonymised,
+        roles.includes(role) && (includeSuspended || !isSuspended) && !isAnonymised,
     )
     .slice(0, shown);
 

@@ -1,7 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Button } from "../../../ui/button";
 import { cn } from "../../../ui/class-names";
-import { Skeleton } from "../../../ui/skeleton";
 
 /** A list of things, one under the other. */
 export const Rows = ({ className, ...props }: ComponentProps<"ul">) => (
@@ -23,41 +21,6 @@ export const Row = ({ className, ...props }: ComponentProps<"li">) => (
     {...props}
   />
 );
-
-export const RowsSkeleton = ({ rows = 6 }: { rows?: number }) => (
-  <div aria-busy="true" className="grid grid-cols-1 gap-3">
-    <output className="sr-only">Loading</output>
-    <Skeleton className="h-6 w-40" />
-    {Array.from({ length: rows }, (_, place) => (
-      <Skeleton key={place} className="h-18 rounded-xl" />
-    ))}
-  </div>
-);
-
-interface MoreProps {
-  hasMore: boolean;
-  isBusy: boolean;
-  onMore: () => void;
-  /** Said where more could not be read. */
-  problem?: string | null;
-}
-
-/** The way to the next page of a list. */
-export function More({ hasMore, isBusy, onMore, problem = null }: MoreProps) {
-  if (!hasMore) return null;
-  return (
-    <div className="flex flex-col items-center gap-2">
-      {problem === null ? null : (
-        <p role="alert" className="font-semibold">
-          {problem}
-        </p>
-      )}
-      <Button variant="outline" disabled={isBusy} onClick={onMore}>
-        {isBusy ? "One moment…" : problem === null ? "Show more" : "Try again"}
-      </Button>
-    </div>
-  );
-}
 
 /** What a thing is, in pairs of a name and a value. */
 export const Facts = ({ children }: { children: ReactNode }) => (

@@ -18,6 +18,12 @@ const busWords = {
   lost: "Lost. The processes do not hear of each other",
 } as const;
 
+const keyWords = {
+  environment: "SECRET_KEY",
+  file: "The file secret-key in DATA_DIR. Keep a copy of it apart from the database",
+  none: "Not set. Who reads the database can make the codes",
+} as const;
+
 /** What runs here, and on what. */
 export function SystemFigures({ system, timeZone, now }: SystemFiguresProps) {
   const { database, processes, lastBackupAt, startedAt } = system;
@@ -41,13 +47,26 @@ export function SystemFigures({ system, timeZone, now }: SystemFiguresProps) {
             : formatMoment(lastBackupAt, timeZone)}
         </Fact>
         <Fact label="Mail server">{system.hasMailServer ? "Set" : "Not set"}</Fact>
+        <Fact label="Key for second factors">{keyWords[system.secretKey]}</Fact>
         <Fact label="Processes">{formatNumber(processes)}</Fact>
         <Fact label="Bus between processes">{busWords[system.bus]}</Fact>
         <Fact label="People online">{formatNumber(system.online)}</Fact>
+        <Fact label="Messages looked at for hate">{sayClassified(system.classified)}</Fact>
         <Fact label="Newest change of the database">
           {database.migrations.at(-1)?.name ?? "None"}
         </Fact>
       </Facts>
     </Card>
   );
+}
+
+/** What the classifier on board read of what was said in rooms. */
+function sayClassified(classified: SystemFiguresProps["system"]["classified"]): string {
+  if (classified === null) return "Only by the rules, and the language model where one is set";
+  const { read, unread, failed } = classified;
+  return [
+    `${formatNumber(read)} by the classifier`,
+    ...(unread > 0 ? [`${formatNumber(unread)} not: there were too many at once`] : []),
+    ...(failed > 0 ? [`${formatNumber(failed)} not: the classifier failed`] : []),
+  ].join("; ");
 }

@@ -7,7 +7,7 @@ const well: Findings = {
   system: makeSystem(),
   jobs: { kinds: [] },
   refusedMails: { mailServer: "set", mails: [], next: null },
-  askedConsents: { total: 0, consents: [] },
+  askedConsents: { total: 0, consents: [], next: null },
 };
 const idsOf = (parts: Partial<Findings>) => alertsOf({ ...well, ...parts }).map(({ id }) => id);
 
@@ -33,9 +33,13 @@ test("people in danger come first, whatever else there is", () => {
   ).toEqual(["safeguarding", "reports", "mail-server"]);
 });
 
-test("nobody who looks at reports is an alert, and so is a report that nobody may look at", () => {
-  expect(idsOf({ watch: makeWatch({}, { admins: 0, teachers: 0 }) })).toEqual(["unwatched"]);
+test("a report that nobody may look at is an alert", () => {
   expect(idsOf({ watch: makeWatch({ unwatched: 2 }) })).toEqual(["unread"]);
+});
+
+test("second factors that stand in the database unencrypted are an alert", () => {
+  expect(idsOf({ system: makeSystem({ secretKey: "none" }) })).toEqual(["secret-key"]);
+  expect(idsOf({ system: makeSystem({ secretKey: "file" }) })).toEqual([]);
 });
 
 test("failed jobs are counted over all kinds", () => {
@@ -53,6 +57,6 @@ test("failed jobs are counted over all kinds", () => {
 });
 
 test("parents who have not answered lead to the consents that wait", () => {
-  const [alert] = alertsOf({ ...well, askedConsents: { total: 2, consents: [] } });
-  expect(alert?.link.to).toBe("/admin/consents?state=ASKED");
+  const [alert] = alertsOf({ ...well, askedConsents: { total: 2, consents: [], next: null } });
+  expect(alert?.link?.to).toBe("/admin/consents?state=ASKED");
 });

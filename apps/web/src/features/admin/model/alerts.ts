@@ -18,10 +18,11 @@ export interface Alert {
   isUrgent: boolean;
   title: string;
   text: string;
-  link: { to: Href; label: string };
+  /** Where something is done about it; none where that is on the server. */
+  link?: { to: Href; label: string };
 }
 
-const people = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
+const reportsWords = (count: number): string => (count === 1 ? "1 report" : `${count} reports`);
 
 /** What an admin should see to, the most urgent first. */
 export function alertsOf({ watch, system, jobs, refusedMails, askedConsents }: Findings): Alert[] {
@@ -34,28 +35,21 @@ export function alertsOf({ watch, system, jobs, refusedMails, askedConsents }: F
       safeguarding > 0 && {
         id: "safeguarding",
         isUrgent: true,
-        title: `${people(safeguarding)} may be in danger`,
-        text: "There are open reports about self-harm, abuse or the like. See that somebody helps before anything else.",
+        title: `Somebody may be in danger: ${reportsWords(safeguarding)}`,
+        text: "They are about self-harm, abuse or the like. See that somebody helps before anything else.",
         link: moderation,
-      },
-      watch.admins + watch.teachers === 0 && {
-        id: "unwatched",
-        isUrgent: true,
-        title: "Nobody looks at reports",
-        text: "There is no teacher and no admin who can log in. What learners report waits until there is one.",
-        link: { to: linkTo("/admin/invitations"), label: "Invite a teacher" },
       },
       unwatched > 0 && {
         id: "unread",
         isUrgent: true,
-        title: `${unwatched === 1 ? "1 report" : `${unwatched} reports`} that nobody may look at`,
+        title: `Nobody may look at ${reportsWords(unwatched)}`,
         text: "They are about the only people who could decide them. Another teacher or admin has to.",
         link: { to: linkTo("/admin/invitations"), label: "Invite somebody" },
       },
       reports > 0 && {
         id: "reports",
         isUrgent: false,
-        title: `Open reports about ${people(reports)}`,
+        title: `Open: ${reportsWords(reports)}`,
         text:
           watch.lastLookedAt === null
             ? "Nobody has opened the queue yet."
@@ -71,6 +65,12 @@ export function alertsOf({ watch, system, jobs, refusedMails, askedConsents }: F
       title: "No mail server is set",
       text: "No mail is sent: invitations, new passwords and parents' consent wait in the outbox. Set SMTP_URL and start again.",
       link: { to: linkTo("/admin/mail"), label: "Open the outbox" },
+    },
+    system?.secretKey === "none" && {
+      id: "secret-key",
+      isUrgent: false,
+      title: "SECRET_KEY is not set",
+      text: "Second factors stand in the database unencrypted: who reads a copy of it can make their codes. Set the same SECRET_KEY for every process and start again.",
     },
     !!refusedMails?.mails.length && {
       id: "mails",
@@ -100,7 +100,7 @@ export function alertsOf({ watch, system, jobs, refusedMails, askedConsents }: F
       id: "consents",
       isUrgent: false,
       title: `${askedConsents.total === 1 ? "1 parent has" : `${askedConsents.total} parents have`} not answered yet`,
-      text: "Their children can learn, and meet nobody until then.",
+      text: `Their ${askedConsents.total === 1 ? "child" : "children"} can learn, and meet nobody until then.`,
       link: {
         to: linkTo("/admin/consents", {}, { query: { state: "ASKED" } }),
         label: "See the consents",

@@ -1,9 +1,9 @@
-import type { AdminAuditEntry } from "@saywell/contract";
+import type { AuditEntry } from "@saywell/contract";
 import { auditActions } from "@saywell/contract/constants";
 import { expect, test } from "vitest";
 import { auditChoices, auditDetails, auditSentence } from "./audit-words";
 
-const makeEntry = (parts: Partial<AdminAuditEntry>): AdminAuditEntry => ({
+const makeEntry = (parts: Partial<AuditEntry>): AuditEntry => ({
   id: "1",
   at: "2026-03-02T09:00:00.000Z",
   actor: { id: "admin-1", name: "Helena" },
@@ -36,6 +36,7 @@ test.each([
   [{ before: "LEARNER", after: "TEACHER" }, ["From Learner to Teacher."]],
   [{ before: { name: "A", ads: true }, after: { name: "A", ads: false } }, ["Changed: ads."]],
   [{ classId: "class-1" }, []],
+  [{ what: "GET /api/rooms/{id}/messages" }, ["What: what was said in a room."]],
 ])("the details %o are told in words", (details, lines) => {
   expect(auditDetails(makeEntry({ details }))).toEqual(lines);
 });

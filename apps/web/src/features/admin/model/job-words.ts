@@ -5,9 +5,10 @@ const words: Record<string, string> = {
   "end-visits": "End visits of the demo school",
   "end-waiting": "End accounts of children for whom nobody agreed",
   "mail-reset-link": "Write a mail for a new password",
+  "release-old-claims": "Let go of addresses that nobody confirmed or used",
   "send-mail": "Send a mail",
   "find-untold-danger": "Find danger that nobody was told of",
-  "tidy-outbox": "Delete old mails",
+  "tidy-outbox": "Tidy the outbox",
   "review-messages": "Look at messages a second time",
 };
 

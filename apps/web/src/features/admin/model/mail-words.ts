@@ -1,5 +1,5 @@
 import type { OutboxMail } from "@saywell/contract";
-import type { MailKind, MailState } from "@saywell/contract/constants";
+import type { HiddenLink, MailKind, MailState } from "@saywell/contract/constants";
 
 export const mailStateWords: Record<MailState, string> = {
   WAITING: "Waiting",
@@ -18,10 +18,18 @@ export const mailKindWords: Record<MailKind, string> = {
   "log-ins-slowed": "Tells of wrong passwords",
   invitation: "Invitation",
   "parental-consent": "Asks a parent for consent",
+  "consent-given": "Tells that somebody else gave consent",
   "consent-withdrawn": "Tells that consent was taken back",
   "second-factor-changed": "Tells of a changed second factor",
   "sign-in-changed": "Tells of another way to log in",
   "safeguarding-alert": "Tells staff that somebody may be in danger",
+};
+
+/** Why the link of a mail cannot be read, and who can help instead. */
+export const hiddenLinkWords: Record<HiddenLink, string> = {
+  STAFF:
+    "Whoever opens the link of this mail has the account of a teacher or an admin, so nobody reads it here. Whoever runs Saywell makes them another one: npm run admin -- recover, with their email address.",
+  SENT: "A mail server is set: it carries the link to its reader, and nobody else needs it.",
 };
 
 /** Whether a mail can be given to the mail server again. */

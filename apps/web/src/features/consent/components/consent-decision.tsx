@@ -1,5 +1,7 @@
 import type { ConsentRequest } from "@saywell/contract";
+import { consentDays } from "@saywell/contract/constants";
 import { useEffect, useRef, useState } from "react";
+import { capital } from "../../../lib/capital";
 import { sentenceWithWait } from "../../../lib/say-wait";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
@@ -45,8 +47,8 @@ export function ConsentDecision({ token, request }: ConsentDecisionProps) {
         asksBack ? (
           <Card className="gap-4 p-5 sm:p-6">
             <p className="font-semibold">
-              Take your agreement back? {childName} leaves the rooms and loses the friends here. The
-              lessons stay.
+              Take your agreement back? {capital(childName)} leaves the rooms and loses the friends
+              here. The lessons stay.
             </p>
             <div className="grid gap-3 sm:grid-cols-2">
               <Button size="lg" disabled={deciding.isPending} onClick={() => decide(false)}>
@@ -111,12 +113,13 @@ interface Outcome extends Pick<ConsentRequest, "childName" | "isQuestion"> {
 }
 
 function whatNow({ state, childName, isQuestion }: Outcome): string {
+  const name = capital(childName);
   if (state === "GIVEN") {
     return isQuestion
-      ? `${childName} can talk with others now. We have sent you a mail: keep it, with its link you can take this back at any time.`
-      : `${childName} can talk with others. You can take this back here at any time.`;
+      ? `${name} can talk with others now. We have sent you a mail: keep it, with its link you can take this back at any time.`
+      : `${name} can talk with others. You can take this back here at any time.`;
   }
   return state === "REFUSED"
-    ? `${childName} learns alone here, and can ask you again. You need not do anything.`
-    : `${childName} learns alone here again. You can agree again at any time.`;
+    ? `${name} learns alone here, and can ask you again. You need not do anything.`
+    : `${name} learns alone here again. For ${consentDays} days you can agree again. After that we forget the name and the address of your child, who goes on as a guest.`;
 }

@@ -63,6 +63,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
   useOpenedStatement(props);
   useLoadingAhead(Object.keys(attempt.answers).length > 0);
 
+  const helpAtEnd = help ?? completion.result?.help;
   const phase = completion.result ? "completed" : phaseOf(script, attempt);
   const [openedIn] = useState(phase);
   const stepIndex = stepIndexOf(script, attempt);
@@ -87,7 +88,10 @@ export function LessonPlayer(props: LessonPlayerProps) {
   return (
     <LessonWordsProvider words={lesson.words} name={name} voice={voice} review={review}>
       {completion.result ? (
-        <LessonResult {...props} result={completion.result} answers={quizAnswers} name={name} />
+        <>
+          {helpAtEnd === undefined ? null : <HelpNote text={helpAtEnd} className="mb-5" />}
+          <LessonResult {...props} result={completion.result} answers={quizAnswers} name={name} />
+        </>
       ) : (
         <div className="grid grid-cols-1 gap-6">
           <LessonTop lesson={lesson} />

@@ -1,23 +1,15 @@
 import type { QueueSection } from "@saywell/contract";
-import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { callApi, type RequestOf } from "../../../lib/api-client";
-import { queryKeyOf, readAnew, readQuery } from "../../../lib/query-client";
+import { readAnew, readQuery } from "../../../lib/query-client";
+import { usePages } from "../../../lib/use-pages";
 import { useReread } from "./moderation-queries";
 
 const minute = 60_000;
 
 /** Whom there is something open about in a section, page by page. It holds no words of anybody. */
 export const useQueue = (section: QueueSection) =>
-  useInfiniteQuery({
-    queryKey: queryKeyOf("GET /api/moderation/queue", { query: { section } }),
-    queryFn: ({ pageParam: cursor }) =>
-      callApi("GET /api/moderation/queue", {
-        query: { section, ...(cursor !== null && { cursor }) },
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    ...readAnew,
-  });
+  usePages("GET /api/moderation/queue", { section });
 
 /** How many people there is something open about. Reading it is no look at anybody's data. */
 export const useWaiting = () =>

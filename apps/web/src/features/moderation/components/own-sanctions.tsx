@@ -6,6 +6,7 @@ import { TriangleAlert } from "lucide-react";
 import { useRef, useState } from "react";
 import { callApi } from "../../../lib/api-client";
 import { readAnew, readQuery } from "../../../lib/query-client";
+import { HelpNote } from "../../../product-ui/help-note";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { toast } from "../../../ui/use-toast";
@@ -16,6 +17,7 @@ const ownQuery = queryOptions({ ...readQuery("GET /api/sanctions", {}), ...readA
 /** What a person may not do in rooms at the moment, with a way to ask for another look. */
 export function OwnSanctions({ timeZone }: { timeZone: string }) {
   const [asked, setAsked] = useState<Sanction | null>(null);
+  const [help, setHelp] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const client = useQueryClient();
   const own = useQuery(ownQuery);
@@ -28,6 +30,9 @@ export function OwnSanctions({ timeZone }: { timeZone: string }) {
   if (own.data === undefined || own.data.length === 0) return null;
   return (
     <>
+      <div aria-live="assertive">
+        {help === null ? null : <HelpNote text={help} className="mb-3" />}
+      </div>
       <ul ref={list} tabIndex={-1} aria-label="Mutes and bans" className="grid grid-cols-1 gap-3">
         {own.data.map((sanction) => (
           <li key={sanction.id}>
@@ -50,7 +55,8 @@ export function OwnSanctions({ timeZone }: { timeZone: string }) {
           onClose={() => setAsked(null)}
           focusWhenDone={() => list.current?.focus()}
           onSubmit={async (text) => {
-            await appealing.mutateAsync({ id: asked.id, text });
+            const sent = await appealing.mutateAsync({ id: asked.id, text });
+            if (sent.help !== undefined) setHelp(sent.help);
             toast({ title: "Sent to the teachers" });
           }}
         />

@@ -1,10 +1,9 @@
 import type { QueueSection } from "@saywell/contract";
 import { Check, Flag, HeartHandshake } from "lucide-react";
-import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { cn } from "../../../ui/class-names";
 import { EmptyState } from "../../../ui/empty-state";
-import { ErrorState } from "../../../ui/error-state";
+import { PagedList } from "../../../ui/paged-list";
 import { Skeleton } from "../../../ui/skeleton";
 import type { useQueue } from "../api/queue-queries";
 import { groupKey, headingId } from "../model/group-focus";
@@ -25,7 +24,6 @@ interface QueueSectionListProps {
 export function QueueSectionList(props: QueueSectionListProps) {
   const { section, queue, timeZone, isDemo, onAsk } = props;
   const isSafeguarding = section === "safeguarding";
-  const groups = queue.data?.pages.flatMap((page) => page.groups);
   const count = queue.data?.pages[0]?.waiting[section];
   const Icon = isSafeguarding ? HeartHandshake : Flag;
   return (
@@ -51,59 +49,39 @@ export function QueueSectionList(props: QueueSectionListProps) {
           {count === undefined ? null : ` (${count})`}
         </span>
       </h2>
-      {groups === undefined ? (
-        queue.isError ? (
-          <ErrorState
-            message={
-              isSafeguarding
-                ? "We could not read whether anybody is in danger."
-                : "The reports could not be read."
-            }
-            isRetrying={queue.isFetching}
-            onRetry={() => void queue.refetch()}
-          />
-        ) : (
-          <GroupsSkeleton />
-        )
-      ) : groups.length === 0 ? (
-        <NobodyHere section={section} isDemo={isDemo} />
-      ) : (
-        <>
-          {isSafeguarding ? (
-            <SafeguardingSteps />
-          ) : (
-            <p className="max-w-prose text-muted-foreground">
-              Open a person to read what was reported. That you read about a child is kept in the
-              audit log.
-            </p>
-          )}
-          <ul className="grid grid-cols-1 gap-3">
-            {groups.map((group) => (
-              <li key={groupKey(group)}>
-                <QueueGroupCard group={group} timeZone={timeZone} onAsk={onAsk} />
-              </li>
-            ))}
-          </ul>
-          {queue.hasNextPage ? (
-            <div className="grid justify-items-start gap-2">
-              <Button
-                variant="outline"
-                aria-disabled={queue.isFetchingNextPage}
-                onClick={() => {
-                  if (!queue.isFetchingNextPage) void queue.fetchNextPage();
-                }}
-              >
-                {queue.isFetchingNextPage ? "Loading…" : "Load more"}
-              </Button>
-              {queue.isFetchNextPageError ? (
-                <p role="alert" className="font-semibold text-destructive">
-                  The next people could not be read. Please try again.
+      <PagedList
+        read={queue}
+        failure={
+          isSafeguarding
+            ? "We could not read whether anybody is in danger."
+            : "The reports could not be read."
+        }
+        skeleton={<GroupsSkeleton />}
+      >
+        {(pages) => {
+          const groups = pages.flatMap((page) => page.groups);
+          if (groups.length === 0) return <NobodyHere section={section} isDemo={isDemo} />;
+          return (
+            <>
+              {isSafeguarding ? (
+                <SafeguardingSteps />
+              ) : (
+                <p className="max-w-prose text-muted-foreground">
+                  Open a person to read what was reported. That you read about a child is kept in
+                  the audit log.
                 </p>
-              ) : null}
-            </div>
-          ) : null}
-        </>
-      )}
+              )}
+              <ul className="grid grid-cols-1 gap-3">
+                {groups.map((group) => (
+                  <li key={groupKey(group)}>
+                    <QueueGroupCard group={group} timeZone={timeZone} onAsk={onAsk} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          );
+        }}
+      </PagedList>
     </section>
   );
 }

@@ -1,18 +1,12 @@
 import type { QueueSection, Report, ReportDecision } from "@saywell/contract";
 import { sanctionKinds } from "@saywell/contract/constants";
+import { isCryForHelp } from "@saywell/moderation/report";
 
 const labels = { DISMISS: "Dismiss", HIDE_MESSAGE: "Take down", MUTE: "Mute", BAN: "Ban" } as const;
 
 /** What a decision is called on its button; nobody's danger is dismissed. */
 export const decisionLabel = (decision: ReportDecision, section: QueueSection): string =>
   decision === "DISMISS" && section === "safeguarding" ? "Close" : labels[decision];
-
-/**
- * Whether it is about somebody who needs help themselves. Of all that the filter calls danger, only
- * grooming is what somebody does to others.
- */
-const isCryForHelp = ({ source, reason, note, isSafeguarding }: Report): boolean =>
-  source === "FILTER" ? isSafeguarding && !note.includes("grooming") : reason === "SELF_HARM";
 
 /**
  * What can be decided about some reports on one person. What is not there cannot be taken down or

@@ -1,4 +1,5 @@
 import type { AuditEntry, Report, Sanction } from "@saywell/contract";
+import { capital } from "../../../lib/capital";
 
 export const reasonWords: Record<Report["reason"], string> = {
   RUDE: "Rude or unkind",
@@ -46,8 +47,6 @@ const verbs: Record<string, string> = {
   ROOM_CLOSED: "closed a room of",
   "child-data-read": "read reports that concern",
 };
-
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** What was decided, as a sentence. An action that this page does not know is shown as it is. */
 export function auditSentence({ actor, action, about }: AuditEntry): string {

@@ -10,12 +10,23 @@ export const reportsWords = (count: number): string => counted(count, "report", 
 export const reasonsOf = ({ reasons }: Pick<QueueGroup, "reasons">): string[] =>
   reasons.map(({ reason, count }) => `${reasonWords[reason]}${count > 1 ? ` (${count})` : ""}`);
 
-/** Who reported: people, guests, and the program that reads messages. */
+/**
+ * Who reported: people of whom it is known who they are, because they proved an address or the school
+ * or a parent knows them; all others; and the program that reads messages.
+ */
 export function reportersOf({ reporters }: Pick<QueueGroup, "reporters">): string {
-  const { registered, guests, filter } = reporters;
+  const { proved, unproved, filter } = reporters;
   const people = [
-    registered > 0 ? counted(registered, "person with an account", "people with an account") : "",
-    guests > 0 ? counted(guests, "guest", "guests") : "",
+    proved > 0
+      ? counted(proved, "person with a confirmed account", "people with a confirmed account")
+      : "",
+    unproved > 0
+      ? counted(
+          unproved,
+          "guest or account that is not confirmed",
+          "guests or accounts that are not confirmed",
+        )
+      : "",
   ].filter(Boolean);
   const sentences = [
     people.length > 0 ? `Reported by ${people.join(" and ")}.` : "",

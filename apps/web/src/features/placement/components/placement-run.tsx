@@ -5,6 +5,8 @@ import {
 } from "@saywell/contract/constants";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "../../../lib/link";
+import { useStore } from "../../../lib/use-store";
+import { HelpNote } from "../../../product-ui/help-note";
 import type { TeacherVoice } from "../../../product-ui/teacher-voice";
 import { Button } from "../../../ui/button";
 import { ErrorState } from "../../../ui/error-state";
@@ -12,6 +14,7 @@ import { PageHeading } from "../../../ui/page-heading";
 import { Spinner } from "../../../ui/spinner";
 import { ActiveTestScreen } from "./active-test";
 import { TestIntro } from "./test-intro";
+import type { TestRun, TestRunState } from "../model/test-run";
 import { useTestRun } from "../model/use-test-run";
 
 /** The end of a test, as the address of its result carries it. */
@@ -28,13 +31,34 @@ export interface LevelTestRunProps {
   onResult: (outcome: TestOutcome) => void;
 }
 
-/** A placement test from its introduction to its end. */
-export function LevelTestRun({ testType, timeAllowance, voice, onResult }: LevelTestRunProps) {
-  const { run, state } = useTestRun(testType);
+/** A placement test from its introduction to its end. Who may be in danger reads where help is, and goes on. */
+export function LevelTestRun(props: LevelTestRunProps) {
+  const { run, state } = useTestRun(props.testType);
+  const help = useStore(run.help);
+  return (
+    <>
+      {/* There before there is anything to say, so that it is read out. */}
+      <div aria-live="assertive">
+        {help === null ? null : <HelpNote text={help} className="mb-5" />}
+      </div>
+      <Screen {...props} run={run} state={state} hasHelp={help !== null} />
+    </>
+  );
+}
+
+interface ScreenProps extends LevelTestRunProps {
+  run: TestRun;
+  state: TestRunState;
+  hasHelp: boolean;
+}
+
+function Screen(props: ScreenProps) {
+  const { testType, timeAllowance, voice, run, state, hasHelp, onResult } = props;
   const { title } = levelTests[testType];
 
   useEffect(() => {
-    if (state.phase === "result") onResult(state);
+    // The result is another page: nobody is taken away from where help is.
+    if (state.phase === "result" && !hasHelp) onResult(state);
     // Once for each result.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [state]);
@@ -87,7 +111,11 @@ export function LevelTestRun({ testType, timeAllowance, voice, onResult }: Level
     case "result":
       return (
         <Still title={title}>
-          <Waiting>Your result is being opened...</Waiting>
+          {hasHelp ? (
+            <ResultReady onOpen={() => onResult(state)} />
+          ) : (
+            <Waiting>Your result is being opened...</Waiting>
+          )}
         </Still>
       );
   }
@@ -123,6 +151,18 @@ function Waiting({ isFirst = false, children }: WaitingProps) {
       <Spinner className="size-9" />
       {children}
     </output>
+  );
+}
+
+/** The way to the result for who reads where help is: it takes the focus that the last screen had. */
+function ResultReady({ onOpen }: { onOpen: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector("button")?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={place} className="grid grid-cols-1 justify-items-start gap-4">
+      <p>Your result is ready. There is no hurry.</p>
+      <Button onClick={onOpen}>See your result</Button>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { createStore } from "../../../lib/store";
 import type { LevelTestQuestion, LevelTestSession } from "@saywell/contract";
 import type { LevelTestTimeAllowance, LevelTestType } from "@saywell/contract/constants";
 import { ApiError, type ApiErrorCode, callApi, sentenceOf } from "../../../lib/api-client";
+import { deviceTimeZone } from "../../../lib/device-time-zone";
 import { forgetTest, keepTakenTest, keepTest, readKeptTest } from "./kept-test";
 
 /** Seconds before the end at which the last answer is sent, so that it still arrives in time. */
@@ -75,6 +76,8 @@ export function createTestRun(
   const store = createStore<TestRunState>(
     readKeptTest(testType) === null ? { phase: "intro", failure: null } : { phase: "opening" },
   );
+  /** Where help is, once somebody wrote as if they may be in danger; then it stays. */
+  const help = createStore<string | null>(null);
   /** The time ended while an answer was on its way. */
   let isTimeUp = false;
 
@@ -210,8 +213,14 @@ export function createTestRun(
     publish(sent);
     try {
       const place = await callApi("POST /api/level-test/submit-answer", {
-        body: { sessionId, questionId: question.id, answer: sent.answer },
+        body: {
+          sessionId,
+          questionId: question.id,
+          answer: sent.answer,
+          ...(question.type !== "multiple_choice" && { timeZone: deviceTimeZone() }),
+        },
       });
+      if (place.help !== undefined) help.replaceState(place.help);
       if (isTimeUp || isOver(place)) return await finish({ ...sent, answered: place.answered });
       show(sessionId, timeAllowance, place);
     } catch (error) {
@@ -274,6 +283,7 @@ export function createTestRun(
 
   return {
     store,
+    help,
     open,
     start,
     change,

@@ -13,9 +13,18 @@ interface Notices {
   onJoined: () => void;
 }
 
-/** Says what the server tells about the room and one's own messages. Returns the warning to show. */
-export function useRoomNotices({ userId, onRefused, onJoined }: Notices): string | null {
+interface ShownNotices {
+  /** What was wrong with the last message, for a few seconds. */
+  warning: string | null;
+  /** Where help is, for somebody who may be in danger: until they close it. */
+  help: string | null;
+  closeHelp: () => void;
+}
+
+/** Says what the server tells about the room and one's own messages. Returns what the room shows. */
+export function useRoomNotices({ userId, onRefused, onJoined }: Notices): ShownNotices {
   const [warning, setWarning] = useState<{ text: string } | null>(null);
+  const [help, setHelp] = useState<string | null>(null);
   useEffect(() => {
     if (!warning) return;
     const timer = setTimeout(() => setWarning(null), warningStays);
@@ -25,8 +34,9 @@ export function useRoomNotices({ userId, onRefused, onJoined }: Notices): string
   useLiveMessages((message) => {
     switch (message.type) {
       case "MESSAGE_WARNING":
-        return setWarning({ text: message.message });
+        return message.isHelp ? setHelp(message.message) : setWarning({ text: message.message });
       case "MESSAGE_BLOCKED":
+        if (message.isHelp) return setHelp(message.message);
         toast({
           variant: "destructive",
           title: "Message Blocked",
@@ -48,5 +58,5 @@ export function useRoomNotices({ userId, onRefused, onJoined }: Notices): string
         if (message.clientId !== undefined) onRefused();
     }
   });
-  return warning?.text ?? null;
+  return { warning: warning?.text ?? null, help, closeHelp: () => setHelp(null) };
 }

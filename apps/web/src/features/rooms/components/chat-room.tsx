@@ -14,6 +14,7 @@ import { useRereadRooms } from "../api/room-queries";
 import { RoomSide } from "./room-side";
 import type { ChatState } from "../model/room-chat";
 import { TypingLine } from "./typing-line";
+import { HelpNote } from "../../../product-ui/help-note";
 import { useRoomNotices } from "../api/use-room-notices";
 import { useRoomChat } from "../model/use-room-chat";
 import { roomConnection } from "../model/use-room-connection";
@@ -47,7 +48,7 @@ export function ChatRoom({ room, user, hiddenAuthors, ad, onBack, ...list }: Cha
   const { sanction, readAgain } = useSanction(room.id);
   const reread = useRereadRooms();
   const [areMembersOpen, setMembersOpen] = useState(false);
-  const warning = useRoomNotices({
+  const { warning, help, closeHelp } = useRoomNotices({
     userId: user.id,
     onRefused: readAgain,
     onJoined: () => void reread(),
@@ -116,6 +117,14 @@ export function ChatRoom({ room, user, hiddenAuthors, ad, onBack, ...list }: Cha
           </p>
         )}
         <TypingLine typing={state.typing} />
+        {help === null ? null : (
+          <HelpNote
+            text={help}
+            isNews
+            onClose={closeHelp}
+            className="mx-3 mb-2 max-h-[60%] overflow-y-auto"
+          />
+        )}
         <MessageForm roomId={room.id} isConnected={isConnected} sanction={sanction} />
       </div>
       <aside

@@ -21,7 +21,8 @@ export function MessageForm({ roomId, isConnected, sanction }: MessageFormProps)
   const toldAt = useRef(-Infinity);
 
   useRoomMessages((message) => {
-    if (message.type !== "MESSAGE_BLOCKED") return;
+    // A cry for help is answered, and is not to be put in other words.
+    if (message.type !== "MESSAGE_BLOCKED" || message.isHelp) return;
     const { outbox } = roomConnection.store.getState();
     const blocked = outbox.find(({ clientId }) => clientId === message.clientId);
     // Back to its author, to be put in other words, where it was said.

@@ -1,0 +1,2 @@
+/** What the dashboard calls a learner who gave no name. */
+export const guestName = "Student";

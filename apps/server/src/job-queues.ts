@@ -1,0 +1,71 @@
+import type { LevelTestType } from "@saywell/contract/constants";
+
+/** Ids, numbers and closed sets, which the compiler asks for: text may be anything, and anybody's. */
+export type Impersonal<Payloads extends { [N in keyof Payloads]: WithoutText<Payloads[N]> }> =
+  Payloads;
+type WithoutText<P> = {
+  [K in keyof P]: K extends `${string}Id`
+    ? string
+    : K extends `${string}Ids`
+      ? readonly string[]
+      : string extends P[K]
+        ? never
+        : P[K] extends string | number | boolean
+          ? P[K]
+          : never;
+};
+
+/**
+ * What must still happen if the process dies a moment later, and what each job needs to know.
+ * A job is written in the transaction of what caused it, so there is never one without the other.
+ * Jobs that failed are kept for a week: none holds anything personal.
+ */
+export type JobPayloads = Impersonal<{
+  /** A placement test has ended so often that its items may be estimated again. */
+  "calibrate-test": { testType: LevelTestType };
+  /** Children for whom nobody agreed in time have to become guests. */
+  "end-waiting": Record<string, never>;
+  /** Visitors of the demo school whose time is over have to go. */
+  "end-visits": Record<string, never>;
+  /** Somebody asked for a new password for an address. Whether anybody has it is looked up later. */
+  "mail-reset-link": { requestId: string };
+  /** A mail has to be sent. */
+  "send-mail": { mailId: string; /** How often it was tried before. */ attempt: number };
+  /** Addresses have to go from accounts that nobody has used for long and nothing was learnt in. */
+  "release-old-claims": Record<string, never>;
+  /** Mails that are too old have to go from the outbox, and those that nothing sends any more have failed. */
+  "tidy-outbox": Record<string, never>;
+  /** The classifier on board, or a language model, has to read messages that were stored. */
+  "review-messages": { messageIds: readonly string[] };
+  /** Those who look after the school have to hear of a report, or the log that there is nobody. */
+  "alert-staff": { reportId: string };
+  /** Open reports of danger of which nobody was told have to be found. */
+  "find-untold-danger": Record<string, never>;
+}>;
+export type JobName = keyof JobPayloads;
+
+/** How jobs of each name are done. */
+export const jobQueues: Readonly<Record<JobName, QueueRules>> = {
+  "alert-staff": { retryLimit: 10, expireInSeconds: 60, atOnce: 2 },
+  "calibrate-test": { retryLimit: 2, expireInSeconds: 15 * 60 },
+  "end-visits": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 3600 },
+  "end-waiting": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 3600 },
+  "find-untold-danger": { retryLimit: 5, expireInSeconds: 5 * 60, everySeconds: 24 * 3600 },
+  "mail-reset-link": { retryLimit: 5, expireInSeconds: 60 },
+  "release-old-claims": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 24 * 3600 },
+  "review-messages": { retryLimit: 3, expireInSeconds: 60, atOnce: 4 },
+  "send-mail": { retryLimit: 5, expireInSeconds: 5 * 60, atOnce: 3 },
+  "tidy-outbox": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 3600 },
+};
+export const jobNames = Object.keys(jobQueues) as JobName[];
+
+interface QueueRules {
+  /** How often a job that failed is tried again. */
+  retryLimit: number;
+  /** Seconds after which a job that was begun counts as failed, as when its process died. */
+  expireInSeconds: number;
+  /** How many of them a process does at the same time; one, where nothing is said. */
+  atOnce?: number;
+  /** Seconds from the end of one to the next, for what is done again and again without being asked for. */
+  everySeconds?: number;
+}

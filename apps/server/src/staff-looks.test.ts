@@ -1,0 +1,323 @@
+import {
+  type Call,
+  type CallName,
+  calls,
+  methodOf,
+  pathOf,
+  serverMessage,
+  type ServerMessage,
+} from "@saywell/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { buildTestApp, type TestApp, type TestUser } from "./testing/build-test-app";
+import { makeClass, makeFriends, makeMessage, makeRoom } from "./testing/factories";
+
+/**
+ * Every look at a child's data by staff is in the audit log. A call says by `shows` whose data its
+ * reply holds; one in another's name is about whoever it names; and here stand all others, each with
+ * the reason why staff learn by it of no child.
+ */
+const tellNothing: Record<string, readonly CallName[]> = {
+  "names teachers only": ["GET /api/admin/classes", "GET /api/users/{teacherId}"],
+  "tells of the program, and of nobody": [
+    "GET /api/admin/jobs",
+    "GET /api/admin/jobs/failed",
+    "GET /api/admin/settings",
+    "PUT /api/admin/settings",
+    "GET /api/admin/system",
+    "GET /api/school",
+    "GET /api/sign-in/providers",
+    "GET /api/words/{word}",
+    "GET /api/games/{roomId}",
+    "POST /api/games",
+  ],
+  "tells people of themselves": [
+    "GET /api/session",
+    "GET /api/sanctions",
+    "POST /api/sanctions/{id}/appeal",
+    "GET /api/review/due",
+    "GET /api/lessons/{id}/steps/{stepId}/marks",
+    "GET /api/rooms/{id}/messages/{messageId}/marks",
+    "POST /api/ai/chat",
+    "POST /api/stripe/create-checkout-session",
+    "POST /api/stripe/create-portal-session",
+    "POST /api/session/demo",
+    "POST /api/session/guest",
+    "POST /api/session/log-in",
+    "POST /api/session/sign-up",
+    "POST /api/sign-in/{provider}",
+    "GET /api/sign-in/{provider}/callback",
+    "POST /api/sign-in/second-factor",
+  ],
+  "gives back the id of what was sent": ["POST /api/reports"],
+  "is for whoever has the link of a mail, staff or not": [
+    "GET /api/invitation",
+    "POST /api/invitation/accept",
+    "POST /api/consent/read",
+    "POST /api/consent/decide",
+    "POST /api/verify-address",
+    "POST /api/password-reset/accounts",
+  ],
+  "is for whoever takes the test": [
+    "GET /api/level-test/questions/{testType}",
+    "GET /api/level-test/sessions/{sessionId}",
+    "POST /api/level-test/submit",
+    "POST /api/level-test/submit-answer",
+  ],
+};
+
+const mine = calls as readonly Call[];
+const actorFields = ["userId", "requesterId", "followerId"];
+
+const shapeOf = (schema: z.ZodType | undefined): Record<string, unknown> =>
+  (schema as { shape?: Record<string, unknown> } | undefined)?.shape ?? {};
+
+const actsForAnother = (declared: Call): boolean =>
+  [declared.params, declared.query, declared.body].some((part) =>
+    actorFields.some((field) => field in shapeOf(part) && !declared.about?.includes(field)),
+  );
+
+interface Schema {
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  format?: string;
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+}
+
+const schemaOf = (reply: z.ZodType): Schema =>
+  z.toJSONSchema(reply, { unrepresentable: "any" }) as Schema;
+
+/** Whether there is nothing in it but numbers, truth, times and words of closed sets. */
+function holdsFiguresOnly(schema: Schema): boolean {
+  if (schema.const !== undefined || schema.enum !== undefined) return true;
+  if (schema.anyOf !== undefined) return schema.anyOf.every(holdsFiguresOnly);
+  if (schema.items !== undefined) return holdsFiguresOnly(schema.items);
+  if (schema.properties !== undefined) {
+    return Object.values(schema.properties).every(holdsFiguresOnly);
+  }
+  return (
+    schema.format === "date-time" ||
+    ["number", "integer", "boolean", "null"].includes(String(schema.type))
+  );
+}
+
+/** Whether there is a text at the end of a path, through lists and what may be null. */
+function hasTextAt(schema: Schema | undefined, path: readonly string[]): boolean {
+  if (schema === undefined) return false;
+  if (schema.anyOf !== undefined) return schema.anyOf.some((each) => hasTextAt(each, path));
+  if (schema.items !== undefined) return hasTextAt(schema.items, path);
+  const [field, ...rest] = path;
+  if (field === undefined) return schema.type === "string";
+  return hasTextAt(schema.properties?.[field], rest);
+}
+
+describe("what the contract says", () => {
+  test("each call says whose data it shows to staff, is in another's name, or has a reason to be silent", () => {
+    const silent = mine.filter(
+      (declared) =>
+        declared.shows === undefined &&
+        !actsForAnother(declared) &&
+        !holdsFiguresOnly(schemaOf(declared.reply)),
+    );
+    const excused = Object.values(tellNothing).flat();
+    expect(silent.map(({ name }) => name).toSorted()).toEqual(excused.toSorted());
+  });
+
+  const paths = mine.flatMap((declared) =>
+    (declared.shows ?? [])
+      .filter((path) => path !== "handler")
+      .map((path) => [declared.name, path, declared] as const),
+  );
+  test.each(paths)("%s: there is an id at %s", (_name, path, declared) => {
+    const [part, ...fields] = path.split(".");
+    const schema = declared[part as "params" | "query" | "reply"];
+    expect(schema && hasTextAt(schemaOf(schema), fields)).toBe(true);
+  });
+});
+
+describe("what comes over the live connection", () => {
+  const whileInRoom =
+    "JOIN_ROOM: kept when staff come into a room and when they go, and of whoever comes meanwhile";
+  const ownFriends = "GET /api/friends is kept, which every page reads that shows it";
+  const names: Partial<Record<ServerMessage["type"], string>> = {
+    NEW_MESSAGE: whileInRoom,
+    ROOM_JOINED: whileInRoom,
+    USER_JOINED: whileInRoom,
+    USER_LEFT: whileInRoom,
+    TYPING: whileInRoom,
+    CONNECTED: ownFriends,
+    FRIEND_STATUS_CHANGE: ownFriends,
+    ROOM_INVITED: "who writes to staff tells of themselves",
+    GAME_UPDATE: "games are not open",
+  };
+
+  test("each message that names somebody has its reason", () => {
+    const naming = serverMessage.options.filter((option) =>
+      /"(userId|onlineFriends)"/.test(JSON.stringify(schemaOf(option))),
+    );
+    const types = naming.map(({ shape }) => shape.type.value);
+    expect(types.toSorted()).toEqual(Object.keys(names).toSorted());
+  });
+});
+
+describe("whoever of the staff is answered a child's name or id is in the audit log", () => {
+  let app: TestApp;
+  let child: TestUser;
+  let teacher: TestUser;
+  let admin: TestUser;
+  /** What stands for the fields of a path. */
+  let ids: Record<string, string>;
+  const secret = "Quillfeather";
+
+  beforeAll(async () => {
+    app = await buildTestApp();
+    const { db } = app;
+    const at = app.clock.now();
+    child = await app.signIn({
+      name: `Mia ${secret}`,
+      email: "mia@example.org",
+      ageBand: "UNDER_13",
+    });
+    teacher = await app.signIn({ role: "TEACHER", name: "Ms Teach", email: "t@example.org" });
+    admin = await app.signIn({ role: "ADMIN", name: "Head", email: "head@example.org" });
+    const friend = await app.signIn({
+      name: "Noah",
+      email: "n@example.org",
+      ageBand: "AGE_13_TO_17",
+    });
+    const { id: classId } = await makeClass(db, {
+      teacherId: teacher.id,
+      studentIds: [child.id, friend.id],
+    });
+    await makeFriends(db, teacher.id, child.id);
+    await makeFriends(db, admin.id, child.id, "PENDING");
+    await db
+      .insertInto("block_or_mute")
+      .values({ account_id: admin.id, against_id: child.id, kind: "MUTE" })
+      .execute();
+    const { id: roomId } = await makeRoom(db, {
+      ownerId: child.id,
+      memberIds: [child.id, friend.id],
+    });
+    const { id: messageId } = await makeMessage(db, { roomId, accountId: child.id, now: at });
+    const reported = { messageId, reason: "RUDE" } as const;
+    await app.call("POST /api/reports", { body: reported }, { as: friend });
+    await db
+      .insertInto("friendship")
+      .values({
+        requester_id: child.id,
+        addressee_id: friend.id,
+        state: "AWAITING_APPROVAL",
+        accepted_at: at,
+      })
+      .execute();
+    await db
+      .insertInto("sanction")
+      .values({ account_id: child.id, kind: "MUTE", reason: "Be kind.", created_at: at })
+      .execute();
+    const consent = { state: "GIVEN", given_by: "PARENT", who: "p@example.org", wording: 1 };
+    await db
+      .insertInto("parental_consent")
+      .values({ ...consent, account_id: child.id, asked_at: at, decided_at: at } as never)
+      .execute();
+    const { id: mailId } = await db
+      .insertInto("mail")
+      .values({
+        to_address: "mia@example.org",
+        account_id: child.id,
+        kind: "verify-address",
+        subject: `Hello ${secret}`,
+        text: "",
+        html: "",
+        has_link: false,
+        state: "NOT_SENT",
+        created_at: at,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("invitation")
+      .values({
+        email: "mia@example.org",
+        name: `Mia ${secret}`,
+        role: "LEARNER",
+        account_id: child.id,
+        created_at: at,
+        expires_at: new Date(at.getTime() + 1000),
+      })
+      .execute();
+    await db
+      .insertInto("audit_entry")
+      .values({ at, actor_id: admin.id, action: "MUTED", about_id: child.id })
+      .execute();
+    ids = {
+      "/api/admin/people/{id}": child.id,
+      "/api/admin/classes/{id}": classId,
+      "/api/admin/mails/{id}": mailId,
+      "/api/rooms/{id}": roomId,
+      "/api/rooms/{id}/messages": roomId,
+    };
+  });
+  afterAll(() => app.close());
+
+  const valueOf = (path: string, field: string): string =>
+    ids[path] ?? (field === "teacherId" ? teacher.id : child.id);
+
+  const lookedBy = async (actor: TestUser, by: string) => {
+    const rows = await app.db
+      .selectFrom("audit_entry")
+      .select(["about_id", "details"])
+      .where("actor_id", "=", actor.id)
+      .where("action", "=", "child-data-read")
+      .execute();
+    return rows.some(
+      (row) => row.about_id === child.id && (row.details as { what: string }).what === by,
+    );
+  };
+
+  /** What has to be asked for, so that the child is among what is found. */
+  const asking: Partial<Record<CallName, Record<string, string>>> = {
+    "GET /api/users/search": { q: "Mia" },
+    // The latest are looks by now.
+    "GET /api/admin/audit": { action: "MUTED" },
+  };
+
+  const reads = mine.filter(({ name }) => methodOf(name) === "GET");
+  test.each(reads.map((declared) => [declared.name, declared] as const))(
+    "%s",
+    async (name, declared) => {
+      const path = pathOf(name);
+      const url = path.replaceAll(/\{(\w+)\}/g, (_, field: string) => valueOf(path, field));
+      const own = "userId" in shapeOf(declared.query) ? { userId: child.id } : {};
+      for (const actor of [teacher, admin]) {
+        const reply = await app.send({ url, query: { ...own, ...asking[name] } }, actor);
+        const isRefused = reply.statusCode >= 400;
+        const tells = [child.id, secret].some((told) => reply.body.includes(told));
+        if (isRefused || !(tells || actsForAnother(declared))) continue;
+        expect([actor === admin, await lookedBy(actor, name)]).toEqual([actor === admin, true]);
+      }
+    },
+  );
+
+  /** Not open yet; never named; and found by a link alone. */
+  const neverReached = [
+    "GET /api/teacher/{teacherId}/students",
+    "GET /api/follows/followers/{teacherId}",
+    "GET /api/level-test/results/{resultId}",
+    "GET /api/level-test/results/{resultId}/pdf",
+  ];
+  test("and nearly every call that declares it was tried with a child", async () => {
+    const kept = await app.db
+      .selectFrom("audit_entry")
+      .select("details")
+      .where("action", "=", "child-data-read")
+      .execute();
+    const names = new Set(kept.map(({ details }) => (details as { what: string }).what));
+    const declared = reads.filter(({ shows }) => shows !== undefined);
+    const silent = declared.filter(({ name }) => !names.has(name)).map(({ name }) => name);
+    expect(silent).toEqual(neverReached);
+  });
+});

@@ -1,0 +1,70 @@
+import * as account from "../features/accounts/letters";
+import * as factor from "../features/accounts/second-factor/letters";
+import * as signIn from "../features/accounts/sign-in/letters";
+import * as invitation from "../features/admin/invitations/invitation-letter";
+import * as consent from "../features/consent/letters";
+import * as alert from "../features/moderation/alerts/alert-letter";
+import type { Letter } from "../features/mail/letter";
+
+/** What of a module writes letters: all that it exports, but for what is asked for elsewhere. */
+type Letters<Module> = Record<keyof Module, readonly Letter[]>;
+
+const token = "Zm9v-YmFy_c3VwZXJzZWNyZXQtdG9rZW4tb2YtNDMtY2hhcnM";
+const at = new Date("2026-03-02T09:05:00Z");
+
+/** Every letter that the product writes, to or about somebody of this name. A new one is asked for by the compiler. */
+export function everyLetter(
+  name: string,
+  school = "Oak School",
+): Record<string, readonly Letter[]> {
+  const reader = { name, timeZone: "Europe/London" };
+  const ofAccount: Letters<typeof account> = {
+    verifyAddress: [account.verifyAddress(reader, token)],
+    changeAddress: [account.changeAddress(reader, token)],
+    resetPassword: [account.resetPassword(reader, { token, madeAt: at })],
+    resetOneOfSeveral: [account.resetOneOfSeveral(token)],
+    addressTaken: [account.addressTaken(reader, token)],
+    accountWaits: [account.accountWaits(reader, token)],
+    passwordChanged: [0, 1].map((endedSignIns) =>
+      account.passwordChanged(reader, { at, endedSignIns }),
+    ),
+    addressChanged: [account.addressChanged(reader, at)],
+    newDevice: [
+      account.newDevice(reader, { device: "Firefox on Windows", at }),
+      account.newDevice(reader, { device: null, at }),
+    ],
+    logInsSlowed: [reader, undefined].map((each) => account.logInsSlowed(each, { token, at })),
+  };
+  const ofFactor: Letters<typeof factor> = {
+    factorSet: [factor.factorSet(reader, at)],
+    factorRemoved: [
+      factor.factorRemoved(reader, at, "owner"),
+      factor.factorRemoved(reader, at, "admin"),
+    ],
+    codesMade: [factor.codesMade(reader, at)],
+    codeUsed: [0, 1, 7].map((left) => factor.codeUsed(reader, at, left)),
+    codesGuessed: [factor.codesGuessed(reader, at)],
+  };
+  const ofSignIn: Letters<typeof signIn> = {
+    signInLinked: [signIn.signInLinked(reader, { provider: "Google", at })],
+  };
+  const ofInvitation: Letters<Omit<typeof invitation, "invitationPath">> = {
+    invitationLetter: (["LEARNER", "TEACHER", "ADMIN"] as const).flatMap((role) =>
+      [name, null].map((each) => invitation.invitationLetter({ school, name: each, role, token })),
+    ),
+  };
+  const ofConsent: Letters<typeof consent> = {
+    askParent: [
+      consent.askParent(name, { token, until: at, timeZone: reader.timeZone }),
+      consent.askParent("your child", { token, until: at, timeZone: reader.timeZone }),
+    ],
+    cannotAgree: [name, "your child"].map((each) => consent.cannotAgree(each)),
+    anotherAgreed: (["PARENT", "SCHOOL"] as const).map((by) => consent.anotherAgreed(name, by)),
+    confirmConsent: [consent.confirmConsent(name, token)],
+    confirmWithdrawal: [consent.confirmWithdrawal(name, { until: at, timeZone: reader.timeZone })],
+  };
+  const ofAlert: Letters<typeof alert> = {
+    safeguardingAlert: [1, 12].map((count) => alert.safeguardingAlert(count)),
+  };
+  return { ...ofAccount, ...ofFactor, ...ofSignIn, ...ofInvitation, ...ofConsent, ...ofAlert };
+}

@@ -1,0 +1,275 @@
+import type { DeclaredCallName } from "@saywell/contract";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { buildTestApp, type TestApp, type TestUser } from "./testing/build-test-app";
+import { createLines, listenOn } from "./testing/dial";
+import { makeRoom } from "./testing/factories";
+
+/**
+ * Whoever tries calls on somebody must not learn by the answers whether that is a child, or whether
+ * they were blocked: status, words and keys are those of an adult.
+ */
+
+let app: TestApp;
+let port: number;
+const lines = createLines();
+beforeAll(async () => {
+  app = await buildTestApp({ config: { learnersCreateRooms: true } });
+  port = await listenOn(app);
+});
+afterEach(async () => {
+  lines.hangUp();
+  await app.empty();
+});
+afterAll(() => app.close());
+
+const kinds = ["adult", "teen", "child", "childAlone", "unknown", "hidden", "blocking"] as const;
+type Kind = (typeof kinds)[number];
+/** Existed once, or never. */
+const nobody = "0190b1f0-0000-4000-8000-000000000000";
+
+const traits = {
+  adult: { ageBand: "ADULT" },
+  teen: { ageBand: "AGE_13_TO_17" },
+  child: { ageBand: "UNDER_13" },
+  childAlone: { ageBand: "UNDER_13", hasConsent: false },
+  unknown: { ageBand: "UNKNOWN" },
+  hidden: { ageBand: "ADULT" },
+  blocking: { ageBand: "ADULT" },
+} as const;
+
+/** Somebody of a kind. All have one name, so that answers can be compared. */
+async function make(kind: Kind, asker: TestUser): Promise<TestUser> {
+  const other = await app.signIn({ name: "Robin", email: `${kind}@example.org`, ...traits[kind] });
+  if (kind === "hidden") {
+    const choice = { found_by_email: false, show_email: false, on_leaderboard: false };
+    const row = { account_id: other.id, daily_goal: 20, ...choice } as const;
+    await app.db.insertInto("account_setting").values(row).execute();
+  }
+  if (kind === "blocking") {
+    const body = { userId: asker.id, kind: "BLOCK" } as const;
+    expect((await app.call("POST /api/blocks", { body }, { as: other })).status).toBe(200);
+  }
+  return other;
+}
+
+const uuids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+const instants = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
+const named = (member: object): string => shape(JSON.stringify(member));
+
+/** As it was answered, with what differs from one try to the next left out. */
+const shape = (words: string): string =>
+  words.replaceAll(uuids, "id").replaceAll(instants, "instant");
+
+/** Everything that an adult can try on somebody, and what is answered, in order. */
+async function tryAll(asker: TestUser, otherId: string): Promise<string[]> {
+  const said: string[] = [];
+  async function attempt(name: DeclaredCallName, request: object = {}): Promise<void> {
+    const reply = await app.call(name, request, { as: asker });
+    said.push(`${name}: ${reply.status} ${reply.code ?? ""} ${shape(reply.text)}`);
+  }
+  const ask = { body: { requesterId: asker.id, addresseeId: otherId } };
+  const pair = { followerId: asker.id, followedId: otherId };
+  const user = { params: { userId: otherId } };
+  const { id: roomId } = await makeRoom(app.db, {
+    isPrivate: true,
+    ownerId: asker.id,
+    memberIds: [asker.id],
+  });
+  const invitation = { params: { roomId }, body: { userId: otherId } };
+
+  await attempt("GET /api/users/{teacherId}", { params: { teacherId: otherId } });
+  await attempt("GET /api/users/{userId}/relationship", user);
+  await attempt("POST /api/follows", { body: pair });
+  await attempt("GET /api/follows/check/{followerId}/{teacherId}", {
+    params: { followerId: asker.id, teacherId: otherId },
+  });
+  await attempt("GET /api/follows/followers/{teacherId}", { params: { teacherId: otherId } });
+  await attempt("DELETE /api/friends/{userId}", user);
+
+  await attempt("POST /api/friends/request", ask);
+  await attempt("POST /api/friends/request", ask);
+  await attempt("GET /api/friends/requests");
+  await attempt("GET /api/users/{userId}/relationship", user);
+  await attempt("GET /api/friends");
+  const [request] = (await app.call("GET /api/friends/requests", {}, { as: asker })).body;
+  const requestId = request?.id ?? nobody;
+  await attempt("POST /api/friends/requests/{requestId}/accept", { params: { requestId } });
+  await attempt("POST /api/friends/requests/{requestId}/decline", { params: { requestId } });
+  await attempt("GET /api/friends/requests");
+  await attempt("POST /api/friends/request", ask);
+
+  await attempt("POST /api/rooms/{roomId}/invitations", invitation);
+  await attempt("POST /api/rooms/{roomId}/invitations", invitation);
+  await attempt("GET /api/rooms/{id}", { params: { id: roomId } });
+  await attempt("DELETE /api/rooms/{roomId}/members/{userId}", {
+    params: { roomId, userId: otherId },
+  });
+
+  for (const name of [
+    "GET /api/account/{userId}",
+    "GET /api/gamification/profile/{userId}",
+    "GET /api/gamification/badges/{userId}",
+    "GET /api/rooms/my-rooms/{userId}",
+  ] as const) {
+    await attempt(name, user);
+  }
+  await attempt("GET /api/gamification/leaderboard/{userId}", { params: { userId: asker.id } });
+  await attempt("POST /api/reports", { body: { userId: otherId, reason: "RUDE" } });
+
+  await attempt("POST /api/blocks", { body: { userId: otherId, kind: "BLOCK" } });
+  await attempt("GET /api/blocks");
+  await attempt("GET /api/friends/requests");
+  await attempt("POST /api/friends/request", ask);
+  await attempt("DELETE /api/blocks/{userId}", user);
+  await attempt("POST /api/friends/request", ask);
+  return said;
+}
+
+describe("who tries every call on somebody whom they", () => {
+  const same = kinds.filter((kind) => kind !== "adult");
+  test.each(same)("never met learns nothing of: %s", async (kind) => {
+    const [first, second] = [
+      await app.signIn({ name: "Max", ageBand: "ADULT" }),
+      await app.signIn({ name: "Max", ageBand: "ADULT" }),
+    ];
+    const adult = await tryAll(first, (await make("adult", first)).id);
+    expect(adult.length).toBeGreaterThan(30);
+    expect(adult.find((line) => line.includes("POST /api/friends/request:"))).toContain("200");
+    expect(await tryAll(second, (await make(kind, second)).id)).toEqual(adult);
+  });
+
+  test.each(same)("are in an open room with learns nothing of: %s", async (kind) => {
+    const answers = [];
+    for (const each of ["adult", kind] as const) {
+      const asker = await app.signIn({ name: "Max", ageBand: "ADULT" });
+      const other = await make(each, asker);
+      const { id: roomId } = await makeRoom(app.db, { memberIds: [asker.id, other.id] });
+      const line = await lines.join(port, asker, roomId);
+      line.send({ type: "SEND_MESSAGE", content: "Hello, how are you?" });
+      // PING may be answered before the message is written, and the room tells how far it has come.
+      const heard = await line.until("NEW_MESSAGE");
+      const params = { params: { roomId }, body: { userId: asker.id } };
+      const joined = await app.call("POST /api/rooms/{roomId}/join", params, { as: asker });
+      const said = await tryAll(asker, other.id);
+      await line.answered();
+      answers.push([
+        ...said,
+        // Members stand in the order of their ids.
+        shape(
+          JSON.stringify({ ...joined.body, members: joined.body.members.map(named).toSorted() }),
+        ),
+        ...[heard, ...line.inbox].map((message) => shape(JSON.stringify(message))),
+      ]);
+      lines.hangUp();
+    }
+    expect(answers[1]).toEqual(answers[0]);
+  });
+
+  test.each(same)("search for, by name, finds: %s no more than nobody", async (kind) => {
+    const asker = await app.signIn({ ageBand: "ADULT" });
+    await make(kind, asker);
+    const query = { q: kind === "hidden" ? "hidden@example.org" : "robin" };
+    const found = await app.call("GET /api/users/search", { query }, { as: asker });
+    expect(found.body).toEqual([]);
+  });
+});
+
+describe("a request that is held", () => {
+  const ask = (as: TestUser, { id: addresseeId }: TestUser) =>
+    app.call("POST /api/friends/request", { body: { requesterId: as.id, addresseeId } }, { as });
+  const requestsOf = async (as: TestUser) =>
+    (await app.call("GET /api/friends/requests", {}, { as })).body;
+
+  test.each(["teen", "child", "unknown", "blocking"] as const)(
+    "is nowhere for who was asked (%s), neither on lists nor on open screens",
+    async (kind) => {
+      const asker = await app.signIn({ name: "Max", ageBand: "ADULT" });
+      const other = await make(kind, asker);
+      const { id: roomId } = await makeRoom(app.db, { memberIds: [asker.id, other.id] });
+      const line = await lines.join(port, other, roomId);
+      expect((await ask(asker, other)).body).toMatchObject({ status: "PENDING" });
+      await line.answered();
+      expect(line.inbox.filter(({ type }) => type === "FRIENDS_CHANGED")).toEqual([]);
+      expect(await requestsOf(other)).toEqual([]);
+      expect(await requestsOf(asker)).toHaveLength(1);
+      const seen = { params: { userId: asker.id } };
+      const met = await app.call("GET /api/users/{userId}/relationship", seen, { as: other });
+      if (kind !== "blocking") expect(met.body.friendship).toBe("NONE");
+    },
+  );
+
+  test("becomes a true one when contact is allowed, and one they accept is a friendship", async () => {
+    const asker = await app.signIn({ name: "Max", ageBand: "ADULT" });
+    const other = await make("blocking", asker);
+    await ask(asker, other);
+    expect(await requestsOf(other)).toEqual([]);
+    await app.call("DELETE /api/blocks/{userId}", { params: { userId: asker.id } }, { as: other });
+    const [request] = await requestsOf(other);
+    expect(request).toMatchObject({ direction: "INCOMING", user: { id: asker.id } });
+    const params = { requestId: request!.id };
+    const accepted = await app.call(
+      "POST /api/friends/requests/{requestId}/accept",
+      { params },
+      { as: other },
+    );
+    expect(accepted.body.status).toBe("ACCEPTED");
+  });
+
+  test("does not go when who was asked says how old they are: that would tell", async () => {
+    const asker = await app.signIn({ name: "Max", ageBand: "ADULT" });
+    const other = await app.signIn({ name: "Robin", ageBand: "UNKNOWN" });
+    await ask(asker, other);
+    const before = await requestsOf(asker);
+    const body = { ageBand: "AGE_13_TO_17" } as const;
+    await app.call(
+      "PUT /api/account/{userId}",
+      { params: { userId: other.id }, body },
+      { as: other },
+    );
+    expect(await requestsOf(asker)).toEqual(before);
+  });
+
+  test("is erased with whoever was asked", async () => {
+    const asker = await app.signIn({ name: "Max", ageBand: "ADULT" });
+    const other = await make("teen", asker);
+    await ask(asker, other);
+    const body = { password: "correct horse battery" };
+    await app.call(
+      "POST /api/account/{userId}/erase",
+      { params: { userId: other.id }, body },
+      { as: other },
+    );
+    expect(await requestsOf(asker)).toEqual([]);
+  });
+});
+
+test("a block does not show in what the blocked one had asked before, nor in whom they follow", async () => {
+  const seen = [];
+  for (const blocks of [false, true]) {
+    const asker = await app.signIn({ name: "Max", ageBand: "ADULT" });
+    const other = await app.signIn({ name: "Robin", ageBand: "ADULT", role: "TEACHER" });
+    const ask = { body: { requesterId: asker.id, addresseeId: other.id } };
+    const follow = { body: { followerId: asker.id, followedId: other.id } };
+    await app.call("POST /api/friends/request", ask, { as: asker });
+    await app.call("POST /api/follows", follow, { as: asker });
+    const { id: roomId } = await makeRoom(app.db, { memberIds: [asker.id, other.id] });
+    const line = await lines.join(port, asker, roomId);
+    const body = { userId: asker.id, kind: "BLOCK" } as const;
+    if (blocks) await app.call("POST /api/blocks", { body }, { as: other });
+    await line.answered();
+    const check = { params: { followerId: asker.id, teacherId: other.id } };
+    const replies = [
+      await app.call("GET /api/friends/requests", {}, { as: asker }),
+      await app.call("POST /api/friends/request", ask, { as: asker }),
+      await app.call("POST /api/follows", follow, { as: asker }),
+      await app.call("GET /api/follows/check/{followerId}/{teacherId}", check, { as: asker }),
+      await app.call("GET /api/users/{teacherId}", { params: { teacherId: other.id } }),
+    ];
+    seen.push([
+      ...replies.map(({ status, text }) => `${status} ${shape(text)}`),
+      ...line.inbox.filter(({ type }) => type === "FRIENDS_CHANGED"),
+    ]);
+    lines.hangUp();
+  }
+  expect(seen[1]).toEqual(seen[0]);
+});
