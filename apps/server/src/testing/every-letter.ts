@@ -33,6 +33,9 @@ export function everyLetter(
       account.newDevice(reader, { device: "Firefox on Windows", at }),
       account.newDevice(reader, { device: null, at }),
     ],
+    accountSuspended: [account.accountSuspended(reader, at)],
+    accountRestored: [account.accountRestored(reader, at)],
+    loggedOutBySchool: [account.loggedOutBySchool(reader, at)],
     logInsSlowed: [reader, undefined].map((each) => account.logInsSlowed(each, { token, at })),
   };
   const ofFactor: Letters<typeof factor> = {

@@ -31,7 +31,7 @@ export const makePerson = (parts: Partial<PersonDetails> = {}): PersonDetails =>
   level: null,
   timeZone: "Europe/London",
   title: null,
-  suspendedAt: null,
+  suspension: null,
   classes: [],
   openSessions: 2,
   hasSecondFactor: false,

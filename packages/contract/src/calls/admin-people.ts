@@ -60,7 +60,10 @@ export const personDetails = person.extend({
   level: cefrLevel.nullable(),
   timeZone: z.string(),
   title: z.string().nullable(),
-  suspendedAt: instant.nullable(),
+  /** Since when, by whom and why somebody is shut out. Nobody is named where they are gone. */
+  suspension: z
+    .object({ since: instant, by: named.nullable(), reason: z.string().nullable() })
+    .nullable(),
   /** Newest first. */
   classes: z.array(named.extend({ isTeacher: z.boolean() })),
   /** Devices that are logged in. */
@@ -157,6 +160,40 @@ export const adminPeopleCalls = [
     access: "admin",
     params: idParams,
     body: z.object({ plan: planType, was: planType }),
+    shows: ["reply.id"],
+    reply: personDetails,
+    errors: changing,
+  }),
+  call("PUT /api/admin/people/{id}/name", {
+    summary: "Correct what somebody is called.",
+    area: "Administration",
+    access: "admin",
+    params: idParams,
+    body: z.object({
+      name: typedText(nameMaxLength).trim().min(1),
+      /** What the admin saw: refused where it has changed since. */
+      was: typedText(nameMaxLength),
+    }),
+    shows: ["reply.id"],
+    reply: personDetails,
+    errors: changing,
+  }),
+  call("PUT /api/admin/people/{id}/email", {
+    summary:
+      "Correct the address of a learner, or of somebody who has not entered their account yet. It is not confirmed until its owner opens the link that is mailed to it.",
+    area: "Administration",
+    access: "admin",
+    params: idParams,
+    body: z.object({ email, was: typedText(emailMaxLength).nullable() }),
+    shows: ["reply.id"],
+    reply: personDetails,
+    errors: changing,
+  }),
+  call("POST /api/admin/people/{id}/password-link", {
+    summary: "Mail somebody the link to a new password, as if they had forgotten it.",
+    area: "Administration",
+    access: "admin",
+    params: idParams,
     shows: ["reply.id"],
     reply: personDetails,
     errors: changing,

@@ -7,6 +7,7 @@ export const mailKinds = [
   "address-changed",
   "new-device",
   "log-ins-slowed",
+  "decided-by-school",
   "invitation",
   "parental-consent",
   "consent-given",

@@ -9,6 +9,7 @@ import * as store from "./accounts.store";
 import { createAddresses } from "./addresses/addresses";
 import { createReleaseOldClaims } from "./addresses/old-claims";
 import { type AccountAdministration, createAdministration } from "./administration/administration";
+import { createWaysIn } from "./administration/ways-in";
 import { createChangeAge, createRecheck } from "./ages/change-age";
 import { createKnownDevices } from "./devices/known-devices";
 import { createEndVisits } from "./demo/visits.service";
@@ -98,7 +99,8 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
   const sessionUse = keepSessionUse(core);
   const devices = createKnownDevices(core);
   const ownPassword = createOwnPassword({ db, passwords, passwordTries });
-  const written = { ...core, ...mail, ...audit, links, devices, passwords, checkPassword };
+  const shared = { ...core, ...mail, ...audit, ...school };
+  const written = { ...shared, links, devices, passwords, checkPassword };
   const addresses = createAddresses({ ...written, ownPassword, endOwnConsent });
   const releaseOldClaims = createReleaseOldClaims({ db, clock, learnt });
   core.jobs.handle("release-old-claims", async () => void (await releaseOldClaims()));
@@ -187,6 +189,7 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
         passwords,
         checkPassword,
         readName: readNameNow,
+        waysIn: createWaysIn({ ...written, ...passwordReset, addresses, endOwnConsent }),
       }),
       ...consents,
       endSessions,

@@ -148,6 +148,39 @@ export const newDevice = (
   button: { label: "Get a new password", path: "/reset-password" },
 });
 
+const askSchool = "If you do not know why, or think that it is a mistake, please ask your school.";
+
+export const accountSuspended = (reader: Reader, at: Date): Letter => ({
+  kind: "decided-by-school",
+  subject: "Your account is suspended",
+  greeting: greet(reader),
+  paragraphs: [
+    `On ${formatDate("spokenMoment", at, reader.timeZone)} an admin of your school suspended your account. You cannot log in until it is restored. Nothing of yours is deleted.`,
+    askSchool,
+  ],
+});
+
+export const accountRestored = (reader: Reader, at: Date): Letter => ({
+  kind: "decided-by-school",
+  subject: "Your account is open again",
+  greeting: greet(reader),
+  paragraphs: [
+    `On ${formatDate("spokenMoment", at, reader.timeZone)} an admin of your school restored your account. You can log in again, and all is as it was.`,
+  ],
+});
+
+export const loggedOutBySchool = (reader: Reader, at: Date): Letter => ({
+  kind: "decided-by-school",
+  subject: "You were logged out on all devices",
+  greeting: greet(reader),
+  paragraphs: [
+    `On ${formatDate("spokenMoment", at, reader.timeZone)} an admin of your school logged you out everywhere, as when a phone was lost or stolen. You can log in again.`,
+    "If somebody may know your password, choose a new one.",
+    askSchool,
+  ],
+  button: { label: "Choose a new password", path: "/reset-password" },
+});
+
 /** @param reader undefined where several accounts claim the address */
 export const logInsSlowed = (
   reader: Reader | undefined,

@@ -14,6 +14,7 @@ import { createImportService } from "./import/import.service";
 import { createImportStore } from "./import/import.store";
 import type { StoreNeeds } from "./import/store-plan";
 import { createInvitationsService, type InvitedAccounts } from "./invitations/invitations.service";
+import { endInvitations } from "./invitations/invitations.store";
 import { createJobsService } from "./jobs/jobs.service";
 import { createPeopleService } from "./people/people.service";
 import { createPeopleStore, type PeopleNeeds } from "./people/people.store";
@@ -72,6 +73,8 @@ export function adminModule(core: Core, needs: Needs): Module {
     store: createPeopleStore({ ...rows, plans: billing.plans }),
     countOpenSessions: accounts.countOpenSessions,
     hasSecondFactor: accounts.hasSecondFactor,
+    readAudit: audit.read,
+    names: accounts.people,
   });
   const system = createSystemService({
     db,
@@ -102,6 +105,7 @@ export function adminModule(core: Core, needs: Needs): Module {
       savePlan: billing.savePlan,
       countTaught: classes.countTaught,
       keepFigures,
+      endInvitations,
     }),
     classes: createClassesService({
       ...deps,

@@ -41,6 +41,15 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
   serveCall(app, "PUT /api/admin/people/{id}/plan", ({ caller, params, body }) =>
     changes.setPlan(caller, params.id, body),
   );
+  serveCall(app, "PUT /api/admin/people/{id}/name", ({ caller, params, body }) =>
+    changes.setName(caller, params.id, body),
+  );
+  serveCall(app, "PUT /api/admin/people/{id}/email", ({ caller, params, body }) =>
+    changes.setEmail(caller, params.id, body),
+  );
+  serveCall(app, "POST /api/admin/people/{id}/password-link", ({ caller, params }) =>
+    changes.sendPasswordLink(caller, params.id),
+  );
   serveCall(app, "POST /api/admin/people/{id}/end-sessions", ({ caller, params, body }) =>
     changes.endSessions(caller, params.id, body.reason),
   );

@@ -46,6 +46,19 @@ export async function saveRole(tx: Tx, accountId: string, role: Role): Promise<v
   await tx.updateTable("account").set({ role }).where("id", "=", accountId).execute();
 }
 
+export async function saveName(tx: Tx, accountId: string, name: string): Promise<void> {
+  await tx.updateTable("account").set({ name }).where("id", "=", accountId).execute();
+}
+
+/** An address that the school says somebody has: nobody has proved it, and they wait for no other. */
+export async function saveGivenAddress(tx: Tx, accountId: string, email: string): Promise<void> {
+  await tx
+    .updateTable("account")
+    .set({ email, email_verified_at: null, wanted_email: null, wanted_email_until: null })
+    .where("id", "=", accountId)
+    .execute();
+}
+
 /** @param at null ends it */
 export async function saveSuspension(tx: Tx, accountId: string, at: Date | null): Promise<void> {
   await tx.updateTable("account").set({ suspended_at: at }).where("id", "=", accountId).execute();

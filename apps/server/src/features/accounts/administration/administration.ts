@@ -13,6 +13,7 @@ import type { CheckPassword } from "../passwords/password-rule";
 import type { ReadName } from "../settings/read-name";
 import { endSessions } from "../sessions/end-sessions";
 import * as enrolled from "./enrolled.store";
+import type { createWaysIn } from "./ways-in";
 import * as invited from "./invited.store";
 import * as store from "./administration.store";
 import { people } from "./people.store";
@@ -26,6 +27,7 @@ interface Deps {
   passwords: Passwords;
   checkPassword: CheckPassword;
   readName: ReadName;
+  waysIn: ReturnType<typeof createWaysIn>;
 }
 
 export type AccountAdministration = ReturnType<typeof createAdministration>;
@@ -47,8 +49,8 @@ export function createAdministration(deps: Deps) {
     hasSecondFactor,
     minorsAmong,
     changeAge,
-    endSessions: (tx: Tx, happened: Publish, accountId: string) =>
-      endSessions(tx, happened, accountId),
+    ...deps.waysIn,
+    saveName: store.saveName,
     ...links,
     ...invited,
     ...enrolled,
@@ -89,13 +91,6 @@ export function createAdministration(deps: Deps) {
       await recheck(tx, happened, accountId);
       happened("account-changed", { accountId });
     },
-
-    async suspend(tx: Tx, happened: Publish, accountId: string, now: Date) {
-      await store.saveSuspension(tx, accountId, now);
-      await endSessions(tx, happened, accountId);
-    },
-
-    restore: (tx: Tx, accountId: string) => store.saveSuspension(tx, accountId, null),
 
     /**
      * Erases an account, but for its figures, which a new account without a name gets. Answers the

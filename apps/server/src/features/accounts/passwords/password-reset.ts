@@ -23,6 +23,12 @@ import type { ReplacePassword } from "./replace-password";
 import { deleteRequestsBefore, insertResetRequest, takeResetRequest } from "./reset-requests.store";
 import type { ResetLinks } from "./reset-links";
 
+/** Mails whoever has an address a link to a new password; false where nobody is written to. */
+export type MailResetLink = (
+  tx: Tx,
+  asked: { email: string; device?: string | null },
+) => Promise<boolean>;
+
 export type PasswordReset = ReturnType<typeof createPasswordReset>;
 
 interface Deps {
@@ -49,21 +55,24 @@ export function createPasswordReset(deps: Deps) {
   const { db, clock, jobs, links, resetLinks, send, record, passwords } = deps;
   const { checkPassword, replacePassword, addresses, devices } = deps;
 
-  async function mailResetLink({ requestId }: { requestId: string }): Promise<void> {
+  const mailResetLink: MailResetLink = async (tx, asked) => {
+    const made = await resetLinks.make(tx, asked);
+    if (made === undefined) return false;
+    const { owner, to, token } = made;
+    const letter =
+      owner === undefined
+        ? letters.resetOneOfSeveral(token)
+        : letters.resetPassword(owner, { token, madeAt: owner.madeAt });
+    await send(tx, { to, accountId: owner?.id ?? null, letter });
+    return true;
+  };
+
+  jobs.handle("mail-reset-link", async ({ requestId }) => {
     await inTransaction(db, async (tx) => {
       const asked = await takeResetRequest(tx, requestId);
-      if (asked === undefined) return;
-      const made = await resetLinks.make(tx, asked);
-      if (made === undefined) return;
-      const { owner, to, token } = made;
-      const letter =
-        owner === undefined
-          ? letters.resetOneOfSeveral(token)
-          : letters.resetPassword(owner, { token, madeAt: owner.madeAt });
-      await send(tx, { to, accountId: owner?.id ?? null, letter });
+      if (asked !== undefined) await mailResetLink(tx, asked);
     });
-  }
-  jobs.handle("mail-reset-link", mailResetLink);
+  });
 
   /**
    * Whoever had the account before the mailbox spoke gets in no more: not by a browser that was known,
@@ -77,6 +86,8 @@ export function createPasswordReset(deps: Deps) {
   }
 
   return {
+    mailResetLink,
+
     /** The same for every address, and as quick: a job looks whose it is. */
     async ask(browser: Browser, email: string): Promise<Result<{ ok: true }>> {
       const device = devices.nameOf(browser);

@@ -1,10 +1,12 @@
 import { setImmediate as afterAnswer } from "node:timers/promises";
+import type { SchoolSettings } from "@saywell/contract";
 import type { Clock } from "../../../adapters/clock";
 import type { RecordAudit } from "../../../audit-log";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import { errorFacts, type Log } from "../../../observability/log";
 import { ok, refuse, type Result } from "../../../refusal";
+import { accountSuspended } from "../account-suspended";
 import { findByDevice, findByPassword } from "../addresses/whose-address.store";
 import type { Browser, KnownDevices } from "../devices/known-devices";
 import * as letters from "../letters";
@@ -28,6 +30,7 @@ interface Deps {
   record: RecordAudit;
   replaceSession: SessionService["replaceSession"];
   secondFactor: Pick<AskForCode, "askFor" | "isEnough">;
+  settings: () => SchoolSettings;
 }
 
 interface Credentials {
@@ -51,7 +54,7 @@ export type LogIn = ReturnType<typeof createLogIn>;
 /** Logging in with email and password. */
 export function createLogIn(deps: Deps) {
   const { db, clock, log, passwords, passwordTries, devices } = deps;
-  const { resetLinks, send, record, replaceSession, secondFactor } = deps;
+  const { resetLinks, send, record, replaceSession, secondFactor, settings } = deps;
   let noting = Promise.resolve();
 
   /**
@@ -132,7 +135,7 @@ export function createLogIn(deps: Deps) {
         return wrongCredentials;
       }
       await passwordTries.takeBack(attempt);
-      if (account.isSuspended) return suspended;
+      if (account.isSuspended) return accountSuspended(settings());
       const given = await secondFactor.askFor(account.id, code);
       if (!given.ok) return given;
       const enter = async (tx: Tx) =>
@@ -146,8 +149,4 @@ export function createLogIn(deps: Deps) {
   };
 }
 
-const suspended = refuse(
-  "account-suspended",
-  "This account is suspended. Please ask your school about it.",
-);
 const wrongCredentials = refuse("wrong-credentials", "The email or the password is wrong.");

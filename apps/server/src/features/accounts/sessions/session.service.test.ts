@@ -44,6 +44,9 @@ function createService(db: Db, parts: Partial<Parameters<typeof createSessionSer
     send: nothing,
     record: nothing,
     log: () => {},
+    settings: () => {
+      throw new Error("nobody is suspended here");
+    },
     replaceSession: service.replaceSession,
     secondFactor: {
       askFor: () => Promise.resolve(ok(null)),

@@ -1,3 +1,4 @@
+import type { SchoolSettings } from "@saywell/contract";
 import type { SignInProblem } from "@saywell/contract/constants";
 import { isWebRoute } from "@saywell/contract/constants";
 import type { Clock } from "../../../adapters/clock";
@@ -12,6 +13,7 @@ import { findFactor } from "../second-factor/second-factor.store";
 import type { CurrentSession, OpenedSession, SessionService } from "../sessions/session.service";
 import { hashSessionToken, newSessionToken } from "../sessions/session-token";
 import type { AccountOfPerson, SignedIn } from "./find-or-make-account";
+import { accountSuspended } from "../account-suspended";
 import * as store from "./sign-in.store";
 
 export type SignInService = ReturnType<typeof createSignInService>;
@@ -23,6 +25,7 @@ interface Deps {
   people: AccountOfPerson;
   replaceSession: SessionService["replaceSession"];
   secondFactor: Pick<AskForCode, "askFor" | "isEnough">;
+  settings: () => SchoolSettings;
 }
 
 /** Where somebody comes from and wants to go. */
@@ -46,7 +49,7 @@ const usualPath = "/student-dashboard";
 
 /** Signing in with a provider: begun here, answered there, and believed only when it fits. */
 export function createSignInService(deps: Deps) {
-  const { db, clock, providers, people, replaceSession, secondFactor } = deps;
+  const { db, clock, providers, people, replaceSession, secondFactor, settings } = deps;
   const find = (id: string): SignInProvider | undefined =>
     providers.find((provider) => provider.id === id);
 
@@ -193,7 +196,7 @@ export function createSignInService(deps: Deps) {
         return isTheirs ? accountId : undefined;
       };
       const opened = await replaceSession(browser, current, enterAs, given.value);
-      if (isSuspended) return suspended;
+      if (isSuspended) return accountSuspended(settings());
       return opened === undefined ? tooLate : ok({ opened, path });
     },
   };
@@ -210,7 +213,3 @@ const problem = (name: SignInProblem): string => `/sign-in?problem=${name}`;
 const notBegun: CameBack = { location: problem("not-begun-here") };
 const unknownProvider = refuse("not-found", "Nobody signs in with this provider here.");
 const tooLate = refuse("link-expired", "This sign-in took too long. Please begin again.");
-const suspended = refuse(
-  "account-suspended",
-  "This account is suspended. Please ask your school about it.",
-);

@@ -6,11 +6,11 @@ import {
   mostExportedEntries,
 } from "@saywell/contract/constants";
 import { stringify } from "csv-stringify/sync";
-import type { Db, Tx } from "../../../db/database";
+import type { Db } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";
 import { ok, type Result } from "../../../refusal";
 import { pageOf, placeOf, rowsFor } from "../../../pages";
-import type { People } from "../admin-needs";
+import type { EntriesWish, People, ReadAudit } from "../admin-needs";
 
 type ListWish = CallInput<CallByName<"GET /api/admin/audit">>["query"];
 type ExportWish = CallInput<CallByName<"GET /api/admin/audit/export">>["query"];
@@ -18,22 +18,10 @@ type ExportWish = CallInput<CallByName<"GET /api/admin/audit/export">>["query"];
 interface Deps {
   db: Db;
   people: People;
-  readAudit: (db: Db | Tx, names: People, wish: EntriesWish) => Promise<AuditEntry[]>;
+  readAudit: ReadAudit;
 }
 
-interface Wanted {
-  actions?: readonly AuditAction[] | undefined;
-  exceptAction?: AuditAction | undefined;
-  actorId?: string | undefined;
-  aboutId?: string | undefined;
-  from?: string | undefined;
-  until?: string | undefined;
-}
-
-interface EntriesWish extends Wanted {
-  before?: number | undefined;
-  limit: number;
-}
+type Wanted = Omit<EntriesWish, "before" | "limit">;
 
 export type AuditService = ReturnType<typeof createAuditService>;
 

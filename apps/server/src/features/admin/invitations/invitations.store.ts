@@ -36,7 +36,7 @@ const state = (now: Date) => sql<InvitationState>`
   end`;
 
 /** A newer one ends the older ones to the same address, so that one link at most is good. */
-async function endOlder(tx: Tx, emails: readonly string[], now: Date): Promise<void> {
+export async function endInvitations(tx: Tx, emails: readonly string[], now: Date): Promise<void> {
   await sql`
     update invitation set revoked_at = ${now}::timestamptz
     where lower(email) = any(${emails.map((email) => email.toLowerCase())}::text[])
@@ -44,7 +44,7 @@ async function endOlder(tx: Tx, emails: readonly string[], now: Date): Promise<v
 }
 
 export async function insertInvitation(tx: Tx, made: NewInvitation): Promise<string> {
-  await endOlder(tx, [made.email], made.now);
+  await endInvitations(tx, [made.email], made.now);
   const { id } = await tx
     .insertInto("invitation")
     .values({
@@ -69,7 +69,7 @@ export async function insertInvitations(
   made: readonly (Pick<NewInvitation, "email" | "role"> & { name: string; accountId: string })[],
   { invitedBy, now, expiresAt }: { invitedBy: string; now: Date; expiresAt: Date },
 ): Promise<Map<string, string>> {
-  await endOlder(
+  await endInvitations(
     tx,
     made.map(({ email }) => email),
     now,

@@ -2,7 +2,8 @@ import type { CallByName, CallInput, PersonDetails } from "@saywell/contract";
 import type { Db, Tx } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";
 import { ok, refuse, type Result } from "../../../refusal";
-import type { AdminDeps } from "../admin-needs";
+import type { PersonRow } from "../../../person-row";
+import type { AdminDeps, People, ReadAudit } from "../admin-needs";
 import { pageOf, placeOf, rowsFor } from "../../../pages";
 import type { PeopleStore } from "./people.store";
 import { viewPerson } from "./person-view";
@@ -11,6 +12,8 @@ interface Deps extends AdminDeps {
   store: PeopleStore;
   countOpenSessions: (db: Db | Tx, accountId: string, now: Date) => Promise<number>;
   hasSecondFactor: (db: Db | Tx, accountId: string) => Promise<boolean>;
+  names: People;
+  readAudit: ReadAudit;
 }
 
 type ListWish = CallInput<CallByName<"GET /api/admin/people">>["query"];
@@ -44,7 +47,7 @@ export function createPeopleService(deps: Deps) {
       isWaiting: row.is_waiting,
       timeZone: row.time_zone,
       title: row.title,
-      suspendedAt: row.suspended_at?.toISOString() ?? null,
+      suspension: await suspensionOf(from, row),
       classes: (await store.classesOf(from, accountId)).map(({ isTeacher, ...named }) => ({
         ...named,
         isTeacher: Boolean(isTeacher),
@@ -52,6 +55,19 @@ export function createPeopleService(deps: Deps) {
       openSessions: await countOpenSessions(from, accountId, clock.now()),
       hasSecondFactor: await hasSecondFactor(from, accountId),
     });
+  }
+
+  /** What the log keeps of it: its latest entry about somebody who is suspended now. */
+  async function suspensionOf(from: Db | Tx, { id, suspended_at: since }: PersonRow) {
+    if (since === null) return null;
+    const actions = ["account-suspended"] as const;
+    const [entry] = await deps.readAudit(from, deps.names, { actions, aboutId: id, limit: 1 });
+    const reason = entry?.details["reason"];
+    return {
+      since: since.toISOString(),
+      by: entry?.actor ?? null,
+      reason: typeof reason === "string" ? reason : null,
+    };
   }
 
   async function read(accountId: string): Promise<Result<PersonDetails>> {

@@ -19,6 +19,17 @@ export interface AccountChanges {
     happened: Publish,
     change: { accountId: string; before: AgeBand; after: AgeBand },
   ) => Promise<void>;
+  /** What the school says somebody is called. */
+  readName: (typed: string, giver: "SCHOOL") => Result<string>;
+  saveName: (tx: Tx, accountId: string, name: string) => Promise<void>;
+  /** One at a time decides whose an address is. */
+  lockAddress: (tx: Tx, email: string) => Promise<void>;
+  correctAddress: (
+    tx: Tx,
+    happened: Publish,
+    given: { accountId: string; email: string },
+  ) => Promise<Result<true>>;
+  sendPasswordLink: (tx: Tx, person: { id: string; email: string }) => Promise<Result<true>>;
   endSessions: (tx: Tx, happened: Publish, accountId: string) => Promise<number>;
   suspend: (tx: Tx, happened: Publish, accountId: string, now: Date) => Promise<void>;
   restore: (tx: Tx, accountId: string) => Promise<void>;
@@ -39,6 +50,8 @@ interface Deps extends AdminDeps {
   savePlan: (tx: Tx, plan: { accountId: string; plan: PlanType; now: Date }) => Promise<void>;
   countTaught: (tx: Tx, teacherId: string) => Promise<number>;
   keepFigures: KeepFigures;
+  /** Ends the invitations to these addresses that nobody has accepted. */
+  endInvitations: (tx: Tx, addresses: readonly string[], now: Date) => Promise<void>;
 }
 
 type Details = Promise<Result<PersonDetails>>;
@@ -60,7 +73,7 @@ export function createPersonChanges(deps: Deps) {
       if (person.role !== wish.was) return changedMeanwhile;
       if (person.id === admin.id) return notOneself;
       if (wish.role !== "LEARNER" && !person.is_registered) {
-        return refuse("conflict", "A guest has no account yet. Invite the person by email.");
+        return noAccountYet;
       }
       if (rises(person.role, wish.role) && !person.is_email_verified) {
         return refuse(
@@ -103,6 +116,61 @@ export function createPersonChanges(deps: Deps) {
       await deps.savePlan(tx, { accountId: person.id, plan: wish.plan, now });
       await tell(tx, admin, person, "plan-changed", now, { before: wish.was, after: wish.plan });
       return await people.view(tx, person.id);
+    });
+
+  const setName = (admin: Admin, accountId: string, wish: { name: string; was: string }): Details =>
+    decide(admin, accountId, async ({ tx, person, now }) => {
+      if (person.anonymised_at !== null || person.shown_name !== wish.was) return changedMeanwhile;
+      const name = accounts.readName(wish.name, "SCHOOL");
+      if (!name.ok) return name;
+      if (name.value === person.name) return refuse("conflict", "This is the name already.");
+      await accounts.saveName(tx, person.id, name.value);
+      await tell(tx, admin, person, "name-corrected", now, {});
+      return await people.view(tx, person.id);
+    });
+
+  const setEmail = (
+    admin: Admin,
+    accountId: string,
+    { email, was }: { email: string; was: string | null },
+  ): Details =>
+    decide(
+      admin,
+      accountId,
+      async ({ tx, happened, person, now }) => {
+        const { id, email: before } = person;
+        if (person.anonymised_at !== null || before !== was) return changedMeanwhile;
+        if (!person.is_registered) return noAccountYet;
+        // Whoever gave one of the staff another address would have the account by a link to it.
+        if (person.role !== "LEARNER" && !person.is_waiting) return staffChangeTheirOwn;
+        if (before?.toLowerCase() === email.toLowerCase()) {
+          return refuse("conflict", "This is the address already.");
+        }
+        const corrected = await accounts.correctAddress(tx, happened, { accountId: id, email });
+        if (!corrected.ok) return corrected;
+        const isTheirs = person.is_email_verified || person.is_waiting;
+        if (before !== null && isTheirs) await deps.endInvitations(tx, [before], now);
+        await tell(tx, admin, person, "address-corrected", now, {});
+        return await people.view(tx, id);
+      },
+      // Before the person, as everywhere where both are held.
+      (tx) => accounts.lockAddress(tx, email),
+    );
+
+  const sendPasswordLink = (admin: Admin, accountId: string): Details =>
+    decide(admin, accountId, async ({ tx, person, now }) => {
+      const { id, email } = person;
+      if (!person.is_registered) return noAccountYet;
+      if (person.suspended_at !== null) {
+        return refuse("conflict", "This person is suspended, and could not log in. Restore first.");
+      }
+      if (email === null) {
+        return refuse("conflict", "This person has no address here. Add one first.");
+      }
+      const sent = await accounts.sendPasswordLink(tx, { id, email });
+      if (!sent.ok) return sent;
+      await tell(tx, admin, person, "password-link-sent", now, {});
+      return await people.view(tx, id);
     });
 
   const endSessions = (admin: Admin, accountId: string, reason: string): Details =>
@@ -154,10 +222,12 @@ export function createPersonChanges(deps: Deps) {
     admin: Admin,
     accountId: string,
     work: (made: Case) => Promise<Result<T>>,
+    first?: (tx: Tx) => Promise<void>,
   ): Promise<Result<T>> {
     const id = asUuid(accountId);
     if (id === null) return unknownPerson;
     return await inPublishingTransaction({ db, events }, async (tx, happened) => {
+      await first?.(tx);
       const admins = await accounts.lockAdmins(tx);
       if (!admins.includes(admin.id)) return noAdmin;
       const person = await accounts.lockPerson(tx, id);
@@ -188,7 +258,18 @@ export function createPersonChanges(deps: Deps) {
     details: Record<string, unknown>,
   ): Promise<void> => record(tx, { at, actorId: admin.id, action, aboutId: id, details });
 
-  return { setRole, setAgeBand, setPlan, endSessions, suspend, restore, anonymise };
+  return {
+    setRole,
+    setAgeBand,
+    setPlan,
+    setName,
+    setEmail,
+    sendPasswordLink,
+    endSessions,
+    suspend,
+    restore,
+    anonymise,
+  };
 }
 
 const changedMeanwhile = refuse(
@@ -202,6 +283,11 @@ const staffAreAdults = refuse(
 const staffStayAdults = refuse(
   "conflict",
   "Nobody under 18 is a teacher or an admin. Make this person a learner first.",
+);
+const noAccountYet = refuse("conflict", "A guest has no account yet. Invite the person by email.");
+const staffChangeTheirOwn = refuse(
+  "conflict",
+  "Teachers and admins change their own address, in their settings. Who has lost the mailbox gets in by: npm run admin -- recover, on the server.",
 );
 const notOneself = refuse("forbidden", "Nobody decides this about themselves. Ask another admin.");
 const noAdmin = refuse("forbidden", "Only admins can do this.");

@@ -126,6 +126,71 @@ describe("a person's page", () => {
     await waitFor(() => expect(server.calls(call)[0]?.body).toEqual({ reason: "Stolen." }));
   });
 
+  test("sends a link for a new password to the address that it names, and offers none where nobody could use it", async () => {
+    const call = "POST /api/admin/people/{id}/password-link";
+    server.on(call, () => makePerson());
+    open();
+    await userEvent.click(await screen.findByRole("button", { name: "Send a password link" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    dialog.getByText(/^It goes to anna@example.org/);
+    await userEvent.click(dialog.getByRole("button", { name: "Send the link" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(server.calls(call)).toHaveLength(1);
+    for (const parts of [{ email: null }, { isSuspended: true }, { isWaiting: true }]) {
+      cleanup();
+      server.on("GET /api/admin/people/{id}", () => makePerson(parts));
+      open();
+      await screen.findByRole("button", { name: "Anonymise" });
+      expect(screen.queryByRole("button", { name: "Send a password link" })).toBeNull();
+    }
+  });
+
+  test("corrects a name and an address, each sent with what was seen, and not what stands there already", async () => {
+    server.on("PUT /api/admin/people/{id}/name", () => makePerson({ name: "Ann Example" }));
+    server.on("PUT /api/admin/people/{id}/email", () => makePerson());
+    open();
+    await userEvent.click(await screen.findByRole("button", { name: "Correct the name" }));
+    let dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Correct it" }));
+    dialog.getByText("This is what stands here now.");
+    expect(dialog.getByLabelText("Name")).toBe(document.activeElement);
+    await userEvent.clear(dialog.getByLabelText("Name"));
+    await userEvent.type(dialog.getByLabelText("Name"), "Ann Example{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(server.calls("PUT /api/admin/people/{id}/name")[0]?.body).toEqual({
+      name: "Ann Example",
+      was: "Anna Example",
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Correct the address" }));
+    dialog = within(await screen.findByRole("dialog"));
+    const field = dialog.getByLabelText("Email address");
+    await userEvent.clear(field);
+    await userEvent.type(field, "ann{Enter}");
+    dialog.getByText("Write the whole address, as in name@school.org.");
+    await userEvent.type(field, "@example.org{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(server.calls("PUT /api/admin/people/{id}/email")[0]?.body).toEqual({
+      email: "ann@example.org",
+      was: "anna@example.org",
+    });
+  });
+
+  test("of a teacher leaves the address to them", async () => {
+    server.on("GET /api/admin/people/{id}", () => makePerson({ role: "TEACHER" }));
+    open();
+    await screen.findByText("Teachers and admins change it in their own settings.");
+    expect(screen.queryByRole("button", { name: "Correct the address" })).toBeNull();
+  });
+
+  test("of somebody suspended says since when, by whom and why", async () => {
+    const by = { id: "admin-2", name: "Otto Other" };
+    const suspension = { since: "2026-03-02T09:00:00.000Z", by, reason: "Was rude." };
+    server.on("GET /api/admin/people/{id}", () => makePerson({ isSuspended: true, suspension }));
+    open();
+    await screen.findByText(/^Since .*, by Otto Other/);
+    screen.getByText("Reason: Was rude.");
+  });
+
   test("suspends only after a reason was given", async () => {
     server.on("POST /api/admin/people/{id}/suspend", () => makePerson({ isSuspended: true }));
     open();

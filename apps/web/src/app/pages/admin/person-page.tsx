@@ -5,6 +5,7 @@ import { usePerson } from "../../../features/admin/api/admin-reads";
 import { InviteDialog } from "../../../features/admin/components/invite-dialog";
 import { PersonChanges } from "../../../features/admin/components/person-changes";
 import { PersonConsent } from "../../../features/admin/components/person-consent";
+import { PersonCorrections } from "../../../features/admin/components/person-corrections";
 import { PersonExclusion } from "../../../features/admin/components/person-exclusion";
 import { PersonFacts } from "../../../features/admin/components/person-facts";
 import { PersonTags } from "../../../features/admin/components/person-tags";
@@ -80,14 +81,16 @@ function Details({ person, admin }: { person: PersonDetails; admin: SessionUser 
             timeZone={timeZone}
           />
           <section className="grid grid-cols-1 gap-4">
+            <h2 className="font-heading text-2xl font-semibold">Name and address</h2>
+            <PersonCorrections person={person} />
+          </section>
+          <section className="grid grid-cols-1 gap-4">
             <h2 className="font-heading text-2xl font-semibold">Role, age and plan</h2>
             <PersonChanges person={person} isSelf={isSelf} />
           </section>
           {isSelf ? null : (
             <section className="grid grid-cols-1 gap-4">
-              <h2 className="font-heading text-2xl font-semibold">
-                {"Help, suspend or anonymise"}
-              </h2>
+              <h2 className="font-heading text-2xl font-semibold">Help, suspend or anonymise</h2>
               <PersonExclusion person={person} onGone={() => goTo("/admin/people")} />
             </section>
           )}

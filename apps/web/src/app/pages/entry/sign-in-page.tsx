@@ -2,6 +2,7 @@ import { type SignInProblem, signInProblems } from "@saywell/contract/constants"
 import { useSearchParams } from "react-router";
 import { GiveCodeForm } from "../../../features/accounts/components/give-code-form";
 import { PaperNote } from "../../../features/accounts/components/paper-note";
+import { useSchool } from "../../../features/school/api/school-query";
 import { Link } from "../../../lib/link";
 import { Button } from "../../../ui/button";
 import { PageHeading } from "../../../ui/page-heading";
@@ -26,6 +27,8 @@ export default function SignInPage() {
   const named = query.get("problem");
   const problem = signInProblems.find((each) => each === named);
   const asksForCode = query.has("code");
+  const school = useSchool();
+  const contact = problem === "suspended" ? (school.data?.contact ?? "") : "";
   const title = asksForCode ? "One more step" : "Log in";
   return (
     <VisitorPage title={title}>
@@ -57,6 +60,7 @@ export default function SignInPage() {
                     ? words[problem]
                     : "With your email and password, or as your school offers it."}
                 </p>
+                {contact === "" ? null : <p className="break-words">{contact}</p>}
               </PaperNote>
             )}
           </>

@@ -13,12 +13,13 @@ interface PersonExclusionProps {
   onGone: () => void;
 }
 
-/** Letting in who lost the phone, shutting somebody out and letting them in again, and forgetting who they are. */
+/** Helping who forgot the password or lost the phone, shutting somebody out and letting them in again, and forgetting who they are. */
 export function PersonExclusion({ person, onGone }: PersonExclusionProps) {
-  const { id, name, isSuspended, hasSecondFactor } = person;
+  const { id, name, email, isSuspended, hasSecondFactor } = person;
   const [asked, setAsked] = useState<
-    "second-factor" | "sessions" | "suspend" | "restore" | "anonymise" | null
+    "password" | "second-factor" | "sessions" | "suspend" | "restore" | "anonymise" | null
   >(null);
+  const sendLink = useAdminCall("POST /api/admin/people/{id}/password-link");
   const removeFactor = useAdminCall("POST /api/admin/people/{id}/second-factor/remove");
   const endSessions = useAdminCall("POST /api/admin/people/{id}/end-sessions");
   const suspend = useAdminCall("POST /api/admin/people/{id}/suspend");
@@ -32,6 +33,13 @@ export function PersonExclusion({ person, onGone }: PersonExclusionProps) {
   };
   return (
     <Card className="gap-5 p-5 sm:p-6">
+      {email === null || isSuspended || person.isWaiting ? null : (
+        <Step text="Who has forgotten the password gets a link to a new one by mail, as from the log-in page.">
+          <Button variant="outline" onClick={() => setAsked("password")}>
+            Send a password link
+          </Button>
+        </Step>
+      )}
       {hasSecondFactor ? (
         <Step text="Who has lost the phone and the recovery codes cannot log in until an admin takes the second factor away.">
           <Button variant="outline" onClick={() => setAsked("second-factor")}>
@@ -70,6 +78,19 @@ export function PersonExclusion({ person, onGone }: PersonExclusionProps) {
           Anonymise
         </Button>
       </Step>
+      {asked === "password" ? (
+        <ConfirmDialog
+          title={`Send ${name} a password link?`}
+          description={`It goes to ${email ?? "nobody"}, works once, for 30 minutes, and ends every session of theirs when they choose a new password.`}
+          submitLabel="Send the link"
+          failure={common.failure}
+          onSubmit={async () => {
+            await sendLink({ params: { id } });
+            toast({ title: "Link made", description: "The mail is in the outbox." });
+          }}
+          onClose={close}
+        />
+      ) : null}
       {asked === "second-factor" ? (
         <ConfirmDialog
           {...common}
@@ -99,7 +120,8 @@ export function PersonExclusion({ person, onGone }: PersonExclusionProps) {
         <ConfirmDialog
           {...common}
           title={`Suspend ${name}?`}
-          description={`${name} is logged out everywhere at once and cannot log in. You can restore them at any time.`}
+          reason={{ ...common.reason, hint: staffOnly }}
+          description={`${name} is logged out everywhere at once and cannot log in, and is told so at the log-in, and by mail where the address is confirmed. You can restore them at any time.`}
           submitLabel="Suspend"
           isDestructive
           onSubmit={async ({ reason }) => {
@@ -138,6 +160,9 @@ export function PersonExclusion({ person, onGone }: PersonExclusionProps) {
     </Card>
   );
 }
+
+const staffOnly =
+  "For the staff: it stands on this page and in the audit log. The person does not read it.";
 
 const Step = ({ text, children }: { text: string; children: ReactNode }) => (
   <div className="flex flex-wrap items-center justify-between gap-3">

@@ -12,7 +12,7 @@ interface PersonFactsProps {
 
 /** What the school knows of somebody. */
 export function PersonFacts({ person, timeZone }: PersonFactsProps) {
-  const { classes, openSessions, lastSeenAt, suspendedAt } = person;
+  const { classes, openSessions, lastSeenAt, suspension } = person;
   return (
     <Card className="p-5 sm:p-6">
       <Facts>
@@ -39,8 +39,12 @@ export function PersonFacts({ person, timeZone }: PersonFactsProps) {
         </Fact>
         <Fact label="Second factor">{person.hasSecondFactor ? "On" : "None"}</Fact>
         <Fact label="Time zone">{person.timeZone}</Fact>
-        {suspendedAt === null ? null : (
-          <Fact label="Suspended">Since {formatMoment(suspendedAt, timeZone)}</Fact>
+        {suspension === null ? null : (
+          <Fact label="Suspended">
+            Since {formatMoment(suspension.since, timeZone)}
+            {suspension.by === null ? "" : `, by ${suspension.by.name}`}
+            {suspension.reason === null ? null : <p>Reason: {suspension.reason}</p>}
+          </Fact>
         )}
         <Fact label="Classes">
           {classes.length === 0 ? (

@@ -16,6 +16,7 @@ export const mailKindWords: Record<MailKind, string> = {
   "address-changed": "Tells of a new address",
   "new-device": "Tells of a new device",
   "log-ins-slowed": "Tells of wrong passwords",
+  "decided-by-school": "Tells what an admin did to an account",
   invitation: "Invitation",
   "parental-consent": "Asks a parent for consent",
   "consent-given": "Tells that somebody else gave consent",
