@@ -41,6 +41,8 @@ export interface ProductEvents {
   };
   /** Messages of one room are no longer shown. */
   "messages-taken-down": { roomId: string; messages: readonly { id: string; seq: number }[] };
+  /** Messages of one room that were taken down are shown again. */
+  "messages-restored": { roomId: string; messages: readonly { id: string; seq: number }[] };
   /** Somebody may not be in a room, or in any room where none is named. */
   "account-shut-out": { accountId: string; roomId: string | null; sentence: string };
   /** A learner finished a lesson, for the first time or again. */

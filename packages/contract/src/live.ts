@@ -107,6 +107,8 @@ export const serverMessage = z.discriminatedUnion("type", [
   }),
   /** A message was taken down. */
   z.object({ type: z.literal("MESSAGE_HIDDEN"), roomId, id, seq }),
+  /** It is shown again: the room's messages have it. */
+  z.object({ type: z.literal("MESSAGE_RESTORED"), roomId, id, seq }),
   /**
    * The answer to JOIN_ROOM: everything up to `seq` has been sent or was there
    * before `afterSeq`; who is in the room now.

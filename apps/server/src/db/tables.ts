@@ -521,6 +521,7 @@ export interface RoomMessageTable {
   client_id: string | null;
   created_at: Date;
   hidden_at: Date | null;
+  is_hidden_by_program: Generated<boolean>;
 }
 
 export interface SanctionTable {

@@ -1,7 +1,7 @@
 import { isCounting, type Range } from "./phone-numbers";
 
 const part =
-  /(?<word>zero|nought|one|two|three|four|five|six|seven|eight|nine)|(?<digits>(?<![a-z])o(?=\d)\d*|\d+)|(?<gap>[ .,_\-()*~|#=+/]{1,4})/gy;
+  /(?<word>zero|nought|one|two|three|four|five|six|seven|eight|nine)|(?<digits>(?<![a-z])o*\d[\do]*(?![a-z])|(?<![a-z])o(?=\d)\d*|\d+)|(?<said> (?:then|dash|hyphen|space) )|(?<gap>[ .,_\-()*~|#=+/]{1,4})/gy;
 const values = "zero one two three four five six seven eight nine".split(" ");
 const SHORTEST = 10;
 const LONGEST = 13;
@@ -33,7 +33,7 @@ interface Run {
   end: number;
   parts: string[];
   digits: string;
-  /** A word directly beside a digit. */
+  /** A word directly beside a digit, or the line between digits said as a word. */
   isGlued: boolean;
 }
 
@@ -42,9 +42,12 @@ function runFrom(text: string, start: number): Run {
   let before = "gap";
   part.lastIndex = start;
   for (let match = part.exec(text); match !== null; match = part.exec(text)) {
-    const { word, digits, gap } = match.groups ?? {};
-    if (gap === undefined) {
-      const meant = digits?.replace("o", "0") ?? String(Math.max(0, values.indexOf(word ?? "")));
+    const { word, digits, gap, said } = match.groups ?? {};
+    if (said !== undefined) {
+      before = "gap";
+      run.isGlued = true;
+    } else if (gap === undefined) {
+      const meant = digits?.replaceAll("o", "0") ?? String(Math.max(0, values.indexOf(word ?? "")));
       const kind = digits === undefined ? "word" : "digits";
       if (before !== "gap" && before !== kind) run.isGlued = true;
       before = kind;

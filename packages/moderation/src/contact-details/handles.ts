@@ -16,12 +16,12 @@ const account = "(?:name|id|account|user ?name|tag|handle|nick ?name|nick|user|p
 
 const handles: readonly RegExp[] = [
   new RegExp(
-    `\\bmy (?:${platforms})\\b(?: ${account})? ?(?:is called|is named|called|named|is|=|:|-|are) ?:? ?${name}`,
+    `\\bmy (?:dc|sc|${platforms})\\b(?: ${account})? ?(?:is called|is named|called|named|is|=|:|-|are) ?:? ?${name}`,
     "dg",
   ),
   new RegExp(`\\bmy (?:${chatApps})\\b(?: ${account})? ${oddName}`, "dg"),
   new RegExp(
-    `\\bmy ${account} (?:there |here )?(?:on|in|for|at) (?:${platforms}) ?(?:is|=|:|-) ?:? ?${name}`,
+    `\\bmy ${account} (?:there |here )?(?:on|in|for|at) (?:${platforms}) ?(?:is|its|it's|=|:|-) ?:? ?${name}`,
     "dg",
   ),
   new RegExp(
@@ -30,7 +30,7 @@ const handles: readonly RegExp[] = [
   ),
   new RegExp(`(?<![\\w@.])(?:sc|${chatApps})\\b(?: ${account})?[ ,-]{1,3}${oddName}`, "dg"),
   new RegExp(
-    `\\b(?:add|follow|find|message|dm|pm|text|hit|contact|write|talk to|snap|hmu|reach) (?:me )?(?:up )?(?:on|at|in|via|to) (?:my )?(?:${platforms})\\b(?: (?:is|as|at|with))? ?[,:@-]? ?${name}`,
+    `\\b(?:add|follow|find|message|dm|pm|text|hit|contact|write|talk to|snap|hmu|reach) (?:me )?(?:up )?(?:on|at|in|via|to) (?:my )?(?:${platforms})\\b(?: (?:is|as|at|with))? ?[,:@-]? ?(?:(?:my |the )?${account} ?(?:is|its|it's|:|=|-)? ?:? ?)?${name}`,
     "dg",
   ),
   new RegExp(
@@ -38,7 +38,7 @@ const handles: readonly RegExp[] = [
     "dg",
   ),
   new RegExp(
-    `\\b(?:skype|snap|kik|insta|dm|facetime|whatsapp|telegram|discord|tg) me (?:at|on|as|@|:) ?:? ?${name}`,
+    `\\b(?:skype|snap|kik|insta|dm|facetime|whats ?app|telegram|discord|tg) me (?:at|on|as|under|@|:) ?:? ?${name}`,
     "dg",
   ),
   new RegExp(`(?<hide>@[a-z\\d][\\w.]{1,31}) (?:on|in|at) (?:${platforms})\\b`, "dg"),
@@ -63,7 +63,7 @@ const handles: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:${gamePlaces})(?: ${account})? ?(?:is|:|=|>|-) ?:? ?${oddName}`, "dg"),
   /\bfriend ?code(?: is)? ?[:=-]? ?(?<hide>(?:sw-)?\d(?:[ -]?\d){7,15})(?!\d)/dg,
-  new RegExp(`\\b(?:mine|me|i am|im|i'm)(?: is|:)? ${oddName}`, "dg"),
+  new RegExp(`\\b(?:mine|me|i am|im|i'm)(?: is|:| called| named)? ${oddName}`, "dg"),
   /(?<![\w@.])live:[\w.]{3,31}/g,
   new RegExp(
     `\\b(?:is|add|see|find) ${plainName}(?: there)?(?= \\W*$)(?<=\\bmy (?:${chatApps})\\b.{0,40})`,
@@ -74,7 +74,7 @@ const handles: readonly RegExp[] = [
 const mentions = /(?<![\w@.])@(?<name>[a-z\u0080-\uffff][\w'\u0080-\uffff-]*(?:\.\w+)*)/g;
 const platform = new RegExp(`\\b(?:${platforms})\\b`);
 const mayHoldHandle = new RegExp(
-  `[@#]|\\b(?:${platforms})\\b|user ?name|tag\\b|handle|nick|live:|facetime|friend ?code|\\b(?:${gamePlaces})\\b`,
+  `[@#]|\\b(?:my dc|${platforms})\\b|user ?name|tag\\b|handle|nick|live:|facetime|friend ?code|\\b(?:${gamePlaces})\\b`,
 );
 
 /**

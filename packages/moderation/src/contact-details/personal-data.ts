@@ -15,15 +15,20 @@ import { findPersonalFacts } from "./personal-facts";
 import { findPhoneNumbers, rangesOf, type Range } from "./phone-numbers";
 
 const emails: readonly RegExp[] = [
-  /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu,
+  /[\p{L}\d._%+-]+@{1,3}[\p{L}\d-]+(?:\.{1,3}[\p{L}\d-]+)+/gu,
   /\b[\w.]{2,}at(?:gmail|hotmail|outlook|yahoo|icloud)\.com\b/g,
   // Letter by letter.
   /(?<!\w)(?:\w[ ._-]){2,}\w ?@(?: ?[\w.]){4,}/g,
   new RegExp(
-    `(?:[\\w.+-]+ (?:dot|underscore|dash) )*[\\w.+-]+ ?(?:@|\\(at\\)|\\[at\\]|\\{at\\}|<at>|\\bat\\b|\\barroba\\b) ?(?:${mailProviders}) ?(?:\\.|\\(dot\\)|\\[dot\\]|\\{dot\\}|\\bdot\\b|\\bpunto\\b) ?(?:${mailEndings}|co)\\b(?: ?(?:\\.|dot) ?(?:uk|br|in|jp|kr|au|nz|za|tr|mx|ar)\\b)?`,
+    `(?:[\\w.+-]+ (?:dot|underscore|dash) )*\\b(?!(?:works?|worked|working|job|login) )[\\w.+-]+ ?(?:@|\\(at\\)|\\(a\\)|\\[at\\]|\\{at\\}|<at>|\\bat\\b|\\barroba\\b) ?(?:${mailProviders}) ?(?:\\.|\\(dot\\)|\\[dot\\]|\\{dot\\}|\\bdot\\b|\\bpunto\\b) ?(?:${mailEndings}|co)\\b(?: ?(?:\\.|dot) ?(?:uk|br|in|jp|kr|au|nz|za|tr|mx|ar)\\b)?`,
     "g",
   ),
   new RegExp(`[\\w.+-]{2,}@(?:${mailProviders})\\b`, "g"),
+  // Its signs left out.
+  new RegExp(
+    `(?<![\\w.+-])(?=[\\w.]*[\\d_.])[\\w.+-]{3,} (?:${mailProviders}) ?(?:\\.|dot)? ?(?:${mailEndings})\\b`,
+    "g",
+  ),
   // "maria gmail": the rest goes without saying.
   /\bmy (?:e ?-?mail|gmail)(?: address)? is (?:\w[\w.]*\d[\w.]*|\w+ ?@ ?\w+)/g,
 ];
@@ -58,6 +63,11 @@ const otherStreets: readonly RegExp[] = [
     `\\b(?:number|no\\.?|house|nr) ?\\d{1,5}[a-z]?,? (?:on|in|at|of) ${between}(?:street|road|avenue|boulevard|lane|drive|close|court|way|place|gardens|crescent|terrace|square|grove|hill|park|mews|row|walk)\\b`,
     "giu",
   ),
+  // With the number at the end, as in most countries.
+  new RegExp(
+    `(?:(?<=\\b(?:live|lives|living|address is|house is|home is|come to) (?:at |in |on )?)|^\\W*)(?!(?:the|a|in|on|my|our)\\b)[\\p{L}'’-]+(?: [\\p{L}'’-]+){0,2} (?:street|road|avenue|lane|st\\.?|rd\\.?|ave\\.?|square|close|drive)(?: no\\.?| number|,)? ?\\d{1,4}[a-z]?(?=\\W*$|[,.;!?]| (?:in|flat|and)\\b)`,
+    "giu",
+  ),
   // As other languages write it, with the number at the end.
   /\b(?:calle|avenida|rua|rue|ulica|ulitsa|jalan|jl\.?|viale|piazza|plaza|strada) [\p{L}'’-]+(?: [\p{L}'’-]+)?,? (?:no\.? ?)?\d{1,4}\b/giu,
   /\b[\p{L}-]{3,}(?:strasse|straße|stra[sß]e|gasse|allee|platz|caddesi|sokak|straat)(?: no:?)? \d{1,4}[a-z]?\b/giu,
@@ -67,7 +77,7 @@ const otherStreets: readonly RegExp[] = [
   /(?<![\d.])-?\d{1,2}\.\d{3,8}[°nsew]?,? ?-?\d{1,3}\.\d{3,8}\b/g,
 ];
 const otherStreetWord =
-  /\b(?:number|no\.?|house|nr) ?\d|\b(?:calle|avenida|rua|rue|ulica|ulitsa|jalan|jl|viale|piazza|plaza|strada)\b|strasse|stra[sß]e|gasse|allee|platz|caddesi|sokak|straat|\b(?:via|chemin|impasse)\b|(?:long|new|main|big|short|one|upper|lower) (?:street|road|lane|avenue|drive|close|court|way)\b|\.\d{3,8}[^.]{1,4}\d{1,3}\.\d{3}/;
+  /\b(?:street|road|avenue|lane|st|rd|ave|square|close|drive)\b.{0,9}\d|\b(?:number|no\.?|house|nr) ?\d|\b(?:calle|avenida|rua|rue|ulica|ulitsa|jalan|jl|viale|piazza|plaza|strada)\b|strasse|stra[sß]e|gasse|allee|platz|caddesi|sokak|straat|\b(?:via|chemin|impasse)\b|(?:long|new|main|big|short|one|upper|lower) (?:street|road|lane|avenue|drive|close|court|way)\b|\.\d{3,8}[^.]{1,4}\d{1,3}\.\d{3}/;
 const streetWord =
   /street|road|avenue|boulevard|\b(?:str|st|rd|ave|blvd|lane|drive|close|court|way|place|gardens|crescent|terrace|square|grove|hill|park|mews|row|walk|flat|apartment|apt|unit)\b/;
 const invitation = new RegExp(
@@ -93,7 +103,7 @@ export function findContacts(text: string, names?: readonly string[]): Contacts 
   if (!mayHoldContact.test(text)) return nothing;
   const all = (patterns: readonly RegExp[]) => patterns.flatMap((p) => rangesOf(p, text));
   const personal = findHandles(text, names);
-  if (/@|\bat\b|mail|arroba/.test(text)) personal.push(...all(emails));
+  if (/@|\bat\b|\(a\)|mail|arroba/.test(text)) personal.push(...all(emails));
   if (text.includes(".")) personal.push(...rangesOf(invites, text));
   if (/\d/.test(text)) personal.push(...rangesOf(postcodes, text), ...addressesIn(text));
   if (/\d/.test(text)) personal.push(...findIdentities(text), ...findPersonalFacts(text));

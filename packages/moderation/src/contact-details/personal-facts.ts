@@ -14,12 +14,24 @@ const birthDates: readonly RegExp[] = [
     `\\b(?:my (?:birth ?day|b-?day|birth ?date|date of birth|dob)|\\bdob|\\bd\\.o\\.b\\.?|^\\W*date of birth)(?: is| was| ?:| ?=| ?-)? ?(?:on )?(?<hide>${dateWith(childsYear)})`,
     "dg",
   ),
-  new RegExp(`(?:\\bi(?: was| am|'m|m) |^\\W*)born (?:on )?(?<hide>${dateWith(childsYear)})`, "dg"),
+  new RegExp(
+    `(?:\\bi(?: was| am|'m|m) |^\\W*)born (?:on |at |in )?(?<hide>${dateWith(childsYear)})`,
+    "dg",
+  ),
 ];
 const mayTellBirth = /\bborn\b|birth|\bdob\b|d\.o\.b|b-?day/;
 
-const papers =
-  /\b(?:passport|(?:id|identity) card|driving licen[cs]e)(?: (?:number|no\.?|num|nr))?(?: is| ?:| ?=| ?-)? ?(?<hide>(?=(?:[a-z]*\d){5})[a-z\d]{7,10})\b/dg;
+const paper = "\\b(?:passport|(?:id|identity) card|driving licen[cs]e)";
+const papers: readonly RegExp[] = [
+  new RegExp(
+    `${paper}(?: is| ?:| ?=| ?-)? ?(?<hide>(?=(?:[a-z]* ?\\d){5})(?:[a-z]{1,2} )?[a-z\\d]{7,10})\\b`,
+    "dg",
+  ),
+  new RegExp(
+    `${paper} (?:number|no\\.?|num|nr)(?: is| ?:| ?=| ?-)? ?(?<hide>(?=(?:[a-z]*\\d){2})[a-z\\d]{7,10})\\b`,
+    "dg",
+  ),
+];
 
 const octet = "(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)";
 const ipAddresses = [
@@ -34,7 +46,7 @@ const announcesAddress = /\bip\b|\b(?:connect|server|join|ping|host)\b/;
 const SURELY_AN_ADDRESS = 11;
 
 const schoolName = new RegExp(
-  `\\b(?:go to|going to|went to|at|attend|in|from|school is|school's|student of) (?:the )?(?<hide>(?!(?:${notSchoolNames})\\b)[\\p{L}'’.-]+(?: [\\p{L}'’.-]+){0,4}? ?(?:${schoolWords})\\b)`,
+  `\\b(?:go to|going to|went to|at|attend|in|from|of|visit|school is|school's) (?:the )?(?<hide>(?!(?:${notSchoolNames})\\b)[\\p{L}'’.-]+(?: [\\p{L}'’.-]+){0,4}? ?(?:${schoolWords})\\b)`,
   "dgu",
 );
 /** As other languages name it: "Gymnasium Nord". */
@@ -49,7 +61,9 @@ const FAR = 60;
 export function findPersonalFacts(text: string): Range[] {
   return [
     ...(mayTellBirth.test(text) ? birthDates.flatMap((pattern) => rangesOf(pattern, text)) : []),
-    ...(/passport|card|licen[cs]e/.test(text) ? rangesOf(papers, text) : []),
+    ...(/passport|card|licen[cs]e/.test(text)
+      ? papers.flatMap((pattern) => rangesOf(pattern, text))
+      : []),
     ...ipAddressesIn(text),
     ...schoolsIn(text),
   ];

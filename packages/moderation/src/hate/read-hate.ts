@@ -5,6 +5,7 @@ import { mentionsIn, type Mention } from "./mentions";
 import { doubtedFrom, praiseDenied } from "./praise-denied";
 import { saidOf, type Badness } from "./said-of-group";
 import { stanceTo } from "./stance";
+import { isWronged } from "./suffering";
 import type { Sentence } from "./tokens";
 import { beginsAt, wordsFrom } from "./word-groups";
 
@@ -68,6 +69,7 @@ function judge(sentence: Sentence, mention: Mention, message: readonly Sentence[
 /** Not so in "men who hit women should be": those are whom it is done to. */
 const isSubject = (sentence: Sentence, { start, quantity }: Mention): boolean =>
   quantity !== "some" &&
+  !isWronged(sentence, { start }) &&
   (sentence[start - 2]?.word !== "who" || isOwnView.test(wordsFrom(sentence, start - 5, 4)));
 /** "Am I the only one who thinks women are". */
 const isOwnView = /^(?:the )?only (?:one|person|ones) who\b/;

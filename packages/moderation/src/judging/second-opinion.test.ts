@@ -20,7 +20,7 @@ describe("a message that the rules let through", () => {
     [1, true, "taken down"],
     [1, false, "warning"],
   ])("with a score of %s, people under 18 reading: %s, ends as: %s", (hate, minorsRead, end) => {
-    const look = lookAtHate(hate, { minorsRead });
+    const look = lookAtHate(hate, { text: "Those people are rats", minorsRead });
     const is = (kind: typeof end) => end === kind;
     if (is("nothing")) return expect(look).toBeNull();
     expect(look).toMatchObject({
@@ -35,7 +35,7 @@ describe("a message that the rules let through", () => {
   test.each([0.6, 0.7, 0.8])(
     "teachers read that a program found it, in words (score %s)",
     (hate) => {
-      const { note } = lookAtHate(hate, { minorsRead: true })!;
+      const { note } = lookAtHate(hate, { text: "Those people are rats", minorsRead: true })!;
       expect(note).toContain("a program and not a person");
       expect(note).toContain("attack people for what they are");
       expect(note).not.toMatch(/\d\.\d|%/);

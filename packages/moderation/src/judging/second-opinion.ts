@@ -1,5 +1,6 @@
 import { mayBeMinor } from "../contact/age-policy";
 import { fold, originOf } from "../text/fold";
+import { tellsOfSuffering } from "../hate/suffering";
 import { mask } from "../text/mask";
 import { viewsOf } from "../text/views";
 import { matchWords } from "../text/word-matcher";
@@ -31,14 +32,16 @@ const finder = "a program and not a person";
  * What follows for a message that the rules let through and that is shown already. Nobody is muted
  * or banned by it: a teacher decides.
  *
+ * Nothing follows where somebody tells what people suffer, whatever the score.
+ *
  * @param hate the classifier's score; null where it gave none, from which nothing follows
  * @param minorsRead whether anybody who reads is, or may be, under 18
  */
 export function lookAtHate(
   hate: number | null,
-  { minorsRead }: { minorsRead: boolean },
+  { text, minorsRead }: { text: string; minorsRead: boolean },
 ): HateLook | null {
-  if (hate === null || hate < notedFrom) return null;
+  if (hate === null || hate < notedFrom || tellsOfSuffering(text)) return null;
   const isFaint = hate < warnedFrom;
   const isTakenDown = minorsRead && hate >= takenDownFrom;
   const look = takeSecondLook({ action: isTakenDown ? "block" : "warn", reasons: ["hate"] })!;

@@ -5,6 +5,7 @@ import groupData from "../../data/hate/groups.json";
 import predicateData from "../../data/hate/predicates.json";
 import slurData from "../../data/words/slurs.json";
 import stanceData from "../../data/hate/stance.json";
+import sufferingData from "../../data/hate/suffering.json";
 
 /** Words and phrases of a file of `data/hate` as sets, by what they are for. */
 type Sets<Data> = Readonly<Record<Exclude<keyof Data, "about">, ReadonlySet<string>>>;
@@ -21,6 +22,7 @@ function setsOf<Data extends object>(data: Data): Sets<Data> {
 export const grammar = setsOf(grammarData);
 export const predicates = setsOf(predicateData);
 export const stances = setsOf(stanceData);
+export const suffering = setsOf(sufferingData);
 
 /** What a word, or several, says of a group. */
 export type GroupWord =

@@ -36,7 +36,7 @@ export const privateByShape = shapes as unknown as Readonly<Record<string, Pairs
 /** What learners and teachers say, written without reading the rules; all of it is left alone. */
 export const innocentByTopic: readonly string[] = Object.values(topics).flat();
 
-/** Written after the rules had been widened (`third`: widened once more), before anybody had tried it. */
+/** Written after the rules had been widened (`third`: once more, and so on), before anybody had tried it. */
 export const unseenHarmfulByKind = unseenHarmful as unknown as Readonly<
   Record<string, Pairs<Least>>
 >;

@@ -10,7 +10,7 @@ import {
   createFriendshipDecisions,
   type FriendshipApprovals,
 } from "./decisions/friendship-decisions.service";
-import { createReportDecisions } from "./decisions/report-decisions.service";
+import { createReportDecisions, type RuledMessages } from "./decisions/report-decisions.service";
 import { createSanctionDecisions, type Sanctions } from "./decisions/sanction-decisions.service";
 import { logSeldom } from "../../observability/log-seldom";
 import { openModelReview } from "./model-review/model-review";
@@ -39,6 +39,7 @@ interface Needs {
     ReportedRooms &
     ReviewedRooms & {
       names: (db: Db | Tx, roomIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+      messages: RuledMessages;
     };
   isProved: IsProved;
   classifier: MessageClassifier | undefined;
@@ -60,7 +61,6 @@ export function moderationModule(core: Core, needs: Needs) {
   const reads = { accounts, rooms, may };
   const reports = createReportsStore(reads);
   const watch = createWatchStore(reads);
-  const { hide } = rooms.messages;
   const { record } = audit;
   const timeZoneOf = async (id: string) => (await accounts.findCard(db, id))?.time_zone;
   const log = logSeldom(core.log, () => clock.now().getTime());
@@ -94,7 +94,7 @@ export function moderationModule(core: Core, needs: Needs) {
       events,
       accounts: caseAccounts,
       reports,
-      hideMessage: hide,
+      messages: rooms.messages,
       impose: sanctions.impose,
     }),
     friendships: createFriendshipDecisions({

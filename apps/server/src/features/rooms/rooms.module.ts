@@ -237,6 +237,11 @@ export function roomsModule(core: Core, needs: Needs) {
       channels.tell(roomId, { type: "MESSAGE_HIDDEN", roomId, ...message });
     }
   });
+  events.subscribe("messages-restored", ({ roomId, messages }) => {
+    for (const message of messages) {
+      channels.tell(roomId, { type: "MESSAGE_RESTORED", roomId, ...message });
+    }
+  });
 
   return {
     routes: (app) => roomsRoutes(app, { rooms: lobby, making, history, words }),

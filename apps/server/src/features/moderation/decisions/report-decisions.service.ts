@@ -18,6 +18,18 @@ import type { ReportRow, ReportsStore } from "../reports/reports.store";
 import * as store from "./report-decisions.store";
 import { refusalToRule } from "./who-decides";
 
+/** Messages as a person rules about them. */
+export interface RuledMessages {
+  /** Takes a message down for good. Undefined when it is down or gone already. */
+  hide: (
+    tx: Tx,
+    messageId: string,
+    now: Date,
+  ) => Promise<{ roomId: string; seq: number } | undefined>;
+  /** Shows a message again that no person took down. Undefined when there is none. */
+  restore: (tx: Tx, messageId: string) => Promise<{ roomId: string; seq: number } | undefined>;
+}
+
 interface Deps {
   db: Db;
   clock: Clock;
@@ -25,12 +37,7 @@ interface Deps {
   events: Events;
   accounts: CaseAccounts;
   reports: Pick<ReportsStore, "read" | "listGroup" | "hasKnownAbout">;
-  /** Takes a message down. Undefined when it is down or gone already. */
-  hideMessage: (
-    tx: Tx,
-    messageId: string,
-    now: Date,
-  ) => Promise<{ roomId: string; seq: number } | undefined>;
+  messages: RuledMessages;
   /** Answers the sanction's id. */
   impose: (
     tx: Tx,
@@ -70,9 +77,12 @@ const auditActions = {
   BAN: "BANNED",
 } as const;
 
-/** What becomes of reports. Whatever upholds one takes the reported message down. */
+/**
+ * What becomes of reports. Whatever upholds one takes the reported message down; once all about a
+ * message are dismissed that a program alone took down, it is shown again.
+ */
 export function createReportDecisions(deps: Deps) {
-  const { db, clock, record, events, accounts, reports, hideMessage, impose } = deps;
+  const { db, clock, record, events, accounts, reports, messages, impose } = deps;
 
   async function decide(
     caller: CaseAccount,
@@ -156,12 +166,7 @@ export function createReportDecisions(deps: Deps) {
     const roomId = inRoomOnly ? first.roomId : null;
     const reportIds = rows.map(({ id }) => id);
     await store.markDecided(tx, reportIds, { state, by: caller.id, note: reason, at: now });
-    for (const messageId of state === "UPHELD" ? posted : []) {
-      const taken = await hideMessage(tx, messageId, now);
-      if (taken === undefined) continue;
-      const { roomId: inRoom, seq } = taken;
-      happened("messages-taken-down", { roomId: inRoom, messages: [{ id: messageId, seq }] });
-    }
+    const isRestored = await ruleMessages(tx, happened, posted, { state, now });
     const sanctionId =
       kind === null
         ? undefined
@@ -185,6 +190,7 @@ export function createReportDecisions(deps: Deps) {
         ...(rows.length === 1 ? { reportId: first.id } : { reportIds }),
         reportReason: first.reason,
         ...(posted.length === 1 ? { messageId: posted[0] } : {}),
+        ...(isRestored ? { isRestored } : {}),
         ...(sanctionId === undefined
           ? {}
           : { sanctionId, roomId, endsAt: endsAt?.toISOString() ?? null }),
@@ -195,6 +201,29 @@ export function createReportDecisions(deps: Deps) {
       happened("account-shut-out", { accountId: about!.id, roomId, sentence });
     }
     return ok(true);
+  }
+
+  /** Takes the reported messages down, or shows again what may be. Answers whether any is back. */
+  async function ruleMessages(
+    tx: Tx,
+    happened: Publish,
+    messageIds: readonly string[],
+    { state, now }: { state: "DISMISSED" | "UPHELD"; now: Date },
+  ): Promise<boolean> {
+    let isRestored = false;
+    const isUpheld = state === "UPHELD";
+    for (const id of new Set(messageIds)) {
+      if (!isUpheld && (await store.isHeldByAnother(tx, id))) continue;
+      const ruled = await (isUpheld ? messages.hide(tx, id, now) : messages.restore(tx, id));
+      if (ruled === undefined) continue;
+      const { roomId, seq } = ruled;
+      happened(isUpheld ? "messages-taken-down" : "messages-restored", {
+        roomId,
+        messages: [{ id, seq }],
+      });
+      isRestored ||= !isUpheld;
+    }
+    return isRestored;
   }
 
   return { decide, decideGroup };

@@ -41,3 +41,15 @@ export async function markDecided(
     .where(sql<boolean>`id = any(${sql.val([...reportIds])}::uuid[])`)
     .execute();
 }
+
+/** Whether another report about a message is open or was upheld: it stays down. */
+export async function isHeldByAnother(tx: Tx, messageId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("report")
+    .select("id")
+    .where("message_id", "=", messageId)
+    .where("state", "!=", "DISMISSED")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -12,9 +12,11 @@ import { movableTimers } from "../../../testing/movable-timers";
 import { sharedBus } from "../../../testing/shared-bus";
 import {
   audit,
+  decide,
   listed,
   openSchool,
   queue,
+  report as fileReport,
   say as storeMessage,
   type School,
 } from "../testing/school";
@@ -81,6 +83,11 @@ const sit = async (roomId = school.roomId): Promise<[Line, Line]> => [
 ];
 const say = (line: Line, content: string) => line.send({ type: "SEND_MESSAGE", content });
 const reports = () => queue(app, school.teacher);
+const shownTo = async (as: School["ben"]) => {
+  const params = { id: school.roomId };
+  const { body } = await app.call("GET /api/rooms/{id}/messages", { params }, { as });
+  return body.map(({ content }) => content);
+};
 const heard = (line: Line, type: string) => line.inbox.filter((message) => message.type === type);
 
 /** Has the classifier read what is out. */
@@ -117,6 +124,58 @@ describe("a message that the rules let through is shown at once, and then", () =
     expect(await audit(app, school.admin)).toMatchObject([
       { actor: null, action: "MESSAGE_HIDDEN_BY_MODEL", about: { name: "Anna" } },
     ]);
+  });
+
+  test("shown again, live and in the history, when a teacher dismisses the report", async () => {
+    const [a, b] = await sit();
+    const { id } = await sayAndReview("Those people are rats", 0.8, [a, b]);
+    await b.until("MESSAGE_HIDDEN");
+    const [report] = await reports();
+    await decide(app, school.teacher, report!.id, {
+      decision: "DISMISS",
+      reason: "It is a quote.",
+    });
+    expect(await b.until("MESSAGE_RESTORED")).toMatchObject({ id, roomId: school.roomId });
+    expect(await shownTo(school.ben)).toContain("Those people are rats");
+  });
+
+  test("kept down while somebody else's report about it is open or was upheld", async () => {
+    const [a, b] = await sit();
+    scores["Those people are rats"] = 0.8;
+    say(a, "Those people are rats");
+    const { message } = await b.until("NEW_MESSAGE");
+    await fileReport(app, school.ben, { messageId: message.id, reason: "HATE" });
+    await read();
+    await app.jobs.runWaiting();
+    await b.until("MESSAGE_HIDDEN");
+    const [one, two] = await reports();
+    const dismiss = { decision: "DISMISS", reason: "I am not sure about it." } as const;
+    await decide(app, school.teacher, one!.id, dismiss);
+    expect(await shownTo(school.ben)).toEqual([]);
+    await decide(app, school.teacher, two!.id, dismiss);
+    expect(await shownTo(school.ben)).toEqual(["Those people are rats"]);
+  });
+
+  test("kept down once a person upheld what the program did", async () => {
+    const [a, b] = await sit();
+    const { id } = await sayAndReview("Those people are rats", 0.8, [a, b]);
+    const [report] = await reports();
+    const uphold = { decision: "HIDE_MESSAGE", reason: "It hurts people." } as const;
+    await decide(app, school.teacher, report!.id, uphold);
+    const kept = await app.db
+      .selectFrom("room_message")
+      .select("is_hidden_by_program")
+      .where("id", "=", id)
+      .executeTakeFirst();
+    expect(kept).toEqual({ is_hidden_by_program: false });
+    expect(await shownTo(school.ben)).toEqual([]);
+  });
+
+  test("left alone where it tells what people suffer, whatever the score", async () => {
+    const lines = await sit();
+    await sayAndReview("Immigrants suffer from discrimination", 0.95, lines);
+    expect(await reports()).toEqual([]);
+    expect(await shownTo(school.ben)).toEqual(["Immigrants suffer from discrimination"]);
   });
 
   test.each([

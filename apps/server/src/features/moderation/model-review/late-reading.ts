@@ -53,11 +53,13 @@ export function createLateReading({ classifier, after, log, leave }: Deps) {
   async function read(messages: readonly Said[]): Promise<void> {
     const scores = await readHate(classifier, messages);
     const found: string[] = [];
-    for (const [id, hate] of scores) {
+    for (const { id, content: text } of messages) {
+      const hate = scores.get(id);
+      if (hate === undefined) continue;
       if (hate === null) counts.failed += 1;
       else counts.read += 1;
       // Who is in the room decides how much follows, not whether anything does.
-      if (lookAtHate(hate, { minorsRead: true }) !== null) found.push(id);
+      if (lookAtHate(hate, { text, minorsRead: true }) !== null) found.push(id);
     }
     await hand(found);
   }

@@ -28,8 +28,8 @@ export interface ReviewedRooms extends Pick<ReportedRooms, "keep"> {
     findAll: (db: Db, messageIds: readonly string[]) => Promise<Message[]>;
     /** Others who would take this message down wait. False when it is down or gone. */
     lock: (tx: Tx, messageId: string) => Promise<boolean>;
-    /** Takes a message down. Undefined when it is down or gone already. */
-    hide: (
+    /** Takes a message down until a person decides. Undefined when it is down or gone already. */
+    hideByProgram: (
       tx: Tx,
       messageId: string,
       now: Date,
@@ -81,15 +81,16 @@ export function createModelReview(deps: Deps) {
   }
 
   async function reviewOne(message: Message, hate: number | null, stopped: AbortSignal) {
-    const isDone = judge === undefined && lookAtHate(hate, { minorsRead: true }) === null;
+    const text = message.content;
+    const isDone = judge === undefined && lookAtHate(hate, { text, minorsRead: true }) === null;
     const audience = isDone ? undefined : await rooms.audienceOf(db, message.roomId);
     if (audience === undefined) return;
     const minorsRead = audience !== "ADULTS";
-    const found = lookAtHate(hate, { minorsRead });
+    const found = lookAtHate(hate, { text, minorsRead });
     if (found !== null && !(await isLeft(message, found))) return;
     if (judge === undefined) return;
     const readers = minorsRead ? "people of all ages" : "adults";
-    const verdict = await untilStopped(judge({ text: message.content, readers }), stopped);
+    const verdict = await untilStopped(judge({ text, readers }), stopped);
     const look = takeSecondLook(verdict, await timeZoneOf(message.accountId));
     if (look === null) return;
     await isLeft(message, { ...look, note: ["a language model", ...look.reasons].join(", ") });
@@ -128,7 +129,7 @@ export function createModelReview(deps: Deps) {
       now,
     });
     if (!isTakenDown) return true;
-    await rooms.messages.hide(tx, id, now);
+    await rooms.messages.hideByProgram(tx, id, now);
     await record(tx, {
       at: now,
       actorId: null,

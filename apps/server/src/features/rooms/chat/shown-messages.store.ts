@@ -46,17 +46,46 @@ export async function lockShown(tx: Tx, messageId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Takes a message down. Undefined when it is down or gone already. */
-export async function hide(
+type Place = { roomId: string; seq: number };
+
+const takeDown = (tx: Tx, messageId: string, now: Date, isHiddenByProgram: boolean) =>
+  tx
+    .updateTable("room_message")
+    .set({ hidden_at: now, is_hidden_by_program: isHiddenByProgram })
+    .where("id", "=", messageId)
+    .where("hidden_at", "is", null)
+    .returning(["room_id as roomId", "seq"])
+    .executeTakeFirst();
+
+/** Takes a message down for good. Undefined when it is down or gone already. */
+export async function hide(tx: Tx, messageId: string, now: Date): Promise<Place | undefined> {
+  const taken = await takeDown(tx, messageId, now, false);
+  if (taken !== undefined) return taken;
+  await tx
+    .updateTable("room_message")
+    .set({ is_hidden_by_program: false })
+    .where("id", "=", messageId)
+    .where("is_hidden_by_program", "=", true)
+    .execute();
+  return undefined;
+}
+
+/** Takes a message down until a person decides. Undefined when it is down or gone already. */
+export async function hideByProgram(
   tx: Tx,
   messageId: string,
   now: Date,
-): Promise<{ roomId: string; seq: number } | undefined> {
+): Promise<Place | undefined> {
+  return await takeDown(tx, messageId, now, true);
+}
+
+/** Shows a message again that no person took down. Undefined when there is nothing to show. */
+export async function restore(tx: Tx, messageId: string): Promise<Place | undefined> {
   return await tx
     .updateTable("room_message")
-    .set({ hidden_at: now })
+    .set({ hidden_at: null, is_hidden_by_program: false })
     .where("id", "=", messageId)
-    .where("hidden_at", "is", null)
+    .where("is_hidden_by_program", "=", true)
     .returning(["room_id as roomId", "seq"])
     .executeTakeFirst();
 }
@@ -89,5 +118,13 @@ export function createShownMessages(accounts: Accounts) {
     return rows.toReversed();
   }
 
-  return { find: findShown, findAll: findAllShown, lock: lockShown, hide, listBefore };
+  return {
+    find: findShown,
+    findAll: findAllShown,
+    lock: lockShown,
+    hide,
+    hideByProgram,
+    restore,
+    listBefore,
+  };
 }

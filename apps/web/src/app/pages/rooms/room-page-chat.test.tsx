@@ -101,6 +101,19 @@ describe("the chat", () => {
     expect(screen.queryByText("Message 2")).toBeNull();
   });
 
+  it("a message that is shown again stands where it was", async () => {
+    const [first, second, third] = [makeMessage(1), makeMessage(2), makeMessage(3)];
+    await enter({ history: [first, second, third] });
+    await screen.findByText("Message 2");
+    live.say({ type: "MESSAGE_HIDDEN", roomId, id: second.id, seq: 2 });
+    expect(screen.queryByText("Message 2")).toBeNull();
+    server.on("GET /api/rooms/{id}/messages", () => [second]);
+    live.say({ type: "MESSAGE_RESTORED", roomId, id: second.id, seq: 2 });
+    const back = await screen.findByText("Message 2");
+    const follows = back.compareDocumentPosition(screen.getByText("Message 3"));
+    expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it("an own message that is taken down before it came round goes too", async () => {
     await enter();
     write("Hello there");

@@ -36,6 +36,7 @@ test.each([
   [{ before: "LEARNER", after: "TEACHER" }, ["From Learner to Teacher."]],
   [{ before: { name: "A", ads: true }, after: { name: "A", ads: false } }, ["Changed: ads."]],
   [{ classId: "class-1" }, []],
+  [{ reason: "A quote.", isRestored: true }, ["The message is shown again.", "Reason: A quote."]],
   [{ what: "GET /api/rooms/{id}/messages" }, ["What: what was said in a room."]],
 ])("the details %o are told in words", (details, lines) => {
   expect(auditDetails(makeEntry({ details }))).toEqual(lines);

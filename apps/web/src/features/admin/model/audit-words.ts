@@ -110,6 +110,7 @@ export function auditDetails({ action, details }: AuditEntry): string[] {
     const text = details[key];
     if (typeof text === "string") lines.push(`${label}: ${text}`);
   }
+  if (details["isRestored"] === true) lines.push("The message is shown again.");
   if (typeof reason === "string") lines.push(`Reason: ${reason}`);
   return lines;
 }

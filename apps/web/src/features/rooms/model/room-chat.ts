@@ -117,6 +117,24 @@ export function createRoomChat({ roomId, userId, unreadCount, connection }: Deps
     }
   }
 
+  /** Reads a message that is shown again, unless it stands before what is on the screen. */
+  async function bringBack(seq: number): Promise<void> {
+    takenDown.delete(seq);
+    const first = state().messages?.[0];
+    if (
+      first === undefined ? state().messages === undefined : state().hasEarlier && seq < first.seq
+    )
+      return;
+    try {
+      const [message] = await readPage({ before: seq + 1, limit: 1 });
+      // Hidden from the reader, or taken down once more.
+      if (message?.seq !== seq) return;
+      publish({ messages: shown(mergeMessages(state().messages ?? [], [message])) });
+    } catch {
+      // It is there when the room is opened again.
+    }
+  }
+
   function show(): void {
     gathering = undefined;
     const known = state().messages;
@@ -185,6 +203,8 @@ export function createRoomChat({ roomId, userId, unreadCount, connection }: Deps
           stored: stored.filter(({ seq }) => seq !== message.seq),
         });
       }
+      case "MESSAGE_RESTORED":
+        return void bringBack(message.seq);
       case "ROOM_JOINED":
         return publish({
           present: new Map(
