@@ -88,7 +88,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const isProved = createIsProved({ accounts, classes });
   const intake = moderationIntake(core, { ...audit, isProved });
   const { raiseAlert, raiseCry } = intake;
-  const sanctions = add(sanctionsModule(core, { accounts, raiseCry }));
+  // Staff read the whole names of everybody.
+  const forStaff = { ...accounts, cards: accounts.staffCards };
+  const sanctions = add(sanctionsModule(core, { accounts: forStaff, raiseCry }));
   const rooms = add(
     roomsModule(core, {
       reads: roomNeeds(accounts.cards),
@@ -118,8 +120,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const playing = { live, after, chance, content, grammar, isFitForAll };
   add(practicePartnerModule(core, { ...playing, hiddenFor, findCard, rooms }));
   const { toAccounts } = live;
-  // Staff read the whole names of children.
-  const forStaff = { ...accounts, cards: accounts.staffCards };
   const people = { accounts: forStaff, classes, friends, sanctions };
   const judging = { classifier, after, raiseAlert };
   const { classified } = add(

@@ -2,7 +2,7 @@ import type { DeclaredCallName } from "@saywell/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp, type TestUser } from "./testing/build-test-app";
 import { createLines, listenOn } from "./testing/dial";
-import { makeRoom } from "./testing/factories";
+import { makeClass, makeRoom } from "./testing/factories";
 
 /**
  * Whoever tries calls on somebody must not learn by the answers whether that is a child, or whether
@@ -37,11 +37,20 @@ const traits = {
   blocking: { ageBand: "ADULT" },
 } as const;
 
-/** Somebody of a kind. All have one name, so that answers can be compared. */
+/** Somebody of a kind. All have one name, of two words, so that answers and its form can be compared. */
 async function make(kind: Kind, asker: TestUser): Promise<TestUser> {
-  const other = await app.signIn({ name: "Robin", email: `${kind}@example.org`, ...traits[kind] });
+  const other = await app.signIn({
+    name: "Robin Vale",
+    email: `${kind}@example.org`,
+    ...traits[kind],
+  });
   if (kind === "hidden") {
-    const choice = { found_by_email: false, show_email: false, on_leaderboard: false };
+    const choice = {
+      found_by_email: false,
+      found_by_name: false,
+      show_email: false,
+      on_leaderboard: false,
+    };
     const row = { account_id: other.id, daily_goal: 20, ...choice } as const;
     await app.db.insertInto("account_setting").values(row).execute();
   }
@@ -129,8 +138,8 @@ describe("who tries every call on somebody whom they", () => {
   const same = kinds.filter((kind) => kind !== "adult");
   test.each(same)("never met learns nothing of: %s", async (kind) => {
     const [first, second] = [
-      await app.signIn({ name: "Max", ageBand: "ADULT" }),
-      await app.signIn({ name: "Max", ageBand: "ADULT" }),
+      await app.signIn({ name: "Max Ford", ageBand: "ADULT" }),
+      await app.signIn({ name: "Max Ford", ageBand: "ADULT" }),
     ];
     const adult = await tryAll(first, (await make("adult", first)).id);
     expect(adult.length).toBeGreaterThan(30);
@@ -141,7 +150,7 @@ describe("who tries every call on somebody whom they", () => {
   test.each(same)("are in an open room with learns nothing of: %s", async (kind) => {
     const answers = [];
     for (const each of ["adult", kind] as const) {
-      const asker = await app.signIn({ name: "Max", ageBand: "ADULT" });
+      const asker = await app.signIn({ name: "Max Ford", ageBand: "ADULT" });
       const other = await make(each, asker);
       const { id: roomId } = await makeRoom(app.db, { memberIds: [asker.id, other.id] });
       const line = await lines.join(port, asker, roomId);
@@ -165,12 +174,22 @@ describe("who tries every call on somebody whom they", () => {
     expect(answers[1]).toEqual(answers[0]);
   });
 
-  test.each(same)("search for, by name, finds: %s no more than nobody", async (kind) => {
+  test.each(same)("search for finds: %s no more than nobody", async (kind) => {
     const asker = await app.signIn({ ageBand: "ADULT" });
     await make(kind, asker);
-    const query = { q: kind === "hidden" ? "hidden@example.org" : "robin" };
-    const found = await app.call("GET /api/users/search", { query }, { as: asker });
-    expect(found.body).toEqual([]);
+    for (const q of ["robin", "Robin Vale", "vale", `${kind}@example.org`]) {
+      const found = await app.call("GET /api/users/search", { query: { q } }, { as: asker });
+      expect([q, found.body]).toEqual([q, []]);
+    }
+  });
+
+  test("search for finds, with the whole name, an adult who did not say no to it", async () => {
+    const asker = await app.signIn({ ageBand: "ADULT" });
+    const { id } = await make("adult", asker);
+    for (const q of ["robin", "Robin Vale", "vale"]) {
+      const found = await app.call("GET /api/users/search", { query: { q } }, { as: asker });
+      expect(found.body).toMatchObject([{ id, name: "Robin Vale" }]);
+    }
   });
 });
 
@@ -183,7 +202,7 @@ describe("a request that is held", () => {
   test.each(["teen", "child", "unknown", "blocking"] as const)(
     "is nowhere for who was asked (%s), neither on lists nor on open screens",
     async (kind) => {
-      const asker = await app.signIn({ name: "Max", ageBand: "ADULT" });
+      const asker = await app.signIn({ name: "Max Ford", ageBand: "ADULT" });
       const other = await make(kind, asker);
       const { id: roomId } = await makeRoom(app.db, { memberIds: [asker.id, other.id] });
       const line = await lines.join(port, other, roomId);
@@ -199,7 +218,7 @@ describe("a request that is held", () => {
   );
 
   test("becomes a true one when contact is allowed, and one they accept is a friendship", async () => {
-    const asker = await app.signIn({ name: "Max", ageBand: "ADULT" });
+    const asker = await app.signIn({ name: "Max Ford", ageBand: "ADULT" });
     const other = await make("blocking", asker);
     await ask(asker, other);
     expect(await requestsOf(other)).toEqual([]);
@@ -216,8 +235,8 @@ describe("a request that is held", () => {
   });
 
   test("does not go when who was asked says how old they are: that would tell", async () => {
-    const asker = await app.signIn({ name: "Max", ageBand: "ADULT" });
-    const other = await app.signIn({ name: "Robin", ageBand: "UNKNOWN" });
+    const asker = await app.signIn({ name: "Max Ford", ageBand: "ADULT" });
+    const other = await app.signIn({ name: "Robin Vale", ageBand: "UNKNOWN" });
     await ask(asker, other);
     const before = await requestsOf(asker);
     const body = { ageBand: "AGE_13_TO_17" } as const;
@@ -230,7 +249,7 @@ describe("a request that is held", () => {
   });
 
   test("is erased with whoever was asked", async () => {
-    const asker = await app.signIn({ name: "Max", ageBand: "ADULT" });
+    const asker = await app.signIn({ name: "Max Ford", ageBand: "ADULT" });
     const other = await make("teen", asker);
     await ask(asker, other);
     const body = { password: "correct horse battery" };
@@ -243,11 +262,85 @@ describe("a request that is held", () => {
   });
 });
 
+describe("a teacher who has blocked somebody", () => {
+  const look = async (blocks: boolean, more: { online: boolean }) => {
+    const asker = await app.signIn({ name: "Max Ford", ageBand: "ADULT" });
+    const email = `${asker.id}@example.org`;
+    const traits = { name: "Robin Vale", email, ageBand: "ADULT", role: "TEACHER" } as const;
+    const teacher = await app.signIn(traits);
+    if (blocks) {
+      const body = { userId: asker.id, kind: "BLOCK" } as const;
+      await app.call("POST /api/blocks", { body }, { as: teacher });
+    }
+    const { id: roomId } = await makeRoom(app.db);
+    const line = await lines.join(port, teacher, roomId);
+    if (!more.online) {
+      lines.hangUp();
+      await line.closed;
+    }
+    const params = { teacherId: teacher.id };
+    const query = { q: "vale" };
+    await expect
+      .poll(async () => {
+        const seen = await app.call("GET /api/users/{teacherId}", { params }, { as: teacher });
+        return [seen.body.isOnline, seen.body.lastSeenAt === null];
+      })
+      .toEqual(more.online ? [1, true] : [0, false]);
+    const answers = [
+      await app.call("GET /api/users/{teacherId}", { params }, { as: asker }),
+      await app.call("GET /api/users/search", { query }, { as: asker }),
+    ];
+    lines.hangUp();
+    await app.empty();
+    return answers.map(({ status, text }) => `${status} ${shape(text)}`);
+  };
+
+  test("looks to them, however present, like one who is not here", async () => {
+    const away = await look(false, { online: false });
+    expect(away.join()).toContain("instant");
+    expect(away.join()).toContain("Robin Vale");
+    expect(await look(true, { online: true })).toEqual(away);
+    expect(await look(true, { online: false })).toEqual(away);
+  });
+
+  test("was last seen by them when they blocked, whatever is said later", async () => {
+    const asker = await app.signIn({ ageBand: "ADULT" });
+    const teacher = await app.signIn({ ageBand: "ADULT", role: "TEACHER" });
+    const body = { userId: asker.id, kind: "BLOCK" } as const;
+    await app.call("POST /api/blocks", { body }, { as: teacher });
+    const blockedAt = app.clock.now().toISOString();
+    const later = new Date(app.clock.now().getTime() + 3_600_000);
+    await app.db
+      .updateTable("account")
+      .set({ last_seen_at: later })
+      .where("id", "=", teacher.id)
+      .execute();
+    const params = { teacherId: teacher.id };
+    const seen = await app.call("GET /api/users/{teacherId}", { params }, { as: asker });
+    expect(seen.body).toMatchObject({ isOnline: 0, lastSeenAt: blockedAt });
+  });
+});
+
+test("a student who blocks their teacher is found by them as before", async () => {
+  const teacher = await app.signIn({ ageBand: "ADULT", role: "TEACHER" });
+  const student = await app.signIn({ name: "Robin Vale", ageBand: "UNDER_13" });
+  await makeClass(app.db, { teacherId: teacher.id, studentIds: [student.id] });
+  const search = () =>
+    app.call("GET /api/users/search", { query: { q: "robin vale" } }, { as: teacher });
+  const before = (await search()).body;
+  expect(before).toMatchObject([{ id: student.id, name: "Robin Vale" }]);
+  const body = { userId: teacher.id, kind: "BLOCK" } as const;
+  await app.call("POST /api/blocks", { body }, { as: student });
+  expect((await search()).body.map(({ id, name }) => [id, name])).toEqual([
+    [student.id, "Robin Vale"],
+  ]);
+});
+
 test("a block does not show in what the blocked one had asked before, nor in whom they follow", async () => {
   const seen = [];
   for (const blocks of [false, true]) {
-    const asker = await app.signIn({ name: "Max", ageBand: "ADULT" });
-    const other = await app.signIn({ name: "Robin", ageBand: "ADULT", role: "TEACHER" });
+    const asker = await app.signIn({ name: "Max Ford", ageBand: "ADULT" });
+    const other = await app.signIn({ name: "Robin Vale", ageBand: "ADULT", role: "TEACHER" });
     const ask = { body: { requesterId: asker.id, addresseeId: other.id } };
     const follow = { body: { followerId: asker.id, followedId: other.id } };
     await app.call("POST /api/friends/request", ask, { as: asker });

@@ -86,11 +86,11 @@ export interface AccountTable {
   has_consent: Generated<boolean>;
   consent_due_at: Date | null;
   needs_consent: GeneratedAlways<boolean>;
-  shown_name: GeneratedAlways<string>;
   visitor_until: Date | null;
   enrolled_at: Date | null;
   wanted_email: string | null;
   wanted_email_until: Date | null;
+  shown_name: GeneratedAlways<string>;
 }
 
 export interface AccountSettingTable {
@@ -103,6 +103,7 @@ export interface AccountSettingTable {
   on_leaderboard: boolean | null;
   show_email: Generated<boolean>;
   found_by_email: Generated<boolean>;
+  found_by_name: Generated<boolean>;
 }
 
 export interface AppealTable {

@@ -20,6 +20,7 @@ export const makeAccount = (
     onLeaderboard: false,
     showEmail: false,
     foundByEmail: false,
+    foundByName: true,
     ...parts.settings,
   },
 });

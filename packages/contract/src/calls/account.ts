@@ -17,6 +17,8 @@ export const accountSettings = z.object({
   showEmail: z.boolean(),
   /** Whether an adult is found by who searches for exactly this address. Never under 18. */
   foundByEmail: z.boolean(),
+  /** Whether an adult is found by who searches for their name. Never under 18. */
+  foundByName: z.boolean(),
 });
 export type AccountSettings = z.output<typeof accountSettings>;
 

@@ -31,7 +31,8 @@ const relationship = z.object({
 
 export const userCalls = [
   call("GET /api/users/search", {
-    summary: "Find people by name, or by their exact email where they chose to be found by it.",
+    summary:
+      "Find people by name unless they chose not to be, or by their exact email where they chose it.",
     area: "Profiles",
     access: "session",
     limit: "searches",

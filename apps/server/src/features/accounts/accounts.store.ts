@@ -10,10 +10,15 @@ export interface AccountCard {
   /** As its owner wrote it. */
   name: string;
   /**
-   * As others read it: the name, of learners who have not said to be adults the first, and for a guest
-   * who has given none a tag, to tell guests apart.
+   * As others read it: of every learner the first name, whatever their age, so that a name does not
+   * tell who is a child; of a guest who has given none a tag, to tell guests apart.
    */
   shown_name: string;
+  /**
+   * For those who may know it: friends, the school's staff, and who found an adult by it. Of a guest
+   * who has given none, the tag.
+   */
+  whole_name: string;
   role: Role;
   age_band: AgeBand;
   level: CefrLevel | null;
@@ -33,6 +38,13 @@ export interface AccountCard {
   needs_consent: boolean;
 }
 
+/** The whole name of everybody, children too; of a guest who gave none the tag that tells guests apart. */
+export const wholeName = sql<string>`
+  case
+    when account.registered_at is null and account.name = 'Student' then account.shown_name
+    else account.name
+  end`;
+
 const plainFields = [
   "account.id",
   "account.name",
@@ -48,6 +60,7 @@ const plainFields = [
   sql<boolean>`account.registered_at is not null`.as("is_registered"),
   sql<boolean>`account.suspended_at is not null`.as("is_suspended"),
   "account.needs_consent",
+  wholeName.as("whole_name"),
 ] as const;
 
 /** What the school made somebody. */
@@ -66,13 +79,6 @@ const countedRole = sql<Role>`
 const cardFields = (role: RawBuilder<Role>) =>
   [...plainFields, role.as("role"), "account.shown_name"] as const;
 
-/** The whole name of everybody, children too; of a guest who gave none the tag that tells guests apart. */
-export const wholeName = sql<string>`
-  case
-    when account.registered_at is null and account.name = 'Student' then account.shown_name
-    else account.name
-  end`;
-
 /** The same as cards, as the school's staff read them: with whole names. */
 export const staffCards = (db: Db | Tx): Rows<AccountCard> =>
   db
@@ -89,6 +95,8 @@ export interface AccountProfile extends AccountCard {
   show_email: boolean;
   /** Whether an adult is found by who knows the address. */
   found_by_email: boolean;
+  /** Whether an adult is found by who searches for the name. */
+  found_by_name: boolean;
   /** Whether others may see it among those who earned most. Who never chose is seen as an adult only. */
   on_leaderboard: boolean;
 }
@@ -131,6 +139,14 @@ function createReads(role: RawBuilder<Role>) {
               ])
               .$castTo<boolean>()
               .as("found_by_email"),
+          ({ eb }) =>
+            eb
+              .and([
+                eb(eb.fn.coalesce("setting.found_by_name", eb.lit(true)), "=", true),
+                eb("account.age_band", "in", adultAgeBands),
+              ])
+              .$castTo<boolean>()
+              .as("found_by_name"),
           ({ eb, fn }) =>
             fn
               .coalesce("setting.on_leaderboard", eb("account.age_band", "in", adultAgeBands))

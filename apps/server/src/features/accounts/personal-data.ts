@@ -66,6 +66,7 @@ export const personalData: PersonalData<"accounts"> = {
         "on_leaderboard",
         "show_email",
         "found_by_email",
+        "found_by_name",
       ],
     },
     session: {

@@ -53,6 +53,12 @@ export interface Contact {
     actor: ContactPerson,
     targets: readonly ContactPerson[],
   ): Promise<(target: ContactPerson, action: ContactAction) => boolean>;
+  /** The same as if none had blocked the other, for what would tell of a block. */
+  withoutBlocks(
+    db: Db | Tx,
+    actor: ContactPerson,
+    targets: readonly ContactPerson[],
+  ): Promise<(target: ContactPerson, action: ContactAction) => boolean>;
 }
 
 export type Asked = { ok: true; isHeld: boolean } | { ok: false; refusal: Refusal };
@@ -99,8 +105,16 @@ export function createContact(classes: Classes): Contact {
       const answerTo = await readAnswers(db, actor, targets);
       return (target, action) => answerTo(target, action).ok;
     },
+
+    async withoutBlocks(db, actor, targets) {
+      const answerTo = await readAnswers(db, actor, targets);
+      return (target, action) => answerTo(target, action, mayContactUnblocked).ok;
+    },
   };
 }
+
+const mayContactUnblocked: typeof mayContact = (contact) =>
+  mayContact({ ...contact, relation: { ...contact.relation, blocked: false } });
 
 function decide(
   actor: ContactPerson,

@@ -24,8 +24,7 @@ interface Card {
   is_bot: boolean;
   is_demo: boolean;
   needs_consent: boolean;
-  is_registered: boolean;
-  name: string;
+  whole_name: string;
   last_seen_at: Date | null;
 }
 
@@ -100,12 +99,8 @@ export function createFriendProfilesStore(
     listFriends: async (db: Db | Tx, accountId: string): Promise<FriendProfile[]> =>
       await othersOf(db, accountId)
         .select(profileFields)
-        // Friends know each other: only they read more than a first name of somebody under 18.
-        .select(
-          sql<string>`case when account.is_registered then account.name else account.shown_name end`.as(
-            "name",
-          ),
-        )
+        // Friends know each other: of other learners one reads the first name.
+        .select("account.whole_name as name")
         .where("state", "=", "ACCEPTED")
         .orderBy(sql`lower(account.shown_name)`)
         .orderBy("account.id")

@@ -143,7 +143,7 @@ test("whose words reach whom is looked up anew after every block and mute", asyn
     [ben],
     [ann],
   ]);
-  expect(await blocks.blockedWith(db, ben)).toEqual([ann]);
+  expect(await blocks.blocksOf(db, ben)).toMatchObject([{ byId: ann, againstId: ben }]);
   await blocks.lift(ann, ben);
   expect(await blocks.hiddenFor(db, ben)).toEqual([]);
   expect(hidden).toEqual(Array.from({ length: 3 }, () => [ann, ben].toSorted()));

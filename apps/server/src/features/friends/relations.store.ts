@@ -78,15 +78,21 @@ export async function readFriendIds(db: Db | Tx, accountId: string): Promise<str
   );
 }
 
+/** A block between an account and another: who made it, and when. */
+export interface Block {
+  byId: string;
+  againstId: string;
+  since: Date;
+}
+
 /** Whom this account has blocked, and who has blocked it. */
-export async function readBlockedIds(db: Db | Tx, accountId: string): Promise<string[]> {
-  return await ids(
-    db,
-    sql`
-      select against_id as id from block_or_mute where kind = 'BLOCK' and account_id = ${accountId}
-      union
-      select account_id from block_or_mute where kind = 'BLOCK' and against_id = ${accountId}`,
-  );
+export async function readBlocks(db: Db | Tx, accountId: string): Promise<Block[]> {
+  return await db
+    .selectFrom("block_or_mute")
+    .select(["account_id as byId", "against_id as againstId", "created_at as since"])
+    .where("kind", "=", "BLOCK")
+    .where((row) => row.or([row("account_id", "=", accountId), row("against_id", "=", accountId)]))
+    .execute();
 }
 
 /** Whose words must not reach this account: whom it muted, and blocked either way. */

@@ -32,6 +32,12 @@ interface Target extends Viewer {
 
 type Action = "find-by-search" | "friend-request" | "see-email" | "see-presence" | "see-profile";
 
+type MayContact = (
+  db: Db | Tx,
+  account: Viewer,
+  others: readonly Target[],
+) => Promise<(other: Target, action: Action) => boolean>;
+
 interface Deps {
   db: Db;
   store: ProfilesStore;
@@ -52,17 +58,18 @@ interface Deps {
   /** Everybody in a class with an account, or its friends. */
   scopeOf: (db: Db | Tx, accountId: string, scope: "friends" | "class") => Promise<string[]>;
   /** Whom an account has blocked, and who has blocked it. */
-  blockedWith: (db: Db | Tx, accountId: string) => Promise<string[]>;
+  blocksOf: (
+    db: Db | Tx,
+    accountId: string,
+  ) => Promise<readonly { byId: string; againstId: string; since: Date }[]>;
   /** Whether one has blocked the other. */
   hasBlocked: (db: Db | Tx, accountId: string, againstId: string) => Promise<boolean>;
   /** Whether two people are in one room. */
   shareRoom: (from: Db | Tx, one: string, other: string) => Promise<boolean>;
   /** What an account may do about each of these people. */
-  contactWith: (
-    db: Db | Tx,
-    account: Viewer,
-    others: readonly Target[],
-  ) => Promise<(other: Target, action: Action) => boolean>;
+  contactWith: MayContact;
+  /** The same as if none had blocked the other. */
+  contactWithoutBlocks: MayContact;
   /** What an account has done about each of these, and they about it. */
   relationshipsWith: (
     db: Db | Tx,
@@ -89,14 +96,15 @@ export function createProfilesService(deps: Deps) {
     // People under 18 find teachers only: nobody has to look through all others for them.
     const onlyTeachers = caller.role === "LEARNER" && mayBeMinor(caller.ageBand);
     if (onlyTeachers && role === "LEARNER") return ok([]);
-    const classmates = await deps.scopeOf(db, caller.id, "class");
+    // A teacher knows the names and addresses of their classes.
+    const students = caller.role === "LEARNER" ? [] : await deps.scopeOf(db, caller.id, "class");
+    const blocks = await deps.blocksOf(db, caller.id);
+    const blocked = blocks.filter(({ byId }) => byId === caller.id);
     const wish = {
       text: q,
       role: onlyTeachers ? ("TEACHER" as const) : role,
-      except: [caller.id, ...(await deps.blockedWith(db, caller.id))],
-      minorsAmong: classmates,
-      // A teacher knows the addresses of their classes.
-      emailsAmong: caller.role === "LEARNER" ? [] : classmates,
+      except: [caller.id, ...blocked.map(({ againstId }) => againstId)],
+      students,
       demo,
       onlyDemo: caller.isDemo === true,
       limit: page,
@@ -106,9 +114,14 @@ export function createProfilesService(deps: Deps) {
     for (let turn = 0; turn < mostPages && found.length < shown; turn++) {
       const rows = await store.search(db, { ...wish, offset: turn * page });
       const may = await deps.contactWith(db, caller, rows);
-      for (const row of rows.filter((each) => may(each, "find-by-search"))) {
+      const mayUnblocked = await deps.contactWithoutBlocks(db, caller, rows);
+      for (const row of rows) {
+        // Anybody else is not found either who does not want to be; of these it would tell of a block.
+        const isAlwaysFound = row.role === "TEACHER" || students.includes(row.id);
+        const mayNow = isAlwaysFound ? mayUnblocked : may;
+        if (!mayNow(row, "find-by-search")) continue;
         found.push(row);
-        if (may(row, "friend-request")) requestable.add(row.id);
+        if (mayNow(row, "friend-request")) requestable.add(row.id);
       }
       if (rows.length < page) break;
     }
@@ -196,11 +209,21 @@ export function createProfilesService(deps: Deps) {
     const followerCounts = await deps.countFollowers(db, ids);
     const lessonCounts = await store.countLessons(db, ids);
     const may = viewer === null ? () => false : await deps.contactWith(db, viewer, rows);
+    const mayUnblocked =
+      viewer === null ? () => false : await deps.contactWithoutBlocks(db, viewer, rows);
+    const blocks = viewer === null ? [] : await deps.blocksOf(db, viewer.id);
+    // Whoever blocked the viewer looks away since then, and was here when they did it.
+    const gone = new Map(
+      blocks.filter(({ byId }) => byId !== viewer?.id).map(({ byId, since }) => [byId, since]),
+    );
+    for (const { againstId } of blocks) gone.delete(againstId);
     return rows.map((row) => {
       const isSelf = row.id === viewer?.id;
-      const seesPresence = isSelf || may(row, "see-presence");
+      const goneSince = gone.get(row.id);
+      const mayNow = goneSince === undefined ? may : mayUnblocked;
+      const seesPresence = isSelf || mayNow(row, "see-presence");
       // A teacher's page is public; what a learner says of themselves is not.
-      const seesBio = row.role === "TEACHER" || isSelf || may(row, "see-profile");
+      const seesBio = row.role === "TEACHER" || isSelf || mayNow(row, "see-profile");
       return {
         id: row.id,
         name: row.name,
@@ -208,8 +231,8 @@ export function createProfilesService(deps: Deps) {
         role: row.role,
         bio: seesBio ? row.bio : null,
         avatar: row.avatar,
-        isOnline: seesPresence && here.has(row.id) ? 1 : 0,
-        lastSeenAt: seesPresence ? (row.lastSeenAt?.toISOString() ?? null) : null,
+        isOnline: seesPresence && goneSince === undefined && here.has(row.id) ? 1 : 0,
+        lastSeenAt: seesPresence ? ((goneSince ?? row.lastSeenAt)?.toISOString() ?? null) : null,
         ...earned.get(row.id)!,
         followerCount: followerCounts.get(row.id) ?? 0,
         lessonCount: lessonCounts.get(row.id) ?? 0,

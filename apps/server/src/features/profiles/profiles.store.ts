@@ -1,11 +1,12 @@
 import { adultAgeBands } from "@saywell/moderation";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { AgeBand, Role, SearchableRole } from "@saywell/contract";
 import type { Db, Rows, Tx } from "../../db/database";
 import { asUuid } from "../../db/uuid";
 
 export interface PersonRow {
   id: string;
+  /** The whole one for who finds them by it, else as others read it. */
   name: string;
   email: string | null;
   /** Whether others may see the address. */
@@ -27,10 +28,8 @@ export interface Search {
   role: SearchableRole | undefined;
   /** Not these. */
   except: readonly string[];
-  /** Learners who are not known to be adults only among these. */
-  minorsAmong: readonly string[];
-  /** Found by their email whether or not they chose to be. */
-  emailsAmong: readonly string[];
+  /** Own students, who are found by name and email, of whatever age and whatever they chose. */
+  students: readonly string[];
   /** Whether the demo school is open. */
   demo: boolean;
   /** Whoever passes by searches among the demo school's own people. */
@@ -58,7 +57,8 @@ export interface Accounts {
     is_visitor: boolean;
     needs_consent: boolean;
     found_by_email: boolean;
-    name: string;
+    found_by_name: boolean;
+    whole_name: string;
   }>;
 }
 
@@ -70,12 +70,13 @@ export interface Lessons {
 export type ProfilesStore = ReturnType<typeof createProfilesStore>;
 
 export function createProfilesStore({ profiles }: Accounts, { lessonAuthors }: Lessons) {
-  const shownProfiles = (db: Db | Tx) =>
+  /** @param name what of the names is read */
+  const listProfiles = (db: Db | Tx, name: RawBuilder<string>) =>
     db
       .selectFrom(profiles(db).as("account"))
       .select([
         "account.id",
-        "account.shown_name as name",
+        name.as("name"),
         "account.email",
         "account.show_email as showsEmail",
         "account.role",
@@ -88,6 +89,8 @@ export function createProfilesStore({ profiles }: Accounts, { lessonAuthors }: L
         "account.is_demo as isDemo",
         "account.needs_consent as needsConsent",
       ]);
+
+  const shownProfiles = (db: Db | Tx) => listProfiles(db, sql`account.shown_name`);
 
   /** In the order of the ids; who is gone is left out. */
   async function read(db: Db | Tx, accountIds: readonly string[]): Promise<PersonRow[]> {
@@ -112,18 +115,16 @@ export function createProfilesStore({ profiles }: Accounts, { lessonAuthors }: L
   async function search(db: Db | Tx, wish: Search): Promise<PersonRow[]> {
     const text = wish.text.toLowerCase();
     const literal = text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-    return await shownProfiles(db)
+    const isStudent = sql<boolean>`account.id = any(${sql.val([...wish.students])}::uuid[])`;
+    // A teacher's page is public. Of a learner who is not found by name nobody reads the whole one.
+    const isNamed = sql<boolean>`
+      (account.found_by_name or account.role = 'TEACHER' or ${isStudent})`;
+    const name = sql<string>`case when ${isNamed} then account.whole_name else account.shown_name end`;
+    return await listProfiles(db, name)
       .where((row) =>
         row.or([
-          sql<boolean>`lower(account.shown_name) like ${`%${literal}%`}`,
-          sql<boolean>`
-            lower(account.email) = ${text} and (
-              account.found_by_email or account.id = any(${sql.val([...wish.emailsAmong])}::uuid[])
-            )`,
-          // A teacher looks for the students of their classes by their whole names.
-          sql<boolean>`
-            lower(account.name) like ${`%${literal}%`}
-            and account.id = any(${sql.val([...wish.minorsAmong])}::uuid[])`,
+          sql<boolean>`${isNamed} and lower(account.whole_name) like ${`%${literal}%`}`,
+          sql<boolean>`lower(account.email) = ${text} and (account.found_by_email or ${isStudent})`,
         ]),
       )
       .where("account.role", "in", wish.role === undefined ? ["LEARNER", "TEACHER"] : [wish.role])
@@ -136,11 +137,11 @@ export function createProfilesStore({ profiles }: Accounts, { lessonAuthors }: L
         row.or([
           row("account.age_band", "in", adultAgeBands),
           row("account.role", "=", "TEACHER"),
-          sql<boolean>`account.id = any(${sql.val([...wish.minorsAmong])}::uuid[])`,
+          isStudent,
         ]),
       )
-      .orderBy(sql`lower(account.shown_name) like ${`${literal}%`}`, "desc")
-      .orderBy(sql`lower(account.shown_name)`)
+      .orderBy(sql`lower(${name}) like ${`${literal}%`}`, "desc")
+      .orderBy(sql`lower(${name})`)
       .orderBy("account.id")
       .offset(wish.offset)
       .limit(wish.limit)

@@ -16,6 +16,7 @@ export const defaultSettings: StoredSettings = {
   onLeaderboard: null,
   showEmail: false,
   foundByEmail: false,
+  foundByName: true,
 };
 
 /** Settings as they hold: the leaderboard follows the age band until the learner chooses. */
@@ -23,6 +24,7 @@ export const viewSettings = (stored: StoredSettings, ageBand: AgeBand): AccountS
   ...stored,
   onLeaderboard: stored.onLeaderboard ?? isAdult(ageBand),
   foundByEmail: stored.foundByEmail && isAdult(ageBand),
+  foundByName: stored.foundByName && isAdult(ageBand),
 });
 
 type Wish = { [K in keyof AccountSettings]?: AccountSettings[K] | undefined };

@@ -44,6 +44,7 @@ describe("GET /api/account/{userId}", () => {
     expect((await read(id, as)).body.settings).toEqual({
       ...defaultSettings,
       onLeaderboard: false,
+      foundByName: false,
     });
   });
 

@@ -66,6 +66,7 @@ export async function findSettings(
       "on_leaderboard as onLeaderboard",
       "show_email as showEmail",
       "found_by_email as foundByEmail",
+      "found_by_name as foundByName",
     ])
     .where("account_id", "=", accountId)
     .executeTakeFirst();
@@ -85,6 +86,7 @@ export async function saveSettings(
     on_leaderboard: settings.onLeaderboard,
     show_email: settings.showEmail,
     found_by_email: settings.foundByEmail,
+    found_by_name: settings.foundByName,
   };
   await tx
     .insertInto("account_setting")

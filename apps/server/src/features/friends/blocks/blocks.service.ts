@@ -7,7 +7,7 @@ import { ok, refuse, type Result } from "../../../refusal";
 import type { Contact } from "../contact";
 import { lockPair } from "../friends.store";
 import type { Accounts, FriendProfilesStore } from "../friend-profiles.store";
-import { readBlockedIds, readHiddenIds, readHiddenIdsOf } from "../relations.store";
+import { readBlocks, readHiddenIds, readHiddenIdsOf } from "../relations.store";
 import * as store from "./blocks.store";
 
 interface Deps {
@@ -88,7 +88,7 @@ export function createBlocksService(deps: Deps) {
     hasBlocked: async (from: Db | Tx, accountId: string, againstId: string): Promise<boolean> =>
       (await store.findBlock(from, accountId, againstId)) === "BLOCK",
     /** Whom this account has blocked, and who has blocked it. */
-    blockedWith: readBlockedIds,
+    blocksOf: readBlocks,
   };
 }
 

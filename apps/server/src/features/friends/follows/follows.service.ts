@@ -8,7 +8,7 @@ import type { Contact, ContactPerson } from "../contact";
 import { findBlock } from "../blocks/blocks.store";
 import * as store from "./follows.store";
 import { lockPair } from "../friends.store";
-import { readBlockedIds } from "../relations.store";
+import { readBlocks } from "../relations.store";
 
 interface Card {
   id: string;
@@ -99,7 +99,8 @@ export function createFollowsService(deps: Deps) {
       return isOfCourse ? [] : undefined;
     }
     if (viewer?.id !== teacher.id) return [];
-    const except = await readBlockedIds(db, viewer.id);
+    const blocks = await readBlocks(db, viewer.id);
+    const except = blocks.flatMap(({ byId, againstId }) => [byId, againstId]);
     const wish = { except, demo, onlyDemo: teacher.isDemo === true, limit: shownFollowers };
     return await store.listAdultFollowers(accounts.cards, db, teacher.id, wish);
   }

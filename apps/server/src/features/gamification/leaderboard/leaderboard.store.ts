@@ -75,7 +75,9 @@ export async function readLeaderboard(
           when account.age_band = 'UNDER_13' then ${namelessChild}
           else account.shown_name
         end as name,
-        account.avatar,
+        -- The picture would tell which of the people in a room it is.
+        case when account.id = ${accountId} or account.age_band <> 'UNDER_13' then account.avatar end
+          as avatar,
         coalesce(earned.xp, 0) as xp,
         row_number() over (
           order by coalesce(earned.xp, 0) desc, lower(account.shown_name), account.id

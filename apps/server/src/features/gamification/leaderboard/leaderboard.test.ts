@@ -175,12 +175,23 @@ test("the demo school's learners are on the leaderboard only while it is open", 
   await closed.close();
 });
 
-test("names nobody under 13 to others, and of those under 18 the first name", async () => {
-  const as = await rival("Ana", 10);
+test("shows neither name nor picture of who is under 13 to others, and of all others the first name", async () => {
+  const as = await rival("Ana Own", 10);
   const child = await rival("Kim Family", 300, { ageBand: "UNDER_13" });
   const teen = await rival("Lou Surname", 200, { ageBand: "AGE_13_TO_17" });
   const hidden = await rival("Eve", 100, { ageBand: "UNDER_13", hasConsent: false });
+  await rival("Max Surname", 150);
   for (const user of [child, teen, hidden]) await choose(user, true);
-  expect(await rows(as)).toEqual(["1 Young learner 300", "2 Lou 200", "3 Ana 10 *"]);
+  await app.db.updateTable("account").set({ avatar: "owl" }).execute();
+  expect(await rows(as)).toEqual([
+    "1 Young learner 300",
+    "2 Lou 200",
+    "3 Max 150",
+    "4 Ana Own 10 *",
+  ]);
   expect(await rows(child)).toContain("1 Kim Family 300 *");
+  const pictures = async (viewer: TestUser) =>
+    (await board(viewer)).body.map(({ avatar }) => avatar);
+  expect(await pictures(as)).toEqual([null, "owl", "owl", "owl"]);
+  expect(await pictures(child)).toEqual(["owl", "owl", "owl", "owl"]);
 });

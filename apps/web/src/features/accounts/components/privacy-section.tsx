@@ -4,16 +4,31 @@ import { SettingsSection } from "./settings-section";
 
 /** What other learners see. */
 export function PrivacySection({ account, isSaved, saveSettings }: SettingsPartProps) {
-  const { onLeaderboard, showEmail, foundByEmail } = account.settings;
-  const { isGuest, ageBand } = account.user;
+  const { onLeaderboard, showEmail, foundByEmail, foundByName } = account.settings;
+  const { isGuest, ageBand, role } = account.user;
   const mayBeFound = !isGuest && ageBand === "ADULT";
+  const isTeacher = role === "TEACHER";
+  const mayBeFoundByName = ageBand === "ADULT" && role === "LEARNER";
   return (
     <SettingsSection title="What others see" isSaved={isSaved}>
       <Switch
         label="Show me on the leaderboard"
-        hint="Others see your name, picture, level and XP there. If it is off, only you see your place."
+        hint="Others see your first name, picture, level and XP there. If it is off, only you see your place."
         isOn={onLeaderboard}
         onChange={(next) => saveSettings({ onLeaderboard: next })}
+      />
+      <Switch
+        label="People can find me by my name"
+        hint={
+          isTeacher
+            ? "A teacher's page is for everybody, so people find you by your name."
+            : mayBeFoundByName
+              ? "Somebody who searches for your name finds you and reads your whole name."
+              : "This is for adults. Only the teachers of your class find you by your name."
+        }
+        isOn={isTeacher || (foundByName && mayBeFoundByName)}
+        disabled={!mayBeFoundByName}
+        onChange={(next) => saveSettings({ foundByName: next })}
       />
       <Switch
         label="Let people find me by my email"
