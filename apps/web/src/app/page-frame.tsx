@@ -11,17 +11,11 @@ import {
 } from "../features/moderation/api/use-open-report-count";
 import { AccountMenu } from "../features/accounts/components/account-menu";
 import type { AuthMode } from "../features/accounts/model/account-rules";
-import { lazyPart } from "../lib/lazy-part";
 import { Button } from "../ui/button";
 import { Skeleton } from "../ui/skeleton";
 import { AppHeader } from "./app-header";
 import { AppShell } from "./app-shell";
-
-/** Most visits never open it, so it comes when it is asked for. */
-const AuthDialog = lazyPart(
-  async () => (await import("../features/accounts/components/auth-dialog")).AuthDialog,
-  ({ onModeChange }) => onModeChange(null),
-);
+import { AuthDialog } from "./auth-dialog";
 
 export interface PageFrameProps {
   title: string;

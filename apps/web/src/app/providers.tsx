@@ -5,6 +5,7 @@ import { accountQuery } from "../features/accounts/api/account-query";
 import { useClaimTests } from "../features/placement/api/result-queries";
 import { sessionQuery } from "../features/accounts/api/session-queries";
 import { isOffline } from "../lib/connection";
+import { leaveByWish } from "../features/accounts/model/session-end";
 import { leaveWithOtherTabs } from "../lib/forget-learner";
 import { createQueryClient } from "../lib/query-client";
 import { useToasts } from "../ui/use-toast";
@@ -94,7 +95,7 @@ function Staff() {
 /** What every page may count on. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
-  useEffect(() => leaveWithOtherTabs(), []);
+  useEffect(() => leaveWithOtherTabs(leaveByWish), []);
   return (
     <QueryClientProvider client={queryClient}>
       <AccountPreferences />

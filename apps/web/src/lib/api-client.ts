@@ -6,6 +6,7 @@ import type {
   ErrorCode,
 } from "@saywell/contract";
 import { errorCodeHeader } from "@saywell/contract/constants";
+import { createListeners } from "./listeners";
 
 // Worked out once for all calls: the compiler looks a call up instead of computing it at each use.
 type Flat<T> = { [K in keyof T]: T[K] };
@@ -100,9 +101,15 @@ async function fetchOk(url: string, init: RequestInit = {}): Promise<Response> {
   const answer = await fetch(url, { ...init, credentials: "include" }).catch(() => {
     throw new ApiError(noConnectionSentence, 0, "no-connection", noConnectionSentence);
   });
-  if (!answer.ok) throw await errorOf(answer);
-  return answer;
+  if (answer.ok) return answer;
+  const error = await errorOf(answer);
+  if (error.code === "not-signed-in") unknownCaller.tell();
+  throw error;
 }
+
+const unknownCaller = createListeners<void>();
+/** Hears each time that a call was refused because the server knows nobody by this session. */
+export const onNotSignedIn = unknownCaller.listen;
 
 async function errorOf(answer: Response): Promise<ApiError> {
   const text = await answer.text().catch(() => "");

@@ -1,4 +1,4 @@
-import { onLoggedOutElsewhere, tellOtherTabs } from "./other-tabs";
+import { onOtherTabs, tellOtherTabs } from "./other-tabs";
 
 /** Leaves nothing of a learner behind on this device, except light or dark. */
 export function forgetLearner(): void {
@@ -11,14 +11,17 @@ export function forgetLearner(): void {
  * browser. Answers to lessons stay on the device until they can be sent.
  */
 export function forgetTab(): void {
-  clear(() => sessionStorage);
-  tellOtherTabs();
+  clearTab();
+  tellOtherTabs("logged-out");
 }
 
+/** Leaves nothing of the person behind who was in this tab. */
+export const clearTab = (): void => clear(() => sessionStorage);
+
 /** Leaves, with nothing behind, when another tab logs out: this one would go on showing a person. */
-export const leaveWithOtherTabs = (leave = () => window.location.assign("/")): (() => void) =>
-  onLoggedOutElsewhere(() => {
-    clear(() => sessionStorage);
+export const leaveWithOtherTabs = (leave: () => void): (() => void) =>
+  onOtherTabs("logged-out", () => {
+    clearTab();
     leave();
   });
 

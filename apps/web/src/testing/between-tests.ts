@@ -10,6 +10,8 @@ if (typeof document !== "undefined") {
   const { cleanup, configure } = await import("@testing-library/react");
   await import("./lighten-queries");
   const { preferences } = await import("../lib/preferences");
+  const { beginAnew } = await import("../features/accounts/model/session-end");
+  const { forgetKeptTexts } = await import("../lib/kept-text");
   const { removeToast } = await import("../ui/use-toast");
 
   // Milliseconds; a test waits for much code on a busy machine. Speed is measured in bench/, not here.
@@ -19,6 +21,8 @@ if (typeof document !== "undefined") {
     cleanup();
     removeToast();
     preferences.replaceState({});
+    beginAnew();
+    forgetKeptTexts();
   });
 
   afterAll(() => {

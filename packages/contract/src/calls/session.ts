@@ -52,6 +52,10 @@ export const sessionCalls = [
       user: sessionUser.nullable(),
       demo: z.boolean(),
       mayCreateRooms,
+      isSuspended: z
+        .boolean()
+        .optional()
+        .describe("True where this session ended because the school suspended its account."),
     }),
     errors: [],
   }),

@@ -71,9 +71,11 @@ export async function countOpenSessions(
 ): Promise<number> {
   const { count } = await db
     .selectFrom("session")
+    .innerJoin("account", "account.id", "session.account_id")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("account_id", "=", accountId)
     .where("expires_at", ">", now)
+    .where("account.suspended_at", "is", null)
     .executeTakeFirstOrThrow();
   return count;
 }

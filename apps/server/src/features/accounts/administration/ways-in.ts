@@ -10,7 +10,7 @@ import { deleteLinksOf } from "../links/one-time-links.store";
 import type { SendMail } from "../needs";
 import { findOwner } from "../owner.store";
 import type { MailResetLink } from "../passwords/password-reset";
-import { endSessions } from "../sessions/end-sessions";
+import { endSessions, shutSessions } from "../sessions/end-sessions";
 import * as store from "./administration.store";
 
 interface Deps {
@@ -44,11 +44,12 @@ export function createWaysIn({ clock, send, addresses, endOwnConsent, mailResetL
 
     async suspend(tx: Tx, happened: Publish, accountId: string, now: Date): Promise<void> {
       await store.saveSuspension(tx, accountId, now);
-      await endSessions(tx, happened, accountId);
+      await shutSessions(tx, happened, accountId);
       await write(tx, accountId, letters.accountSuspended);
     },
 
-    async restore(tx: Tx, accountId: string): Promise<void> {
+    async restore(tx: Tx, happened: Publish, accountId: string): Promise<void> {
+      await endSessions(tx, happened, accountId);
       await store.saveSuspension(tx, accountId, null);
       await write(tx, accountId, letters.accountRestored);
     },

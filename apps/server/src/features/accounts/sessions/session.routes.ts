@@ -33,9 +33,12 @@ export function sessionRoutes(
   ): Promise<Result<Entered>> =>
     opened.ok ? ok(await enterSession(request, reply, opened.value)) : opened;
 
-  serveCall(app, "GET /api/session", async ({ caller }) =>
-    ok({ demo, ...(caller === null ? { user: null } : await entered(asUser(caller))) }),
-  );
+  serveCall(app, "GET /api/session", async ({ caller, request }) => {
+    if (caller !== null) return ok({ demo, ...(await entered(asUser(caller))) });
+    const token = readSessionToken(request);
+    const isSuspended = token !== undefined && (await service.isSuspended(token));
+    return ok({ demo, user: null, ...(isSuspended && { isSuspended }) });
+  });
 
   serveCall(app, "POST /api/session/guest", async ({ caller, body, request, reply }) => {
     if (caller !== null) return ok(await entered(asUser(caller)));

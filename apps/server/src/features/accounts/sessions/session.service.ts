@@ -228,6 +228,10 @@ export function createSessionService(deps: Deps) {
     return new Set(open.map((hash) => hash.toString("hex")));
   }
 
+  /** Whether a token opens nothing because the school suspended its account. */
+  const isSuspended = (token: string): Promise<boolean> =>
+    store.isOfSuspended(db, hashSessionToken(token), clock.now());
+
   /** An account as its own session knows it; undefined when there is none. */
   async function findUser(from: Db | Tx, accountId: string): Promise<SessionUser | undefined> {
     const account = await store.findById(from, accountId);
@@ -240,6 +244,7 @@ export function createSessionService(deps: Deps) {
     identify,
     nameSession,
     openAmong,
+    isSuspended,
     findUser,
     startAsGuest,
     comeBack,

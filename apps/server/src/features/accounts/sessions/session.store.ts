@@ -69,11 +69,36 @@ export async function listOpenSessions(
 ): Promise<Buffer[]> {
   const rows = await db
     .selectFrom("session")
-    .select("token_hash")
-    .where(sql<boolean>`token_hash = any(${tokenHashes}::bytea[])`)
-    .where("expires_at", ">", now)
+    .innerJoin("account", "account.id", "session.account_id")
+    .select("session.token_hash")
+    .where(sql<boolean>`session.token_hash = any(${tokenHashes}::bytea[])`)
+    .where("session.expires_at", ">", now)
+    .where("account.suspended_at", "is", null)
     .execute();
   return rows.map((row) => row.token_hash);
+}
+
+/** The sessions of an account: while it is suspended they open nothing. */
+export async function listSessionsOf(db: Db | Tx, accountId: string): Promise<Buffer[]> {
+  const rows = await db
+    .selectFrom("session")
+    .select("token_hash")
+    .where("account_id", "=", accountId)
+    .execute();
+  return rows.map((row) => row.token_hash);
+}
+
+/** Whether a session opens nothing because its account is suspended. */
+export async function isOfSuspended(db: Db, tokenHash: Buffer, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom("session")
+    .innerJoin("account", "account.id", "session.account_id")
+    .select("account.id")
+    .where("session.token_hash", "=", tokenHash)
+    .where("session.expires_at", ">", now)
+    .where("account.suspended_at", "is not", null)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 export async function insertSession(

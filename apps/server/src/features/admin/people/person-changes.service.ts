@@ -32,7 +32,7 @@ export interface AccountChanges {
   sendPasswordLink: (tx: Tx, person: { id: string; email: string }) => Promise<Result<true>>;
   endSessions: (tx: Tx, happened: Publish, accountId: string) => Promise<number>;
   suspend: (tx: Tx, happened: Publish, accountId: string, now: Date) => Promise<void>;
-  restore: (tx: Tx, accountId: string) => Promise<void>;
+  restore: (tx: Tx, happened: Publish, accountId: string) => Promise<void>;
   anonymise: (
     tx: Tx,
     happened: Publish,
@@ -190,9 +190,9 @@ export function createPersonChanges(deps: Deps) {
     });
 
   const restore = (admin: Admin, accountId: string, reason: string): Details =>
-    decide(admin, accountId, async ({ tx, person, now }) => {
+    decide(admin, accountId, async ({ tx, happened, person, now }) => {
       if (person.suspended_at === null) return changedMeanwhile;
-      await accounts.restore(tx, person.id);
+      await accounts.restore(tx, happened, person.id);
       await tell(tx, admin, person, "account-restored", now, { reason });
       return await people.view(tx, person.id);
     });

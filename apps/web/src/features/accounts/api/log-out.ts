@@ -1,13 +1,14 @@
 import { callApi, sentenceOf } from "../../../lib/api-client";
 import { forgetTab } from "../../../lib/forget-learner";
+import { leaveByWish } from "../model/session-end";
 import { toast } from "../../../ui/use-toast";
 
 /** Ends the session and leaves for the landing page: a fresh load takes everything read with it. */
-export async function logOut(leave = () => window.location.assign("/")): Promise<void> {
+export async function logOut(leave?: () => void): Promise<void> {
   try {
     await callApi("POST /api/session/log-out");
     forgetTab();
-    leave();
+    leaveByWish(leave);
   } catch (error) {
     toast({
       variant: "destructive",

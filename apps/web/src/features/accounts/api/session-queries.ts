@@ -3,6 +3,9 @@ import { type Query, type QueryCache, type QueryClient, queryOptions } from "@ta
 import type { SessionUser } from "@saywell/contract";
 import { callApi, type ReplyOf } from "../../../lib/api-client";
 import { readQuery } from "../../../lib/query-client";
+import { clearTab } from "../../../lib/forget-learner";
+import { tellOtherTabs } from "../../../lib/other-tabs";
+import { sessionEnd } from "../model/session-end";
 import { accountQuery } from "./account-query";
 
 /** Who is here, and whether the demo school is open. */
@@ -30,11 +33,17 @@ type Entered = ReplyOf<"POST /api/session/log-in">;
 
 /** Puts a person into the session. What was read for somebody else is forgotten. */
 export function changeUser(client: QueryClient, entered: Entered): void {
+  const { ended } = sessionEnd.getState();
+  // What somebody had begun waits for nobody else.
+  if (ended && ended.userId !== entered.user.id) clearTab();
   const session = client.getQueryData<ReplyOf<"GET /api/session">>(sessionQuery.queryKey);
   client.setQueryData(sessionQuery.queryKey, { demo: session?.demo ?? false, ...entered });
   // A guest who signs up stays the same person, and has an email now.
   if (session?.user?.id === entered.user.id) return renewAccount(client, entered.user);
   forgetReads(client.getQueryCache(), session?.user?.id);
+  if (ended === null) return;
+  sessionEnd.setState({ ended: null });
+  tellOtherTabs("look-again");
 }
 
 /** Reads again who is here: a link in a mail, or somebody else, has changed the account. */
@@ -58,7 +67,7 @@ function renewAccount(client: QueryClient, user: SessionUser): void {
  * Forgets what was read. Where a screen still shows what is of the earlier person by name, that goes
  * when the screen lets go of it: sooner, the screen would read it anew, in the name of the next.
  */
-function forgetReads(cache: QueryCache, userId: string | undefined): void {
+export function forgetReads(cache: QueryCache, userId?: string): void {
   const shown = new Set<Query>();
   for (const query of cache.getAll()) {
     const address = query.queryKey.join("/");

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SessionUser } from "@saywell/contract";
+import { lookAgain } from "./look-again";
 import { guestQuery, sessionQuery } from "./session-queries";
 
 interface LearnerState {
@@ -22,6 +23,7 @@ export function useLearner(): LearnerState {
     demo: session.data?.demo ?? false,
     error: guest.isFetching ? null : guest.error,
     recheck: async () => {
+      if (await lookAgain(client)) return;
       await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
       await guest.refetch();
     },

@@ -6,6 +6,7 @@ import { ApiError, callApi, sentenceOf } from "../../../lib/api-client";
 import { forgetLearner } from "../../../lib/forget-learner";
 import { Field } from "../../../ui/field";
 import { Input } from "../../../ui/input";
+import { leaveByWish } from "../model/session-end";
 
 export interface DeleteAccountFormProps {
   userId: string;
@@ -33,7 +34,7 @@ export function DeleteAccountForm({ userId, hasPassword, leave }: DeleteAccountF
       }),
     onSuccess: () => {
       forgetLearner();
-      (leave ?? (() => window.location.assign("/")))();
+      leaveByWish(leave);
     },
     onError: (error) => isWrongPassword(error) && focusOn("password"),
   });

@@ -9,6 +9,7 @@ import {
   DialogTitle,
 } from "../../../ui/dialog";
 import { useLogOutEverywhere } from "../api/sessions-queries";
+import { leaveByWish } from "../model/session-end";
 import { FormFailure } from "./form-failure";
 
 export interface LogOutEverywhereDialogProps {
@@ -21,7 +22,7 @@ export interface LogOutEverywhereDialogProps {
 
 /** Asks whether this device is meant too. */
 export function LogOutEverywhereDialog(props: LogOutEverywhereDialogProps) {
-  const { userId, onOthersEnded, onClose, leave = () => window.location.assign("/") } = props;
+  const { userId, onOthersEnded, onClose, leave } = props;
   const ending = useLogOutEverywhere(userId);
   const end = (keepsThis: boolean) =>
     ending.mutate(keepsThis, {
@@ -31,7 +32,7 @@ export function LogOutEverywhereDialog(props: LogOutEverywhereDialogProps) {
           onClose();
         } else {
           forgetTab();
-          leave();
+          leaveByWish(leave);
         }
       },
     });

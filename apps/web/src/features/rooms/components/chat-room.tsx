@@ -125,7 +125,12 @@ export function ChatRoom({ room, user, hiddenAuthors, ad, onBack, ...list }: Cha
             className="mx-3 mb-2 max-h-[60%] overflow-y-auto"
           />
         )}
-        <MessageForm roomId={room.id} isConnected={isConnected} sanction={sanction} />
+        <MessageForm
+          roomId={room.id}
+          userId={user.id}
+          isConnected={isConnected}
+          sanction={sanction}
+        />
       </div>
       <aside
         aria-label="Members"

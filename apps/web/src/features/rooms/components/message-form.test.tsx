@@ -23,7 +23,7 @@ it.each([
   ["comes back in its own room", "room-1", "Bad words"],
   ["does not come back in another room", "room-2", ""],
 ])("a blocked message %s", (_what, shownRoom, expected) => {
-  render(<MessageForm roomId={shownRoom} isConnected sanction={null} />);
+  render(<MessageForm roomId={shownRoom} userId="me" isConnected sanction={null} />);
   act(() => roomConnection.say("room-1", "Bad words"));
   const { clientId } = roomConnection.store.getState().outbox[0]!;
   line.say({ type: "MESSAGE_BLOCKED", message: "Be kind.", clientId });

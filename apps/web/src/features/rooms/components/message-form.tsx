@@ -1,6 +1,7 @@
 import type { Sanction } from "@saywell/contract";
 import { roomMessageMaxLength as maxLength } from "@saywell/contract/constants";
-import { useRef, useState } from "react";
+import { useRef } from "react";
+import { useKeptText } from "../../../lib/kept-text";
 import { MessageBox } from "../../../ui/message-box";
 import { roomConnection, useRoomMessages } from "../model/use-room-connection";
 import { MutedNotice } from "./muted-notice";
@@ -10,14 +11,16 @@ const typingEvery = 3000;
 
 export interface MessageFormProps {
   roomId: string;
+  /** Who writes. */
+  userId: string;
   isConnected: boolean;
   /** What keeps the reader from writing. What they wrote waits until that ends. */
   sanction: Sanction | null;
 }
 
 /** Where one writes into a room. The text lives here, so that typing draws nothing else anew. */
-export function MessageForm({ roomId, isConnected, sanction }: MessageFormProps) {
-  const [text, setText] = useState("");
+export function MessageForm({ roomId, userId, isConnected, sanction }: MessageFormProps) {
+  const [text, setText] = useKeptText(`room ${roomId} of ${userId}`);
   const toldAt = useRef(-Infinity);
 
   useRoomMessages((message) => {

@@ -1,5 +1,5 @@
 import { tutorMessageMaxLength } from "@saywell/contract/constants";
-import { useState } from "react";
+import { useKeptText } from "../../../lib/kept-text";
 import { cn } from "../../../ui/class-names";
 import { MessageBox } from "../../../ui/message-box";
 
@@ -10,11 +10,13 @@ export interface MessageFormProps {
   /** Whether nothing can be sent now; what is typed stays. */
   isWaiting: boolean;
   onSend: (text: string) => void;
+  /** By which what was not sent waits for its author. */
+  keptAs: string;
 }
 
 /** Where the learner writes. */
-export function MessageForm({ isWaiting, onSend }: MessageFormProps) {
-  const [text, setText] = useState("");
+export function MessageForm({ isWaiting, onSend, keptAs }: MessageFormProps) {
+  const [text, setText] = useKeptText(keptAs);
   const left = tutorMessageMaxLength - text.length;
   const isTooLong = left < 0;
 

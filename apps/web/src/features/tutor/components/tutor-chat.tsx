@@ -21,6 +21,8 @@ export function TutorChat({ userId, lessonId }: TutorChatProps) {
       </CardHeader>
       <ChatMessages {...state} />
       <MessageForm
+        key={conversation.keptAs}
+        keptAs={conversation.keptAs}
         isWaiting={state.isAwaitingReply}
         onSend={(text) => void conversation.say(text)}
       />

@@ -2,6 +2,7 @@ import { createStore, type Store } from "../../../lib/store";
 import type { Correction } from "@saywell/contract";
 import { tutorHistory } from "@saywell/contract/constants";
 import { ApiError, callApi } from "../../../lib/api-client";
+import { keepText } from "../../../lib/kept-text";
 
 /** What Iris says when she cannot answer. */
 export const apology = "I'm sorry, I'm having trouble responding right now. Please try again.";
@@ -24,12 +25,17 @@ export interface ConversationState {
 
 interface TutorConversation {
   store: Store<ConversationState>;
+  /** By which what was not sent waits for its author. */
+  keptAs: string;
   /** Says something; nothing happens for a blank, or while Iris is writing. */
   say: (text: string) => Promise<void>;
 }
 
 /** One conversation with Iris, kept while the app is open. A reply arrives also when its screen was left. */
-export function createTutorConversation(lessonId: string | null): TutorConversation {
+export function createTutorConversation(
+  lessonId: string | null,
+  keptAs = keyOf("", lessonId),
+): TutorConversation {
   const store = createStore<ConversationState>({ messages: [], isAwaitingReply: false });
   let lastId = 0;
 
@@ -57,12 +63,14 @@ export function createTutorConversation(lessonId: string | null): TutorConversat
       });
     } catch (error) {
       console.error(error);
+      // Whoever has to log in first finds it where it was written.
+      if (error instanceof ApiError && error.code === "not-signed-in") keepText(keptAs, text);
       const sorry = { ...newMessage("avatar", whyNot(error)), isApology: true };
       store.setState({ messages: [...store.getState().messages, sorry], isAwaitingReply: false });
     }
   }
 
-  return { store, say };
+  return { store, keptAs, say };
 }
 
 /** The end of the conversation, in the form and size that the call takes. */
@@ -76,14 +84,17 @@ const historyOf = (messages: readonly ChatMessage[]) =>
 const whyNot = (error: unknown): string =>
   (error instanceof ApiError && error.code === "plan-required" && error.sentence) || apology;
 
+const keyOf = (userId: string, lessonId: string | null): string =>
+  `tutor ${JSON.stringify([userId, lessonId])}`;
+
 const conversations = new Map<string, TutorConversation>();
 
 /** The learner's conversation about a lesson, the same one each time while the app is open. */
 export function conversationAbout(userId: string, lessonId: string): TutorConversation {
-  const key = JSON.stringify([userId, lessonId]);
+  const key = keyOf(userId, lessonId);
   const known = conversations.get(key);
   if (known) return known;
-  const begun = createTutorConversation(lessonId);
+  const begun = createTutorConversation(lessonId, key);
   conversations.set(key, begun);
   return begun;
 }
