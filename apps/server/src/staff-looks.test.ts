@@ -51,7 +51,7 @@ const tellNothing: Record<string, readonly CallName[]> = {
   ],
   "gives back the id of what was sent": ["POST /api/reports"],
   "is for whoever has the link of a mail, staff or not": [
-    "GET /api/invitation",
+    "POST /api/invitation/read",
     "POST /api/invitation/accept",
     "POST /api/consent/read",
     "POST /api/consent/decide",

@@ -1,11 +1,10 @@
 import type { SessionUser } from "@saywell/contract";
 import type { ReactNode } from "react";
-import type { AuthMode } from "../features/accounts/model/account-rules";
 import { useLearner } from "../features/accounts/api/use-learner";
 import { ApiError, sentenceOf } from "../lib/api-client";
 import { ErrorState } from "../ui/error-state";
 import { NeedsAccount, needsAccount } from "./needs-account";
-import { PageFrame } from "./page-frame";
+import { type OpenAuth, PageFrame } from "./page-frame";
 import type { ReadAgain } from "./read-state";
 
 /** What a page knows of the learner who is on it. */
@@ -13,7 +12,7 @@ export interface LearnerVisit {
   learner: SessionUser;
   /** Reads again what failed; a learner whom the server does not know any more is asked for first. */
   readAgain: ReadAgain;
-  openAuth: (mode: AuthMode) => void;
+  openAuth: OpenAuth;
 }
 
 export interface LearnerPageProps {

@@ -1,6 +1,6 @@
 import { LogIn } from "lucide-react";
-import type { AuthMode } from "../features/accounts/model/account-rules";
 import { ApiError } from "../lib/api-client";
+import type { OpenAuth } from "./page-frame";
 import { Button } from "../ui/button";
 import { PageHeading } from "../ui/page-heading";
 
@@ -9,7 +9,7 @@ export const needsAccount = (error: unknown): boolean =>
   error instanceof ApiError && error.code === "forbidden";
 
 interface NeedsAccountProps {
-  openAuth: (mode: AuthMode) => void;
+  openAuth: OpenAuth;
 }
 
 /** Asks a visitor to log in, where the school takes no guests. */

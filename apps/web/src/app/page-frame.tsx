@@ -17,6 +17,9 @@ import { AppHeader } from "./app-header";
 import { AppShell } from "./app-shell";
 import { AuthDialog } from "./auth-dialog";
 
+/** Opens the way in, for an email where it is known already. */
+export type OpenAuth = (mode: AuthMode, email?: string) => void;
+
 export interface PageFrameProps {
   title: string;
   /** Who is here: undefined until it is known, null where nobody has a session. */
@@ -25,25 +28,31 @@ export interface PageFrameProps {
   demo: boolean;
   /** For the main column. */
   className?: string | undefined;
-  children: (openAuth: (mode: AuthMode) => void) => ReactNode;
+  children: (openAuth: OpenAuth) => ReactNode;
 }
 
 /** The frame of a page with the user menu in its header, and the way to log in. */
 export function PageFrame({ title, person, demo, className, children }: PageFrameProps) {
   const [authMode, setAuthMode] = useState<AuthMode | null>(null);
+  const [email, setEmail] = useState("");
+  const openAuth: OpenAuth = (mode, known = "") => {
+    setEmail(known);
+    setAuthMode(mode);
+  };
   return (
     <AppShell
       title={title}
-      header={<AppHeader actions={<HeaderActions person={person} onAuth={setAuthMode} />} />}
+      header={<AppHeader actions={<HeaderActions person={person} onAuth={openAuth} />} />}
       {...(className && { className })}
     >
-      {children(setAuthMode)}
+      {children(openAuth)}
       {authMode === null ? null : (
         <AuthDialog
           mode={authMode}
           onModeChange={setAuthMode}
           isGuest={person?.isGuest ?? false}
           demo={demo}
+          email={email}
         />
       )}
     </AppShell>
@@ -52,7 +61,7 @@ export function PageFrame({ title, person, demo, className, children }: PageFram
 
 interface HeaderActionsProps {
   person: SessionUser | null | undefined;
-  onAuth: (mode: AuthMode) => void;
+  onAuth: OpenAuth;
 }
 
 function HeaderActions({ person, onAuth }: HeaderActionsProps) {

@@ -2,15 +2,14 @@ import type { SessionUser } from "@saywell/contract";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { sessionQuery } from "../features/accounts/api/session-queries";
-import type { AuthMode } from "../features/accounts/model/account-rules";
-import { PageFrame } from "./page-frame";
+import { type OpenAuth, PageFrame } from "./page-frame";
 
 export interface VisitorPageProps {
   title: string;
   children: (visit: {
     /** Null where nobody has a session, and until it is known. */
     person: SessionUser | null;
-    openAuth: (mode: AuthMode) => void;
+    openAuth: OpenAuth;
   }) => ReactNode;
 }
 

@@ -3,13 +3,9 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useGoTo } from "./link";
 
-/** The secret of a mailed link, as `#secret`, `#token=secret` or `?token=secret`. */
-export function tokenIn({ hash, search }: { hash: string; search: string }): string | null {
-  const fragment = hash.slice(1);
-  const named = new URLSearchParams(fragment.includes("=") ? fragment : search).get("token");
-  const token = fragment !== "" && !fragment.includes("=") ? safelyDecoded(fragment) : named;
-  return token?.trim() || null;
-}
+/** The secret of a mailed link. It stands after `#`, which browsers send to nobody. */
+export const tokenIn = ({ hash }: { hash: string }): string | null =>
+  safelyDecoded(hash.slice(1)).trim() || null;
 
 /**
  * The secret with which a page was opened by a mailed link. It leaves the address bar as soon as it

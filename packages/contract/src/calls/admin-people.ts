@@ -279,12 +279,12 @@ export const adminPeopleCalls = [
     reply: invitation,
     errors: changing,
   }),
-  call("GET /api/invitation", {
+  call("POST /api/invitation/read", {
     summary: "What an invitation says, for who holds its link.",
     area: "Session",
     access: "public",
     limit: "invitations",
-    query: secret,
+    body: secret,
     reply: z.object({
       email: z.string(),
       role,

@@ -70,7 +70,7 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
   serveCall(app, "POST /api/admin/invitations/{id}/revoke", ({ caller, params }) =>
     invitations.revoke(caller, params.id),
   );
-  serveCall(app, "GET /api/invitation", ({ query }) => invitations.look(query.token));
+  serveCall(app, "POST /api/invitation/read", ({ body }) => invitations.look(body.token));
   serveCall(app, "POST /api/invitation/accept", ({ body }) => invitations.accept(body));
 
   serveCall(app, "GET /api/admin/classes", ({ query }) => classes.list(query));

@@ -264,7 +264,7 @@ describe("somebody who was imported", () => {
     await send(roster, { invite: true });
     const ana = (await accounts()).find(({ email }) => email === "ana@x.org")!;
     const token = await tokenTo("ana@x.org");
-    const { body } = await app.call("GET /api/invitation", { query: { token } });
+    const { body } = await app.call("POST /api/invitation/read", { body: { token } });
     expect(body).toMatchObject({ name: "Ana May", role: "LEARNER", hasAccount: false });
     const replies = await Promise.all([accept(token), accept(token)]);
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);

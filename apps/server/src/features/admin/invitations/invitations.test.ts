@@ -49,7 +49,7 @@ describe("an invitation", () => {
     const reply = await invite("TEACHER", { classIds: [classId], name: "Ana" });
     expect(reply.body).toMatchObject({ state: "WAITING", classes: [{ name: "B1" }] });
     const token = await tokenMailed();
-    expect((await app.call("GET /api/invitation", { query: { token } })).body).toEqual({
+    expect((await app.call("POST /api/invitation/read", { body: { token } })).body).toEqual({
       email,
       role: "TEACHER",
       name: "Ana",
@@ -76,7 +76,7 @@ describe("an invitation", () => {
     });
     await invite("TEACHER");
     const token = await tokenMailed();
-    const { body } = await app.call("GET /api/invitation", { query: { token } });
+    const { body } = await app.call("POST /api/invitation/read", { body: { token } });
     expect(body).toMatchObject({ hasAccount: true, needsPassword: true });
     expect((await accept({ token })).status).toBe(400);
     const given = { token, password: "correct horse battery", name: "Eve" };

@@ -5,14 +5,13 @@ import { AdminNav } from "../../../features/admin/components/admin-nav";
 import { RowsSkeleton } from "../../../ui/rows-skeleton";
 import { sessionQuery } from "../../../features/accounts/api/session-queries";
 import { SecondFactorSection } from "../../../features/accounts/components/second-factor-section";
-import type { AuthMode } from "../../../features/accounts/model/account-rules";
 import { useSchool } from "../../../features/school/api/school-query";
 import { sentenceOf } from "../../../lib/api-client";
 import { Link } from "../../../lib/link";
 import { Button } from "../../../ui/button";
 import { ErrorState } from "../../../ui/error-state";
 import { PageHeading } from "../../../ui/page-heading";
-import { PageFrame } from "../../page-frame";
+import { type OpenAuth, PageFrame } from "../../page-frame";
 
 interface AdminPageProps {
   title: string;
@@ -118,13 +117,7 @@ function NoAdminYet({ demo, hasTeacher }: { demo: boolean; hasTeacher: boolean }
   );
 }
 
-function ForAdminsOnly({
-  isKnown,
-  openAuth,
-}: {
-  isKnown: boolean;
-  openAuth: (mode: AuthMode) => void;
-}) {
+function ForAdminsOnly({ isKnown, openAuth }: { isKnown: boolean; openAuth: OpenAuth }) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <PageHeading lead="Only admins of the school can look after people, classes and settings.">

@@ -20,11 +20,10 @@ let server: FakeServer;
 beforeEach(() => {
   server = createFakeServer();
   server.on("GET /api/session", () => ({ user: null, demo: false }));
-  server.on("GET /api/invitation", () => invitation);
+  server.on("POST /api/invitation/read", () => invitation);
   server.on(accept, () => ({ email: "mo@example.org", role: "TEACHER" as const }));
 });
-const open = (at = "/invitation?token=s3cret") =>
-  renderApp({ "/invitation": <InvitationPage /> }, at);
+const open = (at = "/invitation#s3cret") => renderApp({ "/invitation": <InvitationPage /> }, at);
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = () => fireEvent.click(screen.getByText("Accept the invitation"));
@@ -46,8 +45,18 @@ it("says who invites to what, and takes a name and a password", async () => {
   ]);
 });
 
+it("leads whoever accepted to the log-in with the email that they were invited by", async () => {
+  open();
+  await screen.findByText(/invites you to be/);
+  fill("Password", "purple kettle sings");
+  press();
+  await screen.findByText("Welcome");
+  fireEvent.click(within(screen.getByRole("main")).getByRole("button", { name: "Log in" }));
+  expect((await screen.findByLabelText<HTMLInputElement>("Email")).value).toBe("mo@example.org");
+});
+
 it("asks who has an account for nothing", async () => {
-  server.on("GET /api/invitation", () => ({
+  server.on("POST /api/invitation/read", () => ({
     ...invitation,
     hasAccount: true,
     needsPassword: false,
@@ -61,7 +70,7 @@ it("asks who has an account for nothing", async () => {
 });
 
 it("asks who has an account, and may do more from now on, for the password or a new one, and no name", async () => {
-  server.on("GET /api/invitation", () => ({ ...invitation, hasAccount: true }));
+  server.on("POST /api/invitation/read", () => ({ ...invitation, hasAccount: true }));
   open();
   await screen.findByText(/Type your password, or a new one instead/);
   expect(screen.queryByLabelText("Your name")).toBeNull();
@@ -76,7 +85,7 @@ it("asks who has an account, and may do more from now on, for the password or a 
 });
 
 it("leads an admin on to the administration once they are logged in", async () => {
-  server.on("GET /api/invitation", () => ({ ...invitation, role: "ADMIN" as const }));
+  server.on("POST /api/invitation/read", () => ({ ...invitation, role: "ADMIN" as const }));
   server.on(accept, () => ({ email: "mo@example.org", role: "ADMIN" as const }));
   const user = { ...admin, email: "Mo@example.org", needsSecondFactor: true };
   server.on("POST /api/session/log-in", () => {
@@ -109,7 +118,7 @@ it("shows a weak password at its field", async () => {
 });
 
 it("that was used or is too old says whom to ask", async () => {
-  server.on("GET /api/invitation", () => refusal(404, "Dead.", "not-found"));
+  server.on("POST /api/invitation/read", () => refusal(404, "Dead.", "not-found"));
   open();
   expect(await screen.findByText("Ask your school for a new one")).toBeTruthy();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
@@ -118,10 +127,10 @@ it("that was used or is too old says whom to ask", async () => {
 });
 
 it("that cannot be read can be tried again", async () => {
-  server.on("GET /api/invitation", () => refusal(503, "Busy.", "unavailable"));
+  server.on("POST /api/invitation/read", () => refusal(503, "Busy.", "unavailable"));
   open();
   await screen.findByText("The invitation could not be read.");
-  server.on("GET /api/invitation", () => invitation);
+  server.on("POST /api/invitation/read", () => invitation);
   fireEvent.click(screen.getByText("Try again"));
   expect(await screen.findByText(/invites you to be/)).toBeTruthy();
 });

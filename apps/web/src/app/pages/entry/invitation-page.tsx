@@ -33,7 +33,7 @@ export default function InvitationPage() {
               key={token}
               token={token}
               onAccepted={() => setUsed(true)}
-              logIn={<Button onClick={() => openAuth("log-in")}>Log in</Button>}
+              logIn={(email) => <Button onClick={() => openAuth("log-in", email)}>Log in</Button>}
             />
           )}
         </>

@@ -2,7 +2,6 @@ import { nameMaxLength } from "@saywell/contract/constants";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { callApi, type ReplyOf } from "../../../lib/api-client";
-import { readQuery } from "../../../lib/query-client";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { ErrorState } from "../../../ui/error-state";
@@ -17,7 +16,7 @@ import { FormFailure } from "./form-failure";
 import { PaperNote } from "./paper-note";
 import { PasswordField } from "./password-field";
 
-type Invitation = ReplyOf<"GET /api/invitation">;
+type Invitation = ReplyOf<"POST /api/invitation/read">;
 
 const roleWords: Record<Invitation["role"], string> = {
   LEARNER: "a learner",
@@ -25,15 +24,18 @@ const roleWords: Record<Invitation["role"], string> = {
   ADMIN: "an admin",
 };
 
+/** Not a GET, so that no log holds the link. */
 export const useInvitation = (token: string | null) =>
   useQuery({
-    ...readQuery("GET /api/invitation", { query: { token: token ?? "" } }),
+    queryKey: ["invitation", token],
+    queryFn: () => callApi("POST /api/invitation/read", { body: { token: token ?? "" } }),
     enabled: token !== null,
   });
 
 export interface AcceptInvitationProps {
   token: string;
-  logIn: ReactNode;
+  /** The way on for who has accepted. */
+  logIn: (email: string) => ReactNode;
   onAccepted: () => void;
 }
 
@@ -113,7 +115,7 @@ function InvitationForm({
 
   if (accept.isSuccess) {
     return (
-      <PaperNote title="Welcome" actions={logIn}>
+      <PaperNote title="Welcome" actions={logIn(email)}>
         <p>
           You are {roleWords[accept.data.role]} of {school} now. Log in with{" "}
           <strong className="break-words">{email}</strong> and your password.

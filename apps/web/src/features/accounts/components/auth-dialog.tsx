@@ -21,6 +21,8 @@ export interface AuthDialogProps {
   isGuest: boolean;
   /** Whether the demo accounts can be used. */
   demo: boolean;
+  /** Where it is known already. */
+  email?: string;
 }
 
 const words = {
@@ -46,12 +48,10 @@ const words = {
 } as const;
 
 /** One dialog for both ways in. */
-export function AuthDialog({ mode, onModeChange, isGuest, demo }: AuthDialogProps) {
+export function AuthDialog({ mode, ...rest }: AuthDialogProps) {
   return (
-    <Dialog open={mode !== null} onOpenChange={(isOpen) => !isOpen && onModeChange(null)}>
-      {mode === null ? null : (
-        <AuthDialogContent mode={mode} onModeChange={onModeChange} isGuest={isGuest} demo={demo} />
-      )}
+    <Dialog open={mode !== null} onOpenChange={(isOpen) => !isOpen && rest.onModeChange(null)}>
+      {mode === null ? null : <AuthDialogContent mode={mode} {...rest} />}
     </Dialog>
   );
 }
@@ -61,6 +61,7 @@ function AuthDialogContent({
   onModeChange,
   isGuest,
   demo,
+  email,
 }: AuthDialogProps & { mode: AuthMode }) {
   const entry = useEnterSession();
   const { title, question, turn, ...leads } = words[mode];
@@ -94,6 +95,7 @@ function AuthDialogContent({
       </DialogHeader>
       <AuthForm
         mode={mode}
+        email={email}
         entry={entry}
         forgotten={
           <Link
