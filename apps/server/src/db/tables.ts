@@ -443,7 +443,6 @@ export interface ReportTable {
 export interface ResetRequestTable {
   id: Generated<string>;
   email: string;
-  device_hash: Buffer | null;
   asked_at: Date;
 }
 

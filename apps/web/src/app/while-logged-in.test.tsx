@@ -7,7 +7,7 @@ import { sessionQuery } from "../features/accounts/api/session-queries";
 import { leaveByWish } from "../features/accounts/model/session-end";
 import { callApi } from "../lib/api-client";
 import { live } from "../lib/live";
-import { createFakeServer, type FakeServer, refusal } from "../testing/fake-server";
+import { createFakeServer, type FakeServer, refusal, school } from "../testing/fake-server";
 import { guest } from "../testing/learning";
 import { createFakeLive, makeRoom } from "../testing/live";
 import { renderApp } from "../testing/render-app";
@@ -99,13 +99,16 @@ describe("a session that ended elsewhere", () => {
     expect(server.calls("GET /api/session").length).toBeLessThanOrEqual(3);
   });
 
-  it("of an account that was suspended is called so", async () => {
+  it("of an account that was suspended is called so, and whom to ask, as at the log-in", async () => {
     visit();
     await screen.findByText("Hello Anna");
     end(true);
+    server.on("GET /api/school", () => ({ ...school, contact: "Room 12" }));
     await act(ask);
     expect(
-      await screen.findByText("This account is suspended. Please ask your school about it."),
+      await screen.findByText(
+        "This account is suspended. Please ask your school about it: Room 12",
+      ),
     ).toBeTruthy();
   });
 

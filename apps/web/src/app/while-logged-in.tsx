@@ -6,6 +6,7 @@ import { watchSession } from "../features/accounts/api/look-again";
 import { sessionQuery } from "../features/accounts/api/session-queries";
 import type { AuthMode } from "../features/accounts/model/account-rules";
 import { type EndedSession, sessionEnd } from "../features/accounts/model/session-end";
+import { useSchool } from "../features/school/api/school-query";
 import { linkTo } from "../lib/links";
 import { useStore } from "../lib/use-store";
 import { Button } from "../ui/button";
@@ -30,6 +31,7 @@ export function WhileLoggedIn({ children }: { children: ReactNode }) {
 function LoggedOutHere({ ended }: { ended: EndedSession }) {
   const session = useQuery({ ...sessionQuery, enabled: false });
   const [authMode, setAuthMode] = useState<AuthMode | null>(null);
+  const contact = useSchool().data?.contact ?? "";
   const heading = useRef<HTMLHeadingElement>(null);
   // What had the focus is gone, and a screen reader says the heading that has it.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -39,7 +41,7 @@ function LoggedOutHere({ ended }: { ended: EndedSession }) {
         ref={heading}
         lead={
           ended.isSuspended
-            ? "This account is suspended. Please ask your school about it."
+            ? `This account is suspended. Please ask your school about it${contact === "" ? "." : `: ${contact}`}`
             : "Log in again to go on."
         }
       >

@@ -25,8 +25,6 @@ export const resetAccount = z.object({
   /** Lessons completed. */
   lessons: count,
   lastUsedAt: instant.nullable(),
-  /** Taken where nobody chooses: the only one, or the one of the device that asked for the mail. */
-  isMeant: z.boolean(),
 });
 export type ResetAccount = z.output<typeof resetAccount>;
 
@@ -84,14 +82,14 @@ export const accountSecurityCalls = [
   }),
   call("POST /api/password-reset/confirm", {
     summary:
-      "Replace the password by a mailed link. Ends all sessions and every other way in, and opens none.",
+      "Replace the password by a mailed link. Ends all sessions and every other way in, and opens none. Where several people gave the address and none has proved it, it answers `choice-needed` until a `choice` of `POST /api/password-reset/accounts` comes with it.",
     area: "Account",
     access: "public",
     limit: "linksOpened",
     body: z.object({
       token: linkToken,
       password: newPassword,
-      /** Needed where the link may be for several accounts and none of them is meant. */
+      /** Needed where the link may be for several accounts, which `POST /api/password-reset/accounts` lists. */
       choice: token(idMaxLength).optional(),
     }),
     reply: done,

@@ -65,9 +65,7 @@ export function accountSecurityRoutes(
     addresses.change(caller.id, params.userId, body),
   );
 
-  serveCall(app, "POST /api/password-reset", ({ body, request }) =>
-    passwordReset.ask(browserOf(request), body.email),
-  );
+  serveCall(app, "POST /api/password-reset", ({ body }) => passwordReset.ask(body.email));
 
   serveCall(app, "POST /api/password-reset/accounts", ({ body }) =>
     passwordReset.listAccounts(body.token),

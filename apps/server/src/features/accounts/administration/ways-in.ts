@@ -61,7 +61,7 @@ export function createWaysIn({ clock, send, addresses, endOwnConsent, mailResetL
     ): Promise<Result<true>> {
       const holder = await whose.findHolder(tx, email);
       if (holder !== undefined && holder.id !== id) return ofAnother(holder);
-      return (await mailResetLink(tx, { email })) ? ok(true) : tooManyMails;
+      return (await mailResetLink(tx, email)) ? ok(true) : tooManyMails;
     },
 
     /**

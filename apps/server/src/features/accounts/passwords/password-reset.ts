@@ -24,10 +24,7 @@ import { deleteRequestsBefore, insertResetRequest, takeResetRequest } from "./re
 import type { ResetLinks } from "./reset-links";
 
 /** Mails whoever has an address a link to a new password; false where nobody is written to. */
-export type MailResetLink = (
-  tx: Tx,
-  asked: { email: string; device?: string | null },
-) => Promise<boolean>;
+export type MailResetLink = (tx: Tx, email: string) => Promise<boolean>;
 
 export type PasswordReset = ReturnType<typeof createPasswordReset>;
 
@@ -55,8 +52,8 @@ export function createPasswordReset(deps: Deps) {
   const { db, clock, jobs, links, resetLinks, send, record, passwords } = deps;
   const { checkPassword, replacePassword, addresses, devices } = deps;
 
-  const mailResetLink: MailResetLink = async (tx, asked) => {
-    const made = await resetLinks.make(tx, asked);
+  const mailResetLink: MailResetLink = async (tx, email) => {
+    const made = await resetLinks.make(tx, email);
     if (made === undefined) return false;
     const { owner, to, token } = made;
     const letter =
@@ -70,7 +67,7 @@ export function createPasswordReset(deps: Deps) {
   jobs.handle("mail-reset-link", async ({ requestId }) => {
     await inTransaction(db, async (tx) => {
       const asked = await takeResetRequest(tx, requestId);
-      if (asked !== undefined) await mailResetLink(tx, asked);
+      if (asked !== undefined) await mailResetLink(tx, asked.email);
     });
   });
 
@@ -89,12 +86,11 @@ export function createPasswordReset(deps: Deps) {
     mailResetLink,
 
     /** The same for every address, and as quick: a job looks whose it is. */
-    async ask(browser: Browser, email: string): Promise<Result<{ ok: true }>> {
-      const device = devices.nameOf(browser);
+    async ask(email: string): Promise<Result<{ ok: true }>> {
       const now = clock.now();
       await inTransaction(db, async (tx) => {
         await deleteRequestsBefore(tx, new Date(now.getTime() - requestLifetime));
-        const requestId = await insertResetRequest(tx, { email, device, now });
+        const requestId = await insertResetRequest(tx, { email, now });
         await jobs.enqueue(tx, "mail-reset-link", { requestId });
       });
       jobs.hurry("mail-reset-link");

@@ -56,15 +56,9 @@ export function createResetLinks({ clock, links, learnt }: Deps) {
     return isFor ? all.filter(({ isDemo }) => !isDemo) : [];
   }
 
-  const meantOf = (accounts: readonly Owner[], { accountId }: Link): Owner | undefined =>
-    accounts.length === 1 ? accounts[0] : accounts.find(({ id }) => id === accountId);
-
   return {
     /** Undefined where nobody has the address, or too many mails went there already. */
-    async make(
-      tx: Tx,
-      { email, device = null }: { email: string; device?: string | null },
-    ): Promise<ResetLink | undefined> {
+    async make(tx: Tx, email: string): Promise<ResetLink | undefined> {
       const anHourAgo = new Date(clock.now().getTime() - 60 * minute);
       if ((await countResetsTo(tx, email, anHourAgo)) >= resetsAnHour) return undefined;
       const holder = await whose.findHolder(tx, email);
@@ -72,10 +66,9 @@ export function createResetLinks({ clock, links, learnt }: Deps) {
       const [first] = accounts;
       if (first === undefined || first.isDemo) return undefined;
       const owner = accounts.length === 1 ? first : undefined;
-      const [known] = await whose.findByDevice(tx, email, { device, most: 1 });
       const token = await links.createLink(tx, {
         purpose: "reset-password",
-        accountId: (owner ?? known)?.id ?? null,
+        accountId: owner?.id ?? null,
         email,
         lifetime: resetLifetime,
       });
@@ -87,7 +80,6 @@ export function createResetLinks({ clock, links, learnt }: Deps) {
       const link = await links.readLink(from, token, "reset-password");
       const accounts = link === undefined ? [] : await accountsOf(from, link);
       if (link === undefined || accounts.length === 0) return linkExpired;
-      const meant = meantOf(accounts, link);
       const ids = accounts.map(({ id }) => id);
       const lessons = await learnt.lessonsOf(from, ids);
       const lastUse = await listLastUse(from, ids);
@@ -96,11 +88,8 @@ export function createResetLinks({ clock, links, learnt }: Deps) {
         startedAt: madeAt.toISOString(),
         lessons: lessons.get(id) ?? 0,
         lastUsedAt: lastUse.get(id)?.toISOString() ?? null,
-        isMeant: id === meant?.id,
       }));
-      const inOrder = told.toSorted(
-        (a, b) => Number(b.isMeant) - Number(a.isMeant) || b.lessons - a.lessons,
-      );
+      const inOrder = told.toSorted((a, b) => b.lessons - a.lessons);
       return ok(inOrder.slice(0, most.shown));
     },
 
@@ -110,8 +99,8 @@ export function createResetLinks({ clock, links, learnt }: Deps) {
       const accounts = link === undefined ? [] : await accountsOf(from, link);
       if (link === undefined || accounts.length === 0) return linkExpired;
       const owner =
-        choice === undefined
-          ? meantOf(accounts, link)
+        choice === undefined && accounts.length === 1
+          ? accounts[0]
           : accounts.find(({ id }) => choiceOf(token, id) === choice);
       if (owner !== undefined) return ok({ ...owner, email: link.email! });
       // Chosen among several, of which one has proved the address by now.

@@ -3,21 +3,15 @@ import type { Db, Tx } from "../../../db/database";
 /** Somebody forgot the password of an address: nobody has looked yet whether anybody has it. */
 interface ResetRequest {
   email: string;
-  /** A name of the browser that asked, for those that have logged in before. */
-  device: string | null;
 }
 
 export async function insertResetRequest(
   tx: Tx,
-  { email, device, now }: ResetRequest & { now: Date },
+  { email, now }: ResetRequest & { now: Date },
 ): Promise<string> {
   const { id } = await tx
     .insertInto("reset_request")
-    .values({
-      email,
-      device_hash: device === null ? null : Buffer.from(device, "hex"),
-      asked_at: now,
-    })
+    .values({ email, asked_at: now })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
@@ -25,12 +19,11 @@ export async function insertResetRequest(
 
 /** Each is answered once. */
 export async function takeResetRequest(tx: Tx, id: string): Promise<ResetRequest | undefined> {
-  const taken = await tx
+  return await tx
     .deleteFrom("reset_request")
     .where("id", "=", id)
-    .returning(["email", "device_hash"])
+    .returning("email")
     .executeTakeFirst();
-  return taken && { email: taken.email, device: taken.device_hash?.toString("hex") ?? null };
 }
 
 /** Those whose job failed for good. */

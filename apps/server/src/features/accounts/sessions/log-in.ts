@@ -99,7 +99,7 @@ export function createLogIn(deps: Deps) {
       }
       if (!(await passwordTries.mayTell(tx, attempt))) return;
       for (const each of about) await record(tx, { ...each, action: "log-ins-slowed", details });
-      const made = await resetLinks.make(tx, { email });
+      const made = await resetLinks.make(tx, email);
       if (made === undefined) return;
       const { owner, to, token } = made;
       const letter = letters.logInsSlowed(owner, { token, at });

@@ -82,7 +82,7 @@ function NewPasswordForm({
 }: NewPasswordFormProps) {
   const client = useQueryClient();
   const [password, setPassword] = useState("");
-  const [choice, setChoice] = useState(accounts.find(({ isMeant }) => isMeant)?.choice ?? "");
+  const [choice, setChoice] = useState("");
   const [showsProblems, setShowsProblems] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const mayChoose = accounts.length > 1;
