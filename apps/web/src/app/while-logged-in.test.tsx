@@ -2,6 +2,7 @@
 import type { ReplyOf } from "../lib/api-client";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { useEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionQuery } from "../features/accounts/api/session-queries";
 import { leaveByWish } from "../features/accounts/model/session-end";
@@ -21,8 +22,6 @@ const word = "You were logged out here.";
 let server: FakeServer;
 let fakeLive: ReturnType<typeof createFakeLive>;
 let session: ReplyOf<"GET /api/session">;
-/** Another tab of this browser. */
-let otherTab: typeof import("../lib/other-tabs");
 
 beforeEach(async () => {
   server = createFakeServer();
@@ -48,7 +47,8 @@ let client: QueryClient;
 /** Shows who is here. */
 function Page() {
   const { data } = useQuery(sessionQuery);
-  client = useQueryClient();
+  const found = useQueryClient();
+  useEffect(() => void (client = found), [found]);
   return <p>Hello {data?.user?.name ?? "nobody"}</p>;
 }
 const visit = (path = "/page", page = <Page />) =>
@@ -65,6 +65,12 @@ async function logIn() {
   fireEvent.change(screen.getByLabelText("Email"), { target: { value: anna.email } });
   fireEvent.change(screen.getByLabelText("Password"), { target: { value: "correct horse" } });
   fireEvent.click(submit);
+}
+
+/** Another tab of this browser has the module for itself. */
+async function openOtherTab() {
+  vi.resetModules();
+  return await import("../lib/other-tabs");
 }
 
 describe("a session that ended elsewhere", () => {
@@ -123,8 +129,7 @@ describe("a session that ended elsewhere", () => {
   });
 
   it("is told to the other tabs, and so is that somebody is back", async () => {
-    vi.resetModules();
-    otherTab = await import("../lib/other-tabs");
+    const otherTab = await openOtherTab();
     const heard = vi.fn();
     const stop = otherTab.onOtherTabs("look-again", heard);
     visit();
@@ -140,8 +145,7 @@ describe("a session that ended elsewhere", () => {
   });
 
   it("is seen at the word of another tab, and so is that somebody is back", async () => {
-    vi.resetModules();
-    otherTab = await import("../lib/other-tabs");
+    const otherTab = await openOtherTab();
     visit();
     await screen.findByText("Hello Anna");
     end();

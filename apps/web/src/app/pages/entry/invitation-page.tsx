@@ -5,7 +5,6 @@ import {
 } from "../../../features/accounts/components/accept-invitation";
 import { isRefusedFor } from "../../../features/accounts/model/refused-for";
 import { useLinkToken } from "../../../lib/link-token";
-import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { PageHeading } from "../../../ui/page-heading";
 import { VisitorPage } from "../../visitor-page";
@@ -33,7 +32,7 @@ export default function InvitationPage() {
               key={token}
               token={token}
               onAccepted={() => setUsed(true)}
-              logIn={(email) => <Button onClick={() => openAuth("log-in", email)}>Log in</Button>}
+              onLogIn={(email) => openAuth("log-in", email)}
             />
           )}
         </>

@@ -1,6 +1,6 @@
 import { nameMaxLength } from "@saywell/contract/constants";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { callApi, type ReplyOf } from "../../../lib/api-client";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
@@ -35,7 +35,7 @@ export const useInvitation = (token: string | null) =>
 export interface AcceptInvitationProps {
   token: string;
   /** The way on for who has accepted. */
-  logIn: (email: string) => ReactNode;
+  onLogIn: (email: string) => void;
   onAccepted: () => void;
 }
 
@@ -71,7 +71,7 @@ const DeadInvitation = () => (
 function InvitationForm({
   token,
   invitation,
-  logIn,
+  onLogIn,
   onAccepted,
 }: AcceptInvitationProps & { invitation: Invitation }) {
   const { email, role, school, hasAccount, needsPassword } = invitation;
@@ -115,7 +115,7 @@ function InvitationForm({
 
   if (accept.isSuccess) {
     return (
-      <PaperNote title="Welcome" actions={logIn(email)}>
+      <PaperNote title="Welcome" actions={<Button onClick={() => onLogIn(email)}>Log in</Button>}>
         <p>
           You are {roleWords[accept.data.role]} of {school} now. Log in with{" "}
           <strong className="break-words">{email}</strong> and your password.
