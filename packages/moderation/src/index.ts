@@ -14,7 +14,7 @@ export {
   withHelp,
 } from "./judging/safeguarding";
 export { notAName } from "./judging/name-shape";
-export { passesForStaff } from "./judging/staff-name";
+export { isNameOfStaff, passesForStaff } from "./judging/staff-name";
 export { judgeMessage } from "./judging/judge";
 export * from "./judging/model-verdict";
 export * from "./judging/second-opinion";

@@ -1,25 +1,80 @@
 import { fold } from "../text/fold";
 import { viewsOf } from "../text/views";
 
-/** Also as parts of words: nobody's own name has them. */
-const anywhere =
-  /saywell|moderator|administrator|teacher|helpdesk|headmaster|headmistress|safeguarding|practicepartner/;
-/** Only as words: Badminton is nobody's office. */
-const asWord =
-  /(?<![a-z])(?:lehrer(?:in)?|iris (?:ai|bot|tutor)|school office|(?:m[rsx]|mrs|miss) teach|practice partner|admins?|sysadmin|moderators?|mods|staff|support|help desk|principal)(?![a-z])/;
+/** Patterns over names as `readings` writes them, in which l and i are one letter. */
+const asRead = (pattern: RegExp): RegExp => new RegExp(pattern.source.replaceAll("l", "i"));
 
-/** Names of the product's own: who is called so has another name beside it. */
-const alone = /^ *iris *$/;
+/** Also as parts of words: nobody's own name has them. */
+const anywhere = asRead(
+  /saywell|moderator|administrator|teacher|helpdesk|headmaster|headmistress|safeguarding|practicepartner/,
+);
+/** Only as words: Badminton is nobody's office. */
+const asWord = asRead(
+  /(?<![a-z])(?:lehrerin|iris (?:ai|bot|tutor)|school office|(?:m[rsx]|mrs|miss) teach|practice partner|admins?|sysadmin|moderators?|mods|staff|support|help desk|principal|deput(?:y|ies)|professor|lecturer|instructor|director|counsell?or|examiner)(?![a-z])/,
+);
+/** Who is Dean by given name, or Head or Lehrer by surname, has another name beside it. */
+const asTitle = asRead(
+  /^ *(?:(?:dr|doctor|prof|lehrer) |(?:head|lehrer|iris) *$|the (?:head|dean)|(?:head|dean) of )|(?<![a-z])(?:herr|frau|mein|dein|ihr|unser|der|die) lehrer(?![a-z])/,
+);
+/** However the words are parted, or not. */
+const together = asRead(
+  /deputyhead|headof(?:school|year|english|the)|deanof(?:students|studies|the)|viceprincipal|schooloffice|schoolnurse|helpdesk|sysadmin/,
+);
+
 /** Words of which some letters stand apart, as "P r a c t i c e partner". */
 const isSpaced = /(?:^|[^a-z])[a-z](?:[^a-z]+[a-z]){3,}(?![a-z])/;
+
+/** Letters that look alike in a row of them: "ADMlN", "Adrnin". */
+const alike = (text: string): string =>
+  text.replaceAll("l", "i").replaceAll("rn", "m").replaceAll("vv", "w");
+
+/** The ways to read a name, in small Latin letters and spaces. */
+function readings(name: string): string[] {
+  const { text: folded } = fold(name);
+  const texts = viewsOf(folded).map(({ text }) => text);
+  if (isSpaced.test(folded)) texts.push(folded.replaceAll(/[^a-z]/g, ""));
+  return texts.flatMap((text) => [text.replaceAll("l", "i"), alike(text)]);
+}
 
 /**
  * Whether a name would pass for one of the school's staff or its practice partners, whatever
  * alphabet, digits or spaces it is written with.
  */
-export function passesForStaff(name: string): boolean {
-  const { text: folded } = fold(name);
-  const texts = viewsOf(folded).map(({ text }) => text);
-  if (isSpaced.test(folded)) texts.push(folded.replaceAll(/[^a-z]/g, ""));
-  return texts.some((text) => [anywhere, asWord, alone].some((each) => each.test(text)));
+export const passesForStaff = (name: string): boolean =>
+  readings(name).some(
+    (text) =>
+      [anywhere, asWord, asTitle].some((each) => each.test(text.replaceAll(/ +/g, " "))) ||
+      together.test(text.replaceAll(/[^a-z]/g, "")),
+  );
+
+const title = /^(?:m[rsx]|mrs|miss|dr|prof|sir|madam|herr|frau)[. ]+/;
+
+/**
+ * Whether a reader would take a name for that of somebody of the staff: the same letters, or such as
+ * look alike, however parted, with or without "Ms" before them. Staff of one name only are nobody's
+ * own: everybody may be called Anna.
+ */
+export function isNameOfStaff(name: string, staffName: string): boolean {
+  const taken = withoutTitle(staffName)
+    .filter((each) => /\S[\s.]+\S/.test(each))
+    .flatMap(keysOf);
+  return (
+    taken.length > 0 &&
+    withoutTitle(name)
+      .flatMap(keysOf)
+      .some((key) => taken.includes(key))
+  );
+}
+
+function withoutTitle(name: string): string[] {
+  const whole = name.normalize("NFKC").toLowerCase().trim();
+  return [whole, whole.replace(title, "")];
+}
+
+/** What of a name is compared: its letters, and how each way to read it spells them in Latin ones. */
+function keysOf(name: string): string[] {
+  const plain = name.replaceAll(/[^\p{L}]/gu, "");
+  const read = readings(name).map((text) => text.replaceAll(/[^a-z]/g, ""));
+  // Of letters that look like no Latin ones a few at most would be left.
+  return [plain, ...read.filter((key) => key.length > plain.length / 2)].filter(Boolean);
 }

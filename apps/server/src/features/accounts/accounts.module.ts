@@ -48,7 +48,7 @@ import { createPasswords } from "./sessions/passwords";
 import { sessionRoutes } from "./sessions/session.routes";
 import { createSessionService, type MakeVisitor } from "./sessions/session.service";
 import { keepSessionUse } from "./sessions/session-use";
-import { readName, type ReadName } from "./settings/read-name";
+import { createReadName, type ReadGivenName, readName } from "./settings/read-name";
 import { createSettingsService } from "./settings/settings.service";
 
 type SessionService = ReturnType<typeof createSessionService>;
@@ -86,7 +86,8 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
   const requiresSecondFactor = !config.demo;
   const passwords = createPasswords(config.passwordCost);
   const checkPassword = createCheckPassword(() => school.settings().name);
-  const readNameNow: ReadName = (typed, giver) => readName(typed, giver, clock.now());
+  const readOwnName = createReadName(core);
+  const readGivenName: ReadGivenName = (typed, giver) => readName(typed, giver, clock.now());
   const eraseAccount = createEraseAccount(personalData);
   const changeAge = createChangeAge(ageEffects);
   const consents = createConsents({ effects: ageEffects, tables: allTables(personalData) });
@@ -108,7 +109,7 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
     ...core,
     passwords,
     checkPassword,
-    readName: readNameNow,
+    readName: readOwnName,
     bringGuest,
     changeAge,
     askToProve: addresses.askToProve,
@@ -137,7 +138,7 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
     providers: config.signInProviders.map((each) => createSignInProvider(each, core)),
     people: createAccountOfPerson({
       ...written,
-      readName: readNameNow,
+      readName: readOwnName,
       addresses,
       endOwnConsent,
     }),
@@ -151,7 +152,7 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
     db,
     clock,
     findUser: sessions.findUser,
-    readName: readNameNow,
+    readName: readOwnName,
     events,
     changeAge,
   });
@@ -188,7 +189,8 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
         links,
         passwords,
         checkPassword,
-        readName: readNameNow,
+        readName: readGivenName,
+        readOwnName,
         waysIn: createWaysIn({ ...written, ...passwordReset, addresses, endOwnConsent }),
       }),
       ...consents,

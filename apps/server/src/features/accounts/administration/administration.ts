@@ -10,7 +10,7 @@ import type { Passwords } from "../sessions/passwords";
 import * as whose from "../addresses/whose-address.store";
 import { type Owner, savePassword } from "../owner.store";
 import type { CheckPassword } from "../passwords/password-rule";
-import type { ReadName } from "../settings/read-name";
+import type { ReadGivenName, ReadName } from "../settings/read-name";
 import { endSessions } from "../sessions/end-sessions";
 import * as enrolled from "./enrolled.store";
 import type { createWaysIn } from "./ways-in";
@@ -26,7 +26,8 @@ interface Deps {
   links: OneTimeLinks;
   passwords: Passwords;
   checkPassword: CheckPassword;
-  readName: ReadName;
+  readName: ReadGivenName;
+  readOwnName: ReadName;
   waysIn: ReturnType<typeof createWaysIn>;
 }
 
@@ -34,7 +35,16 @@ export type AccountAdministration = ReturnType<typeof createAdministration>;
 
 /** What admins do to accounts, in their transaction. Who may do what is not asked here. */
 export function createAdministration(deps: Deps) {
-  const { eraseAccount, changeAge, recheck, links, passwords, checkPassword, readName } = deps;
+  const {
+    eraseAccount,
+    changeAge,
+    recheck,
+    links,
+    passwords,
+    checkPassword,
+    readName,
+    readOwnName,
+  } = deps;
   const { findPerson, lockPerson, lockAdmins, countOpenSessions, hasSecondFactor, minorsAmong } =
     store;
   const personOf = async (from: Db | Tx, owner: Owner | undefined) =>
@@ -57,6 +67,7 @@ export function createAdministration(deps: Deps) {
     lockAddress: whose.lockAddress,
     listHolders: whose.listHolders,
     readName,
+    readOwnName,
     checkPassword,
     hashPassword: passwords.hash,
     savePassword,

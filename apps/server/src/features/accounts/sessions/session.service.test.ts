@@ -24,7 +24,7 @@ function createService(db: Db, parts: Partial<Parameters<typeof createSessionSer
     events: createEvents(() => {}),
     passwords: createPasswords(testPasswordCost),
     checkPassword: () => Promise.resolve(ok(true as const)),
-    readName: (typed: string) => ok(typed),
+    readName: (_: unknown, typed: string) => Promise.resolve(ok(typed)),
     bringGuest: () => Promise.resolve(false),
     changeAge: nothing,
     askToProve: () => Promise.resolve(true),

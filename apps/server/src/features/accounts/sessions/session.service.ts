@@ -146,7 +146,7 @@ export function createSessionService(deps: Deps) {
   ): Promise<Result<OpenedSession>> {
     if (current !== null && !current.user.isGuest) return alreadyRegistered;
     const { password, ...rest } = wish;
-    const name = readName(rest.name, "LEARNER");
+    const name = await readName(db, rest.name, "LEARNER");
     if (!name.ok) return name;
     const fit = await checkPassword(password, rest);
     if (!fit.ok) return fit;

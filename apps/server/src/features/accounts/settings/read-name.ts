@@ -1,7 +1,16 @@
 import { nameMaxLength } from "@saywell/contract/constants";
 import type { Role } from "@saywell/contract";
-import { inOneLine, isFitForAll, notAName, passesForStaff } from "@saywell/moderation";
+import {
+  inOneLine,
+  isFitForAll,
+  isNameOfStaff,
+  notAName,
+  passesForStaff,
+} from "@saywell/moderation";
+import type { Clock } from "../../../adapters/clock";
+import type { Db, Tx } from "../../../db/database";
 import { ok, refuse, type Result } from "../../../refusal";
+import { listStaffNames } from "./staff-names.store";
 
 /**
  * Whose word a name is: somebody's own, in their role, or the school's for one of its people. The
@@ -9,8 +18,20 @@ import { ok, refuse, type Result } from "../../../refusal";
  */
 export type NameGiver = Role | "SCHOOL";
 
-/** What somebody is to be called, as others will read it, or why that cannot be. */
-export type ReadName = (typed: string, giver: NameGiver) => Result<string>;
+/** What the school calls somebody, as others will read it, or why that cannot be. */
+export type ReadGivenName = (typed: string, giver: "SCHOOL") => Result<string>;
+
+/** The same of what somebody calls themselves, which for a learner is no name that the staff have. */
+export type ReadName = (from: Db | Tx, typed: string, giver: NameGiver) => Promise<Result<string>>;
+
+export const createReadName =
+  ({ clock }: { clock: Clock }): ReadName =>
+  async (from, typed, giver) => {
+    const read = readName(typed, giver, clock.now());
+    if (!read.ok || giver !== "LEARNER") return read;
+    const isTaken = (await listStaffNames(from)).some((each) => isNameOfStaff(read.value, each));
+    return isTaken ? refuse("invalid-input", "Please choose another name.") : read;
+  };
 
 /** What only the server's own practice partners are called. */
 const reserved = /practice\s*partner/i;

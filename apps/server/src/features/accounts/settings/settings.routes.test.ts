@@ -200,6 +200,36 @@ describe("PUT /api/account/{userId}", () => {
   });
 });
 
+describe("the name of somebody of the school's staff", () => {
+  const refusal = { status: 400, code: "invalid-input", text: "Please choose another name." };
+
+  test.each(["Diana Cook", "diana  cook", "Dіana C00k", "Ms Diana Cook"])(
+    "is no learner's to choose: %s",
+    async (name) => {
+      await app.signIn({ name: "Diana Cook", role: "TEACHER", ageBand: "ADULT" });
+      const as = await app.signIn({ name: "Ana" });
+      expect(await changeOwn(as, { name })).toMatchObject(refusal);
+      const body = { name, email: "diana@example.org", password: "correct horse battery" };
+      expect(await app.call("POST /api/session/sign-up", { body })).toMatchObject(refusal);
+      expect((await read(as.id, as)).body.user.name).toBe("Ana");
+    },
+  );
+
+  test("stays with a learner who had it, and may be chosen by another of the staff", async () => {
+    const learner = await app.signIn({ name: "Diana Cook" });
+    await app.signIn({ name: "Diana Cook", role: "TEACHER", ageBand: "ADULT" });
+    expect((await changeOwn(learner, { name: "Diana Cook", avatar: "owl" })).status).toBe(200);
+    const other = await app.signIn({ name: "Eve", role: "TEACHER", ageBand: "ADULT" });
+    expect((await changeOwn(other, { name: "Diana Cook" })).status).toBe(200);
+  });
+
+  test("is free where only the demo's staff have it", async () => {
+    await app.signIn({ name: "Diana Cook", role: "TEACHER", ageBand: "ADULT", isDemo: true });
+    const as = await app.signIn({ name: "Ana" });
+    expect((await changeOwn(as, { name: "Diana Cook" })).status).toBe(200);
+  });
+});
+
 describe("reading and changing an account", () => {
   test("needs a session", async () => {
     const { id } = await app.signInGuest();

@@ -68,7 +68,7 @@ export function createSettingsService(deps: Deps) {
       if (before.role !== "LEARNER" && isMinor(ageBand)) {
         return refuse("forbidden", "Nobody under 18 is a teacher or an admin. Ask an admin.");
       }
-      const named = isRenamed ? readName(wish.name!, before.role) : ok(before.name);
+      const named = isRenamed ? await readName(tx, wish.name!, before.role) : ok(before.name);
       if (!named.ok) return named;
       const name = named.value;
       if (before.isDemo && name !== before.name) {

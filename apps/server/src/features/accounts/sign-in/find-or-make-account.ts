@@ -68,7 +68,7 @@ export function createAccountOfPerson(deps: Deps) {
     { guest, timeZone }: { guest: CurrentSession | null; timeZone: string | undefined },
   ): Promise<string> {
     const now = clock.now();
-    const named = person.name === null ? undefined : readName(person.name, "LEARNER");
+    const named = person.name === null ? undefined : await readName(tx, person.name, "LEARNER");
     const email = readAddress(person.email);
     const registration = {
       name: named?.ok === true ? named.value : (guest?.user.name ?? unnamed),

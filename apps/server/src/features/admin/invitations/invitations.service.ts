@@ -54,7 +54,8 @@ export interface InvitedAccounts {
   savePassword: (tx: Tx, accountId: string, passwordHash: string) => Promise<void>;
   /** Whether this is the password of whoever has proved an address. */
   isPasswordOf: (db: Db, email: string, password: string) => Promise<boolean>;
-  readName: (typed: string, giver: Role | "SCHOOL") => Result<string>;
+  readName: (typed: string, giver: "SCHOOL") => Result<string>;
+  readOwnName: (tx: Tx, typed: string, giver: Role | "SCHOOL") => Promise<Result<string>>;
   /** Whether a password is hard enough to guess, or in one sentence why not. */
   checkPassword: (
     password: string,
@@ -304,7 +305,7 @@ export function createInvitationsService(deps: Deps) {
       if (holder === undefined) {
         const given = row.name ?? enrolled?.name ?? "";
         const giver = typed === undefined || typed === given ? "SCHOOL" : role;
-        const name = accounts.readName(typed ?? given, giver);
+        const name = await accounts.readOwnName(tx, typed ?? given, giver);
         if (!name.ok) return name;
         if (passwordHash === null) return refuse("invalid-input", "Please choose a password.");
         const made = { name: name.value, email, passwordHash, now };
