@@ -4,6 +4,7 @@ import { fold } from "../text/fold";
 import { mask } from "../text/mask";
 import { messageFor } from "./messages";
 import { findSpam } from "./flood-control";
+import { readPrivateQuestions } from "./private-questions";
 import { readSpelledOut, readWords, type Readers } from "./read-message";
 import { readSplitContacts } from "../contact-details/split-contacts";
 import {
@@ -39,6 +40,7 @@ export function judgeMessage(text: string, context: MessageContext): Verdict {
     ...readEmoji(text),
     ...readSpelledOut(text, context),
     ...(minors ? readSplitContacts(text, context) : []),
+    ...(minors ? readPrivateQuestions(words, context.isAmongStrangers === true) : []),
   ];
   if (findings.length === 0) {
     return {

@@ -12,6 +12,8 @@ const blocked: Readonly<Record<Reason, string>> = {
   harassment: "Your message was not sent because it hurts somebody. Please say it in a kind way.",
   profanity: "Your message was not sent because of a rude word. Please say it in another way.",
   "personal-data": "Your message was not sent because it shows private contact details.",
+  "private-question":
+    "Your message was not sent because it asks for something private. Please talk about other things.",
   link: "Your message was not sent because it has a link that is not safe.",
   spam: "Your message was not sent because it looks like spam. Please write something new.",
   flood: "You are sending messages too fast. Please wait a moment and try again.",
@@ -24,6 +26,10 @@ const warned: Readonly<Partial<Record<Reason, string>>> = {
   profanity: "We hid a rude word in your message. Please be polite.",
   sexual: "Please keep this a place for everybody: sexual words do not belong here.",
   "personal-data": "Be careful: keep contact details private, and talk to people here.",
+  "private-question":
+    "Your message was sent, but please be careful: do not ask people here for private things, such as their age, their home or their school. You need not tell yours.",
+  grooming:
+    "Your message was sent, and it has been reported. Do not ask people here for photos or secrets, whether they are alone, or to meet you.",
   link: "We hid a link in your message because we cannot see where it goes.",
   shouting: "Your message was sent, but capital letters look like shouting.",
 };

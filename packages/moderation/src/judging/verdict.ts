@@ -20,6 +20,7 @@ export const reasons = [
   "harassment",
   "profanity",
   "personal-data",
+  "private-question",
   "link",
   "spam",
   "flood",
@@ -61,6 +62,8 @@ export interface MessageContext {
   author: { ageBand: AgeBand };
   /** Whether anybody who can read the room is, or may be, under 18. */
   audienceHasMinors: boolean;
+  /** Whether people meet there who share no class: then no question is an exercise. */
+  isAmongStrangers?: boolean;
   /**
    * What those in the room are called. Where it is given, an `@name` of nobody there is a handle;
    * where not, only beside a platform's name or with digits in it.

@@ -8,6 +8,7 @@ import innocent from "../../data/corpora/innocent-sentences.json";
 import falseAlarms from "../../data/corpora/known-false-alarms.json";
 import misses from "../../data/corpora/known-misses.json";
 import masked from "../../data/corpora/masked-messages.json";
+import questions from "../../data/corpora/private-questions.json";
 import shapes from "../../data/corpora/private-by-shape.json";
 import singleGroupSentences from "../../data/corpora/single-group-sentences.json";
 import tellingsBySet from "../../data/corpora/tellings.json";
@@ -55,6 +56,9 @@ export const knownFalseAlarms: ReadonlySet<string> = new Set(falseAlarms);
 export const tellings: readonly string[] = Object.values(tellingsBySet).flat();
 /** Of the same words, and nobody is in danger. */
 export const innocentNearTellings: readonly string[] = Object.values(nearTellings).flat();
+
+/** What draws a child out, by kind, and what only sounds like it. */
+export const privateQuestionsByKind = questions;
 
 interface GroupSentences {
   groups: readonly Readonly<Record<string, string>>[];

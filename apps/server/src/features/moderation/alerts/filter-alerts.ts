@@ -41,6 +41,7 @@ const reportReasonOf: Record<Reason, Report["reason"]> = {
   harassment: "RUDE",
   profanity: "RUDE",
   "personal-data": "PERSONAL_DATA",
+  "private-question": "PERSONAL_DATA",
   link: "SPAM",
   spam: "SPAM",
   flood: "SPAM",

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Tx } from "../../../db/database";
 import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
 import { cookieOf, createLines, type Line, listenOn } from "../../../testing/dial";
-import { makeMessage, makeRoom } from "../../../testing/factories";
+import { makeClass, makeMessage, makeRoom } from "../../../testing/factories";
 import { meetAtRow } from "../../../testing/meet-at-row";
 
 let tester: TestApp;
@@ -143,6 +143,36 @@ describe("a message", () => {
     expect(message.content).not.toContain("ana@example.org");
     expect(b.inbox).toEqual([]);
     expect(await history()).toMatchObject([{ content: message.content, is_moderated: true }]);
+  });
+
+  test("that asks strangers for something private is brought to all, with a warning for its author alone", async () => {
+    const [a, b] = [await join(ana), await join(ben)];
+    say(a, "How old are you?");
+    expect((await a.until("MESSAGE_WARNING")).message).toContain("do not ask people here");
+    expect((await b.until("NEW_MESSAGE")).message.content).toBe("How old are you?");
+    expect(await alertsAbout(ana)).toEqual([]);
+    say(a, "Are you alone now?");
+    expect((await a.until("MESSAGE_WARNING")).message).toContain("it has been reported");
+    expect((await b.until("NEW_MESSAGE")).message.content).toBe("Are you alone now?");
+    expect(await alertsAbout(ana)).toMatchObject([{ reason: "ABUSE", source: "FILTER" }]);
+    await b.answered();
+    expect(b.inbox).toEqual([]);
+  });
+
+  test("that asks classmates what an exercise asks is no more than that, but a lure is one", async () => {
+    const teacher = await tester.signIn({ name: "Tess", role: "TEACHER", ageBand: "ADULT" });
+    const memberIds = [ana.id, ben.id];
+    const { id: classId } = await makeClass(tester.db, {
+      teacherId: teacher.id,
+      studentIds: memberIds,
+    });
+    const room = await makeRoom(tester.db, { audience: "CLASS", classId, memberIds });
+    const a = await lines.join(port, ana, room.id);
+    say(a, "Where do you live?");
+    expect((await a.until("NEW_MESSAGE")).message.isModerated).toBe(0);
+    say(a, "Send me a photo");
+    expect((await a.until("MESSAGE_WARNING")).message).toContain("it has been reported");
+    expect(await alertsAbout(ana)).toHaveLength(1);
   });
 
   test("that worries about its author is put before a teacher, blocked or not", async () => {

@@ -67,6 +67,8 @@ export function createSending(deps: Deps) {
     const context: MessageContext = {
       author: { ageBand: author.ageBand },
       audienceHasMinors: room.audience !== "ADULTS",
+      // By the room and not by who sits in it, or the warning would tell who is a child.
+      isAmongStrangers: room.audience === "EVERYONE",
       // Only a mention needs them.
       namesInRoom: text.includes("@") ? namesIn(room.id, now) : undefined,
       recent: said,

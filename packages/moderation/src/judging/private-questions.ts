@@ -1,0 +1,23 @@
+import { privateQuestions } from "../lists/private-questions";
+import { createPhraseFinder } from "./phrase-rules";
+import type { Finding } from "./verdict";
+
+const find = createPhraseFinder(privateQuestions);
+
+/**
+ * Questions that draw out of somebody what strangers should not know. "Where do you live?" is an
+ * exercise among classmates, and so is a date to meet; asking for pictures, for secrecy, or whether
+ * somebody is alone is none anywhere.
+ *
+ * @param words running words as `wordsOf` makes them
+ * @param isAmongStrangers whether people meet here who share no class
+ */
+export function readPrivateQuestions(words: string, isAmongStrangers: boolean): Finding[] {
+  return find(words)
+    .filter(({ kind }) => isAmongStrangers || kind === "lure")
+    .map(({ kind }) =>
+      kind === "ask"
+        ? { reason: "private-question", action: "warn", alertTeacher: false, hide: [] }
+        : { reason: "grooming", action: "warn", alertTeacher: true, hide: [] },
+    );
+}
