@@ -21,6 +21,8 @@ export interface OwnRows<Column extends string = string> {
   exported: readonly Column[];
   /** Exported columns that are null until a column of the `through` row is set. */
   untold?: { columns: readonly Column[]; until: string };
+  /** An owner to whom a row is exported only once a column of it is set: until then it is another's. */
+  toldOnce?: { owner: Column; isSet: Column };
   /** Never leaves the database: secrets, and what is somebody else's. */
   withheld?: readonly Column[];
 }

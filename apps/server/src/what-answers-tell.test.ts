@@ -217,6 +217,25 @@ describe("a request that is held", () => {
     },
   );
 
+  test.each(["teen", "child", "unknown", "blocking"] as const)(
+    "stands in the data of who asked as any other, and not in those of who was asked (%s)",
+    async (kind) => {
+      const asker = await app.signIn({ name: "Max Ford", ageBand: "ADULT" });
+      const other = await make(kind, asker);
+      await ask(asker, other);
+      const exportOf = async (as: TestUser) => {
+        const request = { params: { userId: as.id } };
+        return await app.call("GET /api/account/{userId}/export", request, { as });
+      };
+      expect((await exportOf(asker)).body.tables["friendship"]).toMatchObject([
+        { requester_id: asker.id, addressee_id: other.id, state: "PENDING" },
+      ]);
+      const own = await exportOf(other);
+      expect(own.body.tables["friendship"]).toEqual([]);
+      if (kind !== "blocking") expect(own.text).not.toContain(asker.id);
+    },
+  );
+
   test("becomes a true one when contact is allowed, and one they accept is a friendship", async () => {
     const asker = await app.signIn({ name: "Max Ford", ageBand: "ADULT" });
     const other = await make("blocking", asker);

@@ -12,6 +12,8 @@ export const personalData: PersonalData<"friends"> = {
     friendship: {
       owners: ["requester_id", "addressee_id"],
       others: ["approved_by"],
+      // Who asks whom is told to who is asked on their list, where a request that is held is not.
+      toldOnce: { owner: "addressee_id", isSet: "accepted_at" },
       exported: [
         "id",
         "requester_id",

@@ -24,10 +24,10 @@ export async function readPersonalData(
     const columns = sql.join(own.exported.map((column) => exported(table, own, column)));
     const isOwn =
       own.through === undefined
-        ? isOwnedBy(own.owners, accountId)
+        ? isOwnedBy(own, accountId)
         : sql`${sql.ref(own.through.column)} in (
             select id from ${sql.table(own.through.table)}
-            where ${isOwnedBy(tables[own.through.table]!.owners, accountId)}
+            where ${isOwnedBy(tables[own.through.table]!, accountId)}
           )`;
     return [
       sql`
@@ -51,8 +51,12 @@ function exported(table: string, { through, untold }: OwnRows, column: string) {
     ) then ${sql.ref(column)} end as ${sql.ref(column)}`;
 }
 
-const isOwnedBy = (owners: readonly string[], accountId: string) =>
+const isOwnedBy = ({ owners, toldOnce }: OwnRows, accountId: string) =>
   sql.join(
-    owners.map((column) => sql`${sql.ref(column)} = ${accountId}`),
+    owners.map((column) =>
+      toldOnce?.owner === column
+        ? sql`(${sql.ref(column)} = ${accountId} and ${sql.ref(toldOnce.isSet)} is not null)`
+        : sql`${sql.ref(column)} = ${accountId}`,
+    ),
     sql` or `,
   );
