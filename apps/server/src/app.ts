@@ -3,6 +3,7 @@ import { allAgeEffects } from "./all-age-effects";
 import { allPersonalData } from "./all-personal-data";
 import { type AppDeps, completeDeps } from "./app-deps";
 import { findSchoolStaff } from "./features/accounts/administration/school-staff.store";
+import { moveToZone } from "./features/accounts/administration/school-zone.store";
 import { opensStaff } from "./features/accounts/administration/opens-staff.store";
 import { visitorsBy } from "./db/seed/demo-visitors";
 import { accountsModule } from "./features/accounts/accounts.module";
@@ -61,10 +62,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   };
 
   const audit = add(auditModule());
-  const school = add(schoolModule(core, { bus: live.bus, record: audit.record, findSchoolStaff }));
+  const school = add(
+    schoolModule(core, { bus: live.bus, record: audit.record, findSchoolStaff, moveToZone }),
+  );
   const mail = add(
     mailModule(core, { record: audit.record, settings: school.settings, opensStaff }),
   );
+  const { helpPlaceOf } = school;
   const { send } = mail;
   const makeVisitor = visitorsBy(chance);
   const accounts = add(
@@ -86,7 +90,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const friends = add(friendsModule(core, { accounts, classes, live, endInvitations, shareRoom }));
   const { hiddenFor } = friends;
   const isProved = createIsProved({ accounts, classes });
-  const intake = moderationIntake(core, { ...audit, isProved });
+  const intake = moderationIntake(core, { ...audit, isProved, helpPlaceOf });
   const { raiseAlert, raiseCry } = intake;
   // Staff read the whole names of everybody.
   const forStaff = { ...accounts, cards: accounts.staffCards };
@@ -111,6 +115,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       raiseCry,
       review: intake.review,
       classifier,
+      helpPlaceOf,
       learnersCreateRooms: () => school.settings().features.learnersCreateRooms,
       keepLook,
       recordClosing: intake.recordRoomClosing,
@@ -118,10 +123,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   const { findCard } = accounts;
   const playing = { live, after, chance, content, grammar, isFitForAll };
-  add(practicePartnerModule(core, { ...playing, hiddenFor, findCard, rooms }));
+  add(practicePartnerModule(core, { ...playing, hiddenFor, findCard, helpPlaceOf, rooms }));
   const { toAccounts } = live;
   const people = { accounts: forStaff, classes, friends, sanctions };
-  const judging = { classifier, after, raiseAlert };
+  const judging = { classifier, after, raiseAlert, helpPlaceOf };
   const { classified } = add(
     moderationModule(core, { ...people, ...judging, audit, rooms, isProved, send, toAccounts }),
   );

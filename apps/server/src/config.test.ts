@@ -60,6 +60,12 @@ test("learners create rooms only where the school says so", () => {
   expect(readConfig({ LEARNERS_CREATE_ROOMS: "on" }).learnersCreateRooms).toBe(true);
 });
 
+test("a school is nowhere until it says where", () => {
+  expect(readConfig({})).not.toHaveProperty("country");
+  const given = readConfig({ SCHOOL_COUNTRY: "ES", SCHOOL_TIME_ZONE: "Europe/Madrid" });
+  expect(given).toMatchObject({ country: "ES", timeZone: "Europe/Madrid" });
+});
+
 test("messages are read by the classifier on board unless the school wants none", () => {
   expect(readConfig({}).messageClassifier).toBe(true);
   expect(readConfig({ MESSAGE_CLASSIFIER: "off" }).messageClassifier).toBe(false);
@@ -170,6 +176,11 @@ test.each([
   [{ PORT: "1e3" }, 'PORT must be a number from 0 to 65535, not "1e3".'],
   [{ AI_BASE_URL: "http://ai.example/v1#x" }, "A key goes into AI_API_KEY."],
   [{ LEARNERS_CREATE_ROOMS: "2" }, 'LEARNERS_CREATE_ROOMS must be on or off, not "2".'],
+  [{ SCHOOL_COUNTRY: "UK" }, 'SCHOOL_COUNTRY must be a country such as GB or ES, not "UK".'],
+  [
+    { SCHOOL_TIME_ZONE: "Spain/Madrid" },
+    'SCHOOL_TIME_ZONE must be a time zone such as Europe/Madrid, not "Spain/Madrid".',
+  ],
   [{ DEMO: "maybe" }, 'DEMO must be on or off, not "maybe".'],
 ])("%j is refused with a plain sentence", (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);

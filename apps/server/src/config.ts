@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { type CallLimitName, callLimits } from "@saywell/contract";
+import { type CallLimitName, callLimits, timeZone } from "@saywell/contract";
+import { countryCodes } from "@saywell/moderation";
 import type { LanguageModelSettings } from "./adapters/language-model";
 import { readSignInProviders, type SignInSettings } from "./sign-in-settings";
 
@@ -41,6 +42,9 @@ export interface Config {
   demo: boolean;
   /** Whether learners may create rooms, as teachers may. */
   learnersCreateRooms: boolean;
+  /** Where the school is until an admin says it: as ISO 3166 writes countries, and an IANA name. */
+  country?: string;
+  timeZone?: string;
   /** Whether the school charges, so that a learner's plan says what they may do. */
   plans: boolean;
   /** Where people reach the school, without a slash at its end; what a request says when absent. */
@@ -183,6 +187,22 @@ const environment = z.object({
   MESSAGE_CLASSIFIER: onOrOff("MESSAGE_CLASSIFIER"),
   DEMO: onOrOff("DEMO"),
   LEARNERS_CREATE_ROOMS: onOrOff("LEARNERS_CREATE_ROOMS"),
+  SCHOOL_COUNTRY: z
+    .string()
+    .refine(
+      (value) => countryCodes.includes(value),
+      told((value) => `SCHOOL_COUNTRY must be a country such as GB or ES, not "${value}".`),
+    )
+    .optional(),
+  SCHOOL_TIME_ZONE: z
+    .string()
+    .refine(
+      (value) => timeZone.safeParse(value).success,
+      told(
+        (value) => `SCHOOL_TIME_ZONE must be a time zone such as Europe/Madrid, not "${value}".`,
+      ),
+    )
+    .optional(),
   PLANS: onOrOff("PLANS"),
   PUBLIC_URL: publicUrl.optional(),
   SMTP_URL: smtpUrl.optional(),
@@ -214,6 +234,8 @@ export function readConfig(env: Env): Config {
     ...languageModelsOf(settings),
     demo: settings.DEMO ?? databaseUrl === undefined,
     learnersCreateRooms: settings.LEARNERS_CREATE_ROOMS ?? false,
+    ...(settings.SCHOOL_COUNTRY !== undefined && { country: settings.SCHOOL_COUNTRY }),
+    ...(settings.SCHOOL_TIME_ZONE !== undefined && { timeZone: settings.SCHOOL_TIME_ZONE }),
     plans: settings.PLANS ?? false,
     ...(publicUrl !== undefined && { publicUrl }),
     ...mailOf(settings),

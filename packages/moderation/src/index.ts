@@ -5,10 +5,19 @@ export * from "./contact/contact-rules";
 export { helpFor } from "./judging/cry-for-help";
 export { decideFriendship } from "./contact/friendship-approval";
 export { inOneLine, isFitForAll } from "./judging/fit-for-all";
-export { helpForStaff, helpMessage, helpNote } from "./judging/help";
+export {
+  countryFor,
+  helpForStaff,
+  helpMessage,
+  helpNote,
+  helpReplies,
+  type HelpPlace,
+} from "./judging/help";
+export { countryCodes, countryOf } from "./lists/countries";
 export {
   type Danger,
   dangerIn,
+  isCryForHelp,
   isSafeguarding,
   saysWhereHelpIs,
   withHelp,

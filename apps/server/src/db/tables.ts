@@ -90,6 +90,7 @@ export interface AccountTable {
   enrolled_at: Date | null;
   wanted_email: string | null;
   wanted_email_until: Date | null;
+  has_own_zone: Generated<boolean>;
   shown_name: GeneratedAlways<string>;
 }
 
@@ -561,6 +562,8 @@ export interface SchoolSettingTable {
   ads: boolean;
   guests: boolean;
   version: number;
+  country: string | null;
+  time_zone: string | null;
 }
 
 export interface SecondFactorTable {

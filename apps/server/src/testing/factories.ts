@@ -53,6 +53,7 @@ export async function makeAccount(db: Db, traits: AccountTraits = {}): Promise<{
       age_band: traits.ageBand ?? "UNKNOWN",
       level: traits.level ?? null,
       time_zone: traits.timeZone ?? "Europe/London",
+      has_own_zone: traits.timeZone !== undefined,
       has_consent: traits.hasConsent ?? traits.ageBand === "UNDER_13",
       is_demo: traits.isDemo ?? traits.isVisitor ?? false,
       visitor_until: traits.isVisitor ? new Date("2126-01-01T00:00:00Z") : null,

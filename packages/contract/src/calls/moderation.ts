@@ -42,6 +42,8 @@ export const report = z.object({
   reason: z.enum(reportReasons),
   /** Somebody may be in danger. It is closed with a note of what was done. */
   isSafeguarding: z.boolean(),
+  /** It is about somebody who needs help themselves: nobody is muted or banned for that. */
+  needsHelp: z.boolean(),
   note: z.string(),
   state: z.enum(reportStates),
   /** Null where the filter reported, or where who reported is gone. */

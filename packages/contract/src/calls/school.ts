@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "../call";
 import { schoolContactMaxLength, schoolNameMaxLength } from "../constants";
-import { count, typedText } from "../fields";
+import { count, timeZone, typedText } from "../fields";
 
 /** What an admin switches on or off. */
 const features = z.object({
@@ -16,6 +16,10 @@ const features = z.object({
 export const schoolSettings = z.object({
   name: z.string(),
   contact: z.string(),
+  /** Where it is, as ISO 3166 writes it: whose numbers of help are told where nothing else is known. */
+  country: z.string().nullable(),
+  /** The time zone of whoever has none of their own. */
+  timeZone: z.string().nullable(),
   features,
 });
 export type SchoolSettings = z.output<typeof schoolSettings>;
@@ -47,12 +51,18 @@ export const schoolCalls = [
     errors: ["not-signed-in", "forbidden"],
   }),
   call("PUT /api/admin/settings", {
-    summary: "Set all of it. Refused where somebody else has changed it since it was read.",
+    summary:
+      "Set all of it; a country or time zone that is left out stays. Refused where somebody else has changed it since it was read.",
     area: "Administration",
     access: "admin",
     body: z.object({
       name: typedText(schoolNameMaxLength).trim().min(1),
       contact: typedText(schoolContactMaxLength).trim(),
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/, "is not a country")
+        .nullish(),
+      timeZone: timeZone.nullish(),
       features,
       version,
     }),

@@ -94,6 +94,7 @@ export const sessionCalls = [
       email,
       password: plainText(passwordRule.max).min(1),
       code: signInCode.optional(),
+      timeZone: timeZone.optional(),
     }),
     reply: sessionReply,
     errors: ["wrong-credentials", "account-suspended", "second-factor-needed", "wrong-code"],

@@ -38,6 +38,8 @@ export const tutorCalls = [
       response: z.string(),
       /** Mistakes in the learner's message, for marking it; in order, not overlapping. */
       corrections: z.array(correction),
+      /** Whether the reply says where help is, to somebody who may be in danger. */
+      isHelp: z.boolean().optional(),
     }),
     errors: ["not-signed-in", "not-found", "plan-required"],
   }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { helpFor } from "./cry-for-help";
+import { somewhere } from "./help";
 
 describe("somebody who may be in danger is told where help is", () => {
   test.each([
@@ -13,7 +14,7 @@ describe("somebody who may be in danger is told where help is", () => {
     // Found only by what a room refuses.
     "Nobody would care if I died",
   ])("%j", (message) => {
-    const replies = helpFor(message);
+    const replies = helpFor(message, somewhere);
     expect(replies).not.toBeNull();
     for (const reply of replies ?? []) {
       expect(reply).toMatch(/trust/);
@@ -28,6 +29,6 @@ describe("somebody who may be in danger is told where help is", () => {
     "This lesson is killing time",
     "I cut my bread",
   ])("%j is an ordinary sentence", (message) => {
-    expect(helpFor(message)).toBeNull();
+    expect(helpFor(message, somewhere)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { fold } from "../text/fold";
-import { helpReplies } from "./help";
+import { type HelpPlace, helpReplies } from "./help";
 import { type Danger, hints } from "../lists/cries-for-help";
 import { createPhraseFinder, matchPhrases } from "./phrase-rules";
 import { wordsOf } from "../text/views";
@@ -9,10 +9,10 @@ export type { Danger } from "../lists/cries-for-help";
 /**
  * What somebody who may be in danger reads instead of a lesson, in two wordings; null where nothing
  * sounds like it. Finds all that a room would refuse as a cry for help, and more. The numbers are
- * those of the country whose clocks are theirs.
+ * those of the country they are in.
  */
-export const helpFor = (message: string, timeZone?: string): readonly string[] | null =>
-  dangerIn(message) === null ? null : helpReplies(timeZone);
+export const helpFor = (message: string, place: HelpPlace): readonly string[] | null =>
+  dangerIn(message) === null ? null : helpReplies(place);
 
 const findHints = createPhraseFinder(hints);
 

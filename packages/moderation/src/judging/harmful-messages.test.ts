@@ -14,7 +14,7 @@ describe("where people under 18 are", () => {
     const verdict = judgeMessage(text, amongMinors);
     expect(verdict).toMatchObject({ action: "block", content: "", isModerated: 0 });
     expect(verdict.reasons[0]).toBe(reason);
-    expect(verdict.message).toMatch(/^(Your message was not sent|We did not post this)/);
+    expect(verdict.message).toMatch(/^Your message was not sent|We did not show it to the others/);
   });
 
   test.each(warnedMessages)("%s is posted as %s with a warning", (text, content) => {

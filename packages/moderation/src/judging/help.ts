@@ -8,71 +8,108 @@ interface Country {
   lines: readonly { name: string; phone: string; who: string }[];
 }
 
-const countries: Readonly<Record<string, Country>> = data.countries;
-const { finder, elsewhere } = data;
-const everywhere = `People who listen, in every country: ${finder.address}.`;
-
-/** Where help is in the country of a time zone; of no country where that is not known. */
-function whereHelpIs(timeZone: string | undefined): { call: string; listen: string } {
-  const code = timeZone === undefined ? undefined : countryOf(timeZone);
-  const country = code === undefined ? undefined : countries[code];
-  if (country === undefined) {
-    return {
-      call: `your emergency number (${elsewhere})`,
-      listen: everywhere,
-    };
-  }
-  const { name, emergency, lines } = country;
-  const listeners = lines.map(({ name: line, phone, who }) =>
-    who === "anybody" ? `${line} on ${phone}` : `${line} on ${phone} (${who})`,
-  );
-  const listen =
-    listeners.length === 0 ? "" : `In ${name} you can call ${listeners.join(" or ")}. `;
-  return { call: `${emergency} in ${name}`, listen: `${listen}${everywhere}` };
+/** Where somebody is who may be in danger, and who reads what they wrote. */
+export interface HelpPlace {
+  /** As ISO 3166 writes it; undefined where it is not known. */
+  country: string | undefined;
+  /** In a demonstration nobody has to be there; what somebody without an account writes reaches nobody. */
+  readBy: "school" | "demonstration" | "nobody";
 }
 
-/** What somebody is told whose cry for help was not posted, with numbers of the country whose clocks are theirs. */
-export function helpMessage(timeZone?: string): string {
-  const { call, listen } = whereHelpIs(timeZone);
-  return [
-    "We did not post this, because it matters more than a chat. You are not alone, it is not your fault, and it is right to talk about it.",
-    `If you are in danger now, call ${call}.`,
-    listen,
-    kept,
-  ].join(" ");
+/** What every country can read, of words that a school keeps. */
+export const somewhere: HelpPlace = { country: undefined, readBy: "school" };
+
+/** Where a school is, as far as it has said. */
+interface School {
+  country: string | null;
+  timeZone: string | null;
 }
 
 /**
- * The same for words that were posted, or that were never meant for others to read.
- *
- * @param isKept whether those who look after the school may read them: not of who has no account
+ * In which country somebody is by the time zone of their account: that of the zone; the school's where
+ * they have the school's zone, or one of no country, such as `UTC`.
  */
-export function helpNote(timeZone?: string, { isKept = true } = {}): string {
-  const { call, listen } = whereHelpIs(timeZone);
-  return [
-    "What you wrote sounds as if you, or somebody you know, may need help. It is right to talk about it.",
-    `If somebody is in danger now, call ${call}.`,
-    listen,
-    isKept ? kept : "No person sees what you wrote here, so please tell an adult you trust today.",
-  ].join(" ");
+export function countryFor(timeZone: string | undefined, school: School): string | undefined {
+  const isOwn = timeZone !== undefined && timeZone !== school.timeZone;
+  const own = isOwn ? countryOf(timeZone) : undefined;
+  const ofClocks = school.timeZone === null ? undefined : countryOf(school.timeZone);
+  return own ?? school.country ?? ofClocks;
 }
 
-/** What somebody who looks after others is told: whom to call in the country of who may be in danger. */
-export function helpForStaff(timeZone?: string): string {
-  const { call, listen } = whereHelpIs(timeZone);
-  return `If somebody is in danger now, call ${call}. ${listen}`;
+const countries: Readonly<Record<string, Country>> = data.countries;
+const { finder, elsewhere } = data;
+
+/** Whom to call in a country; of no country where we know none. */
+function callIn(code: string | undefined): { emergency: string; listeners: string } {
+  const country =
+    code !== undefined && Object.hasOwn(countries, code) ? countries[code] : undefined;
+  if (country === undefined) {
+    return { emergency: `your emergency number (${elsewhere})`, listeners: "" };
+  }
+  const listeners = country.lines.map(({ name, phone, who }) =>
+    who === "anybody" ? `${name} on ${phone}` : `${name} on ${phone} (${who})`,
+  );
+  return {
+    emergency: `${country.emergency} in ${country.name}`,
+    listeners: listeners.join(" or "),
+  };
 }
 
-/** True wherever Saywell runs: who looks after a school reads it when they are there, and may not be. */
-const kept =
-  "It is kept for those who look after this school, but they may not see it at once, so please tell an adult you trust today.";
-
-/** What a computer program that teaches says to somebody who may be in danger, in two wordings. */
-export function helpReplies(timeZone?: string): readonly string[] {
-  const { call, listen } = whereHelpIs(timeZone);
-  const keeps = "Your words are kept for those who look after this school, who may see them late.";
+/** First of all, in words that a beginner reads: whom to call now, and who listens. */
+function firstLines({ country }: HelpPlace, asked: string): [danger: string, talk: string] {
+  const { emergency, listeners } = callIn(country);
+  const finding = `go to ${finder.address}.`;
   return [
-    `I am sorry that things are so hard. You matter. I am a computer program, so please talk to a person you trust now: a friend, a parent, a teacher or a doctor. If you are in danger, call ${call}. ${listen} ${keeps}`,
-    `Thank you for telling me. This is more important than English. Please do not stay alone: tell somebody you trust today how you feel. If anybody is in danger now, call ${call}. ${listen} ${keeps}`,
+    `${asked} Call ${emergency}.`,
+    listeners === ""
+      ? `Do you want to talk? Please ${finding}`
+      : `Do you want to talk? Call ${listeners}. Or ${finding}`,
   ];
 }
+
+/** What becomes of the words, and what to do. We never promise that somebody reads them. */
+const last: Readonly<Record<HelpPlace["readBy"], string>> = {
+  school:
+    "The people who look after this school can read your words, but perhaps not today. So please tell an adult you trust today.",
+  demonstration:
+    "This is only a demonstration: perhaps nobody reads your words here. So please call, or tell an adult you trust today.",
+  nobody: "No person reads your words here. So please call, or tell an adult you trust today.",
+};
+
+const note = (place: HelpPlace, middle: string): string =>
+  [...firstLines(place, "Are you or a friend in danger now?"), middle, last[place.readBy]].join(
+    "\n",
+  );
+
+/** What somebody is told whose cry for help was not posted, in lines: whom to call comes first. */
+export const helpMessage = (place: HelpPlace): string =>
+  note(
+    place,
+    "It is not your fault. It is good that you said it. We did not show it to the others here.",
+  );
+
+/** The same for words that were posted, or that were never meant for others to read. */
+export const helpNote = (place: HelpPlace): string =>
+  note(place, "It is not your fault. It is good that you said it.");
+
+/** What somebody who looks after others is told: whom to call in the country of who may be in danger. */
+export function helpForStaff({ country }: Pick<HelpPlace, "country">): string {
+  const { emergency, listeners } = callIn(country);
+  const listen = listeners === "" ? "" : ` Who listens there: ${listeners}.`;
+  return `If somebody is in danger now, call ${emergency}.${listen} In every country: ${finder.address}.`;
+}
+
+/** What a computer program that teaches says to somebody who may be in danger, in two wordings. */
+export function helpReplies(place: HelpPlace): readonly string[] {
+  const first = firstLines(place, "Are you in danger now?").join(" ");
+  return [
+    `${first} I am sorry that it is so hard. You matter. I am only a computer program, so please tell an adult you trust today. ${whoReads[place.readBy]}`,
+    `${first} Thank you for telling me. This is more important than English. Do not stay alone: please tell an adult you trust today. ${whoReads[place.readBy]}`,
+  ];
+}
+
+const whoReads: typeof last = {
+  school: "The people who look after this school can read your words, but perhaps late.",
+  demonstration: "This is only a demonstration: perhaps nobody reads your words here.",
+  nobody: "No person reads your words here.",
+};

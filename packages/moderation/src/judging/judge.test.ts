@@ -64,7 +64,7 @@ describe("a cry for help", () => {
         const verdict = judgeMessage(text, context);
         expect(verdict).toMatchObject({ action: "block", content: "", alertTeacher: true });
         expect(verdict.message).toMatch(
-          /not alone.*your emergency number.*findahelpline.com.*look after this school/,
+          /your emergency number.*findahelpline.com.*not your fault.*look after this school/s,
         );
       }
     },

@@ -1,9 +1,9 @@
-import { helpMessage } from "./help";
+import { helpMessage, somewhere } from "./help";
 import type { Action, Reason } from "./verdict";
 
 const blocked: Readonly<Record<Reason, string>> = {
-  "self-harm": helpMessage(),
-  danger: helpMessage(),
+  "self-harm": helpMessage(somewhere),
+  danger: helpMessage(somewhere),
   threat: "Your message was not sent because it sounds like a threat. It has been reported.",
   grooming:
     "Your message was not sent because it could make somebody unsafe. It has been reported.",

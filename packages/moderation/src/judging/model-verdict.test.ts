@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { helpNote } from "./help";
+import { helpNote, somewhere } from "./help";
 import { modelReasons, type ModelVerdict, takeSecondLook } from "./model-verdict";
 
 test.each<[string, ModelVerdict | null]>([
@@ -26,7 +26,7 @@ test("whoever may be in danger reads where help is, whatever becomes of the mess
   for (const action of ["warn", "block"] as const) {
     for (const reason of ["self-harm", "danger"] as const) {
       const look = takeSecondLook({ action, reasons: ["harassment", reason] });
-      expect(look?.message).toBe(helpNote());
+      expect(look?.message).toBe(helpNote(somewhere));
     }
   }
   expect(takeSecondLook({ action: "warn", reasons: ["harassment"] })?.message).toBeNull();

@@ -1,4 +1,4 @@
-import { helpNote } from "./help";
+import { helpNote, type HelpPlace, somewhere } from "./help";
 import { reasons, type Reason } from "./verdict";
 
 /** What a single message can be found to be; the others need the author's last messages, or a place in it. */
@@ -37,19 +37,22 @@ export interface SecondLook {
  * What follows from a classifier's verdict on a message. It can add to the rules and never undo
  * them. Null when nothing follows: it allows the message, gives no reason, or has no verdict.
  */
-export function takeSecondLook(verdict: ModelVerdict | null, timeZone?: string): SecondLook | null {
+export function takeSecondLook(
+  verdict: ModelVerdict | null,
+  place: HelpPlace = somewhere,
+): SecondLook | null {
   if (verdict === null || verdict.action === "allow") return null;
   const given = reasons.filter((reason) => (verdict.reasons as readonly Reason[]).includes(reason));
   if (given.length === 0) return null;
   const isTakenDown = verdict.action === "block";
-  return { isTakenDown, reasons: given, message: sentenceFor(given, isTakenDown, timeZone) };
+  return { isTakenDown, reasons: given, message: sentenceFor(given, isTakenDown, place) };
 }
 
 function sentenceFor(
   given: readonly Reason[],
   isTakenDown: boolean,
-  timeZone: string | undefined,
+  place: HelpPlace,
 ): string | null {
-  if (given.includes("self-harm") || given.includes("danger")) return helpNote(timeZone);
+  if (given.includes("self-harm") || given.includes("danger")) return helpNote(place);
   return isTakenDown ? "Your message was taken down. It has been reported." : null;
 }

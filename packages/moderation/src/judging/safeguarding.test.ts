@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { judgeMessage } from "./judge";
-import { dangerIn, isSafeguarding, withHelp } from "./safeguarding";
+import type { HelpPlace } from "./help";
+import { dangerIn, isCryForHelp, isSafeguarding, withHelp } from "./safeguarding";
 
-const judged = (text: string, timeZone = "Europe/Paris") =>
+const france: HelpPlace = { country: "FR", readBy: "school" };
+
+const judged = (text: string, place = france) =>
   withHelp(
     judgeMessage(text, {
       author: { ageBand: "UNDER_13" },
@@ -11,7 +14,7 @@ const judged = (text: string, timeZone = "Europe/Paris") =>
       now: 0,
     }),
     text,
-    timeZone,
+    place,
   );
 
 describe("whoever may be in danger reads where help is, and a teacher is told", () => {
@@ -22,7 +25,7 @@ describe("whoever may be in danger reads where help is, and a teacher is told", 
     const verdict = judged(text);
     expect(verdict).toMatchObject({ action: "block", content: "", alertTeacher: true });
     expect(verdict.reasons).toContain(reason);
-    expect(verdict.message).toMatch(/did not post.*112 in France.*3114.*119/);
+    expect(verdict.message).toMatch(/112 in France.*3114.*119.*did not show it/s);
   });
 
   test.each([
@@ -32,7 +35,7 @@ describe("whoever may be in danger reads where help is, and a teacher is told", 
     const verdict = judged(text);
     expect(verdict.alertTeacher).toBe(true);
     expect(verdict.reasons).toContain(reason);
-    expect(verdict.message).toMatch(/112 in France.*3114/);
+    expect(verdict.message).toMatch(/112 in France.*3114/s);
   });
 
   test("what only hints is posted as it is, without a mark for others", () => {
@@ -57,7 +60,7 @@ test.each(["Hello everybody", "He beats me at chess", "I will find you and kill 
       now: 0,
     } as const;
     const verdict = judgeMessage(text, context);
-    expect(withHelp(verdict, text, "Europe/Paris")).toBe(verdict);
+    expect(withHelp(verdict, text, france)).toBe(verdict);
   },
 );
 
@@ -88,3 +91,41 @@ test.each([
     expect(isSafeguarding({ reason, note, reporterAge })).toBe(is);
   },
 );
+
+test.each([
+  ["he asked me for photos", true],
+  ["wants to meet me", true],
+  ["He keeps asking my sister to send him pictures", true],
+  ["she told me to turn on my camera", true],
+  ["He wrote the same thing ten times", false],
+  ["He wants to sell shoes", false],
+  ["I asked him to stop and he did not", false],
+])("the note %j of a report tells of danger: %s", (note, expected) => {
+  expect(isSafeguarding({ reason: "RUDE", note, reporterAge: "ADULT" })).toBe(expected);
+});
+
+describe("a report is about somebody who needs help", () => {
+  test.each([
+    ["FILTER", "SELF_HARM", "self-harm", "I want to die", true],
+    ["FILTER", "ABUSE", "danger", "my father hits me", true],
+    ["FILTER", "ABUSE", "danger, in an appeal", null, true],
+    ["FILTER", "ABUSE", "danger, grooming", "he wants to meet me alone", true],
+    ["FILTER", "ABUSE", "grooming, personal-data", "send me a photo of you in your bed", false],
+    ["PERSON", "SELF_HARM", "", null, true],
+    ["PERSON", "RUDE", "", "I want to die", true],
+    ["PERSON", "SPAM", "", "my stepdad touches me at night", true],
+    ["PERSON", "RUDE", "", "kill yourself", false],
+    ["PERSON", "THREAT", "", "I will kill you", false],
+    ["PERSON", "ABUSE", "He hits others", null, false],
+    // It is done to who reports: who did it may be banned.
+    ["PERSON", "ABUSE", "he asked me for photos and wants to meet me", null, false],
+  ] as const)("by %s for %s with the note %j, of the words %j: %s", (...report) => {
+    const [source, reason, note, content, expected] = report;
+    expect(isCryForHelp({ source, reason, note, content, isSafeguarding: true })).toBe(expected);
+  });
+
+  test("not where the filter found something else than danger", () => {
+    const rude = { source: "FILTER", reason: "RUDE", note: "profanity", content: "shit" } as const;
+    expect(isCryForHelp({ ...rude, isSafeguarding: false })).toBe(false);
+  });
+});

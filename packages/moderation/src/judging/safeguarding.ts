@@ -1,7 +1,9 @@
 import { type AgeBand, mayBeMinor } from "../contact/age-policy";
 import { dangerIn, hintOfDanger } from "./cry-for-help";
+import { fold } from "../text/fold";
+import { wordsOf } from "../text/views";
 import { type ReportReason, severityOf } from "../sanctions/report";
-import { helpMessage, helpNote } from "./help";
+import { helpMessage, helpNote, type HelpPlace } from "./help";
 import { reasons, type Verdict } from "./verdict";
 
 export { type Danger, dangerIn } from "./cry-for-help";
@@ -11,7 +13,7 @@ export { type Danger, dangerIn } from "./cry-for-help";
  * that only hint at it, reads where help is in their country, and a teacher is told. What only hints
  * at it is posted as it is, and carries no mark for others.
  */
-export function withHelp(verdict: Verdict, text: string, timeZone: string): Verdict {
+export function withHelp(verdict: Verdict, text: string, place: HelpPlace): Verdict {
   const isCertain = saysWhereHelpIs(verdict);
   const hint = isCertain ? null : hintOfDanger(text);
   if (!isCertain && hint === null) return verdict;
@@ -20,7 +22,7 @@ export function withHelp(verdict: Verdict, text: string, timeZone: string): Verd
     ...verdict,
     action: action === "allow" ? "warn" : action,
     reasons: reasons.filter((one) => one === hint || verdict.reasons.includes(one)),
-    message: action === "block" ? helpMessage(timeZone) : helpNote(timeZone),
+    message: action === "block" ? helpMessage(place) : helpNote(place),
     alertTeacher: true,
   };
 }
@@ -30,8 +32,8 @@ export const saysWhereHelpIs = ({ reasons: given }: Pick<Verdict, "reasons">): b
   given.includes("self-harm") || given.includes("danger");
 
 /**
- * Whether somebody may be in danger, by the reason of a report, by the words of who reports, or
- * because who reports something sexual may be a child: it was done to them.
+ * Whether somebody may be in danger, by the reason of a report, by the words of who reports, which may
+ * tell only what they were asked for, or because who reports something sexual may be a child: it was done to them.
  */
 export const isSafeguarding = ({
   reason,
@@ -44,4 +46,29 @@ export const isSafeguarding = ({
 }): boolean =>
   severityOf[reason] === "DANGER" ||
   (reason === "SEXUAL" && mayBeMinor(reporterAge)) ||
-  dangerIn(note) !== null;
+  dangerIn(note) !== null ||
+  asked.test(wordsOf(fold(note).text));
+
+/** What adults who mean harm ask children for. In a room it is said of friends and holidays too. */
+const asked =
+  /\b(?:ask|asks|asked|asking|want|wants|wanted|tell|tells|told)\b.{0,40}\b(?:photos?|pictures?|pics?|selfies?|nudes?|videos?|camera|webcam|meet (?:me|us|her|him|up|my|alone))\b/;
+
+/**
+ * Whether a report is about somebody who needs help themselves, so that nobody is muted or banned
+ * through it: by what they wrote, whatever it was reported as, or by its reason. What its note tells
+ * of others is no cry of theirs. Of all that the filter calls danger, only grooming is what somebody
+ * does to others, and that only where it found nothing else.
+ */
+export function isCryForHelp(report: {
+  source: "PERSON" | "FILTER";
+  reason: ReportReason;
+  note: string;
+  /** What the person wrote; null where nothing is quoted. */
+  content: string | null;
+  isSafeguarding: boolean;
+}): boolean {
+  const { source, reason, note, content, isSafeguarding: isDanger } = report;
+  if (reason === "SELF_HARM" || (content !== null && dangerIn(content) !== null)) return true;
+  if (source === "PERSON" || !isDanger) return false;
+  return /\b(?:danger|self-harm)\b/.test(note) || !note.includes("grooming");
+}

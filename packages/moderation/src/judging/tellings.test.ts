@@ -12,7 +12,7 @@ const judged = (text: string) =>
       now: 0,
     }),
     text,
-    "Europe/London",
+    { country: "GB", readBy: "school" },
   );
 
 /** What only hints at danger, so that it is posted, with help for its author. */

@@ -1,4 +1,5 @@
 import data from "../../data/countries-of-time-zones.json";
+import help from "../../data/help-lines.json";
 
 let countries: ReadonlyMap<string, string> | undefined;
 
@@ -9,3 +10,9 @@ export function countryOf(timeZone: string): string | undefined {
   );
   return countries.get(timeZone);
 }
+
+/** All countries that have clocks, as ISO 3166 writes them. */
+export const countryCodes: readonly string[] = Object.keys(data.zones).toSorted();
+
+/** Those of whose help we know any number. */
+export const countriesWithNumbers: ReadonlySet<string> = new Set(Object.keys(help.countries));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decideReport, isCryForHelp, type ReportDecision, type ReportState } from "./report";
+import { decideReport, type ReportDecision, type ReportState } from "./report";
 
 const now = new Date("2026-05-04T12:00:00Z");
 const later = new Date(now.getTime() + 1);
@@ -62,23 +62,5 @@ describe("a report", () => {
     for (const decision of ["MUTE", "BAN"] as const) {
       expect(decided(decision)).toMatchObject({ ok: false, refusal: { code: "needs-help" } });
     }
-  });
-
-  test.each([
-    ["FILTER", "SELF_HARM", "self-harm", true],
-    ["FILTER", "ABUSE", "danger", true],
-    ["FILTER", "ABUSE", "grooming, personal-data", false],
-    ["PERSON", "SELF_HARM", "", true],
-    ["PERSON", "ABUSE", "He hits others", false],
-  ] as const)(
-    "by %s for %s with the note %j: about who needs help %s",
-    (source, reason, note, expected) => {
-      expect(isCryForHelp({ source, reason, note, isSafeguarding: true })).toBe(expected);
-    },
-  );
-
-  test("that the filter found and that is not about danger is about nobody who needs help", () => {
-    const rude = { source: "FILTER", reason: "RUDE", note: "profanity" } as const;
-    expect(isCryForHelp({ ...rude, isSafeguarding: false })).toBe(false);
   });
 });

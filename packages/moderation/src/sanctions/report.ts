@@ -44,20 +44,6 @@ export const severityOf: Readonly<Record<ReportReason, Severity>> = {
   SPAM: "SLIGHT",
 };
 
-/**
- * Whether a report is about somebody who needs help themselves. Of all that the filter calls danger,
- * only grooming, which its note then names, is what somebody does to others.
- */
-export const isCryForHelp = (report: {
-  source: "PERSON" | "FILTER";
-  reason: ReportReason;
-  note: string;
-  isSafeguarding: boolean;
-}): boolean =>
-  report.source === "FILTER"
-    ? report.isSafeguarding && !report.note.includes("grooming")
-    : report.reason === "SELF_HARM";
-
 export type ReportRefusal =
   | "already-decided"
   | "own-case"

@@ -69,7 +69,7 @@ interface Needs {
   /** What each feature does when somebody's age changes. */
   ageEffects: readonly AgeEffect[];
   dropOwnConsent: DropOwnConsent;
-  school: { settings: () => SchoolSettings };
+  school: { settings: () => SchoolSettings; timeZone: () => string };
   /** Makes a learner for a visitor of the demo school; undefined where there is none. */
   makeVisitor: MakeVisitor;
   learnt: Learnt;
@@ -118,6 +118,7 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
     used: sessionUse.used,
     makeVisitor,
     requiresSecondFactor,
+    schoolZone: school.timeZone,
   });
   const { replaceSession } = sessions;
   const box = createSecretBox(config.secretKey?.text);
@@ -141,6 +142,7 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
       readName: readOwnName,
       addresses,
       endOwnConsent,
+      schoolZone: school.timeZone,
     }),
   });
   const ownSignIns = createOwnSignIns({ ...written, ownPassword, signIn });
@@ -192,6 +194,7 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
         readName: readGivenName,
         readOwnName,
         waysIn: createWaysIn({ ...written, ...passwordReset, addresses, endOwnConsent }),
+        schoolZone: school.timeZone,
       }),
       ...consents,
       endSessions,

@@ -6,7 +6,7 @@ import type {
   LessonSummary,
 } from "@saywell/contract";
 import type { Content } from "@saywell/content/answers";
-import { helpNote } from "@saywell/moderation";
+import { helpNote, type HelpPlace } from "@saywell/moderation";
 import {
   type AnswerCommand,
   answerIn,
@@ -52,8 +52,8 @@ export interface LessonsDeps {
   /** Puts what somebody wrote before the staff, where it sounds as if they may be in danger. */
   raiseCry: (
     tx: Tx,
-    cry: { accountId: string; text: string; saidTo: "LESSON"; now: Date },
-  ) => Promise<boolean>;
+    cry: Learner & { text: string; saidTo: "LESSON" },
+  ) => Promise<HelpPlace | null>;
   /** What a plan says against beginning a lesson. What was begun stays open. */
   refusalToBegin: (
     from: Db | Tx,
@@ -144,11 +144,12 @@ export function createLessonsService(deps: LessonsDeps) {
     { accountId, timeZone, now }: Learner,
     answers: readonly string[],
   ): Promise<{ help?: string }> {
-    const cries = [];
+    let place: HelpPlace | null = null;
     for (const text of answers) {
-      cries.push(await raiseCry(tx, { accountId, text, saidTo: "LESSON", now }));
+      const cry = { accountId, timeZone, text, saidTo: "LESSON", now } as const;
+      place = (await raiseCry(tx, cry)) ?? place;
     }
-    return cries.includes(true) ? { help: helpNote(timeZone) } : {};
+    return place === null ? {} : { help: helpNote(place) };
   }
 
   /** Mistakes in what somebody wrote in their open attempt. What the lesson says is well spelt. */

@@ -1,13 +1,16 @@
 import type { ReportPlace } from "@saywell/contract";
-import { dangerIn } from "@saywell/moderation";
+import { dangerIn, type HelpPlace } from "@saywell/moderation";
 import type { Tx } from "../../db/database";
 import type { RecordAudit } from "../../audit-log";
+import type { HelpPlaceOf } from "../../help-place";
 import type { Core } from "../../module";
 import { type AlertDeps, createRaiseAlert } from "./alerts/filter-alerts";
 
 /** What somebody wrote to a program, or where those who look after the school may read it late. */
 interface Cry {
-  accountId: string;
+  /** Null for a visitor, of whom nobody is told: there is nobody whom the staff could look for. */
+  accountId: string | null;
+  timeZone: string | undefined;
   text: string;
   saidTo?: ReportPlace;
   /** Where it was written, for who reads the report, when it was no place that reports know. */
@@ -21,19 +24,28 @@ interface Cry {
  */
 export function moderationIntake(
   { config, jobs }: Pick<Core, "config" | "jobs">,
-  { record, isProved }: { record: RecordAudit; isProved: AlertDeps["isProved"] },
+  {
+    record,
+    isProved,
+    helpPlaceOf,
+  }: { record: RecordAudit; isProved: AlertDeps["isProved"]; helpPlaceOf: HelpPlaceOf },
 ) {
   const raiseAlert = createRaiseAlert({ jobs, isProved });
   return {
     raiseAlert,
 
     /**
-     * What somebody wrote to no other learner, where it sounds as if they may be in danger: answers
-     * whether it does, and puts it before the staff.
+     * What somebody wrote to no other learner, where it sounds as if they may be in danger: puts it
+     * before the staff, and answers where they are, for the words of help; null where it does not.
      */
-    async raiseCry(tx: Tx, { accountId, text, saidTo, where, now }: Cry): Promise<boolean> {
+    async raiseCry(
+      tx: Tx,
+      { accountId, timeZone, text, saidTo, where, now }: Cry,
+    ): Promise<HelpPlace | null> {
       const danger = dangerIn(text);
-      if (danger === null) return false;
+      if (danger === null) return null;
+      const place = helpPlaceOf(timeZone);
+      if (accountId === null) return { ...place, readBy: "nobody" };
       await raiseAlert(tx, {
         accountId,
         roomId: null,
@@ -45,7 +57,7 @@ export function moderationIntake(
         context: [],
         now,
       });
-      return true;
+      return place;
     },
 
     /** That somebody closed a room which is another's. */

@@ -3,6 +3,7 @@ import type { After } from "../../adapters/after";
 import type { MessageClassifier } from "../../adapters/message-classifier";
 import type { Db, Tx } from "../../db/database";
 import type { RecordAudit } from "../../audit-log";
+import type { HelpPlaceOf } from "../../help-place";
 import type { Core, Module } from "../../module";
 import { createAuditService } from "./audit/audit.service";
 import { createAuditView } from "./audit/audit-view.store";
@@ -27,6 +28,7 @@ import type { Rooms } from "./reports/known-reports.store";
 import { createQueueStore } from "./reports/queue.store";
 import { createQueueService } from "./reports/queue.service";
 import { createWhoMayKnow, type Students } from "./reports/who-may-know.store";
+import { reportViewer } from "./reports/report-view";
 import { createReportsStore } from "./reports/reports.store";
 
 interface Needs {
@@ -42,6 +44,7 @@ interface Needs {
       messages: RuledMessages;
     };
   isProved: IsProved;
+  helpPlaceOf: HelpPlaceOf;
   classifier: MessageClassifier | undefined;
   after: After;
   raiseAlert: RaiseAlert;
@@ -61,8 +64,10 @@ export function moderationModule(core: Core, needs: Needs) {
   const reads = { accounts, rooms, may };
   const reports = createReportsStore(reads);
   const watch = createWatchStore(reads);
+  const viewReport = reportViewer(needs.helpPlaceOf);
   const { record } = audit;
-  const timeZoneOf = async (id: string) => (await accounts.findCard(db, id))?.time_zone;
+  const placeOf = async (id: string) =>
+    needs.helpPlaceOf((await accounts.findCard(db, id))?.time_zone);
   const log = logSeldom(core.log, () => clock.now().getTime());
   const alertStaff = createAlertStaff({
     db,
@@ -76,14 +81,23 @@ export function moderationModule(core: Core, needs: Needs) {
   });
   jobs.handle("alert-staff", ({ reportId }) => alertStaff(reportId));
   jobs.handle("find-untold-danger", createFindUntoldDanger({ db, jobs }));
-  const lateReading = openModelReview(core, { ...needs, record, timeZoneOf });
+  const lateReading = openModelReview(core, { ...needs, record, placeOf });
   const services = {
-    reports: createReportsService({ db, clock, jobs, accounts: caseAccounts, isProved, rooms }),
+    reports: createReportsService({
+      db,
+      clock,
+      jobs,
+      accounts: caseAccounts,
+      isProved,
+      rooms,
+      helpPlaceOf: needs.helpPlaceOf,
+    }),
     queue: createQueueService({
       db,
       clock,
       accounts: caseAccounts,
       reports,
+      viewReport,
       queue: createQueueStore({ ...reads, classes }),
       watching: watch,
     }),
@@ -95,6 +109,7 @@ export function moderationModule(core: Core, needs: Needs) {
       accounts: caseAccounts,
       reports,
       messages: rooms.messages,
+      viewReport,
       impose: sanctions.impose,
     }),
     friendships: createFriendshipDecisions({

@@ -10,6 +10,7 @@ import {
   type PracticePartnerScene,
 } from "@saywell/tutor";
 import type { Db } from "../../db/database";
+import type { HelpPlaceOf } from "../../help-place";
 import type { Guest, LastMessages, PracticePartnerRoom } from "./needs";
 
 interface Deps {
@@ -20,6 +21,7 @@ interface Deps {
   /** Whether people of every age may read this. */
   isFitForAll: (text: string) => boolean;
   chance: () => number;
+  helpPlaceOf: HelpPlaceOf;
 }
 
 /** Messages before the one that is answered. */
@@ -37,6 +39,7 @@ export function createPracticePartnerWords({
   grammar,
   isFitForAll,
   chance,
+  helpPlaceOf,
 }: Deps) {
   async function sceneOf(room: PracticePartnerRoom, guest: Guest): Promise<PracticePartnerScene> {
     const { id, category, level, practicePartner } = room;
@@ -71,7 +74,7 @@ export function createPracticePartnerWords({
       const ask = {
         ...scene,
         message,
-        help: helpFor(message, guest.timeZone),
+        help: helpFor(message, helpPlaceOf(guest.timeZone)),
         history: recent.slice(0, place).map(({ accountId, content: text }) => ({
           sender: accountId === room.practicePartner.id ? ("avatar" as const) : ("user" as const),
           text,

@@ -3,6 +3,7 @@ import type { CefrLevel } from "@saywell/contract";
 import type { After } from "../../adapters/after";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
 import type { Db } from "../../db/database";
+import type { HelpPlaceOf } from "../../help-place";
 import type { Live } from "../../live/live";
 import type { Core, Module } from "../../module";
 import type { LastMessages, PracticePartnerRooms, TakingPart } from "./needs";
@@ -30,6 +31,7 @@ interface Needs {
   /** Whose words must not reach an account. */
   hiddenFor: (db: Db, accountId: string) => Promise<string[]>;
   findCard: (db: Db, accountId: string) => Promise<Card | undefined>;
+  helpPlaceOf: HelpPlaceOf;
   rooms: TakingPart & { lastMessages: LastMessages; practicePartnerRooms: PracticePartnerRooms };
 }
 
@@ -50,7 +52,15 @@ export function practicePartnerModule({ db, clock, log, events }: Core, needs: N
       const { name, level, time_zone: timeZone, is_registered, is_demo } = card;
       return { name, level, timeZone, isGuest: !is_registered && !is_demo };
     },
-    words: createPracticePartnerWords({ db, messages, content, grammar, isFitForAll, chance }),
+    words: createPracticePartnerWords({
+      db,
+      messages,
+      content,
+      grammar,
+      isFitForAll,
+      chance,
+      helpPlaceOf: needs.helpPlaceOf,
+    }),
     presentIn: rooms.presentIn,
     hiddenFor: async (accountId) => new Set(await hiddenFor(db, accountId)),
     tell: rooms.tell,

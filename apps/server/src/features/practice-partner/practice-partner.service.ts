@@ -1,6 +1,6 @@
 import type { RoomMessage } from "@saywell/contract";
 import { localDay } from "@saywell/gamification";
-import { helpFor } from "@saywell/moderation";
+import { dangerIn } from "@saywell/moderation";
 import {
   greetingDelay,
   isNamed,
@@ -104,7 +104,7 @@ export function createPracticePartnerService(deps: Deps) {
     const practicePartner = practicePartnerName(room.practicePartner.name);
     const latest = plan.open.at(-1)!;
     const called =
-      plan.open.findLast(({ content }) => helpFor(content) !== null) ??
+      plan.open.findLast(({ content }) => dangerIn(content) !== null) ??
       plan.open.findLast(({ content }) => isNamed(content, practicePartner));
     const question = plan.open.findLast(({ content }) => isQuestion(content));
     const isOpen =

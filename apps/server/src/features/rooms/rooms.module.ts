@@ -6,6 +6,7 @@ import { limitSizeOf } from "../../config";
 import type { Db, Tx } from "../../db/database";
 import { inPublishingTransaction } from "../../events";
 import { createGatheredReading } from "../../shared-reads/gathered-reading";
+import type { HelpPlaceOf } from "../../help-place";
 import type { Live } from "../../live/live";
 import type { SharedCounter } from "../../limits/shared-counter";
 import type { Core, Module } from "../../module";
@@ -72,13 +73,14 @@ interface Needs {
     now: Date,
   ) => Promise<ReadonlyMap<string, readonly Sanction[]>>;
   askToInvite: AskToInvite;
-  /** Whether somebody writes as if they may be in danger, which is then put before the staff. */
+  /** Where somebody is who writes as if they may be in danger, which is then put before the staff. */
   raiseCry: RaiseCry;
   /** Lets a teacher see what the filter found. */
   raiseAlert: (tx: Tx, alert: FilterAlert) => Promise<void>;
   /** Has every message read again, once it is stored; undefined where nobody has to. */
   review: LaterReview | undefined;
   classifier: MessageClassifier | undefined;
+  helpPlaceOf: HelpPlaceOf;
   /** Whether learners may create rooms in this school. */
   learnersCreateRooms: () => boolean;
   /** Keeps in the audit log that somebody of the staff looked at the children among these. */
@@ -188,6 +190,7 @@ export function roomsModule(core: Core, needs: Needs) {
     raise: needs.raiseAlert,
     review: needs.review,
     classifier: needs.classifier,
+    helpPlaceOf: needs.helpPlaceOf,
     shownMessages,
     deliver(roomId, batch, authors) {
       channels.publish(roomId, batch);

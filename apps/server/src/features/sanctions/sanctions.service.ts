@@ -1,6 +1,7 @@
 import {
   type AppealRefusal,
   helpNote,
+  type HelpPlace,
   isInForce,
   mayAnswerAppeal,
   mayAppeal,
@@ -12,11 +13,11 @@ import { asUuid } from "../../db/uuid";
 import { ok, type Refusal, refuse, type Result } from "../../refusal";
 import * as store from "./sanctions.store";
 
-/** Whether somebody writes as if they may be in danger, which is then put before the staff. */
+/** Where somebody is who writes as if they may be in danger, which is then put before the staff. */
 export type RaiseCry = (
   tx: Tx,
-  cry: { accountId: string; text: string; where: string; now: Date },
-) => Promise<boolean>;
+  cry: { accountId: string; timeZone: string; text: string; where: string; now: Date },
+) => Promise<HelpPlace | null>;
 
 interface Deps {
   db: Db;
@@ -71,8 +72,10 @@ export function createSanctionsService({ db, clock, raiseCry, sanctions }: Deps)
       if (!may.ok) return { ok: false, refusal: refusalOfRule(may.refusal) };
       await store.insertAppeal(tx, { sanctionId: id, accountId: caller.id, text, now });
       // An appeal may wait for days.
-      const cry = { accountId: caller.id, text, where: "in an appeal", now };
-      return (await raiseCry(tx, cry)) ? ok({ ok: true, help: helpNote(caller.timeZone) }) : done;
+      const { id: accountId, timeZone } = caller;
+      const cry = { accountId, timeZone, text, where: "in an appeal", now };
+      const place = await raiseCry(tx, cry);
+      return place === null ? done : ok({ ok: true, help: helpNote(place) });
     });
   }
 

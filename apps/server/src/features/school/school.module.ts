@@ -1,7 +1,9 @@
 import type { SchoolSettings } from "@saywell/contract";
+import { countryFor } from "@saywell/moderation";
 import type { RecordAudit } from "../../audit-log";
 import type { Bus } from "../../bus/bus";
-import type { Db } from "../../db/database";
+import type { Db, Tx } from "../../db/database";
+import type { HelpPlaceOf } from "../../help-place";
 import type { Core, Module } from "../../module";
 import { keepSettings } from "./kept-settings";
 import { schoolRoutes, type SchoolStaff } from "./school.routes";
@@ -11,11 +13,16 @@ interface Needs {
   bus: Bus;
   record: RecordAudit;
   findSchoolStaff: (db: Db) => Promise<SchoolStaff>;
+  /** The school's clocks are now these: whoever has no zone of their own has them too. */
+  moveToZone: (tx: Tx, timeZone: string) => Promise<void>;
 }
 
 export interface SchoolExports {
   /** What holds now for the whole school: its name, and what is switched on. */
   settings: () => SchoolSettings;
+  /** The time zone of whoever has none of their own. */
+  timeZone: () => string;
+  helpPlaceOf: HelpPlaceOf;
   /** Reads the settings for the first time. Nobody may ask for them before. */
   load: () => Promise<void>;
 }
@@ -23,11 +30,12 @@ export interface SchoolExports {
 /** The school as a whole: what it is called, and what an admin switched on. */
 export function schoolModule(core: Core, needs: Needs): Module<SchoolExports> {
   const { db, config, clock, log } = core;
-  const { learnersCreateRooms, demo } = config;
+  const { learnersCreateRooms, demo, country = null, timeZone = null } = config;
   const service = createSchoolService({
     db,
     clock,
-    learnersCreateRooms,
+    unset: { learnersCreateRooms, country, timeZone },
+    moveToZone: needs.moveToZone,
     record: needs.record,
     changed: () => kept.changed(),
   });
@@ -44,7 +52,15 @@ export function schoolModule(core: Core, needs: Needs): Module<SchoolExports> {
         demo,
         findStaff: () => needs.findSchoolStaff(db),
       }),
-    exports: { settings: kept.current, load: kept.load },
+    exports: {
+      settings: kept.current,
+      timeZone: () => kept.current().timeZone ?? "UTC",
+      helpPlaceOf: (own) => ({
+        country: countryFor(own, kept.current()),
+        readBy: demo ? "demonstration" : "school",
+      }),
+      load: kept.load,
+    },
     close: () => Promise.resolve(kept.close()),
   };
 }

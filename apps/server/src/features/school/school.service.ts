@@ -1,6 +1,6 @@
 import type { SchoolSettings } from "@saywell/contract";
 import { unnamedSchool } from "@saywell/contract/constants";
-import { inOneLine } from "@saywell/moderation";
+import { countryCodes, inOneLine } from "@saywell/moderation";
 import type { Clock } from "../../adapters/clock";
 import type { RecordAudit } from "../../audit-log";
 import type { Db, Tx } from "../../db/database";
@@ -13,37 +13,50 @@ type VersionedSettings = store.VersionedSettings;
 interface Deps {
   db: Db;
   clock: Clock;
-  /** Whether learners may create rooms until an admin says otherwise. */
-  learnersCreateRooms: boolean;
+  /** What holds until an admin says otherwise. */
+  unset: Pick<SchoolSettings, "country" | "timeZone"> & { learnersCreateRooms: boolean };
+  moveToZone: (tx: Tx, timeZone: string) => Promise<void>;
   record: RecordAudit;
   /** Called once a change is stored. */
   changed: () => Promise<void>;
 }
 
+/** What is left out stays. */
+type Wish = Omit<VersionedSettings, "country" | "timeZone"> & {
+  country?: string | null | undefined;
+  timeZone?: string | null | undefined;
+};
+
 export type SchoolService = ReturnType<typeof createSchoolService>;
 
 /** What an admin sets for the whole school. */
 export function createSchoolService(deps: Deps) {
-  const { db, clock, record, changed } = deps;
+  const { db, clock, record, moveToZone, changed } = deps;
+  const { learnersCreateRooms, country, timeZone } = deps.unset;
   const unset: VersionedSettings = {
     name: unnamedSchool,
     contact: "",
-    features: { learnersCreateRooms: deps.learnersCreateRooms, ads: true, guests: true },
+    country,
+    timeZone,
+    features: { learnersCreateRooms, ads: true, guests: true },
     version: 0,
   };
 
   const read = async (from: Db | Tx = db): Promise<VersionedSettings> =>
     (await store.findSettings(from)) ?? unset;
 
-  async function change(
-    callerId: string,
-    wish: VersionedSettings,
-  ): Promise<Result<VersionedSettings>> {
+  async function change(callerId: string, wish: Wish): Promise<Result<VersionedSettings>> {
     const name = inOneLine(wish.name);
     if (name === "") return refuse("invalid-input", "Please give the school a name.");
+    if (wish.country && !countryCodes.includes(wish.country)) {
+      return refuse("invalid-input", "We do not know this country.");
+    }
     const stored = await inTransaction(db, async (tx): Promise<Result<VersionedSettings>> => {
       const before = await read(tx);
-      if (!(await store.saveSettings(tx, { ...wish, name }))) return changedMeanwhile;
+      const { country: land = before.country, timeZone: clocks = before.timeZone } = wish;
+      const next = { ...wish, name, country: land, timeZone: clocks };
+      if (!(await store.saveSettings(tx, next))) return changedMeanwhile;
+      if (clocks !== null) await moveToZone(tx, clocks);
       const after = await read(tx);
       const at = clock.now();
       const details = { before: viewed(before), after: viewed(after) };
@@ -64,7 +77,10 @@ export function createSchoolService(deps: Deps) {
 }
 
 /** Settings are the school's own, so the audit log may keep all of them. */
-const viewed = ({ name, contact, features }: SchoolSettings) => ({ name, contact, ...features });
+const viewed = ({ features, ...school }: VersionedSettings) => {
+  const { name, contact, country, timeZone } = school;
+  return { name, contact, country, timeZone, ...features };
+};
 
 const changedMeanwhile = refuse(
   "conflict",

@@ -10,6 +10,8 @@ export async function findSettings(db: Db | Tx): Promise<VersionedSettings | und
     row && {
       name: row.name,
       contact: row.contact,
+      country: row.country,
+      timeZone: row.time_zone,
       features: {
         learnersCreateRooms: row.learners_create_rooms,
         ads: row.ads,
@@ -23,11 +25,13 @@ export async function findSettings(db: Db | Tx): Promise<VersionedSettings | und
 /** Stores what follows the version that its author has seen. False when that is no longer the last one. */
 export async function saveSettings(
   tx: Tx,
-  { name, contact, features, version }: VersionedSettings,
+  { name, contact, country, timeZone, features, version }: VersionedSettings,
 ): Promise<boolean> {
   const row = {
     name,
     contact,
+    country,
+    time_zone: timeZone,
     learners_create_rooms: features.learnersCreateRooms,
     ads: features.ads,
     guests: features.guests,

@@ -12,18 +12,25 @@ afterAll(() => app.close());
 const wish = {
   name: "Riverside English",
   contact: "office@riverside.example",
+  country: "ES" as string | null,
+  timeZone: "Europe/Madrid" as string | null,
   features: { learnersCreateRooms: true, ads: false, guests: false },
   version: 0,
 };
 const signInAdmin = () => app.signIn({ role: "ADMIN", email: "head@example.org" });
-const change = (as: TestUser, body: typeof wish, on = app) =>
-  on.call("PUT /api/admin/settings", { body }, { as });
+const change = (
+  as: TestUser,
+  body: Partial<typeof wish> & Omit<typeof wish, "country" | "timeZone">,
+  on = app,
+) => on.call("PUT /api/admin/settings", { body }, { as });
 const school = async (on = app) => (await on.call("GET /api/school", {})).body;
 
 test("a school that nobody has set up is called Saywell, and its features are as the environment says", async () => {
   expect(await school()).toEqual({
     name: "Saywell",
     contact: "",
+    country: null,
+    timeZone: null,
     features: { learnersCreateRooms: false, ads: true, guests: true },
     demo: true,
     hasAdmin: false,
@@ -51,6 +58,8 @@ describe("settings", () => {
     expect(await school()).toMatchObject({
       name: wish.name,
       contact: wish.contact,
+      country: "ES",
+      timeZone: "Europe/Madrid",
       features: wish.features,
     });
     const { body } = await app.call("GET /api/admin/settings", {}, { as: admin });
@@ -86,6 +95,20 @@ describe("settings", () => {
       status: 400,
       text: "Please give the school a name.",
     });
+  });
+
+  test("say where the school is by a country and a time zone that there are, and keep both where nothing is said", async () => {
+    const admin = await signInAdmin();
+    for (const odd of [{ country: "XX" }, { country: "Spain" }, { timeZone: "Spain/Madrid" }]) {
+      expect((await change(admin, { ...wish, ...odd })).status).toBe(400);
+    }
+    expect(await school()).toMatchObject({ country: null, timeZone: null });
+    await change(admin, wish);
+    const { country: _country, timeZone: _timeZone, ...rest } = wish;
+    const kept = await change(admin, { ...rest, version: 1 });
+    expect(kept.body).toEqual({ ...wish, version: 2 });
+    const emptied = await change(admin, { ...wish, country: null, timeZone: null, version: 2 });
+    expect(emptied.body).toMatchObject({ country: null, timeZone: null });
   });
 
   test.each([

@@ -161,7 +161,7 @@ test.each(content.lessons.map(({ id }) => id))("hints for %s never tell the answ
     clock: tester.clock,
     content,
     grammar: { check: () => Promise.resolve([]) },
-    raiseCry: () => Promise.resolve(false),
+    raiseCry: () => Promise.resolve(null),
   });
   for (const [index, question] of quizQuestions.entries()) {
     const said = [];

@@ -1,6 +1,6 @@
 import type { CallByName, CallReply, SessionUser } from "@saywell/contract";
 import type { Content } from "@saywell/content/answers";
-import { helpFor } from "@saywell/moderation";
+import { dangerIn, type HelpPlace, helpReplies } from "@saywell/moderation";
 import { replyTo, type Turn } from "@saywell/tutor";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
 import type { Clock } from "../../adapters/clock";
@@ -16,8 +16,8 @@ export interface TutorDeps {
   /** Puts what somebody wrote before the staff, where it sounds as if they may be in danger. */
   raiseCry: (
     tx: Tx,
-    cry: { accountId: string; text: string; saidTo: "TUTOR"; now: Date },
-  ) => Promise<boolean>;
+    cry: { accountId: string; timeZone: string; text: string; saidTo: "TUTOR"; now: Date },
+  ) => Promise<HelpPlace | null>;
 }
 
 interface Said {
@@ -38,16 +38,11 @@ export function createTutorService({ db, clock, content, grammar, raiseCry }: Tu
   ): Promise<Result<ChatReply>> {
     const lesson = lessonId === null ? null : content.lesson(lessonId);
     if (lesson === undefined) return refuse("not-found", "There is no such lesson.");
-    const help = helpFor(message, learner.timeZone);
-    if (help !== null) {
-      const cry = {
-        accountId: learner.id,
-        text: message,
-        saidTo: "TUTOR",
-        now: clock.now(),
-      } as const;
-      await inTransaction(db, (tx) => raiseCry(tx, cry));
-    }
+    const { id: accountId, timeZone } = learner;
+    const cry = { accountId, timeZone, text: message, saidTo: "TUTOR", now: clock.now() } as const;
+    const place =
+      dangerIn(message) === null ? null : await inTransaction(db, (tx) => raiseCry(tx, cry));
+    const help = place && helpReplies(place);
     const taught = lesson?.words.map(({ word }) => word) ?? [];
     const corrections = await grammar.check(message, [learner.name, "Iris", ...taught]);
     const { response, topic } = replyTo({
@@ -60,7 +55,8 @@ export function createTutorService({ db, clock, content, grammar, raiseCry }: Tu
       level: learner.level,
     });
     // Nobody's spelling matters in an emergency.
-    return ok({ response, corrections: topic === "crisis" ? [] : corrections });
+    if (topic === "crisis") return ok({ response, corrections: [], isHelp: true });
+    return ok({ response, corrections });
   }
 
   return { chat };

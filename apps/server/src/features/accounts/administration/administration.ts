@@ -29,6 +29,8 @@ interface Deps {
   readName: ReadGivenName;
   readOwnName: ReadName;
   waysIn: ReturnType<typeof createWaysIn>;
+  /** The time zone of whoever has none of their own. */
+  schoolZone: () => string;
 }
 
 export type AccountAdministration = ReturnType<typeof createAdministration>;
@@ -44,6 +46,7 @@ export function createAdministration(deps: Deps) {
     checkPassword,
     readName,
     readOwnName,
+    schoolZone,
   } = deps;
   const { findPerson, lockPerson, lockAdmins, countOpenSessions, hasSecondFactor, minorsAmong } =
     store;
@@ -62,8 +65,13 @@ export function createAdministration(deps: Deps) {
     ...deps.waysIn,
     saveName: store.saveName,
     ...links,
-    ...invited,
-    ...enrolled,
+    insertInvited: (
+      tx: Tx,
+      wish: Omit<Parameters<typeof invited.insertInvited>[1], "schoolZone">,
+    ) => invited.insertInvited(tx, { ...wish, schoolZone: schoolZone() }),
+    insertEnrolled: (tx: Tx, people: readonly enrolled.Enrolled[], now: Date) =>
+      enrolled.insertEnrolled(tx, people, { schoolZone: schoolZone(), now }),
+    enterEnrolled: enrolled.enterEnrolled,
     lockAddress: whose.lockAddress,
     listHolders: whose.listHolders,
     readName,

@@ -15,11 +15,11 @@ export interface Enrolled {
 export async function insertEnrolled(
   tx: Tx,
   enrolled: readonly Enrolled[],
-  now: Date,
+  { schoolZone, now }: { schoolZone: string; now: Date },
 ): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; email: string }>`
-    insert into account (name, email, role, age_band, registered_at, enrolled_at)
-    select name, email, role, age_band, ${now}::timestamptz, ${now}::timestamptz
+    insert into account (name, email, role, age_band, time_zone, registered_at, enrolled_at)
+    select name, email, role, age_band, ${schoolZone}, ${now}::timestamptz, ${now}::timestamptz
     from unnest(
       ${enrolled.map(({ name }) => name)}::text[],
       ${enrolled.map(({ email }) => email)}::text[],

@@ -8,7 +8,14 @@ import { releaseClaims } from "../addresses/whose-address.store";
  */
 export async function insertInvited(
   tx: Tx,
-  invited: { name: string; email: string; passwordHash: string; role: Role; now: Date },
+  invited: {
+    name: string;
+    email: string;
+    passwordHash: string;
+    role: Role;
+    schoolZone: string;
+    now: Date;
+  },
 ): Promise<string> {
   await releaseClaims(tx, invited.email);
   const { id } = await tx
@@ -18,6 +25,7 @@ export async function insertInvited(
       email: invited.email,
       password_hash: invited.passwordHash,
       role: invited.role,
+      time_zone: invited.schoolZone,
       registered_at: invited.now,
       email_verified_at: invited.now,
     })

@@ -11,6 +11,8 @@ export interface Browser {
   device: string | null;
   /** By which it is known again; undefined where it has never logged in. */
   deviceToken: string | undefined;
+  /** What its clock says; undefined where a client does not tell. */
+  timeZone: string | undefined;
 }
 
 /** As long as browsers keep a cookie. */

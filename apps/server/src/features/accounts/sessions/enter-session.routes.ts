@@ -40,9 +40,10 @@ export function createEnterSession(features: () => SchoolSettings["features"]) {
   };
 }
 
-export const browserOf = (request: FastifyRequest): Browser => ({
+export const browserOf = (request: FastifyRequest, timeZone?: string): Browser => ({
   device: deviceLabel(request.headers["user-agent"]),
   deviceToken: readDeviceToken(request),
+  timeZone,
 });
 
 export function currentSession(

@@ -50,20 +50,20 @@ export function sessionRoutes(
     return enter(
       request,
       reply,
-      ok(await service.startAsGuest(browserOf(request), body?.timeZone)),
+      ok(await service.startAsGuest(browserOf(request, body?.timeZone))),
     );
   });
 
   serveCall(app, "POST /api/session/sign-up", async ({ caller, body, request, reply }) => {
     const { name, email, password, ageBand, timeZone } = body;
-    const wish = { name, email, password, ageBand, timeZone };
+    const wish = { name, email, password, ageBand };
     const current = currentSession(request, caller);
-    return enter(request, reply, await service.signUp(browserOf(request), current, wish));
+    return enter(request, reply, await service.signUp(browserOf(request, timeZone), current, wish));
   });
 
   serveCall(app, "POST /api/session/log-in", async ({ caller, body, request, reply }) => {
     const current = currentSession(request, caller);
-    return enter(request, reply, await logIn(browserOf(request), current, body));
+    return enter(request, reply, await logIn(browserOf(request, body.timeZone), current, body));
   });
 
   serveCall(app, "POST /api/session/demo", async ({ caller, body, request, reply }) => {

@@ -14,7 +14,7 @@ import { createPasswords } from "./passwords";
 import { createSessionService } from "./session.service";
 
 const seen = { mayRenew: true };
-const browser = { device: null, deviceToken: undefined };
+const browser = { device: null, deviceToken: undefined, timeZone: undefined };
 const nothing = () => Promise.resolve();
 
 function createService(db: Db, parts: Partial<Parameters<typeof createSessionService>[0]> = {}) {
@@ -33,6 +33,7 @@ function createService(db: Db, parts: Partial<Parameters<typeof createSessionSer
     used: () => {},
     makeVisitor: () => Promise.resolve(undefined),
     requiresSecondFactor: false,
+    schoolZone: () => "UTC",
     ...parts,
   };
   const service = createSessionService(deps);
@@ -64,14 +65,13 @@ test("a guest who signs up twice at once becomes one account, with one session",
   const service = createService(db, {
     events,
   });
-  const guest = await service.startAsGuest(browser, undefined);
+  const guest = await service.startAsGuest(browser);
   const signUpAs = (email: string) =>
     service.signUp(browser, guest, {
       name: "Ana",
       email,
       password: "a long password",
       ageBand: undefined,
-      timeZone: undefined,
     });
 
   const results = await Promise.all(["a@example.org", "b@example.org"].map(signUpAs));
@@ -105,7 +105,7 @@ test("a log-in to an account that is erased meanwhile is refused, and the curren
       },
     },
   });
-  const guest = await service.startAsGuest(browser, undefined);
+  const guest = await service.startAsGuest(browser);
 
   expect(await service.logIn(browser, guest, credentials)).toMatchObject({
     ok: false,
@@ -122,7 +122,7 @@ test.each([
   ["that nobody got in on", browser, 2],
   [
     "that somebody got in on",
-    { device: null, deviceToken: randomBytes(32).toString("base64url") },
+    { ...browser, deviceToken: randomBytes(32).toString("base64url") },
     4,
   ],
 ])("a log-in on a device %s hashes as often for nobody as for all", async (_, device, always) => {
@@ -165,11 +165,7 @@ test("an erasure that comes while a session is opened waits for it, and ends it"
     },
   });
 
-  const opened = await service.logIn(
-    browser,
-    await service.startAsGuest(browser, undefined),
-    credentials,
-  );
+  const opened = await service.logIn(browser, await service.startAsGuest(browser), credentials);
   await erasure;
 
   expect(opened).toMatchObject({ ok: true, value: { user: { id: account.id } } });

@@ -1,5 +1,5 @@
 import type { Role, SessionUser } from "@saywell/contract";
-import { ownAgeAfter } from "@saywell/moderation";
+import { countryOf, ownAgeAfter } from "@saywell/moderation";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { readTogether } from "../../../db/read-together";
@@ -55,6 +55,8 @@ interface Deps {
   makeVisitor: MakeVisitor;
   /** Whether an admin is one here only with a second factor. */
   requiresSecondFactor: boolean;
+  /** The time zone of whoever has none of their own. */
+  schoolZone: () => string;
 }
 
 /** Answers the new account's id. */
@@ -71,7 +73,15 @@ const wholeLife = 180 * day;
 
 export function createSessionService(deps: Deps) {
   const { db, clock, events, passwords, checkPassword, readName, bringGuest, changeAge } = deps;
-  const { askToProve, endOwnConsent, noteEntry, used, makeVisitor, requiresSecondFactor } = deps;
+  const {
+    askToProve,
+    endOwnConsent,
+    noteEntry,
+    used,
+    makeVisitor,
+    requiresSecondFactor,
+    schoolZone,
+  } = deps;
   const sessionEnded = (token: string): void =>
     events.publish("session-ended", { session: nameSession(token) });
 
@@ -96,6 +106,18 @@ export function createSessionService(deps: Deps) {
     return { user: asUser(found, found.second_factor_at), renewedUntil };
   }
 
+  /** Whoever has no time zone of their own has from now on that of the device they got in on. */
+  async function withDeviceZone(
+    tx: Tx,
+    account: store.AccountRow,
+    { timeZone }: Browser,
+  ): Promise<store.AccountRow> {
+    // One that is no place's, such as `UTC`, is what browsers say that tell nothing.
+    if (timeZone === undefined || countryOf(timeZone) === undefined) return account;
+    const isTaken = await store.takeDeviceZone(tx, account.id, timeZone);
+    return isTaken ? { ...account, time_zone: timeZone } : account;
+  }
+
   async function openSession(
     tx: Tx,
     account: store.AccountRow,
@@ -114,16 +136,15 @@ export function createSessionService(deps: Deps) {
       expiresAt,
       secondFactorAt,
     });
-    const deviceToken = await noteEntry(tx, account, browser);
-    return { user: asUser(account, secondFactorAt), token, expiresAt, deviceToken };
+    const entered = await withDeviceZone(tx, account, browser);
+    const deviceToken = await noteEntry(tx, entered, browser);
+    return { user: asUser(entered, secondFactorAt), token, expiresAt, deviceToken };
   }
 
-  async function startAsGuest(
-    browser: Browser,
-    timeZone: string | undefined,
-  ): Promise<OpenedSession> {
+  async function startAsGuest(browser: Browser): Promise<OpenedSession> {
+    const guest = { name: guestName, schoolZone: schoolZone() };
     return await inTransaction(db, async (tx) =>
-      openSession(tx, await store.insertGuest(tx, { name: guestName, timeZone }), browser),
+      openSession(tx, await store.insertGuest(tx, guest), browser),
     );
   }
 
@@ -151,7 +172,13 @@ export function createSessionService(deps: Deps) {
     const fit = await checkPassword(password, rest);
     if (!fit.ok) return fit;
     const passwordHash = await passwords.hash(password);
-    const registration = { ...rest, name: name.value, passwordHash, now: clock.now() };
+    const registration = {
+      ...rest,
+      name: name.value,
+      passwordHash,
+      schoolZone: schoolZone(),
+      now: clock.now(),
+    };
 
     const opened = await inPublishingTransaction({ db, events }, async (tx, happened) => {
       const account =

@@ -177,14 +177,11 @@ export async function deleteExpiredSessions(db: Db | Tx, now: Date): Promise<voi
 
 export async function insertGuest(
   db: Db | Tx,
-  guest: { name: string; timeZone: string | undefined },
+  guest: { name: string; schoolZone: string },
 ): Promise<AccountRow> {
   return await db
     .insertInto("account")
-    .values({
-      name: guest.name,
-      ...(guest.timeZone === undefined ? {} : { time_zone: guest.timeZone }),
-    })
+    .values({ name: guest.name, time_zone: guest.schoolZone })
     .returning(ownFields)
     .executeTakeFirstOrThrow();
 }
@@ -195,18 +192,17 @@ export interface Registration {
   /** Null for who signs in with a provider. */
   passwordHash: string | null;
   ageBand: AgeBand | undefined;
-  timeZone: string | undefined;
   now: Date;
 }
 
 /** A new account. Its email is a claim until it is proved, and others may claim it too. */
 export async function insertRegistered(
   db: Db | Tx,
-  registration: Registration,
+  registration: Registration & { schoolZone: string },
 ): Promise<AccountRow> {
   return await db
     .insertInto("account")
-    .values(registeredFields(registration))
+    .values({ ...registeredFields(registration), time_zone: registration.schoolZone })
     .returning(ownFields)
     .executeTakeFirstOrThrow();
 }
@@ -226,14 +222,29 @@ export async function registerGuest(
     .executeTakeFirst();
 }
 
-const registeredFields = ({ name, email, passwordHash, ageBand, timeZone, now }: Registration) => ({
+const registeredFields = ({ name, email, passwordHash, ageBand, now }: Registration) => ({
   name,
   email,
   password_hash: passwordHash,
   registered_at: now,
   ...(ageBand === undefined ? {} : { age_band: ageBand }),
-  ...(timeZone === undefined ? {} : { time_zone: timeZone }),
 });
+
+/** The zone of somebody's own device, where they have none of their own yet. Answers whether it is theirs now. */
+export async function takeDeviceZone(
+  tx: Tx,
+  accountId: string,
+  timeZone: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("account")
+    .set({ time_zone: timeZone, has_own_zone: true })
+    .where("id", "=", accountId)
+    .where("has_own_zone", "=", false)
+    .where("is_demo", "=", false)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
 
 export async function findById(db: Db | Tx, accountId: string): Promise<AccountRow | undefined> {
   return await db

@@ -58,7 +58,7 @@ export function createSettingsService(deps: Deps) {
     return await inPublishingTransaction({ db, events }, async (tx, happened) => {
       const before = await store.lockAccount(tx, accountId);
       if (before === undefined) return unknownAccount;
-      const { avatar = before.avatar, timeZone = before.timeZone, ageBand = before.ageBand } = wish;
+      const { avatar = before.avatar, ageBand = before.ageBand, timeZone } = wish;
       // What the school changes for somebody is on record, where it has its own calls for it.
       const isRenamed = wish.name !== undefined && wish.name !== before.name;
       if (callerId !== accountId && (isRenamed || ageBand !== before.ageBand)) return onlyTheirs;
@@ -74,7 +74,11 @@ export function createSettingsService(deps: Deps) {
       if (before.isDemo && name !== before.name) {
         return refuse("forbidden", "The name of a demo account stays as it is.");
       }
-      await store.saveAccount(tx, accountId, { name, avatar, timeZone });
+      await store.saveAccount(tx, accountId, {
+        name,
+        avatar,
+        ...(timeZone !== undefined && { timeZone }),
+      });
       await changeAge(tx, happened, { accountId, before: before.ageBand, after: ageBand });
       const stored = (await store.findSettings(tx, accountId)) ?? defaultSettings;
       const ageBands = { before: before.ageBand, after: ageBand };

@@ -5,7 +5,6 @@ import type { StoredSettings } from "./account-settings";
 export interface AccountRow {
   name: string;
   avatar: string | null;
-  timeZone: string;
   ageBand: AgeBand;
   isDemo: boolean;
   role: Role;
@@ -20,7 +19,6 @@ const account = (db: Db | Tx, accountId: string) =>
     .select([
       "name",
       "avatar",
-      "time_zone as timeZone",
       "age_band as ageBand",
       "is_demo as isDemo",
       "role",
@@ -42,11 +40,15 @@ export async function lockAccount(tx: Tx, accountId: string): Promise<AccountRow
 export async function saveAccount(
   tx: Tx,
   accountId: string,
-  { name, avatar, timeZone }: Pick<AccountRow, "name" | "avatar" | "timeZone">,
+  { name, avatar, timeZone }: Pick<AccountRow, "name" | "avatar"> & { timeZone?: string },
 ): Promise<void> {
   await tx
     .updateTable("account")
-    .set({ name, avatar, time_zone: timeZone })
+    .set({
+      name,
+      avatar,
+      ...(timeZone !== undefined && { time_zone: timeZone, has_own_zone: true }),
+    })
     .where("id", "=", accountId)
     .execute();
 }

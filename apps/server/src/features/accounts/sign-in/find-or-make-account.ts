@@ -23,6 +23,8 @@ interface Deps {
   endOwnConsent: EndOwnConsent;
   send: SendMail;
   record: RecordAudit;
+  /** The time zone of whoever has none of their own. */
+  schoolZone: () => string;
 }
 
 /** Of a provider's person, as far as we take it over. */
@@ -45,7 +47,7 @@ const unnamed = "Student";
 
 /** Which account a provider's person has here. */
 export function createAccountOfPerson(deps: Deps) {
-  const { clock, readName, addresses, endOwnConsent, send, record } = deps;
+  const { clock, readName, addresses, endOwnConsent, send, record, schoolZone } = deps;
 
   /** From now on the person can sign in to the account; the owner is told. */
   async function link(tx: Tx, person: LinkedPerson, accountId: string): Promise<void> {
@@ -65,7 +67,7 @@ export function createAccountOfPerson(deps: Deps) {
     tx: Tx,
     happened: Publish,
     person: SignedIn,
-    { guest, timeZone }: { guest: CurrentSession | null; timeZone: string | undefined },
+    guest: CurrentSession | null,
   ): Promise<string> {
     const now = clock.now();
     const named = person.name === null ? undefined : await readName(tx, person.name, "LEARNER");
@@ -75,7 +77,7 @@ export function createAccountOfPerson(deps: Deps) {
       email: person.isEmailVerified ? null : email,
       passwordHash: null,
       ageBand: undefined,
-      timeZone,
+      schoolZone: schoolZone(),
       now,
     };
     const registered =
@@ -115,7 +117,7 @@ export function createAccountOfPerson(deps: Deps) {
       tx: Tx,
       happened: Publish,
       person: SignedIn,
-      from: { guest: CurrentSession | null; timeZone: string | undefined },
+      guest: CurrentSession | null,
     ): Promise<FoundAccount> {
       const { issuer, subject, isEmailVerified } = person;
       await store.lockIdentity(tx, issuer, subject);
@@ -136,7 +138,7 @@ export function createAccountOfPerson(deps: Deps) {
           return { id: holder.id, isLinked };
         }
       }
-      return { id: await make(tx, happened, person, from), isLinked: true };
+      return { id: await make(tx, happened, person, guest), isLinked: true };
     },
   };
 }

@@ -97,10 +97,10 @@ export function createSignInService(deps: Deps) {
     { person, attempt }: { person: SignedIn; attempt: store.Attempt },
   ): Promise<CameBack> {
     let location: string = problem("not-believed");
-    const opened = await replaceSession(browser, current, async (tx, happened) => {
+    const from = { ...browser, timeZone: attempt.timeZone ?? undefined };
+    const opened = await replaceSession(from, current, async (tx, happened) => {
       const guest = current?.user.isGuest === true ? current : null;
-      const timeZone = attempt.timeZone ?? undefined;
-      const found = await people.findOrMake(tx, happened, person, { guest, timeZone });
+      const found = await people.findOrMake(tx, happened, person, guest);
       const { id: accountId, isLinked } = found;
       const account = await lock(tx, accountId);
       if (account === undefined || account.is_suspended) {
@@ -111,7 +111,7 @@ export function createSignInService(deps: Deps) {
       if (factor !== undefined && factor.confirmed_at !== null) {
         const stateHash = hashSessionToken(newSessionToken());
         const { browserHash, provider, path } = attempt;
-        const secrets = { nonce: "", codeVerifier: "", timeZone: null };
+        const secrets = { nonce: "", codeVerifier: "", timeZone: attempt.timeZone };
         const { issuer, subject } = person;
         const identity = isLinked ? null : { issuer, subject };
         const proved = {
@@ -195,7 +195,8 @@ export function createSignInService(deps: Deps) {
           identity === null || (await people.linkTo(tx, { ...identity, provider }, accountId));
         return isTheirs ? accountId : undefined;
       };
-      const opened = await replaceSession(browser, current, enterAs, given.value);
+      const from = { ...browser, timeZone: waiting.timeZone ?? undefined };
+      const opened = await replaceSession(from, current, enterAs, given.value);
       if (isSuspended) return accountSuspended(settings());
       return opened === undefined ? tooLate : ok({ opened, path });
     },

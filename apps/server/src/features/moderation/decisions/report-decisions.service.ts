@@ -5,7 +5,7 @@ import type {
   ReportDecision,
   SanctionKind,
 } from "@saywell/contract";
-import { decideReport, isCryForHelp, type ReportRefusal, sanctionHere } from "@saywell/moderation";
+import { decideReport, type ReportRefusal, sanctionHere } from "@saywell/moderation";
 import type { Clock } from "../../../adapters/clock";
 import type { RecordAudit } from "../../../audit-log";
 import type { Db, Tx } from "../../../db/database";
@@ -13,7 +13,7 @@ import { asUuid } from "../../../db/uuid";
 import { type Events, inPublishingTransaction, type Publish } from "../../../events";
 import { ok, refuse, type Result } from "../../../refusal";
 import type { CaseAccount, CaseAccounts } from "../case-accounts.store";
-import { speakersOf, viewReport, withLinesOf } from "../reports/report-view";
+import { needsHelp, speakersOf, type ViewReport, withLinesOf } from "../reports/report-view";
 import type { ReportRow, ReportsStore } from "../reports/reports.store";
 import * as store from "./report-decisions.store";
 import { refusalToRule } from "./who-decides";
@@ -38,6 +38,7 @@ interface Deps {
   accounts: CaseAccounts;
   reports: Pick<ReportsStore, "read" | "listGroup" | "hasKnownAbout">;
   messages: RuledMessages;
+  viewReport: ViewReport;
   /** Answers the sanction's id. */
   impose: (
     tx: Tx,
@@ -82,7 +83,7 @@ const auditActions = {
  * message are dismissed that a program alone took down, it is shown again.
  */
 export function createReportDecisions(deps: Deps) {
-  const { db, clock, record, events, accounts, reports, messages, impose } = deps;
+  const { db, clock, record, events, accounts, reports, viewReport, messages, impose } = deps;
 
   async function decide(
     caller: CaseAccount,
@@ -144,7 +145,7 @@ export function createReportDecisions(deps: Deps) {
         state,
         isOwnCase: aboutId === caller.id,
         isSafeguarding,
-        isCryForHelp: isCryForHelp({ ...row, reason: row.reason as Report["reason"] }),
+        isCryForHelp: needsHelp(row),
       };
       const ruled = decideReport(open, { decision, endsAt, note: reason }, now);
       if (!ruled.ok) return refuse(codes[ruled.refusal.code], ruled.refusal.message);

@@ -225,32 +225,35 @@ describe("somebody who cries for help", () => {
     text: expect.stringContaining("nobody is muted or banned for that"),
   };
   const reason = "I called the parents of this child.";
-  test.each(["what the filter found", "what others report"])(
-    "is never muted or banned for it: %s",
-    async (by) => {
-      const { anna, ben, teacher, roomId } = school;
-      const { id: messageId } = await say(app, roomId, ben, "I want to die");
-      if (by === "what others report") {
-        await report(app, anna, { messageId, reason: "SELF_HARM" });
-      } else {
-        const found = { reasons: ["self-harm"], context: [], now: clock.now() };
-        const where = { accountId: ben.id, roomId, messageId, content: "I want to die" };
-        await raiseAlertIn(app, { ...where, ...found });
-      }
-      const [open] = await queue(app, teacher);
-      const { body } = await groups(app, teacher, { section: "safeguarding" });
-      const { newest, count } = body.groups[0]!;
-      const read = { section: "safeguarding", newest, count, reason } as const;
-      for (const decision of ["MUTE", "BAN"] as const) {
-        expect(await decide(app, teacher, open!.id, { decision, reason })).toMatchObject(punished);
-        expect(await decideGroup(app, teacher, ben.id, { ...read, decision })).toMatchObject(
-          punished,
-        );
-      }
-      expect(await mine(app, ben)).toMatchObject({ body: [] });
-      expect((await queue(app, teacher))[0]).toMatchObject({ state: "OPEN" });
-      const done = await decideGroup(app, teacher, ben.id, { ...read, decision: "HIDE_MESSAGE" });
-      expect(done.body).toEqual({ decided: 1 });
-    },
-  );
+  test.each([
+    ["what the filter found", null],
+    ["what others report as that", "SELF_HARM"],
+    ["what others report as rude", "RUDE"],
+  ] as const)("is never muted or banned for it: %s", async (_by, as) => {
+    const { anna, ben, teacher, roomId } = school;
+    const { id: messageId } = await say(app, roomId, ben, "I want to die");
+    if (as !== null) {
+      await report(app, anna, { messageId, reason: as });
+    } else {
+      const found = { reasons: ["self-harm"], context: [], now: clock.now() };
+      const where = { accountId: ben.id, roomId, messageId, content: "I want to die" };
+      await raiseAlertIn(app, { ...where, ...found });
+    }
+    const [open] = await queue(app, teacher);
+    expect(open).toMatchObject({ needsHelp: true });
+    const section = as === "RUDE" ? "reports" : "safeguarding";
+    const { body } = await groups(app, teacher, { section });
+    const { newest, count } = body.groups[0]!;
+    const read = { section, newest, count, reason } as const;
+    for (const decision of ["MUTE", "BAN"] as const) {
+      expect(await decide(app, teacher, open!.id, { decision, reason })).toMatchObject(punished);
+      expect(await decideGroup(app, teacher, ben.id, { ...read, decision })).toMatchObject(
+        punished,
+      );
+    }
+    expect(await mine(app, ben)).toMatchObject({ body: [] });
+    expect((await queue(app, teacher))[0]).toMatchObject({ state: "OPEN" });
+    const done = await decideGroup(app, teacher, ben.id, { ...read, decision: "HIDE_MESSAGE" });
+    expect(done.body).toEqual({ decided: 1 });
+  });
 });

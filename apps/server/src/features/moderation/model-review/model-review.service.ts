@@ -1,5 +1,11 @@
 import type { RoomAudience, ServerMessage } from "@saywell/contract";
-import { lookAtHate, saysWhereHelpIs, type SecondLook, takeSecondLook } from "@saywell/moderation";
+import {
+  type HelpPlace,
+  lookAtHate,
+  saysWhereHelpIs,
+  type SecondLook,
+  takeSecondLook,
+} from "@saywell/moderation";
 import type { MessageClassifier } from "../../../adapters/message-classifier";
 import type { JudgeMessage } from "../../../adapters/message-model";
 import type { Clock } from "../../../adapters/clock";
@@ -54,7 +60,8 @@ interface Deps {
   classifier: MessageClassifier | undefined;
   rooms: ReviewedRooms;
   raiseAlert: RaiseAlert;
-  timeZoneOf: (accountId: string) => Promise<string | undefined>;
+  /** Where an account is, for the words of help. */
+  placeOf: (accountId: string) => Promise<HelpPlace>;
   /** Tells every connection of these accounts. */
   toAccounts: (accountIds: readonly string[], message: ServerMessage) => void;
 }
@@ -68,7 +75,7 @@ const contextLength = 5;
  * is reported. Nobody waits for it, and nobody is muted or banned by it.
  */
 export function createModelReview(deps: Deps) {
-  const { db, clock, record, events, judge, classifier, rooms, raiseAlert, timeZoneOf } = deps;
+  const { db, clock, record, events, judge, classifier, rooms, raiseAlert, placeOf } = deps;
   const { toAccounts } = deps;
 
   /** A process that stops waits for no verdict: another process does the job. */
@@ -91,7 +98,7 @@ export function createModelReview(deps: Deps) {
     if (judge === undefined) return;
     const readers = minorsRead ? "people of all ages" : "adults";
     const verdict = await untilStopped(judge({ text, readers }), stopped);
-    const look = takeSecondLook(verdict, await timeZoneOf(message.accountId));
+    const look = takeSecondLook(verdict, await placeOf(message.accountId));
     if (look === null) return;
     await isLeft(message, { ...look, note: ["a language model", ...look.reasons].join(", ") });
   }

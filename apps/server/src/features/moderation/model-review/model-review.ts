@@ -1,4 +1,5 @@
 import type { ServerMessage } from "@saywell/contract";
+import type { HelpPlace } from "@saywell/moderation";
 import type { After } from "../../../adapters/after";
 import type { MessageClassifier } from "../../../adapters/message-classifier";
 import { createLanguageModel } from "../../../adapters/language-model";
@@ -18,7 +19,8 @@ interface Needs {
   record: RecordAudit;
   rooms: ReviewedRooms;
   raiseAlert: RaiseAlert;
-  timeZoneOf: (accountId: string) => Promise<string | undefined>;
+  /** Where an account is, for the words of help. */
+  placeOf: (accountId: string) => Promise<HelpPlace>;
   classifier: MessageClassifier | undefined;
   after: After;
   toAccounts: (accountIds: readonly string[], message: ServerMessage) => void;

@@ -9,12 +9,13 @@ import { ok, refuse, type Result } from "../../../refusal";
 import { pageOf, type PageWish, placeOf, rowsFor } from "../../../pages";
 import type { CaseAccount, CaseAccounts } from "../case-accounts.store";
 import { lastQueueLook, noteQueueLook } from "./queue-looks.store";
-import { speakersOf, viewReport, withLinesOf } from "./report-view";
+import { speakersOf, type ViewReport, withLinesOf } from "./report-view";
 import type { WatchStore } from "../alerts/watch.store";
 import { type GroupRow, placeOfGroup, queuePlace, type QueueStore } from "./queue.store";
 import type { ReportRow, ReportsStore } from "./reports.store";
 
 interface Deps {
+  viewReport: ViewReport;
   db: Db;
   clock: Clock;
   accounts: CaseAccounts;
@@ -33,7 +34,7 @@ const day = 24 * 3_600_000;
 
 /** The queue of reports as each of the staff may see it. */
 export function createQueueService(deps: Deps) {
-  const { db, clock, accounts, reports, queue, watching } = deps;
+  const { db, clock, accounts, reports, viewReport, queue, watching } = deps;
 
   async function groups(
     caller: CaseAccount,

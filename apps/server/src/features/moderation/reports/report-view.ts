@@ -1,5 +1,6 @@
 import type { Report } from "@saywell/contract";
-import { helpForStaff } from "@saywell/moderation";
+import { helpForStaff, isCryForHelp } from "@saywell/moderation";
+import type { HelpPlaceOf } from "../../../help-place";
 import { namedOrNull } from "../person-view";
 import type { ReportRow } from "./reports.store";
 
@@ -17,30 +18,39 @@ export const withLinesOf = (row: ReportRow, speakers: ReadonlySet<string>): Repo
   context: (row.context as readonly Line[]).filter(({ userId }) => speakers.has(userId)),
 });
 
-/** A report as teachers see it. */
-export const viewReport = (row: ReportRow): Report => ({
-  id: row.id,
-  source: row.source,
-  reason: row.reason as Report["reason"],
-  isSafeguarding: row.isSafeguarding,
-  note: row.note,
-  state: row.state,
-  reporter: namedOrNull(row.reporterId, row.reporterName),
-  about: namedOrNull(row.aboutId, row.aboutName),
-  help: row.isSafeguarding ? helpForStaff(row.aboutTimeZone ?? undefined) : null,
-  room: namedOrNull(row.roomId, row.roomName),
-  saidTo: row.saidTo as Report["saidTo"],
-  message:
-    row.content === null
-      ? null
-      : {
-          id: row.messageId,
-          content: row.content,
-          createdAt: (row.messageAt ?? row.createdAt).toISOString(),
-        },
-  context: row.context as Report["context"],
-  createdAt: row.createdAt.toISOString(),
-  decidedAt: row.decidedAt?.toISOString() ?? null,
-  decidedBy: namedOrNull(row.deciderId, row.deciderName),
-  decisionNote: row.decisionNote,
-});
+/** Whether it is about somebody who needs help themselves. */
+export const needsHelp = (row: ReportRow): boolean =>
+  isCryForHelp({ ...row, reason: row.reason as Report["reason"] });
+
+export type ViewReport = ReturnType<typeof reportViewer>;
+
+/** Shows a report as teachers see it. */
+export const reportViewer =
+  (helpPlaceOf: HelpPlaceOf) =>
+  (row: ReportRow): Report => ({
+    id: row.id,
+    source: row.source,
+    reason: row.reason as Report["reason"],
+    isSafeguarding: row.isSafeguarding,
+    needsHelp: needsHelp(row),
+    note: row.note,
+    state: row.state,
+    reporter: namedOrNull(row.reporterId, row.reporterName),
+    about: namedOrNull(row.aboutId, row.aboutName),
+    help: row.isSafeguarding ? helpForStaff(helpPlaceOf(row.aboutTimeZone ?? undefined)) : null,
+    room: namedOrNull(row.roomId, row.roomName),
+    saidTo: row.saidTo as Report["saidTo"],
+    message:
+      row.content === null
+        ? null
+        : {
+            id: row.messageId,
+            content: row.content,
+            createdAt: (row.messageAt ?? row.createdAt).toISOString(),
+          },
+    context: row.context as Report["context"],
+    createdAt: row.createdAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    decidedBy: namedOrNull(row.deciderId, row.deciderName),
+    decisionNote: row.decisionNote,
+  });

@@ -4,6 +4,7 @@ import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import { asUuid } from "../../../db/uuid";
+import type { HelpPlaceOf } from "../../../help-place";
 import type { Jobs } from "../../../jobs";
 import { ok, refuse, type Result } from "../../../refusal";
 import type { CaseAccounts } from "../case-accounts.store";
@@ -48,6 +49,7 @@ interface Deps {
   accounts: CaseAccounts;
   isProved: IsProved;
   rooms: ReportedRooms;
+  helpPlaceOf: HelpPlaceOf;
 }
 
 interface Caller {
@@ -77,7 +79,9 @@ const contextLength = 5;
 const mostOpenOfOne = 10;
 
 /** What people tell the teachers. */
-export function createReportsService({ db, clock, jobs, accounts, isProved, rooms }: Deps) {
+export function createReportsService(deps: Deps) {
+  const { db, clock, jobs, accounts, isProved, rooms, helpPlaceOf } = deps;
+
   async function report(caller: Caller, wish: Wish): Promise<Reported> {
     return await inTransaction(db, async (tx) => {
       // Two reports of one person are taken one after the other, so that the second sees the first.
@@ -166,7 +170,7 @@ export function createReportsService({ db, clock, jobs, accounts, isProved, room
       return refuse("conflict", "You have already reported this message. Your report is open.");
     }
     await noteStaff({ jobs }, tx, { reportId: id, isSafeguarding: isDanger });
-    return ok({ id, help: isDanger ? helpNote(timeZone) : null });
+    return ok({ id, help: isDanger ? helpNote(helpPlaceOf(timeZone)) : null });
   }
 
   return { report };

@@ -1,5 +1,5 @@
 import type { CallByName, CallReply } from "@saywell/contract";
-import { dangerIn, helpNote } from "@saywell/moderation";
+import { helpNote, type HelpPlace } from "@saywell/moderation";
 import type { Tx } from "../../../db/database";
 import { ok, refuse, type Result } from "../../../refusal";
 import type { BankItem } from "../bank/item-bank";
@@ -15,11 +15,11 @@ export interface Writer {
   timeZone: string | undefined;
 }
 
-/** Whether somebody writes as if they may be in danger, which is then put before the staff. */
+/** Where somebody is who writes as if they may be in danger, which is then put before the staff. */
 export type RaiseCry = (
   tx: Tx,
-  cry: { accountId: string; text: string; saidTo: "PLACEMENT"; now: Date },
-) => Promise<boolean>;
+  cry: Writer & { text: string; saidTo: "PLACEMENT"; now: Date },
+) => Promise<HelpPlace | null>;
 
 /**
  * Reads what somebody wrote in a test for danger, into a gap too, and whether or not it counts as an
@@ -36,13 +36,10 @@ export const createHeeding =
   async (tx, session, end) => {
     const kept = await keep(tx, session, end);
     if (item === undefined || item.text.type === "multiple_choice") return kept;
-    const isInDanger =
-      accountId === null
-        ? dangerIn(text) !== null
-        : await raiseCry(tx, { accountId, text, saidTo: "PLACEMENT", now });
-    if (!isInDanger) return kept;
-    const help = helpNote(timeZone, { isKept: accountId !== null });
+    const place = await raiseCry(tx, { accountId, timeZone, text, saidTo: "PLACEMENT", now });
+    if (place === null) return kept;
+    const help = helpNote(place);
     if (kept.ok) return ok({ ...kept.value, help });
     const { code, message } = kept.refusal;
-    return refuse(code, `${message} ${help}`);
+    return refuse(code, `${message}\n${help}`);
   };

@@ -1,5 +1,6 @@
 import type { RoomMessage, ServerMessage } from "@saywell/contract";
 import type { MessageClassifier } from "../../../adapters/message-classifier";
+import type { HelpPlaceOf } from "../../../help-place";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { isDatabaseAway } from "../../../db/database-errors";
@@ -50,6 +51,7 @@ interface Deps {
   raise: (tx: Tx, alert: FilterAlert) => Promise<void>;
   review: LaterReview | undefined;
   classifier: MessageClassifier | undefined;
+  helpPlaceOf: HelpPlaceOf;
   shownMessages: Pick<ShownMessages, "listBefore">;
   /** Messages are stored: brings them to everybody in the room, and says so. */
   deliver: (
@@ -130,6 +132,7 @@ export function createChatService(deps: Deps) {
     recent,
     namesIn: names.of,
     classifier: deps.classifier,
+    helpPlaceOf: deps.helpPlaceOf,
     store: (message, answer) => queue.add(message.room.id, message, answer),
   });
 

@@ -9,6 +9,7 @@ import {
 } from "@saywell/moderation";
 import type { Clock } from "../../../adapters/clock";
 import type { MessageClassifier } from "../../../adapters/message-classifier";
+import type { HelpPlaceOf } from "../../../help-place";
 import { errorFacts, type Log } from "../../../observability/log";
 import type { ChatLimits } from "./chat-limits";
 import type { RecentMessages } from "./in-memory/recent-messages";
@@ -25,13 +26,14 @@ interface Deps {
   namesIn: (roomId: string, now: number) => readonly string[] | undefined;
   /** Undefined where the rules decide alone, as is each of them where it does not help. */
   classifier: MessageClassifier | undefined;
+  helpPlaceOf: HelpPlaceOf;
   /** Has a message stored in its turn; answers when it is certain what became of it. */
   store: (message: JudgedMessage, answer: (outcome: SayOutcome) => void) => void;
 }
 
 /** Takes what is said in rooms, judges it, and hands it on to be stored. */
 export function createSending(deps: Deps) {
-  const { clock, log, limits, recent, namesIn, store } = deps;
+  const { clock, log, limits, recent, namesIn, helpPlaceOf, store } = deps;
   const secondOpinion = createSecondOpinions(deps.classifier);
   /** Messages that wait for a second opinion. */
   const considered = new Set<Promise<void>>();
@@ -75,7 +77,7 @@ export function createSending(deps: Deps) {
       now,
       limits: limits.flood,
     };
-    const verdict = withHelp(judgeMessage(text, context), text, author.timeZone);
+    const verdict = withHelp(judgeMessage(text, context), text, helpPlaceOf(author.timeZone));
     // Nobody who tells what is done to them says it too often.
     if (!saysWhereHelpIs(verdict)) recent.add(room.id, author.id, { text, at: now, clientId });
     return { verdict, context };

@@ -1,5 +1,11 @@
 import type { CallByName, CallInput, Room, ServerMessage } from "@saywell/contract";
-import { helpMessage, inOneLine, isFitForAll, mayBeMinor } from "@saywell/moderation";
+import {
+  helpMessage,
+  type HelpPlace,
+  inOneLine,
+  isFitForAll,
+  mayBeMinor,
+} from "@saywell/moderation";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
@@ -24,8 +30,8 @@ export type AskToInvite = (
 
 export type RaiseCry = (
   tx: Tx,
-  cry: { accountId: string; text: string; where: string; now: Date },
-) => Promise<boolean>;
+  cry: { accountId: string; timeZone: string; text: string; where: string; now: Date },
+) => Promise<HelpPlace | null>;
 
 interface Deps {
   db: Db;
@@ -81,10 +87,11 @@ export function createRoomMakingService(deps: Deps) {
     const refusal = await refusalToCreate(caller, typed);
     if (refusal !== null) return refused(refusal);
     const text = [typed.name, typed.description].join("\n");
-    const cry = { accountId: caller.id, text, where: "as the name of a room", now: clock.now() };
-    if (await inTransaction(db, (tx) => deps.raiseCry(tx, cry))) {
-      return refuse("invalid-input", helpMessage(caller.timeZone));
-    }
+    const { id: accountId, timeZone } = caller;
+    const where = "as the name of a room";
+    const cry = { accountId, timeZone, text, where, now: clock.now() };
+    const place = await inTransaction(db, (tx) => deps.raiseCry(tx, cry));
+    if (place !== null) return refuse("invalid-input", helpMessage(place));
     const named = nameWell(typed);
     if (!named.ok) return named;
     const wish = named.value;

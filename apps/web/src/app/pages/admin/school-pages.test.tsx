@@ -216,6 +216,8 @@ describe("the settings", () => {
   const settings = {
     name: "Saywell",
     contact: "",
+    country: null,
+    timeZone: null,
     features: { learnersCreateRooms: false, ads: true, guests: true },
     version: 3,
   };
@@ -230,6 +232,12 @@ describe("the settings", () => {
     await userEvent.click(screen.getByRole("button", { name: "Save settings" }));
     expect(screen.getByText("Give the school a name.")).toBeTruthy();
     await userEvent.type(name, "Riverside School");
+    const country = screen.getByRole("combobox", { name: "Country" });
+    await userEvent.selectOptions(country, "Kiribati");
+    expect(screen.getByText(/We know no help lines of this country/)).toBeTruthy();
+    await userEvent.selectOptions(country, "Spain");
+    expect(screen.queryByText(/We know no help lines/)).toBeNull();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Time zone" }), "Madrid");
     await userEvent.click(screen.getByRole("switch", { name: "Ads" }));
     await userEvent.click(screen.getByRole("button", { name: "Save settings" }));
     await waitFor(() =>
@@ -237,6 +245,8 @@ describe("the settings", () => {
         {
           name: "Riverside School",
           contact: "",
+          country: "ES",
+          timeZone: "Europe/Madrid",
           features: { learnersCreateRooms: false, ads: false, guests: true },
           version: 3,
         },

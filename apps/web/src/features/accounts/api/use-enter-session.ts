@@ -34,6 +34,7 @@ async function enter(entry: Entry): Promise<Entered> {
     const body = {
       email: email.trim(),
       password,
+      timeZone: deviceTimeZone(),
       ...(entry.code !== undefined && { code: entry.code }),
     };
     return { session: await callApi("POST /api/session/log-in", { body }), parent: "none" };

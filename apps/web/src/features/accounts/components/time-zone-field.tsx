@@ -1,9 +1,9 @@
 import { deviceTimeZone } from "../../../lib/device-time-zone";
-import { useMemo } from "react";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
-import { groupTimeZones, zoneLabel } from "../model/time-zones";
+import { zoneLabel } from "../../../lib/time-zones";
+import { TimeZoneOptions } from "../../../product-ui/time-zone-options";
 
 export interface TimeZoneFieldProps {
   timeZone: string;
@@ -12,7 +12,6 @@ export interface TimeZoneFieldProps {
 
 export function TimeZoneField({ timeZone, onChange }: TimeZoneFieldProps) {
   const here = deviceTimeZone();
-  const groups = useMemo(() => groupTimeZones([timeZone, here]), [timeZone, here]);
   return (
     <div className="grid justify-items-start gap-2">
       <Field
@@ -22,15 +21,7 @@ export function TimeZoneField({ timeZone, onChange }: TimeZoneFieldProps) {
       >
         {(control) => (
           <Select {...control} value={timeZone} onChange={({ target }) => onChange(target.value)}>
-            {groups.map(({ area, zones }) => (
-              <optgroup key={area} label={area}>
-                {zones.map(({ id, label }) => (
-                  <option key={id} value={id}>
-                    {label}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
+            <TimeZoneOptions always={[timeZone, here]} />
           </Select>
         )}
       </Field>

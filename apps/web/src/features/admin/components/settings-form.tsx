@@ -10,6 +10,7 @@ import { Switch } from "../../../ui/switch";
 import { Textarea } from "../../../ui/textarea";
 import { toast } from "../../../ui/use-toast";
 import { useAdminCall } from "../api/use-admin-call";
+import { type SchoolPlace, SchoolPlaceFields } from "./school-place-fields";
 
 type Settings = ReplyOf<"GET /api/admin/settings">;
 
@@ -19,12 +20,16 @@ interface SettingsFormProps {
   onShowNow: () => void;
 }
 
-/** The name of the school, where it is reached, and what is switched on. Saved as one. */
+/** The name of the school, where it is and is reached, and what is switched on. Saved as one. */
 export function SettingsForm({ settings, onShowNow }: SettingsFormProps) {
   /** As it was when this admin began; it may be read anew meanwhile. */
   const [seen, setSeen] = useState(settings);
   const [name, setName] = useState(settings.name);
   const [contact, setContact] = useState(settings.contact);
+  const [place, setPlace] = useState<SchoolPlace>({
+    country: settings.country,
+    timeZone: settings.timeZone,
+  });
   const [features, setFeatures] = useState(settings.features);
   const [isMissing, setIsMissing] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
@@ -40,7 +45,7 @@ export function SettingsForm({ settings, onShowNow }: SettingsFormProps) {
     setIsBusy(true);
     setProblem(null);
     try {
-      const wish = { name: name.trim(), contact: contact.trim(), features };
+      const wish = { name: name.trim(), contact: contact.trim(), ...place, features };
       setSeen(await store({ body: { ...wish, version: seen.version } }));
       // Titles, ads and the way in depend on it.
       void client.invalidateQueries({ queryKey: ["/api", "school"] });
@@ -84,6 +89,7 @@ export function SettingsForm({ settings, onShowNow }: SettingsFormProps) {
             />
           )}
         </Field>
+        <SchoolPlaceFields place={place} onChange={setPlace} />
       </Card>
       <Card className="gap-5 p-5 sm:p-6">
         <h2 className="text-lg font-semibold">What is switched on</h2>

@@ -1,6 +1,5 @@
 import type { QueueSection, Report, ReportDecision } from "@saywell/contract";
 import { sanctionKinds } from "@saywell/contract/constants";
-import { isCryForHelp } from "@saywell/moderation/report";
 
 const labels = { DISMISS: "Dismiss", HIDE_MESSAGE: "Take down", MUTE: "Mute", BAN: "Ban" } as const;
 
@@ -14,7 +13,7 @@ export const decisionLabel = (decision: ReportDecision, section: QueueSection): 
  */
 export function decisionsAboutAll(reports: readonly Report[]): ReportDecision[] {
   const mayBePunished =
-    reports.some(({ about }) => about !== null) && !reports.some((each) => isCryForHelp(each));
+    reports.some(({ about }) => about !== null) && !reports.some(({ needsHelp }) => needsHelp);
   return [
     "DISMISS",
     ...(reports.some(({ message }) => message?.id) ? (["HIDE_MESSAGE"] as const) : []),
