@@ -14,7 +14,7 @@ export type CallName = `${Method} /api/${string}`;
  */
 export type Access = "public" | "session" | "teacher" | "admin";
 
-export type ShownPath = `${"params" | "query" | "reply"}.${string}` | "handler";
+export type ShownPath = `${"params" | "query" | "reply"}.${string}` | "handler" | "act";
 
 export interface CallShape {
   readonly summary: string;
@@ -38,7 +38,8 @@ export interface CallShape {
   /**
    * The reply tells of people, and by these paths stand their account ids: `reply.members.id` through
    * every member of a list, `params.userId`, `query.userId`. `handler` are those whom the reply does
-   * not name by id: the handler does. When staff are answered, the audit log keeps at which children
+   * not name by id: the handler does. An `act` stands in the audit log itself, about whoever is shown,
+   * and is no look besides. When staff are answered, the audit log keeps at which children
    * they looked. A call in another's name needs nothing: whose it is says the field.
    */
   readonly shows?: readonly ShownPath[];

@@ -20,7 +20,7 @@ export function peopleShown(
   }
   const answered = { ...input, reply: value };
   const byPath = shows
-    .filter((path) => path !== "handler")
+    .filter((path) => path !== "handler" && path !== "act")
     .flatMap((path) => valuesAt(answered, path.split(".")));
   const named = [...byPath, ...(byHandler ?? [])];
   return [...new Set(named.filter((id) => typeof id === "string"))];

@@ -1,4 +1,4 @@
-import type { PersonDetails, SchoolClassDetails } from "@saywell/contract";
+import type { PersonDetails, SchoolClass } from "@saywell/contract";
 import type { ReplyOf } from "../lib/api-client";
 import { createFakeServer, type FakeServer } from "./fake-server";
 import { guest } from "./learning";
@@ -39,13 +39,12 @@ export const makePerson = (parts: Partial<PersonDetails> = {}): PersonDetails =>
   ...parts,
 });
 
-export const makeClass = (parts: Partial<SchoolClassDetails> = {}): SchoolClassDetails => ({
+export const makeClass = (parts: Partial<SchoolClass> = {}): SchoolClass => ({
   id: "class-1",
   name: "Tuesday evening English",
   teacher: { id: "teacher-1", name: "Ms Teach" },
   students: 0,
   createdAt: at,
-  members: [],
   ...parts,
 });
 

@@ -41,17 +41,13 @@ export const schoolClass = z.object({
 });
 export type SchoolClass = z.output<typeof schoolClass>;
 
-export const schoolClassDetails = schoolClass.extend({
-  members: z.array(
-    named.extend({
-      email: z.string().nullable(),
-      ageBand,
-      isSuspended: z.boolean(),
-      joinedAt: instant,
-    }),
-  ),
+export const classMember = named.extend({
+  email: z.string().nullable(),
+  ageBand,
+  isSuspended: z.boolean(),
+  joinedAt: instant,
 });
-export type SchoolClassDetails = z.output<typeof schoolClassDetails>;
+export type ClassMember = z.output<typeof classMember>;
 
 const wantedEntries = {
   action: z.enum(auditActions, "is no action of the audit log").optional(),
@@ -115,17 +111,25 @@ export const adminCalls = [
     area: "Administration",
     access: "admin",
     body: z.object({ name: className, teacherId: id }),
-    shows: ["reply.members.id"],
-    reply: schoolClassDetails,
+    reply: schoolClass,
     errors: changing,
   }),
   call("GET /api/admin/classes/{id}", {
-    summary: "A class and its students.",
+    summary: "A class, with how many are in it.",
     area: "Administration",
     access: "admin",
     params: idParams,
+    reply: schoolClass,
+    errors,
+  }),
+  call("GET /api/admin/classes/{id}/members", {
+    summary: "The students of a class by name; a page at a time.",
+    area: "Administration",
+    access: "admin",
+    params: idParams,
+    query: z.object({ q, ...pageWish }),
     shows: ["reply.members.id"],
-    reply: schoolClassDetails,
+    reply: z.object({ members: z.array(classMember), ...nextPage }),
     errors,
   }),
   call("PUT /api/admin/classes/{id}", {
@@ -139,8 +143,7 @@ export const adminCalls = [
       /** What the admin saw: refused where it has changed since. */
       was: z.object({ name: className, teacherId: id }),
     }),
-    shows: ["reply.members.id"],
-    reply: schoolClassDetails,
+    reply: schoolClass,
     errors: changing,
   }),
   call("DELETE /api/admin/classes/{id}", {
@@ -157,8 +160,7 @@ export const adminCalls = [
     access: "admin",
     params: idParams,
     body: z.object({ accountId: id }),
-    shows: ["reply.members.id"],
-    reply: schoolClassDetails,
+    reply: schoolClass,
     errors: changing,
   }),
   call("DELETE /api/admin/classes/{id}/members/{accountId}", {
@@ -166,8 +168,7 @@ export const adminCalls = [
     area: "Administration",
     access: "admin",
     params: z.object({ id, accountId: id }),
-    shows: ["reply.members.id"],
-    reply: schoolClassDetails,
+    reply: schoolClass,
     errors,
   }),
   call("POST /api/admin/import", {

@@ -76,6 +76,9 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
   serveCall(app, "GET /api/admin/classes", ({ query }) => classes.list(query));
   serveCall(app, "POST /api/admin/classes", ({ caller, body }) => classes.make(caller, body));
   serveCall(app, "GET /api/admin/classes/{id}", ({ params }) => classes.read(params.id));
+  serveCall(app, "GET /api/admin/classes/{id}/members", ({ params, query }) =>
+    classes.listMembers(params.id, query),
+  );
   serveCall(app, "PUT /api/admin/classes/{id}", ({ caller, params, body }) =>
     classes.change(caller, params.id, body),
   );

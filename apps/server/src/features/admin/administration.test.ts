@@ -44,6 +44,34 @@ describe("a class", () => {
       { as: admin },
     );
 
+  const listMembers = (id: string, query: Record<string, string> = {}, as = admin) =>
+    app.call("GET /api/admin/classes/{id}/members", { params: { id }, query }, { as });
+
+  test("of 10,000 comes a page at a time, by name, and is searched by a part of a name or an address", async () => {
+    const { id } = (await make("Everybody", (await makeTeacher("one")).id)).body;
+    await sql`
+      with made as (
+        insert into account (name, email, registered_at)
+        select 'Learner ' || lpad(nr::text, 5, '0'), 'l' || nr || '@example.org', now()
+        from generate_series(1, 10000) as nr
+        returning id
+      )
+      insert into class_member (class_id, account_id, joined_at)
+      select ${id}::uuid, id, now() from made`.execute(app.db);
+    const first = (await listMembers(id, { limit: "2" })).body;
+    expect(first.members.map(({ name }) => name)).toEqual(["Learner 00001", "Learner 00002"]);
+    const second = (await listMembers(id, { limit: "2", cursor: first.next! })).body;
+    expect(second.members.map(({ name }) => name)).toEqual(["Learner 00003", "Learner 00004"]);
+    const found = (await listMembers(id, { q: "l9999@" })).body;
+    expect(found.members.map(({ name }) => name)).toEqual(["Learner 09999"]);
+    const whole = await app.call("GET /api/admin/classes/{id}", { params: { id } }, { as: admin });
+    expect(whole.body.students).toBe(10_000);
+    expect(whole.text.length).toBeLessThan(500);
+    expect((await listMembers(crypto.randomUUID())).status).toBe(404);
+    const learner = await app.signIn({});
+    expect((await listMembers(id, {}, learner)).status).toBe(403);
+  });
+
   test("is made for a teacher, renamed, given to another, filled, emptied and deleted", async () => {
     const [one, other] = [await makeTeacher("one"), await makeTeacher("other")];
     const student = await makeAccount(app.db, { name: "Ben", email: "ben@example.org" });
@@ -55,11 +83,17 @@ describe("a class", () => {
     const change = () => app.call("PUT /api/admin/classes/{id}", { params, body }, { as: admin });
     expect((await change()).body).toMatchObject({ name: "B1 late", teacher: { name: "other" } });
     expect((await change()).status).toBe(409);
-    expect((await add(made.id, student.id)).body.members).toMatchObject([{ name: "Ben" }]);
+    expect((await add(made.id, student.id)).body.students).toBe(1);
+    const { body: found } = await listMembers(made.id);
+    expect(found).toMatchObject({
+      members: [{ name: "Ben", email: "ben@example.org" }],
+      next: null,
+    });
     expect((await add(made.id, student.id)).status).toBe(409);
     const { body: listed } = await app.call("GET /api/admin/classes", {}, { as: admin });
     expect(listed.classes).toMatchObject([{ id: made.id, students: 1 }]);
-    expect((await remove(made.id, student.id)).body.members).toEqual([]);
+    expect((await remove(made.id, student.id)).body.students).toBe(0);
+    expect((await listMembers(made.id)).body.members).toEqual([]);
     expect((await remove(made.id, student.id)).status).toBe(404);
     await app.call("DELETE /api/admin/classes/{id}", { params }, { as: admin });
     expect((await app.call("GET /api/admin/classes/{id}", { params }, { as: admin })).status).toBe(
@@ -181,7 +215,7 @@ test("the system says what runs, and that there is no backup", async () => {
 });
 
 describe("the audit log", () => {
-  async function twoLooks() {
+  async function lookAndAct() {
     const child = await makeAccount(app.db, { name: "Kid", email: "k@example.org" });
     const params = { id: child.id };
     await app.call("GET /api/admin/people/{id}", { params }, { as: admin });
@@ -196,43 +230,42 @@ describe("the audit log", () => {
     (await app.call("GET /api/admin/audit", { query }, { as: admin })).body;
 
   test("is searched by action and people, and paged", async () => {
-    const child = await twoLooks();
+    const child = await lookAndAct();
     expect((await read({})).entries.map(({ action }) => action)).toEqual([
-      "child-data-read",
       "plan-changed",
       "child-data-read",
     ]);
     const about = { aboutId: child.id, action: "child-data-read" };
     const named = { actor: { name: "Head" }, about: { name: "Kid" } };
-    expect((await read(about)).entries).toMatchObject([named, named, named]);
+    expect((await read(about)).entries).toMatchObject([named, named]);
     expect((await read({ actorId: child.id })).entries).toEqual([]);
     const first = await read({ limit: "1" });
     expect((await read({ limit: "1", cursor: first.next! })).entries).toMatchObject([
-      { action: "child-data-read", details: { what: "PUT /api/admin/people/{id}/plan" } },
+      { action: "plan-changed" },
     ]);
     expect((await read({ until: "2020-01-01T00:00:00Z" })).entries).toEqual([]);
   });
 
   test("is a CSV file, without anybody's name", async () => {
-    const child = await twoLooks();
+    const child = await lookAndAct();
     const reply = await app.send({ method: "GET", url: "/api/admin/audit/export" }, admin);
     expect(reply.headers["content-type"]).toBe("text/csv");
     const lines = reply.body.trim().split("\n");
     expect(lines[0]).toBe("id,at,actor_id,action,about_id,details,in_words");
-    expect(lines[2]).toContain(`${admin.id},plan-changed,${child.id}`);
-    expect(lines).toHaveLength(4);
+    expect(lines[1]).toContain(`${admin.id},plan-changed,${child.id}`);
+    expect(lines).toHaveLength(3);
     expect(reply.body).not.toMatch(/Kid|Head/);
   });
 
   test("says of a look in words what was looked at", async () => {
-    await twoLooks();
+    await lookAndAct();
     const query = { action: "child-data-read" } as const;
     const reply = await app.send({ url: "/api/admin/audit/export", query }, admin);
     expect(reply.body).toContain("Looked at a child's data: the person's page");
   });
 
   test("is read without looks at children, which are most of it", async () => {
-    await twoLooks();
+    await lookAndAct();
     const { entries } = await read({ withoutLooks: "1" });
     expect(entries.map(({ action }) => action)).toEqual(["plan-changed"]);
   });
@@ -282,7 +315,7 @@ describe("the audit log", () => {
   });
 
   test("shows teachers what moderation decided alone", async () => {
-    await twoLooks();
+    await lookAndAct();
     const teacher = await app.signIn({ role: "TEACHER", email: "t@example.org" });
     expect((await app.call("GET /api/moderation/audit", {}, { as: teacher })).body).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { CallByName, CallInput, SchoolClass, SchoolClassDetails } from "@saywell/contract";
+import type { CallByName, CallInput, SchoolClass } from "@saywell/contract";
 import { inOneLine } from "@saywell/moderation";
 import type { Db, Tx } from "../../../db/database";
 import { type Events, inPublishingTransaction, type Publish } from "../../../events";
@@ -40,7 +40,8 @@ interface Deps extends AdminDeps {
 type ListWish = CallInput<CallByName<"GET /api/admin/classes">>["query"];
 type Wish = CallInput<CallByName<"POST /api/admin/classes">>["body"];
 type Change = CallInput<CallByName<"PUT /api/admin/classes/{id}">>["body"];
-type Details = Promise<Result<SchoolClassDetails>>;
+type Seen = Promise<Result<SchoolClass>>;
+type MembersWish = CallInput<CallByName<"GET /api/admin/classes/{id}/members">>["query"];
 
 export type ClassesService = ReturnType<typeof createClassesService>;
 
@@ -63,23 +64,34 @@ export function createClassesService(deps: Deps) {
     return ok({ classes: page.rows.map(view), next: page.next });
   }
 
-  async function read(from: Db | Tx, classId: string): Details {
+  async function read(from: Db | Tx, classId: string): Seen {
     const id = asUuid(classId);
     if (id === null) return unknownClass;
     const [row] = await store.list(from, { classId: id, after: null, limit: 1 });
-    if (row === undefined) return unknownClass;
-    const members = await store.members(from, id);
-    return ok({
-      ...view(row),
-      members: members.map(({ suspendedAt, joinedAt, ...member }) => ({
-        ...member,
-        isSuspended: suspendedAt !== null,
-        joinedAt: joinedAt.toISOString(),
-      })),
-    });
+    return row === undefined ? unknownClass : ok(view(row));
   }
 
-  async function make(admin: Admin, wish: Wish): Details {
+  async function listMembers(classId: string, wish: MembersWish) {
+    const after = placeOf(wish, ["text", "uuid"]);
+    if (!after.ok) return after;
+    const seen = await read(db, classId);
+    if (!seen.ok) return seen;
+    const rows = await store.members(db, {
+      classId: seen.value.id,
+      q: wish.q,
+      after: after.value,
+      limit: rowsFor(wish),
+    });
+    const page = pageOf(rows, wish, ({ orderedBy, id }) => [orderedBy, id]);
+    const members = page.rows.map(({ suspendedAt, joinedAt, orderedBy: _, ...member }) => ({
+      ...member,
+      isSuspended: suspendedAt !== null,
+      joinedAt: joinedAt.toISOString(),
+    }));
+    return ok({ members, next: page.next });
+  }
+
+  async function make(admin: Admin, wish: Wish): Seen {
     const name = inOneLine(wish.name);
     if (name === "") return nameless;
     return await inPublishingTransaction({ db, events }, async (tx) => {
@@ -99,7 +111,7 @@ export function createClassesService(deps: Deps) {
     });
   }
 
-  async function change(admin: Admin, classId: string, wish: Change): Details {
+  async function change(admin: Admin, classId: string, wish: Change): Seen {
     const name = inOneLine(wish.name);
     if (name === "") return nameless;
     return await inClass(classId, async (tx, before, happened) => {
@@ -138,7 +150,7 @@ export function createClassesService(deps: Deps) {
     });
   }
 
-  async function addMember(admin: Admin, classId: string, accountId: string): Details {
+  async function addMember(admin: Admin, classId: string, accountId: string): Seen {
     return await inClass(classId, async (tx, row) => {
       const id = asUuid(accountId);
       const person = id === null ? undefined : await deps.lockPerson(tx, id);
@@ -165,7 +177,7 @@ export function createClassesService(deps: Deps) {
     });
   }
 
-  async function removeMember(admin: Admin, classId: string, accountId: string): Details {
+  async function removeMember(admin: Admin, classId: string, accountId: string): Seen {
     return await inClass(classId, async (tx, row, happened) => {
       const id = asUuid(accountId);
       const student = { classId: row.id, accountId: id ?? "" };
@@ -209,7 +221,8 @@ export function createClassesService(deps: Deps) {
 
   return {
     list,
-    read: (classId: string): Details => read(db, classId),
+    read: (classId: string): Seen => read(db, classId),
+    listMembers,
     make,
     change,
     remove,

@@ -18,6 +18,14 @@ interface Wish {
   limit: number;
 }
 
+interface MembersWish {
+  classId: string;
+  /** A part of a name or of an address. */
+  q?: string | undefined;
+  after: Place | null;
+  limit: number;
+}
+
 export type ClassesStore = ReturnType<typeof createClassesStore>;
 
 export function createClassesStore({ people, classes, students }: Needs) {
@@ -55,7 +63,10 @@ export function createClassesStore({ people, classes, students }: Needs) {
       .execute();
   }
 
-  async function members(db: Db | Tx, classId: string) {
+  const byPerson = nameOrder("person.shown_name");
+
+  /** By name. */
+  async function members(db: Db, { classId, q, after, limit }: MembersWish) {
     return await db
       .selectFrom(students(db).as("student"))
       .innerJoin(people(db).as("person"), "person.id", "student.account_id")
@@ -66,10 +77,18 @@ export function createClassesStore({ people, classes, students }: Needs) {
         "person.age_band as ageBand",
         "person.suspended_at as suspendedAt",
         "student.joined_at as joinedAt",
+        byPerson.as("orderedBy"),
       ])
       .where("student.class_id", "=", classId)
-      .orderBy(nameOrder("person.shown_name"))
+      .$if(q !== undefined && q !== "", (query) =>
+        query.where((row) => row.or([holds("person.shown_name", q!), holds("person.email", q!)])),
+      )
+      .$if(after !== null, (query) =>
+        query.where(sql<boolean>`(${byPerson}, person.id) > (${after?.[0]}, ${after?.[1]}::uuid)`),
+      )
+      .orderBy(byPerson)
       .orderBy("person.id")
+      .limit(limit)
       .execute();
   }
 

@@ -203,6 +203,36 @@ describe("an address that an admin corrects", () => {
 });
 
 describe("what an admin does to an account", () => {
+  test("leaves one line about a child in the log: the act, and no look besides", async () => {
+    const { id } = await makeAna({ ageBand: "UNDER_13" });
+    const params = { id };
+    const as = { as: admin };
+    await sendLink(id);
+    await setName(id, "Anna");
+    await setEmail(id, "anna@example.org");
+    const age = { ageBand: "AGE_13_TO_17", was: "UNDER_13" } as const;
+    await app.call("PUT /api/admin/people/{id}/age-band", { params, body: age }, as);
+    const plan = { plan: "PREMIUM", was: "FREEMIUM" } as const;
+    await app.call("PUT /api/admin/people/{id}/plan", { params, body: plan }, as);
+    for (const what of ["end-sessions", "suspend", "restore"] as const) await decide(id, what);
+    const kept = await app.db
+      .selectFrom("audit_entry")
+      .select("action")
+      .where("about_id", "=", id)
+      .orderBy("id")
+      .execute();
+    expect(kept.map(({ action }) => action)).toEqual([
+      "password-link-sent",
+      "name-corrected",
+      "address-corrected",
+      "age-changed",
+      "plan-changed",
+      "account-logged-out",
+      "account-suspended",
+      "account-restored",
+    ]);
+  });
+
   test("is told by mail to whoever has proved the address, without the reason, and to nobody else", async () => {
     const { id } = await makeAna();
     await logIn("ana@example.org");

@@ -1,4 +1,4 @@
-import type { SchoolClassDetails, SessionUser } from "@saywell/contract";
+import type { SchoolClass, SessionUser } from "@saywell/contract";
 import { useState } from "react";
 import { useClass } from "../../../features/admin/api/admin-reads";
 import { useAdminCall } from "../../../features/admin/api/use-admin-call";
@@ -42,7 +42,7 @@ function OneClass({ admin }: { admin: SessionUser }) {
   );
 }
 
-function Head({ schoolClass }: { schoolClass: SchoolClassDetails }) {
+function Head({ schoolClass }: { schoolClass: SchoolClass }) {
   const { id, name, teacher, students } = schoolClass;
   const [asked, setAsked] = useState<"change" | "delete" | null>(null);
   const remove = useAdminCall("DELETE /api/admin/classes/{id}");

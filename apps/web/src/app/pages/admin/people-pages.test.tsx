@@ -178,7 +178,7 @@ describe("a person's page", () => {
   test("of a teacher leaves the address to them", async () => {
     server.on("GET /api/admin/people/{id}", () => makePerson({ role: "TEACHER" }));
     open();
-    await screen.findByText("Teachers and admins change it in their own settings.");
+    await screen.findByRole("button", { name: "Correct the name" });
     expect(screen.queryByRole("button", { name: "Correct the address" })).toBeNull();
   });
 

@@ -53,6 +53,7 @@ function Details({ person, admin }: { person: PersonDetails; admin: SessionUser 
           <PersonTags person={person} />
         </div>
         <PersonFacts person={person} timeZone={timeZone} />
+        {isFixed ? null : <PersonCorrections person={person} />}
         {isWaiting && email !== null && !isFixed ? (
           <div className="flex flex-wrap items-center gap-3">
             <p className="min-w-0 grow basis-64">
@@ -80,10 +81,6 @@ function Details({ person, admin }: { person: PersonDetails; admin: SessionUser 
             isChild={person.ageBand === "UNDER_13"}
             timeZone={timeZone}
           />
-          <section className="grid grid-cols-1 gap-4">
-            <h2 className="font-heading text-2xl font-semibold">Name and address</h2>
-            <PersonCorrections person={person} />
-          </section>
           <section className="grid grid-cols-1 gap-4">
             <h2 className="font-heading text-2xl font-semibold">Role, age and plan</h2>
             <PersonChanges person={person} isSelf={isSelf} />

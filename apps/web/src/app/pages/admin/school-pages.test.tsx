@@ -70,7 +70,8 @@ describe("classes", () => {
   });
 
   test("lose a student only once that was confirmed", async () => {
-    server.on("GET /api/admin/classes/{id}", () => makeClass({ members: [member] }));
+    server.on("GET /api/admin/classes/{id}", () => makeClass({ students: 1 }));
+    server.on("GET /api/admin/classes/{id}/members", () => ({ members: [member], next: null }));
     server.on("DELETE /api/admin/classes/{id}/members/{accountId}", () => makeClass());
     open("/admin/classes/class-1");
     await userEvent.click(await screen.findByRole("button", { name: "Take out Anna" }));

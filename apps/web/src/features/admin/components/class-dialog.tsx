@@ -1,4 +1,4 @@
-import type { SchoolClass, SchoolClassDetails } from "@saywell/contract";
+import type { SchoolClass } from "@saywell/contract";
 import { classNameMaxLength } from "@saywell/contract/constants";
 import { useState } from "react";
 import { Field } from "../../../ui/field";
@@ -12,7 +12,7 @@ interface ClassDialogProps {
   /** As it was read; null for a new one. */
   before: SchoolClass | null;
   onClose: () => void;
-  onDone?: (made: SchoolClassDetails) => void;
+  onDone?: (made: SchoolClass) => void;
 }
 
 /** Asks for the name and the teacher of a class. */

@@ -18,7 +18,7 @@ const shown = 5;
 export function ClassPicker({ picked, onChange }: ClassPickerProps) {
   const [q, setQ] = useState("");
   const rested = useRested(q).trim();
-  const read = usePages("GET /api/admin/classes", { q: rested }, rested !== "");
+  const read = usePages("GET /api/admin/classes", { q: rested }, { enabled: rested !== "" });
   const found =
     rested === ""
       ? []

@@ -1,14 +1,14 @@
 import type { PersonDetails } from "@saywell/contract";
 import { emailMaxLength, nameMaxLength } from "@saywell/contract/constants";
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { Link } from "../../../lib/link";
+import { linkTo } from "../../../lib/links";
 import { Button } from "../../../ui/button";
-import { Card } from "../../../ui/card";
 import { Field } from "../../../ui/field";
 import { Input } from "../../../ui/input";
 import { toast } from "../../../ui/use-toast";
 import { useAdminCall } from "../api/use-admin-call";
 import { ConfirmDialog } from "./confirm-dialog";
-import { Fact } from "./rows";
 
 /** What the school got wrong about somebody: the name, or the address. */
 export function PersonCorrections({ person }: { person: PersonDetails }) {
@@ -17,27 +17,21 @@ export function PersonCorrections({ person }: { person: PersonDetails }) {
   const setName = useAdminCall("PUT /api/admin/people/{id}/name");
   const setEmail = useAdminCall("PUT /api/admin/people/{id}/email");
   const close = () => setAsked(null);
-  const changesOwn = person.role !== "LEARNER" && !isWaiting;
+  // Teachers and admins who have been here change theirs themselves.
+  const mayHaveAnother = !isGuest && (person.role === "LEARNER" || isWaiting);
   return (
-    <Card className="gap-5 p-5 sm:p-6">
-      <Line label="Name" value={name}>
-        <Button variant="outline" onClick={() => setAsked("name")}>
-          Correct the name
+    <div className="flex flex-wrap items-center gap-3">
+      <Button variant="outline" onClick={() => setAsked("name")}>
+        Correct the name
+      </Button>
+      {mayHaveAnother ? (
+        <Button variant="outline" onClick={() => setAsked("email")}>
+          {email === null ? "Add an address" : "Correct the address"}
         </Button>
-      </Line>
-      {isGuest ? null : (
-        <Line label="Address" value={email ?? "None"}>
-          {changesOwn ? (
-            <p className="text-muted-foreground">
-              Teachers and admins change it in their own settings.
-            </p>
-          ) : (
-            <Button variant="outline" onClick={() => setAsked("email")}>
-              {email === null ? "Add an address" : "Correct the address"}
-            </Button>
-          )}
-        </Line>
-      )}
+      ) : null}
+      <Button asChild variant="ghost">
+        <Link to={linkTo("/admin/audit", {}, { query: { whom: id } })}>See what was done</Link>
+      </Button>
       {asked === "name" ? (
         <CorrectDialog
           title={`Correct the name of ${name}?`}
@@ -69,26 +63,9 @@ export function PersonCorrections({ person }: { person: PersonDetails }) {
           onClose={close}
         />
       ) : null}
-    </Card>
+    </div>
   );
 }
-
-const Line = ({
-  label,
-  value,
-  children,
-}: {
-  label: string;
-  value: string;
-  children: ReactNode;
-}) => (
-  <div className="flex flex-wrap items-center justify-between gap-3">
-    <dl className="min-w-0 grow basis-48">
-      <Fact label={label}>{value}</Fact>
-    </dl>
-    {children}
-  </div>
-);
 
 interface CorrectDialogProps {
   title: string;

@@ -33,7 +33,7 @@ export function PersonPicker(props: PersonPickerProps) {
   const read = usePages(
     "GET /api/admin/people",
     { q: rested, ...(only && { role: only }) },
-    rested !== "" && picked === null,
+    { enabled: rested !== "" && picked === null },
   );
   const found = rested === "" ? [] : (read.data?.pages.flatMap(({ people }) => people) ?? []);
   const fitting = found

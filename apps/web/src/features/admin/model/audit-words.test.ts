@@ -37,6 +37,8 @@ test.each([
   [{ before: { name: "A", ads: true }, after: { name: "A", ads: false } }, ["Changed: ads."]],
   [{ classId: "class-1" }, []],
   [{ reason: "A quote.", isRestored: true }, ["The message is shown again.", "Reason: A quote."]],
+  [{ before: "LEARNER", after: "LEARNER" }, []],
+  [{ by: "SCHOOL" }, ["By: the school"]],
   [{ what: "GET /api/rooms/{id}/messages" }, ["What: what was said in a room."]],
 ])("the details %o are told in words", (details, lines) => {
   expect(auditDetails(makeEntry({ details }))).toEqual(lines);

@@ -78,7 +78,13 @@ export function auditSentence({ actor, action, about }: AuditEntry): string {
   return capital(say ? say(who, whom) : `${action}: ${who}, ${whom}.`);
 }
 
-const values: Record<string, string> = { ...roleWords, ...ageWords, ...planWords };
+const values: Record<string, string> = {
+  ...roleWords,
+  ...ageWords,
+  ...planWords,
+  PARENT: "a parent",
+  SCHOOL: "the school",
+};
 const featureWords: Record<string, string> = {
   name: "the name",
   contact: "the contact",
@@ -93,7 +99,8 @@ export function auditDetails({ action, details }: AuditEntry): string[] {
   const { before, after, reason, tries, role, what } = details;
   const lines: string[] = [];
   if (typeof before === "string" && typeof after === "string") {
-    lines.push(`From ${values[before] ?? before} to ${values[after] ?? after}.`);
+    if (before !== after)
+      lines.push(`From ${values[before] ?? before} to ${values[after] ?? after}.`);
   } else if (isRecord(before) && isRecord(after)) {
     const changed = Object.keys(after).filter((key) => before[key] !== after[key]);
     if (changed.length > 0) {
@@ -108,7 +115,7 @@ export function auditDetails({ action, details }: AuditEntry): string[] {
   if (typeof what === "string") lines.push(`What: ${lookWords(what)}.`);
   for (const [key, label] of texts) {
     const text = details[key];
-    if (typeof text === "string") lines.push(`${label}: ${text}`);
+    if (typeof text === "string") lines.push(`${label}: ${values[text] ?? text}`);
   }
   if (details["isRestored"] === true) lines.push("The message is shown again.");
   if (typeof reason === "string") lines.push(`Reason: ${reason}`);
