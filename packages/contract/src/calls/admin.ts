@@ -55,6 +55,9 @@ const wantedEntries = {
   withoutLooks: flag,
   actorId: id.optional(),
   aboutId: id.optional(),
+  /** Who did it, and whom it is about: a part of a name or an address, or a whole id. */
+  who: q,
+  whom: q,
   from: instant.optional(),
   until: instant.optional(),
 };

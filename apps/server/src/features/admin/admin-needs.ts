@@ -1,4 +1,5 @@
 import type { AuditAction, AuditEntry } from "@saywell/contract";
+import type { RawBuilder } from "kysely";
 import type { Clock } from "../../adapters/clock";
 import type { RecordAudit } from "../../audit-log";
 import type { Db, Rows, Tx } from "../../db/database";
@@ -30,6 +31,8 @@ export interface EntriesWish {
   until?: string | undefined;
   before?: number | undefined;
   limit: number;
+  /** A condition about `entry`. */
+  only?: RawBuilder<boolean>;
 }
 
 export type Classes = (

@@ -246,6 +246,33 @@ describe("the audit log", () => {
     expect((await read({ until: "2020-01-01T00:00:00Z" })).entries).toEqual([]);
   });
 
+  test.each(["who", "whom"] as const)(
+    "is searched by %s: a part of a name or an address, or an id, in the file too",
+    async (name) => {
+      const ana = await makeAccount(app.db, { name: "Ána Ito", email: "ana@example.org" });
+      const ben = await makeAccount(app.db, { name: "Ben", email: "ben@example.org" });
+      const [did, about] = name === "who" ? ["actor_id", "about_id"] : ["about_id", "actor_id"];
+      for (const { id } of [ana, ben]) {
+        const entry = { at: app.clock.now(), [did!]: id, [about!]: admin.id, action: "MUTED" };
+        await app.db
+          .insertInto("audit_entry")
+          .values(entry as never)
+          .execute();
+      }
+      const side = name === "who" ? "actor" : "about";
+      const found = async (typed: string) =>
+        (await read({ [name]: typed, action: "MUTED" })).entries.map((entry) => entry[side]?.name);
+      expect(await found("ana i")).toEqual(["Ána Ito"]);
+      expect(await found("BEN@")).toEqual(["Ben"]);
+      expect(await found(ana.id)).toEqual(["Ána Ito"]);
+      expect(await found("n")).toEqual(["Ben", "Ána Ito"]);
+      expect(await found("nobody")).toEqual([]);
+      const query = { [name]: "ben", action: "MUTED" };
+      const { body } = await app.send({ url: "/api/admin/audit/export", query }, admin);
+      expect(body.trim().split("\n")).toHaveLength(2);
+    },
+  );
+
   test("is a CSV file, without anybody's name", async () => {
     const child = await lookAndAct();
     const reply = await app.send({ method: "GET", url: "/api/admin/audit/export" }, admin);

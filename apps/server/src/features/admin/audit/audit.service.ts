@@ -10,6 +10,7 @@ import type { Db } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";
 import { ok, type Result } from "../../../refusal";
 import { pageOf, placeOf, rowsFor } from "../../../pages";
+import { entriesOf } from "./audit-people.store";
 import type { EntriesWish, People, ReadAudit } from "../admin-needs";
 
 type ListWish = CallInput<CallByName<"GET /api/admin/audit">>["query"];
@@ -58,22 +59,24 @@ export function createAuditService({ db, people, readAudit }: Deps) {
     return ok(new File(parts, "saywell-audit.csv", { type: "text/csv" }), [...told]);
   }
 
-  return { list, exportAll };
-}
+  /** What is asked for, as the log is read; null where it names nobody. */
+  function wantedBy({ action, withoutLooks, from, until, ...wish }: ExportWish): Wanted | null {
+    const actorId = wish.actorId === undefined ? undefined : asUuid(wish.actorId);
+    const aboutId = wish.aboutId === undefined ? undefined : asUuid(wish.aboutId);
+    if (actorId === null || aboutId === null) return null;
+    const only = entriesOf(db, people, { who: wish.who, whom: wish.whom });
+    return {
+      actions: action === undefined ? undefined : [action],
+      exceptAction: withoutLooks === undefined ? undefined : childDataRead,
+      actorId,
+      aboutId,
+      from,
+      until,
+      ...(only !== undefined && { only }),
+    };
+  }
 
-/** What is asked for, as the log is read; null where it names nobody. */
-function wantedBy({ action, withoutLooks, from, until, ...wish }: ExportWish): Wanted | null {
-  const actorId = wish.actorId === undefined ? undefined : asUuid(wish.actorId);
-  const aboutId = wish.aboutId === undefined ? undefined : asUuid(wish.aboutId);
-  if (actorId === null || aboutId === null) return null;
-  return {
-    actions: action === undefined ? undefined : [action],
-    exceptAction: withoutLooks === undefined ? undefined : childDataRead,
-    actorId,
-    aboutId,
-    from,
-    until,
-  };
+  return { list, exportAll };
 }
 
 /** Whom an entry tells something of. That somebody was looked at is about who looked. */

@@ -1,5 +1,9 @@
 import type { SessionUser } from "@saywell/contract";
-import { auditActions, mostExportedEntries, roles } from "@saywell/contract/constants";
+import {
+  adminSearchMaxLength,
+  auditActions,
+  mostExportedEntries,
+} from "@saywell/contract/constants";
 import { Download, ScrollText } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
@@ -7,10 +11,10 @@ import { usePages } from "../../../lib/use-pages";
 import { AuditEntries } from "../../../features/admin/components/audit-entries";
 import { PagedList } from "../../../ui/paged-list";
 import { Choice } from "../../../features/admin/components/people-filters";
-import { type Picked, PersonPicker } from "../../../features/admin/components/person-picker";
 import { auditChoices } from "../../../features/admin/model/audit-words";
 import { fetchFile } from "../../../lib/api-client";
 import { formatNumber } from "../../../lib/numbers";
+import { useRested } from "../../../lib/use-rested";
 import { saveFile } from "../../../lib/save-file";
 import { sayFailed } from "../../../lib/say-failed";
 import { Button } from "../../../ui/button";
@@ -36,16 +40,17 @@ const everything = "everything";
 
 function Audit({ admin }: { admin: SessionUser }) {
   const [action, setAction] = useChoice("action", [everything, ...auditActions]);
-  const [actor, setActor] = useState<Picked | null>(null);
-  const [about, setAbout] = useState<Picked | null>(null);
+  const [who, setWho] = useText("who");
+  const [whom, setWhom] = useText("whom");
+  const typed = { who: useRested(who).trim(), whom: useRested(whom).trim() };
   const [from, setFrom] = useDay("from");
   const [until, setUntil] = useDay("until");
   const [isSaving, setIsSaving] = useState(false);
   const wish = {
     ...(action === "" && { withoutLooks: "1" as const }),
     ...(action !== "" && action !== everything && { action }),
-    ...(actor && { actorId: actor.id }),
-    ...(about && { aboutId: about.id }),
+    ...(typed.who !== "" && { who: typed.who }),
+    ...(typed.whom !== "" && { whom: typed.whom }),
     ...instantOf("from", from, 0),
     // The last day counts as a whole.
     ...instantOf("until", until, 1),
@@ -74,20 +79,8 @@ function Audit({ admin }: { admin: SessionUser }) {
         aria-label="Audit log"
         className="grid grid-cols-1 gap-4 sm:grid-cols-2"
       >
-        <PersonPicker
-          label="Who did it"
-          roles={roles}
-          includeSuspended
-          picked={actor}
-          onPick={setActor}
-        />
-        <PersonPicker
-          label="Whom it is about"
-          roles={roles}
-          includeSuspended
-          picked={about}
-          onPick={setAbout}
-        />
+        <Person label="Who did it" value={who} onChange={setWho} />
+        <Person label="Whom it is about" value={whom} onChange={setWhom} />
         <Choice
           label="What was done"
           all="Everything but looks at children's data"
@@ -127,10 +120,25 @@ function Audit({ admin }: { admin: SessionUser }) {
   );
 }
 
+const Person = ({ label, value, onChange }: DayProps) => (
+  <Field label={label} hint="A part of a name or an address, or an id.">
+    {(control) => (
+      <Input
+        {...control}
+        type="search"
+        autoComplete="off"
+        maxLength={adminSearchMaxLength}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )}
+  </Field>
+);
+
 interface DayProps {
   label: string;
   value: string;
-  onChange: (day: string) => void;
+  onChange: (value: string) => void;
 }
 
 const Day = ({ label, value, onChange }: DayProps) => (
@@ -148,8 +156,13 @@ const Day = ({ label, value, onChange }: DayProps) => (
 
 /** A day of the address as a date field knows it; empty for none. */
 function useDay(name: "from" | "until"): [string, (day: string) => void] {
+  const [day, set] = useText(name);
+  return [/^\d{4}-\d{2}-\d{2}$/.test(day) ? day : "", set];
+}
+
+/** A text of the address; empty for none. */
+function useText(name: string): [string, (text: string) => void] {
   const [search, setSearch] = useSearchParams();
-  const day = search.get(name) ?? "";
   const set = (next: string) =>
     setSearch(
       (before) => {
@@ -160,7 +173,7 @@ function useDay(name: "from" | "until"): [string, (day: string) => void] {
       },
       { replace: true },
     );
-  return [/^\d{4}-\d{2}-\d{2}$/.test(day) ? day : "", set];
+  return [search.get(name) ?? "", set];
 }
 
 /** When a day begins on this device, so many days later. */

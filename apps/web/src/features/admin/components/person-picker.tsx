@@ -16,8 +16,6 @@ interface PersonPickerProps {
   error?: string | undefined;
   /** Only people of one of these. */
   roles: readonly Role[];
-  /** Also who is suspended. */
-  includeSuspended?: boolean;
   picked: Picked | null;
   onPick: (person: Picked | null) => void;
 }
@@ -26,7 +24,7 @@ const shown = 5;
 
 /** Finds one person by a part of their name or address. */
 export function PersonPicker(props: PersonPickerProps) {
-  const { label, hint, error, roles, includeSuspended = false, picked, onPick } = props;
+  const { label, hint, error, roles, picked, onPick } = props;
   const [q, setQ] = useState("");
   const rested = useRested(q).trim();
   const only = roles.length === 1 ? roles[0] : undefined;
@@ -39,7 +37,7 @@ export function PersonPicker(props: PersonPickerProps) {
   const fitting = found
     .filter(
       ({ role, isSuspended, isAnonymised }) =>
-        roles.includes(role) && (includeSuspended || !isSuspended) && !isAnonymised,
+        roles.includes(role) && !isSuspended && !isAnonymised,
     )
     .slice(0, shown);
 
