@@ -1,5 +1,3 @@
-import type { AuditAction, AuditEntry } from "@saywell/contract";
-import type { RawBuilder } from "kysely";
 import type { Clock } from "../../adapters/clock";
 import type { RecordAudit } from "../../audit-log";
 import type { Db, Rows, Tx } from "../../db/database";
@@ -18,22 +16,6 @@ export interface AdminDeps {
 }
 
 export type People = (db: Db | Tx) => Rows<PersonRow>;
-
-/** Reads the audit log, latest first, with the names that the reader may see. */
-export type ReadAudit = (db: Db | Tx, names: People, wish: EntriesWish) => Promise<AuditEntry[]>;
-
-export interface EntriesWish {
-  actions?: readonly AuditAction[] | undefined;
-  exceptAction?: AuditAction | undefined;
-  actorId?: string | undefined;
-  aboutId?: string | undefined;
-  from?: string | undefined;
-  until?: string | undefined;
-  before?: number | undefined;
-  limit: number;
-  /** A condition about `entry`. */
-  only?: RawBuilder<boolean>;
-}
 
 export type Classes = (
   db: Db | Tx,

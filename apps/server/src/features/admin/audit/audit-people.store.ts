@@ -1,8 +1,25 @@
+import type { AuditAction, AuditEntry } from "@saywell/contract";
 import { sql, type RawBuilder } from "kysely";
 import type { Db, Tx } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";
 import type { People } from "../admin-needs";
 import { holds } from "../names.store";
+
+/** Reads the audit log, latest first, with the names that the reader may see. */
+export type ReadAudit = (db: Db | Tx, names: People, wish: EntriesWish) => Promise<AuditEntry[]>;
+
+export interface EntriesWish {
+  actions?: readonly AuditAction[] | undefined;
+  exceptAction?: AuditAction | undefined;
+  actorId?: string | undefined;
+  aboutId?: string | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+  before?: number | undefined;
+  limit: number;
+  /** A condition about `entry`. */
+  only?: RawBuilder<boolean>;
+}
 
 /** Of the audit log only entries by whoever `who` names, about whoever `whom` names. */
 export function entriesOf(

@@ -10,8 +10,8 @@ import type { Db } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";
 import { ok, type Result } from "../../../refusal";
 import { pageOf, placeOf, rowsFor } from "../../../pages";
-import { entriesOf } from "./audit-people.store";
-import type { EntriesWish, People, ReadAudit } from "../admin-needs";
+import type { People } from "../admin-needs";
+import { entriesOf, type EntriesWish, type ReadAudit } from "./audit-people.store";
 
 type ListWish = CallInput<CallByName<"GET /api/admin/audit">>["query"];
 type ExportWish = CallInput<CallByName<"GET /api/admin/audit/export">>["query"];

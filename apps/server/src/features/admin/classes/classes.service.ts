@@ -83,8 +83,11 @@ export function createClassesService(deps: Deps) {
       limit: rowsFor(wish),
     });
     const page = pageOf(rows, wish, ({ orderedBy, id }) => [orderedBy, id]);
-    const members = page.rows.map(({ suspendedAt, joinedAt, orderedBy: _, ...member }) => ({
-      ...member,
+    const members = page.rows.map(({ id, name, email, ageBand, suspendedAt, joinedAt }) => ({
+      id,
+      name,
+      email,
+      ageBand,
       isSuspended: suspendedAt !== null,
       joinedAt: joinedAt.toISOString(),
     }));
