@@ -23,7 +23,11 @@ export function AppHeader({ children, actions }: AppHeaderProps) {
           <Logo className="text-lg sm:text-xl" />
         </a>
         {school === unnamedSchool ? null : (
-          <p className="max-w-64 truncate border-l border-rule pl-3 text-muted-foreground max-md:sr-only">
+          // On a phone it has a line of its own, below what is there on every page.
+          <p
+            title={school}
+            className="line-clamp-2 text-muted-foreground max-md:order-last max-md:basis-full md:max-w-[26rem] md:border-l md:border-rule md:pl-3"
+          >
             {school}
           </p>
         )}

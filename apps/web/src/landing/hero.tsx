@@ -16,15 +16,23 @@ export function Hero() {
           </p>
           <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
             <Button asChild size="lg">
-              <a href={linkTo("/lesson-interactive/:id", { id: "a1-lesson-1" })}>
+              <a
+                href={linkTo("/lesson-interactive/:id", { id: "a1-lesson-1" })}
+                data-without-guests="Log in to begin"
+              >
                 Try a Demo Lesson
               </a>
             </Button>
             <Button asChild size="lg" variant="outline">
-              <a href={linkTo("/level-test")}>Start Free Test</a>
+              <a href={linkTo("/level-test")} data-with-guests>
+                Start Free Test
+              </a>
             </Button>
           </div>
-          <p className="mt-4 text-sm text-muted-foreground">
+          <p
+            className="mt-4 text-sm text-muted-foreground"
+            data-without-guests="You need an account of this school."
+          >
             No sign-up needed. The test takes about 5 minutes.
           </p>
         </div>
