@@ -219,6 +219,9 @@ const environment = z.object({
 });
 type Settings = z.output<typeof environment>;
 
+/** The variables that are read, but for those of each provider in `OIDC_PROVIDERS`. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 /** Reads the environment. Throws one plain sentence when a setting makes no sense. */
 export function readConfig(env: Env): Config {
   const { data: settings, error } = environment.safeParse(withoutEmpty(env));
