@@ -1,5 +1,5 @@
 import type { AgeBand, Role } from "@saywell/contract";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Rows, Tx } from "../../db/database";
 
 export interface CaseAccount {
@@ -32,6 +32,8 @@ interface Wanted {
   except: readonly string[];
   /** Whether the demo's people may decide it too, and are there: closed, they are not. */
   demo: boolean;
+  /** Admins know of every case; of others only those of whom this holds. */
+  knows?: (staffId: RawBuilder<string>) => RawBuilder<boolean>;
 }
 
 export type CaseAccounts = ReturnType<typeof createCaseAccounts>;
@@ -58,7 +60,7 @@ export function createCaseAccounts({ cards, findCard, lock }: Omit<Accounts, "pr
     },
 
     /** Whether there is anybody with one of these roles beside some, who can log in. */
-    async existsBeside(db: Db | Tx, { roles, except, demo }: Wanted): Promise<boolean> {
+    async existsBeside(db: Db | Tx, { roles, except, demo, knows }: Wanted): Promise<boolean> {
       const row = await db
         .selectFrom(cards(db).as("account"))
         .select("id")
@@ -67,6 +69,11 @@ export function createCaseAccounts({ cards, findCard, lock }: Omit<Accounts, "pr
         .where("is_suspended", "=", false)
         .where("is_bot", "=", false)
         .$if(!demo, (query) => query.where("is_demo", "=", false))
+        .$if(knows !== undefined, (query) =>
+          query.where((where) =>
+            where.or([where("role", "=", "ADMIN"), knows!(sql.ref<string>("account.id"))]),
+          ),
+        )
         .where(sql<boolean>`id <> all(${sql.val([...except])}::uuid[])`)
         .limit(1)
         .executeTakeFirst();

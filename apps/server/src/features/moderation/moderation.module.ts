@@ -11,6 +11,7 @@ import {
   createFriendshipDecisions,
   type FriendshipApprovals,
 } from "./decisions/friendship-decisions.service";
+import { createKnownSanctions } from "./decisions/known-sanctions.store";
 import { createReportDecisions, type RuledMessages } from "./decisions/report-decisions.service";
 import { createSanctionDecisions, type Sanctions } from "./decisions/sanction-decisions.service";
 import { logSeldom } from "../../observability/log-seldom";
@@ -127,6 +128,7 @@ export function moderationModule(core: Core, needs: Needs) {
       demo,
       accounts: caseAccounts,
       sanctions,
+      known: createKnownSanctions({ classes, mayKnowOf: reports.mayKnowOf }),
       roomNames: rooms.names,
     }),
     audit: createAuditService({

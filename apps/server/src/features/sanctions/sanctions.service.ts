@@ -94,9 +94,13 @@ export function createSanctionsService({ db, clock, raiseCry, sanctions }: Deps)
   }
 
   /** The sanction that an appeal is against, as `lock` gives it. */
-  async function lockOfAppeal(tx: Tx, appealId: string): Promise<store.SanctionRow | undefined> {
+  async function lockOfAppeal(
+    tx: Tx,
+    appealId: string,
+    known?: store.Known,
+  ): Promise<store.SanctionRow | undefined> {
     const sanctionId = await store.findSanctionOfAppeal(tx, appealId);
-    return sanctionId === undefined ? undefined : await sanctions.lock(tx, sanctionId);
+    return sanctionId === undefined ? undefined : await sanctions.lock(tx, sanctionId, known);
   }
 
   return {

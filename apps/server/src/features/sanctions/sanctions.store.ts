@@ -1,5 +1,5 @@
 import type { AppealState, Role, SanctionKind } from "@saywell/contract";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { compileOnce } from "../../db/compile-once";
 import type { Db, Rows, Tx } from "../../db/database";
 
@@ -54,6 +54,9 @@ export interface Accounts {
   cards: (db: Db | Tx) => Rows<{ id: string; shown_name: string; role: Role; is_demo: boolean }>;
 }
 
+/** A condition about `sanction`, by which only those are read that somebody may know of. */
+export type Known = RawBuilder<boolean> | undefined;
+
 export type SanctionsStore = ReturnType<typeof createSanctionsStore>;
 
 export function createSanctionsStore(accounts: Accounts) {
@@ -89,10 +92,16 @@ export function createSanctionsStore(accounts: Accounts) {
     /** Those in force and those with an open appeal: appeals first, then the newest. */
     list: async (
       db: Db | Tx,
-      { now, onlyDemo, limit }: { now: Date; onlyDemo: boolean; limit: number },
+      {
+        now,
+        onlyDemo,
+        known,
+        limit,
+      }: { now: Date; onlyDemo: boolean; known: Known; limit: number },
     ): Promise<SanctionRow[]> =>
       await sanctions(db)
         .$if(onlyDemo, (query) => query.where(ofDemo))
+        .$if(known !== undefined, (query) => query.where(known!))
         .where((where) => where.or([inForce(now), where("appeal.state", "=", "OPEN")]))
         .orderBy(sql`appeal.state is not distinct from 'OPEN'`, "desc")
         .orderBy("sanction.created_at", "desc")
@@ -110,7 +119,7 @@ export function createSanctionsStore(accounts: Accounts) {
         .execute(),
 
     /** One sanction; others who would decide about it or appeal wait until the transaction ends. */
-    async lock(tx: Tx, sanctionId: string): Promise<SanctionRow | undefined> {
+    async lock(tx: Tx, sanctionId: string, known?: Known): Promise<SanctionRow | undefined> {
       const there = await tx
         .selectFrom("sanction")
         .select("id")
@@ -118,7 +127,10 @@ export function createSanctionsStore(accounts: Accounts) {
         .forUpdate()
         .executeTakeFirst();
       if (there === undefined) return undefined;
-      return await sanctions(tx).where("sanction.id", "=", sanctionId).executeTakeFirst();
+      return await sanctions(tx)
+        .where("sanction.id", "=", sanctionId)
+        .$if(known !== undefined, (query) => query.where(known!))
+        .executeTakeFirst();
     },
   };
 }

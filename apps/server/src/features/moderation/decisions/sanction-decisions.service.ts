@@ -6,6 +6,7 @@ import { inTransaction } from "../../../db/transaction";
 import { asUuid } from "../../../db/uuid";
 import { ok, type Refusal, refuse, type Result } from "../../../refusal";
 import type { CaseAccount, CaseAccounts } from "../case-accounts.store";
+import type { KnownSanctions } from "./known-sanctions.store";
 import {
   type RoomNames,
   type SanctionRow,
@@ -30,18 +31,21 @@ interface Answer {
   now: Date;
 }
 
+/** What somebody may know of; undefined is all. */
+type Known = ReturnType<KnownSanctions["knownTo"]> | undefined;
+
 /** What may be done about sanctions, once it is clear who may do it. */
 export interface Sanctions {
   /** In force, or with an open appeal. */
   list: (
     db: Db,
-    wish: { now: Date; onlyDemo: boolean; limit: number },
+    wish: { now: Date; onlyDemo: boolean; known: Known; limit: number },
   ) => Promise<readonly Sanctioned[]>;
   /** In force against one account. */
   listAgainst: (db: Db, accountId: string, now: Date) => Promise<readonly Sanctioned[]>;
   /** A sanction, by its id or by that of an appeal against it, which waits for this transaction. */
-  lock: (tx: Tx, sanctionId: string) => Promise<Sanctioned | undefined>;
-  lockOfAppeal: (tx: Tx, appealId: string) => Promise<Sanctioned | undefined>;
+  lock: (tx: Tx, sanctionId: string, known: Known) => Promise<Sanctioned | undefined>;
+  lockOfAppeal: (tx: Tx, appealId: string, known: Known) => Promise<Sanctioned | undefined>;
   lift: (tx: Tx, row: Sanctioned, answer: Answer) => Promise<Result<{ ok: true }>>;
   answerAppeal: (
     tx: Tx,
@@ -58,6 +62,7 @@ interface Deps {
   demo: boolean;
   accounts: CaseAccounts;
   sanctions: Sanctions;
+  known: KnownSanctions;
   roomNames: (db: Db, roomIds: readonly string[]) => Promise<RoomNames>;
 }
 
@@ -67,7 +72,10 @@ const longestList = 200;
 
 /** Mutes and bans as people read them, and who may end one or answer the appeal against it. */
 export function createSanctionDecisions(deps: Deps) {
-  const { db, clock, record, demo, accounts, sanctions, roomNames } = deps;
+  const { db, clock, record, demo, accounts, sanctions, known, roomNames } = deps;
+
+  const knownTo = (from: Db | Tx, caller: CaseAccount): Known =>
+    caller.role === "ADMIN" ? undefined : known.knownTo(from, caller.id);
 
   const namesOfRooms = (rows: readonly Sanctioned[]): Promise<RoomNames> =>
     roomNames(
@@ -77,7 +85,8 @@ export function createSanctionDecisions(deps: Deps) {
 
   async function list(caller: CaseAccount): Promise<Result<ListedSanction[]>> {
     const onlyDemo = await accounts.isOfDemo(db, caller.id);
-    const all = await sanctions.list(db, { now: clock.now(), onlyDemo, limit: longestList });
+    const wish = { now: clock.now(), onlyDemo, known: knownTo(db, caller), limit: longestList };
+    const all = await sanctions.list(db, wish);
     const rows = all.filter((row) => !isHiddenFrom(caller, row));
     const rooms = await namesOfRooms(rows);
     return ok(rows.map((row) => viewListedSanction(row, rooms)));
@@ -97,7 +106,7 @@ export function createSanctionDecisions(deps: Deps) {
     const id = asUuid(sanctionId);
     if (id === null) return unknownSanction;
     return await inTransaction(db, async (tx) => {
-      const row = await sanctions.lock(tx, id);
+      const row = await sanctions.lock(tx, id, knownTo(tx, caller));
       if (row === undefined || (await isElsewhere(tx, caller, row))) return unknownSanction;
       const refusal = await refusalAbout(tx, caller, row);
       if (refusal !== null) return { ok: false, refusal };
@@ -123,7 +132,7 @@ export function createSanctionDecisions(deps: Deps) {
     const id = asUuid(appealId);
     if (id === null) return unknownAppeal;
     return await inTransaction(db, async (tx): Promise<Result<{ ok: true }>> => {
-      const row = await sanctions.lockOfAppeal(tx, id);
+      const row = await sanctions.lockOfAppeal(tx, id, knownTo(tx, caller));
       if (row === undefined || (await isElsewhere(tx, caller, row))) return unknownAppeal;
       const refusal =
         (await refusalAbout(tx, caller, row)) ?? (await refusalOfAuthor(tx, caller, row));
@@ -171,7 +180,8 @@ export function createSanctionDecisions(deps: Deps) {
     if (row.byId !== caller.id) return null;
     const roles = rolesThatRule(await accounts.find(tx, row.accountId));
     const except = [caller.id, row.accountId];
-    if (!(await accounts.existsBeside(tx, { roles, except, demo: demo && row.isOfDemo })))
+    const knows = known.whoKnows(tx, row);
+    if (!(await accounts.existsBeside(tx, { roles, except, demo: demo && row.isOfDemo, knows })))
       return null;
     return {
       code: "forbidden",

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
 import { movableClock } from "../../../testing/movable-clock";
-import { makeClass } from "../../../testing/factories";
+import { makeClass, makeRoom } from "../../../testing/factories";
 import { meetAtRow } from "../../../testing/meet-at-row";
 import {
   answer,
@@ -80,6 +80,70 @@ describe("lifting", () => {
       expect((await lift(app, as, against!.id)).status).toBe(404);
     }
     expect((await lift(app, admin, against!.id)).status).toBe(200);
+  });
+});
+
+describe("a teacher knows of a mute", () => {
+  /** Ben is muted for what he said in a private room, by an admin. */
+  async function muteInPrivate(by: TestUser): Promise<string> {
+    const { anna, ben } = school;
+    const { id: roomId } = await makeRoom(app.db, {
+      isPrivate: true,
+      memberIds: [anna.id, ben.id],
+    });
+    const { reportId } = await makeReport(app, { ...school, roomId });
+    expect((await decide(app, by, reportId, { decision: "MUTE" })).status).toBe(200);
+    return (await mine(app, ben)).body[0]!.id;
+  }
+  const seenBy = async (as: TestUser) => (await listed(app, as)).map(({ id }) => id);
+
+  test("of their own students, and an admin of all", async () => {
+    const { ben, teacher, otherTeacher, admin } = school;
+    await makeClass(app.db, { teacherId: teacher.id, studentIds: [ben.id] });
+    const id = await muteInPrivate(admin);
+    expect(await seenBy(teacher)).toEqual([id]);
+    expect(await seenBy(admin)).toEqual([id]);
+    expect(await seenBy(otherTeacher)).toEqual([]);
+  });
+
+  test("that they set themselves, also when the student has gone to another class", async () => {
+    const { anna, ben, teacher, otherTeacher } = school;
+    const { id: classId } = await makeClass(app.db, {
+      teacherId: teacher.id,
+      studentIds: [ben.id],
+    });
+    const id = await muteInPrivate(teacher);
+    await app.db.deleteFrom("class_member").where("class_id", "=", classId).execute();
+    await makeClass(app.db, { teacherId: otherTeacher.id, studentIds: [anna.id, ben.id] });
+    expect(await seenBy(teacher)).toEqual([id]);
+  });
+
+  test("for a report that they may know of", async () => {
+    const { ben, teacher, otherTeacher } = school;
+    await makeClass(app.db, { teacherId: teacher.id, studentIds: [ben.id] });
+    const id = await muteBen(app, school);
+    expect(await seenBy(otherTeacher)).toEqual([id]);
+  });
+
+  test("and of no other, which they can neither end nor answer for", async () => {
+    const { ben, teacher, otherTeacher, admin } = school;
+    await makeClass(app.db, { teacherId: teacher.id, studentIds: [ben.id] });
+    const id = await muteInPrivate(admin);
+    await appeal(app, ben, id);
+    expect(await lift(app, otherTeacher, id)).toMatchObject({ status: 404, code: "not-found" });
+    expect((await answer(app, otherTeacher, await appealId(), true)).status).toBe(404);
+    expect((await answer(app, teacher, await appealId(), true)).status).toBe(200);
+  });
+
+  test("so whoever decided answers the appeal themselves, where nobody else may know", async () => {
+    const { ben, teacher, admin } = school;
+    await makeClass(app.db, { teacherId: teacher.id, studentIds: [ben.id] });
+    const id = await muteInPrivate(teacher);
+    await appeal(app, ben, id);
+    const waits = await appealId();
+    expect((await answer(app, teacher, waits, false)).status).toBe(403);
+    await forget(admin);
+    expect((await answer(app, teacher, waits, false)).status).toBe(200);
   });
 });
 

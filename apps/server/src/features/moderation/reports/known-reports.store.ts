@@ -37,7 +37,7 @@ export const reportsWithPeople = (
     .leftJoin(rooms.cards(db).as("room"), "room.id", "report.room_id");
 
 /** What one of the staff may know of. */
-export const reportsKnownTo = (db: Db | Tx, reads: Reads, staffId: string) =>
+export const reportsKnownTo = (db: Db | Tx, reads: Reads, staffId: string | RawBuilder<string>) =>
   reportsWithPeople(db, reads)
     .innerJoin(reads.accounts.cards(db).as("staff"), (join) => join.on("staff.id", "=", staffId))
     .where(reads.may.mayKnow(db, "staff"));

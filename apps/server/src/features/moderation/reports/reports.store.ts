@@ -43,7 +43,8 @@ const queueOrder = sql`
 
 /** Reports with the names of those they are about, as those read them who may know of them. */
 export function createReportsStore(reads: Reads) {
-  const knownTo = (db: Db | Tx, staffId: string) => reportsKnownTo(db, reads, staffId);
+  const knownTo = (db: Db | Tx, staffId: string | RawBuilder<string>) =>
+    reportsKnownTo(db, reads, staffId);
 
   const rows = (db: Db | Tx, staffId: string) =>
     knownTo(db, staffId)
@@ -97,7 +98,7 @@ export function createReportsStore(reads: Reads) {
   /** Whether somebody may know of a report, as a condition in a query of what names one. */
   const mayKnowOf = (
     db: Db | Tx,
-    staffId: string,
+    staffId: string | RawBuilder<string>,
     reportId: RawBuilder<string>,
   ): RawBuilder<boolean> =>
     sql<boolean>`exists (${knownTo(db, staffId).select("report.id").where("report.id", "=", reportId)})`;
