@@ -1,10 +1,7 @@
 import { HeartHandshake, X } from "lucide-react";
 import { useId } from "react";
+import { finder } from "../lib/kept-help";
 import { Button } from "../ui/button";
-import { cn } from "../ui/class-names";
-
-/** Where people who listen are found in every country. It stands in what the server says of help. */
-const finder = "findahelpline.com";
 
 /** That address, and telephone numbers: "999", "116 123", "+44 20 7946 0000". */
 const reachable = /(findahelpline\.com|[*+]?\d[\d ()-]+\d)/;
@@ -34,44 +31,47 @@ const callTo = (phone: string) => ({ href: `tel:${phone.replaceAll(/[^\d*+]/g, "
 
 interface HelpNoteProps {
   text: string;
-  /** Whether it has just come, to be read out at once. */
-  isNews?: boolean;
-  onClose?: () => void;
-  className?: string;
+  onClose: () => void;
 }
 
-/** Says where help is to somebody who may be in danger, where they wrote it. It stays. */
-export function HelpNote({ text, isNews = false, onClose, className }: HelpNoteProps) {
+/** Says where help is to somebody who may be in danger: whom to call stands first, and large. */
+export function HelpNote({ text, onClose }: HelpNoteProps) {
   const titleId = useId();
   return (
+    // It is what is in it that has the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-labelledby={titleId}
-      role={isNews ? "alert" : undefined}
-      className={cn(
-        "flex items-start gap-3 rounded-xl border-2 border-primary bg-primary-wash p-4",
-        className,
-      )}
+      onKeyDown={({ key }) => key === "Escape" && onClose()}
+      className="flex items-start gap-3 rounded-xl border-2 border-primary bg-primary-wash p-4"
     >
       <HeartHandshake aria-hidden className="mt-0.5 size-6 shrink-0 text-primary" />
-      <div className="grid min-w-0 gap-1">
+      <div className="grid min-w-0 gap-1.5">
         <h2 id={titleId} className="font-semibold">
           You are not alone
         </h2>
-        <p className="max-w-prose break-words">
-          <HelpText text={text} />
-        </p>
+        <HelpLines text={text} />
       </div>
-      {onClose === undefined ? null : (
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Close"
-          className="-my-2 -mr-2 ml-auto shrink-0"
-          onClick={onClose}
-        >
-          <X aria-hidden />
-        </Button>
-      )}
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Close"
+        className="-my-2 -mr-2 ml-auto shrink-0"
+        onClick={onClose}
+      >
+        <X aria-hidden />
+      </Button>
     </section>
   );
 }
+
+/** The lines of what the server says of help. */
+export const HelpLines = ({ text }: { text: string }) =>
+  text.split("\n").map((line) => (
+    <p
+      key={line}
+      className="max-w-prose break-words first-of-type:text-lg first-of-type:font-semibold"
+    >
+      <HelpText text={line} />
+    </p>
+  ));

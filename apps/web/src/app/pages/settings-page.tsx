@@ -32,7 +32,7 @@ function MySettings({ learner, readAgain, openAuth }: LearnerVisit) {
     <>
       <Top />
       {learner.needsConsent === true ? <ConsentNotice learner={learner} /> : null}
-      <OwnSanctions timeZone={learner.timeZone} />
+      <OwnSanctions userId={learner.id} timeZone={learner.timeZone} />
       <ReadState
         read={read}
         failure="Failed to fetch settings"

@@ -91,7 +91,9 @@ export function createRoomMakingService(deps: Deps) {
     const where = "as the name of a room";
     const cry = { accountId, timeZone, text, where, now: clock.now() };
     const place = await inTransaction(db, (tx) => deps.raiseCry(tx, cry));
-    if (place !== null) return refuse("invalid-input", helpMessage(place));
+    if (place !== null) {
+      return refuse("invalid-input", `There is no new room.\n${helpMessage(place)}`);
+    }
     const named = nameWell(typed);
     if (!named.ok) return named;
     const wish = named.value;

@@ -143,7 +143,7 @@ describe("who writes as if they may be in danger", () => {
     server.on("POST /api/lessons/{id}/answers", () => ({ attempt, help }));
     type("I want to die");
     expect((await note()).textContent).toContain(help);
-    expect((await note()).closest("[aria-live=polite]")).toBeTruthy();
+    expect((await note()).closest("[aria-live=assertive]")).toBeTruthy();
     expect(
       within(await note())
         .getByRole("link", { name: "findahelpline.com" })

@@ -8,6 +8,7 @@ import {
   choose,
   next,
   place,
+  read,
   send,
   server,
   setUpPlacementTest,
@@ -19,6 +20,7 @@ import {
 import {
   gapQuestion,
   makeQuestion,
+  makeSession,
   writingQuestion,
 } from "../../../features/placement/testing/placement-test";
 import { refusal } from "../../../testing/fake-server";
@@ -274,6 +276,21 @@ describe("somebody who writes as if they may be in danger", () => {
     await write("works");
     await screen.findByText("2 of 40 answered");
     expect(screen.getByRole("region", { name: "You are not alone" })).toBeTruthy();
+  });
+
+  it("reads it too where the answer came too late to count, and is not taken away from it", async () => {
+    server.on(begin, () => beginning(writingQuestion));
+    const words = `The time is up. Your answers so far have been counted.\n${help}\nTell somebody.`;
+    server.on(send, () => refusal(409, words, "conflict"));
+    server.on(read, () =>
+      makeSession({ state: "FINISHED", resultId: "result-9", nextQuestion: null }),
+    );
+    await startTest(page);
+    await write("I want to die");
+    const note = await screen.findByRole("region", { name: "You are not alone" });
+    expect(note.textContent).not.toContain("The time is up");
+    expect(note.textContent).toContain(help);
+    await screen.findByRole("button", { name: "See your result" });
   });
 
   it("with the last answer is not taken away from it to the result", async () => {

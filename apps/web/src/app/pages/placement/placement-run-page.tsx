@@ -1,5 +1,7 @@
 import { levelTests, type LevelTestType } from "@saywell/contract/constants";
+import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
+import { sessionQuery } from "../../../features/accounts/api/session-queries";
 import { useGoTo, usePathParams } from "../../../lib/link";
 import { LevelTestRun } from "../../../features/placement/components/placement-run";
 import { readTimeAllowance } from "../../../features/placement/model/time-allowance";
@@ -18,10 +20,12 @@ function Run({ testType }: { testType: LevelTestType }) {
   const voice = useSpeaker();
   const goTo = useGoTo();
   const [query] = useSearchParams();
+  const session = useQuery(sessionQuery);
   return (
     <AppShell title={levelTests[testType].title} className="max-w-3xl">
       <LevelTestRun
         testType={testType}
+        userId={session.data?.user?.id ?? null}
         timeAllowance={readTimeAllowance(query)}
         voice={voice}
         // Going back from the result leads to where the test was begun, not into the test.

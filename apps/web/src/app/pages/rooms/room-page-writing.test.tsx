@@ -123,7 +123,7 @@ describe("writing", () => {
       live.say({ type, message, isHelp: true, clientId });
       act(() => void vi.advanceTimersByTime(600_000));
       vi.useRealTimers();
-      const note = screen.getByRole("alert", { name: "You are not alone" });
+      const note = screen.getByRole("region", { name: "You are not alone" });
       expect(note.textContent).toContain(message);
       const links = within(note).getAllByRole("link");
       expect(links.map((link) => link.getAttribute("href"))).toEqual([

@@ -1,5 +1,5 @@
 import { type ReportReason, reportNoteMaxLength } from "@saywell/contract/constants";
-import { HelpText } from "../../../product-ui/help-note";
+import { HelpLines } from "../../../product-ui/help-note";
 import { DialogFormFooter } from "../../../ui/dialog-form-footer";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
@@ -123,10 +123,10 @@ function HelpAfterReport({ help, onClose }: { help: string; onClose: () => void 
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Report sent. Thank you for telling us</DialogTitle>
-          <DialogDescription>
-            <span className="text-base text-foreground">
-              <HelpText text={help} />
-            </span>
+          <DialogDescription asChild>
+            <div className="grid gap-1.5 text-base text-foreground">
+              <HelpLines text={help} />
+            </div>
           </DialogDescription>
         </DialogHeader>
         <Button onClick={onClose} className="justify-self-end">

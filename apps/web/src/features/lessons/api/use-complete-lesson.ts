@@ -4,6 +4,7 @@ import type { CompletionResult } from "@saywell/contract";
 import { longestLesson } from "@saywell/contract/constants";
 import { useRef, useState } from "react";
 import { ApiError, callApi } from "../../../lib/api-client";
+import { keepHelp } from "../../../lib/kept-help";
 import { toast } from "../../../ui/use-toast";
 import type { AnswerQueue } from "../model/answer-queue";
 import { markStale } from "./lesson-queries";
@@ -50,6 +51,7 @@ export function useCompleteLesson(options: CompleteLessonOptions) {
     },
     onSuccess: (result) => {
       toast(completionToast(result));
+      if (result.help !== undefined) keepHelp(userId, result.help);
       // Also where nobody looks at them now: the dashboard is next.
       void markStale(client, userId, "all");
     },

@@ -4,6 +4,7 @@ import type { Lesson } from "@saywell/contract";
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "../../../lib/use-store";
 import { type ApiError, callApi } from "../../../lib/api-client";
+import { keepHelp } from "../../../lib/kept-help";
 import { type AnswerQueue, createAnswerQueue } from "../model/answer-queue";
 import { markStale } from "./lesson-queries";
 import { keepPendingAnswers, readPendingAnswers } from "../model/pending-answers";
@@ -22,8 +23,6 @@ interface LessonAttemptState {
   queue: AnswerQueue;
   /** The failure that keeps answers on this device; null while all is well. */
   trouble: Error | null;
-  /** Where help is, once somebody wrote as if they may be in danger; then it stays. */
-  help: string | null;
   /** Puts an answer into the attempt and on its way to the server. Whether that changed anything. */
   answer: (command: AnswerCommand) => boolean;
 }
@@ -32,7 +31,6 @@ interface LessonAttemptState {
 export function useLessonAttempt(options: LessonAttemptOptions): LessonAttemptState {
   const { lesson, userId, onRefused } = options;
   const client = useQueryClient();
-  const [help, setHelp] = useState<string | null>(null);
   const script = useMemo(() => scriptOf(lesson), [lesson]);
   const [{ resumed, queue }] = useState(() => {
     const { attempt, pending } = resumeAttempt(lesson, readPendingAnswers(userId, lesson.id));
@@ -45,7 +43,7 @@ export function useLessonAttempt(options: LessonAttemptOptions): LessonAttemptSt
           const request = { params: { id: lesson.id }, body: { userId, answers } };
           const reply = await callApi("POST /api/lessons/{id}/answers", request);
           void markStale(client, userId);
-          if (reply.help !== undefined) setHelp(reply.help);
+          if (reply.help !== undefined) keepHelp(userId, reply.help);
           return { attemptId: reply.attempt.id };
         },
         keep: (unsent) => keepPendingAnswers(userId, lesson.id, unsent),
@@ -72,7 +70,7 @@ export function useLessonAttempt(options: LessonAttemptOptions): LessonAttemptSt
     [script, queue],
   );
 
-  return { script, attempt, queue, trouble, help, answer };
+  return { script, attempt, queue, trouble, answer };
 }
 
 /** The answer in the form in which the attempt keeps it: trimmed, a choice in the lesson's words. */

@@ -1,7 +1,8 @@
 import { type Attempt, personalise } from "@saywell/lesson";
 import type { DialogueStep } from "@saywell/contract";
 import { useId, useRef } from "react";
-import { HelpNote } from "../../../product-ui/help-note";
+import { useKeptHelp } from "../../../lib/kept-help";
+import { KeptHelp } from "../../../product-ui/kept-help";
 import type { TeacherVoice } from "../../../product-ui/teacher-voice";
 import { exchangesBefore } from "../model/conversation";
 import { Hint } from "./hint";
@@ -18,19 +19,19 @@ export interface DialoguePhaseProps {
   attempt: Attempt;
   /** Whether something above has taken room from the conversation. */
   hasNotice: boolean;
-  /** Where help is, for somebody who may be in danger. */
-  help: string | null;
+  userId: string;
   voice: TeacherVoice;
   onAnswer: (stepId: string, answer: string) => void;
 }
 
 /** The conversation with Iris: what was said so far, her line now, and the learner's turn. */
 export function DialoguePhase(props: DialoguePhaseProps) {
-  const { steps, stepIndex, attempt, hasNotice, help, voice, onAnswer } = props;
+  const { steps, stepIndex, attempt, hasNotice, userId, voice, onAnswer } = props;
   const step = steps[stepIndex];
+  const hasHelp = useKeptHelp(userId) !== null;
   const lineId = useId();
   const stage = useRef<HTMLDivElement>(null);
-  const firstControl = useTurnToStep(step?.id, hasNotice || help !== null, stage);
+  const firstControl = useTurnToStep(step?.id, hasNotice || hasHelp, stage);
   if (!step) return null;
 
   const exchanges = exchangesBefore(stepIndex, steps, attempt.answers);
@@ -41,9 +42,7 @@ export function DialoguePhase(props: DialoguePhaseProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <Transcript exchanges={exchanges} voice={voice} />
-      <div aria-live="polite" className="empty:hidden">
-        {help === null ? null : <HelpNote text={help} />}
-      </div>
+      <KeptHelp userId={userId} />
       <div ref={stage} className="grid scroll-mt-20 scroll-mb-6 grid-cols-1 gap-5">
         <div className="flex items-start gap-3 sm:gap-5">
           <div className="w-18 shrink-0 sm:w-32">

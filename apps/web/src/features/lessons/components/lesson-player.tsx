@@ -10,7 +10,7 @@ import type { Lesson } from "@saywell/contract";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type ApiError, sentenceOf } from "../../../lib/api-client";
 import { lazyPart } from "../../../lib/lazy-part";
-import { HelpNote } from "../../../product-ui/help-note";
+import { KeptHelp } from "../../../product-ui/kept-help";
 import type { TeacherVoice } from "../../../product-ui/teacher-voice";
 import { cn } from "../../../ui/class-names";
 import { DialoguePhase } from "./dialogue-phase";
@@ -46,7 +46,7 @@ export interface LessonPlayerProps {
 /** One lesson from the first line to the last mark: dialogue, quiz, completion. */
 export function LessonPlayer(props: LessonPlayerProps) {
   const { lesson, userId, voice, review, renderMarks } = props;
-  const { script, attempt, queue, trouble, help, answer } = useLessonAttempt(props);
+  const { script, attempt, queue, trouble, answer } = useLessonAttempt(props);
   const isWaiting = trouble !== null;
   const marking = useMemo(
     () => ({ lessonId: lesson.id, sent: queue.sent, isWaiting, renderMarks }),
@@ -63,7 +63,6 @@ export function LessonPlayer(props: LessonPlayerProps) {
   useOpenedStatement(props);
   useLoadingAhead(Object.keys(attempt.answers).length > 0);
 
-  const helpAtEnd = help ?? completion.result?.help;
   const phase = completion.result ? "completed" : phaseOf(script, attempt);
   const [openedIn] = useState(phase);
   const stepIndex = stepIndexOf(script, attempt);
@@ -89,7 +88,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
     <LessonWordsProvider words={lesson.words} name={name} voice={voice} review={review}>
       {completion.result ? (
         <>
-          {helpAtEnd === undefined ? null : <HelpNote text={helpAtEnd} className="mb-5" />}
+          <KeptHelp userId={userId} className="mb-5" />
           <LessonResult {...props} result={completion.result} answers={quizAnswers} name={name} />
         </>
       ) : (
@@ -113,7 +112,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
                     stepIndex={stepIndex}
                     attempt={attempt}
                     hasNotice={isWaiting}
-                    help={help}
+                    userId={userId}
                     voice={voice}
                     onAnswer={answerStep}
                   />
@@ -125,7 +124,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
               side={<QuizOutline questions={lesson.quizQuestions} answers={quizAnswers} />}
               isSideDispensable
             >
-              {help === null ? null : <HelpNote text={help} className="mb-5" />}
+              <KeptHelp userId={userId} className="mb-5" />
               <QuizPhase
                 questions={lesson.quizQuestions}
                 answers={quizAnswers}

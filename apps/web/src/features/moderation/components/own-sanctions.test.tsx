@@ -32,7 +32,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = () => renderApp({ "/": <OwnSanctions timeZone="Europe/London" /> }, "/");
+const open = () =>
+  renderApp({ "/": <OwnSanctions userId="learner-1" timeZone="Europe/London" /> }, "/");
 
 it.each<[Partial<Sanction>, string]>([
   [{}, "You cannot write in rooms until 3 March 2026 at 09:00."],

@@ -5,8 +5,9 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { TriangleAlert } from "lucide-react";
 import { useRef, useState } from "react";
 import { callApi } from "../../../lib/api-client";
+import { keepHelp } from "../../../lib/kept-help";
 import { readAnew, readQuery } from "../../../lib/query-client";
-import { HelpNote } from "../../../product-ui/help-note";
+import { KeptHelp } from "../../../product-ui/kept-help";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { toast } from "../../../ui/use-toast";
@@ -14,10 +15,14 @@ import { ReasonDialog } from "./reason-dialog";
 
 const ownQuery = queryOptions({ ...readQuery("GET /api/sanctions", {}), ...readAnew });
 
+interface OwnSanctionsProps {
+  userId: string;
+  timeZone: string;
+}
+
 /** What a person may not do in rooms at the moment, with a way to ask for another look. */
-export function OwnSanctions({ timeZone }: { timeZone: string }) {
+export function OwnSanctions({ userId, timeZone }: OwnSanctionsProps) {
   const [asked, setAsked] = useState<Sanction | null>(null);
-  const [help, setHelp] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const client = useQueryClient();
   const own = useQuery(ownQuery);
@@ -30,9 +35,7 @@ export function OwnSanctions({ timeZone }: { timeZone: string }) {
   if (own.data === undefined || own.data.length === 0) return null;
   return (
     <>
-      <div aria-live="assertive">
-        {help === null ? null : <HelpNote text={help} className="mb-3" />}
-      </div>
+      <KeptHelp userId={userId} className="mb-3" />
       <ul ref={list} tabIndex={-1} aria-label="Mutes and bans" className="grid grid-cols-1 gap-3">
         {own.data.map((sanction) => (
           <li key={sanction.id}>
@@ -56,7 +59,7 @@ export function OwnSanctions({ timeZone }: { timeZone: string }) {
           focusWhenDone={() => list.current?.focus()}
           onSubmit={async (text) => {
             const sent = await appealing.mutateAsync({ id: asked.id, text });
-            if (sent.help !== undefined) setHelp(sent.help);
+            if (sent.help !== undefined) keepHelp(userId, sent.help);
             toast({ title: "Sent to the teachers" });
           }}
         />

@@ -5,8 +5,8 @@ import {
 } from "@saywell/contract/constants";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "../../../lib/link";
-import { useStore } from "../../../lib/use-store";
-import { HelpNote } from "../../../product-ui/help-note";
+import { useKeptHelp } from "../../../lib/kept-help";
+import { KeptHelp } from "../../../product-ui/kept-help";
 import type { TeacherVoice } from "../../../product-ui/teacher-voice";
 import { Button } from "../../../ui/button";
 import { ErrorState } from "../../../ui/error-state";
@@ -26,6 +26,8 @@ interface TestOutcome {
 
 export interface LevelTestRunProps {
   testType: LevelTestType;
+  /** Null for a visitor. */
+  userId: string | null;
   timeAllowance: LevelTestTimeAllowance;
   voice: TeacherVoice;
   onResult: (outcome: TestOutcome) => void;
@@ -33,14 +35,12 @@ export interface LevelTestRunProps {
 
 /** A placement test from its introduction to its end. Who may be in danger reads where help is, and goes on. */
 export function LevelTestRun(props: LevelTestRunProps) {
-  const { run, state } = useTestRun(props.testType);
-  const help = useStore(run.help);
+  const { testType, userId } = props;
+  const { run, state } = useTestRun(testType, userId);
+  const help = useKeptHelp(userId);
   return (
     <>
-      {/* There before there is anything to say, so that it is read out. */}
-      <div aria-live="assertive">
-        {help === null ? null : <HelpNote text={help} className="mb-5" />}
-      </div>
+      <KeptHelp userId={userId} className="mb-5" />
       <Screen {...props} run={run} state={state} hasHelp={help !== null} />
     </>
   );

@@ -3,6 +3,7 @@ import type { LevelTestQuestion, LevelTestSession } from "@saywell/contract";
 import type { LevelTestTimeAllowance, LevelTestType } from "@saywell/contract/constants";
 import { ApiError, type ApiErrorCode, callApi, sentenceOf } from "../../../lib/api-client";
 import { deviceTimeZone } from "../../../lib/device-time-zone";
+import { helpIn } from "../../../lib/kept-help";
 import { forgetTest, keepTakenTest, keepTest, readKeptTest } from "./kept-test";
 
 /** Seconds before the end at which the last answer is sent, so that it still arrives in time. */
@@ -76,8 +77,8 @@ export function createTestRun(
   const store = createStore<TestRunState>(
     readKeptTest(testType) === null ? { phase: "intro", failure: null } : { phase: "opening" },
   );
-  /** Where help is, once somebody wrote as if they may be in danger; then it stays. */
-  const help = createStore<string | null>(null);
+  /** Where help is, each time that somebody wrote as if they may be in danger. */
+  const help = createStore<{ text: string } | null>(null);
   /** The time ended while an answer was on its way. */
   let isTimeUp = false;
 
@@ -220,10 +221,13 @@ export function createTestRun(
           ...(question.type !== "multiple_choice" && { timeZone: deviceTimeZone() }),
         },
       });
-      if (place.help !== undefined) help.replaceState(place.help);
+      if (place.help !== undefined) help.replaceState({ text: place.help });
       if (isTimeUp || isOver(place)) return await finish({ ...sent, answered: place.answered });
       show(sessionId, timeAllowance, place);
     } catch (error) {
+      // What came too late to count was read all the same.
+      const text = error instanceof ApiError ? helpIn(error.message) : null;
+      if (text !== null) help.replaceState({ text });
       if (isTimeUp) return await finish(sent);
       if (isConflict(error)) return await reread(sent);
       if (codeOf(error) === "not-found") return lose();

@@ -1,5 +1,6 @@
 import type { LevelTestType } from "@saywell/contract/constants";
 import { useEffect, useState } from "react";
+import { keepHelp } from "../../../lib/kept-help";
 import { useStore } from "../../../lib/use-store";
 import { createTestRun, type TestRun, type TestRunState } from "./test-run";
 
@@ -7,8 +8,15 @@ import { createTestRun, type TestRun, type TestRunState } from "./test-run";
 const pollEvery = 250;
 
 /** The test of one screen. It ends itself when its time is over. */
-export function useTestRun(testType: LevelTestType): { run: TestRun; state: TestRunState } {
+export function useTestRun(
+  testType: LevelTestType,
+  userId: string | null,
+): { run: TestRun; state: TestRunState } {
   const [run] = useState(() => createTestRun(testType));
+  const help = useStore(run.help);
+  useEffect(() => {
+    if (help !== null) keepHelp(userId, help.text);
+  }, [help, userId]);
   const state = useStore(run.store);
   useEffect(() => {
     void run.open();

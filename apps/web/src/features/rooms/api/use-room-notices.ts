@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { keepHelp } from "../../../lib/kept-help";
 import { useLiveMessages } from "../../../lib/live";
 import { toast } from "../../../ui/use-toast";
 
@@ -16,15 +17,11 @@ interface Notices {
 interface ShownNotices {
   /** What was wrong with the last message, for a few seconds. */
   warning: string | null;
-  /** Where help is, for somebody who may be in danger: until they close it. */
-  help: string | null;
-  closeHelp: () => void;
 }
 
 /** Says what the server tells about the room and one's own messages. Returns what the room shows. */
 export function useRoomNotices({ userId, onRefused, onJoined }: Notices): ShownNotices {
   const [warning, setWarning] = useState<{ text: string } | null>(null);
-  const [help, setHelp] = useState<string | null>(null);
   useEffect(() => {
     if (!warning) return;
     const timer = setTimeout(() => setWarning(null), warningStays);
@@ -34,9 +31,11 @@ export function useRoomNotices({ userId, onRefused, onJoined }: Notices): ShownN
   useLiveMessages((message) => {
     switch (message.type) {
       case "MESSAGE_WARNING":
-        return message.isHelp ? setHelp(message.message) : setWarning({ text: message.message });
+        return message.isHelp
+          ? keepHelp(userId, message.message)
+          : setWarning({ text: message.message });
       case "MESSAGE_BLOCKED":
-        if (message.isHelp) return setHelp(message.message);
+        if (message.isHelp) return keepHelp(userId, message.message);
         toast({
           variant: "destructive",
           title: "Message Blocked",
@@ -58,5 +57,5 @@ export function useRoomNotices({ userId, onRefused, onJoined }: Notices): ShownN
         if (message.clientId !== undefined) onRefused();
     }
   });
-  return { warning: warning?.text ?? null, help, closeHelp: () => setHelp(null) };
+  return { warning: warning?.text ?? null };
 }

@@ -14,7 +14,7 @@ import { useRereadRooms } from "../api/room-queries";
 import { RoomSide } from "./room-side";
 import type { ChatState } from "../model/room-chat";
 import { TypingLine } from "./typing-line";
-import { HelpNote } from "../../../product-ui/help-note";
+import { KeptHelp } from "../../../product-ui/kept-help";
 import { useRoomNotices } from "../api/use-room-notices";
 import { useRoomChat } from "../model/use-room-chat";
 import { roomConnection } from "../model/use-room-connection";
@@ -48,7 +48,7 @@ export function ChatRoom({ room, user, hiddenAuthors, ad, onBack, ...list }: Cha
   const { sanction, readAgain } = useSanction(room.id);
   const reread = useRereadRooms();
   const [areMembersOpen, setMembersOpen] = useState(false);
-  const { warning, help, closeHelp } = useRoomNotices({
+  const { warning } = useRoomNotices({
     userId: user.id,
     onRefused: readAgain,
     onJoined: () => void reread(),
@@ -117,14 +117,7 @@ export function ChatRoom({ room, user, hiddenAuthors, ad, onBack, ...list }: Cha
           </p>
         )}
         <TypingLine typing={state.typing} />
-        {help === null ? null : (
-          <HelpNote
-            text={help}
-            isNews
-            onClose={closeHelp}
-            className="mx-3 mb-2 max-h-[60%] overflow-y-auto"
-          />
-        )}
+        <KeptHelp userId={user.id} className="mx-3 mb-2 max-h-[60%] shrink-0 overflow-y-auto" />
         <MessageForm
           roomId={room.id}
           userId={user.id}

@@ -16,6 +16,9 @@ import { Switch } from "../../../ui/switch";
 import { Textarea } from "../../../ui/textarea";
 import { categories } from "../model/room-categories";
 import { type NewRoom, useCreateRoom } from "../api/room-queries";
+import { ApiError } from "../../../lib/api-client";
+import { helpIn } from "../../../lib/kept-help";
+import { HelpNote } from "../../../product-ui/help-note";
 import { sayFailed } from "../../../lib/say-failed";
 
 const audiences = [
@@ -43,6 +46,8 @@ interface CreateRoomDialogProps {
 export function CreateRoomDialog({ onCreated, onClose }: CreateRoomDialogProps) {
   const [room, setRoom] = useState(emptyRoom);
   const [wasSent, setSent] = useState(false);
+  /** Where help is, for who wrote into it as if they may be in danger. */
+  const [help, setHelp] = useState<string | null>(null);
   const creating = useCreateRoom();
   const change = (part: Partial<NewRoom>) => setRoom((before) => ({ ...before, ...part }));
   const { minParticipants: fewest, maxParticipants: most } = roomLimits;
@@ -56,7 +61,11 @@ export function CreateRoomDialog({ onCreated, onClose }: CreateRoomDialogProps) 
     if (isNameMissing || arePlacesWrong || creating.isPending) return;
     creating.mutate(room, {
       onSuccess: onCreated,
-      onError: sayFailed("The room could not be created. Please try again."),
+      onError(error) {
+        const found = error instanceof ApiError ? helpIn(error.message) : null;
+        setHelp(found);
+        if (found === null) sayFailed("The room could not be created. Please try again.")(error);
+      },
     });
   }
 
@@ -70,6 +79,9 @@ export function CreateRoomDialog({ onCreated, onClose }: CreateRoomDialogProps) 
           </DialogDescription>
         </DialogHeader>
         <form onSubmit={onSubmit} noValidate className="grid gap-4">
+          <div aria-live="assertive" className={help === null ? "absolute" : undefined}>
+            {help === null ? null : <HelpNote text={help} onClose={() => setHelp(null)} />}
+          </div>
           <Field
             label="Name"
             error={wasSent && isNameMissing ? "Write a name for the room." : undefined}

@@ -199,3 +199,23 @@ it("where help is stays in the conversation, with a way to the finder, also afte
   expect(log.textContent).toContain(help);
   expect(log.contains(link)).toBe(true);
 });
+
+describe("where help is", () => {
+  const response = "Are you in danger now? Call 112 in Spain. Or go to findahelpline.com.";
+
+  it("is said by Iris, and is still there in another conversation, until it is closed", async () => {
+    server.on("POST /api/ai/chat", () => ({ response, corrections: [], isHelp: true }));
+    openChat();
+    write("I want to die");
+    enter();
+    expect(await screen.findByRole("link", { name: "112" })).toBeTruthy();
+    expect(screen.queryByText("You are not alone")).toBeNull();
+    cleanup();
+    // As after a reload, when what was said is gone.
+    openChat();
+    const note = screen.getByRole("region", { name: "You are not alone" });
+    expect(note.textContent).toContain(response);
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByText("You are not alone")).toBeNull();
+  });
+});

@@ -1,3 +1,4 @@
+import { keepHelp } from "../../../lib/kept-help";
 import { createStore, type Store } from "../../../lib/store";
 import type { Correction } from "@saywell/contract";
 import { tutorHistory } from "@saywell/contract/constants";
@@ -15,6 +16,8 @@ export interface ChatMessage {
   corrections: readonly Correction[];
   /** An apology is no part of the conversation that she knows. */
   isApology?: boolean;
+  /** It says where help is. */
+  isHelp?: boolean;
 }
 
 export interface ConversationState {
@@ -35,6 +38,8 @@ interface TutorConversation {
 export function createTutorConversation(
   lessonId: string | null,
   keptAs = keyOf("", lessonId),
+  /** Hears where help is, where somebody wrote as if they may be in danger. */
+  onHelp: (text: string) => void = () => {},
 ): TutorConversation {
   const store = createStore<ConversationState>({ messages: [], isAwaitingReply: false });
   let lastId = 0;
@@ -51,16 +56,21 @@ export function createTutorConversation(
     const said = newMessage("user", text);
     store.setState({ messages: [...store.getState().messages, said], isAwaitingReply: true });
     try {
-      const { response, corrections } = await callApi("POST /api/ai/chat", {
+      const {
+        response,
+        corrections,
+        isHelp = false,
+      } = await callApi("POST /api/ai/chat", {
         body: { message: text, conversationHistory, lessonId },
       });
       const messages = store
         .getState()
         .messages.map((each) => (each.id === said.id ? { ...each, corrections } : each));
       store.setState({
-        messages: [...messages, newMessage("avatar", response)],
+        messages: [...messages, { ...newMessage("avatar", response), isHelp }],
         isAwaitingReply: false,
       });
+      if (isHelp) onHelp(response);
     } catch (error) {
       console.error(error);
       // Whoever has to log in first finds it where it was written.
@@ -94,7 +104,7 @@ export function conversationAbout(userId: string, lessonId: string): TutorConver
   const key = keyOf(userId, lessonId);
   const known = conversations.get(key);
   if (known) return known;
-  const begun = createTutorConversation(lessonId, key);
+  const begun = createTutorConversation(lessonId, key, (help) => keepHelp(userId, help));
   conversations.set(key, begun);
   return begun;
 }

@@ -1,0 +1,44 @@
+import { createStore } from "./store";
+import { useStore } from "./use-store";
+
+/** Where the tab keeps it: until it is closed, also over a reload. What leaves the tab to others takes it away. */
+const keyOf = (userId: string | null) => `saywell.help.${userId ?? "visitor"}`;
+
+/** By its key; only where storage is blocked does more than a look at what changed depend on it. */
+const shown = createStore<Readonly<Record<string, string | null>>>({});
+
+function read(userId: string | null): string | null {
+  const known = shown.getState()[keyOf(userId)] ?? null;
+  try {
+    return sessionStorage.getItem(keyOf(userId));
+  } catch {
+    return known;
+  }
+}
+
+/** Keeps where help is for somebody who wrote as if they may be in danger; null where they have closed it. */
+export function keepHelp(userId: string | null, text: string | null): void {
+  const key = keyOf(userId);
+  try {
+    if (text === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {
+    // It stays until the page is left.
+  }
+  shown.setState({ [key]: text });
+}
+
+/** Where help is, for somebody who has not closed it; a visitor has no id. */
+export const useKeptHelp = (userId: string | null): string | null => {
+  useStore(shown);
+  return read(userId);
+};
+
+/** The words of help in what the server says to a refused call, which stand after why it was refused. */
+export function helpIn(refusal: string): string | null {
+  const [, ...help] = refusal.split("\n");
+  return help.length > 0 && refusal.includes(finder) ? help.join("\n") : null;
+}
+
+/** Where people who listen are found in every country. It stands in what the server says of help. */
+export const finder = "findahelpline.com";
