@@ -3,10 +3,12 @@ import { cards } from "./features/accounts/accounts.store";
 import { students } from "./features/classes/classes.store";
 import { createRecheckTies } from "./features/friends/recheck-ties";
 import { createRecheckRooms } from "./features/rooms/recheck-rooms";
+import { createWordsOfChildren } from "./features/rooms/words-of-children";
 import { roomNeeds } from "./room-needs";
 
 /** What every feature does when somebody's age changes, whoever changes it. */
 export const allAgeEffects: readonly AgeEffect[] = [
   createRecheckTies({ cards, students }),
   createRecheckRooms(roomNeeds(cards)),
+  createWordsOfChildren(cards),
 ];

@@ -14,6 +14,7 @@ import { keepProgress } from "./features/lessons/figures.store";
 import { auditModule } from "./features/audit/audit.module";
 import { billingModule } from "./features/billing/billing.module";
 import { classesModule } from "./features/classes/classes.module";
+import { students } from "./features/classes/classes.store";
 import { consentModule } from "./features/consent/consent.module";
 import { dropOwnConsent } from "./features/consent/own-mailbox";
 import { friendsModule } from "./features/friends/friends.module";
@@ -76,6 +77,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       personalData: allPersonalData,
       ageEffects: allAgeEffects,
       dropOwnConsent,
+      students,
       school,
       makeVisitor,
       learnt: { lessonsOf, haveEarned },
@@ -85,7 +87,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   const { administration } = accounts;
   const keepLook = createChildLooks({ ...core, minorsAmong: administration.minorsAmong });
-  const consent = add(consentModule(core, { accounts, send, record: audit.record }));
+  const consent = add(consentModule(core, { accounts, mail, record: audit.record, settings: school.settings }));
   const classes = add(classesModule());
   const friends = add(friendsModule(core, { accounts, classes, live, endInvitations, shareRoom }));
   const { hiddenFor } = friends;

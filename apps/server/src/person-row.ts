@@ -17,6 +17,8 @@ export interface PersonRow {
   is_bot: boolean;
   /** The school made the account, and nobody has entered it yet. */
   is_waiting: boolean;
+  /** Under 13, and nobody has agreed. */
+  needs_consent: boolean;
   suspended_at: Date | null;
   anonymised_at: Date | null;
   created_at: Date;

@@ -18,6 +18,8 @@ export interface OwnRows<Column extends string = string> {
    * is said, all rows go, so that nothing by which a child is known is forgotten here.
    */
   staysWithGuest?: true | readonly Column[];
+  /** In its place, where only some rows stay: those with these values. */
+  staysWithGuestIf?: Partial<Record<Column, string | null>>;
   exported: readonly Column[];
   /** Exported columns that are null until a column of the `through` row is set. */
   untold?: { columns: readonly Column[]; until: string };

@@ -396,6 +396,8 @@ export interface ParentalConsentTable {
   decided_at: Date | null;
   decided_by: string | null;
   replaced_at: Date | null;
+  from_childs_device: Generated<boolean>;
+  mail_id: string | null;
 }
 
 export interface PasswordTryTable {
@@ -522,6 +524,7 @@ export interface RoomMessageTable {
   client_id: string | null;
   created_at: Date;
   hidden_at: Date | null;
+  waits_for_consent: Generated<boolean>;
   is_hidden_by_program: Generated<boolean>;
 }
 

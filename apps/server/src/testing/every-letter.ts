@@ -56,15 +56,21 @@ export function everyLetter(
       [name, null].map((each) => invitation.invitationLetter({ school, name: each, role, token })),
     ),
   };
+  const ends = [true, false].map((becomesGuest) => ({
+    until: at,
+    timeZone: reader.timeZone,
+    becomesGuest,
+  }));
   const ofConsent: Letters<typeof consent> = {
     askParent: [
-      consent.askParent(name, { token, until: at, timeZone: reader.timeZone }),
-      consent.askParent("your child", { token, until: at, timeZone: reader.timeZone }),
+      consent.askParent(name, { token, ...ends[0]! }),
+      consent.askParent("your child", { token, ...ends[1]! }),
     ],
     cannotAgree: [name, "your child"].map((each) => consent.cannotAgree(each)),
     anotherAgreed: (["PARENT", "SCHOOL"] as const).map((by) => consent.anotherAgreed(name, by)),
     confirmConsent: [consent.confirmConsent(name, token)],
-    confirmWithdrawal: [consent.confirmWithdrawal(name, { until: at, timeZone: reader.timeZone })],
+    confirmRefusal: ends.map((end) => consent.confirmRefusal(name, { token, ...end })),
+    confirmWithdrawal: ends.map((end) => consent.confirmWithdrawal(name, end)),
   };
   const ofAlert: Letters<typeof alert> = {
     safeguardingAlert: [1, 12].map((count) => alert.safeguardingAlert(count)),

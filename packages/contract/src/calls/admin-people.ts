@@ -111,6 +111,8 @@ export const adminPeopleCalls = [
       suspended: flag,
       /** With an address that nobody has proved to be theirs. */
       unverified: flag,
+      /** Children under 13 for whom nobody has agreed. */
+      unconsented: flag,
       /** Guests too, who are left out otherwise. */
       guests: flag,
       ...pageWish,

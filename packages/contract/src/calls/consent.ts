@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "../call";
-import { consentGivers, consentNoteMaxLength, consentStates, emailMaxLength } from "../constants";
+import { adminSearchMaxLength, childAccounts, consentGivers, consentNoteMaxLength, consentStates, emailMaxLength } from "../constants";
 import {
   count,
   done,
@@ -25,6 +25,8 @@ export const consentStatus = z.object({
   state: z.enum(consentStates).nullable(),
   /** Who was asked, or agreed: a parent's address as its owner wrote it, or the school. */
   who: z.string().nullable(),
+  /** Whether the mail that asked could not be sent, and is not tried again. */
+  isUndelivered: z.boolean(),
   /** When the account becomes a guest's if nobody agrees; null where it does not. */
   until: instant.nullable(),
 });
@@ -37,7 +39,19 @@ export const consentRequest = z.object({
   state: z.enum(consentStates),
   /** Whether the link was sent to ask; otherwise it is the lasting one, by which to change one's mind. */
   isQuestion: z.boolean(),
-  wording: z.object({ version: count, paragraphs: z.array(z.string()) }),
+  wording: z.object({
+    version: count,
+    parts: z.array(z.object({ title: z.string(), lines: z.array(z.string()) })),
+  }),
+  /** Who asks, and where a parent can write to; the contact may be empty. */
+  school: z.object({ name: z.string(), contact: z.string() }),
+  /** Whose the account is: one of the school's, or of a guest, never becomes another. */
+  account: z.enum(childAccounts),
+  /**
+   * When a child's own account becomes a guest's unless somebody agrees; where somebody has agreed,
+   * when it would if that were taken back now. Null of other accounts.
+   */
+  until: instant.nullable(),
 });
 export type ConsentRequest = z.output<typeof consentRequest>;
 
@@ -50,11 +64,15 @@ export const consentRow = z.object({
   who: z.string(),
   /** Whether that address is of a learner here who has not said to be an adult, and cannot agree. */
   isOfMinor: z.boolean(),
+  /** Whether the yes came from a browser in which the child had logged in. */
+  isFromChildsDevice: z.boolean(),
   askedAt: instant,
   decidedAt: instant.nullable(),
   wordingVersion: count,
   /** Whether another was asked, or said something, later. */
   isReplaced: z.boolean(),
+  /** When the account becomes a guest's if nobody agrees; null where it does not. */
+  until: instant.nullable(),
 });
 export type ConsentRow = z.output<typeof consentRow>;
 
@@ -100,6 +118,9 @@ export const consentCalls = [
     area: "Consent",
     access: "admin",
     query: z.object({
+      /** A part of a child's name, or of a parent's address. */
+      q: typedText(adminSearchMaxLength).trim().optional(),
+      /** Of those that hold: what another took the place of is found without it. */
       state: z.enum(consentStates).optional(),
       userId: id.optional(),
       ...pageWish,

@@ -13,6 +13,7 @@ import { createWaysIn } from "./administration/ways-in";
 import { createChangeAge, createRecheck } from "./ages/change-age";
 import { createKnownDevices } from "./devices/known-devices";
 import { createEndVisits } from "./demo/visits.service";
+import type { Students } from "./consent/consent.store";
 import { createConsents } from "./consent/consents";
 import { createEndOwnConsent, type DropOwnConsent } from "./consent/end-own-consent";
 import { createDataExport } from "./data-export/data-export.service";
@@ -69,6 +70,7 @@ interface Needs {
   /** What each feature does when somebody's age changes. */
   ageEffects: readonly AgeEffect[];
   dropOwnConsent: DropOwnConsent;
+  students: Students;
   school: { settings: () => SchoolSettings; timeZone: () => string };
   /** Makes a learner for a visitor of the demo school; undefined where there is none. */
   makeVisitor: MakeVisitor;
@@ -80,7 +82,7 @@ interface Needs {
 /** Who has an account here, who is logged in to it, and what becomes of what it holds. */
 export function accountsModule(core: Core, needs: Needs): Module<AccountsExports> {
   const { personalData, ageEffects, dropOwnConsent, school, makeVisitor, learnt } = needs;
-  const { mail, audit } = needs;
+  const { mail, audit, students } = needs;
   const { config, db, clock, events, log } = core;
   /** Whoever tries the demo has no phone to set up. */
   const requiresSecondFactor = !config.demo;
@@ -90,7 +92,11 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
   const readGivenName: ReadGivenName = (typed, giver) => readName(typed, giver, clock.now());
   const eraseAccount = createEraseAccount(personalData);
   const changeAge = createChangeAge(ageEffects);
-  const consents = createConsents({ effects: ageEffects, tables: allTables(personalData) });
+  const consents = createConsents({
+    effects: ageEffects,
+    tables: allTables(personalData),
+    students,
+  });
   const endVisits = createEndVisits({ db, clock, events, eraseAccount });
   core.jobs.handle("end-visits", async () => void (await endVisits()));
   const endOwnConsent = createEndOwnConsent({ clock, ...audit, ...consents, dropOwnConsent });

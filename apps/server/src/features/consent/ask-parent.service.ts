@@ -1,9 +1,11 @@
 import type { ConsentStatus } from "@saywell/contract";
-import { consentAsksPerDay, consentWording } from "@saywell/contract/constants";
+import { consentAsksPerDay, consentMailsPerDay, consentWording } from "@saywell/contract/constants";
 import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
 import { ok, refuse, type Result } from "../../refusal";
 import {
+  accountOf,
+  afterwardsOf,
   type ConsentDeps,
   childNameOf,
   day,
@@ -20,16 +22,19 @@ import { askParent, cannotAgree } from "./letters";
 import { mailboxOf } from "./mailbox";
 
 /** What a child reads and asks for. */
-export function createAskParent({ db, clock, accounts, send, record }: ConsentDeps) {
+export function createAskParent({ db, clock, accounts, mail, record }: ConsentDeps) {
   async function status(accountId: string, from: Db | Tx = db): Promise<Result<ConsentStatus>> {
     const holder = await accounts.readConsentState(from, accountId);
     if (holder === undefined) return unknownChild;
     const newest = await store.findNewest(from, accountId);
-    const waits = holder.needsConsent && !holder.isGuest;
+    const waits = holder.needsConsent && accountOf(holder) === "OWN";
+    const mailIds = newest?.state === "ASKED" && newest.mailId !== null ? [newest.mailId] : [];
+    const failed = await mail.listFailedOf(from, mailIds);
     return ok({
       needsConsent: holder.needsConsent,
       state: newest?.state ?? null,
       who: newest === undefined ? null : newest.by === "SCHOOL" ? "Your school" : newest.who,
+      isUndelivered: failed.size > 0,
       until: waits ? lastMoment(holder, clock.now()).toISOString() : null,
     });
   }
@@ -46,8 +51,18 @@ export function createAskParent({ db, clock, accounts, send, record }: ConsentDe
       if (await isTakenBackByAnother(tx, { accountId, email: parentEmail })) return takenBack;
       const now = clock.now();
       const since = new Date(now.getTime() - day);
-      const asks = await store.countAsks(tx, { accountId, mailbox: mailboxOf(parentEmail), since });
-      if (asks.byChild >= consentAsksPerDay || asks.ofParent >= consentAsksPerDay) {
+      const mailbox = mailboxOf(parentEmail);
+      const asks = await store.listAsks(tx, { accountId, mailbox, since });
+      const failed = await mail.listFailedOf(
+        tx,
+        asks.flatMap(({ mailId }) => mailId ?? []),
+      );
+      const arrived = asks.filter(({ mailId }) => mailId === null || !failed.has(mailId));
+      if (
+        arrived.filter(({ isByChild }) => isByChild).length >= consentAsksPerDay ||
+        arrived.filter(({ isOfParent }) => isOfParent).length >= consentAsksPerDay ||
+        asks.filter(({ isByChild }) => isByChild).length >= consentMailsPerDay
+      ) {
         return refuse("conflict", "You have asked enough for today. Please try again tomorrow.");
       }
       const consentId = await store.insertConsent(tx, {
@@ -72,10 +87,11 @@ export function createAskParent({ db, clock, accounts, send, record }: ConsentDe
               data: { consentId, isQuestion: true },
               lifetime: until.getTime() - now.getTime(),
             }),
-            until,
-            timeZone: holder.timeZone,
+            ...afterwardsOf(holder, until),
           });
-      await send(tx, { to: parentEmail, accountId: null, aboutId: accountId, letter });
+      const parent = { to: parentEmail, accountId: null, aboutId: accountId };
+      const mailId = await mail.sendNamed(tx, { ...parent, letter });
+      await store.saveMail(tx, consentId, mailId);
       const about = { aboutId: accountId, details: {} };
       await record(tx, { at: now, actorId: null, action: "consent-asked", ...about });
       return await status(accountId, tx);

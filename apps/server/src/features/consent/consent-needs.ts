@@ -1,10 +1,11 @@
+import type { ChildAccount } from "@saywell/contract";
 import { consentDays } from "@saywell/contract/constants";
 import type { RecordAudit } from "../../audit-log";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Rows, Tx } from "../../db/database";
 import type { Events, Publish } from "../../events";
 import { refuse } from "../../refusal";
-import type { askParent } from "./letters";
+import type { Afterwards, askParent } from "./letters";
 import { listStandingOfParents } from "./consent.store";
 import { mailboxOf } from "./mailbox";
 
@@ -18,7 +19,9 @@ export interface ConsentHolder {
   isGuest: boolean;
   needsConsent: boolean;
   isUnder13: boolean;
-  /** Until when the account waits; null until that is decided, within the hour. */
+  /** Whether the school made the account, or has it in a class. */
+  isOfSchool: boolean;
+  /** Until when the account waits; null until that is decided, within the hour, and of the school's. */
   dueAt: Date | null;
 }
 
@@ -32,6 +35,11 @@ export interface Accounts {
   cards: (db: Db | Tx) => Rows<{ id: string; name: string }>;
   lock: (tx: Tx, accountId: string) => Promise<object | undefined>;
   readConsentState: (db: Db | Tx, accountId: string) => Promise<ConsentHolder | undefined>;
+  /** Which of these wait for consent and become a guest's, and when, as far as that is decided. */
+  listWaiting: (
+    db: Db | Tx,
+    accountIds: readonly string[],
+  ) => Promise<{ id: string; dueAt: Date | null }[]>;
   /** Which of these mailboxes somebody has, or claims, who is no adult here. */
   mailboxesOfMinors: (db: Db | Tx, mailboxes: readonly string[]) => Promise<Set<string>>;
   /** Whether the account has been logged in to in this browser. */
@@ -67,16 +75,20 @@ export interface ConsentDeps {
   clock: Clock;
   events: Pick<Events, "publish">;
   accounts: Accounts;
-  send: (
-    tx: Tx,
-    mail: {
-      to: string;
-      accountId: null;
-      aboutId: string;
-      letter: ReturnType<typeof askParent>;
-    },
-  ) => Promise<void>;
+  mail: {
+    send: (tx: Tx, mail: ParentsMail) => Promise<void>;
+    sendNamed: (tx: Tx, mail: ParentsMail) => Promise<string>;
+    listFailedOf: (db: Db | Tx, mailIds: readonly string[]) => Promise<Set<string>>;
+  };
   record: RecordAudit;
+  settings: () => { name: string; contact: string };
+}
+
+interface ParentsMail {
+  to: string;
+  accountId: null;
+  aboutId: string;
+  letter: ReturnType<typeof askParent>;
 }
 
 const hour = 60 * 60 * 1000;
@@ -89,6 +101,16 @@ export const day = 24 * hour;
 export function lastMoment({ dueAt }: { dueAt: Date | null }, now: Date): Date {
   if (dueAt === null) return new Date(now.getTime() + consentDays * day);
   return new Date(Math.max(dueAt.getTime(), now.getTime() + hour));
+}
+
+/** Whose account it is: only a child's own becomes a guest's when nobody agrees. */
+export const accountOf = ({ isGuest, isOfSchool }: ConsentHolder): ChildAccount =>
+  isGuest ? "GUEST" : isOfSchool ? "SCHOOL" : "OWN";
+
+/** What becomes of the account when nobody has agreed by then. */
+export function afterwardsOf(holder: ConsentHolder, until: Date): Afterwards {
+  const { timeZone } = holder;
+  return { until, timeZone, becomesGuest: accountOf(holder) === "OWN" };
 }
 
 export const isOwn = ({ addresses }: ConsentHolder, email: string): boolean =>

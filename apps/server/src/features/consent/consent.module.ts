@@ -9,17 +9,18 @@ import { createSchoolsWord, type SchoolsWord } from "./schools-word.service";
 
 interface Needs {
   accounts: ConsentDeps["accounts"] & Parameters<typeof createEndWaiting>[0]["accounts"];
-  send: ConsentDeps["send"];
+  mail: ConsentDeps["mail"];
+  settings: ConsentDeps["settings"];
   record: RecordAudit;
 }
 
 /** Whether a parent or the school agrees that a child under 13 is in contact with others. */
 export function consentModule(
   core: Core,
-  { accounts, send, record }: Needs,
+  { accounts, mail, record, settings }: Needs,
 ): Module<Pick<SchoolsWord, "recordSchoolConsent">> {
   const { db, clock, events, jobs } = core;
-  const deps = { db, clock, events, accounts, send, record };
+  const deps = { db, clock, events, accounts, mail, record, settings };
   const asking = createAskParent(deps);
   const parent = createParentsWord(deps);
   const school = createSchoolsWord(deps);

@@ -2,6 +2,7 @@ import type { ConsentGiver, ConsentState } from "@saywell/contract";
 import { sql } from "kysely";
 import type { Db, Rows, Tx } from "../../db/database";
 import { mailboxIn } from "../../db/mailbox-in";
+import { holds } from "../../db/names";
 import type { Place } from "../../pages";
 
 export interface ConsentRecord {
@@ -14,6 +15,10 @@ export interface ConsentRecord {
   askedAt: Date;
   decidedAt: Date | null;
   replacedAt: Date | null;
+  /** Whether the yes came from a browser in which the child had logged in. */
+  isFromChildsDevice: boolean;
+  /** The mail that asked, while the outbox keeps it. */
+  mailId: string | null;
 }
 
 const fields = [
@@ -26,6 +31,8 @@ const fields = [
   "parental_consent.asked_at as askedAt",
   "parental_consent.decided_at as decidedAt",
   "parental_consent.replaced_at as replacedAt",
+  "parental_consent.from_childs_device as isFromChildsDevice",
+  "parental_consent.mail_id as mailId",
 ] as const;
 
 /** What somebody said last, or was asked. */
@@ -95,11 +102,20 @@ export async function insertConsent(
 export async function decideConsent(
   tx: Tx,
   id: string,
-  { state, wording, now }: { state: ConsentState; wording: number; now: Date },
+  answer: { state: ConsentState; wording: number; isFromChildsDevice: boolean; now: Date },
 ): Promise<void> {
+  const { state, wording, isFromChildsDevice, now } = answer;
   await tx
     .updateTable("parental_consent")
-    .set({ state, wording, decided_at: now })
+    .set({ state, wording, decided_at: now, from_childs_device: isFromChildsDevice })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function saveMail(tx: Tx, id: string, mailId: string): Promise<void> {
+  await tx
+    .updateTable("parental_consent")
+    .set({ mail_id: mailId })
     .where("id", "=", id)
     .execute();
 }
@@ -148,19 +164,20 @@ export async function deleteUnanswered(tx: Tx, askedBefore: Date): Promise<void>
 
 const mailboxAsked = mailboxIn("who");
 
-/** How often a child asked since, and how often anybody asked this mailbox. */
-export async function countAsks(
+/** What a child asked since, and what anybody asked this mailbox. */
+export async function listAsks(
   db: Db | Tx,
   { accountId, mailbox, since }: { accountId: string; mailbox: string; since: Date },
-): Promise<{ byChild: number; ofParent: number }> {
-  const { rows } = await sql<{ byChild: number; ofParent: number }>`
+): Promise<{ isByChild: boolean; isOfParent: boolean; mailId: string | null }[]> {
+  const { rows } = await sql<{ isByChild: boolean; isOfParent: boolean; mailId: string | null }>`
     select
-      count(*) filter (where account_id = ${accountId}) as "byChild",
-      count(*) filter (where ${mailboxAsked} = ${mailbox}) as "ofParent"
+      account_id = ${accountId} as "isByChild",
+      ${mailboxAsked} = ${mailbox} as "isOfParent",
+      mail_id as "mailId"
     from parental_consent
     where asked_at > ${since} and given_by = 'PARENT'
       and (account_id = ${accountId} or ${mailboxAsked} = ${mailbox})`.execute(db);
-  return rows[0]!;
+  return rows;
 }
 
 export interface ListedConsent extends ConsentRecord {
@@ -174,31 +191,37 @@ export async function listConsents(
   cards: (db: Db | Tx) => Rows<{ id: string; name: string }>,
   db: Db | Tx,
   wish: {
+    q: string | undefined;
     state: ConsentState | undefined;
     accountId: string | undefined;
     after: Place | null;
     limit: number;
   },
 ): Promise<{ total: number; rows: ListedConsent[] }> {
-  const { state, accountId, after } = wish;
-  const { total } = await db
-    .selectFrom("parental_consent")
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .$if(state !== undefined, (query) => query.where("state", "=", state!))
-    .$if(accountId !== undefined, (query) => query.where("account_id", "=", accountId!))
-    .executeTakeFirstOrThrow();
-  const rows = await db
+  const { q, state, accountId, after } = wish;
+  const found = db
     .selectFrom("parental_consent")
     .innerJoin(cards(db).as("account"), "account.id", "parental_consent.account_id")
+    .$if(q !== undefined && q !== "", (query) =>
+      query.where((row) => row.or([holds("account.name", q!), holds("parental_consent.who", q!)])),
+    )
+    .$if(state !== undefined, (query) =>
+      query
+        .where("parental_consent.state", "=", state!)
+        .where("parental_consent.replaced_at", "is", null),
+    )
+    .$if(accountId !== undefined, (query) =>
+      query.where("parental_consent.account_id", "=", accountId!),
+    );
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await found
     .select([
       ...fields,
       "account.name as userName",
       sql<string>`parental_consent.asked_at::text`.as("place"),
     ])
-    .$if(state !== undefined, (query) => query.where("parental_consent.state", "=", state!))
-    .$if(accountId !== undefined, (query) =>
-      query.where("parental_consent.account_id", "=", accountId!),
-    )
     .$if(after !== null, (query) =>
       query.where(
         sql<boolean>`(parental_consent.asked_at, parental_consent.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,

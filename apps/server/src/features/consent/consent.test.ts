@@ -153,7 +153,7 @@ describe("asking a parent", () => {
       childName: "Kim",
       state: "ASKED",
       isQuestion: true,
-      wording: { version: 1 },
+      wording: { version: 2 },
     });
     expect((await rooms()).status).toBe(403);
 
@@ -163,6 +163,7 @@ describe("asking a parent", () => {
       needsConsent: false,
       state: "GIVEN",
       who: "parent@example.org",
+      isUndelivered: false,
       until: null,
     });
     expect(await audited()).toEqual(["consent-asked", "consent-given"]);
@@ -489,7 +490,7 @@ describe("another learner under 18 cannot agree", () => {
     expect((await decide(token, true, parent)).body.state).toBe("GIVEN");
   });
 
-  test("unseen on the child's own device: the audit log notes it, and a family's yes holds", async () => {
+  test("unseen on the child's own device: the audit log and the list of consents note it, and a family's yes holds", async () => {
     const own = "a".repeat(43);
     await app.db
       .insertInto("known_device")
@@ -521,6 +522,11 @@ describe("another learner under 18 cannot agree", () => {
       note: "From the child's own device",
     });
     expect(await noteOf("b".repeat(43))).toEqual({ by: "PARENT" });
+    const { body } = await app.call("GET /api/admin/consents", {}, { as: await admin() });
+    expect(body.consents.map(({ isFromChildsDevice }) => isFromChildsDevice)).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test("where a teacher of no age and a guest of no age may be parents", async () => {
@@ -631,14 +637,18 @@ describe("the school's word", () => {
       query = body.next === null ? null : { limit: 1, cursor: body.next };
     }
     expect(pages).toEqual(list.consents.map(({ id }) => id));
-    const given = await app.call(
-      "GET /api/admin/consents",
-      { query: { state: "ASKED" } },
-      { as: head },
-    );
-    expect(given.body.consents).toMatchObject([
-      { userName: "Kim Family", who: "parent@example.org" },
+    const names = async (query: { state?: "ASKED" | "WITHDRAWN"; q?: string }) =>
+      (await app.call("GET /api/admin/consents", { query }, { as: head })).body.consents.map(
+        ({ userName, who }) => `${userName} ${who}`,
+      );
+    // The parent's question is answered by the school's word: it is no open one.
+    expect(await names({ state: "ASKED" })).toEqual([]);
+    expect(await names({ state: "WITHDRAWN" })).toEqual([
+      "Kim Family Form of 2 March, signed by the mother",
     ]);
+    expect(await names({ q: "PARENT@" })).toEqual(["Kim Family parent@example.org"]);
+    expect(await names({ q: "family" })).toHaveLength(3);
+    expect(await names({ q: "lou" })).toEqual([]);
   });
 
   test("is for admins, and about children under 13", async () => {

@@ -17,20 +17,24 @@ const pathOf = (token: string): string => `/consent#${token}`;
 /** A name as a sentence begins: a child who has none is "your child". */
 const beginning = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Until when an account waits for a parent's word, as the child's clock says it. */
-interface Waiting {
+/** Until when an account waits for a parent's word, as the child's clock says it, and what comes then. */
+export interface Afterwards {
   until: Date;
   timeZone: string;
+  /** Whether we then forget whose it is; otherwise the child goes on learning alone. */
+  becomesGuest: boolean;
 }
-const momentOf = ({ until, timeZone }: Waiting): string =>
+const momentOf = ({ until, timeZone }: Afterwards): string =>
   formatDate("spokenMoment", until, timeZone);
-const whatIfNobody =
-  "If nobody agrees by then, we forget your address and the child's, and the child goes on as a guest without a name.";
+const whatIfNobody = (name: string, { becomesGuest }: Afterwards): string =>
+  becomesGuest
+    ? `If nobody agrees by then, we forget your address, and the name, the address and the messages of ${name}, who goes on as a guest without a name.`
+    : `If nobody answers by then, we forget your address, and ${name} goes on learning alone.`;
 
 /** To a parent whom a child has named. It tells no more of the child than the first name. */
 export const askParent = (
   childName: string,
-  { token, ...waiting }: Waiting & { token: string },
+  { token, ...afterwards }: Afterwards & { token: string },
 ): Letter => ({
   kind: "parental-consent",
   subject: `${beginning(childName)} asks for your agreement`,
@@ -42,7 +46,7 @@ export const askParent = (
   ],
   button: { label: "Read and decide", path: pathOf(token) },
   closing: [
-    `The link works once, until ${momentOf(waiting)}. ${whatIfNobody}`,
+    `The link works once, until ${momentOf(afterwards)}. ${whatIfNobody(childName, afterwards)}`,
     "If you do not know this child, please answer no, or do nothing.",
   ],
 });
@@ -73,13 +77,37 @@ export const confirmConsent = (childName: string, token: string): Letter => ({
   button: { label: "See or change your decision", path: pathOf(token) },
 });
 
-export const confirmWithdrawal = (childName: string, waiting: Waiting): Letter => ({
+/** To a parent who has said no, with the way back. */
+export const confirmRefusal = (
+  childName: string,
+  { token, ...afterwards }: Afterwards & { token: string },
+): Letter => ({
+  kind: "parental-consent",
+  subject: `You said no for ${childName}`,
+  greeting: "Hello,",
+  paragraphs: [
+    `${beginning(childName)} learns alone here, and does not talk with others. You need not do anything.`,
+    `If you change your mind, you can say yes with this link until ${momentOf(afterwards)}.`,
+  ],
+  button: { label: "Change your answer", path: pathOf(token) },
+  closing: afterwards.becomesGuest ? [whatIfNobody(childName, afterwards)] : [],
+});
+
+export const confirmWithdrawal = (childName: string, afterwards: Afterwards): Letter => ({
   kind: "consent-withdrawn",
   subject: `You took back your agreement for ${childName}`,
   greeting: "Hello,",
   paragraphs: [
-    `We have ended what ${childName} had with others here: rooms and friendships. ${beginning(childName)} can go on learning alone.`,
-    `If you change your mind, the link in the mail in which we confirmed your agreement still works, until ${momentOf(waiting)}. ${whatIfNobody}`,
+    `From now on ${childName} learns alone here. ${beginning(childName)} is out of all rooms and has no friends here. Others no longer see what ${childName} wrote in rooms.`,
+    ...(afterwards.becomesGuest
+      ? [
+          `If you change your mind, the link in the mail in which we confirmed your agreement still works, until ${momentOf(afterwards)}. The messages come back then. The friends do not.`,
+          `If you do not agree again by then, we delete the name, the email address and the messages of ${childName}, who goes on as a guest. We keep your address and that you said stop, so that nobody else can agree unseen.`,
+        ]
+      : [
+          "If you change your mind, the link in the mail in which we confirmed your agreement still works. The messages come back then. The friends do not.",
+          `What ${childName} learnt stays. If the school should delete the account, please write to the school.`,
+        ]),
   ],
 });
 

@@ -5,6 +5,8 @@ import type { Db, Tx } from "../../db/database";
 import { inPublishingTransaction } from "../../events";
 import { ok, refuse, type Result } from "../../refusal";
 import {
+  accountOf,
+  afterwardsOf,
   childNameOf,
   type ConsentDeps,
   type ConsentHolder,
@@ -18,14 +20,17 @@ import {
   takenBack,
 } from "./consent-needs";
 import * as store from "./consent.store";
-import { confirmConsent, confirmWithdrawal } from "./letters";
+import { confirmConsent, confirmRefusal, confirmWithdrawal } from "./letters";
 import { tellOthers } from "./tell-others";
 
 /** A parent may take it back for as long as a child is one. */
 const lasting = 15 * 365 * day;
 
 /** What a parent reads and answers, by a link that was mailed. */
-export function createParentsWord({ db, clock, events, accounts, send, record }: ConsentDeps) {
+export function createParentsWord(deps: ConsentDeps) {
+  const { db, clock, events, accounts, mail, record, settings } = deps;
+  const viewNow = (found: Found) => view(found, settings(), clock.now());
+
   /** What a link is about. Whoever holds it sees no more than the mail that brought it says. */
   async function find(from: Db | Tx, token: string) {
     const link = await accounts.readLink(from, token, "parental-consent");
@@ -41,7 +46,7 @@ export function createParentsWord({ db, clock, events, accounts, send, record }:
 
   async function read(token: string): Promise<Result<ConsentRequest>> {
     const found = await find(db, token);
-    return found === undefined ? deadLink : ok(view(found));
+    return found === undefined ? deadLink : ok(viewNow(found));
   }
 
   async function decide(
@@ -58,7 +63,7 @@ export function createParentsWord({ db, clock, events, accounts, send, record }:
       if (found === undefined) return deadLink;
       const { consent, isQuestion, child } = found;
       const state = stateAfter(consent.state, give);
-      if (state === consent.state) return ok(view(found));
+      if (state === consent.state) return ok(viewNow(found));
       if (give) {
         if (isOwn(child, consent.who)) return notOwn;
         if (isOfChild(caller, accountId)) return noParent;
@@ -70,12 +75,18 @@ export function createParentsWord({ db, clock, events, accounts, send, record }:
         return deadLink;
       }
       const now = clock.now();
-      await store.decideConsent(tx, consent.id, { state, wording: consentWording.version, now });
+      // A family may share a device, so this is no refusal: the school sees it.
+      const isFromChildsDevice =
+        give &&
+        deviceToken !== undefined &&
+        (await accounts.isOnDeviceOf(tx, accountId, deviceToken));
+      const wording = consentWording.version;
+      await store.decideConsent(tx, consent.id, { state, wording, isFromChildsDevice, now });
       if (give) {
         const standing = await store.listStandingOfParents(tx, accountId);
         const others = standing.flatMap(({ id }) => (id === consent.id ? [] : [id]));
         await store.replaceConsents(tx, others, now);
-        await tellOthers(tx, { accounts, send }, { accountId, by: "PARENT", who: consent.who });
+        await tellOthers(tx, { accounts, mail }, { accountId, by: "PARENT", who: consent.who });
       }
       // A no changes nothing: the account goes on waiting, no longer than before.
       if (state !== "REFUSED") {
@@ -83,29 +94,35 @@ export function createParentsWord({ db, clock, events, accounts, send, record }:
       }
       const parent = { to: consent.who, accountId: null, aboutId: accountId };
       const name = childNameOf(child);
-      if (isQuestion && give) {
-        const lastingToken = await accounts.createLink(tx, {
+      const linkFor = (lifetime: number) =>
+        accounts.createLink(tx, {
           purpose: "parental-consent",
           accountId,
           email: consent.who,
           data: { consentId: consent.id, isQuestion: false },
-          lifetime: lasting,
+          lifetime,
         });
-        await send(tx, { ...parent, letter: confirmConsent(name, lastingToken) });
+      if (give && consent.state !== "WITHDRAWN") {
+        const letter = confirmConsent(name, await linkFor(lasting));
+        await mail.send(tx, { ...parent, letter });
+      }
+      if (state === "REFUSED") {
+        const until = lastMoment(child, now);
+        const token = await linkFor(until.getTime() - now.getTime());
+        const letter = confirmRefusal(name, { token, ...afterwardsOf(child, until) });
+        await mail.send(tx, { ...parent, letter });
       }
       if (state === "WITHDRAWN") {
         // From now on the account waits again.
         const until = lastMoment({ dueAt: null }, now);
-        const letter = confirmWithdrawal(name, { until, timeZone: child.timeZone });
-        await send(tx, { ...parent, letter });
+        const letter = confirmWithdrawal(name, afterwardsOf(child, until));
+        await mail.send(tx, { ...parent, letter });
       }
-      // A family may share a device, so this is no refusal: the school sees it.
-      const isChilds =
-        deviceToken !== undefined && (await accounts.isOnDeviceOf(tx, accountId, deviceToken));
-      const note = give && isChilds ? { note: "From the child's own device" } : {};
+      const note = isFromChildsDevice ? { note: "From the child's own device" } : {};
       const about = { aboutId: accountId, details: { by: "PARENT", ...note } };
       await record(tx, { at: now, actorId: null, action: actionOf[state], ...about });
-      return ok(view({ ...found, consent: { ...consent, state } }));
+      const after = (await accounts.readConsentState(tx, accountId)) ?? child;
+      return ok(viewNow({ ...found, consent: { ...consent, state }, child: after }));
     });
   }
 
@@ -154,22 +171,29 @@ function stateAfter(before: ConsentState, give: boolean): Decided {
   return before === "ASKED" || before === "REFUSED" ? "REFUSED" : "WITHDRAWN";
 }
 
-function view({
-  consent,
-  child,
-  isQuestion,
-}: {
+interface Found {
   consent: store.ConsentRecord;
   child: ConsentHolder;
   isQuestion: boolean;
-}): ConsentRequest {
-  const { version, paragraphs } = consentWording;
+}
+
+function view(
+  { consent, child, isQuestion }: Found,
+  { name, contact }: { name: string; contact: string },
+  now: Date,
+): ConsentRequest {
+  const { version, parts } = consentWording;
+  const account = accountOf(child);
+  const since = child.needsConsent ? child : { dueAt: null };
   return {
     childName: childNameOf(child),
     parentEmail: consent.who,
     state: consent.state,
     isQuestion,
-    wording: { version, paragraphs: [...paragraphs] },
+    wording: { version, parts: parts.map(({ title, lines }) => ({ title, lines: [...lines] })) },
+    school: { name, contact },
+    account,
+    until: account === "OWN" ? lastMoment(since, now).toISOString() : null,
   };
 }
 

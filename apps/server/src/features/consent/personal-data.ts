@@ -6,6 +6,8 @@ export const personalData: PersonalData<"consent"> = {
     parental_consent: {
       owners: ["account_id"],
       others: ["decided_by"],
+      // That a parent said stop, and which: or the child has somebody else agree a moment later.
+      staysWithGuestIf: { state: "WITHDRAWN", replaced_at: null },
       exported: [
         "id",
         "account_id",
@@ -16,8 +18,9 @@ export const personalData: PersonalData<"consent"> = {
         "asked_at",
         "decided_at",
         "replaced_at",
+        "from_childs_device",
       ],
-      withheld: ["decided_by"],
+      withheld: ["decided_by", "mail_id"],
     },
   },
   joinGuest,

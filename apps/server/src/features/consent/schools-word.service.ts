@@ -5,7 +5,7 @@ import { asUuid } from "../../db/uuid";
 import { inPublishingTransaction, type Publish } from "../../events";
 import { pageOf, type PageWish, placeOf, rowsFor } from "../../pages";
 import { ok, refuse, type Result } from "../../refusal";
-import { type ConsentDeps, unknownChild } from "./consent-needs";
+import { type ConsentDeps, lastMoment, unknownChild } from "./consent-needs";
 import * as store from "./consent.store";
 import { mailboxOf } from "./mailbox";
 import { tellOthers } from "./tell-others";
@@ -13,7 +13,7 @@ import { tellOthers } from "./tell-others";
 export type SchoolsWord = ReturnType<typeof createSchoolsWord>;
 
 /** What the school says for a child, and reads of who has agreed for whom. */
-export function createSchoolsWord({ db, clock, events, accounts, send, record }: ConsentDeps) {
+export function createSchoolsWord({ db, clock, events, accounts, mail, record }: ConsentDeps) {
   /**
    * The school says that it has a parent's word for a child, as on a class roster. Takes the caller's
    * transaction, in which the account may be new.
@@ -33,7 +33,7 @@ export function createSchoolsWord({ db, clock, events, accounts, send, record }:
       decidedBy: adminId,
     });
     await accounts.setConsent(tx, happened, { accountId, hasConsent: true });
-    await tellOthers(tx, { accounts, send }, { accountId, by: "SCHOOL", who: note });
+    await tellOthers(tx, { accounts, mail }, { accountId, by: "SCHOOL", who: note });
     await keep(tx, "consent-given", { accountId, adminId });
   }
 
@@ -72,13 +72,18 @@ export function createSchoolsWord({ db, clock, events, accounts, send, record }:
   }
 
   async function list(
-    wish: PageWish & { state?: ConsentState | undefined; userId?: string | undefined },
+    wish: PageWish & {
+      q?: string | undefined;
+      state?: ConsentState | undefined;
+      userId?: string | undefined;
+    },
   ): Promise<Result<{ total: number; consents: ConsentRow[]; next: string | null }>> {
     const after = placeOf(wish, ["instant", "uuid"]);
     if (!after.ok) return after;
     const accountId = wish.userId === undefined ? undefined : asUuid(wish.userId);
     if (accountId === null) return ok({ total: 0, consents: [], next: null });
     const { total, rows } = await store.listConsents(accounts.cards, db, {
+      q: wish.q,
       state: wish.state,
       accountId,
       after: after.value,
@@ -88,6 +93,15 @@ export function createSchoolsWord({ db, clock, events, accounts, send, record }:
     const ofMinors = await accounts.mailboxesOfMinors(
       db,
       parents.map(({ who }) => mailboxOf(who)),
+    );
+    const now = clock.now();
+    const waiting = new Map(
+      (
+        await accounts.listWaiting(
+          db,
+          rows.map((row) => row.accountId),
+        )
+      ).map((child) => [child.id, lastMoment(child, now).toISOString()]),
     );
     const page = pageOf(rows, wish, ({ place, id }) => [place, id]);
     return ok({
@@ -101,10 +115,12 @@ export function createSchoolsWord({ db, clock, events, accounts, send, record }:
         by: row.by,
         who: row.who,
         isOfMinor: row.by === "PARENT" && ofMinors.has(mailboxOf(row.who)),
+        isFromChildsDevice: row.isFromChildsDevice,
         askedAt: row.askedAt.toISOString(),
         decidedAt: row.decidedAt?.toISOString() ?? null,
         wordingVersion: row.wording,
         isReplaced: row.replacedAt !== null,
+        until: waiting.get(row.accountId) ?? null,
       })),
     });
   }

@@ -7,7 +7,7 @@ import { mailboxOf } from "./mailbox";
 /** Tells parents who have answered before that somebody else has agreed since. */
 export async function tellOthers(
   tx: Tx,
-  { accounts, send }: Pick<ConsentDeps, "accounts" | "send">,
+  { accounts, mail }: Pick<ConsentDeps, "accounts" | "mail">,
   given: { accountId: string; by: "PARENT" | "SCHOOL"; who: string },
 ): Promise<void> {
   const { accountId, by, who } = given;
@@ -21,6 +21,6 @@ export async function tellOthers(
   for (const mailbox of ofMinors) parents.delete(mailbox);
   const letter = anotherAgreed(childNameOf(child), by);
   for (const to of parents.values()) {
-    await send(tx, { to, accountId: null, aboutId: accountId, letter });
+    await mail.send(tx, { to, accountId: null, aboutId: accountId, letter });
   }
 }

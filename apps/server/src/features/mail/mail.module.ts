@@ -5,7 +5,7 @@ import type { Core, Module } from "../../module";
 import { createDelivery } from "./delivery.service";
 import type { Letter } from "./letter";
 import { mailRoutes } from "./mail.routes";
-import { insertMails, listFailed } from "./mail.store";
+import { insertMails, listFailed, listFailedOf } from "./mail.store";
 import { createOutboxService, type OpensStaff } from "./outbox.service";
 import { renderLetter } from "./render-letter";
 import { siteAddress } from "./site-address";
@@ -22,6 +22,10 @@ export interface MailExports {
   send: (tx: Tx, mail: OwnMail) => Promise<void>;
   /** The same for several mails, with one statement. A few hundred at most. */
   sendAll: (tx: Tx, mails: readonly OwnMail[]) => Promise<void>;
+  /** The same for one, and answers its id. */
+  sendNamed: (tx: Tx, mail: OwnMail) => Promise<string>;
+  /** Which of these mails could not be sent, and are not tried again. */
+  listFailedOf: typeof listFailedOf;
   /** The mails of a kind to these addresses that could not be sent, latest first. */
   listFailed: typeof listFailed;
 }
@@ -58,8 +62,8 @@ export function mailModule(
   jobs.handle("send-mail", delivery.deliver);
   jobs.handle("tidy-outbox", createTidyOutbox({ db, clock, jobs }));
 
-  async function sendAll(tx: Tx, mails: readonly OwnMail[]): Promise<void> {
-    if (mails.length === 0) return;
+  async function write(tx: Tx, mails: readonly OwnMail[]): Promise<string[]> {
+    if (mails.length === 0) return [];
     const state = server === null ? "NOT_SENT" : "WAITING";
     const sender = { ...settings(), origin };
     const now = clock.now();
@@ -68,17 +72,21 @@ export function mailModule(
       return { to, accountId, aboutId, kind, ...renderLetter(letter, sender), state, now } as const;
     });
     const ids = await insertMails(tx, written);
-    if (state === "NOT_SENT") return;
-    const waiting = ids.map((mailId) => ({ mailId, attempt: 0 }));
-    await jobs.enqueueAll(tx, "send-mail", waiting);
+    if (state === "WAITING") {
+      const waiting = ids.map((mailId) => ({ mailId, attempt: 0 }));
+      await jobs.enqueueAll(tx, "send-mail", waiting);
+    }
+    return ids;
   }
 
   return {
     routes: (app) => mailRoutes(app, outbox),
     exports: {
-      send: (tx, mail) => sendAll(tx, [mail]),
-      sendAll,
+      send: async (tx, mail) => void (await write(tx, [mail])),
+      sendAll: async (tx, mails) => void (await write(tx, mails)),
+      sendNamed: async (tx, mail) => (await write(tx, [mail]))[0]!,
       listFailed,
+      listFailedOf,
     },
   };
 }

@@ -36,6 +36,18 @@ export async function insertMails(tx: Tx, mails: readonly NewMail[]): Promise<st
   return rows.map(({ id }) => id);
 }
 
+/** Which of these could not be sent, and are not tried again. */
+export async function listFailedOf(db: Db | Tx, mailIds: readonly string[]): Promise<Set<string>> {
+  if (mailIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("mail")
+    .select("id")
+    .where("id", "in", mailIds)
+    .where("state", "=", "FAILED")
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The mails of a kind to these addresses that could not be sent, latest first. */
 export async function listFailed(
   db: Db | Tx,

@@ -43,7 +43,6 @@ export const personalData = (needs: RoomNeeds): PersonalData<"rooms"> => ({
     },
     room_message: {
       owners: ["account_id"],
-      staysWithGuest: true,
       exported: [
         "room_id",
         "seq",
@@ -54,6 +53,7 @@ export const personalData = (needs: RoomNeeds): PersonalData<"rooms"> => ({
         "client_id",
         "created_at",
         "hidden_at",
+        "waits_for_consent",
       ],
     },
   },

@@ -16,7 +16,16 @@ beforeEach(() => {
     parentEmail: "mum@example.org",
     state: "ASKED",
     isQuestion: true,
-    wording: { version: 1, paragraphs: ["Your child may talk with others.", "You can stop it."] },
+    wording: {
+      version: 2,
+      parts: [
+        { title: "Who can read it", lines: ["The class.", "Teachers."] },
+        { title: "How long", lines: ["As long as there is an account."] },
+      ],
+    },
+    school: { name: "Hill School", contact: "office@hill.example" },
+    account: "OWN",
+    until: "2026-03-16T09:00:00Z",
   };
   server = createFakeServer();
   server.on("POST /api/consent/read", () => request);
@@ -33,7 +42,13 @@ const decisions = () => server.calls(decide).map(({ body }) => body);
 it("shows a parent, who has no account, the whole wording before the two answers", async () => {
   open();
   expect(await screen.findByText("May Mia talk with others?")).toBeTruthy();
-  for (const paragraph of request.wording.paragraphs) screen.getByText(paragraph);
+  for (const { title, lines } of request.wording.parts) {
+    screen.getByText(title);
+    for (const line of lines) screen.getByText(line);
+  }
+  screen.getByText(/learns English at Hill School/);
+  screen.getByText(/write to the school: office@hill.example/);
+  screen.getByText(/You can answer until 16 March 2026/);
   expect(server.calls(decide)).toEqual([]);
   await press("Yes, I agree");
   const outcome = await screen.findByText("You agreed for Mia");
@@ -47,18 +62,41 @@ it("speaks of a child who has said no name as the parent's, in whole sentences",
   request = { ...request, childName: "your child" };
   open();
   await screen.findByText("May your child talk with others?");
-  screen.getByText(/^Your child learns English with us and is under 13\./);
+  screen.getByText(/^Your child learns English at Hill School and is under 13\./);
   await press("No");
   await screen.findByText("You said no for your child");
-  screen.getByText(/^Your child learns alone here, and can ask you again\./);
+  screen.getByText(/^Your child learns alone here\./);
 });
 
-it("takes a no, and asks for nothing more", async () => {
+it("takes a no, and says how to change it", async () => {
   open();
   await press("No");
   await screen.findByText("You said no for Mia");
   expect(decisions()).toEqual([{ token: "s3cret", give: false }]);
   expect(screen.queryAllByRole("button", { name: /agree/i })).toEqual([]);
+  screen.getByText(/With its link you can still say yes until 16 March 2026/);
+});
+
+it("with the link of the mail after a no, a yes is given", async () => {
+  request = { ...request, state: "REFUSED", isQuestion: false };
+  open();
+  await screen.findByText(/You can still say yes here until 16 March 2026/);
+  await press("Yes, I agree");
+  await screen.findByText("You agreed for Mia");
+});
+
+it.each([
+  ["OWN", "On 16 March 2026", /Then we delete the name/],
+  ["SCHOOL", "Later", /ask the school: office@hill.example/],
+] as const)("before a yes to an account of %s is taken back, says what stops and what goes when", async (account, title, words) => {
+  const until = account === "OWN" ? request.until : null;
+  request = { ...request, state: "GIVEN", isQuestion: false, account, until };
+  open();
+  await press("Take my agreement back");
+  screen.getByText(/Others do not see any more what Mia wrote/);
+  screen.getByText(title);
+  screen.getByText(words);
+  expect(server.calls(decide)).toEqual([]);
 });
 
 it("with the lasting link it is taken back, after a question, and given again", async () => {
@@ -68,7 +106,7 @@ it("with the lasting link it is taken back, after a question, and given again", 
   expect(decisions()).toEqual([]);
   await press("Yes, take it back");
   await screen.findByText("You took your agreement back for Mia");
-  expect(screen.getByText(/For 14 days you can agree again\. After that we forget/)).toBeTruthy();
+  expect(screen.getByText(/until 16 March 2026\. After that we delete the name/)).toBeTruthy();
   await press("Agree again");
   await screen.findByText("You agreed for Mia");
   expect(decisions().map(({ give }) => give)).toEqual([false, true]);

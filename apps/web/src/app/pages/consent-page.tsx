@@ -37,21 +37,20 @@ export default function ConsentPage() {
             says how long the question waits. Your child can ask you again.
           </p>
           <p>
-            If you agreed before and want to take it back, use the link in the mail in which we
-            thanked you.
+            If you want to change your answer, look for our newest mail: its link still works.
           </p>
         </Card>
       </Frame>
     );
   }
   if (request.data) {
-    const { childName, state } = request.data;
+    const { childName, state, school } = request.data;
     return (
       <Frame
         title={state === "ASKED" ? `May ${childName} talk with others?` : `About ${childName}`}
         lead={
           state === "ASKED"
-            ? `${capital(childName)} learns English with us and is under 13. Please read this, and say yes or no.`
+            ? `${capital(childName)} learns English at ${school.name} and is under 13. Please read this, and say yes or no.`
             : undefined
         }
       >

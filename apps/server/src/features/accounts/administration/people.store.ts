@@ -25,6 +25,7 @@ export const people = (db: Db | Tx): Rows<PersonRow> =>
       "is_waiting",
     ),
     "suspended_at",
+    "needs_consent",
     "anonymised_at",
     "created_at",
     "last_seen_at",

@@ -1,5 +1,6 @@
 import { adultAgeBands, minorAgeBands } from "@saywell/moderation";
-import type { Db, Tx } from "../../../db/database";
+import type { Db, Rows, Tx } from "../../../db/database";
+import { sql } from "kysely";
 import { mailboxIn } from "../../../db/mailbox-in";
 import { guestName } from "../guests/guest-name";
 
@@ -12,11 +13,24 @@ export interface ConsentHolder {
   isGuest: boolean;
   needsConsent: boolean;
   isUnder13: boolean;
+  /** Whether the school made the account, or has it in a class. */
+  isOfSchool: boolean;
   dueAt: Date | null;
 }
 
+/** Who is a student of a class: the classes' rows, to join. */
+export type Students = (db: Db | Tx) => Rows<{ account_id: string }>;
+
+/** Whether the school answers for the account, which then becomes no guest's. */
+const isOfSchool = (db: Db | Tx, students: Students) =>
+  sql<boolean>`(
+    account.enrolled_at is not null
+    or exists (select from (${students(db)}) student where student.account_id = account.id)
+  )`;
+
 /** Whether somebody has to agree before an account may be in contact with others. */
 export async function readConsentState(
+  students: Students,
   db: Db | Tx,
   accountId: string,
 ): Promise<ConsentHolder | undefined> {
@@ -31,6 +45,7 @@ export async function readConsentState(
       "age_band",
       "role",
       "consent_due_at as dueAt",
+      isOfSchool(db, students).as("isOfSchool"),
     ])
     .where("id", "=", accountId)
     .executeTakeFirst();
@@ -107,20 +122,40 @@ export async function saveConsent(tx: Tx, accountId: string, hasConsent: boolean
     .execute();
 }
 
-/** Registered children who wait and have no date yet get this one; who does not wait has none. */
-export async function startWaiting(tx: Tx, until: Date): Promise<void> {
+/** Whether these accounts wait for consent, and when those become a guest's that do. */
+export async function listWaiting(
+  students: Students,
+  db: Db | Tx,
+  accountIds: readonly string[],
+): Promise<{ id: string; dueAt: Date | null }[]> {
+  return await db
+    .selectFrom("account")
+    .select(["id", "consent_due_at as dueAt"])
+    .where(sql<boolean>`id = any(${sql.val([...accountIds])}::uuid[])`)
+    .where("needs_consent", "=", true)
+    .where("registered_at", "is not", null)
+    .where((eb) => eb.not(isOfSchool(db, students)))
+    .execute();
+}
+
+/**
+ * Registered children who wait and have no date yet get this one; who does not wait has none, nor has
+ * an account of the school's.
+ */
+export async function startWaiting(students: Students, tx: Tx, until: Date): Promise<void> {
   await tx
     .updateTable("account")
     .set({ consent_due_at: until })
     .where("needs_consent", "=", true)
     .where("registered_at", "is not", null)
     .where("consent_due_at", "is", null)
+    .where((eb) => eb.not(isOfSchool(tx, students)))
     .execute();
   await tx
     .updateTable("account")
     .set({ consent_due_at: null })
-    .where("needs_consent", "=", false)
     .where("consent_due_at", "is not", null)
+    .where((eb) => eb.or([eb("needs_consent", "=", false), isOfSchool(tx, students)]))
     .execute();
 }
 

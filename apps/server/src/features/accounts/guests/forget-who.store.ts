@@ -15,7 +15,11 @@ export async function forgetWho(tx: Tx, tables: PersonalTables, accountId: strin
       sql` or `,
     );
     if (own.staysWithGuest === undefined) {
-      await sql`delete from ${sql.table(table)} where ${isOwn}`.execute(tx);
+      const stays = Object.entries(own.staysWithGuestIf ?? {}).map(
+        ([column, value]) => sql`${sql.ref(column)} is not distinct from ${value}`,
+      );
+      const goes = stays.length === 0 ? sql`true` : sql`not (${sql.join(stays, sql` and `)})`;
+      await sql`delete from ${sql.table(table)} where (${isOwn}) and ${goes}`.execute(tx);
       continue;
     }
     const stays = new Set(own.staysWithGuest);

@@ -87,7 +87,6 @@ test("by name, address, device and parent the child is known to nothing but thei
     "lesson_attempt.answers",
     "level_test_answer.answer",
     "report.note",
-    "room_message.content",
     "statement.response",
   ]);
   const session = await app.call("GET /api/session", {}, { as: { id, token } });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database";
 import type { Classes, People, Students } from "../admin-needs";
 import type { Place } from "../../../pages";
-import { holds, nameOrder } from "../names.store";
+import { holds, nameOrder } from "../../../db/names";
 
 interface Needs {
   people: People;

@@ -25,10 +25,15 @@ export type PeopleService = ReturnType<typeof createPeopleService>;
 export function createPeopleService(deps: Deps) {
   const { db, clock, store, countOpenSessions, hasSecondFactor } = deps;
 
-  async function list({ suspended, unverified, guests, ...wish }: ListWish) {
+  async function list({ suspended, unverified, unconsented, guests, ...wish }: ListWish) {
     const after = placeOf(wish, ["text", "uuid"]);
     if (!after.ok) return after;
-    const flags = { suspended: !!suspended, unverified: !!unverified, guests: !!guests };
+    const flags = {
+      suspended: !!suspended,
+      unverified: !!unverified,
+      unconsented: !!unconsented,
+      guests: !!guests,
+    };
     const wanted = { ...wish, ...flags };
     const page = { after: after.value, limit: rowsFor(wish) };
     const [rows, total] = await Promise.all([

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db, Rows, Tx } from "../../../db/database";
 import type { Classes, People, Students } from "../admin-needs";
 import type { Place } from "../../../pages";
-import { holds, nameOrder } from "../names.store";
+import { holds, nameOrder } from "../../../db/names";
 
 export interface PeopleNeeds {
   people: People;
@@ -19,6 +19,7 @@ export interface PeopleWish {
   plan?: PlanType | undefined;
   suspended?: boolean;
   unverified?: boolean;
+  unconsented?: boolean;
   guests?: boolean;
 }
 
@@ -58,7 +59,8 @@ export function createPeopleStore({ people, classes, students, plans }: PeopleNe
       .$if(wish.suspended === true, (query) => query.where("person.suspended_at", "is not", null))
       .$if(wish.unverified === true, (query) =>
         query.where("person.email", "is not", null).where("person.is_email_verified", "=", false),
-      );
+      )
+      .$if(wish.unconsented === true, (query) => query.where("person.needs_consent", "=", true));
 
   return {
     /** By name. */

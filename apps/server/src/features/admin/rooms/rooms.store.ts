@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db, Rows, Tx } from "../../../db/database";
 import type { Classes, People } from "../admin-needs";
 import type { Place } from "../../../pages";
-import { holds } from "../names.store";
+import { holds } from "../../../db/names";
 
 interface Room {
   id: string;

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db, Rows, Tx } from "../../../db/database";
 
 export interface ShownMessage {
@@ -34,13 +35,16 @@ export async function findAllShown(
     .execute();
 }
 
+/** What stands to be taken down for good: also what only waits for a parent's word. */
+const mayBeTakenDown = sql<boolean>`(hidden_at is null or waits_for_consent)`;
+
 /** Others who would take this message down wait until the transaction ends. False when it is down or gone. */
 export async function lockShown(tx: Tx, messageId: string): Promise<boolean> {
   const row = await tx
     .selectFrom("room_message")
     .select("id")
     .where("id", "=", messageId)
-    .where("hidden_at", "is", null)
+    .where(mayBeTakenDown)
     .forUpdate()
     .executeTakeFirst();
   return row !== undefined;
@@ -52,8 +56,10 @@ const takeDown = (tx: Tx, messageId: string, now: Date, isHiddenByProgram: boole
   tx
     .updateTable("room_message")
     .set({ hidden_at: now, is_hidden_by_program: isHiddenByProgram })
+    // What waits for a parent's word does so still, unless a person has decided.
+    .$if(!isHiddenByProgram, (query) => query.set({ waits_for_consent: false }))
     .where("id", "=", messageId)
-    .where("hidden_at", "is", null)
+    .where(mayBeTakenDown)
     .returning(["room_id as roomId", "seq"])
     .executeTakeFirst();
 
@@ -83,7 +89,10 @@ export async function hideByProgram(
 export async function restore(tx: Tx, messageId: string): Promise<Place | undefined> {
   return await tx
     .updateTable("room_message")
-    .set({ hidden_at: null, is_hidden_by_program: false })
+    .set({
+      hidden_at: sql`case when waits_for_consent then hidden_at end`,
+      is_hidden_by_program: false,
+    })
     .where("id", "=", messageId)
     .where("is_hidden_by_program", "=", true)
     .returning(["room_id as roomId", "seq"])

@@ -1,9 +1,11 @@
 import type { SessionUser } from "@saywell/contract";
-import { consentStates } from "@saywell/contract/constants";
+import { adminSearchMaxLength, consentStates } from "@saywell/contract/constants";
 import { FileCheck } from "lucide-react";
+import { useState } from "react";
 import {
   consentChoices,
   ConsentDoubts,
+  ConsentEnd,
   ConsentTag,
   saidBy,
 } from "../../../features/admin/components/consent-words";
@@ -14,7 +16,10 @@ import { Link } from "../../../lib/link";
 import { linkTo } from "../../../lib/links";
 import { formatNumber } from "../../../lib/numbers";
 import { usePages } from "../../../lib/use-pages";
+import { useRested } from "../../../lib/use-rested";
 import { EmptyState } from "../../../ui/empty-state";
+import { Field } from "../../../ui/field";
+import { Input } from "../../../ui/input";
 import { PagedList } from "../../../ui/paged-list";
 import { AdminPage } from "./admin-page";
 import { useChoice } from "./use-choice";
@@ -32,10 +37,26 @@ export default function ConsentsPage() {
 
 function Consents({ admin }: { admin: SessionUser }) {
   const [state, setState] = useChoice("state", consentStates);
-  const read = usePages("GET /api/admin/consents", state === "" ? {} : { state });
+  const [q, setQ] = useState("");
+  const rested = useRested(q).trim();
+  const read = usePages("GET /api/admin/consents", {
+    ...(state === "" ? {} : { state }),
+    ...(rested === "" ? {} : { q: rested }),
+  });
   return (
     <>
-      <div className="max-w-64">
+      <div className="grid max-w-2xl grid-cols-1 gap-4 sm:grid-cols-2">
+        <Field label="Child's name or parent's address">
+          {(control) => (
+            <Input
+              {...control}
+              type="search"
+              maxLength={adminSearchMaxLength}
+              value={q}
+              onChange={({ target }) => setQ(target.value)}
+            />
+          )}
+        </Field>
         <Choice
           label="Show"
           all="All consents"
@@ -51,14 +72,22 @@ function Consents({ admin }: { admin: SessionUser }) {
           if (consents.length === 0) {
             return (
               <EmptyState icon={<FileCheck />} title="No consents">
-                When the parent of a child under 13 is asked, it stands here.
+                {rested === "" && state === ""
+                  ? "When the parent of a child under 13 is asked, it stands here."
+                  : "None that you look for."}
               </EmptyState>
             );
           }
           return (
             <>
               <p className="text-muted-foreground">
-                {formatNumber(total)} {total === 1 ? "consent" : "consents"}
+                {formatNumber(total)} {total === 1 ? "consent" : "consents"}.{" "}
+                <Link
+                  to={linkTo("/admin/people", {}, { query: { unconsented: "1" } })}
+                  className="text-primary underline-offset-4 hover:underline"
+                >
+                  Children for whom nobody has agreed
+                </Link>
               </p>
               <Rows>
                 {consents.map((consent) => (
@@ -73,11 +102,11 @@ function Consents({ admin }: { admin: SessionUser }) {
                       <p className="text-sm break-words text-muted-foreground">
                         {saidBy(consent)},{" "}
                         {formatMoment(consent.decidedAt ?? consent.askedAt, admin.timeZone)}
-                        {consent.isReplaced ? ". Replaced since" : ""}
                       </p>
                       <ConsentDoubts {...consent} />
+                      <ConsentEnd {...consent} timeZone={admin.timeZone} />
                     </div>
-                    <ConsentTag state={consent.state} />
+                    <ConsentTag {...consent} />
                   </Row>
                 ))}
               </Rows>

@@ -39,7 +39,7 @@ export default function PeoplePage() {
 }
 
 type Query = NonNullable<RequestOf<"GET /api/admin/people">["query"]>;
-const flags = ["suspended", "unverified", "guests"] as const;
+const flags = ["suspended", "unverified", "unconsented", "guests"] as const;
 const choices = ["role", "ageBand", "plan"] as const;
 
 function People() {
@@ -57,6 +57,7 @@ function People() {
     plan: search.get("plan") ?? "",
     suspended: search.has("suspended"),
     unverified: search.has("unverified"),
+    unconsented: search.has("unconsented"),
     guests: search.has("guests"),
   };
   const query = Object.fromEntries([

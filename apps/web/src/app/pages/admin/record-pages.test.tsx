@@ -174,10 +174,12 @@ test("the consents of 10,000 children come a page at a time, those that wait alo
     by: "PARENT",
     who: "mother@example.org",
     isOfMinor: true,
+    isFromChildsDevice: false,
     askedAt: at,
     decidedAt: null,
     wordingVersion: 1,
     isReplaced: false,
+    until: null,
   } as const;
   server.on("GET /api/admin/consents", ({ query }) =>
     query["cursor"] === "second"
@@ -185,7 +187,7 @@ test("the consents of 10,000 children come a page at a time, those that wait alo
       : { total: 10_000, consents: [consent], next: "second" },
   );
   renderApp({ "/admin/consents": <ConsentsPage /> }, "/admin/consents?state=ASKED");
-  await screen.findByText("10,000 consents");
+  await screen.findByText(/^10,000 consents\./);
   await userEvent.click(screen.getByRole("button", { name: "Show more" }));
   await screen.findByRole("link", { name: "Lea" });
   screen.getByRole("link", { name: "Mia" });
@@ -193,4 +195,40 @@ test("the consents of 10,000 children come a page at a time, those that wait alo
     state: "ASKED",
     cursor: "second",
   });
+});
+
+test("a consent shows what an admin should look into, and one that was replaced waits for nobody", async () => {
+  const consent = {
+    id: "consent-1",
+    userId: "person-1",
+    userName: "Mia",
+    state: "GIVEN",
+    by: "PARENT",
+    who: "mother@example.org",
+    isOfMinor: false,
+    isFromChildsDevice: true,
+    askedAt: at,
+    decidedAt: at,
+    wordingVersion: 2,
+    isReplaced: false,
+    until: null,
+  } as const;
+  const others = [
+    { ...consent, id: "2", state: "ASKED", isFromChildsDevice: false, isReplaced: true },
+    { ...consent, id: "3", state: "WITHDRAWN", isFromChildsDevice: false, until: at },
+  ] as const;
+  server.on("GET /api/admin/consents", () => ({
+    total: 3,
+    consents: [consent, ...others],
+    next: null,
+  }));
+  renderApp({ "/admin/consents": <ConsentsPage /> }, "/admin/consents");
+  await screen.findByText(/came from a device that the child uses/);
+  screen.getByText("Asked, then another was");
+  expect(screen.queryByText("Asked, no answer yet", { selector: "span" })).toBeNull();
+  screen.getByText(/Without a yes this account becomes a guest's on 2 Mar 2026/);
+  await userEvent.type(screen.getByLabelText("Child's name or parent's address"), "mia");
+  await expect
+    .poll(() => server.calls("GET /api/admin/consents").at(-1)?.query)
+    .toEqual({ q: "mia" });
 });

@@ -94,6 +94,7 @@ it("a child who waits sees it first, and the lessons below", async () => {
     needsConsent: true,
     state: "ASKED",
     who: "mum@example.org",
+    isUndelivered: false,
     until: null,
   }));
   await openDashboard({ user: { ...guest, ageBand: "UNDER_13", needsConsent: true } });
@@ -107,7 +108,7 @@ it("once a parent has agreed meanwhile, nothing waits any more", async () => {
   server.on("GET /api/account/{userId}/consent", () => {
     server.on("GET /api/session", () => ({ user: { ...mia, needsConsent: false }, demo: true }));
     asks += 1;
-    return { needsConsent: false, state: "GIVEN", who: "mum@example.org", until: null };
+    return { needsConsent: false, state: "GIVEN", who: "mum@example.org", isUndelivered: false, until: null };
   });
   await openDashboard({ user: mia });
   await waitFor(() => expect(asks).toBe(1));

@@ -55,7 +55,8 @@ describe("a child for whom nobody has agreed", () => {
       needsConsent: true,
       state: null,
       who: null,
-      until: null,
+      isUndelivered: false,
+    until: null,
     })),
   );
 

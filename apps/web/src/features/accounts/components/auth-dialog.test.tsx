@@ -97,6 +97,7 @@ describe("signing up, refused or under 13", () => {
     needsConsent: true,
     state: "ASKED" as const,
     who: "mum@example.org",
+    isUndelivered: false,
     until: null,
   };
 

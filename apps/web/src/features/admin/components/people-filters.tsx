@@ -13,6 +13,7 @@ export interface PeopleWish {
   plan: string;
   suspended: boolean;
   unverified: boolean;
+  unconsented: boolean;
   guests: boolean;
 }
 
@@ -71,6 +72,11 @@ export function PeopleFilters({ wish, onChange }: PeopleFiltersProps) {
           label="Only with an address that is not verified"
           isOn={wish.unverified}
           onChange={(unverified) => onChange({ unverified })}
+        />
+        <Check
+          label="Only under 13 without consent"
+          isOn={wish.unconsented}
+          onChange={(unconsented) => onChange({ unconsented })}
         />
         <Check label="Guests too" isOn={wish.guests} onChange={(guests) => onChange({ guests })} />
       </div>

@@ -10,7 +10,7 @@ import { toast } from "../../../ui/use-toast";
 import { useConsents } from "../api/admin-reads";
 import { useAdminCall } from "../api/use-admin-call";
 import { ConfirmDialog } from "./confirm-dialog";
-import { ConsentDoubts, ConsentTag, saidBy } from "./consent-words";
+import { ConsentDoubts, ConsentEnd, ConsentTag, saidBy } from "./consent-words";
 
 interface PersonConsentProps {
   person: { id: string; name: string };
@@ -43,19 +43,20 @@ export function PersonConsent({ person, isChild, timeZone }: PersonConsentProps)
       <h2 className="font-heading text-2xl font-semibold">Consent</h2>
       <Card className="gap-4 p-5 sm:p-6">
         {consents.length === 0 ? (
-          <p>Nobody was asked yet. Without consent this child can learn, and meets nobody.</p>
+          <p>
+            Nobody was asked yet. Without consent this child can learn, and meets nobody. An account
+            that the school did not make, and has in no class, becomes a guest&apos;s after 14 days.
+          </p>
         ) : (
           <ul className="grid grid-cols-1 gap-3">
             {consents.map((consent) => (
               <li key={consent.id} className="grid gap-1">
                 <span className="flex flex-wrap items-center gap-2">
-                  <ConsentTag state={consent.state} />
-                  {consent.isReplaced ? (
-                    <span className="text-sm text-muted-foreground">replaced since</span>
-                  ) : null}
+                  <ConsentTag {...consent} />
                 </span>
                 <span className="break-words">{saidBy(consent)}</span>
                 <ConsentDoubts {...consent} />
+                <ConsentEnd {...consent} timeZone={timeZone} />
                 <span className="text-sm text-muted-foreground">
                   {formatMoment(consent.decidedAt ?? consent.askedAt, timeZone)}
                 </span>
@@ -79,7 +80,7 @@ export function PersonConsent({ person, isChild, timeZone }: PersonConsentProps)
           description={
             asked === "give"
               ? "The school says that it has a parent's word, and answers for it."
-              : "From then on this child can learn, and meets nobody until somebody agrees again."
+              : "From then on this child can learn, and meets nobody until somebody agrees again. What the child wrote in rooms is hidden. An account that the school did not make, and has in no class, becomes a guest's after 14 days."
           }
           reason={{
             label: "Whose word it is, and where it is kept",

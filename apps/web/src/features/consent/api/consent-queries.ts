@@ -6,9 +6,17 @@ import { readAnew, readQuery } from "../../../lib/query-client";
 const statusQuery = (userId: string) =>
   readQuery("GET /api/account/{userId}/consent", { params: { userId } });
 
-/** Where a child's account stands. A parent decides elsewhere, so each visit reads it anew. */
+/** How often a page that waits looks again: a child without consent has no live connection. */
+const lookAgain = 10_000;
+
+/** Where a child's account stands. A parent decides elsewhere: the page that waits turns by itself. */
 export const useConsentStatus = (userId: string) =>
-  useQuery({ ...statusQuery(userId), ...readAnew, refetchOnWindowFocus: "always" });
+  useQuery({
+    ...statusQuery(userId),
+    ...readAnew,
+    refetchOnWindowFocus: "always",
+    refetchInterval: ({ state }) => (state.data?.needsConsent === true ? lookAgain : false),
+  });
 
 export function useAskParent(userId: string) {
   const client = useQueryClient();

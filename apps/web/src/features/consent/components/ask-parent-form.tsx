@@ -8,11 +8,11 @@ import type { useAskParent } from "../api/consent-queries";
 
 export interface AskParentFormProps {
   asking: ReturnType<typeof useAskParent>;
-  onAsked: () => void;
+  onAsk: (email: string) => void;
 }
 
 /** Where a child says whom to ask. */
-export function AskParentForm({ asking, onAsked }: AskParentFormProps) {
+export function AskParentForm({ asking, onAsk }: AskParentFormProps) {
   const [email, setEmail] = useState("");
   const [isWrong, setWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function AskParentForm({ asking, onAsked }: AskParentFormProps) {
     if (asking.isPending) return;
     const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
     setWrong(!isEmail);
-    if (isEmail) asking.mutate(email.trim(), { onSuccess: onAsked });
+    if (isEmail) onAsk(email.trim());
     else field.current?.focus();
   }
 

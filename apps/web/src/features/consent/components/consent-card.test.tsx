@@ -13,7 +13,13 @@ const onGiven = vi.fn();
 
 beforeEach(() => {
   onGiven.mockClear();
-  status = { needsConsent: true, state: null, who: null, until: "2026-03-03T12:00:00Z" };
+  status = {
+    needsConsent: true,
+    state: null,
+    who: null,
+    isUndelivered: false,
+    until: "2026-03-03T12:00:00Z",
+  };
   server = createFakeServer();
   server.on("GET /api/account/{userId}/consent", () => status);
   server.on(ask, ({ body }) => {
@@ -30,7 +36,7 @@ const type = (email: string) =>
 it("a child who has asked nobody is told what to do, and by when", async () => {
   open();
   expect(await screen.findByText(/Tell us their email/)).toBeTruthy();
-  expect(screen.getByText(/until 3 March 2026/)).toBeTruthy();
+  expect(screen.getByText(/You need a yes by 3 March 2026/)).toBeTruthy();
   type("mum");
   fireEvent.click(screen.getByText("Ask my parent"));
   expect(document.activeElement).toBe(screen.getByLabelText("Your parent's email"));
@@ -62,16 +68,74 @@ it("says why a parent was not asked again", async () => {
   expect((await screen.findByRole("alert")).textContent).toBe("You have asked enough for today.");
 });
 
-it.each([
-  ["REFUSED", "Your parent said no"],
-  ["WITHDRAWN", "Your parent said stop"],
-] as const)("after %s the child learns alone, and can ask again", async (state, title) => {
-  status = { ...status, state, who: "mum@example.org", until: null };
+it("a mail that could not be sent again takes back the line that one was sent", async () => {
+  status = { ...status, state: "ASKED", who: "mum@example.org" };
   open();
-  expect(await screen.findByText(title)).toBeTruthy();
+  fireEvent.click(await screen.findByText("Send the mail again"));
+  await screen.findByText(/We sent the mail/);
+  server.on(ask, () => refusal(409, "You have asked enough for today.", "conflict"));
+  fireEvent.click(screen.getByText("Send the mail again"));
+  await screen.findByText("You have asked enough for today.");
+  expect(screen.queryByText(/We sent the mail/)).toBeNull();
+});
+
+it("a mail that did not arrive says to which address, and asks for the right one", async () => {
+  status = { ...status, state: "ASKED", who: "mumm@example.org", isUndelivered: true };
+  server.on(ask, ({ body }) => {
+    status = { ...status, who: body.parentEmail, isUndelivered: false };
+    return status;
+  });
+  open();
+  await screen.findByText("The mail did not arrive");
+  expect(screen.getByText("mumm@example.org")).toBeTruthy();
+  expect(screen.queryByText(/We wrote to/)).toBeNull();
+  type("mum@example.org");
+  fireEvent.click(screen.getByText("Ask my parent"));
+  await screen.findByText("We asked your parent");
+});
+
+it("after a no the child reads that the parent can still say yes, and can ask by email again", async () => {
+  status = { ...status, state: "REFUSED", who: "mum@example.org" };
+  open();
+  expect(await screen.findByText("Your parent said no")).toBeTruthy();
+  screen.getByText(/They can still say yes: there is a link in our last mail/);
+  screen.getByText(/Your parent can say yes until 3 March 2026/);
   expect(screen.getByText(/all lessons are open/)).toBeTruthy();
-  fireEvent.click(screen.getByText("Ask again"));
+  fireEvent.click(screen.getByText("Ask a parent by email"));
   expect(await screen.findByLabelText("Your parent's email")).toBeTruthy();
+});
+
+it("after a stop the child can ask that parent alone, and reads that others do not see the words", async () => {
+  status = { ...status, state: "WITHDRAWN", who: "mum@example.org" };
+  open();
+  expect(await screen.findByText("Your parent said stop")).toBeTruthy();
+  screen.getByText(/Others do not see what you wrote/);
+  expect(screen.queryByText("Ask a parent by email")).toBeNull();
+  fireEvent.click(screen.getByText("Ask this parent again"));
+  await screen.findByText("We asked your parent");
+  expect(asked()).toEqual(["mum@example.org"]);
+});
+
+it("an account of the school's waits without a day on which it ends", async () => {
+  status = { ...status, state: "WITHDRAWN", who: "Your school", until: null };
+  open();
+  await screen.findByText("Your school said stop");
+  expect(screen.queryByText(/as a guest/)).toBeNull();
+});
+
+it("turns by itself once a parent has agreed", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    status = { ...status, state: "ASKED", who: "mum@example.org" };
+    open();
+    await screen.findByText("We asked your parent");
+    status = { ...status, needsConsent: false, state: "GIVEN" };
+    expect(onGiven).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect.poll(() => onGiven.mock.calls.length).toBe(1);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it("tells the page once a parent has agreed meanwhile", async () => {

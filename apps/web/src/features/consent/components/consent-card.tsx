@@ -54,61 +54,61 @@ function Waiting({ status, userId, timeZone }: WaitingProps) {
   const [asksAnother, setAsksAnother] = useState(false);
   const [said, setSaid] = useState("");
   const output = useRef<HTMLOutputElement>(null);
-  const { state, who, until } = status;
+  const { state, who, until, isUndelivered } = status;
   // The school's word is no address to write to.
-  const asked = state === "ASKED" && who !== null && who.includes("@") ? who : null;
-  const showsForm = asksAnother || state === null;
-  const lastDay = until && (
-    <p className="text-muted-foreground">
-      Your parent can answer until {formatDay(until, timeZone)}. With no answer by then, we forget
-      your name and email, and you go on as a guest.
-    </p>
-  );
+  const parent = who !== null && who.includes("@") ? who : null;
+  const name = state === "ASKED" && isUndelivered ? "UNDELIVERED" : (state ?? "NOBODY");
+  // After a stop only the same parent can say yes again.
+  const again = name === "ASKED" || name === "WITHDRAWN" ? parent : null;
+  const showsForm = asksAnother || name === "NOBODY" || name === "UNDELIVERED";
 
   function onAsked() {
     setAsksAnother(false);
     setSaid("We sent the mail. Tell your parent about it.");
     output.current?.focus();
   }
+  function ask(email: string) {
+    setSaid("");
+    asking.mutate(email, { onSuccess: onAsked });
+  }
 
   return (
-    <Frame title={titles[state ?? "NOBODY"]}>
-      {asked ? (
-        <p>
-          We wrote to <strong className="break-words">{asked}</strong>. Your parent opens the link
-          in the mail and says yes or no. Then you can chat and have friends here.
-        </p>
-      ) : (
-        <p>{texts[state ?? "NOBODY"]}</p>
-      )}
+    <Frame title={titleOf(name, parent)}>
+      <Words name={name} parent={parent} />
       <p>You can learn now: all lessons are open.</p>
-      {lastDay}
+      {until === null ? null : (
+        <p className="text-muted-foreground">
+          {name === "NOBODY" || name === "UNDELIVERED"
+            ? "You need a yes by "
+            : "Your parent can say yes until "}
+          {formatDay(until, timeZone)}. With no yes by then, we forget your name and email and delete
+          your messages. You keep your lessons on this device, as a guest.
+        </p>
+      )}
       <output ref={output} tabIndex={-1} className="font-semibold empty:hidden">
         {said}
       </output>
       {showsForm ? (
-        <AskParentForm asking={asking} onAsked={onAsked} />
+        <AskParentForm asking={asking} onAsk={ask} />
       ) : (
         <div className="flex flex-wrap gap-3">
-          {asked ? (
+          {again === null ? null : (
+            <Button variant="outline" disabled={asking.isPending} onClick={() => ask(again)}>
+              <Mail aria-hidden /> {name === "ASKED" ? "Send the mail again" : "Ask this parent again"}
+            </Button>
+          )}
+          {name === "WITHDRAWN" && again !== null ? null : (
             <Button
               variant="outline"
-              disabled={asking.isPending}
-              onClick={() => asking.mutate(asked, { onSuccess: onAsked })}
+              onClick={() => {
+                asking.reset();
+                setSaid("");
+                setAsksAnother(true);
+              }}
             >
-              <Mail aria-hidden /> Send the mail again
+              {name === "ASKED" ? "Use another email" : "Ask a parent by email"}
             </Button>
-          ) : null}
-          <Button
-            variant="outline"
-            onClick={() => {
-              asking.reset();
-              setSaid("");
-              setAsksAnother(true);
-            }}
-          >
-            {asked ? "Use another email" : "Ask again"}
-          </Button>
+          )}
         </div>
       )}
       {asking.isError && !showsForm ? (
@@ -120,25 +120,64 @@ function Waiting({ status, userId, timeZone }: WaitingProps) {
   );
 }
 
-const titles = {
-  NOBODY: "Ask a parent first",
-  ASKED: "We asked your parent",
-  GIVEN: "Ask a parent first",
-  REFUSED: "Your parent said no",
-  WITHDRAWN: "Your parent said stop",
-} as const;
+type Name = NonNullable<ConsentStatus["state"]> | "NOBODY" | "UNDELIVERED";
 
-const needed =
-  "You are under 13. To chat and to have friends here, you need your parent's yes. Tell us their email, and we ask them.";
-const texts = {
-  NOBODY: needed,
-  ASKED: needed,
-  GIVEN: needed,
-  REFUSED:
-    "So you cannot chat or have friends here. Talk to your parent about it. You can ask again.",
-  WITHDRAWN:
-    "You had a yes before. Now you cannot chat or have friends here. Talk to your parent about it. You can ask again.",
-} as const;
+function titleOf(name: Name, parent: string | null): string {
+  if (name === "ASKED") return "We asked your parent";
+  if (name === "UNDELIVERED") return "The mail did not arrive";
+  const who = parent === null ? "Your school" : "Your parent";
+  if (name === "REFUSED") return `${who} said no`;
+  if (name === "WITHDRAWN") return `${who} said stop`;
+  return "Ask a parent first";
+}
+
+function Words({ name, parent }: { name: Name; parent: string | null }) {
+  const address = <strong className="break-words">{parent}</strong>;
+  if (name === "ASKED") {
+    return (
+      <p>
+        We wrote to {address}. Your parent opens the link in the mail and says yes or no. Then this
+        page changes by itself.
+      </p>
+    );
+  }
+  if (name === "UNDELIVERED") {
+    return (
+      <p>
+        We could not send the mail to {address}. Check the address: is every letter right? Then ask
+        again.
+      </p>
+    );
+  }
+  if (name === "REFUSED") {
+    return (
+      <p>
+        You cannot chat or have friends here now. Talk to your parent about it. They can still say
+        yes: there is a link in our last mail to {address}. Or you can ask by email again.
+      </p>
+    );
+  }
+  if (name === "WITHDRAWN") {
+    return parent === null ? (
+      <p>
+        You had a yes before. Now you cannot chat or have friends here. Others do not see what you
+        wrote. Ask your teacher about it.
+      </p>
+    ) : (
+      <p>
+        You had a yes before. Now you cannot chat or have friends here. Others do not see what you
+        wrote. Talk to your parent about it. Only this parent or your school can say yes again:{" "}
+        {address}.
+      </p>
+    );
+  }
+  return (
+    <p>
+      You are under 13. To chat and to have friends here, you need your parent&apos;s yes. Tell us
+      their email, and we ask them.
+    </p>
+  );
+}
 
 const Frame = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card className="p-5 sm:p-6">

@@ -1,11 +1,12 @@
 import type { ConsentRequest } from "@saywell/contract";
-import { consentDays } from "@saywell/contract/constants";
 import { useEffect, useRef, useState } from "react";
-import { capital } from "../../../lib/capital";
+import { formatDay } from "../../../lib/dates";
 import { sentenceWithWait } from "../../../lib/say-wait";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { useDecide } from "../api/consent-queries";
+import { WhatStops } from "./what-stops";
+import { outcomes, whatNow } from "../model/parents-words";
 
 export interface ConsentDecisionProps {
   token: string;
@@ -14,7 +15,7 @@ export interface ConsentDecisionProps {
 
 /** What a parent agrees to, and the two answers. With the lasting link they can be changed. */
 export function ConsentDecision({ token, request }: ConsentDecisionProps) {
-  const { childName, state, isQuestion, wording } = request;
+  const { childName, state, isQuestion, wording, school } = request;
   const deciding = useDecide(token);
   const [asksBack, setAsksBack] = useState(false);
   const outcome = useRef<HTMLHeadingElement>(null);
@@ -39,17 +40,14 @@ export function ConsentDecision({ token, request }: ConsentDecisionProps) {
           <h2 ref={outcome} tabIndex={-1} className="text-xl font-semibold">
             {outcomes[state](childName)}
           </h2>
-          <p>{whatNow({ state, childName, isQuestion })}</p>
+          <p>{whatNow(request)}</p>
         </Card>
       )}
       {isOpen ? null : failure}
       {mayChange && state === "GIVEN" ? (
         asksBack ? (
           <Card className="gap-4 p-5 sm:p-6">
-            <p className="font-semibold">
-              Take your agreement back? {capital(childName)} leaves the rooms and loses the friends
-              here. The lessons stay.
-            </p>
+            <WhatStops {...request} />
             <div className="grid gap-3 sm:grid-cols-2">
               <Button size="lg" disabled={deciding.isPending} onClick={() => decide(false)}>
                 Yes, take it back
@@ -67,7 +65,7 @@ export function ConsentDecision({ token, request }: ConsentDecisionProps) {
       ) : null}
       {mayChange && state !== "GIVEN" ? (
         <Button size="lg" disabled={deciding.isPending} onClick={() => decide(true)}>
-          Agree again
+          {state === "REFUSED" ? "Yes, I agree" : "Agree again"}
         </Button>
       ) : null}
       <Card className="p-5 sm:p-6">
@@ -75,9 +73,28 @@ export function ConsentDecision({ token, request }: ConsentDecisionProps) {
           <h2 id="wording" className="text-lg font-semibold">
             {isOpen ? "What you agree to" : "What this is about"}
           </h2>
-          {wording.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          <p>
+            {school.name} asks you.{" "}
+            {school.contact === ""
+              ? "If you have a question, ask your child's teacher."
+              : `If you have a question, write to the school: ${school.contact}`}
+          </p>
+          {wording.parts.map(({ title, lines }) => (
+            <section key={title} className="grid gap-2">
+              <h3 className="font-semibold">{title}</h3>
+              <ul className="grid list-disc gap-1.5 pl-5">
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </section>
           ))}
+          {isOpen && request.until !== null ? (
+            <p>
+              You can answer until {formatDay(request.until)}. If nobody says yes by then, we delete
+              your address, and the name, the address and the messages of {childName}.
+            </p>
+          ) : null}
         </section>
       </Card>
       {isOpen ? failure : null}
@@ -98,28 +115,4 @@ export function ConsentDecision({ token, request }: ConsentDecisionProps) {
       ) : null}
     </div>
   );
-}
-
-type Decided = Exclude<ConsentRequest["state"], "ASKED">;
-
-const outcomes: Record<Decided, (childName: string) => string> = {
-  GIVEN: (childName) => `You agreed for ${childName}`,
-  REFUSED: (childName) => `You said no for ${childName}`,
-  WITHDRAWN: (childName) => `You took your agreement back for ${childName}`,
-};
-
-interface Outcome extends Pick<ConsentRequest, "childName" | "isQuestion"> {
-  state: Decided;
-}
-
-function whatNow({ state, childName, isQuestion }: Outcome): string {
-  const name = capital(childName);
-  if (state === "GIVEN") {
-    return isQuestion
-      ? `${name} can talk with others now. We have sent you a mail: keep it, with its link you can take this back at any time.`
-      : `${name} can talk with others. You can take this back here at any time.`;
-  }
-  return state === "REFUSED"
-    ? `${name} learns alone here, and can ask you again. You need not do anything.`
-    : `${name} learns alone here again. For ${consentDays} days you can agree again. After that we forget the name and the address of your child, who goes on as a guest.`;
 }

@@ -1,0 +1,18 @@
+import type { AgeEffect } from "../../age-effects";
+import * as store from "./words-of-children.store";
+
+/**
+ * What a child said in rooms is hidden from everybody while nobody agrees that the child is in
+ * contact, and shown again once somebody does. Reports keep their own copy.
+ */
+export const createWordsOfChildren =
+  (cards: store.Waiting): AgeEffect =>
+  async (tx, { accountId }, happened) => {
+    if (!(await store.needsConsent(cards, tx, accountId))) {
+      await store.showWords(tx, accountId);
+      return;
+    }
+    for (const hidden of await store.hideWords(tx, accountId)) {
+      happened("messages-taken-down", hidden);
+    }
+  };
