@@ -87,7 +87,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   const { administration } = accounts;
   const keepLook = createChildLooks({ ...core, minorsAmong: administration.minorsAmong });
-  const consent = add(consentModule(core, { accounts, mail, record: audit.record, settings: school.settings }));
+  const consent = add(
+    consentModule(core, { accounts, mail, record: audit.record, settings: school.settings }),
+  );
   const classes = add(classesModule());
   const friends = add(friendsModule(core, { accounts, classes, live, endInvitations, shareRoom }));
   const { hiddenFor } = friends;

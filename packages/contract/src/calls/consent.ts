@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { call } from "../call";
-import { adminSearchMaxLength, childAccounts, consentGivers, consentNoteMaxLength, consentStates, emailMaxLength } from "../constants";
+import {
+  adminSearchMaxLength,
+  childAccounts,
+  consentGivers,
+  consentNoteMaxLength,
+  consentStates,
+  emailMaxLength,
+} from "../constants";
 import {
   count,
   done,

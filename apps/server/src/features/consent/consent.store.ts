@@ -102,22 +102,27 @@ export async function insertConsent(
 export async function decideConsent(
   tx: Tx,
   id: string,
-  answer: { state: ConsentState; wording: number; isFromChildsDevice: boolean; now: Date },
+  answer: {
+    state: ConsentState;
+    wording: number;
+    /** Of a yes; what was said before stays known. */
+    isFromChildsDevice?: boolean;
+    now: Date;
+  },
 ): Promise<void> {
   const { state, wording, isFromChildsDevice, now } = answer;
   await tx
     .updateTable("parental_consent")
-    .set({ state, wording, decided_at: now, from_childs_device: isFromChildsDevice })
+    .set({ state, wording, decided_at: now })
+    .$if(isFromChildsDevice !== undefined, (query) =>
+      query.set({ from_childs_device: isFromChildsDevice! }),
+    )
     .where("id", "=", id)
     .execute();
 }
 
 export async function saveMail(tx: Tx, id: string, mailId: string): Promise<void> {
-  await tx
-    .updateTable("parental_consent")
-    .set({ mail_id: mailId })
-    .where("id", "=", id)
-    .execute();
+  await tx.updateTable("parental_consent").set({ mail_id: mailId }).where("id", "=", id).execute();
 }
 
 /** Addresses of parents who have answered for a child, also where another answer counts by now. */

@@ -81,7 +81,12 @@ export function createParentsWord(deps: ConsentDeps) {
         deviceToken !== undefined &&
         (await accounts.isOnDeviceOf(tx, accountId, deviceToken));
       const wording = consentWording.version;
-      await store.decideConsent(tx, consent.id, { state, wording, isFromChildsDevice, now });
+      await store.decideConsent(tx, consent.id, {
+        state,
+        wording,
+        ...(give ? { isFromChildsDevice } : {}),
+        now,
+      });
       if (give) {
         const standing = await store.listStandingOfParents(tx, accountId);
         const others = standing.flatMap(({ id }) => (id === consent.id ? [] : [id]));

@@ -47,7 +47,9 @@ const decide = (token: string, give: boolean) =>
 const mailsTo = (to: string) =>
   app.db.selectFrom("mail").selectAll().where("to_address", "=", to).orderBy("seq").execute();
 const tokenOf = async (to = mum): Promise<string> =>
-  (await mailsTo(to)).flatMap(({ text }) => /\/consent#([\w-]+)/.exec(text ?? "")?.[1] ?? []).at(-1)!;
+  (await mailsTo(to))
+    .flatMap(({ text }) => /\/consent#([\w-]+)/.exec(text ?? "")?.[1] ?? [])
+    .at(-1)!;
 const endWaiting = async () => {
   await inTransaction(app.db, (tx) => app.jobs.enqueue(tx, "end-waiting", {}));
   await app.jobs.runWaiting();
@@ -185,13 +187,9 @@ describe("that a parent took it back", () => {
 
 describe("what a child said in rooms", () => {
   const said = async (as: TestUser, roomId: string) =>
-    (
-      await app.call(
-        "GET /api/rooms/{id}/messages",
-        { params: { id: roomId } },
-        { as },
-      )
-    ).body.map(({ content }) => content);
+    (await app.call("GET /api/rooms/{id}/messages", { params: { id: roomId } }, { as })).body.map(
+      ({ content }) => content,
+    );
 
   test("is hidden from others at once when consent is taken back, and shown again with it", async () => {
     const lasting = await agreed();
@@ -210,9 +208,7 @@ describe("what a child said in rooms", () => {
       .execute();
 
     await decide(lasting, false);
-    await expect
-      .poll(() => seen.inbox.map(({ type }) => type))
-      .toContain("MESSAGE_HIDDEN");
+    await expect.poll(() => seen.inbox.map(({ type }) => type)).toContain("MESSAGE_HIDDEN");
     expect(await said(friend, roomId)).toEqual([]);
 
     await decide(lasting, true);

@@ -88,16 +88,19 @@ it("with the link of the mail after a no, a yes is given", async () => {
 it.each([
   ["OWN", "On 16 March 2026", /Then we delete the name/],
   ["SCHOOL", "Later", /ask the school: office@hill.example/],
-] as const)("before a yes to an account of %s is taken back, says what stops and what goes when", async (account, title, words) => {
-  const until = account === "OWN" ? request.until : null;
-  request = { ...request, state: "GIVEN", isQuestion: false, account, until };
-  open();
-  await press("Take my agreement back");
-  screen.getByText(/Others do not see any more what Mia wrote/);
-  screen.getByText(title);
-  screen.getByText(words);
-  expect(server.calls(decide)).toEqual([]);
-});
+] as const)(
+  "before a yes to an account of %s is taken back, says what stops and what goes when",
+  async (account, title, words) => {
+    const until = account === "OWN" ? request.until : null;
+    request = { ...request, state: "GIVEN", isQuestion: false, account, until };
+    open();
+    await press("Take my agreement back");
+    screen.getByText(/Others do not see any more what Mia wrote/);
+    screen.getByText(title);
+    screen.getByText(words);
+    expect(server.calls(decide)).toEqual([]);
+  },
+);
 
 it("with the lasting link it is taken back, after a question, and given again", async () => {
   request = { ...request, state: "GIVEN", isQuestion: false };

@@ -36,9 +36,7 @@ export default function ConsentPage() {
             You may have answered already, or your child has asked somebody else since. The mail
             says how long the question waits. Your child can ask you again.
           </p>
-          <p>
-            If you want to change your answer, look for our newest mail: its link still works.
-          </p>
+          <p>If you want to change your answer, look for our newest mail: its link still works.</p>
         </Card>
       </Frame>
     );

@@ -27,8 +27,7 @@ export function createConsents({
   students: Students;
 }) {
   return {
-    readConsentState: (db: Db | Tx, accountId: string) =>
-      readConsentState(students, db, accountId),
+    readConsentState: (db: Db | Tx, accountId: string) => readConsentState(students, db, accountId),
     listWaiting: (db: Db | Tx, accountIds: readonly string[]) =>
       listWaiting(students, db, accountIds),
     mailboxesOfMinors,

@@ -108,7 +108,13 @@ it("once a parent has agreed meanwhile, nothing waits any more", async () => {
   server.on("GET /api/account/{userId}/consent", () => {
     server.on("GET /api/session", () => ({ user: { ...mia, needsConsent: false }, demo: true }));
     asks += 1;
-    return { needsConsent: false, state: "GIVEN", who: "mum@example.org", isUndelivered: false, until: null };
+    return {
+      needsConsent: false,
+      state: "GIVEN",
+      who: "mum@example.org",
+      isUndelivered: false,
+      until: null,
+    };
   });
   await openDashboard({ user: mia });
   await waitFor(() => expect(asks).toBe(1));

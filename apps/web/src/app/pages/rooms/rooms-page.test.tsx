@@ -56,7 +56,7 @@ describe("a child for whom nobody has agreed", () => {
       state: null,
       who: null,
       isUndelivered: false,
-    until: null,
+      until: null,
     })),
   );
 

@@ -81,8 +81,8 @@ function Waiting({ status, userId, timeZone }: WaitingProps) {
           {name === "NOBODY" || name === "UNDELIVERED"
             ? "You need a yes by "
             : "Your parent can say yes until "}
-          {formatDay(until, timeZone)}. With no yes by then, we forget your name and email and delete
-          your messages. You keep your lessons on this device, as a guest.
+          {formatDay(until, timeZone)}. With no yes by then, we forget your name and email and
+          delete your messages. You keep your lessons on this device, as a guest.
         </p>
       )}
       <output ref={output} tabIndex={-1} className="font-semibold empty:hidden">
@@ -94,7 +94,8 @@ function Waiting({ status, userId, timeZone }: WaitingProps) {
         <div className="flex flex-wrap gap-3">
           {again === null ? null : (
             <Button variant="outline" disabled={asking.isPending} onClick={() => ask(again)}>
-              <Mail aria-hidden /> {name === "ASKED" ? "Send the mail again" : "Ask this parent again"}
+              <Mail aria-hidden />{" "}
+              {name === "ASKED" ? "Send the mail again" : "Ask this parent again"}
             </Button>
           )}
           {name === "WITHDRAWN" && again !== null ? null : (
