@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Rows, Tx } from "../../db/database";
 
-export interface HiddenWords {
+export interface MovedWords {
   roomId: string;
   messages: { id: string; seq: number }[];
 }
@@ -20,7 +20,7 @@ export async function needsConsent(cards: Waiting, tx: Tx, accountId: string): P
 }
 
 /** Hides all that somebody said in rooms until it is shown again. Answers what that was, by room. */
-export async function hideWords(tx: Tx, accountId: string): Promise<HiddenWords[]> {
+export async function hideWords(tx: Tx, accountId: string): Promise<MovedWords[]> {
   // Nor does a teacher's dismissal bring back meanwhile what a program took down.
   await tx
     .updateTable("room_message")
@@ -35,19 +35,30 @@ export async function hideWords(tx: Tx, accountId: string): Promise<HiddenWords[
     .where("hidden_at", "is", null)
     .returning(["room_id as roomId", "id", "seq"])
     .execute();
-  const byRoom = new Map<string, HiddenWords>();
+  return byRoomOf(rows);
+}
+
+/** Shows again what was hidden so, and answers it. What was taken down for itself stays down. */
+export async function showWords(tx: Tx, accountId: string): Promise<MovedWords[]> {
+  const rows = await tx
+    .updateTable("room_message")
+    .set({
+      hidden_at: sql`case when is_hidden_by_program then hidden_at end`,
+      waits_for_consent: false,
+    })
+    .where("account_id", "=", accountId)
+    .where("waits_for_consent", "=", true)
+    .returning(["room_id as roomId", "id", "seq", "hidden_at"])
+    .execute();
+  return byRoomOf(rows.flatMap(({ hidden_at: isDown, ...row }) => (isDown === null ? [row] : [])));
+}
+
+function byRoomOf(rows: readonly { roomId: string; id: string; seq: number }[]): MovedWords[] {
+  const byRoom = new Map<string, MovedWords>();
   for (const { roomId, ...message } of rows) {
     const room = byRoom.get(roomId) ?? { roomId, messages: [] };
     room.messages.push(message);
     byRoom.set(roomId, room);
   }
   return [...byRoom.values()];
-}
-
-/** Shows again what was hidden so. What was taken down for itself stays down. */
-export async function showWords(tx: Tx, accountId: string): Promise<void> {
-  await sql`
-    update room_message
-    set hidden_at = case when is_hidden_by_program then hidden_at end, waits_for_consent = false
-    where account_id = ${accountId} and waits_for_consent`.execute(tx);
 }

@@ -9,7 +9,9 @@ export const createWordsOfChildren =
   (cards: store.Waiting): AgeEffect =>
   async (tx, { accountId }, happened) => {
     if (!(await store.needsConsent(cards, tx, accountId))) {
-      await store.showWords(tx, accountId);
+      for (const shown of await store.showWords(tx, accountId)) {
+        happened("messages-restored", shown);
+      }
       return;
     }
     for (const hidden of await store.hideWords(tx, accountId)) {

@@ -87,7 +87,7 @@ export async function hideByProgram(
 
 /** Shows a message again that no person took down. Undefined when there is nothing to show. */
 export async function restore(tx: Tx, messageId: string): Promise<Place | undefined> {
-  return await tx
+  const row = await tx
     .updateTable("room_message")
     .set({
       hidden_at: sql`case when waits_for_consent then hidden_at end`,
@@ -95,8 +95,9 @@ export async function restore(tx: Tx, messageId: string): Promise<Place | undefi
     })
     .where("id", "=", messageId)
     .where("is_hidden_by_program", "=", true)
-    .returning(["room_id as roomId", "seq"])
+    .returning(["room_id as roomId", "seq", "hidden_at"])
     .executeTakeFirst();
+  return row?.hidden_at === null ? { roomId: row.roomId, seq: row.seq } : undefined;
 }
 
 /** As much of the accounts as is read here. */
