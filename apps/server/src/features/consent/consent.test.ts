@@ -524,7 +524,8 @@ describe("another learner under 18 cannot agree", () => {
     expect(await noteOf("b".repeat(43))).toEqual({ by: "PARENT" });
     const { body } = await app.call("GET /api/admin/consents", {}, { as: await admin() });
     const marks = body.consents.map(({ isFromChildsDevice }) => isFromChildsDevice);
-    expect(marks.toSorted()).toEqual([false, true]);
+    expect(marks.filter(Boolean)).toHaveLength(1);
+    expect(marks).toHaveLength(2);
   });
 
   test("where a teacher of no age and a guest of no age may be parents", async () => {

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { Db, Tx } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";
 import type { People } from "../admin-needs";
-import { holds } from "../names.store";
+import { holds } from "../../../db/names";
 
 /** Reads the audit log, latest first, with the names that the reader may see. */
 export type ReadAudit = (db: Db | Tx, names: People, wish: EntriesWish) => Promise<AuditEntry[]>;

@@ -123,6 +123,22 @@ it("an account of the school's waits without a day on which it ends", async () =
   expect(screen.queryByText(/as a guest/)).toBeNull();
 });
 
+it("a mail that fails after it was sent takes back the line that it was", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    status = { ...status, state: "ASKED", who: "mum@example.org" };
+    open();
+    fireEvent.click(await screen.findByText("Send the mail again"));
+    await screen.findByText(/We sent the mail/);
+    status = { ...status, isUndelivered: true };
+    await vi.advanceTimersByTimeAsync(10_000);
+    await screen.findByText("The mail did not arrive");
+    expect(screen.queryByText(/We sent the mail/)).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it("turns by itself once a parent has agreed", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {

@@ -86,7 +86,7 @@ function Waiting({ status, userId, timeZone }: WaitingProps) {
         </p>
       )}
       <output ref={output} tabIndex={-1} className="font-semibold empty:hidden">
-        {said}
+        {name === "UNDELIVERED" ? "" : said}
       </output>
       {showsForm ? (
         <AskParentForm asking={asking} onAsk={ask} />
