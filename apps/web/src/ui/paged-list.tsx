@@ -1,7 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "./button";
 import { ErrorState } from "./error-state";
 import { RowsSkeleton } from "./rows-skeleton";
+
+/** What a list is made of. */
+const rows = "li, tbody tr";
 
 /** The part of an infinite query that a list needs. */
 interface PagedRead<P> {
@@ -28,6 +31,19 @@ interface PagedListProps<P> {
 /** A list that comes a page at a time: its shape, its failure with a way out, or as much as was asked for. */
 export function PagedList<P>(props: PagedListProps<P>) {
   const { read, failure, skeleton = <RowsSkeleton />, children } = props;
+  const list = useRef<HTMLDivElement>(null);
+  /** How much there was when more was asked for; null where nobody waits for it. */
+  const shown = useRef<{ pages: number; rows: number } | null>(null);
+  const pages = read.data?.pages.length ?? 0;
+  // The first of the new rows is where reading goes on; the button may be gone with the last page.
+  useEffect(() => {
+    if (shown.current === null || pages <= shown.current.pages) return;
+    const first = list.current?.querySelectorAll<HTMLElement>(rows)[shown.current.rows];
+    shown.current = null;
+    if (first === undefined) return;
+    first.tabIndex = -1;
+    first.focus();
+  }, [pages]);
   if (read.data === undefined) {
     if (read.error === null) return skeleton;
     return (
@@ -39,12 +55,16 @@ export function PagedList<P>(props: PagedListProps<P>) {
     );
   }
   return (
-    <div className="grid grid-cols-1 gap-4" aria-busy={read.isPlaceholderData}>
+    <div ref={list} className="grid grid-cols-1 gap-4" aria-busy={read.isPlaceholderData}>
       {children(read.data.pages)}
       <More
         hasMore={read.hasNextPage && !read.isPlaceholderData}
         isBusy={read.isFetchingNextPage}
-        onMore={() => void read.fetchNextPage()}
+        onMore={() => {
+          const there = list.current?.querySelectorAll(rows).length ?? 0;
+          shown.current = { pages, rows: there };
+          void read.fetchNextPage();
+        }}
         problem={read.isFetchNextPageError ? "More could not be read." : null}
       />
     </div>

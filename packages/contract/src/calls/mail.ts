@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "../call";
-import { hiddenLinks, mailKinds, mailStates } from "../constants";
-import { count, id, idParams, instant, nextPage, pageWish } from "../fields";
+import { adminSearchMaxLength, hiddenLinks, mailKinds, mailStates } from "../constants";
+import { count, id, idParams, instant, nextPage, pageWish, typedText } from "../fields";
 
 export const outboxMail = z.object({
   id,
@@ -33,6 +33,9 @@ export const mailCalls = [
     access: "admin",
     query: z.object({
       state: z.enum(mailStates).optional(),
+      kind: z.enum(mailKinds).optional(),
+      /** A part of the address it goes to. */
+      q: typedText(adminSearchMaxLength).trim().optional(),
       ...pageWish,
     }),
     shows: ["reply.mails.accountId"],
@@ -68,5 +71,19 @@ export const mailCalls = [
     shows: ["reply.accountId", "reply.aboutId"],
     reply: outboxMail,
     errors: [...errors, "conflict"],
+  }),
+  call("POST /api/admin/unsent-mails/send", {
+    summary: "Have all mails sent that were written while no mail server was set.",
+    area: "Administration",
+    access: "admin",
+    reply: z.object({ mails: count }),
+    errors: ["not-signed-in", "forbidden", "conflict"],
+  }),
+  call("DELETE /api/admin/unsent-mails", {
+    summary: "Delete all mails that were written while no mail server was set, now that one is.",
+    area: "Administration",
+    access: "admin",
+    reply: z.object({ mails: count }),
+    errors: ["not-signed-in", "forbidden", "conflict"],
   }),
 ] as const;

@@ -56,6 +56,8 @@ export const auditWords: Record<AuditAction, string> = {
   "job-retried": "Job done again",
   "mail-read": "Mail read",
   "mail-sent-again": "Mail sent again",
+  "unsent-mails-sent": "Unsent mails sent",
+  "unsent-mails-deleted": "Unsent mails deleted",
 };
 
 /** What somebody of the staff was shown, by the call or the live message that showed it. */

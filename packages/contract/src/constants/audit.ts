@@ -60,7 +60,12 @@ export const adminActions = [
 ] as const;
 
 /** What admins do with mails: they may hold links by which their readers act. */
-export const mailActions = ["mail-read", "mail-sent-again"] as const;
+export const mailActions = [
+  "mail-read",
+  "mail-sent-again",
+  "unsent-mails-sent",
+  "unsent-mails-deleted",
+] as const;
 
 /** Who agreed for a child, and who took it back. */
 export const consentActions = [

@@ -7,5 +7,5 @@ export const accountSuspended = ({ contact }: Pick<SchoolSettings, "contact">) =
     "account-suspended",
     contact === ""
       ? "This account is suspended. Please ask your school about it."
-      : `This account is suspended. Please ask your school about it: ${contact}`,
+      : `This account is suspended. Please ask your school about it: ${contact.replaceAll(/\s*\n\s*/g, ", ")}`,
   );

@@ -10,4 +10,6 @@ export function mailRoutes(app: FastifyInstance, outbox: OutboxService): void {
   serveCall(app, "POST /api/admin/mails/{id}/send-again", ({ params, caller }) =>
     outbox.sendAgain(caller.id, params.id),
   );
+  serveCall(app, "POST /api/admin/unsent-mails/send", ({ caller }) => outbox.sendUnsent(caller.id));
+  serveCall(app, "DELETE /api/admin/unsent-mails", ({ caller }) => outbox.deleteUnsent(caller.id));
 }

@@ -1,9 +1,9 @@
 import type {
   MailKind,
   CallByName,
+  CallInput,
   CallReply,
   HiddenLink,
-  MailState,
   OutboxMail,
 } from "@saywell/contract";
 import type { Clock } from "../../adapters/clock";
@@ -12,7 +12,7 @@ import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
 import { asUuid } from "../../db/uuid";
 import type { Jobs } from "../../jobs";
-import { pageOf, type PageWish, placeOf, rowsFor } from "../../pages";
+import { pageOf, placeOf, rowsFor } from "../../pages";
 import { ok, refuse, type Result } from "../../refusal";
 import { hideLinks, holdsSecret } from "./hidden-links";
 import * as store from "./outbox.store";
@@ -32,6 +32,7 @@ interface Deps {
   opensStaff: OpensStaff;
 }
 
+type ListWish = CallInput<CallByName<"GET /api/admin/mails">>["query"];
 type Page = CallReply<CallByName<"GET /api/admin/mails">>;
 type WholeMail = CallReply<CallByName<"GET /api/admin/mails/{id}">>;
 
@@ -43,11 +44,11 @@ const gone = refuse("not-found", "There is no such mail. Mails go after 30 days.
 export function createOutboxService(deps: Deps) {
   const { db, clock, jobs, record, hasServer, opensStaff } = deps;
 
-  async function list(wish: PageWish & { state?: MailState | undefined }): Promise<Result<Page>> {
+  async function list(wish: ListWish): Promise<Result<Page>> {
     const after = placeOf(wish, ["number"]);
     if (!after.ok) return after;
     const rows = await store.listMails(db, {
-      state: wish.state,
+      ...wish,
       before: after.value === null ? undefined : Number(after.value[0]),
       limit: rowsFor(wish),
     });
@@ -129,7 +130,44 @@ export function createOutboxService(deps: Deps) {
     });
   }
 
-  return { list, read, sendAgain };
+  /** What is done with all mails from before there was a mail server; on record where there are any. */
+  async function withUnsent(
+    adminId: string,
+    action: "unsent-mails-sent" | "unsent-mails-deleted",
+    work: (tx: Tx) => Promise<number>,
+  ): Promise<Result<{ mails: number }>> {
+    if (!hasServer) {
+      return refuse(
+        "conflict",
+        "No mail server is set: these mails are all that there is of them.",
+      );
+    }
+    return await inTransaction(db, async (tx) => {
+      const mails = await work(tx);
+      const entry = {
+        at: clock.now(),
+        actorId: adminId,
+        action,
+        aboutId: null,
+        details: { mails },
+      };
+      if (mails > 0) await record(tx, entry);
+      return ok({ mails });
+    });
+  }
+
+  const sendUnsent = (adminId: string) =>
+    withUnsent(adminId, "unsent-mails-sent", async (tx) => {
+      const ids = await store.markUnsentWaiting(tx);
+      const mails = ids.map((mailId) => ({ mailId, attempt: 0 }));
+      await jobs.enqueueAll(tx, "send-mail", mails);
+      return ids.length;
+    });
+
+  const deleteUnsent = (adminId: string) =>
+    withUnsent(adminId, "unsent-mails-deleted", store.deleteUnsent);
+
+  return { list, read, sendAgain, sendUnsent, deleteUnsent };
 }
 
 /** Mails with a link for whoever has the address, whichever of its accounts that is. */

@@ -1,4 +1,5 @@
 import type { MailKind, MailState } from "@saywell/contract";
+import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database";
 
 export interface MailRow {
@@ -35,17 +36,25 @@ const columns = [
 
 interface Wish {
   state?: MailState | undefined;
+  kind?: MailKind | undefined;
+  /** A part of the address. */
+  q?: string | undefined;
   /** Only those written before the one of this number. */
   before?: number | undefined;
   limit: number;
 }
 
 /** Latest first. */
-export async function listMails(db: Db, { state, before, limit }: Wish): Promise<MailRow[]> {
+export async function listMails(db: Db, wish: Wish): Promise<MailRow[]> {
+  const { state, kind, q, before, limit } = wish;
   const rows = await db
     .selectFrom("mail")
     .select(columns)
     .$if(state !== undefined, (query) => query.where("state", "=", state!))
+    .$if(kind !== undefined, (query) => query.where("kind", "=", kind!))
+    .$if(q !== undefined && q !== "", (query) =>
+      query.where(sql<boolean>`strpos(lower(to_address), lower(${q})) > 0`),
+    )
     .$if(before !== undefined, (query) => query.where("seq", "<", before!))
     .orderBy("seq", "desc")
     .limit(limit)
@@ -74,6 +83,26 @@ export async function lockState(tx: Tx, id: string): Promise<MailState | undefin
     .forUpdate()
     .executeTakeFirst();
   return found?.state;
+}
+
+/** Those written while no mail server was set wait to be sent from now on. Answers which. */
+export async function markUnsentWaiting(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .updateTable("mail")
+    .set({ state: "WAITING", attempts: 0, last_error: null, next_try_at: null })
+    .where("state", "=", "NOT_SENT")
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Answers how many they were. */
+export async function deleteUnsent(tx: Tx): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("mail")
+    .where("state", "=", "NOT_SENT")
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 export async function markWaiting(tx: Tx, id: string): Promise<MailRow> {

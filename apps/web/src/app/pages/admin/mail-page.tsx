@@ -1,12 +1,14 @@
 import type { SessionUser } from "@saywell/contract";
-import { mailDays, mailStates } from "@saywell/contract/constants";
+import { adminSearchMaxLength, mailDays, mailKinds, mailStates } from "@saywell/contract/constants";
 import { Inbox } from "lucide-react";
+import { useState } from "react";
 import { usePages } from "../../../lib/use-pages";
 import { MailStateTag } from "../../../features/admin/components/mail-state-tag";
 import { NotSentNote } from "../../../features/admin/components/not-sent-note";
 import { PagedList } from "../../../ui/paged-list";
 import { Choice } from "../../../features/admin/components/people-filters";
 import { Row, Rows } from "../../../features/admin/components/rows";
+import { UnsentMails } from "../../../features/admin/components/unsent-mails";
 import { SendAgainButton } from "../../../features/admin/components/send-again-button";
 import {
   canBeSentAgain,
@@ -16,7 +18,10 @@ import {
 import { choicesOf } from "../../../features/admin/model/person-words";
 import { formatMoment } from "../../../lib/dates";
 import { Link } from "../../../lib/link";
+import { useRested } from "../../../lib/use-rested";
 import { linkTo } from "../../../lib/links";
+import { Field } from "../../../ui/field";
+import { Input } from "../../../ui/input";
 import { EmptyState } from "../../../ui/empty-state";
 import { AdminPage } from "./admin-page";
 import { useChoice } from "./use-choice";
@@ -34,10 +39,33 @@ export default function MailPage() {
 
 function Outbox({ admin }: { admin: SessionUser }) {
   const [state, setState] = useChoice("state", mailStates);
-  const read = usePages("GET /api/admin/mails", state === "" ? {} : { state });
+  const [kind, setKind] = useChoice("kind", mailKinds);
+  const [q, setQ] = useState("");
+  const rested = useRested(q).trim();
+  const read = usePages("GET /api/admin/mails", {
+    ...(state !== "" && { state }),
+    ...(kind !== "" && { kind }),
+    ...(rested !== "" && { q: rested }),
+  });
   return (
     <>
-      <div className="max-w-80">
+      <form
+        onSubmit={(event) => event.preventDefault()}
+        aria-label="Mail"
+        className="grid grid-cols-1 gap-4 sm:grid-cols-2"
+      >
+        <Field label="Address" className="sm:col-span-2">
+          {(control) => (
+            <Input
+              {...control}
+              type="search"
+              autoComplete="off"
+              maxLength={adminSearchMaxLength}
+              value={q}
+              onChange={({ target }) => setQ(target.value)}
+            />
+          )}
+        </Field>
         <Choice
           label="Show"
           all="All mails"
@@ -45,7 +73,14 @@ function Outbox({ admin }: { admin: SessionUser }) {
           options={choicesOf(mailStateWords)}
           onChange={setState}
         />
-      </div>
+        <Choice
+          label="Kind"
+          all="All kinds"
+          value={kind}
+          options={choicesOf(mailKindWords)}
+          onChange={setKind}
+        />
+      </form>
       <PagedList read={read} failure="The outbox could not be read.">
         {(pages) => {
           const mails = pages.flatMap((page) => page.mails);
@@ -53,10 +88,17 @@ function Outbox({ admin }: { admin: SessionUser }) {
           return (
             <>
               {hasServer ? null : <NotSentNote isInOutbox />}
+              {hasServer && mails.some((mail) => mail.state === "NOT_SENT") ? (
+                <UnsentMails />
+              ) : null}
               {mails.length === 0 ? (
-                <EmptyState icon={<Inbox />} title="No mails">
-                  Invitations, links for new passwords and the like stand here once they are
-                  written.
+                <EmptyState
+                  icon={<Inbox />}
+                  title={state + kind + rested === "" ? "No mails" : "Nothing was found"}
+                >
+                  {state + kind + rested === ""
+                    ? "Invitations, links for new passwords and the like stand here once they are written."
+                    : "Take something of the search away."}
                 </EmptyState>
               ) : (
                 <Rows>

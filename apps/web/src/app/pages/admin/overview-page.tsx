@@ -27,12 +27,14 @@ function Overview({ admin }: { admin: SessionUser }) {
   const system = useSystem();
   const jobs = useJobKinds();
   const mails = usePages("GET /api/admin/mails", { state: "FAILED" });
+  const unsent = usePages("GET /api/admin/mails", { state: "NOT_SENT" });
   const consents = useConsents({ state: "ASKED" }, true);
   const reads = [
     ["the reports", watch],
     ["the system", system],
     ["the jobs", jobs],
     ["the outbox", mails],
+    ["the mails never sent", unsent],
     ["the consents", consents],
   ] as const;
   const failed = reads.filter(([, read]) => read.isError && read.data === undefined);
@@ -42,6 +44,7 @@ function Overview({ admin }: { admin: SessionUser }) {
     system: system.data,
     jobs: jobs.data,
     refusedMails: mails.data?.pages[0],
+    unsentMails: unsent.data?.pages[0],
     askedConsents: consents.data,
   });
 

@@ -28,7 +28,8 @@ describe("the list of people", () => {
     open();
     await screen.findByText("10,000 people");
     await userEvent.click(screen.getByRole("button", { name: "Show more" }));
-    await screen.findByRole("link", { name: "Zoe" });
+    const zoe = await screen.findByRole("link", { name: "Zoe" });
+    expect(zoe.closest("li")).toBe(document.activeElement);
     expect(screen.getByRole("link", { name: "Anna Example" }).getAttribute("href")).toBe(
       "/admin/people/person-1",
     );

@@ -54,7 +54,7 @@ function Details({ person, admin }: { person: PersonDetails; admin: SessionUser 
         </div>
         <PersonFacts person={person} timeZone={timeZone} />
         {isFixed ? null : <PersonCorrections person={person} />}
-        {isWaiting && email !== null && !isFixed ? (
+        {isWaiting && email !== null && !isFixed && !person.isSuspended ? (
           <div className="flex flex-wrap items-center gap-3">
             <p className="min-w-0 grow basis-64">
               {person.name} has not entered the account yet: that takes an invitation.

@@ -96,6 +96,34 @@ describe("mail", () => {
   const open = (address = "/admin/mail") =>
     renderApp({ "/admin/mail": <MailPage />, "/admin/mail/:mailId": <OneMailPage /> }, address);
 
+  test("from before there was a mail server is sent at once, or deleted, after a question", async () => {
+    server.on("GET /api/admin/mails", () => ({ mailServer: "set", mails: [listed], next: null }));
+    server.on("POST /api/admin/unsent-mails/send", () => ({ mails: 1 }));
+    server.on("DELETE /api/admin/unsent-mails", () => ({ mails: 1 }));
+    open();
+    await userEvent.click(await screen.findByRole("button", { name: "Send them all now" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Send them all" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(server.calls("POST /api/admin/unsent-mails/send")).toHaveLength(1);
+    await userEvent.click(screen.getByRole("button", { name: "Delete them" }));
+    expect(server.calls("DELETE /api/admin/unsent-mails")).toEqual([]);
+    await userEvent.click(await screen.findByRole("button", { name: "Delete them all" }));
+    await waitFor(() => expect(server.calls("DELETE /api/admin/unsent-mails")).toHaveLength(1));
+  });
+
+  test("is searched by address, kind and state", async () => {
+    server.on("GET /api/admin/mails", () => ({ mailServer: "set", mails: [], next: null }));
+    open("/admin/mail?state=FAILED&kind=invitation");
+    await userEvent.type(await screen.findByLabelText("Address"), "anna@");
+    await waitFor(() =>
+      expect(server.calls("GET /api/admin/mails").at(-1)?.query).toEqual({
+        state: "FAILED",
+        kind: "invitation",
+        q: "anna@",
+      }),
+    );
+  });
+
   test("is labelled as not sent where no mail server is set, and cannot be sent again", async () => {
     server.on("GET /api/admin/mails", () => ({ mailServer: "none", mails: [listed], next: null }));
     open();

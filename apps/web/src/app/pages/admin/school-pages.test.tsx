@@ -114,6 +114,7 @@ describe("the import", () => {
     await userEvent.upload(await screen.findByLabelText("CSV file"), fileOf(csv));
     await screen.findByText("What would happen");
     expect(screen.getByText("Line 3")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Save them as CSV" })).toBeTruthy();
     expect(screen.getByText("This is no email address: nobody")).toBeTruthy();
     const button = screen.getByRole<HTMLButtonElement>("button", { name: "Import" });
     expect(button.disabled).toBe(true);

@@ -22,10 +22,12 @@ export function ImportForm() {
   const [invite, setInvite] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [isImporting, setIsImporting] = useState(false);
   const outcome = useRef<HTMLDivElement>(null);
 
   async function ask(text: string, dryRun: boolean) {
     setIsBusy(true);
+    setIsImporting(!dryRun);
     setProblem(null);
     try {
       setReport(await send({ body: { csv: text, dryRun, skipBadRows, invite } }));
@@ -87,9 +89,19 @@ export function ImportForm() {
         </Field>
       </Card>
       <div ref={outcome} tabIndex={-1} aria-live="polite" className="grid grid-cols-1 gap-4">
-        {isBusy ? <p className="font-semibold">One moment…</p> : null}
-        {report === null || isBusy ? null : (
+        {isBusy ? (
+          <div className="grid gap-2">
+            <p className="font-semibold">
+              {isImporting
+                ? "Importing. A long list takes a minute or two: please leave this page open."
+                : "Looking at the file. A long list takes some seconds."}
+            </p>
+            <progress aria-hidden className="w-full accent-primary" />
+          </div>
+        ) : null}
+        {report === null || csv === null || isBusy ? null : (
           <ImportOutcome
+            csv={csv}
             // What would be sent follows the tick below, without asking again.
             report={
               report.isDone ? report : { ...report, invitations: invite ? report.newPeople : 0 }

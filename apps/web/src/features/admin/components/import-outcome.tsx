@@ -1,13 +1,16 @@
 import type { ImportReport } from "@saywell/contract";
-import { Check, TriangleAlert } from "lucide-react";
+import { Check, Download, TriangleAlert } from "lucide-react";
 import { formatNumber } from "../../../lib/numbers";
 import { Link } from "../../../lib/link";
+import { saveFile } from "../../../lib/save-file";
+import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
+import { rowsAt } from "../model/rows-at";
 import { FoundPeople } from "./found-people";
 import { Fact, Facts } from "./rows";
 
 /** What an import did, or would do, and which rows it cannot read. */
-export function ImportOutcome({ report }: { report: ImportReport }) {
+export function ImportOutcome({ report, csv }: { report: ImportReport; csv: string }) {
   const { isDone, badRows, bad } = report;
   const unnamed = badRows - bad.length;
   const reasons = new Map<string, number[]>();
@@ -25,6 +28,7 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
           )}
         </h2>
         <Facts>
+          <Fact label={isDone ? "Rows left out" : "Bad rows"}>{formatNumber(badRows)}</Fact>
           <Fact label="Rows in the file">{formatNumber(report.rows)}</Fact>
           <Fact label="New people">{formatNumber(report.newPeople)}</Fact>
           <Fact label="People who are here already">{formatNumber(report.knownPeople)}</Fact>
@@ -32,7 +36,6 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
           <Fact label="Places in classes">{formatNumber(report.newMembers)}</Fact>
           <Fact label="Children with the school's consent">{formatNumber(report.consents)}</Fact>
           <Fact label="Invitations">{formatNumber(report.invitations)}</Fact>
-          <Fact label={isDone ? "Rows left out" : "Bad rows"}>{formatNumber(badRows)}</Fact>
         </Facts>
         {isDone ? (
           <p>
@@ -44,7 +47,6 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
           <p className="text-muted-foreground">Nothing is stored yet.</p>
         )}
       </Card>
-      {report.found.length === 0 ? null : <FoundPeople report={report} />}
       {bad.length === 0 ? null : (
         <section className="grid grid-cols-1 gap-3">
           <h2 className="flex items-center gap-2 text-lg font-semibold">
@@ -75,8 +77,38 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
             ))}
           </ul>
           {unnamed > 0 ? <p>And {formatNumber(unnamed)} more.</p> : null}
+          <div className="flex flex-wrap items-center gap-3">
+            <p className="min-w-0 grow basis-64">
+              {isDone
+                ? "Correct them in a file of their own, and import that one."
+                : "Skip them below and import the others, then correct these in a file of their own and import that one."}
+            </p>
+            <Button
+              variant="outline"
+              onClick={() =>
+                saveFile(
+                  new Blob(
+                    [
+                      rowsAt(
+                        csv,
+                        bad.map(({ line }) => line),
+                      ),
+                    ],
+                    { type: "text/csv" },
+                  ),
+                  "bad-rows.csv",
+                )
+              }
+            >
+              <Download aria-hidden />{" "}
+              {unnamed > 0
+                ? `Save the first ${formatNumber(bad.length)} as CSV`
+                : "Save them as CSV"}
+            </Button>
+          </div>
         </section>
       )}
+      {report.found.length === 0 ? null : <FoundPeople report={report} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ const well: Findings = {
   system: makeSystem(),
   jobs: { kinds: [] },
   refusedMails: { mailServer: "set", mails: [], next: null },
+  unsentMails: { mailServer: "set", mails: [], next: null },
   askedConsents: { total: 0, consents: [], next: null },
 };
 const idsOf = (parts: Partial<Findings>) => alertsOf({ ...well, ...parts }).map(({ id }) => id);
@@ -19,6 +20,7 @@ test("where all is well there is no alert, nor for what is not known", () => {
       system: null,
       jobs: undefined,
       refusedMails: null,
+      unsentMails: null,
       askedConsents: undefined,
     }),
   ).toEqual([]);
@@ -54,6 +56,14 @@ test("failed jobs are counted over all kinds", () => {
     },
   });
   expect(alert?.title).toBe("3 jobs have failed");
+});
+
+test("mails from before there was a mail server are an alert once there is one", () => {
+  const mails = [{}] as NonNullable<Findings["unsentMails"]>["mails"];
+  expect(idsOf({ unsentMails: { mailServer: "set", mails, next: null } })).toEqual([
+    "unsent-mails",
+  ]);
+  expect(idsOf({ unsentMails: { mailServer: "none", mails, next: null } })).toEqual([]);
 });
 
 test("parents who have not answered lead to the consents that wait", () => {

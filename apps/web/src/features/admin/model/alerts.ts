@@ -8,6 +8,8 @@ export interface Findings {
   jobs: ReplyOf<"GET /api/admin/jobs"> | null | undefined;
   /** Mails that the mail server refused. */
   refusedMails: ReplyOf<"GET /api/admin/mails"> | null | undefined;
+  /** Mails from before a mail server was set. */
+  unsentMails: ReplyOf<"GET /api/admin/mails"> | null | undefined;
   /** Children whose parents were asked and have not answered. */
   askedConsents: ReplyOf<"GET /api/admin/consents"> | null | undefined;
 }
@@ -25,7 +27,14 @@ export interface Alert {
 const reportsWords = (count: number): string => (count === 1 ? "1 report" : `${count} reports`);
 
 /** What an admin should see to, the most urgent first. */
-export function alertsOf({ watch, system, jobs, refusedMails, askedConsents }: Findings): Alert[] {
+export function alertsOf({
+  watch,
+  system,
+  jobs,
+  refusedMails,
+  unsentMails,
+  askedConsents,
+}: Findings): Alert[] {
   const moderation = { to: linkTo("/moderation"), label: "Open moderation" };
   const alerts: (Alert | false)[] = [];
 
@@ -72,6 +81,17 @@ export function alertsOf({ watch, system, jobs, refusedMails, askedConsents }: F
       title: "SECRET_KEY is not set",
       text: "Second factors stand in the database unencrypted: who reads a copy of it can make their codes. Set the same SECRET_KEY for every process and start again.",
     },
+    unsentMails?.mailServer === "set" &&
+      unsentMails.mails.length > 0 && {
+        id: "unsent-mails",
+        isUrgent: false,
+        title: "Mails that were never sent",
+        text: "They were written while no mail server was set. Send them now, or delete them.",
+        link: {
+          to: linkTo("/admin/mail", {}, { query: { state: "NOT_SENT" } }),
+          label: "Decide",
+        },
+      },
     !!refusedMails?.mails.length && {
       id: "mails",
       isUrgent: false,

@@ -60,6 +60,8 @@ const sentences: Record<AuditAction, (who: string, whom: string) => string> = {
   "job-retried": (who) => `${who} had a failed job done again.`,
   "mail-read": (who) => `${who} read a mail in the outbox.`,
   "mail-sent-again": (who) => `${who} had a mail sent again.`,
+  "unsent-mails-sent": (who) => `${who} had mails sent from before there was a mail server.`,
+  "unsent-mails-deleted": (who) => `${who} deleted mails from before there was a mail server.`,
 };
 
 /** The actions to choose from, in their words. */
@@ -96,7 +98,7 @@ const featureWords: Record<string, string> = {
 
 /** What else the log keeps of it, in words; what has no words is for the export. */
 export function auditDetails({ action, details }: AuditEntry): string[] {
-  const { before, after, reason, tries, role, what } = details;
+  const { before, after, reason, tries, role, what, mails } = details;
   const lines: string[] = [];
   if (typeof before === "string" && typeof after === "string") {
     if (before !== after)
@@ -112,6 +114,7 @@ export function auditDetails({ action, details }: AuditEntry): string[] {
     lines.push(`Class: ${String(named["name"])}.`);
   if (typeof role === "string") lines.push(`As ${values[role] ?? role}.`);
   if (typeof tries === "number") lines.push(`Wrong passwords so far: ${tries}.`);
+  if (typeof mails === "number") lines.push(`Mails: ${mails}.`);
   if (typeof what === "string") lines.push(`What: ${lookWords(what)}.`);
   for (const [key, label] of texts) {
     const text = details[key];
