@@ -111,6 +111,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       grammar,
       hiddenFor,
       hiddenForAll: friends.hiddenForAll,
+      unheard: friends.unheard,
       askToInvite: (from, inviter, invitee) =>
         friends.contactAsked(from, inviter, invitee, "private-room-invite"),
       unlifted: sanctions.unlifted,

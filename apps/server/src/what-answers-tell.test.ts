@@ -1,7 +1,7 @@
 import type { DeclaredCallName } from "@saywell/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp, type TestUser } from "./testing/build-test-app";
-import { createLines, listenOn } from "./testing/dial";
+import { cookieOf, createLines, listenOn } from "./testing/dial";
 import { makeClass, makeRoom } from "./testing/factories";
 
 /**
@@ -172,6 +172,64 @@ describe("who tries every call on somebody whom they", () => {
       lines.hangUp();
     }
     expect(answers[1]).toEqual(answers[0]);
+  });
+
+  /** What is read of a room, from outside and then inside, where somebody is and writes, or is not now. */
+  async function lookAround(kind: Kind, { isHere }: { isHere: boolean }): Promise<string[]> {
+    const asker = await app.signIn({ name: "Max Ford", ageBand: "ADULT" });
+    const other = await make(kind, asker);
+    const { id: roomId } = await makeRoom(app.db, { memberIds: [asker.id, other.id] });
+    const { id: elsewhere } = await makeRoom(app.db, { memberIds: [asker.id] });
+    const away = await lines.join(port, asker, elsewhere);
+    const news: string[] = [];
+    const say = async (as: TestUser, to: string): Promise<void> => {
+      const line = await lines.join(port, as, to);
+      line.send({ type: "SEND_MESSAGE", content: "Hello, how are you?", clientId: "one" });
+      await line.until("MESSAGE_STORED");
+    };
+    if (isHere) await say(other, roomId);
+    if (isHere && kind !== "blocking") {
+      news.push(shape(JSON.stringify(await away.until("ROOM_ACTIVITY"))));
+    }
+    // Rooms are told of in the order in which somebody wrote there.
+    const friend = await app.signIn({ name: "Eve Moss", ageBand: "ADULT" });
+    const { id: last } = await makeRoom(app.db, { memberIds: [asker.id, friend.id] });
+    await say(friend, last);
+    for (let heard = await away.until("ROOM_ACTIVITY"); heard.roomId !== last;) {
+      news.push(shape(JSON.stringify(heard)));
+      heard = await away.until("ROOM_ACTIVITY");
+    }
+    const request = { params: { id: roomId } };
+    const own = { params: { userId: asker.id } };
+    const read = await app.call("GET /api/rooms/{id}", request, { as: asker });
+    const said = await app.call("GET /api/rooms/{id}/messages", request, { as: asker });
+    const mine = await app.call("GET /api/rooms/my-rooms/{userId}", own, { as: asker });
+    // Members stand in the order of their ids.
+    const rooms = [read.body, mine.body.find(({ id }) => id === roomId)!].map((room) =>
+      shape(JSON.stringify({ ...room, members: room.members.map(named).toSorted() })),
+    );
+    const inside = await lines.open(port, cookieOf(asker));
+    inside.send({ type: "JOIN_ROOM", roomId, userId: asker.id, userName: "" });
+    const { present } = await inside.until("ROOM_JOINED");
+    lines.hangUp();
+    const names = present.map(({ userName }) => userName).toSorted();
+    return [...news, ...rooms, shape(said.text), names.join()];
+  }
+
+  test.each(same.filter((kind) => !["blocking", "childAlone"].includes(kind)))(
+    "read of a room where one is who writes learn nothing of: %s",
+    async (kind) => {
+      const adult = await lookAround("adult", { isHere: true });
+      expect(adult.join()).toContain("Hello, how are you?");
+      expect(adult.at(-1)).toBe("Max,Robin");
+      expect(await lookAround(kind, { isHere: true })).toEqual(adult);
+    },
+  );
+
+  test("read of a room where one is who has blocked them, and writes, read as of one who is not there", async () => {
+    const away = await lookAround("adult", { isHere: false });
+    expect(away.at(-1)).toBe("Max");
+    expect(await lookAround("blocking", { isHere: true })).toEqual(away);
   });
 
   test.each(same)("search for finds: %s no more than nobody", async (kind) => {

@@ -116,6 +116,7 @@ export function friendsModule(
       contactAsked: contact.ask,
       hiddenFor: blocks.hiddenFor,
       hiddenForAll: blocks.hiddenForAll,
+      unheard: blocks.unheard,
       blocksOf: blocks.blocksOf,
       hasBlocked: blocks.hasBlocked,
       followersOf: follows.followersOf,

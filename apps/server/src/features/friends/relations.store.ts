@@ -125,6 +125,20 @@ export async function readHiddenIdsOf(
   return (await hiddenIdsOf(db, { accountIds })).map(({ hidden }) => hidden);
 }
 
+/** Whom the words of these authors must not reach, with whose. */
+export async function readUnheard(
+  db: Db | Tx,
+  authorIds: readonly string[],
+): Promise<{ listenerId: string; authorId: string }[]> {
+  const { rows } = await sql<{ listenerId: string; authorId: string }>`
+    select account_id as "listenerId", against_id as "authorId" from block_or_mute
+    where against_id = any(${sql.val([...authorIds])}::uuid[])
+    union
+    select against_id, account_id from block_or_mute
+    where kind = 'BLOCK' and account_id = any(${sql.val([...authorIds])}::uuid[])`.execute(db);
+  return rows;
+}
+
 async function ids(db: Db | Tx, query: ReturnType<typeof sql>): Promise<string[]> {
   const { rows } = (await query.execute(db)) as { rows: { id: string }[] };
   return rows.map(({ id }) => id);

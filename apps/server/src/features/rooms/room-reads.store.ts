@@ -28,6 +28,8 @@ export interface RoomRow extends AccessRoom, Omit<AccessPerson, "role" | "ageBan
   memberCount: number;
   maxParticipants: number;
   lastSeq: number;
+  /** The number of the last message by somebody whose words reach the viewer. */
+  lastHeardSeq: number;
   unreadCount: number;
   /** One of the demo school's. */
   isDemo: boolean;
@@ -184,6 +186,12 @@ export function createRoomReads({ cards, memberships, students, reportedRooms }:
         room.is_listed as "isListed",
         room.max_participants as "maxParticipants",
         room.last_seq as "lastSeq",
+        case when ${hiddenIds === null || hiddenIds.length === 0} then room.last_seq else coalesce((
+          select seq from room_message
+          where room_id = room.id and account_id <> all(${sql.val([...(hiddenIds ?? [])])}::uuid[])
+          order by seq desc
+          limit 1
+        ), 0) end as "lastHeardSeq",
         room.is_demo as "isDemo",
         ${madeByVisitor(db)} as "isOfVisitor",
         room.owner_id as "ownerId",

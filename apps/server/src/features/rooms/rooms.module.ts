@@ -14,7 +14,7 @@ import { createChatChannels } from "./chat/chat-channels";
 import type { MessageClassifier } from "../../adapters/message-classifier";
 import { type ChatLimits, chatLimits } from "./chat/chat-limits";
 import { createChatLive } from "./chat/chat.live";
-import { createChatService } from "./chat/chat.service";
+import { createChatService, type Unheard } from "./chat/chat.service";
 import { type ChatNeeds, createChatStore, lastSeqs, peopleOf } from "./chat/chat.store";
 import { createLastMessages } from "./chat/last-messages.store";
 import { countSaid } from "./chat/count-said.store";
@@ -64,6 +64,8 @@ interface Needs {
   /** Whose words must not reach an account, and the same for many, in their order. */
   hiddenFor: (db: Db | Tx, accountId: string) => Promise<string[]>;
   hiddenForAll: (db: Db, accountIds: readonly string[]) => Promise<readonly (readonly string[])[]>;
+  /** Whom the words of these authors must not reach, with whose. */
+  unheard: (db: Db, authorIds: readonly string[]) => Promise<readonly Unheard[]>;
   /** Mutes and bans that nobody has lifted, to join. */
   unlifted: ChatNeeds["unlifted"];
   /** Mutes and bans in force. */
@@ -191,6 +193,7 @@ export function roomsModule(core: Core, needs: Needs) {
     review: needs.review,
     classifier: needs.classifier,
     helpPlaceOf: needs.helpPlaceOf,
+    unheard: (authorIds) => needs.unheard(db, authorIds),
     shownMessages,
     deliver(roomId, batch, authors) {
       channels.publish(roomId, batch);

@@ -260,7 +260,7 @@ export function createRoomsService({
       invitedBy: row.isMember ? null : row.invitedBy,
       isOwner: mayManage(viewer, row),
       closing: closingOf(viewer, row),
-      lastSeq: row.lastSeq,
+      lastSeq: row.lastHeardSeq,
       unreadCount: row.unreadCount,
     }));
   }

@@ -7,7 +7,7 @@ import { ok, refuse, type Result } from "../../../refusal";
 import type { Contact } from "../contact";
 import { lockPair } from "../friends.store";
 import type { Accounts, FriendProfilesStore } from "../friend-profiles.store";
-import { readBlocks, readHiddenIds, readHiddenIdsOf } from "../relations.store";
+import { readBlocks, readHiddenIds, readHiddenIdsOf, readUnheard } from "../relations.store";
 import * as store from "./blocks.store";
 
 interface Deps {
@@ -85,6 +85,8 @@ export function createBlocksService(deps: Deps) {
     hiddenFor: readHiddenIds,
     /** The same for many accounts, in their order. */
     hiddenForAll: readHiddenIdsOf,
+    /** Whom the words of these authors must not reach, with whose. */
+    unheard: readUnheard,
     hasBlocked: async (from: Db | Tx, accountId: string, againstId: string): Promise<boolean> =>
       (await store.findBlock(from, accountId, againstId)) === "BLOCK",
     /** Whom this account has blocked, and who has blocked it. */

@@ -30,6 +30,11 @@ interface Admission extends ChatRoom {
   lastSeq: number;
 }
 
+export interface Unheard {
+  listenerId: string;
+  authorId: string;
+}
+
 interface Deps {
   db: Db;
   clock: Clock;
@@ -53,6 +58,8 @@ interface Deps {
   classifier: MessageClassifier | undefined;
   helpPlaceOf: HelpPlaceOf;
   shownMessages: Pick<ShownMessages, "listBefore">;
+  /** Whom the words of these authors must not reach, with whose. */
+  unheard: (authorIds: readonly string[]) => Promise<readonly Unheard[]>;
   /** Messages are stored: brings them to everybody in the room, and says so. */
   deliver: (
     roomId: string,
@@ -84,8 +91,17 @@ export function createChatService(deps: Deps) {
   const activity = createRoomActivity({
     async tell(rooms) {
       const members = await store.membersOf(db, [...rooms.keys()]);
-      for (const [roomId, seq] of rooms) {
-        const told = members.get(roomId) ?? [];
+      const authors = [...rooms.values()].flatMap(({ authorIds }) => [...authorIds]);
+      const unheard = new Set(
+        (await deps.unheard(authors)).map(
+          ({ listenerId, authorId }) => `${listenerId} ${authorId}`,
+        ),
+      );
+      for (const [roomId, { seq, authorIds }] of rooms) {
+        // News of words that do not reach somebody would tell them who has blocked them.
+        const told = (members.get(roomId) ?? []).filter((id) =>
+          [...authorIds].some((authorId) => !unheard.has(`${id} ${authorId}`)),
+        );
         toMembers(told, roomId, { type: "ROOM_ACTIVITY", roomId, seq });
       }
     },
@@ -110,7 +126,8 @@ export function createChatService(deps: Deps) {
       review: deps.review,
       deliver(roomId, batch, authors) {
         deliver(roomId, batch, authors);
-        activity.said(roomId, batch.upTo);
+        const authorIds = batch.entries.map(({ userId }) => userId);
+        activity.said(roomId, { seq: batch.upTo, authorIds });
         // Those who talk without being members: a practice partner, a supervisor.
         for (const { userName } of batch.entries) names.add(roomId, userName);
       },

@@ -12,21 +12,25 @@ test("a room is told of soon, then once a second at most, and the last word is n
   const told: string[] = [];
   const { said } = createRoomActivity({
     tell: (rooms) => {
-      told.push([...rooms].map(([room, seq]) => `${room} ${seq}`).join());
+      told.push(
+        [...rooms]
+          .map(([room, { seq, authorIds }]) => `${room} ${seq} by ${[...authorIds].join("+")}`)
+          .join(),
+      );
       return Promise.resolve();
     },
     onTrouble: () => {},
   });
-  said("a", 1);
-  said("b", 7);
-  said("a", 2);
+  said("a", { seq: 1, authorIds: ["ann"] });
+  said("b", { seq: 7, authorIds: ["ben"] });
+  said("a", { seq: 2, authorIds: ["ben", "ann"] });
   vi.advanceTimersByTime(100);
-  expect(told).toEqual(["a 2,b 7"]);
-  for (let seq = 3; seq < 20; seq++) said("a", seq);
+  expect(told).toEqual(["a 2 by ann+ben,b 7 by ben"]);
+  for (let seq = 3; seq < 20; seq++) said("a", { seq, authorIds: ["cem"] });
   vi.advanceTimersByTime(900);
   expect(told).toHaveLength(1);
   vi.advanceTimersByTime(200);
-  expect(told).toEqual(["a 2,b 7", "a 19"]);
+  expect(told).toEqual(["a 2 by ann+ben,b 7 by ben", "a 19 by cem"]);
   vi.advanceTimersByTime(60_000);
   expect(told).toHaveLength(2);
 });

@@ -1,6 +1,12 @@
+interface Said {
+  /** The latest number. */
+  seq: number;
+  authorIds: Iterable<string>;
+}
+
 interface Deps {
-  /** Tells of these rooms, each with its latest number. */
-  tell: (rooms: ReadonlyMap<string, number>) => Promise<void>;
+  /** Tells of these rooms, each with its latest number and who wrote since it was told of. */
+  tell: (rooms: ReadonlyMap<string, Said>) => Promise<void>;
   onTrouble: (error: unknown) => void;
   /** Milliseconds between two words about the same room. */
   every?: number;
@@ -10,12 +16,13 @@ interface Deps {
 
 /** Says that rooms are talking: soon, and then of each no more than so often. */
 export function createRoomActivity({ tell, onTrouble, every = 1000, gather = 50 }: Deps) {
-  const untold = new Map<string, number>();
+  const untold = new Map<string, { seq: number; authorIds: Set<string> }>();
   const resting = new Set<string>();
   let gathering: NodeJS.Timeout | undefined;
 
-  function said(roomId: string, seq: number): void {
-    untold.set(roomId, seq);
+  function said(roomId: string, { seq, authorIds }: Said): void {
+    const before = untold.get(roomId)?.authorIds ?? [];
+    untold.set(roomId, { seq, authorIds: new Set([...before, ...authorIds]) });
     if (!resting.has(roomId)) gathering ??= setTimeout(flush, gather).unref();
   }
 
@@ -33,8 +40,8 @@ export function createRoomActivity({ tell, onTrouble, every = 1000, gather = 50 
   function rested(rooms: Iterable<string>): void {
     for (const roomId of rooms) {
       resting.delete(roomId);
-      const seq = untold.get(roomId);
-      if (seq !== undefined) said(roomId, seq);
+      const waiting = untold.get(roomId);
+      if (waiting !== undefined) said(roomId, waiting);
     }
   }
 
