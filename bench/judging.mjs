@@ -44,11 +44,11 @@ export async function measure() {
     };
     const rules = [];
     for (const { name, root: checkout } of products) {
-      const { judgeMessage } = await bundled(
+      const { dangerIn, judgeMessage } = await bundled(
         join(checkout, "packages/moderation/src/index.ts"),
         name,
       );
-      rules.push({ name, judge: (text) => judgeMessage(text, context) });
+      rules.push({ name, dangerIn, judge: (text) => judgeMessage(text, context) });
     }
     const library = await bundled(
       {
@@ -60,6 +60,7 @@ export async function measure() {
     );
     time([{ name: "word library alone", judge: library.find }, ...rules]);
     findings(rules);
+    dangers(rules);
     await course(rules, bundled);
   } finally {
     rmSync(place, { recursive: true, force: true });
@@ -138,6 +139,28 @@ function findings(rules) {
   }
 }
 
+/** Who tells of harm, and who only says the same words; held out: not read while the rules were made. */
+function dangers(rules) {
+  const rows = Object.entries(read("told-by-shape")).flatMap(([set, kinds]) =>
+    Object.entries(kinds).flatMap(([kind, byTopic]) => {
+      const all = { topic: "all", some: Object.values(byTopic).flat() };
+      const topics = Object.entries(byTopic).map(([topic, some]) => ({ topic, some }));
+      return [...(topics.length > 1 ? topics : []), all].map(({ topic, some }) => [
+        `${set}, ${kind}: ${topic}`,
+        some.length,
+        ...rules.map(({ dangerIn }) =>
+          (some.filter((text) => dangerIn(text) !== null).length / some.length).toFixed(3),
+        ),
+      ]);
+    }),
+  );
+  printTable(
+    "Tellings of harm, and harmless sentences near them: the share found as danger",
+    ["", "sentences", ...rules.map(({ name }) => name)],
+    rows,
+  );
+}
+
 /** Nobody should be stopped from writing what the course says. */
 async function course(rules, bundled) {
   const generated = join(root, "packages/content/generated");
@@ -150,10 +173,15 @@ async function course(rules, bundled) {
   };
   for (const file of readdirSync(generated))
     collect((await bundled(join(generated, file), file)).default);
-  const flagged = rules.map(({ name, judge }) => {
+  const flagged = rules.map(({ name, dangerIn, judge }) => {
     const found = [...sentences].map(judge).filter(({ action }) => action !== "allow");
     const hate = found.filter(({ reasons }) => reasons.includes("hate"));
-    return [name, sentences.size, found.length, hate.length];
+    const danger = [...sentences].filter((text) => dangerIn(text) !== null);
+    return [name, sentences.size, found.length, hate.length, danger.length];
   });
-  printTable("Sentences of the course", ["", "sentences", "flagged", "as hate"], flagged);
+  printTable(
+    "Sentences of the course",
+    ["", "sentences", "flagged", "as hate", "as danger"],
+    flagged,
+  );
 }

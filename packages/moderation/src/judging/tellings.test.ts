@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { judgeMessage } from "./judge";
 import { dangerIn, withHelp } from "./safeguarding";
-import { innocentNearTellings, tellings } from "../testing/corpora";
+import { heldOutTold, innocentNearTellings, knownTold, tellings } from "../testing/corpora";
 
 const judged = (text: string) =>
   withHelp(
@@ -19,19 +19,13 @@ const judged = (text: string) =>
 const onlyHinted = new Set([
   "he told me not to tell anyone what we do",
   "i have thoughts of suicide",
-  "he said it is our secret and i must not tell mum",
-  "i cut myself when i'm sad",
   "I can't go on anymore",
   "my life is nothing i want finish with it",
   "i cut myself yesterday night",
   "im thinking of ending everything tonight",
 ]);
 /** A kind text too many. */
-const falseAlarms = new Set([
-  "Suicide is the act of killing yourself",
-  "The main character commits suicide",
-  "The doctor told me to take off my shirt",
-]);
+const falseAlarms = new Set(["The doctor told me to take off my shirt"]);
 
 describe("whoever tells of harm is told where help is, and a teacher is told", () => {
   test.each(tellings)("%j", (text) => {
@@ -75,4 +69,27 @@ test.each([
   "I will kill you",
 ])("%j is no telling: it gets no kind text", (text) => {
   expect(judged(text).message).toMatch(/^Your message was not sent/);
+});
+
+describe("of sentences that were written before the rules and not read while they were made", () => {
+  const share = (texts: readonly string[]) =>
+    texts.filter((text) => dangerIn(text) !== null).length / texts.length;
+
+  test("more than five of six that tell of harm are found", () => {
+    expect(share(heldOutTold.told)).toBeGreaterThan(5 / 6);
+  });
+
+  test("hardly one in forty harmless ones is taken for harm", () => {
+    expect(share(heldOutTold.harmless)).toBeLessThan(1 / 40);
+  });
+});
+
+test("of those known while the rules were made nearly all are told apart", () => {
+  expect(knownTold.told.filter((text) => dangerIn(text) === null)).toEqual([
+    "when papa has drunk he takes the belt",
+    "an older boy takes my money and punches me when i have none",
+  ]);
+  expect(knownTold.harmless.filter((text) => dangerIn(text) !== null)).toEqual([
+    "I'm afraid he is not at home",
+  ]);
 });

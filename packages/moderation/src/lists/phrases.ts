@@ -9,6 +9,7 @@ import intimidation from "../../data/phrases/intimidation.json";
 import selfHarm from "../../data/phrases/self-harm.json";
 import sexualPhrases from "../../data/phrases/sexual-phrases.json";
 import tellings from "../../data/phrases/tellings.json";
+import toldByShape from "../../data/phrases/told-by-shape.json";
 import threats from "../../data/phrases/threats.json";
 import { type Fragments, patternReader } from "./patterns";
 import type { Phrase } from "./types";
@@ -23,6 +24,7 @@ const files = [
   selfHarm,
   despair,
   tellings,
+  toldByShape,
   threats,
   intimidation,
   grooming,

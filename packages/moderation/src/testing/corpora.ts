@@ -12,6 +12,7 @@ import questions from "../../data/corpora/private-questions.json";
 import shapes from "../../data/corpora/private-by-shape.json";
 import singleGroupSentences from "../../data/corpora/single-group-sentences.json";
 import tellingsBySet from "../../data/corpora/tellings.json";
+import toldByShape from "../../data/corpora/told-by-shape.json";
 import unseenGroupSentences from "../../data/corpora/unseen-group-sentences.json";
 import unseenHarmful from "../../data/corpora/unseen-harmful-by-kind.json";
 import unseenInnocentOfGroups from "../../data/corpora/unseen-innocent-of-groups.json";
@@ -56,6 +57,20 @@ export const knownFalseAlarms: ReadonlySet<string> = new Set(falseAlarms);
 export const tellings: readonly string[] = Object.values(tellingsBySet).flat();
 /** Of the same words, and nobody is in danger. */
 export const innocentNearTellings: readonly string[] = Object.values(nearTellings).flat();
+
+interface Told {
+  tellings: Readonly<Record<string, readonly string[]>>;
+  harmless: Readonly<Record<string, readonly string[]>>;
+}
+const flatTold = ({ tellings: told, harmless }: Told) => ({
+  told: Object.values(told).flat(),
+  harmless: Object.values(harmless).flat(),
+});
+
+/** Known while the rules that read harm by its shape were made. */
+export const knownTold = flatTold(toldByShape.known);
+/** Written before those rules, and never read while they were made. */
+export const heldOutTold = flatTold(toldByShape.heldOut);
 
 /** What draws a child out, by kind, and what only sounds like it. */
 export const privateQuestionsByKind = questions;
