@@ -152,9 +152,9 @@ describe("the demo teacher, in the demo school", () => {
       })
       .execute();
     expect(await listed(app, passerBy)).toEqual([]);
-    const [mute] = await listed(app, school.teacher);
+    const [mute] = await listed(app, school.admin);
     expect((await lift(app, passerBy, mute!.id)).status).toBe(404);
-    expect((await lift(app, school.teacher, mute!.id)).status).toBe(200);
+    expect((await lift(app, school.admin, mute!.id)).status).toBe(200);
     expect(await audit(app, passerBy)).toEqual([]);
   });
 });
