@@ -63,6 +63,7 @@ describe("a reported message", () => {
         source: "PERSON",
         reason: "RUDE",
         isSafeguarding: false,
+        needsHelp: false,
         help: null,
         note: "He was rude.",
         state: "OPEN",
