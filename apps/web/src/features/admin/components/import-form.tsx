@@ -92,9 +92,7 @@ export function ImportForm() {
         {isBusy ? (
           <div className="grid gap-2">
             <p className="font-semibold">
-              {isImporting
-                ? "Importing. A long list takes a minute or two: please leave this page open."
-                : "Looking at the file. A long list takes some seconds."}
+              {isImporting ? "Importing. Please leave this page open." : "Looking at the file."}
             </p>
             <progress aria-hidden className="w-full accent-primary" />
           </div>
