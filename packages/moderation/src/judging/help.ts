@@ -101,10 +101,10 @@ export function helpForStaff({ country }: Pick<HelpPlace, "country">): string {
 
 /** What a computer program that teaches says to somebody who may be in danger, in two wordings. */
 export function helpReplies(place: HelpPlace): readonly string[] {
-  const first = firstLines(place, "Are you in danger now?").join(" ");
+  const first = firstLines(place, "Are you in danger now?").join("\n");
   return [
-    `${first} I am sorry that it is so hard. You matter. I am only a computer program, so please tell an adult you trust today. ${whoReads[place.readBy]}`,
-    `${first} Thank you for telling me. This is more important than English. Do not stay alone: please tell an adult you trust today. ${whoReads[place.readBy]}`,
+    `${first}\nI am sorry that it is so hard. You matter. I am only a computer program, so please tell an adult you trust today. ${whoReads[place.readBy]}`,
+    `${first}\nThank you for telling me. This is more important than English. Do not stay alone: please tell an adult you trust today. ${whoReads[place.readBy]}`,
   ];
 }
 
