@@ -53,6 +53,7 @@ export const personalData = (needs: RoomNeeds): PersonalData<"rooms"> => ({
         "client_id",
         "created_at",
         "hidden_at",
+        "is_hidden_by_program",
         "waits_for_consent",
       ],
     },
