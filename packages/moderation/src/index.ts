@@ -37,7 +37,9 @@ export * from "./sanctions/sanctions";
 export * from "./text/sanitise";
 export {
   actions,
+  asksToMeet,
   reasons,
+  reasonsToTell,
   type Action,
   type MessageContext,
   type FloodLimits,

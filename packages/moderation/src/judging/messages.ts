@@ -7,6 +7,8 @@ const blocked: Readonly<Record<Reason, string>> = {
   threat: "Your message was not sent because it sounds like a threat. It has been reported.",
   grooming:
     "Your message was not sent because it could make somebody unsafe. It has been reported.",
+  meeting:
+    "Your message was not sent because it asks somebody to meet you. Please talk to people here.",
   sexual: "Your message was not sent because it is sexual. Please keep this a place for everybody.",
   hate: "Your message was not sent because it attacks people for who they are.",
   harassment: "Your message was not sent because it hurts somebody. Please say it in a kind way.",
@@ -29,7 +31,10 @@ const warned: Readonly<Partial<Record<Reason, string>>> = {
   "private-question":
     "Your message was sent, but please be careful: do not ask people here for private things, such as their age, their home or their school. You need not tell yours.",
   grooming:
-    "Your message was sent, and it has been reported. Do not ask people here for photos or secrets, whether they are alone, or to meet you.",
+    "Your message was sent, and it has been reported. Do not ask people here for photos or secrets, or whether they are alone.",
+  // The same whether it was reported or not, or it would tell whether a child is there.
+  meeting:
+    "Your message was sent, but please be careful: do not ask people here to meet you. It may be reported.",
   link: "We hid a link in your message because we cannot see where it goes.",
   shouting: "Your message was sent, but capital letters look like shouting.",
 };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { privateQuestionsByKind } from "../testing/corpora";
 import { judgeMessage } from "./judge";
-import type { MessageContext } from "./verdict";
+import { type MessageContext, reasonsToTell } from "./verdict";
 
-const { ask, lure, meet, harmless } = privateQuestionsByKind;
+const { ask, lure, meet, confide, harmless } = privateQuestionsByKind;
 const inRoom = (text: string, context: Partial<MessageContext>) =>
   judgeMessage(text, {
     author: { ageBand: "ADULT" },
@@ -20,16 +20,33 @@ describe("among strangers", () => {
     expect(amongStrangers(text)).toMatchObject({ action: "warn", alertTeacher: false });
   });
 
-  test.each([...lure, ...meet])("who says %j is warned at least, and staff hear of it", (text) => {
-    expect(amongStrangers(text)).toMatchObject({
-      action: expect.toBeOneOf(["warn", "block"]),
-      alertTeacher: true,
-    });
+  test.each(meet)("who says %j is warned, and staff hear of it where minors read it", (text) => {
+    const verdict = amongStrangers(text);
+    expect(reasonsToTell(verdict, true)).not.toEqual([]);
+    if (verdict.action === "block") return;
+    expect(verdict).toMatchObject({ action: "warn", message: expect.stringContaining("meet") });
+    expect(reasonsToTell(verdict, false)).toEqual([]);
   });
+
+  test("a date does not make danger among adults of what is reported for something else", () => {
+    const verdict = amongStrangers("Send me a photo. Can we meet?");
+    expect(reasonsToTell(verdict, false)).toEqual(["grooming"]);
+    expect(reasonsToTell(verdict, true)).toEqual(["grooming", "meeting"]);
+  });
+
+  test.each([...lure, ...confide])(
+    "who says %j is warned at least, and staff hear of it",
+    (text) => {
+      expect(amongStrangers(text)).toMatchObject({
+        action: expect.toBeOneOf(["warn", "block"]),
+        alertTeacher: true,
+      });
+    },
+  );
 });
 
 describe("among classmates", () => {
-  const exercises = [...ask, ...meet].filter(
+  const exercises = [...ask, ...meet, ...confide].filter(
     (text) => text !== "what's your snap?" && !text.includes("alone"),
   );
   test.each(exercises)("%j is an exercise, or a date", (text) => {

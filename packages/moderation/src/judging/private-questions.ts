@@ -1,8 +1,16 @@
-import { privateQuestions } from "../lists/private-questions";
+import { privateQuestions, type QuestionKind } from "../lists/private-questions";
 import { createPhraseFinder } from "./phrase-rules";
 import type { Finding } from "./verdict";
 
 const find = createPhraseFinder(privateQuestions);
+
+const meaningOf: Readonly<Record<QuestionKind, Pick<Finding, "reason" | "alertTeacher">>> = {
+  ask: { reason: "private-question", alertTeacher: false },
+  // Staff hear of it where somebody under 18 may read it: `reasonsToTell`.
+  meet: { reason: "meeting", alertTeacher: false },
+  confide: { reason: "grooming", alertTeacher: true },
+  lure: { reason: "grooming", alertTeacher: true },
+};
 
 /**
  * Questions that draw out of somebody what strangers should not know. "Where do you live?" is an
@@ -15,9 +23,5 @@ const find = createPhraseFinder(privateQuestions);
 export function readPrivateQuestions(words: string, isAmongStrangers: boolean): Finding[] {
   return find(words)
     .filter(({ kind }) => isAmongStrangers || kind === "lure")
-    .map(({ kind }) =>
-      kind === "ask"
-        ? { reason: "private-question", action: "warn", alertTeacher: false, hide: [] }
-        : { reason: "grooming", action: "warn", alertTeacher: true, hide: [] },
-    );
+    .map(({ kind }) => ({ ...meaningOf[kind], action: "warn", hide: [] }));
 }

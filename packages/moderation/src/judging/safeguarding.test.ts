@@ -111,6 +111,8 @@ describe("a report is about somebody who needs help", () => {
     ["FILTER", "ABUSE", "danger, in an appeal", null, true],
     ["FILTER", "ABUSE", "danger, grooming", "he wants to meet me alone", true],
     ["FILTER", "ABUSE", "grooming, personal-data", "send me a photo of you in your bed", false],
+    ["FILTER", "ABUSE", "meeting", "can we meet tomorrow", false],
+    ["FILTER", "ABUSE", "danger, meeting", "he hurts me, can we meet", true],
     ["PERSON", "SELF_HARM", "", null, true],
     ["PERSON", "RUDE", "", "I want to die", true],
     ["PERSON", "SPAM", "", "my stepdad touches me at night", true],

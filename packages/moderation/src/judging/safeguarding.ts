@@ -56,8 +56,8 @@ const asked =
 /**
  * Whether a report is about somebody who needs help themselves, so that nobody is muted or banned
  * through it: by what they wrote, whatever it was reported as, or by its reason. What its note tells
- * of others is no cry of theirs. Of all that the filter calls danger, only grooming is what somebody
- * does to others, and that only where it found nothing else.
+ * of others is no cry of theirs. Of all that the filter calls danger, only grooming and dates to
+ * meet are what somebody does to others, and that only where it found nothing else.
  */
 export function isCryForHelp(report: {
   source: "PERSON" | "FILTER";
@@ -70,5 +70,5 @@ export function isCryForHelp(report: {
   const { source, reason, note, content, isSafeguarding: isDanger } = report;
   if (reason === "SELF_HARM" || (content !== null && dangerIn(content) !== null)) return true;
   if (source === "PERSON" || !isDanger) return false;
-  return /\b(?:danger|self-harm)\b/.test(note) || !note.includes("grooming");
+  return /\b(?:danger|self-harm)\b/.test(note) || !/\b(?:grooming|meeting)\b/.test(note);
 }

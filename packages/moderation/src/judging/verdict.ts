@@ -15,6 +15,7 @@ export const reasons = [
   "danger",
   "threat",
   "grooming",
+  "meeting",
   "sexual",
   "hate",
   "harassment",
@@ -39,8 +40,25 @@ export interface Verdict {
   reasons: Reason[];
   /** A sentence for the author alone; null exactly when the message is allowed. */
   message: string | null;
-  /** Whether a teacher should look at this soon, whatever the action. */
+  /** Whether a teacher should look at this soon, whatever the action and whoever reads it. */
   alertTeacher: boolean;
+}
+
+/** Whether staff hear of a message only where somebody under 18 may read it. */
+export const asksToMeet = ({ reasons: given }: Pick<Verdict, "reasons">): boolean =>
+  given.includes("meeting");
+
+/**
+ * For what a teacher should look at a message soon; empty where nobody need.
+ *
+ * @param minorsRead whether somebody besides its author reads it who is, or may be, under 18
+ */
+export function reasonsToTell(
+  { alertTeacher, reasons: given }: Pick<Verdict, "alertTeacher" | "reasons">,
+  minorsRead: boolean,
+): Reason[] {
+  if (minorsRead && given.includes("meeting")) return given;
+  return alertTeacher ? given.filter((reason) => reason !== "meeting") : [];
 }
 
 /** Hand in the same object for the same message each time: what was worked out about it is kept. */

@@ -1,8 +1,11 @@
 import data from "../../data/private-questions.json";
 import { patternReader } from "./patterns";
 
-/** `ask` is what lessons ask too, `meet` what classmates do, `lure` what nobody asks a child. */
-export type QuestionKind = "ask" | "meet" | "lure";
+/**
+ * `ask` is what lessons ask too, `meet` and `confide` what classmates do, `lure` what nobody asks a
+ * child.
+ */
+export type QuestionKind = "ask" | "meet" | "confide" | "lure";
 
 export interface PrivateQuestion {
   kind: QuestionKind;

@@ -93,6 +93,7 @@ export interface RoomNeeds {
     is_demo: boolean;
     is_visitor: boolean;
     needs_consent: boolean;
+    is_registered: boolean;
   }>;
   /** Who belongs to which class, as a student or as its teacher. */
   memberships: (db: Db | Tx) => Rows<{ class_id: string; account_id: string }>;

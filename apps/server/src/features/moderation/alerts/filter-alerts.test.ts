@@ -83,6 +83,7 @@ test("the same words of the same person wait there once, until somebody has look
 test.each([
   ["danger", "ABUSE"],
   ["grooming", "ABUSE"],
+  ["meeting", "ABUSE"],
   ["harassment", "RUDE"],
   ["flood", "SPAM"],
   ["something new", "OTHER"],

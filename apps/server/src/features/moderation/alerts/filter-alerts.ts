@@ -36,6 +36,7 @@ const reportReasonOf: Record<Reason, Report["reason"]> = {
   danger: "ABUSE",
   threat: "THREAT",
   grooming: "ABUSE",
+  meeting: "ABUSE",
   sexual: "SEXUAL",
   hate: "HATE",
   harassment: "RUDE",
@@ -54,7 +55,12 @@ const mostOpen = 10;
 const mostFaint = 30;
 
 /** What in a message puts somebody in danger, whatever stands before it. */
-const dangers: readonly string[] = ["self-harm", "danger", "grooming"] satisfies Reason[];
+const dangers: readonly string[] = [
+  "self-harm",
+  "danger",
+  "grooming",
+  "meeting",
+] satisfies Reason[];
 
 export interface AlertDeps {
   jobs: Pick<Jobs, "enqueue">;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Duplex } from "node:stream";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -157,6 +158,64 @@ describe("a message", () => {
     expect(await alertsAbout(ana)).toMatchObject([{ reason: "ABUSE", source: "FILTER" }]);
     await b.answered();
     expect(b.inbox).toEqual([]);
+  });
+
+  describe("that asks to meet", () => {
+    const words = "Can we meet?";
+    const joined = () => ({ name: "Cleo", email: `${randomUUID()}@example.org` });
+    /** What its author reads, and what staff hear of it, in a room with these beside the author. */
+    const askAmong = async (others: readonly TestUser[], audience: "EVERYONE" | "ADULTS") => {
+      const author = await tester.signIn({ name: "Ana", ageBand: "ADULT" });
+      const memberIds = [author.id, ...others.map(({ id }) => id)];
+      const met = await makeRoom(tester.db, { audience, memberIds });
+      const line = await lines.join(port, author, met.id);
+      say(line, words, "c1");
+      const stored = await line.until("MESSAGE_STORED");
+      await line.until("NEW_MESSAGE");
+      await line.answered();
+      const read = JSON.stringify(line.inbox);
+      return { stored, read, alerts: await alertsAbout(author) };
+    };
+
+    test.each([
+      ["a child", { ...joined(), ageBand: "UNDER_13" }],
+      ["a guest who said to be 15", { name: "Cleo", ageBand: "AGE_13_TO_17" }],
+      ["a learner who signed up and never said an age", joined()],
+    ] as const)("is put before a teacher where %s is", async (_, traits) => {
+      const { alerts } = await askAmong([ben, await tester.signIn(traits)], "EVERYONE");
+      expect(alerts).toMatchObject([
+        { reason: "ABUSE", is_safeguarding: true, note: "meeting", content: words },
+      ]);
+    });
+
+    test.each([
+      ["adults", { ...joined(), ageBand: "ADULT" }],
+      ["a guest who never said an age", { name: "Cleo" }],
+      ["a teacher who never said an age", { ...joined(), role: "TEACHER" }],
+      ["a program", { ...joined(), isBot: true }],
+    ] as const)("stays with those who read it where only %s are", async (_, traits) => {
+      const { alerts } = await askAmong([ben, await tester.signIn(traits)], "EVERYONE");
+      expect(alerts).toEqual([]);
+    });
+
+    test("is answered with the same bytes wherever it is said, so they tell of no child", async () => {
+      const child = await tester.signIn({ ...joined(), ageBand: "UNDER_13" });
+      const beside = await askAmong([ben, child], "EVERYONE");
+      const without = await askAmong([ben], "EVERYONE");
+      expect([beside.alerts.length, without.alerts.length]).toEqual([1, 0]);
+      expect(beside.read).toContain("do not ask people here to meet you");
+      expect(beside.read).toBe(without.read);
+      expect(beside.stored.seq).toBe(without.stored.seq);
+    });
+
+    test("stays there too where its author is the only child, for adults alone read it", async () => {
+      const author = await tester.signIn({ ...joined(), ageBand: "UNDER_13" });
+      const met = await makeRoom(tester.db, { memberIds: [author.id, ben.id] });
+      const line = await lines.join(port, author, met.id);
+      say(line, words);
+      await line.until("MESSAGE_WARNING");
+      expect(await alertsAbout(author)).toEqual([]);
+    });
   });
 
   test("that asks classmates what an exercise asks is no more than that, but a lure is one", async () => {

@@ -1,5 +1,6 @@
 import type { Role, RoomMessage } from "@saywell/contract";
 import { longestHistoryPage } from "@saywell/contract/constants";
+import { minorAgeBands } from "@saywell/moderation";
 import { sql } from "kysely";
 import { compileOnce } from "../../../db/compile-once";
 import type { Db, Rows, Tx } from "../../../db/database";
@@ -376,5 +377,39 @@ export function createChatStore({ cards, unlifted }: ChatNeeds) {
       .execute();
   }
 
-  return { insertMessages, listAfter, namesOf };
+  /**
+   * Those of these messages that a member besides their author may read who has said to be under 18,
+   * or signed up as a learner and never said an age. Guests who never did are as a rule somebody who
+   * passes by, and would make a room of children of every room. Who talks in a room without being its
+   * member is of the staff.
+   */
+  async function listBesideMinors(
+    db: Db | Tx,
+    sent: readonly { id: string; roomId: string; accountId: string }[],
+  ): Promise<Set<string>> {
+    if (sent.length === 0) return new Set();
+    const { rows } = await sql<{ id: string }>`
+      select sent.id
+      from unnest(
+        ${sent.map(({ id }) => id)}::uuid[],
+        ${sent.map(({ roomId }) => roomId)}::uuid[],
+        ${sent.map(({ accountId }) => accountId)}::uuid[]
+      ) as sent (id, room_id, account_id)
+      where exists (
+        select from room_member as member
+        join ${cards(db)} as account on account.id = member.account_id
+        where member.room_id = sent.room_id
+          and member.account_id <> sent.account_id
+          and not account.is_bot
+          and (
+            account.age_band = any(${[...minorAgeBands]}::text[])
+            or (
+              account.age_band = 'UNKNOWN' and account.role = 'LEARNER' and account.is_registered
+            )
+          )
+      )`.execute(db);
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  return { insertMessages, listAfter, namesOf, listBesideMinors };
 }

@@ -1,5 +1,5 @@
 import type { RoomMessage } from "@saywell/contract";
-import { sanctionHere, saysWhereHelpIs } from "@saywell/moderation";
+import { asksToMeet, reasonsToTell, sanctionHere, saysWhereHelpIs } from "@saywell/moderation";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import type { Batch } from "../../../live/feed";
@@ -51,6 +51,12 @@ interface Deps {
   ) => void;
 }
 
+/** A message that a teacher must see, and for what. */
+interface Alarm {
+  entry: JudgedMessage;
+  reasons: readonly string[];
+}
+
 /** Messages before it that a teacher reads with one that alarms. */
 const contextLength = 5;
 
@@ -61,11 +67,11 @@ export function createMessageStoring(deps: Deps) {
   /** Answers what became of each, and what to do once everybody has been told. */
   async function storeAll(entries: readonly JudgedMessage[]) {
     // What was stored before is no new word, whatever is thought of it now.
-    const suspects = entries.filter((entry) => isBlocked(entry) || alarms(entry));
+    const suspects = entries.filter((entry) => isBlocked(entry) || mayAlarm(entry));
     const before = await store.findSent(db, suspects.map(sentAs));
     const fresh = entries.filter((entry) => !isBlocked(entry));
-    const alerting = suspects.filter(
-      (entry) => alarms(entry) && !before.has(store.sentKey(sentAs(entry))),
+    const alerting = (await alarming(suspects)).filter(
+      ({ entry }) => !before.has(store.sentKey(sentAs(entry))),
     );
     const { intakes, isReviewed } = await save(fresh, alerting);
     const stored = byId(intakes);
@@ -109,8 +115,19 @@ export function createMessageStoring(deps: Deps) {
     return { outcomes, afterwards };
   }
 
+  /** What of these a teacher must see, and for what. */
+  async function alarming(suspects: readonly JudgedMessage[]): Promise<Alarm[]> {
+    const besideMinors = await written.listBesideMinors(db, suspects.filter(asking).map(sentAs));
+    return suspects
+      .map((entry) => ({
+        entry,
+        reasons: reasonsToTell(entry.verdict, besideMinors.has(entry.id)),
+      }))
+      .filter(({ reasons }) => reasons.length > 0);
+  }
+
   /** Stores messages, and with them, or not at all, what a teacher must see and who reads them. */
-  async function save(fresh: readonly JudgedMessage[], alerting: readonly JudgedMessage[]) {
+  async function save(fresh: readonly JudgedMessage[], alerting: readonly Alarm[]) {
     const messages = fresh.map(({ id, room, author, clientId, verdict, at }) => ({
       id,
       roomId: room.id,
@@ -129,7 +146,7 @@ export function createMessageStoring(deps: Deps) {
     return await inTransaction(db, async (tx) => {
       const intakes = await insert(tx);
       const stored = byId(intakes);
-      for (const entry of alerting) await alert(tx, entry, stored.get(entry.id)?.seq ?? null);
+      for (const alarm of alerting) await alert(tx, alarm, stored.get(alarm.entry.id)?.seq ?? null);
       const toReview = [...stored.values()].filter(({ isBot }) => !isBot).map(({ id }) => id);
       await review?.later(tx, toReview);
       return { intakes, isReviewed: toReview.length > 0 };
@@ -139,7 +156,7 @@ export function createMessageStoring(deps: Deps) {
   /** Has a teacher see a message that alarms. */
   async function alert(
     tx: Tx,
-    { id, room, author, text, verdict, at, note }: JudgedMessage,
+    { entry: { id, room, author, text, at, note }, reasons }: Alarm,
     seq: number | null,
   ): Promise<void> {
     const before = { roomId: room.id, seq, limit: contextLength };
@@ -148,7 +165,7 @@ export function createMessageStoring(deps: Deps) {
       roomId: await keepRoom(tx, room.id),
       messageId: seq === null ? null : id,
       content: text,
-      reasons: verdict.reasons,
+      reasons,
       ...(note !== null && { note }),
       context: await shownMessages.listBefore(tx, before),
       now: at,
@@ -159,12 +176,14 @@ export function createMessageStoring(deps: Deps) {
 }
 
 const isBlocked = ({ verdict }: JudgedMessage): boolean => verdict.action === "block";
-const alarms = ({ verdict }: JudgedMessage): boolean => verdict.alertTeacher;
+const asking = ({ verdict }: JudgedMessage): boolean => asksToMeet(verdict);
+const mayAlarm = (entry: JudgedMessage): boolean => entry.verdict.alertTeacher || asking(entry);
 
 const byId = (intakes: readonly store.RoomIntake[]): Map<string, RoomMessage> =>
   new Map(intakes.flatMap(({ stored }) => stored.map((message) => [message.id, message])));
 
-const sentAs = ({ room, author, clientId }: JudgedMessage): store.SentAs => ({
+const sentAs = ({ id, room, author, clientId }: JudgedMessage): store.SentAs & { id: string } => ({
+  id,
   roomId: room.id,
   accountId: author.id,
   clientId,
