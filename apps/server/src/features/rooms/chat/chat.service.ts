@@ -16,7 +16,7 @@ import type { ChatStore } from "./chat.store";
 import { createChatQueue } from "./in-memory/chat-queue";
 import { createReadMarks } from "./in-memory/read-marks";
 import type { RecentMessages } from "./in-memory/recent-messages";
-import { createRoomActivity } from "./in-memory/room-activity";
+import { createRoomActivity, type Unheard } from "./in-memory/room-activity";
 import { createRoomNames } from "./in-memory/room-names";
 import { createSanctionsInForce, type Sanction } from "./sanctions-in-force";
 import { createSending } from "./sending.service";
@@ -28,11 +28,6 @@ interface Admission extends ChatRoom {
   /** What others in the room read. */
   userName: string;
   lastSeq: number;
-}
-
-export interface Unheard {
-  listenerId: string;
-  authorId: string;
 }
 
 interface Deps {
@@ -89,22 +84,9 @@ export function createChatService(deps: Deps) {
     onTrouble: trouble("read-marks-not-stored"),
   });
   const activity = createRoomActivity({
-    async tell(rooms) {
-      const members = await store.membersOf(db, [...rooms.keys()]);
-      const authors = [...rooms.values()].flatMap(({ authorIds }) => [...authorIds]);
-      const unheard = new Set(
-        (await deps.unheard(authors)).map(
-          ({ listenerId, authorId }) => `${listenerId} ${authorId}`,
-        ),
-      );
-      for (const [roomId, { seq, authorIds }] of rooms) {
-        // News of words that do not reach somebody would tell them who has blocked them.
-        const told = (members.get(roomId) ?? []).filter((id) =>
-          [...authorIds].some((authorId) => !unheard.has(`${id} ${authorId}`)),
-        );
-        toMembers(told, roomId, { type: "ROOM_ACTIVITY", roomId, seq });
-      }
-    },
+    membersOf: (roomIds) => store.membersOf(db, roomIds),
+    unheard: deps.unheard,
+    tell: (ids, roomId, seq) => toMembers(ids, roomId, { type: "ROOM_ACTIVITY", roomId, seq }),
     onTrouble: trouble("room-activity-not-told"),
   });
   const names = createRoomNames({
@@ -126,8 +108,7 @@ export function createChatService(deps: Deps) {
       review: deps.review,
       deliver(roomId, batch, authors) {
         deliver(roomId, batch, authors);
-        const authorIds = batch.entries.map(({ userId }) => userId);
-        activity.said(roomId, { seq: batch.upTo, authorIds });
+        activity.said(roomId, batch.entries);
         // Those who talk without being members: a practice partner, a supervisor.
         for (const { userName } of batch.entries) names.add(roomId, userName);
       },
