@@ -1,3 +1,4 @@
+import type { Clock } from "./adapters/clock";
 import type { AgeEffect } from "./age-effects";
 import { cards } from "./features/accounts/accounts.store";
 import { students } from "./features/classes/classes.store";
@@ -7,8 +8,8 @@ import { createWordsOfChildren } from "./features/rooms/words-of-children";
 import { roomNeeds } from "./room-needs";
 
 /** What every feature does when somebody's age changes, whoever changes it. */
-export const allAgeEffects: readonly AgeEffect[] = [
+export const allAgeEffects = ({ clock }: { clock: Clock }): readonly AgeEffect[] => [
   createRecheckTies({ cards, students }),
   createRecheckRooms(roomNeeds(cards)),
-  createWordsOfChildren(cards),
+  createWordsOfChildren({ cards, clock }),
 ];

@@ -75,7 +75,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const accounts = add(
     accountsModule(core, {
       personalData: allPersonalData,
-      ageEffects: allAgeEffects,
+      ageEffects: allAgeEffects(core),
       dropOwnConsent,
       students,
       school,

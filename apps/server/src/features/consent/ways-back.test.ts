@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { inTransaction } from "../../db/transaction";
 import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
 import { createLines, listenOn } from "../../testing/dial";
-import { makeClass, makeRoom } from "../../testing/factories";
+import { makeClass, makeMessage, makeRoom } from "../../testing/factories";
 import { movableClock } from "../../testing/movable-clock";
 
 const start = "2026-03-02T09:00:00Z";
@@ -213,6 +213,17 @@ describe("what a child said in rooms", () => {
 
     await decide(lasting, true);
     expect(await said(friend, roomId)).toEqual(["I like blue hats"]);
+  });
+
+  test("is hidden as of the product's clock, by which processes find what they lost the word of", async () => {
+    const lasting = await agreed();
+    const { id: roomId } = await makeRoom(app.db, { memberIds: [child.id] });
+    await makeMessage(app.db, { roomId, accountId: child.id, now: clock.now() });
+    clock.set(after(3));
+    await decide(lasting, false);
+    expect(await app.db.selectFrom("room_message").select("hidden_at").execute()).toEqual([
+      { hidden_at: clock.now() },
+    ]);
   });
 
   test("is gone with the account that becomes a guest's", async () => {

@@ -20,7 +20,7 @@ export async function needsConsent(cards: Waiting, tx: Tx, accountId: string): P
 }
 
 /** Hides all that somebody said in rooms until it is shown again. Answers what that was, by room. */
-export async function hideWords(tx: Tx, accountId: string): Promise<MovedWords[]> {
+export async function hideWords(tx: Tx, accountId: string, now: Date): Promise<MovedWords[]> {
   // Nor does a teacher's dismissal bring back meanwhile what a program took down.
   await tx
     .updateTable("room_message")
@@ -30,7 +30,7 @@ export async function hideWords(tx: Tx, accountId: string): Promise<MovedWords[]
     .execute();
   const rows = await tx
     .updateTable("room_message")
-    .set({ hidden_at: sql<Date>`now()`, waits_for_consent: true })
+    .set({ hidden_at: now, waits_for_consent: true })
     .where("account_id", "=", accountId)
     .where("hidden_at", "is", null)
     .returning(["room_id as roomId", "id", "seq"])

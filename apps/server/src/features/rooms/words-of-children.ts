@@ -1,3 +1,4 @@
+import type { Clock } from "../../adapters/clock";
 import type { AgeEffect } from "../../age-effects";
 import * as store from "./words-of-children.store";
 
@@ -6,7 +7,7 @@ import * as store from "./words-of-children.store";
  * contact, and shown again once somebody does. Reports keep their own copy.
  */
 export const createWordsOfChildren =
-  (cards: store.Waiting): AgeEffect =>
+  ({ cards, clock }: { cards: store.Waiting; clock: Clock }): AgeEffect =>
   async (tx, { accountId }, happened) => {
     if (!(await store.needsConsent(cards, tx, accountId))) {
       for (const shown of await store.showWords(tx, accountId)) {
@@ -14,7 +15,7 @@ export const createWordsOfChildren =
       }
       return;
     }
-    for (const hidden of await store.hideWords(tx, accountId)) {
+    for (const hidden of await store.hideWords(tx, accountId, clock.now())) {
       happened("messages-taken-down", hidden);
     }
   };
