@@ -145,6 +145,16 @@ test("when the school moves, those go with it who have no time zone of their own
   expect((await zoneOf(demo.id)).time_zone).toBe("Europe/London");
 });
 
+test("when the school no longer says its time zone, they have UTC, and where it never said one, what they had", async () => {
+  const admin = await signInAdmin();
+  const { id } = await makeAccount(app.db, { email, password });
+  await placeSchool(admin, "GB", null);
+  expect((await zoneOf(id)).time_zone).toBe("Europe/London");
+  await placeSchool(admin, "ES", "Europe/Madrid");
+  await placeSchool(admin, null, null);
+  expect((await zoneOf(id)).time_zone).toBe("UTC");
+});
+
 test("a school's place comes from the environment until an admin says it", async () => {
   const config = { country: "ES", timeZone: "Europe/Madrid" };
   const there = await buildTestApp({ config, database: app });

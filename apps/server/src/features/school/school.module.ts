@@ -7,7 +7,7 @@ import type { HelpPlaceOf } from "../../help-place";
 import type { Core, Module } from "../../module";
 import { keepSettings } from "./kept-settings";
 import { schoolRoutes, type SchoolStaff } from "./school.routes";
-import { createSchoolService } from "./school.service";
+import { createSchoolService, zoneOf } from "./school.service";
 
 interface Needs {
   bus: Bus;
@@ -54,7 +54,7 @@ export function schoolModule(core: Core, needs: Needs): Module<SchoolExports> {
       }),
     exports: {
       settings: kept.current,
-      timeZone: () => kept.current().timeZone ?? "UTC",
+      timeZone: () => zoneOf(kept.current()),
       helpPlaceOf: (own) => ({
         country: countryFor(own, kept.current()),
         readBy: demo ? "demonstration" : "school",

@@ -32,12 +32,11 @@ export type SchoolService = ReturnType<typeof createSchoolService>;
 /** What an admin sets for the whole school. */
 export function createSchoolService(deps: Deps) {
   const { db, clock, record, moveToZone, changed } = deps;
-  const { learnersCreateRooms, country, timeZone } = deps.unset;
+  const { learnersCreateRooms, ...place } = deps.unset;
   const unset: VersionedSettings = {
     name: unnamedSchool,
     contact: "",
-    country,
-    timeZone,
+    ...place,
     features: { learnersCreateRooms, ads: true, guests: true },
     version: 0,
   };
@@ -53,10 +52,11 @@ export function createSchoolService(deps: Deps) {
     }
     const stored = await inTransaction(db, async (tx): Promise<Result<VersionedSettings>> => {
       const before = await read(tx);
-      const { country: land = before.country, timeZone: clocks = before.timeZone } = wish;
-      const next = { ...wish, name, country: land, timeZone: clocks };
+      const { country = before.country, timeZone = before.timeZone } = wish;
+      const next = { ...wish, name, country, timeZone };
       if (!(await store.saveSettings(tx, next))) return changedMeanwhile;
-      if (clocks !== null) await moveToZone(tx, clocks);
+      // Where none was said and none is, people stay as they are.
+      if (before.timeZone !== null || timeZone !== null) await moveToZone(tx, zoneOf(next));
       const after = await read(tx);
       const at = clock.now();
       const details = { before: viewed(before), after: viewed(after) };
@@ -75,6 +75,9 @@ export function createSchoolService(deps: Deps) {
 
   return { read: () => read(), change };
 }
+
+/** The time zone of whoever has none of their own. */
+export const zoneOf = ({ timeZone }: Pick<SchoolSettings, "timeZone">): string => timeZone ?? "UTC";
 
 /** Settings are the school's own, so the audit log may keep all of them. */
 const viewed = ({ features, ...school }: VersionedSettings) => {
