@@ -19,6 +19,7 @@ test.each([
   ["GET /api/review/{userId}/words", "what otherwise only they see"],
   // As older entries say it.
   ["person", "the person's page"],
+  ["GET /api/admin/classes/{id}", "the list of a class"],
 ])("a look by %s was at %s", (name, words) => {
   expect(lookWords(name)).toBe(words);
 });

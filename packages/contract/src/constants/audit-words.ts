@@ -119,8 +119,9 @@ const inTheirName: Record<string, string> = {
   "GET /api/account/{userId}/consent": "who agreed for them",
 };
 
-/** As the log kept it before it named calls. */
+/** As the log kept it of calls that showed more, and before it named calls. */
 const before: Record<string, string> = {
+  "GET /api/admin/classes/{id}": "the list of a class",
   person: "the person's page",
   class: "the list of a class",
   account: "what they may see of it themselves",

@@ -35,6 +35,13 @@ test.each([
   [{ reason: "Was rude." }, ["Reason: Was rude."]],
   [{ before: "LEARNER", after: "TEACHER" }, ["From Learner to Teacher."]],
   [{ before: { name: "A", ads: true }, after: { name: "A", ads: false } }, ["Changed: ads."]],
+  [
+    {
+      before: { country: null, timeZone: null },
+      after: { country: "ES", timeZone: "Europe/Madrid" },
+    },
+    ["Changed: the country, the time zone."],
+  ],
   [{ classId: "class-1" }, []],
   [{ reason: "A quote.", isRestored: true }, ["The message is shown again.", "Reason: A quote."]],
   [{ before: "LEARNER", after: "LEARNER" }, []],

@@ -90,6 +90,8 @@ const values: Record<string, string> = {
 const featureWords: Record<string, string> = {
   name: "the name",
   contact: "the contact",
+  country: "the country",
+  timeZone: "the time zone",
   learnersCreateRooms: "who may create rooms",
   ads: "ads",
   guests: "guests",
