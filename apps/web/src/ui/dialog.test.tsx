@@ -44,3 +44,45 @@ test.each([
   fireEvent.keyDown(dialog, { key: "Escape" });
   await expect.poll(() => document.activeElement).toBe(button);
 });
+
+/** As a button that is there to change something, once it is changed. */
+function OpenedByWhatGoes({ left }: { left: "disabled" | "gone" }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isDone, setDone] = useState(false);
+  return (
+    <main>
+      <button type="button">Far away</button>
+      <div>
+        <select aria-label="Near" />
+        <div>
+          {isDone && left === "gone" ? null : (
+            <button type="button" disabled={isDone} onClick={() => setOpen(true)}>
+              Open
+            </button>
+          )}
+        </div>
+      </div>
+      <Dialog
+        open={isOpen}
+        onOpenChange={(willBeOpen) => {
+          setOpen(willBeOpen);
+          setDone(true);
+        }}
+      >
+        {content}
+      </Dialog>
+    </main>
+  );
+}
+
+test.each(["disabled", "gone"] as const)(
+  "a dialog gives the focus to what is nearest when what opened it is %s",
+  async (left) => {
+    render(<OpenedByWhatGoes left={left} />);
+    const button = screen.getByRole("button", { name: "Open" });
+    button.focus();
+    fireEvent.click(button);
+    fireEvent.keyDown(await screen.findByRole("dialog"), { key: "Escape" });
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Near"));
+  },
+);

@@ -10,7 +10,8 @@ export const DialogClose = DialogPrimitive.Close;
 
 /**
  * A sheet from the bottom edge on a phone, a card in the middle elsewhere. The focus goes back to
- * where it was before, also for a dialog that no trigger of its own has opened.
+ * where it was before, also for a dialog that no trigger of its own has opened; where what opened it
+ * cannot take it any more, to what is nearest.
  */
 export function DialogContent({
   className,
@@ -19,7 +20,7 @@ export function DialogContent({
   onCloseAutoFocus,
   ...props
 }: ComponentProps<typeof DialogPrimitive.Content>) {
-  const opener = useRef<Element | null>(null);
+  const opener = useRef<readonly Element[]>([]);
   return (
     <DialogPrimitive.Portal>
       {/* Not Radix's overlay: to hold the page still it writes style elements, which our security
@@ -33,13 +34,13 @@ export function DialogContent({
           className,
         )}
         onOpenAutoFocus={(event) => {
-          opener.current = document.activeElement;
+          opener.current = withAncestors(document.activeElement);
           onOpenAutoFocus?.(event);
         }}
         onCloseAutoFocus={(event) => {
           onCloseAutoFocus?.(event);
           if (event.defaultPrevented) return;
-          if (opener.current instanceof HTMLElement) opener.current.focus();
+          giveFocusBack(opener.current);
         }}
         {...props}
       >
@@ -52,6 +53,26 @@ export function DialogContent({
       </DialogPrimitive.Content>
     </DialogPrimitive.Portal>
   );
+}
+
+/** An element, its parent, and so on. An element that is taken from the page forgets them. */
+function withAncestors(element: Element | null): Element[] {
+  const all: Element[] = [];
+  for (let each = element; each !== null; each = each.parentElement) all.push(each);
+  return all;
+}
+
+const focusable = "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled";
+
+/** To the first that takes it: a dialog's deed may disable what opened it, or take it away. */
+function giveFocusBack([opener, ...ancestors]: readonly Element[]): void {
+  if (opener instanceof HTMLElement) opener.focus();
+  if (document.activeElement === opener) return;
+  for (const ancestor of ancestors) {
+    if (!ancestor.isConnected) continue;
+    const near = ancestor.querySelector<HTMLElement>(focusable);
+    if (near) return near.focus();
+  }
 }
 
 export function DialogHeader({ className, ...props }: ComponentProps<"div">) {
