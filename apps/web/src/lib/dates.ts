@@ -4,6 +4,9 @@ import { dayNumber, localDay } from "@saywell/gamification";
 /** `3 January 2026`; without a time zone, an IANA name, on this device's calendar. */
 export const formatDay = (at: string, timeZone?: string): string => formatDate("day", at, timeZone);
 
+/** `3 January 2026 at 09:05`, on this device's calendar. */
+export const formatSpokenMoment = (at: string): string => formatDate("spokenMoment", at, undefined);
+
 /** `3 Jan 2026, 09:05`, on the reader's calendar. */
 export const formatMoment = (at: string, timeZone: string): string =>
   formatDate("moment", at, timeZone);

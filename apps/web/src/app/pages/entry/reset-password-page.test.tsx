@@ -163,7 +163,7 @@ describe("the link of the mail, where several people gave the address", () => {
     expect(confirms()).toEqual([]);
     const [first] = screen.getAllByRole("radio");
     expect(document.activeElement).toBe(first);
-    fireEvent.click(screen.getByLabelText(/Started 2 March 2026.*12 lessons/));
+    fireEvent.click(screen.getByLabelText(/Started 2 March 2026 at \d\d:\d\d.*12 lessons/));
     save();
     await screen.findByText("Your new password is saved");
     expect(confirms()).toEqual([

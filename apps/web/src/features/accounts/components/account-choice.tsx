@@ -1,6 +1,6 @@
 import type { ResetAccount } from "@saywell/contract";
 import { useId } from "react";
-import { formatDay, sayAgo } from "../../../lib/dates";
+import { formatSpokenMoment, sayAgo } from "../../../lib/dates";
 import { RadioGroup, RadioOption } from "../../../ui/radio-group";
 
 export interface AccountChoiceProps {
@@ -33,7 +33,9 @@ export function AccountChoice({ accounts, readAt, value, onChange, error }: Acco
       >
         {accounts.map((account) => (
           <RadioOption key={account.choice} value={account.choice} id={`account-${account.choice}`}>
-            <span className="block font-semibold">Started {formatDay(account.startedAt)}</span>
+            <span className="block font-semibold">
+              Started {formatSpokenMoment(account.startedAt)}
+            </span>
             <span className="block text-sm text-muted-foreground">
               {lessonWords(account.lessons)}
               {account.lastUsedAt === null
