@@ -51,6 +51,17 @@ describe("the list of people", () => {
     );
   });
 
+  test("has all filters but the name behind one button, which says how many are on", async () => {
+    open("/admin/people?role=TEACHER&suspended=1");
+    const more = await screen.findByRole("button", { name: "Filters (2 on)" });
+    expect(more.getAttribute("aria-expanded")).toBe("false");
+    await userEvent.click(more);
+    expect(more.getAttribute("aria-expanded")).toBe("true");
+    const folded = document.getElementById(more.getAttribute("aria-controls")!)!;
+    expect(folded.contains(screen.getByLabelText("Guests too"))).toBe(true);
+    expect(folded.contains(screen.getByLabelText("Name or address"))).toBe(false);
+  });
+
   test("is found again as it was narrowed, on the way back from a person", async () => {
     server.on("GET /api/admin/people", () => ({ people: [makePerson()], next: null, total: 1 }));
     server.on("GET /api/admin/people/{id}", () => makePerson());

@@ -161,6 +161,15 @@ describe("the import", () => {
     expect(invitations()).toBe("2");
   });
 
+  test("asks for the file first, and folds how to write one", async () => {
+    renderApp({ "/admin/import": <ImportPage /> }, "/admin/import");
+    const file = await screen.findByLabelText("CSV file");
+    const help = screen.getByText("How to write the file").closest("details")!;
+    expect(help.open).toBe(false);
+    expect(help.textContent).toContain("class_teacher");
+    expect(file.compareDocumentPosition(help)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test("says of a workbook what to save it as, and offers a sample", async () => {
     renderApp({ "/admin/import": <ImportPage /> }, "/admin/import");
     const sample = await screen.findByRole("link", { name: "Download a sample file" });

@@ -74,8 +74,7 @@ export function ImportForm() {
   return (
     <form onSubmit={submit} className="grid grid-cols-1 gap-6">
       <Card className="gap-4 p-5 sm:p-6">
-        <ImportFormat />
-        <Field label="CSV file">
+        <Field label="CSV file" hint="Choosing a file stores nothing yet.">
           {(control) => (
             <Input
               {...control}
@@ -87,8 +86,14 @@ export function ImportForm() {
             />
           )}
         </Field>
+        <ImportFormat />
       </Card>
-      <div ref={outcome} tabIndex={-1} aria-live="polite" className="grid grid-cols-1 gap-4">
+      <div
+        ref={outcome}
+        tabIndex={-1}
+        aria-live="polite"
+        className="grid grid-cols-1 gap-4 outline-offset-4"
+      >
         {isBusy ? (
           <div className="grid gap-2">
             <p className="font-semibold">

@@ -1,5 +1,5 @@
 import { mostImportedRows } from "@saywell/contract/constants";
-import { Download } from "lucide-react";
+import { ChevronDown, Download } from "lucide-react";
 import { formatNumber } from "../../../lib/numbers";
 import { Button } from "../../../ui/button";
 
@@ -23,23 +23,34 @@ const sample = [
 /** With the mark by which spreadsheets know that it is UTF-8. */
 const sampleAddress = `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${sample}`)}`;
 
-/** What a file of people looks like. */
+/** What a file of people looks like: whoever has one already goes past it. */
 export const ImportFormat = () => (
   <>
-    <p>
-      The first line names the columns, in any order; only name and email have to be there. At most{" "}
-      {formatNumber(mostImportedRows)} people in one file. Choosing a file stores nothing yet.
-    </p>
-    <dl className="grid grid-cols-1 gap-x-6 gap-y-1.5 sm:grid-cols-[auto_1fr]">
-      {columns.map(([name, values]) => (
-        <div key={name} className="contents">
-          <dt className="font-semibold max-sm:mt-1.5">
-            <code>{name}</code>
-          </dt>
-          <dd className="min-w-0 break-words">{values}</dd>
-        </div>
-      ))}
-    </dl>
+    <details className="group rounded-lg border border-rule">
+      <summary className="flex min-h-11 items-center justify-between gap-3 rounded-lg px-4 py-2 font-semibold text-primary">
+        How to write the file
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid grid-cols-1 gap-4 px-4 pt-1 pb-4">
+        <p>
+          The first line names the columns, in any order; only name and email have to be there. At
+          most {formatNumber(mostImportedRows)} people in one file.
+        </p>
+        <dl className="grid grid-cols-1 gap-x-6 gap-y-1.5 sm:grid-cols-[auto_1fr]">
+          {columns.map(([name, values]) => (
+            <div key={name} className="contents">
+              <dt className="font-semibold max-sm:mt-1.5">
+                <code>{name}</code>
+              </dt>
+              <dd className="min-w-0 break-words">{values}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </details>
     <Button asChild variant="outline" className="w-fit">
       <a href={sampleAddress} download="people.csv">
         <Download aria-hidden /> Download a sample file

@@ -27,7 +27,7 @@ export function ImportOutcome({ report, csv }: { report: ImportReport; csv: stri
             "What would happen"
           )}
         </h2>
-        <Facts>
+        <Facts className="grid-cols-2">
           <Fact label={isDone ? "Rows left out" : "Bad rows"}>{formatNumber(badRows)}</Fact>
           <Fact label="Rows in the file">{formatNumber(report.rows)}</Fact>
           <Fact label="New people">{formatNumber(report.newPeople)}</Fact>

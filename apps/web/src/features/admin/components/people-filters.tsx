@@ -1,4 +1,7 @@
-import { useId } from "react";
+import { SlidersHorizontal } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "../../../ui/button";
+import { cn } from "../../../ui/class-names";
 import { Field } from "../../../ui/field";
 import { Input } from "../../../ui/input";
 import { Select } from "../../../ui/select";
@@ -22,15 +25,19 @@ interface PeopleFiltersProps {
   onChange: (change: Partial<PeopleWish>) => void;
 }
 
-/** By what people are found. */
+/** By what people are found. On a phone all but the name is folded: the people come first. */
 export function PeopleFilters({ wish, onChange }: PeopleFiltersProps) {
+  const id = useId();
+  const { q: _, ...folded } = wish;
+  const inUse = Object.values(folded).filter(Boolean).length;
+  const [isOpen, setOpen] = useState(false);
   return (
     <form
       onSubmit={(event) => event.preventDefault()}
       aria-label="People"
-      className="grid grid-cols-1 gap-4 sm:grid-cols-3"
+      className="grid grid-cols-1 gap-4"
     >
-      <Field label="Name or address" className="sm:col-span-3">
+      <Field label="Name or address">
         {(control) => (
           <Input
             {...control}
@@ -41,44 +48,62 @@ export function PeopleFilters({ wish, onChange }: PeopleFiltersProps) {
           />
         )}
       </Field>
-      <Choice
-        label="Role"
-        all="All roles"
-        value={wish.role}
-        options={choicesOf(roleWords)}
-        onChange={(role) => onChange({ role })}
-      />
-      <Choice
-        label="Age"
-        all="All ages"
-        value={wish.ageBand}
-        options={choicesOf(ageWords)}
-        onChange={(ageBand) => onChange({ ageBand })}
-      />
-      <Choice
-        label="Plan"
-        all="All plans"
-        value={wish.plan}
-        options={choicesOf(planWords)}
-        onChange={(plan) => onChange({ plan })}
-      />
-      <div className="flex flex-wrap gap-x-6 sm:col-span-3">
-        <Check
-          label="Only suspended"
-          isOn={wish.suspended}
-          onChange={(suspended) => onChange({ suspended })}
+      <Button
+        variant="outline"
+        className="w-fit sm:hidden"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <SlidersHorizontal aria-hidden /> {inUse === 0 ? "Filters" : `Filters (${inUse} on)`}
+      </Button>
+      <div
+        id={id}
+        className={cn("grid grid-cols-1 gap-4 sm:grid-cols-3", isOpen ? "" : "max-sm:hidden")}
+      >
+        <Choice
+          label="Role"
+          all="All roles"
+          value={wish.role}
+          options={choicesOf(roleWords)}
+          onChange={(role) => onChange({ role })}
         />
-        <Check
-          label="Only with an address that is not verified"
-          isOn={wish.unverified}
-          onChange={(unverified) => onChange({ unverified })}
+        <Choice
+          label="Age"
+          all="All ages"
+          value={wish.ageBand}
+          options={choicesOf(ageWords)}
+          onChange={(ageBand) => onChange({ ageBand })}
         />
-        <Check
-          label="Only under 13 without consent"
-          isOn={wish.unconsented}
-          onChange={(unconsented) => onChange({ unconsented })}
+        <Choice
+          label="Plan"
+          all="All plans"
+          value={wish.plan}
+          options={choicesOf(planWords)}
+          onChange={(plan) => onChange({ plan })}
         />
-        <Check label="Guests too" isOn={wish.guests} onChange={(guests) => onChange({ guests })} />
+        <div className="flex flex-wrap gap-x-6 sm:col-span-3">
+          <Check
+            label="Only suspended"
+            isOn={wish.suspended}
+            onChange={(suspended) => onChange({ suspended })}
+          />
+          <Check
+            label="Only with an address that is not verified"
+            isOn={wish.unverified}
+            onChange={(unverified) => onChange({ unverified })}
+          />
+          <Check
+            label="Only under 13 without consent"
+            isOn={wish.unconsented}
+            onChange={(unconsented) => onChange({ unconsented })}
+          />
+          <Check
+            label="Guests too"
+            isOn={wish.guests}
+            onChange={(guests) => onChange({ guests })}
+          />
+        </div>
       </div>
     </form>
   );

@@ -100,6 +100,7 @@ function Change<T extends string>({ label, words, now, explain, store }: ChangeP
       </Field>
       <Button
         variant="outline"
+        className="sm:min-w-36"
         disabled={wanted === now}
         onClick={() => setAsked({ wanted, was: now })}
       >

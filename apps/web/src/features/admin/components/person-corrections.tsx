@@ -29,7 +29,7 @@ export function PersonCorrections({ person }: { person: PersonDetails }) {
           {email === null ? "Add an address" : "Correct the address"}
         </Button>
       ) : null}
-      <Button asChild variant="ghost">
+      <Button asChild variant="outline">
         <Link to={linkTo("/admin/audit", {}, { query: { whom: id } })}>See what was done</Link>
       </Button>
       {asked === "name" ? (

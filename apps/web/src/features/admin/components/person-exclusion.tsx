@@ -34,21 +34,21 @@ export function PersonExclusion({ person, onGone }: PersonExclusionProps) {
   return (
     <Card className="gap-5 p-5 sm:p-6">
       {email === null || isSuspended || person.isWaiting ? null : (
-        <Step text="Who has forgotten the password gets a link to a new one by mail, as from the log-in page.">
+        <Step text="If they have forgotten the password, this mails them a link to a new one, as the log-in page does.">
           <Button variant="outline" onClick={() => setAsked("password")}>
             Send a password link
           </Button>
         </Step>
       )}
       {hasSecondFactor ? (
-        <Step text="Who has lost the phone and the recovery codes cannot log in until an admin takes the second factor away.">
+        <Step text="If the phone and the recovery codes are lost, they cannot log in until an admin takes the second factor away.">
           <Button variant="outline" onClick={() => setAsked("second-factor")}>
             Take away the second factor
           </Button>
         </Step>
       ) : null}
       {person.openSessions === 0 ? null : (
-        <Step text="Where a phone or a computer was lost or stolen, all sessions can be ended at once.">
+        <Step text="If a phone or a computer is lost or stolen, this ends every session at once.">
           <Button variant="outline" onClick={() => setAsked("sessions")}>
             Log out everywhere
           </Button>

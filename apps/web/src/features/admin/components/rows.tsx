@@ -23,8 +23,11 @@ export const Row = ({ className, ...props }: ComponentProps<"li">) => (
 );
 
 /** What a thing is, in pairs of a name and a value. */
-export const Facts = ({ children }: { children: ReactNode }) => (
-  <dl className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">{children}</dl>
+export const Facts = ({ className, ...props }: ComponentProps<"dl">) => (
+  <dl
+    className={cn("base:grid-cols-1 grid gap-x-6 gap-y-3 sm:grid-cols-2", className)}
+    {...props}
+  />
 );
 
 export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
