@@ -117,6 +117,18 @@ describe("somebody who comes in", () => {
     expect(greeting).toMatch(/\?$/);
   });
 
+  test("is called by the first name alone, because everybody in the room reads it", async () => {
+    const email = `cindy-${clock.now().getTime()}@example.org`;
+    const cindy = await tester.signIn({ name: "Cindy Sample", email, ageBand: "UNDER_13" });
+    const memberIds = [cindy.id, leo.id];
+    const { id } = await makeRoom(tester.db, { practicePartnerId: leo.id, memberIds });
+    const c = await lines.join(port, cindy, id);
+    await timers.pass(2000);
+    const greeting = await hear(c);
+    expect(greeting).toMatch(/Cindy/);
+    expect(greeting).not.toMatch(/Sample/);
+  });
+
   test("again is greeted again on another day only", async () => {
     for (const hours of [1, 1, 24]) {
       const [a] = await settleIn(ana);

@@ -12,7 +12,8 @@ import { createPracticePartnerService } from "./practice-partner.service";
 
 /** What is read of an account. */
 interface Card {
-  name: string;
+  /** As everybody in the room may know it: what a practice partner says stays there. */
+  shown_name: string;
   level: CefrLevel | null;
   time_zone: string;
   is_registered: boolean;
@@ -49,7 +50,7 @@ export function practicePartnerModule({ db, clock, log, events }: Core, needs: N
     async findGuest(accountId) {
       const card = await needs.findCard(db, accountId);
       if (card === undefined || card.is_bot) return undefined;
-      const { name, level, time_zone: timeZone, is_registered, is_demo } = card;
+      const { shown_name: name, level, time_zone: timeZone, is_registered, is_demo } = card;
       return { name, level, timeZone, isGuest: !is_registered && !is_demo };
     },
     words: createPracticePartnerWords({
