@@ -15,6 +15,29 @@ describe("{name}", () => {
     expect(personalise("Hello, {name}. {name}?", steps, answers)).toBe(said);
   });
 
+  test.each([
+    "I want to die",
+    "help me",
+    "I'm so sad",
+    "im dying",
+    "my uncle hurts me every day",
+    "there is nobody to talk to",
+  ])("is 'learner' for who writes a sentence: %s", (name) => {
+    expect(personalise("Nice to meet you, {name}.", steps, { name })).toBe(
+      "Nice to meet you, learner.",
+    );
+  });
+
+  test.each([
+    ["My name is Ana", "Ana"],
+    ["my name's Ana Lima", "Ana Lima"],
+    ["Juan de la Cruz", "Juan de la Cruz"],
+    ["Maria I. Lopez", "Maria I. Lopez"],
+    ["Imre", "Imre"],
+  ])("is found in %s", (name, found) => {
+    expect(learnerName(steps, { name })).toBe(found);
+  });
+
   test("is cut after 40 characters, and no character in two", () => {
     expect(learnerName(steps, { name: "a".repeat(100) })).toHaveLength(40);
     expect(Array.from(learnerName(steps, { name: "😀".repeat(100) }))).toHaveLength(40);
@@ -42,6 +65,11 @@ describe("the teacher's reaction", () => {
     ["", "Thank you for telling me."],
   ])("to %j is %j: the first match wins, an open one matches all", (answer, said) => {
     expect(reactionTo(step, answer)).toBe(said);
+  });
+
+  test("is none that all answers get, where somebody may be in danger", () => {
+    expect(reactionTo(step, "my uncle hurts me", { onlyExpected: true })).toBeNull();
+    expect(reactionTo(step, "fine", { onlyExpected: true })).toBe("Good to hear.");
   });
 
   test("is none where nothing is scripted for the answer", () => {

@@ -34,7 +34,7 @@ export function DialoguePhase(props: DialoguePhaseProps) {
   const firstControl = useTurnToStep(step?.id, hasNotice || hasHelp, stage);
   if (!step) return null;
 
-  const exchanges = exchangesBefore(stepIndex, steps, attempt.answers);
+  const exchanges = exchangesBefore(stepIndex, steps, attempt.answers, hasHelp);
   const reaction = exchanges.at(-1)?.reaction ?? null;
   const line = personalise(step.text, steps, attempt.answers);
   const spoken = reaction === null ? line : `${reaction} ${line}`;

@@ -29,6 +29,14 @@ it("what was said fills in the learner's name, in lines and in reactions", () =>
   ]);
 });
 
+it("nobody is thanked for what they wrote while they read where help is", () => {
+  const [name] = steps;
+  const asked = [{ ...name!, reactions: [{ when: [], say: "Thank you." }] }];
+  const cried = { name: "my uncle hurts me" };
+  expect(exchangesBefore(1, asked, cried)[0]?.reaction).toBe("Thank you.");
+  expect(exchangesBefore(1, asked, cried, true)[0]?.reaction).toBeNull();
+});
+
 it("only what was said on the learner's path is told, not what the other branch would have said", () => {
   const [name, hello, fruit, howMany] = steps;
   const after = (answer: string) => ({ stepId: "fruit", answers: [answer] });

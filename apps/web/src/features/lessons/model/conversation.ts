@@ -12,15 +12,19 @@ export interface Exchange {
   reaction: string | null;
 }
 
-/** The turns on the learner's path before the step in front of them. */
+/**
+ * The turns on the learner's path before the step in front of them. Nobody is thanked for a cry for
+ * help: while they read where help is, only what was expected is answered.
+ */
 export function exchangesBefore(
   stepIndex: number,
   steps: readonly DialogueStep[],
   answers: Answers,
+  hasHelp = false,
 ): Exchange[] {
   return pathOf(steps.slice(0, stepIndex), answers).map((step) => {
     const answer = answers[step.id] ?? "";
-    const reaction = reactionTo(step, answer);
+    const reaction = reactionTo(step, answer, { onlyExpected: hasHelp });
     return {
       stepId: step.id,
       line: personalise(step.text, steps, answers),
