@@ -95,6 +95,7 @@ it.each([
     request = { ...request, state: "GIVEN", isQuestion: false, account, until };
     open();
     await press("Take my agreement back");
+    expect(document.activeElement).toBe(screen.getByText("Take your agreement back?"));
     screen.getByText(/Others do not see any more what Mia wrote/);
     screen.getByText(title);
     screen.getByText(words);

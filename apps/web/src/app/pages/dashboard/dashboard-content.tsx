@@ -141,7 +141,15 @@ export function DashboardContent({ learner, readAgain, notice }: DashboardConten
           <AchievementsSkeleton />
         )
       }
-      leaderboard={<Leaderboard userId={learner.id} onRetry={readAgain} />}
+      leaderboard={
+        learner.needsConsent === true ? (
+          <p className="text-muted-foreground">
+            You see it when your parent or your school says yes.
+          </p>
+        ) : (
+          <Leaderboard userId={learner.id} onRetry={readAgain} />
+        )
+      }
       ads={
         hasAds === false ? null : (
           <AdSpace ageBand={learner.ageBand} plan={hasAds ? plan : undefined} />

@@ -1,5 +1,5 @@
 import { emailMaxLength } from "@saywell/contract/constants";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { sentenceWithWait } from "../../../lib/say-wait";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
@@ -8,14 +8,19 @@ import type { useAskParent } from "../api/consent-queries";
 
 export interface AskParentFormProps {
   asking: ReturnType<typeof useAskParent>;
+  /** Whether somebody asked for this form: then they go on here. */
+  takesFocus: boolean;
   onAsk: (email: string) => void;
 }
 
 /** Where a child says whom to ask. */
-export function AskParentForm({ asking, onAsk }: AskParentFormProps) {
+export function AskParentForm({ asking, takesFocus, onAsk }: AskParentFormProps) {
   const [email, setEmail] = useState("");
   const [isWrong, setWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
 
   function submit(event: FormEvent) {
     event.preventDefault();

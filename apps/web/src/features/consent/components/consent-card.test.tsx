@@ -45,6 +45,8 @@ it("a child who has asked nobody is told what to do, and by when", async () => {
   fireEvent.click(screen.getByText("Ask my parent"));
   expect(await screen.findByText("We asked your parent")).toBeTruthy();
   expect(screen.getByText("mum@example.org")).toBeTruthy();
+  const said = screen.getByText("We sent the mail. Tell your parent about it.");
+  expect(document.activeElement).toBe(said);
   expect(asked()).toEqual(["mum@example.org"]);
 });
 
@@ -54,6 +56,7 @@ it("a child who waits can have the mail sent again, or to another address", asyn
   fireEvent.click(await screen.findByText("Send the mail again"));
   await screen.findByText(/We sent the mail/);
   fireEvent.click(screen.getByText("Use another email"));
+  expect(document.activeElement).toBe(screen.getByLabelText("Your parent's email"));
   type("dad@example.org");
   fireEvent.click(screen.getByText("Ask my parent"));
   expect(await screen.findByText("dad@example.org")).toBeTruthy();

@@ -60,12 +60,16 @@ function Waiting({ status, userId, timeZone }: WaitingProps) {
   const name = state === "ASKED" && isUndelivered ? "UNDELIVERED" : (state ?? "NOBODY");
   // After a stop only the same parent can say yes again.
   const again = name === "ASKED" || name === "WITHDRAWN" ? parent : null;
+  const isSaid = said !== "" && name !== "UNDELIVERED";
+  // Once it stands there: what is empty takes no focus.
+  useEffect(() => {
+    if (isSaid) output.current?.focus();
+  }, [isSaid]);
   const showsForm = asksAnother || name === "NOBODY" || name === "UNDELIVERED";
 
   function onAsked() {
     setAsksAnother(false);
     setSaid("We sent the mail. Tell your parent about it.");
-    output.current?.focus();
   }
   function ask(email: string) {
     setSaid("");
@@ -86,10 +90,10 @@ function Waiting({ status, userId, timeZone }: WaitingProps) {
         </p>
       )}
       <output ref={output} tabIndex={-1} className="font-semibold empty:hidden">
-        {name === "UNDELIVERED" ? "" : said}
+        {isSaid ? said : ""}
       </output>
       {showsForm ? (
-        <AskParentForm asking={asking} onAsk={ask} />
+        <AskParentForm asking={asking} takesFocus={asksAnother} onAsk={ask} />
       ) : (
         <div className="flex flex-wrap gap-3">
           {again === null ? null : (

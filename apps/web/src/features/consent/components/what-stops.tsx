@@ -1,14 +1,19 @@
 import type { ConsentRequest } from "@saywell/contract";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { capital } from "../../../lib/capital";
 import { formatDay } from "../../../lib/dates";
 
 /** What a parent reads before taking an agreement back: what stops, what goes when, and what stays. */
 export function WhatStops({ childName, until, account, parentEmail, school }: ConsentRequest) {
   const contact = school.contact === "" ? "" : `: ${school.contact}`;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It takes the place of the button that was pressed.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid gap-4">
-      <h2 className="text-xl font-semibold">Take your agreement back?</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold">
+        Take your agreement back?
+      </h2>
       <Part title="At once">
         <li>{capital(childName)} leaves all rooms and loses all friends here.</li>
         <li>Others do not see any more what {childName} wrote in rooms.</li>
