@@ -142,6 +142,22 @@ it("a mail that fails after it was sent takes back the line that it was", async 
   }
 });
 
+it("a no takes back the line that the mail was sent", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    status = { ...status, state: "ASKED", who: "mum@example.org" };
+    open();
+    fireEvent.click(await screen.findByText("Send the mail again"));
+    await screen.findByText(/We sent the mail/);
+    status = { ...status, state: "REFUSED" };
+    await vi.advanceTimersByTimeAsync(10_000);
+    await screen.findByText("Your parent said no");
+    expect(screen.queryByText(/We sent the mail/)).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it("turns by itself once a parent has agreed", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {

@@ -60,7 +60,8 @@ function Waiting({ status, userId, timeZone }: WaitingProps) {
   const name = state === "ASKED" && isUndelivered ? "UNDELIVERED" : (state ?? "NOBODY");
   // After a stop only the same parent can say yes again.
   const again = name === "ASKED" || name === "WITHDRAWN" ? parent : null;
-  const isSaid = said !== "" && name !== "UNDELIVERED";
+  // Only while it is news: a parent answers, or the mail comes back.
+  const isSaid = said !== "" && name === "ASKED";
   // Once it stands there: what is empty takes no focus.
   useEffect(() => {
     if (isSaid) output.current?.focus();
