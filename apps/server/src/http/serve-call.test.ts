@@ -3,6 +3,7 @@ import type { DeclaredCallName, Role, SessionUser } from "@saywell/contract";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ok, refuse } from "../refusal";
+import { FileInPortions, type Portion } from "./file-in-portions";
 import { recogniseCallers } from "./current-user";
 import { limitCalls } from "./call-limits";
 import { handleErrors } from "./errors";
@@ -266,4 +267,34 @@ test("whatever is thrown, the answer has no detail and the log has all", async (
   expect(log).toMatchObject([
     { error: "select secret from account", method: "GET", cause: { error: "because" } },
   ]);
+});
+
+describe("a file in portions", () => {
+  const exported = "GET /api/admin/audit/export";
+  const send = (portions: AsyncIterable<Portion>) =>
+    request(exported, "ADMIN", { reply: new FileInPortions("log.csv", "text/csv", portions) });
+
+  test("is sent whole, and the looks at it are kept", async () => {
+    async function* portions() {
+      yield { text: "a\n", shows: ["ana", null, "ana"] };
+      yield { text: "b\n", shows: [] };
+      yield { text: "c\n", shows: ["ben"] };
+    }
+    const reply = await send(portions());
+    expect(reply.body).toBe("a\nb\nc\n");
+    expect(reply.headers).toMatchObject({
+      "content-type": "text/csv",
+      "content-disposition": 'attachment; filename="log.csv"',
+    });
+    expect(looks).toEqual([
+      [exported, ["ana"]],
+      [exported, ["ben"]],
+    ]);
+  });
+
+  test("is refused as any call where its first portion cannot be made", async () => {
+    const next = () => Promise.reject(new Error("The database is away."));
+    const portions = { [Symbol.asyncIterator]: () => ({ next }) };
+    expect((await send(portions)).statusCode).toBe(500);
+  });
 });

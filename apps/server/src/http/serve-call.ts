@@ -11,10 +11,12 @@ import {
   pathOf,
   usualBodyLimit,
 } from "@saywell/contract";
+import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { commonRefusal, ok, refuse, type Result } from "../refusal";
 import { readInput } from "./call-input";
 import type { Caller } from "./current-user";
+import { FileInPortions } from "./file-in-portions";
 import { checkReadyJson, checksReadyJson, ReadyJson } from "./ready-json";
 import { sendRefusal } from "./refusals";
 import { peopleShown } from "./people-shown";
@@ -32,7 +34,9 @@ export interface CallContext<N extends DeclaredCallName> extends CallInput<CallB
 
 export type CallHandler<N extends DeclaredCallName> = (
   context: CallContext<N>,
-) => Promise<Result<CallReply<CallByName<N>> | ReadyJson<CallReply<CallByName<N>>>>>;
+) => Promise<
+  Result<CallReply<CallByName<N>> | ReadyJson<CallReply<CallByName<N>>> | FileInPortions>
+>;
 
 /**
  * Serves one declared call: checks who is calling, parses what was sent,
@@ -61,6 +65,9 @@ export function serveCall<N extends DeclaredCallName>(
         if (checksReadyJson) checkReadyJson(result.value, declared.reply);
         return reply.type("application/json; charset=utf-8").send(result.value.bytes);
       }
+      if (result.value instanceof FileInPortions) {
+        return nameFile(reply, result.value).send(Readable.from(result.value.texts()));
+      }
       const value = declared.reply.parse(result.value);
       if (declared.redirects) return reply.redirect((value as { location: string }).location, 303);
       return value instanceof File ? await sendFile(reply, value) : reply.send(value);
@@ -70,9 +77,11 @@ export function serveCall<N extends DeclaredCallName>(
 
 /** A file goes as it is, to be kept under its name. */
 async function sendFile(reply: FastifyReply, file: File): Promise<FastifyReply> {
-  void reply.header("content-disposition", `attachment; filename="${file.name}"`).type(file.type);
-  return reply.send(Buffer.from(await file.arrayBuffer()));
+  return nameFile(reply, file).send(Buffer.from(await file.arrayBuffer()));
 }
+
+const nameFile = (reply: FastifyReply, { name, type }: { name: string; type: string }) =>
+  reply.header("content-disposition", `attachment; filename="${name}"`).type(type);
 
 /** The path of a call as the router writes it. */
 export const routePath = (name: DeclaredCallName): string =>
@@ -127,6 +136,9 @@ async function answer(
   // Before it is done: it may be the end of the account.
   if (others.length > 0) await app.keepLook(caller, others, declared.name);
   const result = await handle(made);
+  if (result.ok && result.value instanceof FileInPortions) {
+    return ok(result.value.heard((shown) => app.keepLook(caller, shown, declared.name)));
+  }
   if (result.ok && declared.shows !== undefined) {
     const shown = peopleShown(declared, input.value, result);
     await app.keepLook(caller, shown, declared.name);

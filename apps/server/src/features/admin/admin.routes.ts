@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
+import { FileInPortions } from "../../http/file-in-portions";
 import { serveCall } from "../../http/serve-call";
+import { ok } from "../../refusal";
 import type { AuditService } from "./audit/audit.service";
 import type { ClassesService } from "./classes/classes.service";
 import type { ImportService } from "./import/import.service";
@@ -109,5 +111,7 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
 
   serveCall(app, "GET /api/admin/system", () => system.read());
   serveCall(app, "GET /api/admin/audit", ({ query }) => audit.list(query));
-  serveCall(app, "GET /api/admin/audit/export", ({ query }) => audit.exportAll(query));
+  serveCall(app, "GET /api/admin/audit/export", async ({ query }) =>
+    ok(new FileInPortions("saywell-audit.csv", "text/csv", audit.exportAll(query))),
+  );
 }

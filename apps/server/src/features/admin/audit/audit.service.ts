@@ -8,7 +8,7 @@ import {
 import { stringify } from "csv-stringify/sync";
 import type { Db } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";
-import { ok, type Result } from "../../../refusal";
+import { ok } from "../../../refusal";
 import { pageOf, placeOf, rowsFor } from "../../../pages";
 import type { People } from "../admin-needs";
 import { entriesOf, type EntriesWish, type ReadAudit } from "./audit-people.store";
@@ -26,7 +26,7 @@ type Wanted = Omit<EntriesWish, "before" | "limit">;
 
 export type AuditService = ReturnType<typeof createAuditService>;
 
-/** Rows of a file that are read and written at once: other calls come in between. */
+/** Rows of a file that are read, and sent, at once: no more of it is in memory. */
 const portion = 500;
 
 /** Everything that somebody may have to answer for. */
@@ -42,21 +42,23 @@ export function createAuditService({ db, people, readAudit }: Deps) {
     return ok({ entries: [...page.rows], next: page.next }, page.rows.map(toldOf));
   }
 
-  async function exportAll(wish: ExportWish): Promise<Result<File>> {
+  /** The lines of a CSV file, with whom each portion tells of. */
+  async function* exportAll(wish: ExportWish) {
     const wanted = wantedBy(wish);
-    const parts = [stringify([columns])];
-    const told = new Set<string | null>();
+    // With the first entries: where they cannot be read, the call is refused and no file begins.
+    let head = stringify([columns]);
+    if (wanted === null) yield { text: head, shows: [] };
     let before: number | undefined;
     let left = wanted === null ? 0 : mostExportedEntries;
     while (left > 0) {
       const limit = Math.min(portion, left);
       const entries = await readAudit(db, people, { ...wanted, before, limit });
-      parts.push(stringify(entries.map(line), { escape_formulas: true }));
-      for (const entry of entries) told.add(toldOf(entry));
+      const text = head + stringify(entries.map(line), { escape_formulas: true });
+      yield { text, shows: entries.map(toldOf) };
+      head = "";
       left = entries.length < limit ? 0 : left - entries.length;
       before = Number(entries.at(-1)?.id);
     }
-    return ok(new File(parts, "saywell-audit.csv", { type: "text/csv" }), [...told]);
   }
 
   /** What is asked for, as the log is read; null where it names nobody. */
