@@ -19,6 +19,8 @@ import {
 import { count, done, id, idParams, instant, nextPage, pageWish, typedText } from "../fields";
 
 const person = z.object({ id, name: z.string() });
+/** With the names of the classes they are a student of, which tell two of one name apart. */
+const personInClasses = person.extend({ classes: z.array(z.string()) });
 
 export const sanction = z.object({
   id,
@@ -47,9 +49,9 @@ export const report = z.object({
   note: z.string(),
   state: z.enum(reportStates),
   /** Null where the filter reported, or where who reported is gone. */
-  reporter: person.nullable(),
+  reporter: personInClasses.nullable(),
   /** Whom it is about; null when that account is gone. */
-  about: person.nullable(),
+  about: personInClasses.nullable(),
   /** Whom to call in their country, where somebody may be in danger; null for all other reports. */
   help: z.string().nullable(),
   room: person.nullable(),
@@ -75,7 +77,7 @@ export type Report = z.output<typeof report>;
 
 /** What is open about one person. Reports of danger and all others are two groups. */
 export const queueGroup = z.object({
-  about: person,
+  about: personInClasses,
   section: z.enum(queueSections),
   severity: z.enum(severities),
   /** How many reports there are. */

@@ -62,7 +62,7 @@ export function moderationModule(core: Core, needs: Needs) {
   const { audit, accounts, classes, friends, sanctions, rooms, isProved, toAccounts } = needs;
   const caseAccounts = createCaseAccounts(accounts);
   const may = createWhoMayKnow({ accounts, classes });
-  const reads = { accounts, rooms, may };
+  const reads = { accounts, rooms, classes, may };
   const reports = createReportsStore(reads);
   const watch = createWatchStore(reads);
   const viewReport = reportViewer(needs.helpPlaceOf);
@@ -99,7 +99,7 @@ export function moderationModule(core: Core, needs: Needs) {
       accounts: caseAccounts,
       reports,
       viewReport,
-      queue: createQueueStore({ ...reads, classes }),
+      queue: createQueueStore(reads),
       watching: watch,
     }),
     decisions: createReportDecisions({

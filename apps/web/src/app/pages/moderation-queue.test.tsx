@@ -16,8 +16,8 @@ const teacher = {
   role: "TEACHER",
   isGuest: false,
 } as const;
-const ben = { id: "learner-2", name: "Ben" };
-const mia = { id: "learner-3", name: "Mia" };
+const ben = { id: "learner-2", name: "Ben", classes: [] };
+const mia = { id: "learner-3", name: "Mia", classes: [] };
 
 const makeReport = (parts: Partial<Report> = {}): Report => ({
   id: "report-1",
@@ -25,7 +25,7 @@ const makeReport = (parts: Partial<Report> = {}): Report => ({
   reason: "RUDE",
   note: "He was rude to me.",
   state: "OPEN",
-  reporter: { id: "learner-1", name: "Anna" },
+  reporter: { id: "learner-1", name: "Anna", classes: [] },
   about: ben,
   isSafeguarding: false,
   needsHelp: false,
@@ -155,7 +155,7 @@ const groupDecisions = () => server.calls("POST /api/moderation/queue/{id}/decid
 const dialog = async () => within(await screen.findByRole("dialog"));
 const many = (count: number) =>
   Array.from({ length: count }, (_, n) =>
-    makeReport({ id: `report-${n}`, about: { id: `p-${n}`, name: `Person ${n}` } }),
+    makeReport({ id: `report-${n}`, about: { id: `p-${n}`, name: `Person ${n}`, classes: [] } }),
   );
 
 describe("the queue", () => {
@@ -218,6 +218,22 @@ describe("the queue", () => {
     expect(facts).toContain("Found 3 times by a program and not a person.");
     expect(screen.getByText("Hate (2)")).toBeTruthy();
     expect(screen.getByText("Spam")).toBeTruthy();
+  });
+
+  it("tells two of one name apart by their classes, before and after somebody is opened", async () => {
+    const twoOfOneName = [["5A"], ["6B", "Drama"]].map((classes, n) =>
+      makeReport({
+        id: `report-${n}`,
+        about: { id: `ana-${n}`, name: "Ana May", classes },
+        reporter: { id: "ana-2", name: "Ana May", classes: ["7C"] },
+      }),
+    );
+    reports = twoOfOneName;
+    visit();
+    await person("Ana May (5A)");
+    await openPerson("Ana May (6B, Drama)");
+    expect(await screen.findByText("About Ana May (6B, Drama)")).toBeTruthy();
+    expect(screen.getByText(/^Reported by Ana May \(7C\)/)).toBeTruthy();
   });
 
   it("comes page by page", async () => {

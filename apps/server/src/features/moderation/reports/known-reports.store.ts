@@ -2,7 +2,7 @@ import type { QueueSection } from "@saywell/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Rows, Tx } from "../../../db/database";
 import type { Accounts } from "../case-accounts.store";
-import type { WhoMayKnow } from "./who-may-know.store";
+import type { Students, WhoMayKnow } from "./who-may-know.store";
 
 /** As much of the rooms as is read here. */
 export interface Rooms {
@@ -19,8 +19,20 @@ export interface Rooms {
 export interface Reads {
   accounts: Accounts;
   rooms: Rooms;
+  classes: Students;
   may: WhoMayKnow;
 }
+
+/** The names of the classes that somebody is a student of, in a query that has them by this name. */
+export const classesOf = (
+  db: Db | Tx,
+  { classes }: Pick<Reads, "classes">,
+  who: "about" | "reporter",
+): RawBuilder<string[]> =>
+  sql<string[]>`array(
+    select student.class_name from ${classes.students(db)} as student
+    where student.account_id = ${sql.ref(`${who}.id`)} order by student.class_name
+  )`;
 
 export const inSection = (section: QueueSection): RawBuilder<boolean> =>
   sql<boolean>`report.is_safeguarding = ${section === "safeguarding"}`;

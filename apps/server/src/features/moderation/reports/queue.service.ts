@@ -124,7 +124,7 @@ interface ListWish {
 function viewGroup(row: GroupRow): Queue["groups"][number] {
   const reasons = [...new Set(row.reasons)];
   return {
-    about: { id: row.aboutId, name: row.aboutName },
+    about: { id: row.aboutId, name: row.aboutName, classes: row.aboutClasses },
     section: row.isSafeguarding ? "safeguarding" : "reports",
     severity: row.isSafeguarding ? "DANGER" : severities[row.severity]!,
     count: row.count,

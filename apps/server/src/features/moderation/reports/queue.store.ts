@@ -3,12 +3,12 @@ import { severities, severityOf } from "@saywell/moderation";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database";
 import type { Place } from "../../../pages";
-import type { Students } from "./who-may-know.store";
-import { inSection, type Reads, reportsKnownTo } from "./known-reports.store";
+import { classesOf, inSection, type Reads, reportsKnownTo } from "./known-reports.store";
 
 export interface GroupRow {
   aboutId: string;
   aboutName: string;
+  aboutClasses: string[];
   isSafeguarding: boolean;
   /** How well it is founded, the best first. */
   rank: number;
@@ -81,7 +81,7 @@ const order = sql`
   (not "isSafeguarding")::int, rank, (not "isOfChild")::int, "isOld"::int, -severity, oldest, "aboutId"`;
 
 /** The queue: whom something is open about, as those read it who may know of it. */
-export function createQueueStore(reads: Reads & { classes: Students }) {
+export function createQueueStore(reads: Reads) {
   const knownTo = (db: Db | Tx, staffId: string) => reportsKnownTo(db, reads, staffId);
 
   /** Whom something is open about, the gravest first, so many after a place. */
@@ -103,6 +103,7 @@ export function createQueueStore(reads: Reads & { classes: Students }) {
       .select([
         "about.id as aboutId",
         "about.shown_name as aboutName",
+        classesOf(db, reads, "about").as("aboutClasses"),
         "report.is_safeguarding as isSafeguarding",
         "report.is_from_unproved as isFromUnproved",
         "report.source",
@@ -131,7 +132,7 @@ export function createQueueStore(reads: Reads & { classes: Students }) {
       ),
       grouped as (
         select
-          "aboutId", "aboutName", "isSafeguarding",
+          "aboutId", "aboutName", "aboutClasses", "isSafeguarding",
           ${rank} as rank,
           "isSafeguarding" and "isOfChild" as "isOfChild",
           "isSafeguarding" and max("createdAt") < ${dayAgo} as "isOld",
@@ -144,7 +145,7 @@ export function createQueueStore(reads: Reads & { classes: Students }) {
           min("createdAt") as oldest,
           max("createdAt") as newest
         from told
-        group by "aboutId", "aboutName", "isSafeguarding", "isOfChild"
+        group by "aboutId", "aboutName", "aboutClasses", "isSafeguarding", "isOfChild"
       )
       select * from grouped
       ${

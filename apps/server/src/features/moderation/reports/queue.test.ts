@@ -426,6 +426,29 @@ test("what is about somebody in danger is closed with a note of what was done, w
   expect((await report(app, mia, { userId: school.anna.id, reason: "RUDE" })).body.help).toBeNull();
 });
 
+test("two of one name are told apart by the classes that they are students of", async () => {
+  const { anna, teacher, otherTeacher, admin } = school;
+  const namesake = await app.signIn({ name: "Mia", ageBand: "UNDER_13" });
+  await makeClass(app.db, { teacherId: teacher.id, studentIds: [mia.id, anna.id] });
+  const { id } = await makeClass(app.db, { teacherId: otherTeacher.id, studentIds: [mia.id] });
+  await app.db.updateTable("school_class").set({ name: "5A" }).where("id", "=", id).execute();
+  const wish = { userId: mia.id, reason: "SELF_HARM", note: "She is in danger." } as const;
+  const { body: sent } = await report(app, anna, wish);
+  await report(app, anna, { userId: namesake.id, reason: "SELF_HARM" });
+
+  const told = { id: mia.id, name: "Mia", classes: ["5A", "Evening class"] };
+  const found = (await groups(app, admin)).body.groups.map((group) => group.about);
+  expect(found).toHaveLength(2);
+  expect(found).toEqual(
+    expect.arrayContaining([told, { id: namesake.id, name: "Mia", classes: [] }]),
+  );
+  const read = (await queue(app, admin)).find((each) => each.id === sent.id);
+  const reporter = { id: anna.id, name: "Anna", classes: ["Evening class"] };
+  expect(read).toMatchObject({ about: told, reporter });
+  const close = { decision: "DISMISS", reason: "I talked to her, and she is safe." } as const;
+  expect((await decide(app, admin, sent.id, close)).body).toMatchObject({ about: told, reporter });
+});
+
 describe("reading", () => {
   const looks = () =>
     app.db

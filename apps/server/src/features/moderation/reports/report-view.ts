@@ -22,6 +22,9 @@ export const withLinesOf = (row: ReportRow, speakers: ReadonlySet<string>): Repo
 export const needsHelp = (row: ReportRow): boolean =>
   isCryForHelp({ ...row, reason: row.reason as Report["reason"] });
 
+const inClasses = <Person>(person: Person | null, classes: string[]) =>
+  person && { ...person, classes };
+
 export type ViewReport = ReturnType<typeof reportViewer>;
 
 /** Shows a report as teachers see it. */
@@ -35,8 +38,8 @@ export const reportViewer =
     needsHelp: needsHelp(row),
     note: row.note,
     state: row.state,
-    reporter: namedOrNull(row.reporterId, row.reporterName),
-    about: namedOrNull(row.aboutId, row.aboutName),
+    reporter: inClasses(namedOrNull(row.reporterId, row.reporterName), row.reporterClasses),
+    about: inClasses(namedOrNull(row.aboutId, row.aboutName), row.aboutClasses),
     help: row.isSafeguarding ? helpForStaff(helpPlaceOf(row.aboutTimeZone ?? undefined)) : null,
     room: namedOrNull(row.roomId, row.roomName),
     saidTo: row.saidTo as Report["saidTo"],

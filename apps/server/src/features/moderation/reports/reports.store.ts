@@ -1,7 +1,7 @@
 import type { QueueSection, Report } from "@saywell/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database";
-import { inSection, type Reads, reportsKnownTo } from "./known-reports.store";
+import { classesOf, inSection, type Reads, reportsKnownTo } from "./known-reports.store";
 
 export interface ReportRow {
   id: string;
@@ -20,8 +20,10 @@ export interface ReportRow {
   saidTo: string | null;
   reporterId: string | null;
   reporterName: string | null;
+  reporterClasses: string[];
   aboutId: string | null;
   aboutName: string | null;
+  aboutClasses: string[];
   aboutTimeZone: string | null;
   roomId: string | null;
   roomName: string | null;
@@ -66,8 +68,10 @@ export function createReportsStore(reads: Reads) {
         "report.said_to as saidTo",
         "reporter.id as reporterId",
         "reporter.shown_name as reporterName",
+        classesOf(db, reads, "reporter").as("reporterClasses"),
         "about.id as aboutId",
         "about.shown_name as aboutName",
+        classesOf(db, reads, "about").as("aboutClasses"),
         "about.time_zone as aboutTimeZone",
         "room.id as roomId",
         "room.name as roomName",

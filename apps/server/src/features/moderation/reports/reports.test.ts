@@ -67,8 +67,8 @@ describe("a reported message", () => {
         help: null,
         note: "He was rude.",
         state: "OPEN",
-        reporter: { id: anna.id, name: "Anna" },
-        about: { id: ben.id, name: "Ben" },
+        reporter: { id: anna.id, name: "Anna", classes: [] },
+        about: { id: ben.id, name: "Ben", classes: [] },
         room: { id: roomId, name: "Cafe" },
         saidTo: null,
         message: {
@@ -100,7 +100,7 @@ describe("a reported message", () => {
     await report(app, anna, { messageId, reason: "RUDE" });
     expect(await queue(app, teacher)).toMatchObject([
       {
-        reporter: { id: anna.id, name: `Student ${anna.id.slice(0, 3)}` },
+        reporter: { id: anna.id, name: `Student ${anna.id.slice(0, 3)}`, classes: [] },
         about: { id: ben.id, name: `Student ${ben.id.slice(0, 3)}` },
       },
     ]);

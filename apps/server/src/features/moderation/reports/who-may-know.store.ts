@@ -5,7 +5,7 @@ import type { Accounts } from "../case-accounts.store";
 
 /** As much of the classes as is read here: who is whose student. */
 export interface Students {
-  students: (db: Db | Tx) => Rows<{ teacher_id: string; account_id: string }>;
+  students: (db: Db | Tx) => Rows<{ class_name: string; teacher_id: string; account_id: string }>;
 }
 
 export interface Staff {

@@ -6,6 +6,7 @@ import { Card } from "../../../ui/card";
 import { cn } from "../../../ui/class-names";
 import { Tag } from "../../../ui/tag";
 import { groupKey } from "../model/group-focus";
+import { nameInClasses } from "../model/moderation-words";
 import { reasonsOf, reportersOf, reportsWords } from "../model/queue-words";
 import type { Asked } from "./decision-dialog";
 import { GroupReports } from "./group-reports";
@@ -35,7 +36,7 @@ export function QueueGroupCard({ group, timeZone, onAsk }: QueueGroupCardProps) 
             className="flex w-full items-center justify-between gap-3 rounded-md text-left after:absolute after:inset-0"
             onClick={() => setOpen(!isOpen)}
           >
-            <span className="min-w-0 break-words">{about.name}</span>
+            <span className="min-w-0 break-words">{nameInClasses(about)}</span>
             <ChevronDown
               aria-hidden
               className={cn(

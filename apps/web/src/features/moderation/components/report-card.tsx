@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Tag } from "../../../ui/tag";
 import { decisionLabel, decisionsAboutAll } from "../model/decisions-about";
-import { nameOf, placeWords, reasonWords } from "../model/moderation-words";
+import { nameInClasses, nameOf, placeWords, reasonWords } from "../model/moderation-words";
 
 export interface ReportCardProps {
   report: Report;
@@ -29,7 +29,7 @@ export function ReportCard({ report, timeZone, onDecide }: ReportCardProps) {
             {reasonWords[reason]}
           </Tag>
           <h4 id={titleId} className="min-w-0 font-semibold break-words">
-            About {nameOf(about)}
+            About {nameInClasses(about)}
             {room ? <span className="text-muted-foreground"> in {room.name}</span> : null}
             {report.saidTo ? (
               <span className="text-muted-foreground"> {placeWords[report.saidTo]}</span>
@@ -58,7 +58,7 @@ export function ReportCard({ report, timeZone, onDecide }: ReportCardProps) {
               {note === "" ? "" : ` (${note})`}
             </>
           ) : (
-            <>Reported by {nameOf(reporter)}</>
+            <>Reported by {nameInClasses(reporter)}</>
           )}{" "}
           <span>on {formatMoment(report.createdAt, timeZone)}</span>
         </p>

@@ -33,6 +33,14 @@ export const durations = [
 const gone = "somebody whose account is gone";
 export const nameOf = (person: { name: string } | null): string => person?.name ?? gone;
 
+/** As `nameOf`, with their classes: two learners of a school may have one name. */
+export const nameInClasses = (
+  person: { name: string; classes: readonly string[] } | null,
+): string =>
+  person === null || person.classes.length === 0
+    ? nameOf(person)
+    : `${person.name} (${person.classes.join(", ")})`;
+
 const verbs: Record<string, string> = {
   REPORT_DISMISSED: "dismissed a report about",
   MESSAGE_HIDDEN: "took down a message by",
