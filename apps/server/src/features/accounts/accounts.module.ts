@@ -100,7 +100,8 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
   const endVisits = createEndVisits({ db, clock, events, eraseAccount });
   core.jobs.handle("end-visits", async () => void (await endVisits()));
   const endOwnConsent = createEndOwnConsent({ clock, ...audit, ...consents, dropOwnConsent });
-  const bringGuest = createBringGuest({ clock, personalData, eraseAccount });
+  const recheck = createRecheck(ageEffects);
+  const bringGuest = createBringGuest({ clock, personalData, eraseAccount, recheck });
   const links = createOneTimeLinks(core);
   const passwordTries = createPasswordTries(core);
   const sessionUse = keepSessionUse(core);
@@ -193,7 +194,7 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
       administration: createAdministration({
         eraseAccount,
         changeAge,
-        recheck: createRecheck(ageEffects),
+        recheck,
         links,
         passwords,
         checkPassword,

@@ -704,6 +704,27 @@ describe("what a guest brings", () => {
     },
   );
 
+  test("is in no room, and read by nobody, where the account is a child's for whom nobody agrees", async () => {
+    const guest = await app.signInGuest();
+    const other = await app.signIn({ name: "Adam", email: "adam@example.org", ageBand: "ADULT" });
+    const child = { ...credentials, name: "Kim Family", hasConsent: false } as const;
+    const { id } = await makeAccount(app.db, { ...child, ageBand: "UNDER_13" });
+    const { id: roomId } = await makeRoom(app.db, { memberIds: [guest.id, other.id] });
+    const now = app.clock.now();
+    await makeMessage(app.db, { roomId, accountId: guest.id, content: "I have a hat", now });
+    await logIn(guest);
+    const room = { params: { id: roomId } };
+    const said = async () =>
+      (await app.call("GET /api/rooms/{id}/messages", room, { as: other })).body;
+    expect(await said()).toEqual([]);
+    expect((await holdingsOf(id))["room_member.account_id"]).toBe(0);
+    // The words are the child's: they come back once somebody agrees.
+    const admin = await app.signIn({ email: "head@example.org", role: "ADMIN" });
+    const agreed = { params: { userId: id }, body: { give: true, note: "On paper" } };
+    await app.call("POST /api/admin/consents/{userId}", agreed, { as: admin });
+    expect(await said()).toMatchObject([{ content: "I have a hat", userName: "Kim" }]);
+  });
+
   test("is a room of a class that comes along", async () => {
     const { guest, guestId, id } = await meet();
     const teacher = await makeAccount(app.db);

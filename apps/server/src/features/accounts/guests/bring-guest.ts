@@ -12,6 +12,8 @@ interface Deps {
   clock: Clock;
   personalData: AllPersonalData;
   eraseAccount: EraseAccount;
+  /** Ends what is not allowed to an account as it is now. */
+  recheck: (tx: Tx, happened: Publish, accountId: string) => Promise<void>;
 }
 
 /** Guest and account, by their ids. Answers whether the guest stays as it is. */
@@ -26,7 +28,7 @@ export type BringGuest = (
  * like any other account. An account of the demo is thrown away or everybody's, so nothing is
  * brought into it: a guest who owns anything stays as it is, to come back to.
  */
-export function createBringGuest({ clock, personalData, eraseAccount }: Deps): BringGuest {
+export function createBringGuest({ clock, personalData, eraseAccount, recheck }: Deps): BringGuest {
   const { account: _, session: __, ...tables } = allTables(personalData);
 
   return async (tx, happened, { guestId, accountId }) => {
@@ -46,6 +48,8 @@ export function createBringGuest({ clock, personalData, eraseAccount }: Deps): B
         happened,
       };
       for (const { joinGuest } of Object.values(personalData)) await joinGuest(tx, join);
+      // Nobody knew how old the guest is. A child for whom nobody agrees is in no room, nor read there.
+      if (account.needs_consent) await recheck(tx, happened, accountId);
       happened("guest-joined-account", { guestId, accountId });
     }
     await eraseAccount(tx, happened, guestId);
