@@ -14,7 +14,7 @@ import { createImportService } from "./import/import.service";
 import { createImportStore } from "./import/import.store";
 import type { StoreNeeds } from "./import/store-plan";
 import { createInvitationsService, type InvitedAccounts } from "./invitations/invitations.service";
-import { endInvitations } from "./invitations/invitations.store";
+import { endInvitations, endStaffInvitationsBy } from "./invitations/invitations.store";
 import { createJobsService } from "./jobs/jobs.service";
 import { createPeopleService } from "./people/people.service";
 import { createPeopleStore, type PeopleNeeds } from "./people/people.store";
@@ -106,6 +106,7 @@ export function adminModule(core: Core, needs: Needs): Module {
       countTaught: classes.countTaught,
       keepFigures,
       endInvitations,
+      endStaffInvitationsBy,
     }),
     classes: createClassesService({
       ...deps,

@@ -43,6 +43,27 @@ export async function endInvitations(tx: Tx, emails: readonly string[], now: Dat
       and accepted_at is null and revoked_at is null`.execute(tx);
 }
 
+/**
+ * What somebody who is no admin any more has begun: nobody joins the staff by it. A learner's place in
+ * a class gives nobody any power. Answers which invitations have ended.
+ */
+export async function endStaffInvitationsBy(
+  tx: Tx,
+  inviterId: string,
+  now: Date,
+): Promise<{ id: string; role: Role }[]> {
+  return await tx
+    .updateTable("invitation")
+    .set({ revoked_at: now })
+    .where("invited_by", "=", inviterId)
+    .where("role", "<>", "LEARNER")
+    .where("accepted_at", "is", null)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", now)
+    .returning(["id", "role"])
+    .execute();
+}
+
 export async function insertInvitation(tx: Tx, made: NewInvitation): Promise<string> {
   await endInvitations(tx, [made.email], made.now);
   const { id } = await tx

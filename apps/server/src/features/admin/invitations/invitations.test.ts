@@ -155,6 +155,38 @@ describe("an invitation", () => {
     expect(await list("ana")).toMatchObject([{ isFromServer: false, invitedBy: null }]);
   });
 
+  test.each(["is lowered", "is suspended"])(
+    "to join the staff ends when the admin who sent it %s; one of a learner stays",
+    async (how) => {
+      const other = await app.signIn({ email: "other@example.org", role: "ADMIN" });
+      await invite("ADMIN");
+      const token = await tokenMailed();
+      const learner = { email: "l@example.org", name: "Lou", role: "LEARNER" } as const;
+      await app.call("POST /api/admin/invitations", { body: learner }, { as: admin });
+      const params = { id: admin.id };
+      const done =
+        how === "is lowered"
+          ? await app.call(
+              "PUT /api/admin/people/{id}/role",
+              { params, body: { role: "LEARNER", was: "ADMIN" } },
+              { as: other },
+            )
+          : await app.call(
+              "POST /api/admin/people/{id}/suspend",
+              { params, body: { reason: "Stolen phone" } },
+              { as: other },
+            );
+      expect(done.status).toBe(200);
+      expect((await accept({ token, password, name: "Eve" })).status).toBe(404);
+      admin = other;
+      expect(await states()).toEqual(["WAITING", "REVOKED"]);
+      const revoked = app.db.selectFrom("audit_entry").select(["actor_id", "action"]);
+      expect(await revoked.where("action", "=", "invitation-revoked").execute()).toEqual([
+        { actor_id: other.id, action: "invitation-revoked" },
+      ]);
+    },
+  );
+
   test("says why its mail could not be sent", async () => {
     await invite();
     const last_error = "The mail server refused. It said: 550 No such user";

@@ -52,6 +52,12 @@ interface Deps extends AdminDeps {
   keepFigures: KeepFigures;
   /** Ends the invitations to these addresses that nobody has accepted. */
   endInvitations: (tx: Tx, addresses: readonly string[], now: Date) => Promise<void>;
+  /** Ends those by which others would join the staff at the word of this account. */
+  endStaffInvitationsBy: (
+    tx: Tx,
+    inviterId: string,
+    now: Date,
+  ) => Promise<{ id: string; role: Role }[]>;
 }
 
 type Details = Promise<Result<PersonDetails>>;
@@ -87,6 +93,7 @@ export function createPersonChanges(deps: Deps) {
         if (taught !== null) return taught;
       }
       await accounts.setRole(tx, happened, person.id, wish.role);
+      await endStaffInvitations(tx, admin, person, now);
       await tell(tx, admin, person, "role-changed", now, { before: wish.was, after: wish.role });
       return await people.view(tx, person.id);
     });
@@ -185,6 +192,7 @@ export function createPersonChanges(deps: Deps) {
       if (person.id === admin.id) return notOneself;
       if (person.suspended_at !== null) return changedMeanwhile;
       await accounts.suspend(tx, happened, person.id, now);
+      await endStaffInvitations(tx, admin, person, now);
       await tell(tx, admin, person, "account-suspended", now, { reason });
       return await people.view(tx, person.id);
     });
@@ -237,6 +245,21 @@ export function createPersonChanges(deps: Deps) {
       }
       return await work({ tx, happened, person, now: clock.now() });
     });
+  }
+
+  /** Whoever was an admin until now leaves nobody behind who becomes one by their invitation. */
+  async function endStaffInvitations(
+    tx: Tx,
+    admin: Admin,
+    before: PersonRow,
+    now: Date,
+  ): Promise<void> {
+    if (before.role !== "ADMIN") return;
+    for (const { id, role } of await deps.endStaffInvitationsBy(tx, before.id, now)) {
+      const about = { at: now, actorId: admin.id, aboutId: null };
+      const details = { invitationId: id, role };
+      await record(tx, { ...about, action: "invitation-revoked", details });
+    }
   }
 
   async function refusalForTaught(tx: Tx, { id }: PersonRow): Promise<Result<never> | null> {
