@@ -31,6 +31,8 @@ test.each([
   ["Mon Mar 02 2026", false],
   ["2026-02-31T09:00:00Z", false],
   ["2026-03-02T25:00:00Z", false],
+  // JavaScript has such a year, PostgreSQL does not.
+  ["0000-01-01T00:00:00.000Z", false],
 ])("%s as the moment of a row counts: %s", (moment, isSound) => {
   expect(placeOf({ cursor: encode([moment, uuid]) }, ["instant", "uuid"]).ok).toBe(isSound);
 });
@@ -57,6 +59,7 @@ describe("every list that comes a page at a time", () => {
     encode(["999999999999999"]),
     encode(["1", uuid]),
     encode(["2026-02-31T00:00:00Z", uuid]),
+    encode(["0000-01-01T00:00:00.000Z", uuid]),
     encode(["a\u0000", uuid]),
     encode(["2026-03-02T09:00:00Z", "nobody"]),
     encode(["9", "9", "999999999999999", "1", uuid]),

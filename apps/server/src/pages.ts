@@ -15,7 +15,10 @@ function isInstant(value: string): boolean {
   const day = /^(\d{4}-\d\d-\d\d)[ T]\d\d:\d\d:\d\d(\.\d{1,6})?(Z|\+00)$/.exec(value)?.[1];
   const moment = new Date(value);
   return (
-    day !== undefined && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day)
+    day !== undefined &&
+    !day.startsWith("0000") &&
+    !Number.isNaN(moment.getTime()) &&
+    moment.toISOString().startsWith(day)
   );
 }
 
