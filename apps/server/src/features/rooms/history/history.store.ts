@@ -70,12 +70,12 @@ export function createHistoryStore({ cards }: Pick<RoomNeeds, "cards">) {
     return await messages(db, roomId).where("message.id", "=", messageId).executeTakeFirst();
   }
 
-  /** What those in a room are called. */
+  /** What those in a room are called there: a longer name, taken for a word, would be told by its marks. */
   async function readNames(db: Db | Tx, roomId: string): Promise<string[]> {
     const rows = await db
       .selectFrom("room_member")
       .innerJoin(cards(db).as("account"), "account.id", "room_member.account_id")
-      .select("account.name")
+      .select("account.shown_name as name")
       .where("room_id", "=", roomId)
       .limit(100)
       .execute();

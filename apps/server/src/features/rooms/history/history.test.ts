@@ -133,6 +133,18 @@ describe("marks on a message", () => {
     expect(asked).toHaveLength(1);
   });
 
+  test("know others by what the room calls them: a surname that counted as a word would be told so", async () => {
+    const mia = await app.signIn({ name: "Mia Kowalczyk", email: "m@example.org" });
+    await app.db
+      .insertInto("room_member")
+      .values({ room_id: roomId, account_id: mia.id })
+      .execute();
+    const { id } = await say(ann.id, "Hello Mia Kowalczyk");
+    await marks(ann, id);
+    expect(asked[0]![1]).toContain("Mia");
+    expect(asked[0]![1].join(" ")).not.toContain("Kowalczyk");
+  });
+
   test("are not given as none while the teacher is not ready", async () => {
     isReady = false;
     const { id } = await say(ann.id, "I have buyed three apple.");
