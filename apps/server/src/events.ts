@@ -3,6 +3,13 @@ import type { Db, Tx } from "./db/database";
 import { inTransaction } from "./db/transaction";
 import { errorFacts, type Log } from "./observability/log";
 
+/** Messages that one person said in one room. */
+interface MessagesOf {
+  roomId: string;
+  authorId: string;
+  messages: readonly { id: string; seq: number }[];
+}
+
 /**
  * What can have happened, and what is told of it. A module publishes what it did, and whoever
  * cares subscribes: this is how a feature has an effect on another one that it does not know.
@@ -40,9 +47,9 @@ export interface ProductEvents {
     authors: ReadonlyMap<string, { role: Role; timeZone: string }>;
   };
   /** Messages of one room are no longer shown. */
-  "messages-taken-down": { roomId: string; messages: readonly { id: string; seq: number }[] };
+  "messages-taken-down": MessagesOf;
   /** Messages of one room that were taken down are shown again. */
-  "messages-restored": { roomId: string; messages: readonly { id: string; seq: number }[] };
+  "messages-restored": MessagesOf;
   /** Somebody may not be in a room, or in any room where none is named. */
   "account-shut-out": { accountId: string; roomId: string | null; sentence: string };
   /** A learner finished a lesson, for the first time or again. */

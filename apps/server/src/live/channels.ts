@@ -199,7 +199,8 @@ export function openChannels<Entry extends Ordered>(
       bus.publish(topicOf(channelId), JSON.stringify(busMessage));
     },
     /** To everybody who is in a channel here. */
-    tellHere: (channelId: string, message: ServerMessage): void => spread(channelId, message, {}),
+    tellHere: (channelId: string, message: ServerMessage, options: NewsOptions): void =>
+      spread(channelId, message, options),
     close(): void {
       clearInterval(polling);
       for (const channel of open.values()) end(channel);

@@ -5,6 +5,8 @@ import type { Subscription } from "./subscription";
 export interface NewsOptions {
   /** Whom it is about: not told, nor are those whose view hears nothing of them. */
   about?: string;
+  /** Whose words it is about: they are told, and those are not whose view hears nothing of them. */
+  by?: string;
   /** Better lost than late. */
   isFleeting?: boolean;
 }
@@ -69,7 +71,8 @@ function tell<Entry>(
 ): void {
   const isLate = news !== null || connection.isBehind();
   const frames = items
-    .filter(({ about, isFleeting }) => {
+    .filter(({ about, by, isFleeting }) => {
+      if (by !== undefined && view?.hears(by) === false) return false;
       if (about !== undefined && (connection.caller.id === about || view?.hears(about) === false)) {
         return false;
       }

@@ -239,14 +239,14 @@ export function roomsModule(core: Core, needs: Needs) {
     // Staff are in rooms also without being members.
     await chatLive.closeAmong((connection) => accountIds.includes(connection.caller.id));
   });
-  events.subscribe("messages-taken-down", ({ roomId, messages }) => {
+  events.subscribe("messages-taken-down", ({ roomId, authorId, messages }) => {
     for (const message of messages) {
-      channels.tell(roomId, { type: "MESSAGE_HIDDEN", roomId, ...message });
+      channels.tell(roomId, { type: "MESSAGE_HIDDEN", roomId, ...message }, { by: authorId });
     }
   });
-  events.subscribe("messages-restored", ({ roomId, messages }) => {
+  events.subscribe("messages-restored", ({ roomId, authorId, messages }) => {
     for (const message of messages) {
-      channels.tell(roomId, { type: "MESSAGE_RESTORED", roomId, ...message });
+      channels.tell(roomId, { type: "MESSAGE_RESTORED", roomId, ...message }, { by: authorId });
     }
   });
 

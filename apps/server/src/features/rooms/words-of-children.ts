@@ -11,11 +11,11 @@ export const createWordsOfChildren =
   async (tx, { accountId }, happened) => {
     if (!(await store.needsConsent(cards, tx, accountId))) {
       for (const shown of await store.showWords(tx, accountId)) {
-        happened("messages-restored", shown);
+        happened("messages-restored", { ...shown, authorId: accountId });
       }
       return;
     }
     for (const hidden of await store.hideWords(tx, accountId, clock.now())) {
-      happened("messages-taken-down", hidden);
+      happened("messages-taken-down", { ...hidden, authorId: accountId });
     }
   };

@@ -18,16 +18,18 @@ import type { ReportRow, ReportsStore } from "../reports/reports.store";
 import * as store from "./report-decisions.store";
 import { refusalToRule } from "./who-decides";
 
+interface RuledMessage {
+  roomId: string;
+  authorId: string;
+  seq: number;
+}
+
 /** Messages as a person rules about them. */
 export interface RuledMessages {
   /** Takes a message down for good. Undefined when it is down or gone already. */
-  hide: (
-    tx: Tx,
-    messageId: string,
-    now: Date,
-  ) => Promise<{ roomId: string; seq: number } | undefined>;
+  hide: (tx: Tx, messageId: string, now: Date) => Promise<RuledMessage | undefined>;
   /** Shows a message again that no person took down. Undefined when there is none. */
-  restore: (tx: Tx, messageId: string) => Promise<{ roomId: string; seq: number } | undefined>;
+  restore: (tx: Tx, messageId: string) => Promise<RuledMessage | undefined>;
 }
 
 interface Deps {
@@ -217,9 +219,10 @@ export function createReportDecisions(deps: Deps) {
       if (!isUpheld && (await store.isHeldByAnother(tx, id))) continue;
       const ruled = await (isUpheld ? messages.hide(tx, id, now) : messages.restore(tx, id));
       if (ruled === undefined) continue;
-      const { roomId, seq } = ruled;
+      const { roomId, authorId, seq } = ruled;
       happened(isUpheld ? "messages-taken-down" : "messages-restored", {
         roomId,
+        authorId,
         messages: [{ id, seq }],
       });
       isRestored ||= !isUpheld;

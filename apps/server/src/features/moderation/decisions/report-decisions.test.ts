@@ -209,7 +209,7 @@ test("the room hears of a message taken down, and who is banned is put out, both
   const until = "2 March 2026 at 11:00 (UTC)";
   const sentence = `You cannot use rooms until ${until}. Reason: Be kind.`;
   expect(events).toEqual([
-    { name: "messages-taken-down", roomId, messages },
+    { name: "messages-taken-down", roomId, authorId: ben.id, messages },
     { name: "account-shut-out", accountId: ben.id, roomId: null, sentence },
   ]);
 

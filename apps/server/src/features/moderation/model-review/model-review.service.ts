@@ -144,7 +144,7 @@ export function createModelReview(deps: Deps) {
       aboutId: accountId,
       details: { reason: `It was judged as ${reasons.join(", ")}.`, messageId: id },
     });
-    happened("messages-taken-down", { roomId, messages: [{ id, seq }] });
+    happened("messages-taken-down", { roomId, authorId: accountId, messages: [{ id, seq }] });
     return true;
   }
 

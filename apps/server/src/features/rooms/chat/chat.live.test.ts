@@ -433,6 +433,22 @@ describe("going into a room", () => {
     expect(a.inbox).toEqual([]);
   });
 
+  test("says nothing of what was taken down, or is back, of those whom one has blocked, or who blocked one", async () => {
+    const { id: roomId } = await makeRoom(tester.db, { memberIds: [ana.id, ben.id] });
+    await tester.call("POST /api/blocks", { body: { userId: ben.id, kind: "BLOCK" } }, { as: ana });
+    const unseen = { roomId, accountId: ana.id, now: tester.clock.now(), isHidden: true };
+    const message = await makeMessage(tester.db, unseen);
+    const b = await lines.join(port, ben, roomId, message.seq);
+    const a = await lines.join(port, ana, roomId, message.seq);
+    expect(a.inbox).toMatchObject([{ type: "MESSAGE_HIDDEN" }]);
+    const facts = { roomId, authorId: ana.id, messages: [message] };
+    tester.events.publish("messages-restored", facts);
+    tester.events.publish("messages-taken-down", facts);
+    await a.until("MESSAGE_RESTORED");
+    await b.answered();
+    expect(b.inbox).toEqual([]);
+  });
+
   test("is refused for a while to who comes and goes without end", async () => {
     const strict = await buildTestApp({ roomLimits: { joining: { burst: 2, perSecond: 0 } } });
     const to = await listenOn(strict);

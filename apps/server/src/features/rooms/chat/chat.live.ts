@@ -53,12 +53,15 @@ export function createChatLive(deps: Deps) {
 
   /** Reads what was taken down in a room; answers how to say that to somebody who comes back. */
   const takenDown = createSingleFlight(async (roomId) => {
-    const told = (await takeDowns.lastOf(roomId)).map((message) => ({
+    const told = (await takeDowns.lastOf(roomId)).map(({ authorId, ...message }) => ({
+      authorId,
       seq: message.seq,
       frame: frameOf({ type: "MESSAGE_HIDDEN", ...message }),
     }));
-    return (upTo: number): Buffer[] =>
-      told.filter(({ seq }) => seq <= upTo).map(({ frame }) => frame);
+    return (upTo: number, hidden: ReadonlySet<string>): Buffer[] =>
+      told
+        .filter(({ authorId, seq }) => seq <= upTo && !hidden.has(authorId))
+        .map(({ frame }) => frame);
   });
 
   async function join(connection: Connection, wish: OfType<"JOIN_ROOM">): Promise<void> {
@@ -101,7 +104,7 @@ export function createChatLive(deps: Deps) {
         // Whoever has seen nothing has nothing to take away.
         afterSeq === undefined || afterSeq === 0
           ? []
-          : takenDown(roomId).then((of) => of(afterSeq)),
+          : takenDown(roomId).then((of) => of(afterSeq, channels.hiddenFrom(connection))),
       ]);
       await join({ lastSeq, afterSeq }, () =>
         joinFrames([...gone, greet(subscription.cursor, channels.hiddenFrom(connection))]),
@@ -178,8 +181,9 @@ export function createChatLive(deps: Deps) {
     /** Makes good what word that got lost would have done, on this process. */
     async recheck(): Promise<void> {
       await channels.recheckHidden();
-      for (const message of await takeDowns.since(channels.ids())) {
-        channels.tellHere(message.roomId, { type: "MESSAGE_HIDDEN", ...message });
+      for (const { authorId, ...message } of await takeDowns.since(channels.ids())) {
+        const told = { type: "MESSAGE_HIDDEN", ...message } as const;
+        channels.tellHere(message.roomId, told, { by: authorId });
       }
       await closeAmong(() => true);
       // Whoever came after them.

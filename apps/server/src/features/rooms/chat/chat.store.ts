@@ -100,6 +100,7 @@ export async function findSent(
 
 export interface HiddenMessage {
   roomId: string;
+  authorId: string;
   id: string;
   seq: number;
 }
@@ -107,7 +108,7 @@ export interface HiddenMessage {
 const hiddenMessages = (db: Db | Tx) =>
   db
     .selectFrom("room_message")
-    .select(["room_id as roomId", "id", "seq"])
+    .select(["room_id as roomId", "account_id as authorId", "id", "seq"])
     .where("hidden_at", "is not", null);
 
 /** The messages of a room that were taken down, the latest first. */

@@ -50,7 +50,7 @@ export async function lockShown(tx: Tx, messageId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-type Place = { roomId: string; seq: number };
+type Place = { roomId: string; authorId: string; seq: number };
 
 const takeDown = (tx: Tx, messageId: string, now: Date, isHiddenByProgram: boolean) =>
   tx
@@ -60,7 +60,7 @@ const takeDown = (tx: Tx, messageId: string, now: Date, isHiddenByProgram: boole
     .$if(!isHiddenByProgram, (query) => query.set({ waits_for_consent: false }))
     .where("id", "=", messageId)
     .where(mayBeTakenDown)
-    .returning(["room_id as roomId", "seq"])
+    .returning(["room_id as roomId", "account_id as authorId", "seq"])
     .executeTakeFirst();
 
 /** Takes a message down for good. Undefined when it is down or gone already. */
@@ -95,9 +95,11 @@ export async function restore(tx: Tx, messageId: string): Promise<Place | undefi
     })
     .where("id", "=", messageId)
     .where("is_hidden_by_program", "=", true)
-    .returning(["room_id as roomId", "seq", "hidden_at"])
+    .returning(["room_id as roomId", "account_id as authorId", "seq", "hidden_at"])
     .executeTakeFirst();
-  return row?.hidden_at === null ? { roomId: row.roomId, seq: row.seq } : undefined;
+  if (row?.hidden_at !== null) return undefined;
+  const { roomId, authorId, seq } = row;
+  return { roomId, authorId, seq };
 }
 
 /** As much of the accounts as is read here. */
