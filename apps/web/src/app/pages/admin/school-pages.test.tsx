@@ -161,6 +161,13 @@ describe("the import", () => {
     expect(invitations()).toBe("2");
   });
 
+  test("stands under People in the navigation", async () => {
+    renderApp({ "/admin/import": <ImportPage /> }, "/admin/import");
+    const nav = await screen.findByRole("navigation", { name: "Administration" });
+    const here = [...nav.querySelectorAll('[aria-current="page"]')];
+    expect(here.map((link) => link.textContent)).toEqual(["People"]);
+  });
+
   test("asks for the file first, and folds how to write one", async () => {
     renderApp({ "/admin/import": <ImportPage /> }, "/admin/import");
     const file = await screen.findByLabelText("CSV file");

@@ -17,8 +17,11 @@ const sections: readonly (readonly [path: PlainPath, label: string])[] = [
   ["/admin/settings", "Settings"],
 ];
 
+/** The import is a way to people, and has no section of its own. */
 const isAt = (path: PlainPath, pathname: string): boolean =>
-  path === "/admin" ? pathname === path : pathname.startsWith(path);
+  path === "/admin"
+    ? pathname === path
+    : (pathname === "/admin/import" ? "/admin/people" : pathname).startsWith(path);
 
 /** The pages of the administration: a line to push along on a phone, a column at the side elsewhere. */
 export function AdminNav() {
