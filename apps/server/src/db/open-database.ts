@@ -12,10 +12,17 @@ export interface Database {
 export interface DatabaseOptions {
   connectionString: string;
   maxConnections?: number;
+  /** How long a query waits for a connection, ms. */
+  connectWithin?: number;
 }
 
 /** Opens a pool on a PostgreSQL database. Connects when first used. */
-export function openDatabase({ connectionString, maxConnections = 10 }: DatabaseOptions): Database {
+export function openDatabase({
+  connectionString,
+  maxConnections = 10,
+  // A database that is down is an error within seconds, not a request that hangs.
+  connectWithin = 5_000,
+}: DatabaseOptions): Database {
   const pool = new Pool({
     connectionString,
     max: maxConnections,
@@ -24,8 +31,7 @@ export function openDatabase({ connectionString, maxConnections = 10 }: Database
     application_name: "saywell",
     // A day begins where the caller says, never where the server happens to stand.
     options: "-c timezone=UTC",
-    // A database that is down is an error within seconds, not a request that hangs.
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectWithin,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
   });

@@ -90,6 +90,13 @@ export async function findByPassword(db: Db | Tx, email: string): Promise<Owner[
     .execute();
 }
 
+/** Those whom `findByPassword` finds and who are not erased before the transaction ends. */
+export async function keepByPassword(tx: Tx, email: string): Promise<Owner[]> {
+  const ids = (await findByPassword(tx, email)).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  return await owners(tx).where("account.id", "in", ids).forKeyShare(["account"]).execute();
+}
+
 /**
  * Who has got in on a device of this name, and holds or claims the address: the proved owner, then
  * whoever was there last.

@@ -7,7 +7,7 @@ import { inTransaction } from "../../../db/transaction";
 import { errorFacts, type Log } from "../../../observability/log";
 import { ok, refuse, type Result } from "../../../refusal";
 import { accountSuspended } from "../account-suspended";
-import { findByDevice, findByPassword } from "../addresses/whose-address.store";
+import { findByDevice, findByPassword, keepByPassword } from "../addresses/whose-address.store";
 import type { Browser, KnownDevices } from "../devices/known-devices";
 import * as letters from "../letters";
 import type { SendMail } from "../needs";
@@ -90,7 +90,7 @@ export function createLogIn(deps: Deps) {
   async function noteFailure(email: string, attempt: PasswordTry): Promise<void> {
     await inTransaction(db, async (tx) => {
       await passwordTries.forgetOld(tx);
-      const tried = await findByPassword(tx, email);
+      const tried = await keepByPassword(tx, email);
       const at = clock.now();
       const details = { tries: attempt.tries };
       const about = tried.map(({ id }) => ({ at, actorId: null, aboutId: id }));
