@@ -14,16 +14,21 @@ import { findSites } from "./links";
 import { findPersonalFacts } from "./personal-facts";
 import { findPhoneNumbers, rangesOf, type Range } from "./phone-numbers";
 
+// Each repetition has a bound, or a long row of letters is read again from every one of them. What
+// stands before the @ of an address that works has 64 characters at most.
 const emails: readonly RegExp[] = [
-  /[\p{L}\d._%+-]+@{1,3}[\p{L}\d-]+(?:\.{1,3}[\p{L}\d-]+)+/gu,
-  /\b[\w.]{2,}at(?:gmail|hotmail|outlook|yahoo|icloud)\.com\b/g,
+  /[\p{L}\d._%+-]{1,64}@{1,3}[\p{L}\d-]+(?:\.{1,3}[\p{L}\d-]+)+/gu,
   // Letter by letter.
-  /(?<!\w)(?:\w[ ._-]){2,}\w ?@(?: ?[\w.]){4,}/g,
+  /(?<!\w)(?:\w[ ._-]){2,64}\w ?@(?: ?[\w.]){4,}/g,
+  new RegExp(`[\\w.+-]{2,64}@(?:${mailProviders})\\b`, "g"),
+];
+/** Said in other ways, or without the sign. */
+const otherEmails: readonly RegExp[] = [
+  /\b[\w.]{2,64}at(?:gmail|hotmail|outlook|yahoo|icloud)\.com\b/g,
   new RegExp(
-    `(?:[\\w.+-]+ (?:dot|underscore|dash) )*\\b(?!(?:works?|worked|working|job|login) )[\\w.+-]+ ?(?:@|\\(at\\)|\\(a\\)|\\[at\\]|\\{at\\}|<at>|\\bat\\b|\\barroba\\b) ?(?:${mailProviders}) ?(?:\\.|\\(dot\\)|\\[dot\\]|\\{dot\\}|\\bdot\\b|\\bpunto\\b) ?(?:${mailEndings}|co)\\b(?: ?(?:\\.|dot) ?(?:uk|br|in|jp|kr|au|nz|za|tr|mx|ar)\\b)?`,
+    `(?:[\\w.+-]{1,64} (?:dot|underscore|dash) ){0,12}\\b(?!(?:works?|worked|working|job|login) )[\\w.+-]{1,64} ?(?:@|\\(at\\)|\\(a\\)|\\[at\\]|\\{at\\}|<at>|\\bat\\b|\\barroba\\b) ?(?:${mailProviders}) ?(?:\\.|\\(dot\\)|\\[dot\\]|\\{dot\\}|\\bdot\\b|\\bpunto\\b) ?(?:${mailEndings}|co)\\b(?: ?(?:\\.|dot) ?(?:uk|br|in|jp|kr|au|nz|za|tr|mx|ar)\\b)?`,
     "g",
   ),
-  new RegExp(`[\\w.+-]{2,}@(?:${mailProviders})\\b`, "g"),
   // Its signs left out.
   new RegExp(
     `(?<![\\w.+-])(?=[\\w.]*[\\d_.])[\\w.+-]{3,} (?:${mailProviders}) ?(?:\\.|dot)? ?(?:${mailEndings})\\b`,
@@ -65,12 +70,12 @@ const otherStreets: readonly RegExp[] = [
   ),
   // With the number at the end, as in most countries.
   new RegExp(
-    `(?:(?<=\\b(?:live|lives|living|address is|house is|home is|come to) (?:at |in |on )?)|^\\W*)(?!(?:the|a|in|on|my|our)\\b)[\\p{L}'’-]+(?: [\\p{L}'’-]+){0,2} (?:street|road|avenue|lane|st\\.?|rd\\.?|ave\\.?|square|close|drive)(?: no\\.?| number|,)? ?\\d{1,4}[a-z]?(?=\\W*$|[,.;!?]| (?:in|flat|and)\\b)`,
+    `(?:(?<=\\b(?:live|lives|living|address is|house is|home is|come to) (?:at |in |on )?)|^\\W*)(?!(?:the|a|in|on|my|our)\\b)[\\p{L}'’-]{1,60}(?: [\\p{L}'’-]{1,60}){0,2} (?:street|road|avenue|lane|st\\.?|rd\\.?|ave\\.?|square|close|drive)(?: no\\.?| number|,)? ?\\d{1,4}[a-z]?(?=\\W*$|[,.;!?]| (?:in|flat|and)\\b)`,
     "giu",
   ),
   // As other languages write it, with the number at the end.
   /\b(?:calle|avenida|rua|rue|ulica|ulitsa|jalan|jl\.?|viale|piazza|plaza|strada) [\p{L}'’-]+(?: [\p{L}'’-]+)?,? (?:no\.? ?)?\d{1,4}\b/giu,
-  /\b[\p{L}-]{3,}(?:strasse|straße|stra[sß]e|gasse|allee|platz|caddesi|sokak|straat)(?: no:?)? \d{1,4}[a-z]?\b/giu,
+  /\b[\p{L}-]{3,60}(?:strasse|straße|stra[sß]e|gasse|allee|platz|caddesi|sokak|straat)(?: no:?)? \d{1,4}[a-z]?\b/giu,
   /(?<=\b(?:live|lives|living|address is|house is|home is) (?:at |in |on )?)\d{1,4}[a-z]?,? (?:long|new|main|big|short|one|upper|lower) (?:street|road|lane|avenue|drive|close|court|way)\b/giu,
   /(?<![\w.,])\d{1,4}(?: bis| ter)?,? (?:rue|calle|via|avenida|viale|chemin|impasse|rua) [\p{L}'’-]+(?: [\p{L}'’-]+)?/giu,
   // Where a map finds it.
@@ -103,7 +108,8 @@ export function findContacts(text: string, names?: readonly string[]): Contacts 
   if (!mayHoldContact.test(text)) return nothing;
   const all = (patterns: readonly RegExp[]) => patterns.flatMap((p) => rangesOf(p, text));
   const personal = findHandles(text, names);
-  if (/@|\bat\b|\(a\)|mail|arroba/.test(text)) personal.push(...all(emails));
+  if (/@|\bat\b|\(a\)|mail|arroba/.test(text)) personal.push(...all(otherEmails));
+  if (text.includes("@")) personal.push(...all(emails));
   if (text.includes(".")) personal.push(...rangesOf(invites, text));
   if (/\d/.test(text)) personal.push(...rangesOf(postcodes, text), ...addressesIn(text));
   if (/\d/.test(text)) personal.push(...findIdentities(text), ...findPersonalFacts(text));
