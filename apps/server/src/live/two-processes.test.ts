@@ -89,7 +89,7 @@ describe.skipIf(!isPossible)(title, { timeout: 90_000 }, () => {
       .execute();
     const people: TestUser[] = [];
     for (let index = 0; index < count; index++) {
-      const { id } = await makeAccount(db, { name: `Person ${index}`, ageBand: "ADULT" });
+      const { id } = await makeAccount(db, { name: `Person${index}`, ageBand: "ADULT" });
       await db.insertInto("room_member").values({ room_id: roomId, account_id: id }).execute();
       people.push({ id, token: await makeSession(db, { accountId: id, now: new Date() }) });
     }
@@ -149,7 +149,7 @@ describe.skipIf(!isPossible)(title, { timeout: 90_000 }, () => {
       expect(heard).toContainEqual({
         type: "USER_JOINED",
         userId: people[1]!.id,
-        userName: "Person 1",
+        userName: "Person1",
       });
       expect(heard).toContainEqual({
         type: "FRIEND_STATUS_CHANGE",
