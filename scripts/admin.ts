@@ -10,6 +10,7 @@ import { findRunningPostgres, startEmbeddedPostgres } from "../apps/server/src/d
 import { migrate } from "../apps/server/src/db/migrate";
 import { openDatabase } from "../apps/server/src/db/open-database";
 import { recoverStaff } from "../apps/server/src/features/accounts/administration/recover-staff";
+import { findHolder } from "../apps/server/src/features/accounts/administration/find-holder";
 import { people } from "../apps/server/src/features/accounts/administration/people.store";
 import { createOneTimeLinks } from "../apps/server/src/features/accounts/links/one-time-links";
 import { makeAdmin } from "../apps/server/src/features/admin/invitations/make-admin";
@@ -37,10 +38,11 @@ function atSchool(path: string): string {
 
 async function create(db: Db, typed: string): Promise<string> {
   const email = readEmail(typed);
-  const path = await makeAdmin(email, { db, clock, record, createLink });
+  const made = await makeAdmin(email, { db, clock, record, createLink, findHolder });
+  if (!made.ok) throw new Error(made.refusal.message);
   return [
     `${email} becomes an admin with this link. It works once, for ${invitationDays} days:`,
-    atSchool(path),
+    atSchool(made.value),
   ].join("\n");
 }
 

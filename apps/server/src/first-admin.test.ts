@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createOneTimeLinks } from "./features/accounts/links/one-time-links";
-import { makeAdmin } from "./features/admin/invitations/make-admin";
+import { findHolder } from "./features/accounts/administration/find-holder";
+import { makeAdmin as makeAdminBy } from "./features/admin/invitations/make-admin";
 import { recoverStaff } from "./features/accounts/administration/recover-staff";
 import { record } from "./features/audit/audit.store";
 import { buildTestApp, type TestApp } from "./testing/build-test-app";
@@ -11,12 +12,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("the first admin is made by whoever runs the program, with a link that works once and without a mail", async () => {
+const makeAdmin = (email: string) => {
   const { db, clock } = app;
   const { createLink } = createOneTimeLinks({ clock });
+  return makeAdminBy(email, { db, clock, createLink, record, findHolder });
+};
+const valueOf = (made: Awaited<ReturnType<typeof makeAdmin>>): string => {
+  if (!made.ok) throw new Error(made.refusal.message);
+  return made.value;
+};
+
+test("the first admin is made by whoever runs the program, with a link that works once and without a mail", async () => {
+  const { db } = app;
   const school = async () => (await app.call("GET /api/school", {})).body;
   expect((await school()).hasAdmin).toBe(false);
-  const path = await makeAdmin("head@example.org", { db, clock, createLink, record });
+  const path = valueOf(await makeAdmin("head@example.org"));
   expect(path).toMatch(/^\/invitation#./);
   expect(await db.selectFrom("mail").selectAll().execute()).toEqual([]);
   const person = { password: "a long new password", name: "Ana" };
@@ -31,10 +41,9 @@ test("the first admin is made by whoever runs the program, with a link that work
 
 test("a link made on the server says that it was, and ends the one before it", async () => {
   const { db, clock } = app;
-  const { createLink } = createOneTimeLinks({ clock });
   const tokens: string[] = [];
   for (const email of ["second@example.org", "Second@example.org"]) {
-    const path = await makeAdmin(email, { db, clock, createLink, record });
+    const path = valueOf(await makeAdmin(email));
     tokens.push(path.split("#")[1]!);
   }
   const looks = tokens.map((token) => app.call("POST /api/invitation/read", { body: { token } }));
@@ -49,6 +58,24 @@ test("a link made on the server says that it was, and ends the one before it", a
   }
   await db.deleteFrom("account").where("id", "=", as.id).execute();
 });
+
+test.each([
+  ["a child", { ageBand: "UNDER_13" }, "does not say that they are 18"],
+  ["somebody of unknown age", { ageBand: "UNKNOWN" }, "does not say that they are 18"],
+  ["a teacher of the list whose age nobody said", { ageBand: "UNKNOWN", role: "TEACHER" }, "18"],
+] as const)(
+  "%s gets no link that they could not use, and keeps the one they have",
+  async (_, traits, words) => {
+    const email = "holder@example.org";
+    const { id } = await app.signIn({ email, ...traits });
+    const before = await app.db.selectFrom("invitation").selectAll().orderBy("id").execute();
+    const made = await makeAdmin(email);
+    expect(made.ok ? "" : made.refusal.message).toContain(words);
+    const after = await app.db.selectFrom("invitation").selectAll().orderBy("id").execute();
+    expect(after).toEqual(before);
+    await app.db.deleteFrom("account").where("id", "=", id).execute();
+  },
+);
 
 test("an admin who has lost everything gets in again by whoever runs the program, and nobody else does", async () => {
   const { db, clock } = app;

@@ -1,6 +1,6 @@
 import type { CallByName, CallInput, Invitation, Role, SchoolSettings } from "@saywell/contract";
 import { invitationDays } from "@saywell/contract/constants";
-import { isAdult, rises } from "@saywell/moderation";
+import { rises } from "@saywell/moderation";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import { asUuid } from "../../../db/uuid";
@@ -12,6 +12,7 @@ import type { ClassChanges } from "../classes/classes.service";
 import { pageOf, placeOf, rowsFor } from "../../../pages";
 import { invitationLetter } from "./invitation-letter";
 import * as store from "./invitations.store";
+import { isNoAdult, whyNotStaff } from "./why-not-staff";
 
 interface Link {
   data: unknown;
@@ -365,10 +366,6 @@ export function createInvitationsService(deps: Deps) {
   return { list, invite, inviteEnrolled, revoke, look, accept };
 }
 
-/** Whether somebody would become one of the staff whose age here does not say that they are 18. */
-const isNoAdult = (person: PersonRow, role: Role): boolean =>
-  rises(person.role, role) && !isAdult(person.age_band);
-
 const asWhat: Record<Role, string> = {
   LEARNER: "a learner",
   TEACHER: "a teacher",
@@ -383,13 +380,10 @@ function whyNotInvited(
 ): string | null {
   const person = holder ?? enrolled;
   if (person === undefined) return null;
-  const whose = `${person.shown_name} has this address`;
-  if (person.suspended_at !== null) return `${whose}, and is suspended. Restore them first.`;
-  if (isNoAdult(person, role)) {
-    return `${whose}, and their age here does not say that they are 18, as teachers and admins are. Change their age first.`;
-  }
+  const reason = whyNotStaff(person, role);
+  if (reason !== null) return reason;
   if (holder === undefined || rises(holder.role, role)) return null;
-  return `${whose}, and is ${asWhat[holder.role]} here already. Classes are changed on their own pages.`;
+  return `${person.shown_name} has this address, and is ${asWhat[holder.role]} here already. Classes are changed on their own pages.`;
 }
 
 const invitationIdOf = (link: Link | undefined): string | null => {
