@@ -121,6 +121,12 @@ describe("a report is about somebody who needs help", () => {
     ["PERSON", "ABUSE", "He hits others", null, false],
     // It is done to who reports: who did it may be banned.
     ["PERSON", "ABUSE", "he asked me for photos and wants to meet me", null, false],
+    ["PERSON", "ABUSE", "Diego told me that somebody at home hits him", null, true],
+    ["PERSON", "OTHER", "She says her stepdad touches her at night", null, true],
+    ["PERSON", "RUDE", "I think he wants to die, he cuts himself", null, true],
+    ["PERSON", "ABUSE", "He said he will hit her", null, false],
+    ["PERSON", "ABUSE", "He hits her after school", null, false],
+    ["PERSON", "ABUSE", "My stepdad touches me", null, false],
   ] as const)("by %s for %s with the note %j, of the words %j: %s", (...report) => {
     const [source, reason, note, content, expected] = report;
     expect(isCryForHelp({ source, reason, note, content, isSafeguarding: true })).toBe(expected);

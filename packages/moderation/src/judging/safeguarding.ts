@@ -53,10 +53,18 @@ export const isSafeguarding = ({
 const asked =
   /\b(?:ask|asks|asked|asking|want|wants|wanted|tell|tells|told)\b.{0,40}\b(?:photos?|pictures?|pics?|selfies?|nudes?|videos?|camera|webcam|meet (?:me|us|her|him|up|my|alone))\b/;
 
+/** A friend tells what is done to the one reported, or what they may do to themselves. */
+const doneToThem = new RegExp(
+  [
+    "\\b(?:told|tells|said|says|wrote|writes)\\b.{0,40}\\b(?:some ?body|some ?one|(?:his|her|their) (?:step ?)?(?:dad|father|mum|mom|mother|parents|brother|sister|uncle|aunt|grand\\w+|boyfriend|cousin|teacher|coach))\\b.{0,20}\\b(?:hits?|hurts?|beats?|kicks?|kicked|touch(?:es|ed)?|abuses?|abused|rapes?|raped) (?:him|her|them)\\b",
+    "\\b(?:he|she|they) (?:really )?(?:wants? to (?:die|kill (?:him|her|them)sel\\w+)|(?:cuts?|hurts?) (?:him|her|them)sel\\w+)",
+  ].join("|"),
+);
+
 /**
  * Whether a report is about somebody who needs help themselves, so that nobody is muted or banned
- * through it: by what they wrote, whatever it was reported as, or by its reason. What its note tells
- * of others is no cry of theirs. Of all that the filter calls danger, only grooming and dates to
+ * through it: by what they wrote, whatever it was reported as, by its reason, or because who reports
+ * them tells what is done to them. What a note tells of others is no cry of theirs. Of all that the filter calls danger, only grooming and dates to
  * meet are what somebody does to others, and that only where it found nothing else.
  */
 export function isCryForHelp(report: {
@@ -69,6 +77,7 @@ export function isCryForHelp(report: {
 }): boolean {
   const { source, reason, note, content, isSafeguarding: isDanger } = report;
   if (reason === "SELF_HARM" || (content !== null && dangerIn(content) !== null)) return true;
-  if (source === "PERSON" || !isDanger) return false;
+  if (source === "PERSON") return doneToThem.test(wordsOf(fold(note).text));
+  if (!isDanger) return false;
   return /\b(?:danger|self-harm)\b/.test(note) || !/\b(?:grooming|meeting)\b/.test(note);
 }
