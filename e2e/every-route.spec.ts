@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { findFaults } from "./support/find-faults";
-import { openWhole, switchTheme } from "./support/open-whole";
+import { coffeeCorner } from "./support/chat";
+import { shiftOf, watchShifts } from "./support/layout-shifts";
+import { headOf, openWhole, switchTheme } from "./support/open-whole";
 import { expect, test } from "./support/test";
 import { visits } from "./support/visits";
 
@@ -28,7 +30,7 @@ for (const { at, heading, demoRole } of visits) {
 }
 
 async function expectSound(page: Page, heading: string) {
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(headOf(page)).toBeVisible();
   await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(360);
@@ -51,6 +53,7 @@ test("pages do not jump while they load, though their letters come late", async 
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
+  await watchShifts(page);
   for (const path of [
     "/",
     "/student-dashboard",
@@ -58,21 +61,40 @@ test("pages do not jump while they load, though their letters come late", async 
     "/badges",
     "/lesson-interactive/a1-lesson-1",
   ]) {
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          Object.assign(window, {
-            shift: (window as never as { shift: number }).shift + entry.value,
-          });
-      }).observe({ type: "layout-shift", buffered: true });
-    });
     await page.goto(path, { waitUntil: "networkidle" });
     await page.waitForTimeout(300);
-    const shift = await page.evaluate(() => (window as never as { shift: number }).shift);
-    expect(shift, path).toBeLessThan(0.01);
+    expect(await shiftOf(page), path).toBeLessThan(0.01);
   }
 });
+
+for (const demoRole of [undefined, "LEARNER"] as const) {
+  const visitor = demoRole === undefined ? "a guest" : "the demo learner";
+  test(`nothing jumps on a phone, for ${visitor}, though the server is slow`, async ({ page }) => {
+    await watchShifts(page);
+    await page.route(/\/api\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await route.continue();
+    });
+    if (demoRole) await page.request.post("/api/session/demo", { data: { role: demoRole } });
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const path of [
+        "/student-dashboard",
+        "/lessons",
+        "/rooms",
+        `/room/${coffeeCorner.id}`,
+        "/lesson-interactive/a1-lesson-2",
+        "/lesson/a1-lesson-2",
+        "/review",
+        "/level-test",
+        "/teacher/amara-okafor",
+      ]) {
+        await openWhole(page, path);
+        expect.soft(await shiftOf(page), `${path}, ${width} px`).toBeLessThan(0.01);
+      }
+    }
+  });
+}
 
 test("the landing page can be read without JavaScript", async ({ browser, baseURL }) => {
   const context = await browser.newContext({

@@ -1,5 +1,5 @@
 import type { GamificationProfile } from "@saywell/contract";
-import { answerQuiz, playDialogue, readLesson } from "./support/play-lesson";
+import { answerQuiz, playDialogue, readLesson, rightChoice } from "./support/play-lesson";
 import { whoIs } from "./support/session";
 import { expect, test } from "./support/test";
 
@@ -124,15 +124,46 @@ test("a lesson can be taken by keyboard alone", async ({ page }) => {
     // From here on, the focus goes along with the lesson.
     await expect(page.locator("main :focus")).toHaveCount(1);
     if (step.inputType === "text") await page.keyboard.type("Amara");
-    if (step.inputType === "choice") await page.keyboard.press("Space");
+    const place = step.choices.indexOf(rightChoice(step)) + 1;
+    if (step.inputType === "choice") await page.keyboard.press(String(place));
     if (step.inputType === "dropdown") {
-      await page.keyboard.press("ArrowDown");
+      for (let at = 0; at < place; at += 1) await page.keyboard.press("ArrowDown");
       // Enter belongs to a native list, so the way on is the button.
       await tabToContinue();
     }
     await page.keyboard.press("Enter");
   }
   await expect(page.getByRole("heading", { name: "Quiz Time" })).toBeVisible();
+});
+
+test("a wrong answer stops the lesson on a phone, with why and the way on in sight, and pays all the same", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/lesson-interactive/${lessonId}`);
+  await expect(page.getByRole("heading", { name: "Learning Objectives" })).toBeVisible();
+  const lesson = await readLesson(page, lessonId);
+  const { steps } = lesson.dialogueFlow;
+  const at = steps.findIndex(({ inputType, correct }) => inputType === "choice" && correct);
+  const step = steps[at]!;
+  await playDialogue(page, lesson, 0, at);
+  const wrong = step.choices.find((choice) => !step.correct?.includes(choice))!;
+  const main = page.getByRole("main");
+  await main.getByRole("radio", { name: wrong, exact: true }).click();
+  await main.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(main.getByText("Not right yet")).toBeInViewport({ ratio: 1 });
+  const again = main.getByRole("button", { name: "Try again" });
+  await expect(again).toBeFocused();
+  await expect(again).toBeInViewport({ ratio: 1 });
+  await expect(main.locator("label").filter({ hasText: wrong })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await main.getByRole("radio", { name: rightChoice(step), exact: true }).click();
+  await main.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(main.getByText("Right.", { exact: true })).toBeVisible();
+  const stored = (await readLesson(page, lessonId)).attempt?.answers;
+  expect(stored?.[step.id]).toBe(wrong);
+  const earned = steps.slice(0, at + 1).reduce((sum, { xpAward }) => sum + xpAward, 0);
+  await expect(main).toContainText(`+${earned} XP earned`);
 });
 
 test("a lesson that does not exist says so and leads back", async ({ page }) => {

@@ -61,11 +61,39 @@ for (const theme of ["light", "dark"] as const) {
     const result = (await reply.json()) as LevelTestResult;
     expect(result).toMatchObject({ testType: "junior", answered, isOwn: true });
     expect(address.searchParams.get("level")).toBe(result.level);
-    await expect(page.getByRole("main")).toContainText(`${result.level}, and very likely`);
+    await expect(page.getByRole("main")).toContainText(/most likely|Very likely/);
+    await expect(page.getByRole("main")).toContainText("in 10 sure");
+    await page.locator("summary").press("Enter");
+    await expect(page.getByText("Overall score")).toBeVisible();
     await expect(page.getByText("Example")).toHaveCount(0);
     expect(await findFaults(page)).toEqual([]);
   });
 }
+
+test("a quick test on a phone is a first idea, and is made exact with what was answered", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/level-test");
+  await page.getByRole("link", { name: "Start Quick Test", description: /Junior/ }).click();
+  await page.getByRole("button", { name: "Start Test" }).click();
+  const number = (count: number, of: number) =>
+    page.getByRole("heading", { name: `Question ${count} of ${of}`, exact: true });
+  const isDone = page.getByRole("heading", { name: "Test Complete!" });
+  let answered = 0;
+  while (answered < 12 && !(await isDone.isVisible())) {
+    await expect(number(answered + 1, 12)).toBeVisible();
+    await page.getByRole("button", { name: "I don't know" }).click();
+    answered += 1;
+    await expect(number(answered + 1, 12).or(isDone)).toBeVisible();
+  }
+  await expect(page.getByText("Quick: a first idea")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Start your first lesson" })).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Make it exact" }).click();
+  await expect(number(13, 30)).toBeVisible();
+});
 
 test("a result's link opens for somebody else, without what was written", async ({
   page,

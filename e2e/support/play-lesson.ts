@@ -9,18 +9,24 @@ export async function readLesson(page: Page, lessonId: string): Promise<Lesson> 
   return (await reply.json()) as Lesson;
 }
 
+type Step = Lesson["dialogueFlow"]["steps"][number];
+
+/** What a learner chooses who knows: the first that is right, or the first where none is wrong. */
+export const rightChoice = ({ correct, choices, inputType }: Step): string =>
+  correct?.[0] ?? (inputType === "yesno" ? "Yes" : (choices[0] ?? ""));
+
 /** Answers the step on the screen, whatever its input is. */
-async function answerStep(page: Page, step: Lesson["dialogueFlow"]["steps"][number]) {
+async function answerStep(page: Page, step: Step) {
   const main = page.getByRole("main");
   if (step.inputType === "yesno") {
-    await main.getByRole("button", { name: "Yes", exact: true }).click();
+    await main.getByRole("button", { name: rightChoice(step), exact: true }).click();
     return;
   }
   if (step.inputType === "text") await main.getByLabel("Your answer").fill("Amara");
   if (step.inputType === "dropdown")
-    await main.getByLabel("Your answer").selectOption(step.choices[0] ?? "");
+    await main.getByLabel("Your answer").selectOption(rightChoice(step));
   if (step.inputType === "choice")
-    await main.getByRole("radio", { name: step.choices[0] ?? "", exact: true }).click();
+    await main.getByRole("radio", { name: rightChoice(step), exact: true }).click();
   await main.getByRole("button", { name: "Continue", exact: true }).click();
 }
 

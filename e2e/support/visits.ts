@@ -17,13 +17,15 @@ const noAdmin = "There is no admin yet";
 const visitsOf: Readonly<Record<RoutePath, readonly [Visit, ...Visit[]]>> = {
   "/": [{ at: "/", heading: "Start Learning for Free" }],
   "/about": [{ at: "/about", heading: "About" }],
-  "/blog": [{ at: "/blog", heading: "Blog" }],
-  "/careers": [{ at: "/careers", heading: "Careers" }],
   "/contact": [{ at: "/contact", heading: "Contact" }],
   "/privacy": [{ at: "/privacy", heading: "Privacy" }],
   "/terms": [{ at: "/terms", heading: "Terms" }],
   "/security": [{ at: "/security", heading: "Security" }],
-  "/student-dashboard": [{ at: "/student-dashboard", heading: "Leaderboard" }],
+  "/student-dashboard": [
+    { at: "/student-dashboard", heading: "Leaderboard" },
+    { at: "/student-dashboard", heading: "Leaderboard", demoRole: "LEARNER" },
+    { at: "/student-dashboard#log-in", heading: "Log in" },
+  ],
   "/lessons": [{ at: "/lessons", heading: "A1 · Beginner" }],
   "/lesson/:id": [{ at: "/lesson/a1-lesson-1", heading: "Introduction" }],
   "/lesson-interactive/:id": [
@@ -31,6 +33,10 @@ const visitsOf: Readonly<Record<RoutePath, readonly [Visit, ...Visit[]]>> = {
   ],
   "/badges": [{ at: "/badges", heading: "First Talk" }],
   "/review": [{ at: "/review", heading: "My words" }],
+  "/me": [
+    { at: "/me", heading: "You are a guest" },
+    { at: "/me", heading: "Demo Learner", demoRole: "LEARNER" },
+  ],
   "/settings": [{ at: "/settings", heading: "Reading and sound" }],
   "/reset-password": [
     { at: "/reset-password", heading: "Forgot your password?" },
@@ -51,7 +57,10 @@ const visitsOf: Readonly<Record<RoutePath, readonly [Visit, ...Visit[]]>> = {
     { at: "/room/no-such-room", heading: "Room not found" },
   ],
   "/game/:id": [{ at: "/game/1", heading: beingBuilt }],
-  "/teacher": [{ at: "/teacher", heading: beingBuilt }],
+  "/teacher": [
+    { at: "/teacher", heading: "This page is for teachers" },
+    { at: "/teacher", heading: "Your teaching side", demoRole: "TEACHER" },
+  ],
   "/teacher/:teacherId": [
     { at: "/teacher/amara-okafor", heading: "Amara Okafor" },
     { at: "/teacher/nobody", heading: "Teacher not found" },

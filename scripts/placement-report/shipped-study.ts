@@ -23,21 +23,13 @@ import {
   type StudyResult,
 } from "@saywell/adaptive-test/simulation";
 import type { CefrLevel } from "@saywell/cefr";
+import { crowd, skillSpread } from "./crowd";
 import { fixed, percent, table } from "./markdown";
 import { shippedItems } from "./shipped-bank";
 import { type SkillCover, skillCover } from "./skill-cover";
 
-/** Who takes the test in these simulations, and how many in a hundred. */
-const crowd: [style: LearnerStyle, name: string, inHundred: number][] = [
-  ["regular", "skills that differ", 75],
-  ["weak-skill", "one weak skill", 10],
-  ["careless", "careless experts", 10],
-  ["guesser", "guessers", 5],
-];
 /** So often the items' true parameters are drawn; each draw is met by its part of the learners. */
 const truthDraws = 6;
-/** How far a person's skills lie from their general ability: the model's own correlation of 0.9. */
-const skillSpread = (plan: TestPlan): number => plan.prior.sd * Math.sqrt(1 - 0.9 ** 2);
 
 /** What a learner may believe before anybody's answers have calibrated the shipped items. */
 export function studyShippedBank(learners: number): string {
@@ -50,6 +42,7 @@ The shipped bank as it starts: discrimination 1 for every item, difficulty in th
 - *One weak skill*: the same, and one skill, drawn by chance, 1.5 units (more than a level) lower.
 - *Careless experts*: the same as the first, and one in ten of what they know answered wrong.
 - *Guessers*: the same as the first, and every fifth question answered blindly.
+- *Who says "I don't know"*: the same as the first, and never guesses: each time that they don't know they say so. It counts as not known; what they do know is still taken for luck as often as it would be in others, which makes their results a little low.
 
 "Everybody" is a crowd of ${crowd.map(([, name, count]) => `${count} % ${name}`).join(", ")}. The interval on the results page is the posterior's, widened for skills that differ, towards the outer end of the scale, where the answers do not fit together (lz below 0), and upwards by a constant, because slips, guesses and a weak skill all hide ability. The constants are those with which it covers 93 to 97 % of that crowd. "Told" are those who read that their answers did not fit together well (lz below ${poorFit}).
 
@@ -77,6 +70,10 @@ function studyTest(testType: TestType, count: number): string {
       studyKind(test, "regular", skillSpread(plan), count, questions),
     ),
   );
+  const declines = studyKind(test, "declines", skillSpread(plan), count);
+  const { opening: _easy, ...fromTheMiddle } = plan.selection;
+  const inMiddle = { ...test, plan: { ...plan, selection: fromTheMiddle } };
+  const begunInMiddle = studyKind(inMiddle, "regular", skillSpread(plan), count);
   const overCrowd = (of: (measured: Measured) => number) =>
     kinds.reduce((sum, kind) => sum + kind.weight * of(kind), 0);
   const covered = overCrowd(({ shown }) => shown.covered95);
@@ -114,11 +111,13 @@ ${table(
     rowOf("exactly as modelled, for comparison", asModelled),
     ...kinds.map((kind) => rowOf(kind.name, kind)),
     everybody,
+    rowOf('who says "I don\'t know"', declines),
+    rowOf("skills that differ, without the easy opening", begunInMiddle),
     ...early,
   ],
 )}
 
-The last two rows are people who end the test early by their own wish. The interval that is shown ${holds(covered)} the truth in 93 to 97 % of cases over everybody.
+Every test begins with two questions near A2 (the OET test near B1); the row without shows what that costs. The mean error of those who say "I don't know" is ${fixed(declines.shown.bias)}, of those who guess where they don't know ${fixed(kinds[0]!.shown.bias)}. The last two rows are people who end the test early by their own wish. The interval that is shown ${holds(covered)} the truth in 93 to 97 % of cases over everybody.
 
 How often it covers, by true level (the number of learners of all kinds in brackets):
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { studyCalibration } from "./calibration-study";
 import { studyEngine } from "./engine-study";
 import { fingerprint } from "./fingerprint";
+import { studyQuick } from "./quick-study";
 import { studyShippedBank } from "./shipped-study";
 import { studyTogether } from "./together-study";
 
@@ -23,6 +24,7 @@ Two questions are kept apart: how good the engine is when it knows its items, an
 
 ${studyEngine(learners)}
 ${studyShippedBank(learners)}
+${studyQuick(learners)}
 ${studyTogether()}
 ${studyCalibration(learners)}
 ## What a simulation cannot show

@@ -16,6 +16,7 @@ import { billingModule } from "./features/billing/billing.module";
 import { classesModule } from "./features/classes/classes.module";
 import { students } from "./features/classes/classes.store";
 import { consentModule } from "./features/consent/consent.module";
+import { contactModule } from "./features/contact/contact.module";
 import { dropOwnConsent } from "./features/consent/own-mailbox";
 import { friendsModule } from "./features/friends/friends.module";
 import { entitlementsModule } from "./features/entitlements/entitlements.module";
@@ -32,6 +33,7 @@ import { placementModule } from "./features/placement/placement.module";
 import { practicePartnerModule } from "./features/practice-partner/practice-partner.module";
 import { profilesModule } from "./features/profiles/profiles.module";
 import { reviewModule } from "./features/review/review.module";
+import { endGuestRooms } from "./features/rooms/end-guest-rooms.store";
 import { endInvitations } from "./features/rooms/end-invitations.store";
 import { shareRoom } from "./features/rooms/share-room.store";
 import { roomsModule } from "./features/rooms/rooms.module";
@@ -43,6 +45,7 @@ import { recogniseCallers } from "./http/current-user";
 import { mayActFor } from "./http/may-act-for";
 import { createLive } from "./live/live";
 import type { Module } from "./module";
+import { createPageFacts } from "./page-facts";
 import { roomNeeds } from "./room-needs";
 
 /**
@@ -69,6 +72,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const mail = add(
     mailModule(core, { record: audit.record, settings: school.settings, opensStaff }),
   );
+  add(contactModule(core, { settings: school.settings, send: mail.send }));
   const { helpPlaceOf } = school;
   const { send } = mail;
   const makeVisitor = visitorsBy(chance);
@@ -77,6 +81,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       personalData: allPersonalData,
       ageEffects: allAgeEffects(core),
       dropOwnConsent,
+      endGuestRooms,
       students,
       school,
       makeVisitor,
@@ -161,7 +166,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   add(tutorModule(core, { content, grammar, raiseCry }));
   add(placementModule(core, { accounts, raiseCry, content, grammar, isFitForAll }));
   const { earnedBy } = gamification;
-  add(profilesModule(core, { ...friends, accounts, lessons, content, earnedBy }));
+  const takesGuests = () => school.settings().features.guests;
+  const { profileOf } = add(
+    profilesModule(core, { ...friends, accounts, lessons, content, earnedBy, takesGuests }),
+  );
 
   add(
     adminModule(core, {
@@ -198,7 +206,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   live.open(app, handlers, accounts);
   for (const { routes } of modules) routes?.(app);
   await school.load();
-  await serveTheRest();
+  await serveTheRest(
+    createPageFacts({
+      settings: school.settings,
+      demo: core.config.demo,
+      plans: core.config.plans,
+      profileOf,
+      log: core.log,
+      now: () => performance.now(),
+    }),
+  );
   await deps.beforeServing?.({ rewards: gamification });
   return app;
 }

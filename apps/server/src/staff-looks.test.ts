@@ -40,6 +40,8 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "POST /api/games",
   ],
   "tells people of themselves": [
+    "GET /api/session/guest-name",
+    "POST /api/session/guest-name",
     "GET /api/session",
     "GET /api/sanctions",
     "POST /api/sanctions/{id}/appeal",
@@ -159,6 +161,7 @@ describe("what comes over the live connection", () => {
     CONNECTED: ownFriends,
     FRIEND_STATUS_CHANGE: ownFriends,
     ROOM_INVITED: "who writes to staff tells of themselves",
+    ROOM_REQUESTED: "who asks staff for a place tells of themselves",
     GAME_UPDATE: "games are not open",
   };
 
@@ -315,6 +318,7 @@ describe("whoever of the staff is answered a child's name or id is in the audit 
   const neverReached = [
     "GET /api/teacher/{teacherId}/students",
     "GET /api/follows/followers/{teacherId}",
+    "GET /api/rooms/{roomId}/requests",
     "GET /api/level-test/results/{resultId}",
     "GET /api/level-test/results/{resultId}/pdf",
   ];

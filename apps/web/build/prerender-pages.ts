@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { fillPage, unknownFacts } from "../../../packages/contract/src/constants/page-facts.ts";
 import { build, type Plugin, type ViteDevServer } from "vite";
 
 /** What the module with the pages must export. */
@@ -28,7 +29,7 @@ export function prerenderPages({ template, source }: { template: string; source:
         const { renderPages } = await loadPages(join(root, source), root, server);
         const asked = (originalUrl ?? "/").split(/[?#]/)[0]?.replace(/(.)\/$/, "$1");
         const page = renderPages().find(({ path }) => path === asked);
-        return page ? fill(html, page) : html;
+        return page ? fillPage(fill(html, page), unknownFacts) : html;
       },
     },
     generateBundle: {

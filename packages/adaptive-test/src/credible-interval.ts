@@ -6,7 +6,7 @@ export interface AddedVariance {
   readonly above: number;
 }
 
-const nothing: AddedVariance = { below: 0, above: 0 };
+export const nothingAdded: AddedVariance = { below: 0, above: 0 };
 
 /**
  * The central interval that holds 95 % of the posterior, each side stretched from its mean as if
@@ -14,11 +14,21 @@ const nothing: AddedVariance = { below: 0, above: 0 };
  * measured it. What is not known of items needs no stretching: items that carry their `uncertainty`
  * have widened the posterior already.
  */
-export function credibleInterval(posterior: Posterior, added: AddedVariance = nothing): Interval {
-  const { ability, standardError, interval95 } = estimate(posterior);
-  const stretch = (variance: number) => Math.sqrt(1 + variance / standardError ** 2);
+export function credibleInterval(
+  posterior: Posterior,
+  added: AddedVariance = nothingAdded,
+): Interval {
+  const { ability, interval95 } = estimate(posterior);
+  const { below, above } = stretchesOf(posterior, added);
   return {
-    low: ability + stretch(added.below) * (interval95.low - ability),
-    high: ability + stretch(added.above) * (interval95.high - ability),
+    low: ability + below * (interval95.low - ability),
+    high: ability + above * (interval95.high - ability),
   };
+}
+
+/** How many times as wide each side of a posterior is with that much more variance. */
+export function stretchesOf(posterior: Posterior, added: AddedVariance): AddedVariance {
+  const { standardError } = estimate(posterior);
+  const stretch = (variance: number) => Math.sqrt(1 + variance / standardError ** 2);
+  return { below: stretch(added.below), above: stretch(added.above) };
 }

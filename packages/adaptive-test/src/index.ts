@@ -9,6 +9,7 @@ export * from "./fit-parameters";
 export * from "./interval-widening";
 export * from "./item";
 export * from "./item-fit";
+export * from "./level-chances";
 export * from "./level-scale";
 export * from "./person-fit";
 export * from "./posterior";

@@ -5,6 +5,7 @@ import {
   defaultPrior,
   estimate,
   massBetween,
+  notKnownScore,
   quantile,
   responseCurve,
   startPosterior,
@@ -164,5 +165,32 @@ describe("the posterior", () => {
     expect(massBetween(posterior, Number.NEGATIVE_INFINITY, 1)).toBeCloseTo(0.5, 3);
     expect(massBetween(posterior, 2, 1)).toBe(0);
     expect(nodes).toHaveLength(121);
+  });
+});
+
+describe("not known", () => {
+  test("says what the curve without guessing says of somebody who does not know", () => {
+    fc.assert(
+      fc.property(answers, item, (given, met) => {
+        const before = posteriorFrom(defaultPrior, given);
+        const after = updatePosterior(before, responseCurve(met), notKnownScore);
+        const byHand = before.map(
+          (weight, k) => weight * responseCurve({ ...met, c: 0 }).wrong[k]!,
+        );
+        const sum = byHand.reduce((all, weight) => all + weight, 0);
+        expect(
+          Math.max(...after.map((weight, k) => Math.abs(weight - byHand[k]! / sum))),
+        ).toBeLessThan(1e-9);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test("is less than the share of luck that an omitted answer would be given", () => {
+    const met = { a: 1.2, b: 0, c: 0.25 };
+    const start = startPosterior(defaultPrior);
+    const unknown = estimate(updatePosterior(start, responseCurve(met), notKnownScore)).ability;
+    const lucky = estimate(updatePosterior(start, responseCurve(met), met.c)).ability;
+    expect(unknown).toBeLessThan(lucky - 0.1);
   });
 });

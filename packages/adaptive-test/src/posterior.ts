@@ -91,6 +91,17 @@ export function withoutAnswer(
   return normalise(without);
 }
 
+/**
+ * The score of "I don't know". Read as Birnbaum's model is meant, somebody knows the answer with the
+ * chance K of the curve without guessing, and else guesses right with the chance c. Then "I don't
+ * know" has the likelihood 1 - K, times how ready somebody is to say so, which does not depend on
+ * ability as far as we assume; a wrong answer has (1 - K)(1 - c). The two are proportional over
+ * ability, also when averaged over what is not known of an item, so they say exactly the same, and
+ * neither leaves room for luck. Lord (1974) counts an omitted answer as c of a right one, for people
+ * who were told to guess and would have; ours were told not to.
+ */
+export const notKnownScore = 0;
+
 function likelihood({ right, wrong }: ResponseCurve, k: number, score: number): number {
   if (score === 1) return right[k]!;
   if (score === 0) return wrong[k]!;

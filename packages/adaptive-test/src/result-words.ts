@@ -1,4 +1,5 @@
 import { type CefrLevel, levelTitles } from "@saywell/cefr";
+import type { Sureness } from "./level-chances";
 import type { StopReason, TestSkill } from "./test-facts";
 
 /** What a result says in words, on the screen and on paper. */
@@ -48,6 +49,20 @@ export const skillNames: Readonly<Record<TestSkill, string>> = {
 export const skillName = (skill: string): string =>
   (skillNames as Readonly<Record<string, string>>)[skill] ?? skill;
 
+/** How sure a result is, for who reads no intervals. */
+export function surenessInWords(level: CefrLevel, { inTen, low, high }: Sureness): string {
+  const sure = inTen === 9 ? "about 9 in 10 sure" : `${inTen} in 10 sure`;
+  return low === high
+    ? `Very likely ${level}: ${sure}.`
+    : `Between ${low} and ${high}, most likely ${level}: ${sure}.`;
+}
+
+/** What stood on the screen of the recordings of a test; null where every one was only heard. */
+export function wordsShownInWords({ asked, shown }: { asked: number; shown: number }) {
+  if (shown === 0) return null;
+  return `In ${shown} of ${questions(asked)} with a recording the words could be read as well. So Listening may say more about reading.`;
+}
+
 const questions = (count: number) => (count === 1 ? "1 question" : `${count} questions`);
 
 /** Why a test stopped where it did. */
@@ -91,7 +106,7 @@ export function edgeInWords(levels: readonly CefrLevel[], level: CefrLevel): str
 /** What a result can and cannot say. */
 export const honestNotes = [
   "This is advice for your learning. It is not a certificate, and nobody checked who took the test.",
-  "It measures how you read, listen, write and know words and grammar. It does not measure how you speak.",
+  "It measures reading, listening (a computer voice reads), writing, words and grammar. It does not measure how you speak.",
   "Teachers set how hard each question is. The more people take the test, the better that is known.",
   "It is a picture of one day. If you were tired or in a hurry, take it again.",
 ] as const;

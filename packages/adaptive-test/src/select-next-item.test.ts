@@ -43,6 +43,21 @@ describe("the next item", () => {
     }
   });
 
+  test("is near the opening's ability while the test opens, and then where the answers lead", () => {
+    const opening = { ability: -1.65, sd: 0.5, questions: 2 };
+    let state = startTest();
+    const asked: Item[] = [];
+    for (let n = 0; n < 4; n += 1) {
+      const next = selectNextItem(state, bank, { opening, random: randomFrom(n) })!;
+      asked.push(next);
+      state = recordAnswer(state, next, 1);
+    }
+    for (const { b } of asked.slice(0, 2)) expect(Math.abs(b - opening.ability)).toBeLessThan(1);
+    expect(asked[3]!.b).toBeGreaterThan(opening.ability + 1);
+    const without = selectNextItem(startTest(), bank, { random: randomFrom(0) })!;
+    expect(without.b).toBeGreaterThan(asked[0]!.b + 0.5);
+  });
+
   test("is the same for the same seed, answers and options", () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {

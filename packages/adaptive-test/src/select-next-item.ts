@@ -1,5 +1,5 @@
 import type { PreparedBank } from "./bank";
-import { gridSize } from "./grid";
+import { gridSize, normalise, normalOnGrid } from "./grid";
 import type { Item } from "./item";
 import type { Posterior } from "./posterior";
 import type { Random } from "./random";
@@ -21,8 +21,20 @@ export interface SelectionRules {
    * equals, of which a bank of expert parameters has many. Lower spreads use at some cost.
    */
   readonly nearBest?: number | undefined;
+  /**
+   * The first questions are chosen as for somebody of about this ability, whoever is expected, so
+   * that a test opens with what most can do. It changes what is asked, never what answers say.
+   */
+  readonly opening?: Opening | undefined;
   /** `random` ignores what items would tell, for comparison. */
   readonly criterion?: "information" | "random" | undefined;
+}
+
+export interface Opening {
+  readonly ability: number;
+  readonly sd: number;
+  /** So many. */
+  readonly questions: number;
 }
 
 export interface SelectionOptions extends SelectionRules {
@@ -50,7 +62,11 @@ export function selectNextItem(
   options: SelectionOptions,
 ): Item | null {
   const used = new Set(state.answers.map((answer) => answer.itemId));
-  const { ineligible = nobody, excluded = nobody } = options;
+  const { ineligible = nobody, excluded = nobody, opening } = options;
+  const believed =
+    opening !== undefined && state.answers.length < opening.questions
+      ? near(state.posterior, opening)
+      : state.posterior;
   const last = state.answers.at(-1);
   const tiers: ((id: string) => boolean)[] = [
     (id) => !used.has(id) && !ineligible.has(id) && !excluded.has(id),
@@ -61,7 +77,7 @@ export function selectNextItem(
   pools.push(bank.all);
 
   for (const allowed of tiers) {
-    const choose = (pool: readonly number[]) => best(pool, allowed, state.posterior, bank, options);
+    const choose = (pool: readonly number[]) => best(pool, allowed, believed, bank, options);
     if (options.keepPassageTogether !== undefined && last?.passage !== undefined) {
       const ofPassage = choose(bank.byPassage.get(last.passage) ?? []);
       if (ofPassage) {
@@ -77,6 +93,13 @@ export function selectNextItem(
     }
   }
   return null;
+}
+
+/** A posterior as it would be if one also knew that the ability is about this. */
+function near(posterior: Posterior, { ability, sd }: Opening): Posterior {
+  const weights = normalOnGrid(ability, sd);
+  for (let k = 0; k < gridSize; k += 1) weights[k] = weights[k]! * posterior[k]!;
+  return normalise(weights);
 }
 
 /** Skills that have a share, the one furthest behind first. */

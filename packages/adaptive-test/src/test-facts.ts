@@ -10,6 +10,23 @@ export type TestSkill = (typeof testSkills)[number];
 export const itemTypes = ["multiple_choice", "fill_blank", "text"] as const;
 export type ItemType = (typeof itemTypes)[number];
 
+/**
+ * How long a test is: the exact one has the announced counts, the quick one says how unsure a first
+ * idea is.
+ */
+export const testLengths = ["quick", "exact"] as const;
+export type TestLength = (typeof testLengths)[number];
+
+/** The quick test of every type. */
+export const quickTest = {
+  /** At most, as in the exact test. */
+  questions: 12,
+  /** What it takes, and is announced as. The report reckons it from the words of the questions. */
+  aboutMinutes: 5,
+  /** When its clock ends, so that slow readers are not cut off. */
+  minutes: 10,
+} as const;
+
 /** Why a test ended, as whoever took it is told. */
 export const stopReasons = [
   "precise-enough",
@@ -29,8 +46,10 @@ interface TestFacts {
   readonly minutes: number;
   /** The levels that it can tell apart, lowest first. */
   readonly levels: readonly CefrLevel[];
-  /** Who it is for by age; null where age does not matter. */
+  /** Who may take it by age; null where age does not matter. */
   readonly ages: string | null;
+  /** Whom it is made for: what is announced until younger and older ones have forms of their own. */
+  readonly madeForAges: string | null;
 }
 
 export const testFacts = {
@@ -40,6 +59,7 @@ export const testFacts = {
     minutes: 25,
     levels: ["A1", "A2", "B1"],
     ages: "11-17",
+    madeForAges: "11-15",
   },
   adult: {
     title: "Adult English Test",
@@ -47,6 +67,7 @@ export const testFacts = {
     minutes: 40,
     levels: cefrLevels,
     ages: null,
+    madeForAges: null,
   },
   oet: {
     title: "OET English Test",
@@ -54,5 +75,6 @@ export const testFacts = {
     minutes: 45,
     levels: ["B1", "B2", "C1"],
     ages: null,
+    madeForAges: null,
   },
 } as const satisfies Record<TestType, TestFacts>;

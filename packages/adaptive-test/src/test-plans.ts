@@ -2,7 +2,8 @@ import type { CefrLevel } from "@saywell/cefr";
 import { defaultStopRules, type StopRules } from "./decide-stop";
 import type { Prior } from "./posterior";
 import type { SelectionRules } from "./select-next-item";
-import { testFacts, type TestSkill, type TestType } from "./test-facts";
+import { centreOf } from "./cefr";
+import { quickTest, testFacts, type TestLength, type TestSkill, type TestType } from "./test-facts";
 
 /** What one of the product's tests is made of. */
 export interface TestPlan {
@@ -17,7 +18,24 @@ export interface TestPlan {
 
 /** A written answer takes as long as five choices, so there are few of them. */
 const shares = { grammar: 0.25, vocabulary: 0.25, reading: 0.22, listening: 0.23, writing: 0.05 };
-const selection = { shares, keepPassageTogether: 0.5, nearBest: 0.9 };
+/**
+ * In five minutes nobody writes a text, and one text to read and one recording are enough: two
+ * questions on each, beside four of grammar and four of vocabulary.
+ */
+const quickShares = {
+  grammar: 1 / 3,
+  vocabulary: 1 / 3,
+  reading: 1 / 6,
+  listening: 1 / 6,
+  writing: 0,
+};
+
+/** Two questions that most people can do come first, of the lowest level where a test begins higher. */
+const openingOf = (levels: readonly CefrLevel[]) => ({
+  ability: centreOf(levels.includes("A2") ? "A2" : levels[0]!),
+  sd: 0.5,
+  questions: 2,
+});
 
 /** Who is expected to take each, in units of ability. Our own guess until people have. */
 const priors: Readonly<Record<TestType, Prior>> = {
@@ -31,15 +49,34 @@ const priors: Readonly<Record<TestType, Prior>> = {
  * fills them.
  */
 export const testPlans: Readonly<Record<TestType, TestPlan>> = {
-  junior: planOf("junior"),
-  adult: planOf("adult"),
-  oet: planOf("oet"),
+  junior: planOf("junior", "exact"),
+  adult: planOf("adult", "exact"),
+  oet: planOf("oet", "exact"),
 };
 
-function planOf(testType: TestType): TestPlan {
-  const { levels, questions, minutes } = testFacts[testType];
-  const prior = priors[testType];
-  return { levels, questionLimit: questions, minutes, prior, selection, minimumQuestions: 8 };
+/** The same tests as a first idea: fewer questions of the same bank, measured on the same scale. */
+export const quickPlans: Readonly<Record<TestType, TestPlan>> = {
+  junior: planOf("junior", "quick"),
+  adult: planOf("adult", "quick"),
+  oet: planOf("oet", "quick"),
+};
+
+function planOf(testType: TestType, length: TestLength): TestPlan {
+  const { levels, ...facts } = testFacts[testType];
+  const { questions, minutes } = length === "quick" ? quickTest : facts;
+  return {
+    levels,
+    questionLimit: questions,
+    minutes,
+    prior: priors[testType],
+    selection: {
+      shares: length === "quick" ? quickShares : shares,
+      keepPassageTogether: length === "quick" ? 0.3 : 0.5,
+      nearBest: 0.9,
+      opening: openingOf(levels),
+    },
+    minimumQuestions: 8,
+  };
 }
 
 /** Skills answered by choosing or by a word; each is asked before a test may end early. */

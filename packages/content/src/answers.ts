@@ -1,10 +1,12 @@
 import { z } from "zod";
 import badges from "../generated/badges";
+import english from "../generated/english-reference";
 import advice from "../generated/learner-advice";
 import lessons from "../generated/lessons";
 import levelTests from "../generated/level-tests";
 import practicePartner from "../generated/practice-partner";
 import type { BadgeText } from "./badge-schema";
+import { type EnglishReference, englishReference } from "./english-reference/schema";
 import { type CompiledLesson, compiledLesson } from "./compiled";
 import {
   type CompiledBank,
@@ -30,6 +32,8 @@ export interface Content {
   readonly advice: LearnerAdvice;
   /** What practice partners say at each level. */
   readonly practicePartner: PracticePartnerPhrasesByLevel;
+  /** A learner's dictionary, words that are mixed up, opposites. */
+  readonly english: EnglishReference;
   lesson(id: string): CompiledLesson | undefined;
 }
 
@@ -55,6 +59,7 @@ export function createContent(parts: {
     bank: { items, item: (id) => itemById.get(id), passage: (id) => passageById.get(id) },
     advice: adviceSource.parse(advice),
     practicePartner: practicePartnerPhrasesByLevel.parse(practicePartner),
+    english: englishReference.parse(english),
     lesson: (id) => byId.get(id),
   };
 }
@@ -79,6 +84,7 @@ export type {
   CompiledItem,
   CompiledLesson,
   CompiledPassage,
+  EnglishReference,
   LearnerAdvice,
   PracticePartnerPhrases,
 };

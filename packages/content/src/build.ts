@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { demoLessonIds, type DemoLesson } from "./demo-lessons";
 import { readBank } from "./level-tests/read-bank";
 import { readCourse } from "./read-course";
+import { readEnglishReference } from "./english-reference/read";
 import { readPracticePartner } from "./read-practice-partner";
 import { describeProblem } from "./read-source";
 
@@ -34,8 +35,14 @@ const source = [join(root, "data"), "packages/content/data"] as const;
 const course = readCourse(...source);
 const bank = readBank(...source);
 const practicePartner = readPracticePartner(...source);
-if ("problems" in course || "problems" in bank || "problems" in practicePartner) {
-  const problems = [course, bank, practicePartner].flatMap((part) =>
+const english = readEnglishReference(...source);
+if (
+  "problems" in course ||
+  "problems" in bank ||
+  "problems" in practicePartner ||
+  "problems" in english
+) {
+  const problems = [course, bank, practicePartner, english].flatMap((part) =>
     "problems" in part ? part.problems : [],
   );
   console.error(problems.map(describeProblem).join("\n"));
@@ -71,10 +78,15 @@ writeIfChanged(
     practicePartner.value,
   ),
 );
+writeIfChanged(
+  "english-reference.ts",
+  asModule("EnglishReference", "../src/english-reference/schema", english.value),
+);
 const counts = [
   `${course.lessons.length} lessons`,
   `${course.badges.length} badges`,
   `${course.plans.length} plans`,
   `${bank.value.items.length} test items`,
+  `${english.value.dictionary.length} meanings of words`,
 ];
 console.log(`Content: ${counts.join(", ")}.`);

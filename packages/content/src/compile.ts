@@ -9,7 +9,8 @@ export function compileLesson(source: LessonSource): CompiledLesson {
     id: source.id,
     title: source.title,
     description: source.description,
-    thumbnail: `/thumbnails/${source.thumbnail}.svg`,
+    // Each lesson has a drawing of its own, called like it: docs/drawings.md.
+    thumbnail: `/thumbnails/${source.id}.svg`,
     difficulty: source.level,
     topic: source.topic,
     tags: source.tags,
@@ -27,6 +28,7 @@ export function compileLesson(source: LessonSource): CompiledLesson {
         text: step.text,
         inputType: step.input,
         choices: "choices" in step ? step.choices : [],
+        correct: ("correct" in step && step.correct) || null,
         xpAward: step.xp,
         hint: step.hint ?? null,
         reactions: step.input === "text" ? withWordings(step.reactions) : step.reactions,

@@ -37,6 +37,7 @@ export const compiledLesson = z.object({
         text: z.string(),
         inputType: z.enum(stepInputTypes),
         choices: z.array(z.string()),
+        correct: z.array(z.string()).nullable(),
         xpAward: z.number(),
         hint: z.string().nullable(),
         reactions: z.array(z.object({ when: z.array(z.string()), say: z.string() })),

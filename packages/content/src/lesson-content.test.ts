@@ -23,7 +23,6 @@ test.each<[title: string, find: string, put: string, place: string, reason: stri
   ["an unknown key", "topic: everyday", "topic: everyday\ncolour: red", "file", "colour"],
   ["a missing key", "canDo: Can ask about the price of things.\n", "", "canDo", "expected string"],
   ["an unknown input", "input: yesno", "input: shout", "dialogue.4.input", "nvalid"],
-  ["an unknown drawing", "thumbnail: market", "thumbnail: moon", "thumbnail", "Invalid option"],
   ["a level that disagrees with the id", "level: A1", "level: B2", "level", "does not agree"],
   ["XP that does not add up", "xpReward: 40", "xpReward: 41", "xpReward", "give 40 XP"],
   ["an id used twice", "id: q2", "id: q1", "quiz.1.id", "used twice"],
@@ -167,7 +166,7 @@ test.each<[title: string, find: string, put: string, place: string, reason: stri
 
 test("a problem is placed by line and column", () => {
   const [problem] = problemsOf(good.replace("xpReward: 40", "xpReward: 41"));
-  expect(problem).toMatch(/^lesson\.yaml:8:11 xpReward: /);
+  expect(problem).toMatch(/^lesson\.yaml:7:11 xpReward: /);
 });
 
 test("every problem of a file is named, not only the first", () => {

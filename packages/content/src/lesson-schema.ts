@@ -7,21 +7,6 @@ import { z } from "zod";
 export const topics = ["everyday", "work", "travel", "study", "health"] as const;
 /** What a lesson also practises; badges count these. */
 export const tags = ["polite", "city", "home", "social"] as const;
-/** Drawings in `apps/web/public/thumbnails/<name>.svg`. */
-export const thumbnails = [
-  "greeting",
-  "family-home",
-  "cafe",
-  "city-map",
-  "train",
-  "office",
-  "study-desk",
-  "clinic",
-  "market",
-  "phone-call",
-  "debate",
-  "newspaper",
-] as const;
 const line = z.string().trim().min(1).max(400);
 const key = z
   .string()
@@ -30,11 +15,24 @@ const key = z
 const xp = z.int().min(0).max(50);
 const choices = z.array(line).min(2).max(6);
 
+/**
+ * What the teacher says to an answer, in at most 15 words. Where the step says what is `correct`,
+ * the reaction to a wrong answer stops the lesson: the learner reads it and tries once more. So it
+ * says why the answer does not fit, in two short lines at most, and leads to the right one without
+ * telling it ("That is for the end. You and Leo meet now."). The reaction to a right answer says
+ * why it is right, and never only "Good". After a second wrong answer the player itself says "The
+ * answer is …", so no text does.
+ */
 const reaction = z.strictObject({
   /** Answers this reacts to, compared trimmed and without case. Leave out to react to any. */
   when: z.array(line).default([]),
   say: line,
 });
+/**
+ * The right ones of the answers offered. Left out where none is wrong: an opinion, a fact about the
+ * learner, a choice of what comes next. Each wrong answer needs a reaction.
+ */
+const correct = z.array(line).min(1).optional();
 const stepFields = {
   id: key,
   /** Asked only after these answers to an earlier step that offers them. Leave out to ask everybody. */
@@ -47,9 +45,9 @@ const stepFields = {
 };
 const step = z.discriminatedUnion("input", [
   z.strictObject({ ...stepFields, input: z.literal("text") }),
-  z.strictObject({ ...stepFields, input: z.literal("choice"), choices }),
-  z.strictObject({ ...stepFields, input: z.literal("dropdown"), choices }),
-  z.strictObject({ ...stepFields, input: z.literal("yesno") }),
+  z.strictObject({ ...stepFields, input: z.literal("choice"), choices, correct }),
+  z.strictObject({ ...stepFields, input: z.literal("dropdown"), choices, correct }),
+  z.strictObject({ ...stepFields, input: z.literal("yesno"), correct }),
   z.strictObject({ ...stepFields, input: z.literal("continue") }),
 ]);
 
@@ -91,7 +89,6 @@ export const lessonSource = z.strictObject({
   level: z.enum(cefrLevels),
   topic: z.enum(topics),
   tags: z.array(z.enum(tags)).default([]),
-  thumbnail: z.enum(thumbnails),
   /** Minutes. */
   duration: z.int().min(5).max(60),
   /** Must equal the XP of all questions and of the steps on each path together. */

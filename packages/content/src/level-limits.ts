@@ -10,6 +10,8 @@ export interface LevelLimits {
   averageSentence: number;
   /** At most this many words in any one sentence. */
   longestSentence: number;
+  /** At most this many words in what Iris says at once in a dialogue. */
+  longestLine: number;
   /** Below this it would suit a lower level better. */
   atLeast?: {
     averageSentence: number;
@@ -19,13 +21,26 @@ export interface LevelLimits {
 }
 
 export const levelLimits: Readonly<Record<LessonSource["level"], LevelLimits>> = {
-  A1: { knownRanks: 2000, rarePercent: 1.6, averageSentence: 7.7, longestSentence: 22 },
-  A2: { knownRanks: 2500, rarePercent: 1.8, averageSentence: 8.5, longestSentence: 24 },
+  A1: {
+    knownRanks: 2000,
+    rarePercent: 1.6,
+    averageSentence: 7.7,
+    longestSentence: 22,
+    longestLine: 25,
+  },
+  A2: {
+    knownRanks: 2500,
+    rarePercent: 1.8,
+    averageSentence: 8.5,
+    longestSentence: 24,
+    longestLine: 25,
+  },
   B1: {
     knownRanks: 3000,
     rarePercent: 3.2,
     averageSentence: 9.6,
     longestSentence: 28,
+    longestLine: 40,
     atLeast: { averageSentence: 7.3, rarePercent: 0 },
   },
   B2: {
@@ -33,6 +48,7 @@ export const levelLimits: Readonly<Record<LessonSource["level"], LevelLimits>> =
     rarePercent: 4,
     averageSentence: 11,
     longestSentence: 34,
+    longestLine: 40,
     atLeast: { averageSentence: 8.4, rarePercent: 2 },
   },
   C1: {
@@ -40,6 +56,7 @@ export const levelLimits: Readonly<Record<LessonSource["level"], LevelLimits>> =
     rarePercent: 6,
     averageSentence: 11.5,
     longestSentence: 36,
+    longestLine: 40,
     atLeast: { averageSentence: 8.4, rarePercent: 4 },
   },
   C2: {
@@ -47,9 +64,13 @@ export const levelLimits: Readonly<Record<LessonSource["level"], LevelLimits>> =
     rarePercent: 5,
     averageSentence: 13,
     longestSentence: 42,
+    longestLine: 40,
     atLeast: { averageSentence: 9, rarePercent: 4.5 },
   },
 };
+
+/** Words in what Iris says to an answer, at any level: it stands above her next line. */
+export const longestReaction = 15;
 
 /** A section is shorter than a lesson, so chance weighs more: its limits are wider by this. */
 export const sectionSlack = { rarePercent: 1.75, averageSentence: 1.15 } as const;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { compileLesson } from "./compile";
 import { dialoguePaths, describePath } from "./dialogue-paths";
 import { lessonSource } from "./lesson-schema";
 import { lintLesson } from "./lint-lesson";
@@ -114,5 +115,70 @@ describe("a dialogue that branches", () => {
     expect(problemsOf(branch(colours, "input: yesno, xp: 2"))).toEqual([
       expect.stringContaining('no step has the input "dropdown" after fruit = Pears'),
     ]);
+  });
+});
+
+describe("a step that says what is right", () => {
+  const asks = (step: string) =>
+    good.replace(
+      howMany,
+      `  - { id: how-many, text: How many?, xp: 2, input: dropdown, choices: [One pear, Two pears], ${step} }\n`,
+    );
+
+  test("is taken where each wrong answer is told why", () => {
+    const step = `correct: [Two pears], reactions: [{ when: [One pear], say: You want more. }]`;
+    expect(problemsOf(asks(step))).toEqual([]);
+    const result = read(asks(step));
+    expect("value" in result && compileLesson(result.value).dialogueFlow.steps[3]).toMatchObject({
+      correct: ["Two pears"],
+    });
+  });
+
+  test("compiles to no right answer where it says none", () => {
+    const result = read(good);
+    const steps = "value" in result ? compileLesson(result.value).dialogueFlow.steps : [];
+    expect(new Set(steps.map(({ correct }) => correct))).toEqual(new Set([null]));
+  });
+
+  test.each<[title: string, step: string, place: string, reason: string]>([
+    [
+      "an answer that is not offered",
+      "correct: [Three pears], reactions: [{ say: You want more. }]",
+      "dialogue.3.correct.0",
+      "not an answer that the step offers",
+    ],
+    [
+      "every answer",
+      "correct: [One pear, Two pears]",
+      "dialogue.3.correct",
+      "all that the step offers",
+    ],
+    [
+      "a wrong answer that nothing is said to",
+      "correct: [Two pears]",
+      "dialogue.3.reactions",
+      "why",
+    ],
+    [
+      "a long why",
+      "correct: [Two pears], reactions: [{ say: You and I and he and she and they all want to eat more of this good fruit. }]",
+      "dialogue.3.reactions.0.say",
+      "has 18 words, not 15 at most",
+    ],
+    [
+      "the answer told",
+      "correct: [Two pears], reactions: [{ when: [One pear], say: 'You want two pears.' }]",
+      "dialogue.3.reactions.0.say",
+      'tells the answer "Two pears"',
+    ],
+  ])("is refused with %s", (_title, step, place, reason) => {
+    expect(problemsOf(asks(step))).toEqual([
+      expect.stringMatching(new RegExp(` ${place.replaceAll(".", "\\.")}: .*${reason}`)),
+    ]);
+  });
+
+  test("is refused where the learner types", () => {
+    const typed = good.replace("input: text, xp: 4,", "input: text, correct: [How], xp: 4,");
+    expect(problemsOf(typed)).toEqual([expect.stringContaining("correct")]);
   });
 });

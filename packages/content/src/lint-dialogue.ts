@@ -1,5 +1,6 @@
 import { stepInputTypes } from "@saywell/lesson/lesson-facts";
 import { foldText } from "@saywell/english";
+import { mentions } from "./mentions";
 import { describePath, type DialoguePath, dialoguePaths, offeredBy } from "./dialogue-paths";
 import type { Finding } from "./finding";
 import type { LessonSource } from "./lesson-schema";
@@ -115,5 +116,47 @@ export function* lintSteps(lesson: LessonSource): Generator<Finding> {
             path: ["dialogue", index, "reactions", at, "when"],
             reason: `"${answer}" is not one of the choices, so this is never said`,
           };
+    yield* lintCorrect(step, index);
   }
 }
+
+/** What is right of the answers offered, and whether whoever chose wrong is told why and not what. */
+function* lintCorrect(step: LessonSource["dialogue"][number], index: number): Generator<Finding> {
+  const correct = ("correct" in step && step.correct) || null;
+  const offered = offeredBy(step);
+  if (correct === null || offered === null) return;
+  const path = ["dialogue", index];
+  for (const [at, answer] of correct.entries())
+    if (!offered.includes(answer))
+      yield {
+        path: [...path, "correct", at],
+        reason: `"${answer}" is not an answer that the step offers`,
+      };
+  const wrong = offered.filter((answer) => !correct.includes(answer));
+  if (wrong.length === 0)
+    yield {
+      path: [...path, "correct"],
+      reason: "are all that the step offers, so leave this out: no answer is wrong",
+    };
+  const told = new Set<number>();
+  for (const answer of wrong) {
+    const at = step.reactions.findIndex(
+      ({ when }) => when.length === 0 || when.some((each) => foldText(each) === foldText(answer)),
+    );
+    if (at === -1) {
+      yield { path: [...path, "reactions"], reason: `nothing says why "${answer}" is wrong` };
+    } else {
+      told.add(at);
+    }
+  }
+  for (const at of told) {
+    const say = step.reactions[at]?.say ?? "";
+    const place = [...path, "reactions", at, "say"];
+    for (const answer of correct)
+      if (isPhrase(answer) && mentions(say, answer))
+        yield { path: place, reason: `tells the answer "${answer}" instead of leading to it` };
+  }
+}
+
+/** A single word may be needed to explain the answer that it is. */
+const isPhrase = (answer: string): boolean => /\s/.test(answer.trim());

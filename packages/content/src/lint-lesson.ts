@@ -4,6 +4,8 @@ import type { Finding } from "./finding";
 import type { LessonSource } from "./lesson-schema";
 import { levelRule } from "./level-rule";
 import { lintPaths, lintSteps } from "./lint-dialogue";
+import { lintSpeech } from "./lint-speech";
+import { mentions } from "./mentions";
 
 interface Choosable {
   path: (string | number)[];
@@ -77,14 +79,6 @@ function* questions(lesson: LessonSource): Generator<Finding> {
   }
 }
 
-const mentions = (text: string, phrase: string) =>
-  phrase.length > 2 &&
-  ` ${foldText(text).replace(/[^\p{L}\p{N}']+/gu, " ")} `.includes(
-    ` ${foldText(phrase)
-      .replace(/[^\p{L}\p{N}']+/gu, " ")
-      .trim()} `,
-  );
-
 function* choices(lesson: LessonSource): Generator<Finding> {
   const all = choosables(lesson);
   for (const each of all) {
@@ -121,7 +115,7 @@ function* choices(lesson: LessonSource): Generator<Finding> {
 
 /** Everything about a lesson that its shape alone cannot say. An empty list means it is fine. */
 export function lintLesson(lesson: LessonSource): Finding[] {
-  return [identity, lintPaths, lintSteps, questions, choices, levelRule].flatMap((rule) => [
-    ...rule(lesson),
-  ]);
+  return [identity, lintPaths, lintSteps, lintSpeech, questions, choices, levelRule].flatMap(
+    (rule) => [...rule(lesson)],
+  );
 }

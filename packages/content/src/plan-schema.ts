@@ -13,6 +13,8 @@ export const planSource = z
       pricePence: z.int().min(0),
       description: line(120),
       features: z.array(line(80)).min(1),
+      /** Nobody can have it yet. */
+      isComing: z.literal(true).optional(),
       /** What the button that chooses it says. */
       cta: line(40),
       isMostPopular: z.literal(true).optional(),
@@ -29,6 +31,8 @@ export interface PlanText {
   pricePence: number;
   description: string;
   features: string[];
+  /** Nobody can have it yet. */
+  isComing?: true | undefined;
   /** What the button that chooses it says. */
   cta: string;
   isMostPopular?: true | undefined;

@@ -128,6 +128,8 @@ export const serverMessage = z.discriminatedUnion("type", [
   }),
   /** The room is closed to this client: removed, banned, or the room is gone. */
   z.object({ type: z.literal("ROOM_CLOSED"), roomId, message: z.string() }),
+  /** My place in an open room is free again: I left, or was away too long. */
+  z.object({ type: z.literal("ROOM_LEFT"), roomId }),
   /** Somebody invited me to a room. */
   z.object({
     type: z.literal("ROOM_INVITED"),
@@ -135,6 +137,14 @@ export const serverMessage = z.discriminatedUnion("type", [
     roomName: z.string(),
     roomType: z.enum(roomTypes),
     /** Who invited. */
+    userId: id,
+    userName: z.string(),
+  }),
+  /** Somebody asks for a place in a private room of mine. */
+  z.object({
+    type: z.literal("ROOM_REQUESTED"),
+    roomId,
+    roomName: z.string(),
     userId: id,
     userName: z.string(),
   }),

@@ -8,9 +8,9 @@ const everydayVerbs = `be am is are was were been being; have has had; do did do
   get got gotten; make made; say said; see saw seen; come came; take took taken; give gave given;
   find found; think thought; tell told; feel felt; leave left; bring brought; begin began begun;
   keep kept; hold held; stand stood; hear heard; mean meant; meet met; run ran; pay paid; sit sat;
-  lose lost; send sent; build built; understand understood; buy bought; catch caught;
+  lose lost; send sent; die died died dying; become became; build built; understand understood; buy bought; catch caught;
   fall fell fallen; eat ate eaten; sell sold; spend spent; win won; sleep slept; fight fought;
-  learn learnt; break broke broken; shoot shot; lie lay lain; retake retook retaken;
+  learn learnt; break broke broken; shoot shot; lie lay lain lying; retake retook retaken;
   withhold withheld`;
 const everydayNouns = `man men; woman women; person people; wife wives; life lives`;
 const everydayAdjectives = `good better best; bad worse worst; far further furthest`;

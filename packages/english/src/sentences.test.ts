@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWhole, sentencesOf, wordsOf } from "./sentences";
+import { isWhole, joinSentences, sentencesOf, wordsOf } from "./sentences";
 
 test.each([
   ["marks end sentences", "Hello. I'm Iris! Ready?", ["Hello.", "I'm Iris!", "Ready?"]],
@@ -48,4 +48,13 @@ test.each([
       .filter(({ isName }) => isName)
       .map(({ text }) => text),
   ).toEqual(names);
+});
+
+test.each([
+  [["My name is Priya.", "It is hers."], "My name is Priya. It is hers."],
+  [["hello", "Hello, Ana."], "hello. Hello, Ana."],
+  [["How are you?", 'She says, "Fine."'], 'How are you? She says, "Fine."'],
+  [["I would…", "Say what."], "I would… Say what."],
+])("joins %j with one mark after each", (texts, whole) => {
+  expect(joinSentences(...texts)).toBe(whole);
 });

@@ -12,6 +12,10 @@ export function sentencesOf(text: string): string[] {
 /** Whether a sentence is closed by a mark, unlike a choice such as "the station". */
 export const isWhole = (sentence: string) => /[.!?]["'”’)]*$/.test(sentence);
 
+/** Texts one after the other, each closed by its own mark, or else by a full stop. */
+export const joinSentences = (...texts: readonly string[]): string =>
+  texts.map((text) => (isWhole(text) || text.endsWith("…") ? text : `${text}.`)).join(" ");
+
 /** A running word as it stands in a sentence. */
 export interface RunningWord {
   text: string;

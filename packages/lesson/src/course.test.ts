@@ -3,8 +3,10 @@ import {
   continueLearning,
   lessonsBegun,
   lessonState,
+  nextLesson,
   outlineAt,
   progressAfterAnswer,
+  progressOfParts,
   recommendedLessons,
 } from "./course";
 
@@ -79,13 +81,25 @@ test.each([
 
 describe("the simple player", () => {
   test.each([
-    [0, true, 20],
-    [80, true, 100],
-    [90, true, 100],
-    [100, true, 100],
-    [40, false, 40],
-  ])("at %i percent after an answer that is right: %j shows %i", (before, isCorrect, after) => {
-    expect(progressAfterAnswer(before, isCorrect)).toBe(after);
+    [0, true, 5, 20],
+    [60, true, 2, 80],
+    [80, true, 1, 90],
+    [90, true, 1, 90],
+    [90, true, 0, 100],
+    [80, true, 0, 100],
+    [95, true, 1, 95],
+    [100, true, 2, 100],
+    [40, false, 3, 40],
+    [90, false, 0, 90],
+  ])(
+    "at %i percent after an answer that is right: %j, with %i parts left, shows %i",
+    (before, isCorrect, left, after) => {
+      expect(progressAfterAnswer(before, isCorrect, left)).toBe(after);
+    },
+  );
+
+  test("five right answers of its six parts do not finish it, whichever five", () => {
+    expect([0, 1, 2, 3, 4, 5, 6].map(progressOfParts)).toEqual([0, 20, 40, 60, 80, 90, 100]);
   });
 
   test.each([
@@ -108,5 +122,19 @@ describe("the simple player", () => {
     expect(outline.filter(({ isCurrent }) => isCurrent).map(({ title }) => title)).toEqual(
       current === undefined ? [] : [current],
     );
+  });
+});
+
+describe("after a lesson", () => {
+  const numbered = (marks: string) =>
+    course(marks).map((lesson) => ({ ...lesson, id: String(lesson.id) }));
+  test.each([
+    ["comes the next one", "#--", "0", "1"],
+    ["comes the next that is not completed", "##-+", "0", "2"],
+    ["comes one that was left out before it, at the end", "-##", "2", "0"],
+    ["comes none where all are completed", "###", "0", null],
+    ["comes none that nobody knows", "---", "9", null],
+  ])("%s", (_what, marks, id, next) => {
+    expect(nextLesson(numbered(marks), id)?.id ?? null).toBe(next);
   });
 });

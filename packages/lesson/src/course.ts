@@ -60,6 +60,20 @@ function lessonsToBegin<L extends CourseLesson>(lessons: readonly L[], level: st
   return [...notStarted.filter((lesson) => !isBelow(lesson)), ...notStarted.filter(isBelow)];
 }
 
+/**
+ * What comes after a lesson in the course: the next one that is not completed, or else the first of
+ * all others that is not; null where there is none, or no such lesson. `lessons` are in course order.
+ */
+export function nextLesson<L extends CourseLesson & { readonly id: string }>(
+  lessons: readonly L[],
+  lessonId: string,
+): L | null {
+  const place = lessons.findIndex(({ id }) => id === lessonId);
+  if (place === -1) return null;
+  const others = [...lessons.slice(place + 1), ...lessons.slice(0, place)];
+  return others.find(({ progress }) => lessonState(progress) !== "completed") ?? null;
+}
+
 /** The number on the tile "This Week": lessons with any progress. */
 export const lessonsBegun = (lessons: readonly CourseLesson[]): number =>
   lessons.filter(({ progress }) => progress !== null && progress.progress > 0).length;
@@ -70,9 +84,30 @@ const firstThree = <L extends CourseLesson>(lessons: readonly L[], state: Lesson
 /** Percent that a right answer in the simple player adds. */
 export const PROGRESS_PER_CORRECT_ANSWER = 20;
 
-/** Progress in the simple player after an answer. A wrong one changes nothing. */
-export const progressAfterAnswer = (progress: number, isCorrect: boolean): number =>
-  isCorrect ? Math.min(100, progress + PROGRESS_PER_CORRECT_ANSWER) : progress;
+/** Where progress stands until every part is answered: the last one is reached by its own answer. */
+const BEFORE_THE_LAST_ANSWER = outlineParts.at(-2)!.reachedAt;
+
+/**
+ * Progress in the simple player after the answer to a part. A wrong one changes nothing.
+ *
+ * @param partsLeft how many parts are still without a right answer, this one not counted
+ */
+export function progressAfterAnswer(
+  progress: number,
+  isCorrect: boolean,
+  partsLeft: number,
+): number {
+  if (!isCorrect) return progress;
+  if (partsLeft === 0) return 100;
+  const risen = Math.min(BEFORE_THE_LAST_ANSWER, progress + PROGRESS_PER_CORRECT_ANSWER);
+  return Math.max(progress, risen);
+}
+
+/** What right answers to so many different parts come to, from nothing. */
+export const progressOfParts = (parts: number): number =>
+  parts >= outlineParts.length
+    ? 100
+    : Math.min(BEFORE_THE_LAST_ANSWER, parts * PROGRESS_PER_CORRECT_ANSWER);
 
 /**
  * Where a learner is in the outline. The current part is the first not reached:

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { gradeQuestion, gradeQuiz, sameAnswer, scorePercent } from "./grading";
+import { gradeQuestion, gradeQuiz, markStep, sameAnswer, scorePercent } from "./grading";
 import { sampleLesson } from "./testing/sample-lesson";
 
 describe("an answer is the same", () => {
@@ -110,4 +110,10 @@ test.each([
   [20, 20, 100],
 ])("%i of %i is %i percent", (score, max, percent) => {
   expect(scorePercent(score, max)).toBe(percent);
+});
+
+test("an answer to a step is right, wrong, or neither where no answer is wrong", () => {
+  expect(markStep({ correct: ["I'm fine."] }, "I’m fine. ")).toBe(true);
+  expect(markStep({ correct: ["I'm fine."] }, "I'm from Peru.")).toBe(false);
+  expect(markStep({ correct: null }, "Yes")).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { foldText } from "@saywell/english";
-import type { Answers, Question } from "./types";
+import type { Answers, Question, Step } from "./types";
 
 /**
  * Whether two answers are the same: outer spaces, case, the way an accent is
@@ -20,6 +20,10 @@ export function gradeQuestion(
     sameAnswer(right, answer),
   );
 }
+
+/** Whether an answer to a step is right; null where no answer is wrong. It changes no pay. */
+export const markStep = ({ correct }: Pick<Step, "correct">, answer: string): boolean | null =>
+  correct === null ? null : correct.some((right) => sameAnswer(right, answer));
 
 export interface QuizGrade {
   /** XP of the questions answered right, and of all questions. */

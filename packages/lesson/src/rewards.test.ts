@@ -13,9 +13,15 @@ const never = neverCompleted;
 /** Paid on a day, with these quiz points. */
 const paid = (lastDay: string, bestQuizScore: number): CompletionHistory => ({
   lastDay,
+  isQuizTaken: true,
   isPaid: true,
   dialogueXp: 25,
   bestQuizScore,
+});
+/** Paid on a day by the simple player, which has no quiz. */
+const simply = (lastDay: string): CompletionHistory => ({
+  ...paid(lastDay, 0),
+  isQuizTaken: false,
 });
 const monday = "2026-11-16";
 const tuesday = "2026-11-17";
@@ -49,7 +55,17 @@ describe("a completion pays", () => {
     ["nothing twice on a day", paid(monday, 20), 20, monday, [], true, 20],
     ["nothing for a worse quiz", paid(monday, 15), 5, monday, [], true, 15],
     ["the difference for a better quiz", paid(monday, 5), 15, monday, [improved(15, 10)], true, 15],
-    ["the quiz after the simple player", paid(monday, 0), 20, monday, [improved(20, 20)], true, 20],
+    ["the quiz after the simple player", simply(monday), 20, monday, [improved(20, 20)], false, 20],
+    [
+      "the same on a later day, which is no practice",
+      simply(monday),
+      10,
+      tuesday,
+      [improved(10, 10)],
+      false,
+      10,
+    ],
+    ["nothing for a first quiz without points", simply(monday), 0, tuesday, [], false, 0],
     ["practice on a later day", paid(monday, 20), 0, tuesday, [practised(tuesday)], true, 20],
     [
       "both when both are due",
@@ -70,6 +86,13 @@ describe("a completion pays", () => {
       dialogueXp: 25,
       bestQuizScore,
     });
+  });
+
+  test("in the simple player is a replay after any other", () => {
+    const seen = { dialogue: nothingSeen, hasQuiz: false, quizScore: 0, day: monday };
+    expect(completionRewards(lesson, never, seen).isReplay).toBe(false);
+    expect(completionRewards(lesson, simply(monday), seen).isReplay).toBe(true);
+    expect(completionRewards(lesson, paid(monday, 5), seen).isReplay).toBe(true);
   });
 
   test.each([
@@ -110,7 +133,7 @@ describe("a completion whose dialogue was not seen whole", () => {
       isPaid: false,
       withheld: "lesson",
     });
-    const later = { ...first, lastDay: monday };
+    const later = { ...first, lastDay: monday, isQuizTaken: true };
     expect(
       completionRewards(lesson, later, { dialogue: whole, quizScore: 20, day: monday }),
     ).toMatchObject({ payments: [completed(45)], isReplay: true, isPaid: true });
@@ -120,7 +143,7 @@ describe("a completion whose dialogue was not seen whole", () => {
     const some = { xp: 10, percent: 40, isWhole: false };
     const first = completionRewards(lesson, never, { dialogue: some, quizScore: 5, day: monday });
     expect(first.payments).toEqual([part(15, "10+5")]);
-    const again = { ...first, lastDay: monday };
+    const again = { ...first, lastDay: monday, isQuizTaken: true };
     expect(
       completionRewards(lesson, again, { dialogue: some, quizScore: 5, day: tuesday }).payments,
     ).toEqual([]);
@@ -173,7 +196,7 @@ describe("for any run of completions", () => {
       const { payments, ...paid } = completionRewards(lesson, history, seen);
       const { day } = seen;
       const lastDay = history.lastDay !== null && history.lastDay > day ? history.lastDay : day;
-      history = { ...paid, lastDay };
+      history = { ...paid, lastDay, isQuizTaken: true };
       return payments;
     });
   };

@@ -26,11 +26,14 @@ export interface PaidParts {
 export interface CompletionHistory extends PaidParts {
   /** Local day `YYYY-MM-DD` of the latest completion; null if there was none. */
   readonly lastDay: string | null;
+  /** Whether one of them was of the interactive lesson, with its quiz. */
+  readonly isQuizTaken: boolean;
 }
 
 /** The history of a lesson that was never completed. */
 export const neverCompleted: CompletionHistory = {
   lastDay: null,
+  isQuizTaken: false,
   isPaid: false,
   dialogueXp: 0,
   bestQuizScore: 0,
@@ -52,9 +55,13 @@ export interface CompletionRewards extends PaidParts {
  *   So nothing is lost by a completion that could not be shown: the rest is paid when it can be.
  * - A later one with a better quiz pays the difference, so that a lesson never
  *   pays more than its `xpReward` in all.
- * - A later one on a later day, with the dialogue seen again, also pays a tenth of `xpReward`,
+ * - A replay on a later day, with the dialogue seen again, also pays a tenth of `xpReward`,
  *   rounded up, for practice. A day earlier than the last one pays nothing: clocks can be wrong.
  *
+ * A quiz taken for the first time completes a lesson, also where the simple player, which has none,
+ * was there before: only what was done in the same way before is a replay.
+ *
+ * @param hasQuiz whether it is of the interactive lesson
  * @param quizScore quiz points, 0 to the maximum; 0 for the simple player, which has no quiz
  * @param claimedScore quiz points that would count had the whole dialogue been seen
  * @param day the learner's local day `YYYY-MM-DD`
@@ -65,12 +72,19 @@ export function completionRewards(
   {
     dialogue,
     quizScore,
+    hasQuiz = true,
     claimedScore = 0,
     day,
-  }: { dialogue: SeenDialogue; quizScore: number; claimedScore?: number; day: string },
+  }: {
+    dialogue: SeenDialogue;
+    quizScore: number;
+    hasQuiz?: boolean;
+    claimedScore?: number;
+    day: string;
+  },
 ): CompletionRewards {
   const { lastDay } = history;
-  const isReplay = lastDay !== null;
+  const isReplay = lastDay !== null && (history.isQuizTaken || !hasQuiz);
   const { payments, paid } = restOfPay(lesson, history, {
     isPaid: dialogue.isWhole,
     dialogueXp: dialogue.xp,

@@ -80,13 +80,16 @@ describe("the simple player", () => {
   });
 
   test.each([
-    ["five parts in one call", 5, 0, 1, "answers"],
+    ["six parts in one call", 6, 0, 1, "answers"],
+    ["five parts", 5, 0, 1, null],
     ["four parts", 4, 0, 1, null],
+    ["the last part after nine tenths of the dialogue", 1, 90, 1, "answers"],
+    ["five parts after a tenth of the dialogue", 5, 10, 1, "answers"],
     ["three parts after half of the dialogue", 3, 50, 1, "answers"],
     ["two parts after half of the dialogue", 2, 50, 1, null],
     ["progress that rose twice", 0, 0, 2, "progress"],
     ["too few parts, and progress that rose twice", 4, 0, 2, "progress"],
-    ["five parts and progress that rose twice", 5, 0, 2, "answers"],
+    ["six parts and progress that rose twice", 6, 0, 2, "answers"],
     ["one call to 100", 0, 0, 1, null],
     ["nothing", 0, 0, 0, null],
   ])("%s", (_what, parts, percent, rises, evidence) => {

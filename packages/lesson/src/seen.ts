@@ -1,6 +1,6 @@
 import { answerTo } from "./attempt";
 import { answerIn, sameAnswer, xpOf } from "./grading";
-import { PROGRESS_PER_CORRECT_ANSWER } from "./course";
+import { PROGRESS_PER_CORRECT_ANSWER, progressOfParts } from "./course";
 import { dialogueXp, pathOf } from "./path";
 import type { Answers, Script, Step } from "./types";
 
@@ -117,8 +117,8 @@ export function beyondTheHour(
 }
 
 /**
- * What shows that a lesson was worked through in the simple player: as many right answers as make
- * 100 percent, or progress alone that rose in several sittings, which is all that the specified
+ * What shows that a lesson was worked through in the simple player: right answers to all of its
+ * parts, less what of its dialogue was done before, or progress alone that rose in several sittings, which is all that the specified
  * client tells. One call from nothing to 100 shows nothing. Progress is easily made up, so what it
  * pays is limited.
  *
@@ -135,7 +135,7 @@ export function shownBy({
   dialogue: SeenDialogue;
   rises: number;
 }): "answers" | "progress" | null {
-  const isAnswered = parts > 0 && parts * PROGRESS_PER_CORRECT_ANSWER + dialogue.percent >= 100;
+  const isAnswered = parts > 0 && progressOfParts(parts) + dialogue.percent >= 100;
   if (dialogue.isWhole || isAnswered) return "answers";
   return rises > 1 ? "progress" : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isFreeWriting, learnerName, personalise, reactionTo } from "./speech";
+import { givenName, isFreeWriting, learnerName, personalise, reactionTo } from "./speech";
 import { sampleLesson } from "./testing/sample-lesson";
 
 const { steps } = sampleLesson;
@@ -10,7 +10,12 @@ describe("{name}", () => {
     ["'learner' until then", { welcome: "" }, "Hello, learner. learner?"],
     ["'learner' for a blank answer", { name: "  " }, "Hello, learner. learner?"],
     ["trimmed", { name: " Ana " }, "Hello, Ana. Ana?"],
-    ["taken literally, whatever it holds", { name: "$& {name}" }, "Hello, $& {name}. $& {name}?"],
+    ["'learner' for what is no name", { name: "$& {name}" }, "Hello, learner. learner?"],
+    [
+      "the name in a whole sentence",
+      { name: "Nice to meet you, My name is ana." },
+      "Hello, Ana. Ana?",
+    ],
   ])("is %s", (_what, answers, said) => {
     expect(personalise("Hello, {name}. {name}?", steps, answers)).toBe(said);
   });
@@ -40,8 +45,16 @@ describe("{name}", () => {
 
   test("is cut after 40 characters, and no character in two", () => {
     expect(learnerName(steps, { name: "a".repeat(100) })).toHaveLength(40);
-    expect(Array.from(learnerName(steps, { name: "😀".repeat(100) }))).toHaveLength(40);
-    expect(learnerName(steps, { name: `${"a".repeat(39)} ${"b".repeat(9)}` })).toBe("a".repeat(39));
+    expect(Array.from(learnerName(steps, { name: "𝔸".repeat(100) }))).toHaveLength(40);
+    expect(learnerName(steps, { name: `${"A".repeat(39)}a ${"B".repeat(9)}` })).toBe(
+      `${"A".repeat(39)}a`,
+    );
+  });
+
+  test("is known to be none, for who would keep it", () => {
+    expect(givenName(steps, { name: "I'm Ana" })).toBe("Ana");
+    expect(givenName(steps, { name: "I don't know" })).toBeNull();
+    expect(givenName(steps, {})).toBeNull();
   });
 
   test("is 'learner' in a lesson that asks nothing", () => {

@@ -1,3 +1,4 @@
+import { nameIn } from "@saywell/english";
 import { answerIn, sameAnswer } from "./grading";
 import type { Answers, Step } from "./types";
 
@@ -5,25 +6,23 @@ import type { Answers, Step } from "./types";
 const NO_NAME = "learner";
 /** Characters. */
 const NAME_LENGTH = 40;
-/** A first answer of more words, or in which somebody speaks of themselves, is no name. */
-const NAME_WORDS = 4;
-const ofThemselves = /(?<![\p{L}\d])(i|im|i['’]\p{L}+|me|myself)(?![\p{L}\d.])/iu;
-const introduction = /^my name(?: is|['’]s)\s+/i;
 
 /**
- * The name that stands for `{name}`: the learner's first typed or chosen answer. Nobody who writes
- * "I want to die" there is called by it.
+ * The name that the learner's first answer gives, where it was typed and holds one: see `nameIn`. A
+ * first answer that was chosen is taken as it stands.
  */
-export function learnerName(steps: readonly Step[], answers: Answers): string {
+export function givenName(steps: readonly Step[], answers: Answers): string | null {
   const first = nameStep(steps);
-  const answer = first && answerIn(answers, first.id)?.trim().replace(introduction, "");
-  if (first?.inputType === "text" && answer && isSentence(answer)) return NO_NAME;
-  // By code points, so that no emoji is cut in half.
-  return answer ? Array.from(answer).slice(0, NAME_LENGTH).join("").trim() : NO_NAME;
+  const answer = first && answerIn(answers, first.id)?.trim();
+  if (!answer) return null;
+  const name = first.inputType === "text" ? nameIn(answer) : answer;
+  // By code points, so that no character is cut in half.
+  return name && Array.from(name).slice(0, NAME_LENGTH).join("").trim();
 }
 
-const isSentence = (answer: string): boolean =>
-  answer.split(/\s+/).length > NAME_WORDS || ofThemselves.test(answer);
+/** The name that stands for `{name}`; `learner` where the first answer gives none. */
+export const learnerName = (steps: readonly Step[], answers: Answers): string =>
+  givenName(steps, answers) ?? NO_NAME;
 
 const nameStep = (steps: readonly Step[]) =>
   steps.find(({ inputType }) => inputType !== "continue");

@@ -27,6 +27,8 @@ export interface Step {
   readonly inputType: StepInput;
   /** For `choice` and `dropdown`. */
   readonly choices: readonly string[];
+  /** The right ones of the answers offered; null where none is wrong. */
+  readonly correct: readonly string[] | null;
   readonly xpAward: number;
   readonly reactions: readonly Reaction[];
 }

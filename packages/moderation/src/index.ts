@@ -5,6 +5,7 @@ export * from "./contact/contact-rules";
 export { helpFor } from "./judging/cry-for-help";
 export { decideFriendship } from "./contact/friendship-approval";
 export { inOneLine, isFitForAll } from "./judging/fit-for-all";
+export { isGrave, setsPeopleBeside } from "./judging/grave";
 export {
   countryFor,
   helpForStaff,

@@ -10,3 +10,8 @@ test.each(["I don't like Ana's tea", "I don’t like  Ana’s tea", "I donʼt li
     ]);
   },
 );
+
+test("whoever says their name is greeted by it, and nobody by what is none", () => {
+  expect(followUps("Hello, my name is ana and I like dogs")[0]).toMatch(/^Nice to meet you, Ana\./);
+  expect(followUps("My name is not important").join(" ")).not.toMatch(/Nice to meet you|Hello/);
+});

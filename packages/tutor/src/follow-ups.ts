@@ -1,4 +1,4 @@
-import { foldQuotes } from "@saywell/english";
+import { foldQuotes, nameIn } from "@saywell/english";
 import { clip } from "./text";
 
 const sad =
@@ -12,13 +12,6 @@ const rest = "([^.,;:!?\\n]{2,80})";
  * first that fits is taken. `$1` and `$2` are what the learner said there.
  */
 const patterns: readonly (readonly [sentence: string, questions: readonly string[]])[] = [
-  [
-    "my name(?:'s| is) (\\p{L}[\\p{L}'-]{0,30})",
-    [
-      "Nice to meet you, $1. What do you like to do in your free time?",
-      "Hello, $1. Why do you learn English?",
-    ],
-  ],
   [
     `I ${often}hate`,
     ["That is a strong feeling. Why do you feel like that?", "What would make it better?"],
@@ -109,10 +102,20 @@ const compiled = patterns.map(
   ([sentence, questions]) => [new RegExp(`(?<![\\p{L}'])${sentence}`, "iu"), questions] as const,
 );
 
+const introduction = /(?<![\p{L}'])my name(?:'s| is) /iu;
+
+/** To somebody who says their name, and not "My name is not important". */
+const greetings = (name: string): readonly string[] => [
+  `Nice to meet you, ${name}. What do you like to do in your free time?`,
+  `Hello, ${name}. Why do you learn English?`,
+];
+
 /** Questions about what a sentence says, in its own words; none where it is not understood. */
 export function followUps(sentence: string): readonly string[] {
   // Not in small letters: it is said back in the learner's own.
   const text = foldQuotes(sentence).replace(/\s+/g, " ");
+  const name = introduction.test(text) ? nameIn(text) : null;
+  if (name !== null) return greetings(clip(name, 31));
   for (const [pattern, questions] of compiled) {
     const said = pattern.exec(text);
     if (said === null) continue;

@@ -10,3 +10,6 @@ export { practicePartnerName } from "./practice-partner/practice-partner-name";
 export { isNamed, isQuestion } from "./practice-partner/read-message";
 export * from "./practice-partner/types";
 export { greetingDelay, whenToSpeak } from "./practice-partner/when-to-speak";
+export type { EnglishSources, ExplainedWord } from "./english-questions/types";
+export { readEnglishQuestion, termsToLookUp } from "./english-questions/read-english-question";
+export { withoutCall } from "./practice-partner/read-message";

@@ -8,6 +8,7 @@ import type { Ask, Mistake, Reply, Topic, TutorLesson, Turn } from "./types";
 const say = (message: string, more: Partial<Ask> = {}): Reply =>
   replyTo({
     message,
+    mayEcho: true,
     help: null,
     history: [],
     lesson: cafe,
@@ -310,3 +311,12 @@ test("a long message is answered quickly, whatever it is made of", { timeout: 20
     expect(say(part.repeat(2000).slice(0, 2000)).response).not.toBe("");
   }
 });
+
+test.each(["My name is Rude", "I like to watch rude films", "What does rude mean?"])(
+  "%j is not said again where its words must not be",
+  (message) => {
+    const { response } = say(message, { mayEcho: false });
+    expect(response).toMatch(/^I would rather talk about something else\. /);
+    expect(response).not.toMatch(/rude/i);
+  },
+);

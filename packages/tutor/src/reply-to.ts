@@ -15,6 +15,7 @@ import {
   notUnderstood,
   noWords,
   offer,
+  openersFor,
   thanks,
 } from "./small-talk";
 import { clip, plainText, wordsOf } from "./text";
@@ -23,6 +24,7 @@ import type { Ask, Reply, Responder, Chat, Topic } from "./types";
 /** Who may answer, in this order: the first who has something to say does. */
 const responders: readonly (readonly [Topic, Responder])[] = [
   ["crisis", ({ help }) => help],
+  ["unknown", unfit],
   ["no-words", noWords],
   ["not-english", notEnglish],
   ["greeting", greeting],
@@ -42,6 +44,12 @@ const responders: readonly (readonly [Topic, Responder])[] = [
   ["unknown", outside],
   ["statement", statement],
 ];
+
+/** Words that are not to be said again, or cheered, get another topic. */
+function unfit(chat: Chat): readonly string[] | null {
+  if (chat.mayEcho) return null;
+  return openersFor(chat).map((opener) => `I would rather talk about something else. ${opener}`);
+}
 
 /** Where a mistake is worth a word in the reply; elsewhere the marks in the message do. */
 const withNote: ReadonlySet<Topic> = new Set(["statement"]);

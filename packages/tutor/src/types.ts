@@ -58,6 +58,8 @@ export interface Mistake {
 
 export interface Ask {
   readonly message: string;
+  /** Whether its words may be said again: nothing in it is unfit for others, or grave. */
+  readonly mayEcho: boolean;
   /** What to say, in several wordings, to somebody who may be in danger; null to whoever is not. */
   readonly help: readonly string[] | null;
   /** Without the message itself. */

@@ -32,7 +32,7 @@ describe("the dictionary", () => {
     expect(meanings).toHaveLength(4);
     expect(meanings[0]).toEqual({
       partOfSpeech: "verb",
-      meaning: "change location; move, travel, or proceed, also metaphorically",
+      meaning: "change location",
       example: "How fast does your new car go?",
     });
     const dog = (await dictionary.lookUp("dogs"))!;

@@ -1,4 +1,4 @@
-import { baseForms, foldSpaces, irregularBaseOf, wordsIn } from "@saywell/english";
+import { basesOf, foldSpaces, isFormOf, wordsIn } from "@saywell/english";
 import WordPOS, { type Synset } from "wordpos";
 import { openSenseIndex, type Sense } from "./dictionary-senses";
 
@@ -85,9 +85,8 @@ function likeliest(
   let best: { word: string; senses: Sense[] } | null = null;
   for (const form of formsOf(word)) {
     const all = sensesOf(form.replaceAll(" ", "_"));
-    // Only nouns and verbs end in an added s: "news" is no form of "new".
     const senses =
-      form !== word && word.endsWith("s") ? all.filter(({ pos }) => /[nv]/.test(pos)) : all;
+      form === word ? all : all.filter(({ pos }) => isFormOf(word, form, partsOfSpeech[pos]));
     if (senses.length === 0) continue;
     const needed = best?.word === word ? clearly : 1;
     const isBetter = best === null || senses[0]!.uses > needed * best.senses[0]!.uses;
@@ -107,11 +106,24 @@ function readGloss(gloss: string, word: string): { meaning: string; example: str
   const example = examples.find((text) =>
     wordsIn(text.toLowerCase()).some((each) => formsOf(each).includes(first)),
   );
-  return { meaning: meaning.trim(), example: example ?? null };
+  return { meaning: plainMeaning(meaning), example: example ?? null };
+}
+
+/**
+ * The first of the meanings that a definition strings together with semicolons, without remarks in
+ * brackets. Where it only says of what the word is used, that and the next one, which explains it.
+ */
+function plainMeaning(definition: string): string {
+  const parts = definition
+    .replaceAll(/\s*\([^()]*\)\s*/g, " ")
+    .split(";")
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const [first = definition.trim(), second] = parts;
+  return /^(?:used|said|spoken) (?:of|with|as|for)\b/.test(first) && second !== undefined
+    ? second
+    : first;
 }
 
 /** What a word may be a form of, itself first. */
-function formsOf(word: string): string[] {
-  const base = irregularBaseOf(word);
-  return [...new Set([word, ...(base === undefined ? [] : [base]), ...baseForms(word)])];
-}
+const formsOf = (word: string): string[] => [word, ...basesOf(word)];

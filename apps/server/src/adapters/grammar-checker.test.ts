@@ -1,4 +1,5 @@
 import { dirname, join } from "node:path";
+import { markedPage } from "@saywell/contract/constants";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { LogEntry } from "../observability/log";
 import { bundleForTests } from "../testing/run-product";
@@ -34,6 +35,15 @@ describe("Harper", () => {
     expect(log).toEqual([]);
   }, 60_000);
 
+  test("marks the page of the front page as it stands there", async () => {
+    const written = (part: (typeof markedPage)[number]) =>
+      typeof part === "string" ? part : part.wrong;
+    const found = await checker.check(markedPage.map(written).join(""));
+    expect(found.map(({ wrong, better }) => ({ wrong, better }))).toEqual(
+      markedPage.filter((part) => typeof part !== "string"),
+    );
+  }, 60_000);
+
   test("works in the bundle: marks plain mistakes, and leaves right sentences alone", async () => {
     expect(await checker.check("She go to school every day.")).toEqual([
       {
@@ -41,7 +51,7 @@ describe("Harper", () => {
         length: 2,
         wrong: "go",
         better: "goes",
-        why: "The verb has to fit the person or thing that it belongs to.",
+        why: "After “he”, “she” and “it” the verb ends in -s.",
       },
     ]);
     for (const right of [

@@ -4,6 +4,7 @@ import { createBinaryModuleFromUrl, Dialect, LocalLinter } from "harper.js";
 import type { CheckOrder } from "./grammar-checker";
 import { findLearnerMistakes } from "./learner-mistakes";
 import { type Finding, plainErrors } from "./plain-errors";
+import { findVerbMistakes } from "./verb-mistakes";
 
 // The thread in which Harper lives.
 
@@ -39,7 +40,7 @@ async function openLinter(): Promise<LocalLinter> {
 }
 
 export default async function check({ text, knownWords }: CheckOrder): Promise<Correction[]> {
-  const findings: Finding[] = findLearnerMistakes(text);
+  const findings: Finding[] = [...findLearnerMistakes(text), ...findVerbMistakes(text)];
   const end = performance.now() + budget;
   let offset = 0;
   for (const sentence of text.split(sentenceEnd)) {

@@ -29,6 +29,7 @@ export const tableOwners = {
   room_invitation: "rooms",
   room_member: "rooms",
   room_message: "rooms",
+  room_request: "rooms",
   audit_entry: "audit",
   school_setting: "school",
   invitation: "admin",

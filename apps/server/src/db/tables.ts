@@ -49,6 +49,7 @@ export interface Tables {
   room_invitation: RoomInvitationTable;
   room_member: RoomMemberTable;
   room_message: RoomMessageTable;
+  room_request: RoomRequestTable;
   sanction: SanctionTable;
   saved_word: SavedWordTable;
   school_class: SchoolClassTable;
@@ -91,6 +92,7 @@ export interface AccountTable {
   wanted_email: string | null;
   wanted_email_until: Date | null;
   has_own_zone: Generated<boolean>;
+  name_seed: string | null;
   shown_name: GeneratedAlways<string>;
 }
 
@@ -105,6 +107,7 @@ export interface AccountSettingTable {
   show_email: Generated<boolean>;
   found_by_email: Generated<boolean>;
   found_by_name: Generated<boolean>;
+  pen_sounds: Generated<boolean>;
 }
 
 export interface AppealTable {
@@ -263,6 +266,8 @@ export interface LevelTestAnswerTable {
   score: number | null;
   features: Json | null;
   parameters: Json;
+  not_known: Generated<boolean>;
+  words_shown: boolean | null;
 }
 
 export interface LevelTestCalibrationTable {
@@ -325,6 +330,7 @@ export interface LevelTestResultTable {
   person_fit: number | null;
   skills: Json;
   created_at: Date;
+  level_chances: Json | null;
 }
 
 export interface LevelTestSessionTable {
@@ -342,6 +348,7 @@ export interface LevelTestSessionTable {
   ineligible: Generated<string[]>;
   finished_at: Date | null;
   stop_reason: string | null;
+  test_length: Generated<"quick" | "exact">;
 }
 
 export interface LevelTestTakerTable {
@@ -528,6 +535,12 @@ export interface RoomMessageTable {
   is_hidden_by_program: Generated<boolean>;
 }
 
+export interface RoomRequestTable {
+  room_id: string;
+  account_id: string;
+  created_at: Generated<Date>;
+}
+
 export interface SanctionTable {
   id: Generated<string>;
   account_id: string;
@@ -567,6 +580,9 @@ export interface SchoolSettingTable {
   version: number;
   country: string | null;
   time_zone: string | null;
+  address: Generated<string>;
+  email: Generated<string>;
+  phone: Generated<string>;
 }
 
 export interface SecondFactorTable {

@@ -1,5 +1,5 @@
 import cookie from "@fastify/cookie";
-import { usualBodyLimit } from "@saywell/contract";
+import { type PageFacts, usualBodyLimit } from "@saywell/contract";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Config } from "../config";
 import type { Db } from "../db/database";
@@ -39,7 +39,7 @@ export async function createHttpServer(options: Options): Promise<{
   app: FastifyInstance;
   metrics: Metrics;
   /** Serves the pages and the description of the calls, and refuses what there is not. Comes last. */
-  serveTheRest: () => Promise<void>;
+  serveTheRest: (pageFacts: () => Promise<PageFacts>) => Promise<void>;
 }> {
   const { config, db, bus, sharedCounter, log, webRoot, slowRequest } = options;
   const web = webRoot === undefined ? null : { root: webRoot, pages: await readWebPages(webRoot) };
@@ -68,9 +68,9 @@ export async function createHttpServer(options: Options): Promise<{
   return {
     app,
     metrics,
-    async serveTheRest() {
+    async serveTheRest(pageFacts) {
       serveOpenApi(app, refuseUnopened(app));
-      const servePage = await serveWeb(app, web);
+      const servePage = await serveWeb(app, web, pageFacts);
       app.setNotFoundHandler((request, reply) => {
         const path = requestedPath(request);
         return (isApiPath(path) ? refuseUnknownCall : servePage)(request, reply, path);

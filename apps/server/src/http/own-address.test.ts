@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { buildTestApp, type TestApp } from "../testing/build-test-app";
 import { cookieOf, listenOn } from "../testing/dial";
+import { originOf } from "./own-address";
 
 let webRoot: string;
 let tester: TestApp;
@@ -143,4 +144,13 @@ test("what is no HTTP is told no less than a page", async () => {
   expect(heard).toMatch(/^x-content-type-options: nosniff\r$/m);
   expect(heard).toMatch(/^strict-transport-security: max-age=31536000\r$/m);
   await plain.close();
+});
+
+test.each([
+  ["https", "https://school.example"],
+  ["http", "http://school.example"],
+  ['x"><script>alert(1)</script>', "http://school.example"],
+])("a protocol that a proxy calls %s is written as http or https", (said, origin) => {
+  const server = { publicUrl: undefined };
+  expect(originOf({ server, protocol: said, host: "school.example" } as never)).toBe(origin);
 });

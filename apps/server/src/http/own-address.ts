@@ -23,7 +23,9 @@ export function knowOwnAddress(app: FastifyInstance, publicUrl: string | undefin
  */
 export function originOf({ server, protocol, host }: Addressed): string {
   if (server.publicUrl !== undefined) return server.publicUrl;
-  return hostForm.test(host) ? `${protocol}://${host}` : "";
+  // A proxy's word for the protocol may be the visitor's own, and it is written into pages.
+  const scheme = protocol === "https" ? "https" : "http";
+  return hostForm.test(host) ? `${scheme}://${host}` : "";
 }
 
 /** Whether the visitor's browser speaks TLS: to us, or to a proxy that may not tell us so. */

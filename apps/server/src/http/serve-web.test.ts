@@ -3,14 +3,14 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { prerenderedPaths, unknownOrigin } from "@saywell/contract";
+import { placeOf, prerenderedPaths, unknownOrigin } from "@saywell/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../testing/build-test-app";
 import { hashScripts, readWebPages } from "./web-pages";
 
 const themeScript = 'document.documentElement.classList.add("dark")';
 const files = {
-  "index.html": `<script>${themeScript}</script><h1>Landing</h1>`,
+  "index.html": `<script>${themeScript}</script><h1>Landing</h1><b>${placeOf("lessons/amara-okafor")} lessons, by ${placeOf("school/name")}</b>`,
   "app.html": `<script>${themeScript}</script><script src="/assets/app-1.js"></script><p>Shell</p>`,
   "app.html.br": "brotli shell",
   "app.html.gz": "gzip shell",
@@ -95,6 +95,10 @@ describe("pages", () => {
 
   test("never carry what cannot be a host into their text", async () => {
     expect((await open("/terms", { host: 'x"><script>' })).body).not.toContain("<script>");
+  });
+
+  test("say what the school's figures are when they are served", async () => {
+    expect((await open("/")).body).toContain("<b>24 lessons, by Saywell</b>");
   });
 
   test("are asked for again each time, and answered with 304 when nothing changed", async () => {
@@ -201,4 +205,9 @@ test("scripts with a source need no hash, and neither do empty ones or data", ()
   expect(hashScripts('<script type="application/ld+json">{"a":1}</script>')).toEqual([]);
   expect(hashScripts('<script src="/a.js"></script><script type="module"></script>')).toEqual([]);
   expect(hashScripts("<script>a</script><SCRIPT defer>a\n</SCRIPT>")).toHaveLength(2);
+});
+
+test("a drawing may use its own style sheet, and nothing else", async () => {
+  const { headers } = await tester.send({ url: "/favicon.svg" });
+  expect(headers["content-security-policy"]).toBe("default-src 'none'; style-src 'unsafe-inline'");
 });

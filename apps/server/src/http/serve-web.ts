@@ -1,10 +1,10 @@
-import { isWebRoute } from "@saywell/contract";
+import { isWebRoute, type PageFacts, unknownFacts } from "@saywell/contract";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { originOf } from "./own-address";
-import { createPagesOfOrigin } from "./page-origin";
 import { commonRefusal } from "../refusal";
 import { sendRefusal } from "./refusals";
+import { createServedPages } from "./served-pages";
 import { siteFileNames, type WebPage, type WebPages } from "./web-pages";
 
 /** Answers a request that neither a call nor a file answered. */
@@ -12,7 +12,10 @@ export type PageServer = (
   request: FastifyRequest,
   reply: FastifyReply,
   path: string,
-) => FastifyReply;
+) => FastifyReply | Promise<FastifyReply>;
+
+/** A drawing carries its colours, for the page and for the blackboard, in a style sheet of its own. */
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
 const isReading = ({ method }: FastifyRequest): boolean => method === "GET" || method === "HEAD";
 
@@ -22,37 +25,46 @@ const nothingHere: PageServer = (_request, reply) => sendRefusal(reply, commonRe
 export async function serveWeb(
   app: FastifyInstance,
   web: { root: string; pages: WebPages } | null,
+  pageFacts: () => Promise<PageFacts>,
 ): Promise<PageServer> {
   if (web === null) return nothingHere;
   const { root, pages } = web;
 
-  await app.register(fastifyStatic, {
-    root,
-    // A route for each file: what is no file falls through to the pages.
-    wildcard: false,
-    index: false,
-    globIgnore: ["**/*.html", "**/*.br", "**/*.gz", ...siteFileNames],
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders(response, file) {
-      const isHashed = file.includes("/assets/");
-      response.setHeader(
-        "cache-control",
-        isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-      );
-      response.setHeader("vary", "accept-encoding");
-    },
+  await app.register(async (files) => {
+    files.addHook("onSend", (_request, reply, _payload, done) => {
+      const isDrawing = String(reply.getHeader("content-type")).startsWith("image/svg+xml");
+      if (isDrawing) void reply.header("content-security-policy", drawingPolicy);
+      done();
+    });
+    await files.register(fastifyStatic, {
+      root,
+      // A route for each file: what is no file falls through to the pages.
+      wildcard: false,
+      index: false,
+      globIgnore: ["**/*.html", "**/*.br", "**/*.gz", ...siteFileNames],
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders(response, file) {
+        const isHashed = file.includes("/assets/");
+        response.setHeader(
+          "cache-control",
+          isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+        );
+        response.setHeader("vary", "accept-encoding");
+      },
+    });
   });
 
-  const pageOfOrigin = createPagesOfOrigin();
-  return (request, reply, path) => {
+  const servedPage = createServedPages();
+  return async (request, reply, path) => {
     const siteFile = pages.siteFiles.get(path);
     if (!isReading(request) || (siteFile === undefined && !wantsPage(request, path))) {
       return nothingHere(request, reply, path);
     }
     const page = siteFile ?? pages.prerendered.get(path === "/" ? path : path.replace(/\/$/, ""));
     void reply.code(page !== undefined || isWebRoute(path) ? 200 : 404);
-    return sendPage(request, reply, pageOfOrigin(page ?? pages.shell, originOf(request)));
+    const facts = page === undefined ? unknownFacts : await pageFacts();
+    return sendPage(request, reply, servedPage(page ?? pages.shell, originOf(request), facts));
   };
 }
 

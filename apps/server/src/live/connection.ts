@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 import type { ServerMessage } from "@saywell/contract";
 import type { WebSocket } from "ws";
 import type { Caller } from "../http/current-user";
+import { closeCode } from "./close-codes";
 import { frameOf } from "./frame";
 
 /** One client's live connection, as the rest of the server sees it. */
@@ -11,6 +12,8 @@ export interface Connection {
   /** Names the session without being its secret. */
   readonly session: string;
   isOpen(): boolean;
+  /** Whether it was hung up on because its session is over: nobody comes back by that one. */
+  isOver(): boolean;
   send(message: ServerMessage): void;
   /** Whole frames, written as they are. */
   write(frames: Buffer): void;
@@ -38,6 +41,7 @@ const cutOffFactor = 4;
 export function createConnection(options: Options): Connection {
   const { socket, stream, caller, session, slowReaderBytes } = options;
   const isOpen = (): boolean => socket.readyState === socket.OPEN;
+  let isOver = false;
   const isBehind = (): boolean => stream.writableLength > slowReaderBytes;
 
   function write(frames: Buffer): void {
@@ -51,6 +55,7 @@ export function createConnection(options: Options): Connection {
     caller,
     session,
     isOpen,
+    isOver: () => isOver,
     isBehind,
     write,
     send: (message) => write(frameOf(message)),
@@ -64,7 +69,10 @@ export function createConnection(options: Options): Connection {
           .finally(() => over.abort());
       }
     },
-    close: (code, reason) => socket.close(code, reason),
+    close(code, reason) {
+      isOver ||= code === closeCode.sessionEnded;
+      socket.close(code, reason);
+    },
     terminate: () => socket.terminate(),
   };
 }

@@ -141,6 +141,8 @@ test("a session or a membership that ended while the bus was lost is noticed all
   bus.cut();
   await there.call("POST /api/session/log-out", {}, { as: ana });
   await database.db.deleteFrom("room_member").where("account_id", "=", ben.id).execute();
+  // Or a place would be taken again.
+  await database.db.updateTable("room").set({ is_private: true }).execute();
   expect(await a.closed).toBe(4401);
   expect(await b.until("ROOM_CLOSED")).toMatchObject({
     message: "You are no longer in this room.",

@@ -122,7 +122,7 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
     // On a busy machine any request may be.
     slowRequest: Infinity,
     // A test says what it waits for: nobody lingers.
-    roomLimits: { returnGrace: 0, ...options.roomLimits },
+    roomLimits: { returnGrace: 0, lookForEmptyEvery: Infinity, ...options.roomLimits },
     ...(options.liveLimits === undefined ? {} : { liveLimits: options.liveLimits }),
     ...(options.after === undefined ? {} : { after: options.after }),
     bus: options.bus ?? heard,

@@ -1,6 +1,7 @@
 import * as account from "../features/accounts/letters";
 import * as factor from "../features/accounts/second-factor/letters";
 import * as signIn from "../features/accounts/sign-in/letters";
+import * as contact from "../features/contact/contact-letter";
 import * as invitation from "../features/admin/invitations/invitation-letter";
 import * as consent from "../features/consent/letters";
 import * as alert from "../features/moderation/alerts/alert-letter";
@@ -75,5 +76,23 @@ export function everyLetter(
   const ofAlert: Letters<typeof alert> = {
     safeguardingAlert: [1, 12].map((count) => alert.safeguardingAlert(count)),
   };
-  return { ...ofAccount, ...ofFactor, ...ofSignIn, ...ofInvitation, ...ofConsent, ...ofAlert };
+  const written = {
+    name,
+    email: "anna@example.org",
+    message: "Hello.\nWhen does the next course begin?",
+  };
+  const ofContact: Letters<typeof contact> = {
+    contactLetter: (["general", "plans"] as const).map((about) =>
+      contact.contactLetter({ ...written, about }),
+    ),
+  };
+  return {
+    ...ofContact,
+    ...ofAccount,
+    ...ofFactor,
+    ...ofSignIn,
+    ...ofInvitation,
+    ...ofConsent,
+    ...ofAlert,
+  };
 }

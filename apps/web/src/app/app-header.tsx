@@ -5,15 +5,18 @@ import { unnamedSchool } from "@saywell/contract/constants";
 import { useSchoolName } from "../features/school/api/school-query";
 import { Logo } from "../product-ui/logo";
 import { ThemeToggle } from "../ui/theme-toggle";
+import { MainNavigation, type NavigationShown } from "./navigation/main-navigation";
 
 export interface AppHeaderProps {
   /** Beside the logo. */
   children?: ReactNode;
   /** At the far end, before the theme toggle. */
   actions?: ReactNode;
+  /** Where the ways to the app's places stand; without it nowhere. */
+  navigation?: NavigationShown;
 }
 
-export function AppHeader({ children, actions }: AppHeaderProps) {
+export function AppHeader({ children, actions, navigation = "never" }: AppHeaderProps) {
   const school = useSchoolName();
   return (
     <header className="border-b border-rule bg-background">
@@ -26,13 +29,15 @@ export function AppHeader({ children, actions }: AppHeaderProps) {
           // On a phone it has a line of its own, below what is there on every page.
           <p
             title={school}
-            className="line-clamp-2 text-muted-foreground max-md:order-last max-md:basis-full md:max-w-[26rem] md:border-l md:border-rule md:pl-3"
+            className="line-clamp-2 text-muted-foreground max-md:order-last max-md:basis-full md:max-w-[26rem] lg:max-w-[14rem] md:border-l md:border-rule md:pl-3"
           >
             {school}
           </p>
         )}
-        <div className="flex min-w-0 flex-1 items-center gap-3">{children}</div>
-        <div className="ml-auto flex items-center gap-2">
+        {navigation === "never" ? null : <MainNavigation shown={navigation} />}
+        <div className="peer flex min-w-0 flex-1 items-center gap-3 empty:hidden">{children}</div>
+        {/* As wide as there is room, so that it stays in its place when something is put into it. */}
+        <div className="ml-auto flex items-center justify-end gap-0.5 peer-empty:grow sm:gap-2">
           {actions}
           <ThemeToggle className="-mr-2.5" onClick={() => toggleTheme()} />
         </div>

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { useLearner } from "../features/accounts/api/use-learner";
 import { ApiError, sentenceOf } from "../lib/api-client";
 import { ErrorState } from "../ui/error-state";
+import type { AuthMode } from "../features/accounts/model/account-rules";
+import type { NavigationShown } from "./navigation/main-navigation";
 import { NeedsAccount, needsAccount } from "./needs-account";
 import { type OpenAuth, PageFrame } from "./page-frame";
 import type { ReadAgain } from "./read-state";
@@ -23,11 +25,14 @@ export interface LearnerPageProps {
   failure: string;
   /** For the main column. */
   className?: string;
+  navigation?: NavigationShown;
+  /** The way in that is open when somebody arrives. */
+  authAtFirst?: AuthMode | undefined;
   children: (visit: LearnerVisit) => ReactNode;
 }
 
 /** The frame of a page that belongs to a learner: header with the user menu, and who is here. */
-export function LearnerPage({ title, skeleton, failure, className, children }: LearnerPageProps) {
+export function LearnerPage({ title, skeleton, failure, children, ...frame }: LearnerPageProps) {
   const { learner, demo, error, recheck } = useLearner();
 
   const readAgain: ReadAgain = async (read) => {
@@ -40,7 +45,7 @@ export function LearnerPage({ title, skeleton, failure, className, children }: L
       title={title}
       person={learner ?? (needsAccount(error) ? null : undefined)}
       demo={demo}
-      className={className}
+      {...frame}
     >
       {(openAuth) =>
         learner ? (

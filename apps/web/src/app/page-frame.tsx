@@ -16,6 +16,7 @@ import { Skeleton } from "../ui/skeleton";
 import { AppHeader } from "./app-header";
 import { AppShell } from "./app-shell";
 import { AuthDialog } from "./auth-dialog";
+import type { NavigationShown } from "./navigation/main-navigation";
 
 /** Opens the way in, for an email where it is known already. */
 export type OpenAuth = (mode: AuthMode, email?: string) => void;
@@ -28,12 +29,17 @@ export interface PageFrameProps {
   demo: boolean;
   /** For the main column. */
   className?: string | undefined;
+  /** Everywhere, unless the page says otherwise. */
+  navigation?: NavigationShown | undefined;
+  /** The way in that is open when somebody arrives. */
+  authAtFirst?: AuthMode | undefined;
   children: (openAuth: OpenAuth) => ReactNode;
 }
 
 /** The frame of a page with the user menu in its header, and the way to log in. */
-export function PageFrame({ title, person, demo, className, children }: PageFrameProps) {
-  const [authMode, setAuthMode] = useState<AuthMode | null>(null);
+export function PageFrame(frame: PageFrameProps) {
+  const { title, person, demo, className, navigation = "always", authAtFirst, children } = frame;
+  const [authMode, setAuthMode] = useState<AuthMode | null>(authAtFirst ?? null);
   const [email, setEmail] = useState("");
   const openAuth: OpenAuth = (mode, known = "") => {
     setEmail(known);
@@ -42,7 +48,12 @@ export function PageFrame({ title, person, demo, className, children }: PageFram
   return (
     <AppShell
       title={title}
-      header={<AppHeader actions={<HeaderActions person={person} onAuth={openAuth} />} />}
+      header={
+        <AppHeader
+          navigation={navigation}
+          actions={<HeaderActions person={person} onAuth={openAuth} />}
+        />
+      }
       {...(className && { className })}
     >
       {children(openAuth)}
@@ -67,6 +78,16 @@ interface HeaderActionsProps {
 function HeaderActions({ person, onAuth }: HeaderActionsProps) {
   return (
     <>
+      {/* The first of them, so that none moves when it is known who is here. */}
+      {person === null || person?.isGuest ? (
+        <Button
+          variant="ghost"
+          className="px-2 max-sm:text-sm sm:px-4"
+          onClick={() => onAuth("log-in")}
+        >
+          Log in
+        </Button>
+      ) : null}
       <Button asChild variant="outline" className="px-3 sm:px-4">
         <Link to="/rooms" title="Chat & Game Rooms">
           <MessagesSquare aria-hidden />
@@ -75,11 +96,7 @@ function HeaderActions({ person, onAuth }: HeaderActionsProps) {
       </Button>
       {person ? (
         <PersonMenu person={person} onAuth={onAuth} />
-      ) : person === null ? (
-        <Button variant="ghost" className="px-3 sm:px-4" onClick={() => onAuth("log-in")}>
-          Log in
-        </Button>
-      ) : (
+      ) : person === null ? null : (
         <Skeleton className="m-0.5 size-10 rounded-full" />
       )}
     </>

@@ -2,10 +2,13 @@ import type { SessionUser } from "@saywell/contract";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { sessionQuery } from "../features/accounts/api/session-queries";
+import type { AuthMode } from "../features/accounts/model/account-rules";
 import { type OpenAuth, PageFrame } from "./page-frame";
 
 export interface VisitorPageProps {
   title: string;
+  /** The way in that is open when somebody arrives. */
+  authAtFirst?: AuthMode;
   children: (visit: {
     /** Null where nobody has a session, and until it is known. */
     person: SessionUser | null;
@@ -14,7 +17,7 @@ export interface VisitorPageProps {
 }
 
 /** The frame of a page to which a mail leads: looking makes nobody a guest. */
-export function VisitorPage({ title, children }: VisitorPageProps) {
+export function VisitorPage({ title, authAtFirst, children }: VisitorPageProps) {
   const session = useQuery(sessionQuery);
   const person = session.data?.user ?? null;
   return (
@@ -23,6 +26,9 @@ export function VisitorPage({ title, children }: VisitorPageProps) {
       // A session that could not be read is no reason to hide the page.
       person={session.isPending ? undefined : person}
       demo={session.data?.demo ?? false}
+      authAtFirst={authAtFirst}
+      // Its links would make a guest of whoever came to do one thing.
+      navigation="never"
       className="grid max-w-xl grid-cols-1 gap-6 sm:py-8"
     >
       {(openAuth) => children({ person, openAuth })}

@@ -1,9 +1,15 @@
+import { tutorMessageMaxLength } from "@saywell/contract/constants";
+import { ArrowRight, MessageCircle, SendHorizontal, X } from "lucide-react";
 import { linkTo } from "../lib/links";
-import { ArrowRight, MessageCircle, X } from "lucide-react";
-import { Button } from "../ui/button";
 import { TeacherAvatar } from "../product-ui/teacher-avatar";
+import { Button } from "../ui/button";
+import { When } from "./facts";
+import { logInPage } from "./log-in-page";
 
-/** A bubble that opens a card. The browser's own popover does it all: it needs no script. */
+/**
+ * A bubble that opens a card. The browser's own popover does that without a script. With one, a
+ * visitor can write to Iris in the card.
+ */
 export function ChatCard() {
   return (
     <aside aria-label="Chat with Iris" className="chat">
@@ -19,7 +25,7 @@ export function ChatCard() {
         id="chat-card"
         popover="auto"
         aria-labelledby="chat-card-name"
-        className="chat-card inset-auto right-4 bottom-4 m-0 w-[min(22rem,calc(100vw-2rem))] rounded-2xl border border-rule bg-surface p-5 text-foreground shadow-float sm:right-6 sm:bottom-6"
+        className="chat-card inset-auto right-4 bottom-4 m-0 max-h-[calc(100dvh-2rem)] w-[min(23rem,calc(100vw-2rem))] overflow-y-auto rounded-2xl border border-rule bg-surface p-5 text-foreground shadow-float sm:right-6 sm:bottom-6"
       >
         <div className="flex items-center gap-3">
           <TeacherAvatar state="idle" size={56} />
@@ -41,16 +47,58 @@ export function ChatCard() {
             <X aria-hidden />
           </Button>
         </div>
-        <p className="mt-3 rounded-xl rounded-tl-sm bg-muted px-4 py-3">
-          Hello. Shall we try a lesson together? It is free and takes about ten minutes.
-        </p>
+        <div
+          data-chat-log=""
+          role="log"
+          aria-label="Your chat with Iris"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+          tabIndex={0}
+          className="chat-log mt-3 flex max-h-72 flex-col gap-2 overflow-y-auto rounded-xl"
+        >
+          <p className="from-iris">
+            Hello. Shall we try a lesson together?
+            <When fact="guests"> It is free and takes about ten minutes.</When>
+          </p>
+        </div>
+        <When fact="guests">
+          <form data-chat-form="" hidden className="mt-3 flex items-end gap-2">
+            <label className="sr-only" htmlFor="chat-message">
+              Write to Iris
+            </label>
+            <textarea
+              id="chat-message"
+              name="message"
+              rows={1}
+              required
+              maxLength={tutorMessageMaxLength}
+              placeholder="Write to Iris"
+              autoComplete="off"
+              className="min-h-11 min-w-0 flex-1 resize-none rounded-lg border border-control bg-surface px-3 py-2"
+            />
+            <Button type="submit" size="icon" aria-label="Send">
+              <SendHorizontal aria-hidden />
+            </Button>
+          </form>
+        </When>
+        <When fact="guests" is={false}>
+          <p className="mt-3 text-sm text-muted-foreground">
+            To write to Iris you need an account of this school.
+          </p>
+        </When>
         <div className="mt-4 flex flex-col gap-2.5">
-          <Button asChild>
-            <a href={linkTo("/lesson-interactive/:id", { id: "a1-lesson-1" })}>
-              Start a free lesson
-              <ArrowRight aria-hidden />
-            </a>
-          </Button>
+          <When fact="guests">
+            <Button asChild>
+              <a href={linkTo("/lesson-interactive/:id", { id: "a1-lesson-1" })}>
+                Start a free lesson
+                <ArrowRight aria-hidden />
+              </a>
+            </Button>
+          </When>
+          <When fact="guests" is={false}>
+            <Button asChild>
+              <a href={logInPage}>Log in to begin</a>
+            </Button>
+          </When>
           <Button asChild variant="outline">
             <a href={linkTo("/student-dashboard")}>Go to your dashboard</a>
           </Button>

@@ -1,5 +1,7 @@
 import { linkTo } from "../lib/links";
 import { Button } from "../ui/button";
+import { When } from "./facts";
+import { logInPage } from "./log-in-page";
 
 export function ClosingCall() {
   return (
@@ -14,26 +16,26 @@ export function ClosingCall() {
         >
           Your first sentence is ten minutes away
         </h2>
-        <p
-          className="relative top-2.5 max-w-[38rem] text-lg leading-(--line) text-muted-foreground"
-          data-without-guests="Take a lesson now, or find your level first."
-        >
-          Take a lesson now, or find your level first. Both are free, without sign-up.
+        <p className="relative top-2.5 max-w-[38rem] text-lg leading-(--line) text-muted-foreground">
+          Take a lesson now, or find your level first.
+          <When fact="guests"> Both are free, without sign-up.</When>
         </p>
         <div className="mt-12 flex h-36 flex-wrap content-start justify-center gap-3 sm:h-24">
-          <Button asChild size="lg">
-            <a
-              href={linkTo("/lesson-interactive/:id", { id: "a1-lesson-1" })}
-              data-without-guests="Log in to begin"
-            >
-              Take a free lesson
-            </a>
-          </Button>
-          <Button asChild size="lg" variant="outline">
-            <a href={linkTo("/level-test")} data-with-guests>
-              Take the free test
-            </a>
-          </Button>
+          <When fact="guests">
+            <Button asChild size="lg">
+              <a href={linkTo("/lesson-interactive/:id", { id: "a1-lesson-1" })}>
+                Take a free lesson
+              </a>
+            </Button>
+            <Button asChild size="lg" variant="outline">
+              <a href={linkTo("/level-test")}>Take the free test</a>
+            </Button>
+          </When>
+          <When fact="guests" is={false}>
+            <Button asChild size="lg">
+              <a href={logInPage}>Log in to begin</a>
+            </Button>
+          </When>
         </div>
       </div>
     </section>

@@ -1,7 +1,9 @@
 import { linkTo } from "../lib/links";
 import { demoLessons } from "@saywell/content";
 import { Clock } from "lucide-react";
+import { LessonPicture } from "../product-ui/lesson-picture";
 import { Tag } from "../ui/tag";
+import { When } from "./facts";
 import { Section } from "./section";
 
 export function DemoLessons() {
@@ -9,7 +11,12 @@ export function DemoLessons() {
     <Section
       id="demo-lessons"
       title="Start Learning for Free"
-      lead="Four whole lessons, open to everyone. Begin with the first, or pick what you need today."
+      lead={
+        <>
+          Four whole lessons<When fact="guests">, open to everyone</When>. Begin with the first, or
+          pick what you need today.
+        </>
+      }
     >
       <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {demoLessons.map((lesson) => (
@@ -17,14 +24,9 @@ export function DemoLessons() {
             key={lesson.id}
             className="group relative flex flex-col overflow-hidden rounded-xl border border-rule bg-surface shadow-lift transition-shadow duration-200 hover:shadow-float has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
           >
-            <img
+            <LessonPicture
               src={lesson.thumbnail}
-              alt=""
-              width={640}
-              height={360}
-              loading="lazy"
-              decoding="async"
-              className="aspect-video w-full border-b border-rule bg-muted object-cover dark:brightness-90"
+              className="aspect-video w-full border-b border-rule"
             />
             <div className="flex flex-1 flex-col gap-2 p-4">
               <div className="flex items-center gap-3 text-sm text-muted-foreground">

@@ -13,7 +13,7 @@ export function describeSchool(url: string): object {
         name: "Saywell",
         url,
         logo: new URL("/favicon.svg", url).href,
-        description: "English lessons with an AI teacher and live teachers, from A1 to C2.",
+        description: "English lessons with an AI teacher, from A1 to C2.",
       },
       {
         "@type": "Course",
@@ -37,14 +37,17 @@ export function describeSchool(url: string): object {
           // Three lessons of about twelve minutes.
           courseWorkload: "PT36M",
         },
-        offers: plans.map(({ name, pricePence }) => ({
-          "@type": "Offer",
-          name,
-          category: pricePence === 0 ? "Free" : "Subscription",
-          price: (pricePence / 100).toFixed(2),
-          priceCurrency: "GBP",
-          url: new URL(linkTo("/pricing"), url).href,
-        })),
+        // What nobody can have yet is no offer.
+        offers: plans
+          .filter(({ isComing }) => !isComing)
+          .map(({ name, pricePence }) => ({
+            "@type": "Offer",
+            name,
+            category: pricePence === 0 ? "Free" : "Subscription",
+            price: (pricePence / 100).toFixed(2),
+            priceCurrency: "GBP",
+            url: new URL(linkTo("/pricing"), url).href,
+          })),
       },
     ],
   };

@@ -15,22 +15,22 @@ const points = [
   [
     Gamepad2,
     "Play that teaches",
-    "XP, badges and streaks mark real study. Quizzes and word games bring the words back.",
+    "XP, badges and streaks mark real study. Quizzes and word games to play with others are coming.",
   ],
   [
     Coins,
     "Coins for real lessons",
-    "Lessons pay coins. Spend them on a lesson with a live teacher.",
+    "Lessons pay coins, and you keep them. Live lessons that you pay for with coins are coming.",
   ],
   [
     CalendarCheck,
     "Kind to busy weeks",
-    "Miss a day and a free freeze keeps your streak. You earn freezes by studying; they are never sold.",
+    "Miss a day and a free freeze keeps your streak. You earn one with every five days of study, and hold two at most.",
   ],
   [
     School,
     "Made for a school",
-    "Teachers see their class, set lessons and follow progress. It connects to the systems your school has.",
+    "Classes come in from a list, children are protected from the start, and the school keeps its own data. A dashboard for teachers is coming.",
   ],
 ] as const;
 

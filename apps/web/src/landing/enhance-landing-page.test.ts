@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { servedBody } from "../testing/served-page";
 import { renderPages } from "./render-public-pages";
 
 const scrollBy = vi.fn();
@@ -9,7 +10,7 @@ beforeAll(async () => {
     .fn()
     .mockReturnValue({ matches: false, addEventListener: () => undefined });
   Element.prototype.scrollBy = scrollBy;
-  document.body.innerHTML = renderPages()[0]?.body ?? "";
+  document.body.innerHTML = servedBody("/");
   await import("./enhance-landing-page");
 });
 

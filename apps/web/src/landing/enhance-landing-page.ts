@@ -1,8 +1,8 @@
 import { startTheme, toggleTheme } from "../lib/theme";
 import { enhanceCarousel } from "./enhance-carousel";
-import { tellGuests } from "./tell-guests";
+import { loadChat, loadContactForm } from "./load-on-demand";
 
-/** All the script that the landing page has. Everything but the theme works without it. */
+/** All the script that the public pages have. Everything but the theme, the chat and the contact form works without it. */
 startTheme();
 for (const button of document.querySelectorAll("[data-theme-toggle]")) {
   button.addEventListener("click", () => toggleTheme());
@@ -10,4 +10,8 @@ for (const button of document.querySelectorAll("[data-theme-toggle]")) {
 for (const carousel of document.querySelectorAll<HTMLElement>("[data-carousel]")) {
   enhanceCarousel(carousel);
 }
-void tellGuests();
+const contact = document.querySelector<HTMLFormElement>("[data-contact-form]");
+if (contact) void loadContactForm(contact);
+const chat = document.querySelector<HTMLFormElement>("[data-chat-form]");
+const log = document.querySelector<HTMLElement>("[data-chat-log]");
+if (chat && log) loadChat(chat, log);

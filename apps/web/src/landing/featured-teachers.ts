@@ -1,22 +1,27 @@
-/** The two teachers that the school introduces on its front page. */
-export const featuredTeachers = [
+import type { FeaturedTeacher } from "@saywell/contract/constants";
+
+interface Introduction {
+  id: FeaturedTeacher;
+  name: string;
+  role: string;
+  subject: string;
+}
+
+/** The two teachers that the school introduces on its front page. What they have done is counted. */
+export const introductions: readonly [Introduction, Introduction] = [
   {
     id: "amara-okafor",
     name: "Amara Okafor",
     role: "Senior Teacher",
-    subject: "Speaking with confidence, from A1 to B1",
-    followerCount: 0,
-    lessonCount: 24,
+    subject: "Speaking with confidence, from A1 to B2",
   },
   {
     id: "tomasz-lewandowski",
     name: "Tomasz Lewandowski",
     role: "Senior Teacher",
-    subject: "Grammar and writing, from B1 to C2",
-    followerCount: 0,
-    lessonCount: 12,
+    subject: "Grammar and writing, from B2 to C2",
   },
-] as const;
+];
 
-/** She writes the course that Iris teaches. */
-export const courseTeacher = featuredTeachers[0];
+/** She wrote the first part of the course that Iris teaches. */
+export const courseTeacher = introductions[0];

@@ -1,10 +1,10 @@
 const rewards = [
   [
     "Follower milestones",
-    "Your following grows with your lessons, and each milestone pays a reward.",
+    "Learners can follow you now. Rewards at milestones of your following are coming.",
   ],
-  ["Content creator rewards", "Earn when learners finish the lessons that you made."],
-  ["Performance incentives", "Earn more when your class makes real progress."],
+  ["Content creator rewards", "Coming: earn when learners finish the lessons that you made."],
+  ["Performance incentives", "Coming: earn more when your class makes real progress."],
 ] as const;
 
 export function ForTeachersBanner() {
@@ -15,7 +15,7 @@ export function ForTeachersBanner() {
           For Teachers
         </h2>
         <p className="mt-3 max-w-[38rem] text-lg">
-          Build a following, and be rewarded for good teaching.
+          Build a following with a page of your own. Rewards for good teaching are on the way.
         </p>
         <dl className="mt-8 grid gap-6 md:grid-cols-3 md:gap-10">
           {rewards.map(([name, what]) => (

@@ -1,5 +1,7 @@
 import { linkTo } from "../lib/links";
+import { logInPage } from "./log-in-page";
 import { Button } from "../ui/button";
+import { When } from "./facts";
 import { MarkedPage } from "./marked-page";
 
 export function Hero() {
@@ -11,29 +13,31 @@ export function Hero() {
             Say it in English, and say it well
           </h1>
           <p className="mt-5 max-w-[34rem] text-lg text-muted-foreground">
-            Short lessons with Iris, an AI teacher who talks with you, waits for you and marks what
-            you write. From your first hello (A1) to C2.
+            Short lessons with Iris, an AI teacher who talks with you and marks what you write. From
+            your first hello (A1) to C2.
           </p>
           <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
-            <Button asChild size="lg">
-              <a
-                href={linkTo("/lesson-interactive/:id", { id: "a1-lesson-1" })}
-                data-without-guests="Log in to begin"
-              >
-                Try a Demo Lesson
-              </a>
-            </Button>
-            <Button asChild size="lg" variant="outline">
-              <a href={linkTo("/level-test")} data-with-guests>
-                Start Free Test
-              </a>
-            </Button>
+            <When fact="guests">
+              <Button asChild size="lg">
+                <a href={linkTo("/lesson-interactive/:id", { id: "a1-lesson-1" })}>
+                  Try a Demo Lesson
+                </a>
+              </Button>
+              <Button asChild size="lg" variant="outline">
+                <a href={linkTo("/level-test")}>Start Free Test</a>
+              </Button>
+            </When>
+            <When fact="guests" is={false}>
+              <Button asChild size="lg">
+                <a href={logInPage}>Log in to begin</a>
+              </Button>
+            </When>
           </div>
-          <p
-            className="mt-4 text-sm text-muted-foreground"
-            data-without-guests="You need an account of this school."
-          >
-            No sign-up needed. The test takes about 5 minutes.
+          <p className="mt-4 text-sm text-muted-foreground">
+            <When fact="guests">No sign-up needed. The quick test takes about 5 minutes.</When>
+            <When fact="guests" is={false}>
+              You need an account of this school.
+            </When>
           </p>
         </div>
         <MarkedPage />

@@ -1,8 +1,14 @@
-import { linkTo } from "../lib/links";
+import { type Href, linkTo } from "../lib/links";
 import { Logo } from "../product-ui/logo";
 
+interface Column {
+  title: string;
+  /** A name without an address is words. */
+  links: readonly (readonly [name: string, href?: Href])[];
+}
+
 /** From every public page, the sections of the landing page are `/#…`. */
-const columns = [
+const columns: readonly Column[] = [
   {
     title: "Product",
     links: [
@@ -16,8 +22,9 @@ const columns = [
     title: "Company",
     links: [
       ["About", linkTo("/about")],
-      ["Blog", linkTo("/blog")],
-      ["Careers", linkTo("/careers")],
+      // There is nothing to say there yet.
+      ["Blog"],
+      ["Careers"],
       ["Contact", linkTo("/contact")],
     ],
   },
@@ -29,7 +36,9 @@ const columns = [
       ["Security", linkTo("/security")],
     ],
   },
-] as const;
+];
+
+const entry = "inline-flex min-h-9 items-center text-muted-foreground";
 
 export function LandingFooter() {
   return (
@@ -45,12 +54,16 @@ export function LandingFooter() {
             <ul className="mt-1.5 flex flex-col">
               {links.map(([name, href]) => (
                 <li key={name}>
-                  <a
-                    href={href}
-                    className="inline-flex min-h-9 items-center text-muted-foreground underline decoration-1 underline-offset-4 hover:text-primary"
-                  >
-                    {name}
-                  </a>
+                  {href === undefined ? (
+                    <span className={entry}>{name}</span>
+                  ) : (
+                    <a
+                      href={href}
+                      className={`${entry} underline decoration-1 underline-offset-4 hover:text-primary`}
+                    >
+                      {name}
+                    </a>
+                  )}
                 </li>
               ))}
             </ul>

@@ -2,6 +2,7 @@ import { linkTo } from "../lib/links";
 import { Button } from "../ui/button";
 import { Logo } from "../product-ui/logo";
 import { ThemeToggle } from "../ui/theme-toggle";
+import { logInPage } from "./log-in-page";
 
 export function LandingHeader() {
   return (
@@ -13,7 +14,7 @@ export function LandingHeader() {
         <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-2">
           <ThemeToggle />
           <Button asChild variant="ghost" className="px-2 max-[26rem]:text-sm sm:px-5">
-            <a href={linkTo("/student-dashboard")}>Log In</a>
+            <a href={logInPage}>Log In</a>
           </Button>
           <Button asChild className="ml-1 px-3 max-[26rem]:text-sm sm:px-5">
             <a href={linkTo("/student-dashboard")}>Get Started</a>

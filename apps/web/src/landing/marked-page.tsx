@@ -1,16 +1,7 @@
+import { markedPage } from "@saywell/contract/constants";
 import { DrawnTick } from "../ui/drawn-tick";
 import { TeacherAvatar } from "../product-ui/teacher-avatar";
-import { MarkedWriting, type WritingPiece } from "../product-ui/marked-writing";
-
-const writing: readonly WritingPiece[] = [
-  "Yesterday I ",
-  { wrong: "go", better: "went" },
-  " to the market with my sister. We ",
-  { wrong: "buyed", better: "bought" },
-  " ten apples and she ",
-  { wrong: "make", better: "made" },
-  " a cake. It was very good.",
-];
+import { MarkedWriting } from "../product-ui/marked-writing";
 
 /** A page of a learner's exercise book, as it comes back from the teacher. */
 export function MarkedPage() {
@@ -22,16 +13,17 @@ export function MarkedPage() {
         </p>
         <div className="ruled-paper pr-5 pl-14 [--line:2.9rem] sm:pr-8 sm:pl-18 sm:[--line:3.2rem]">
           <MarkedWriting
-            pieces={writing}
+            pieces={markedPage}
             className="pt-[0.8rem] text-lg leading-(--line) sm:text-xl sm:leading-(--line)"
           />
         </div>
         <p className="absolute right-5 bottom-2 flex items-end gap-2 text-success sm:right-8">
           {/* As wide in any hand, so that nothing moves when the teacher's arrives. */}
           <span className="w-[4.7em] -rotate-3 text-right font-hand text-2xl leading-none font-semibold whitespace-nowrap">
-            Lovely story
+            {/* Read, corrected, and then praised. */}
+            <span className="ink-written inline-block [--mark-delay:2000ms]">Lovely story</span>
           </span>
-          <DrawnTick className="size-12 [--mark-delay:2000ms]" />
+          <DrawnTick className="size-12 [--mark-delay:2400ms]" />
         </p>
       </div>
       <figcaption className="mt-6 flex items-center gap-3.5 px-1">

@@ -9,7 +9,11 @@ const skills = [
   [MessagesSquare, "Chat practice", "Talk about your day. Iris answers, and keeps you talking."],
   [SpellCheck, "Grammar", "She shows where it went wrong, and hints before she tells."],
   [BookOpenText, "Vocabulary", "Words you save come back when you are about to forget them."],
-  [Mic, "Pronunciation", "Listen, say it, and hear what to change."],
+  [
+    Mic,
+    "Pronunciation",
+    "Listen to every sentence as often as you like. Feedback on how you say it is coming.",
+  ],
 ] as const;
 
 export function MeetIris() {
@@ -37,7 +41,7 @@ export function MeetIris() {
             ))}
           </dl>
           <p className="mt-8 max-w-[35rem]">
-            Behind Iris stand real teachers: {courseTeacher.name} leads the course that she teaches.
+            {courseTeacher.name} is one of the teachers who wrote her lessons.
           </p>
           <Button asChild variant="outline" className="mt-4">
             <a href={linkTo("/teacher/:teacherId", { teacherId: courseTeacher.id })}>

@@ -1,9 +1,9 @@
 import { linkTo } from "../lib/links";
 import { plans, type PlanText } from "@saywell/content";
-import { Check } from "lucide-react";
 import { Button } from "../ui/button";
 import { cn } from "../ui/class-names";
 import { Tag } from "../ui/tag";
+import { When } from "./facts";
 import { Section } from "./section";
 
 export function PricingPreview() {
@@ -11,7 +11,16 @@ export function PricingPreview() {
     <Section
       id="pricing"
       title="Simple pricing"
-      lead="Start free. Move up when you want more, and cancel anytime."
+      lead={
+        <>
+          <When fact="plans" is={false}>
+            Everything is open and free today. Plans are coming, and this is what each will have.
+          </When>
+          <When fact="plans">
+            The free plan is open. The others are coming; these will be their prices.
+          </When>
+        </>
+      }
       className="border-y border-rule bg-surface"
     >
       <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
@@ -20,9 +29,9 @@ export function PricingPreview() {
         ))}
       </ul>
       <p className="mt-8 text-muted-foreground">
-        All plans include a 7-day money-back guarantee.{" "}
+        Paid plans will have a 7-day money-back guarantee, and can be cancelled anytime.{" "}
         <a href={linkTo("/pricing")} className="text-primary underline underline-offset-4">
-          Compare the plans
+          More about the plans
         </a>
       </p>
     </Section>
@@ -53,10 +62,26 @@ function PlanCard({ plan }: { plan: PlanText }) {
         </span>
         {plan.pricePence === 0 ? null : <span className="text-muted-foreground">per month</span>}
       </p>
-      <ul className="mt-5 flex flex-1 flex-col gap-2.5">
+      <p className="mt-4 text-sm font-semibold">
+        {plan.isComing ? (
+          "Coming. It will have:"
+        ) : (
+          <>
+            <When fact="plans" is={false}>
+              Coming. Free, it will have:
+            </When>
+            <When fact="plans">It has:</When>
+          </>
+        )}
+      </p>
+      <ul className="mt-2.5 flex flex-1 flex-col gap-2.5">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-2.5 leading-snug">
-            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
+            {/* No tick: nothing of it is there to be ticked yet. */}
+            <span
+              aria-hidden
+              className="mt-2.5 size-1.5 shrink-0 rounded-full bg-current opacity-60"
+            />
             {feature}
           </li>
         ))}
@@ -66,8 +91,12 @@ function PlanCard({ plan }: { plan: PlanText }) {
         variant={plan.isMostPopular ? "default" : "outline"}
         className="mt-6 px-3 whitespace-normal"
       >
-        {/* Who begins free begins at once; the others compare the plans first. */}
-        <a href={linkTo(plan.pricePence === 0 ? "/student-dashboard" : "/pricing")}>{plan.cta}</a>
+        {/* Who begins free begins at once; of the others one can read. */}
+        {plan.isComing ? (
+          <a href={linkTo("/pricing")}>About {plan.name}</a>
+        ) : (
+          <a href={linkTo(plan.pricePence === 0 ? "/student-dashboard" : "/pricing")}>{plan.cta}</a>
+        )}
       </Button>
     </li>
   );

@@ -4,8 +4,6 @@ import { LandingPage } from "../app/pages/landing-page";
 import { describeSchool } from "./describe-school";
 import type { PageDescription } from "./page-head";
 import { AboutPage } from "./pages/about-page";
-import { BlogPage } from "./pages/blog-page";
-import { CareersPage } from "./pages/careers-page";
 import { ContactPage } from "./pages/contact-page";
 import { PrivacyPage } from "./pages/privacy-page";
 import { SecurityPage } from "./pages/security-page";
@@ -20,7 +18,7 @@ export const publicPages: Record<PrerenderedPath, PublicPage> = {
   "/": {
     title: "Saywell: learn English with an AI teacher, from A1 to C2",
     description:
-      "Short English lessons with Iris, a patient AI teacher who marks what you write. Try a lesson now: free, no sign-up.",
+      "Short English lessons with Iris, a patient AI teacher who marks what you write. The first four lessons are free.",
     structuredData: describeSchool,
     Page: LandingPage,
   },
@@ -28,16 +26,6 @@ export const publicPages: Record<PrerenderedPath, PublicPage> = {
     title: "About · Saywell",
     description: "What Saywell is, who runs it, and what it does not do.",
     Page: AboutPage,
-  },
-  "/blog": {
-    title: "Blog · Saywell",
-    description: "Notes on learning and teaching English. Coming soon.",
-    Page: BlogPage,
-  },
-  "/careers": {
-    title: "Careers · Saywell",
-    description: "Teaching and working with Saywell. Coming soon.",
-    Page: CareersPage,
   },
   "/contact": {
     title: "Contact · Saywell",

@@ -1,9 +1,9 @@
 import { Section } from "./section";
 
 const steps = [
-  "Your school gives us the name of the body that accredits it, and its reference there.",
-  "We check the reference in that body’s public register.",
-  "Learners see it beside your school’s name, with a link to the register.",
+  "Your school will name the body that accredits it, and its reference there.",
+  "The reference will be checked in that body’s public register.",
+  "Learners will see it beside your school’s name, with a link to the register.",
 ];
 
 export function SchoolAccreditation() {
@@ -27,7 +27,7 @@ export function SchoolAccreditation() {
         ))}
       </ol>
       <p className="mt-6 max-w-[35rem] text-muted-foreground">
-        This comes with the Enterprise plan, as part of your school’s own branding.
+        This is coming with the Enterprise plan, as part of your school’s own branding.
       </p>
     </Section>
   );

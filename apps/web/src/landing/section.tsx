@@ -4,7 +4,7 @@ import { cn } from "../ui/class-names";
 export interface SectionProps {
   id: string;
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   children: ReactNode;
   className?: string;
 }

@@ -7,7 +7,7 @@ const stats = [
 export function StatsBand() {
   return (
     <section aria-label="English in numbers" className="border-y border-rule bg-surface">
-      <dl className="mx-auto grid max-w-6xl grid-cols-3 divide-x divide-rule px-2 py-6 sm:px-6 sm:py-8">
+      <dl className="mx-auto grid max-w-6xl grid-cols-3 divide-x divide-rule px-2 pt-6 pb-4 sm:px-6 sm:pt-8">
         {stats.map(([figure, what]) => (
           <div key={what} className="flex flex-col-reverse justify-end gap-1 px-2 text-center">
             <dt className="text-sm text-muted-foreground sm:text-base">{what}</dt>
@@ -17,6 +17,9 @@ export function StatsBand() {
           </div>
         ))}
       </dl>
+      <p className="mx-auto max-w-6xl px-4 pb-5 text-center text-sm text-muted-foreground sm:px-6 sm:pb-6">
+        About 1.5 billion people in the world are learning English.
+      </p>
     </section>
   );
 }

@@ -1,8 +1,11 @@
+import type { FeaturedTeacher } from "@saywell/contract/constants";
 import { linkTo } from "../lib/links";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "../ui/button";
 import { initialsOf } from "../product-ui/initials";
-import { featuredTeachers } from "./featured-teachers";
+import { portraitOf } from "../product-ui/portraits";
+import { Fact, When } from "./facts";
+import { introductions } from "./featured-teachers";
 import { Section } from "./section";
 
 const cardClasses =
@@ -14,7 +17,7 @@ export function TeachersCarousel() {
     <Section
       id="teachers"
       title="Our teachers"
-      lead="Follow a teacher to see the lessons they make."
+      lead="See the lessons of each teacher on their page, and follow those you like."
     >
       <div data-carousel="" className="mt-8">
         <ul
@@ -24,25 +27,22 @@ export function TeachersCarousel() {
           aria-label="Teachers"
           className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-5 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:scroll-px-6 sm:px-6 lg:mx-0 lg:grid lg:grid-cols-3 lg:overflow-visible lg:px-0"
         >
-          {featuredTeachers.map((teacher) => (
+          {introductions.map((teacher) => (
             <li key={teacher.id} className={`${cardClasses} border-rule shadow-lift`}>
               <div className="flex items-center gap-4">
-                <span
-                  aria-hidden
-                  className="grid size-14 shrink-0 place-items-center rounded-full bg-primary-wash text-lg font-bold text-primary"
-                >
-                  {initialsOf(teacher.name)}
-                </span>
+                <Face {...teacher} />
                 <div>
                   <h3 className="leading-snug font-semibold">{teacher.name}</h3>
                   <p className="text-sm text-muted-foreground">{teacher.role}</p>
                 </div>
               </div>
               <p className="mt-4 flex-1">{teacher.subject}</p>
-              <dl className="tabular mt-4 flex gap-6">
-                <Count what="followers" count={teacher.followerCount} />
-                <Count what="lessons" count={teacher.lessonCount} />
-              </dl>
+              <When fact="figures">
+                <dl className="tabular mt-4 flex gap-6">
+                  <Count what="followers" of={teacher.id} />
+                  <Count what="lessons" of={teacher.id} />
+                </dl>
+              </When>
               <Button asChild variant="outline" className="mt-5">
                 <a href={linkTo("/teacher/:teacherId", { teacherId: teacher.id })}>
                   View profile<span className="sr-only"> of {teacher.name}</span>
@@ -54,7 +54,13 @@ export function TeachersCarousel() {
             className={`${cardClasses} items-center justify-center border-dashed border-control bg-transparent text-center`}
           >
             <h3 className="font-semibold">More Teachers Coming Soon</h3>
-            <p className="mt-2 text-muted-foreground">They are writing their first lessons.</p>
+            <p className="mt-2 text-muted-foreground">
+              Would you like to teach here?{" "}
+              <a href={linkTo("/contact")} className="text-primary underline underline-offset-4">
+                Write to the school
+              </a>
+              .
+            </p>
           </li>
         </ul>
         <div data-carousel-buttons="" hidden className="mt-4 flex gap-2 lg:hidden">
@@ -75,11 +81,32 @@ export function TeachersCarousel() {
   );
 }
 
-function Count({ what, count }: { what: string; count: number }) {
+/** As the server counts them when it serves the page. */
+function Count({ what, of }: { what: "followers" | "lessons"; of: FeaturedTeacher }) {
   return (
     <div className="flex flex-row-reverse items-baseline gap-1.5">
-      <dt className="text-muted-foreground">{what}</dt>
-      <dd className="font-semibold">{count}</dd>
+      <dt className="text-muted-foreground">
+        <Fact of={`${what}-word/${of}`} />
+      </dt>
+      <dd className="font-semibold">
+        <Fact of={`${what}/${of}`} />
+      </dd>
     </div>
+  );
+}
+
+/** Drawn where there is a drawing, else by the initials. */
+function Face({ id, name }: { id: FeaturedTeacher; name: string }) {
+  const frame =
+    "grid size-14 shrink-0 place-items-center overflow-hidden rounded-full bg-primary-wash text-lg font-bold text-primary";
+  const portrait = portraitOf(id);
+  return (
+    <span aria-hidden className={frame}>
+      {portrait === null ? (
+        initialsOf(name)
+      ) : (
+        <img src={portrait} alt="" width={56} height={56} loading="lazy" className="size-full" />
+      )}
+    </span>
   );
 }

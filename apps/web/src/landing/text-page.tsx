@@ -5,7 +5,7 @@ import { LandingHeader } from "./landing-header";
 
 export interface TextPageProps {
   title: string;
-  lead: string;
+  lead: ReactNode;
   children?: ReactNode;
 }
 

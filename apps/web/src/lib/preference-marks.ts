@@ -9,4 +9,5 @@ export const preferenceMarks = {
   spacing: ["wide"],
   motion: ["reduced"],
   sound: ["off"],
+  pen: ["off"],
 } as const;

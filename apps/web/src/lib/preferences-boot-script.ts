@@ -1,7 +1,7 @@
 import { preferenceMarks, preferencesStorageKey } from "./preference-marks.ts";
 
 /**
- * Obeys what this device remembers of text size, spacing, motion and sound before anything is
+ * Obeys what this device remembers of text size, spacing, motion and sounds before anything is
  * painted. It stands inline in every page's head, so it is plain old JavaScript and says the same as
  * `startPreferences`; a test holds the two together.
  */

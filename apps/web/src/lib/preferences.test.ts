@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import {
   applyPreferences,
+  arePenSoundsOn,
   isSoundOn,
   type Preferences,
   prefersStillness,
@@ -15,6 +16,7 @@ const usual: Preferences = {
   dyslexiaSpacing: false,
   reducedMotion: false,
   sound: true,
+  penSounds: true,
 };
 const marks = () => ({ ...document.documentElement.dataset });
 let stop: (() => void) | undefined;
@@ -52,6 +54,7 @@ describe("preferences stand on the root element at once", () => {
     [{ dyslexiaSpacing: true }, { spacing: "wide" }],
     [{ reducedMotion: true }, { motion: "reduced" }],
     [{ sound: false }, { sound: "off" }],
+    [{ penSounds: false }, { pen: "off" }],
   ] as const)("%o as %o", (change, expected) => {
     applyPreferences({ ...usual, ...change });
     expect(marks()).toEqual(expected);
@@ -66,7 +69,13 @@ describe("preferences stand on the root element at once", () => {
   });
 });
 
-const everything = { textSize: "LARGER", dyslexiaSpacing: true, reducedMotion: true, sound: false };
+const everything: Preferences = {
+  textSize: "LARGER",
+  dyslexiaSpacing: true,
+  reducedMotion: true,
+  sound: false,
+  penSounds: false,
+};
 
 describe.each([
   ["the app", () => (stop = startPreferences())],
@@ -74,10 +83,16 @@ describe.each([
   ["the script in the page's head", () => (0, eval)(preferencesBootScript)],
 ])("%s begins with", (_, begin) => {
   it("everything that was chosen before", () => {
-    applyPreferences(everything as Preferences);
+    applyPreferences(everything);
     clearMarks();
     begin();
-    expect(marks()).toEqual({ text: "larger", spacing: "wide", motion: "reduced", sound: "off" });
+    expect(marks()).toEqual({
+      text: "larger",
+      spacing: "wide",
+      motion: "reduced",
+      sound: "off",
+      pen: "off",
+    });
   });
 
   test.each([
@@ -96,7 +111,7 @@ describe.each([
   });
 
   it("nothing when storage is blocked", () => {
-    applyPreferences(everything as Preferences);
+    applyPreferences(everything);
     clearMarks();
     blockStorage();
     begin();
@@ -105,7 +120,7 @@ describe.each([
 });
 
 it("leaves nothing in storage when everything is as usual", () => {
-  applyPreferences(everything as Preferences);
+  applyPreferences(everything);
   expect(localStorage.length).toBe(1);
   applyPreferences(usual);
   expect(localStorage.length).toBe(0);
@@ -120,6 +135,15 @@ it("a choice made in another tab arrives here", () => {
   expect(isSoundOn()).toBe(false);
   expect(heard).toHaveBeenCalledTimes(1);
   unsubscribe();
+});
+
+it.each([
+  [{}, true],
+  [{ penSounds: false }, false],
+  [{ sound: false }, false],
+])("with %o, sounds of a pen: %s", (change, areHeard) => {
+  applyPreferences({ ...usual, ...change });
+  expect(arePenSoundsOn()).toBe(areHeard);
 });
 
 it("stillness is asked for by the learner or by the system", () => {

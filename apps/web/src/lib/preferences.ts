@@ -5,7 +5,7 @@ import { preferenceMarks, preferencesStorageKey } from "./preference-marks";
 /** The settings that every page obeys. The account keeps them; this device mirrors them. */
 export type Preferences = Pick<
   AccountSettings,
-  "textSize" | "dyslexiaSpacing" | "reducedMotion" | "sound"
+  "textSize" | "dyslexiaSpacing" | "reducedMotion" | "sound" | "penSounds"
 >;
 
 type MarkName = keyof typeof preferenceMarks;
@@ -16,12 +16,13 @@ const markNames = Object.keys(preferenceMarks) as MarkName[];
 /** What holds on this page, wherever it was chosen. */
 export const preferences = createStore<Marks>({});
 
-const marksOf = ({ textSize, dyslexiaSpacing, reducedMotion, sound }: Preferences): Marks => ({
-  ...(textSize === "LARGE" && { text: "large" }),
-  ...(textSize === "LARGER" && { text: "larger" }),
-  ...(dyslexiaSpacing && { spacing: "wide" }),
-  ...(reducedMotion && { motion: "reduced" }),
-  ...(!sound && { sound: "off" }),
+const marksOf = (chosen: Preferences): Marks => ({
+  ...(chosen.textSize === "LARGE" && { text: "large" }),
+  ...(chosen.textSize === "LARGER" && { text: "larger" }),
+  ...(chosen.dyslexiaSpacing && { spacing: "wide" }),
+  ...(chosen.reducedMotion && { motion: "reduced" }),
+  ...(!chosen.sound && { sound: "off" }),
+  ...(!chosen.penSounds && { pen: "off" }),
 });
 
 /** Obeys preferences at once, and keeps them for the first paint of the next page. */
@@ -70,6 +71,9 @@ export function startPreferences(): () => void {
 }
 
 export const isSoundOn = (): boolean => preferences.getState().sound !== "off";
+
+/** Whether the small sounds of a pen may be heard: only where sound is wanted at all. */
+export const arePenSoundsOn = (): boolean => isSoundOn() && preferences.getState().pen !== "off";
 
 /** Whether the learner or the system asks for stillness; for scripts that move things. */
 export const prefersStillness = (): boolean =>

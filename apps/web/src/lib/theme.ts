@@ -8,7 +8,7 @@ export type ThemeChoice = Theme | "system";
 export const themeStorageKey = "theme";
 
 /** The page's ground in each theme, for the browser's own frame. Equal to `--background`. */
-export const themeColors: Record<Theme, string> = { light: "#fdfaf4", dark: "#0e1f1e" };
+export const themeColors: Record<Theme, string> = { light: "#fdfaf4", dark: "#182a24" };
 
 const systemPrefersDark = () => window.matchMedia("(prefers-color-scheme: dark)");
 const systemTheme = (): Theme => (systemPrefersDark().matches ? "dark" : "light");

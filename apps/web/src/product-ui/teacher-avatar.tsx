@@ -4,7 +4,16 @@ export const visemes = ["rest", "a", "e", "o", "m", "f"] as const;
 /** A shape of the mouth: at rest, open as in "far", wide as in "see", round as in "go", lips closed, teeth on lip. */
 export type Viseme = (typeof visemes)[number];
 
-export const teacherStates = ["idle", "listening", "thinking", "speaking"] as const;
+/** She nods to what is right, raises an eyebrow at what is wrong, and ticks what was done well. */
+export const teacherStates = [
+  "idle",
+  "listening",
+  "thinking",
+  "speaking",
+  "nodding",
+  "doubting",
+  "ticking",
+] as const;
 export type TeacherState = (typeof teacherStates)[number];
 
 interface TeacherAvatarProps {
@@ -164,6 +173,16 @@ function Marks() {
       <g className="iris-marks" data-for="thinking">
         <path d="M159 62h0M168 51h0" />
         <path d="M172 34c5-9 16-6 14 2-2 7-13 7-13-1 0-10 17-13 21-3" />
+      </g>
+      <g className="iris-marks" data-for="nodding">
+        <path d="M160 84q9 7 8 19" />
+        <path d="M171 78q12 10 10 27" />
+      </g>
+      <g className="iris-marks" data-for="doubting">
+        <path d="M163 50c1-9 16-9 16 1 0 8-9 8-9 16M170 77h0" />
+      </g>
+      <g className="iris-marks" data-for="ticking">
+        <path d="M152 168l12 15 24-37" pathLength={1} />
       </g>
       <g className="iris-marks" data-for="speaking">
         <path d="M158 110l11-6" />

@@ -16,6 +16,7 @@ export const makeAccount = (
     dyslexiaSpacing: false,
     reducedMotion: false,
     sound: true,
+    penSounds: true,
     dailyGoal: 40,
     onLeaderboard: false,
     showEmail: false,

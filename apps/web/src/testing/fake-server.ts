@@ -23,6 +23,9 @@ export const refusal = (status: number, sentence: string, code: ErrorCode = "int
 export const school: ReplyOf<"GET /api/school"> = {
   name: "Saywell",
   contact: "",
+  address: "",
+  email: "",
+  phone: "",
   country: null,
   timeZone: null,
   features: { learnersCreateRooms: false, ads: true, guests: true },

@@ -42,6 +42,7 @@ export const attempt: LessonAttempt = {
   stepIndex: 0,
   answers: {},
   quizAnswers: {},
+  cries: [],
   startedAt: "2026-01-02T03:04:05Z",
 };
 export const dialogueAnswers = {

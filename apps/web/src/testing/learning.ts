@@ -30,20 +30,21 @@ export const makeSummary = (parts: Partial<LessonSummary> = {}): LessonSummary =
   id: "a1-lesson-1",
   title: "At the market",
   description: "Buy fruit and ask for prices.",
-  thumbnail: "/thumbnails/market.svg",
+  thumbnail: "/thumbnails/a1-lesson-6.svg",
   difficulty: "A1",
   topic: "everyday",
   canDo: "Can ask about the price of things.",
   duration: 10,
   objectives: ["Ask for a price", "Say what you want"],
   xpReward: 20,
+  simpleXpReward: 10,
   coinReward: 25,
   progress: null,
   isBookmarked: false,
   ...parts,
 });
 
-const step = { onlyIf: null, choices: [], hint: null, reactions: [] };
+const step = { onlyIf: null, choices: [], correct: null, hint: null, reactions: [] };
 
 /** A short lesson with each way to answer, in the dialogue and in the quiz. */
 export const makeLesson = (parts: Partial<Lesson> = {}): Lesson => ({
@@ -102,5 +103,7 @@ export const makeLesson = (parts: Partial<Lesson> = {}): Lesson => ({
   ],
   outline: [],
   attempt: null,
+  paidDialogueXp: 0,
+  isQuizTaken: false,
   ...parts,
 });

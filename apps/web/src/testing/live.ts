@@ -66,6 +66,8 @@ export const makeRoom = (parts: Partial<Room> = {}): Room => ({
   audience: "EVERYONE",
   level: null,
   isMember: false,
+  mayEnter: true,
+  mayAsk: false,
   isInvited: false,
   invitedBy: null,
   isOwner: false,

@@ -54,6 +54,12 @@ export function visit({ user = guest, room = member, history = [], sanctions = [
       .slice(-Number(query["limit"] ?? 50)),
   );
   server.on("GET /api/sanctions", () => sanctions);
+  server.on("GET /api/blocks", () => []);
+  server.on("GET /api/session/guest-name", () => ({
+    name: "Blue Kite",
+    isChosen: true,
+    suggestions: [],
+  }));
   renderApp({ "/room/:id": <RoomPage /> }, `/room/${roomId}`);
 }
 /** A visitor who is in the room. */

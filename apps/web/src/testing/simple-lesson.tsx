@@ -1,8 +1,10 @@
 import type { Lesson } from "@saywell/contract";
 import { outlineParts } from "@saywell/lesson";
 import { cleanup, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { afterEach, beforeEach, vi } from "vitest";
 import SimpleLessonPage from "../app/pages/lessons/simple-lesson-page";
+import { closeFinishedLesson } from "../features/simple-lesson/model/finished-lesson";
 import { removeToast } from "../ui/use-toast";
 import { createFakeServer, type FakeServer } from "./fake-server";
 import { emptyProfile, guest, makeLesson } from "./learning";
@@ -34,15 +36,20 @@ export function setUpSimpleLesson(): void {
   afterEach(() => {
     cleanup();
     removeToast();
+    closeFinishedLesson();
     localStorage.clear();
     vi.unstubAllGlobals();
   });
 }
 
-export const visitLesson = () =>
-  renderApp({ "/lesson/:id": <SimpleLessonPage /> }, "/lesson/a1-lesson-1");
+export const visitLesson = (others: Record<string, ReactNode> = {}) =>
+  renderApp({ "/lesson/:id": <SimpleLessonPage />, ...others }, "/lesson/a1-lesson-1");
 
-export async function openLesson(progress: number | null = null, parts: Partial<Lesson> = {}) {
+export async function openLesson(
+  progress: number | null = null,
+  parts: Partial<Lesson> = {},
+  otherPages: Record<string, ReactNode> = {},
+) {
   server.on("GET /api/lessons/{id}", () =>
     makeLesson({
       outline,
@@ -50,7 +57,7 @@ export async function openLesson(progress: number | null = null, parts: Partial<
       ...parts,
     }),
   );
-  const view = visitLesson();
+  const view = visitLesson(otherPages);
   await screen.findByText("At the market");
   return view;
 }

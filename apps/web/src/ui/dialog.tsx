@@ -28,7 +28,7 @@ export function DialogContent({
       <div data-dialog-scrim="" className="fixed inset-0 z-50 animate-appear bg-scrim" />
       <DialogPrimitive.Content
         className={cn(
-          "fixed inset-x-0 bottom-0 z-50 max-h-[90dvh] w-full overflow-y-auto rounded-t-2xl border border-rule bg-surface p-6 shadow-float",
+          "fixed inset-x-0 bottom-0 z-50 max-h-[90dvh] w-full overflow-y-auto rounded-t-2xl border border-rule bg-surface base:p-6 shadow-float",
           "sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-2xl",
           "data-[state=closed]:animate-leave data-[state=open]:animate-rise",
           className,

@@ -11,11 +11,13 @@ export interface Learner {
   readonly weakSkill: string | null;
   /** The chance of answering an item without looking, right only by luck. */
   readonly guesses: number;
+  /** The chance of saying "I don't know" instead of guessing, where it is not known. */
+  readonly declines: number;
   /** The chance of getting wrong what one knows. */
   readonly slips: number;
 }
 
-export const learnerStyles = ["regular", "guesser", "careless", "weak-skill"] as const;
+export const learnerStyles = ["regular", "guesser", "careless", "weak-skill", "declines"] as const;
 export type LearnerStyle = (typeof learnerStyles)[number];
 
 export interface LearnerOptions {
@@ -31,7 +33,7 @@ export interface LearnerOptions {
 /**
  * A learner to simulate. Guessers answer every fifth item blindly; careless ones get one in ten
  * wrong that they know; those with a weak skill lack one and a half units (more than a level) in
- * one skill, drawn by chance.
+ * one skill, drawn by chance. Those who decline say "I don't know" each time that they don't.
  */
 export function drawLearner(random: Random, options: LearnerOptions): Learner {
   const { population, style = "regular", skills = [], skillSpread = 0 } = options;
@@ -47,6 +49,7 @@ export function drawLearner(random: Random, options: LearnerOptions): Learner {
     ability,
     skillDeviations: deviations,
     weakSkill,
+    declines: style === "declines" ? 1 : 0,
     guesses: style === "guesser" ? 0.2 : 0,
     slips: style === "careless" ? 0.1 : 0,
   };
@@ -59,7 +62,9 @@ export function answerItem(
   random: Random,
 ): 0 | 1 {
   const theta = learner.ability + (learner.skillDeviations[item.skill] ?? 0);
-  const whenLooking = probabilityCorrect(item, theta) * (1 - learner.slips);
+  // "I don't know" is kept as 0 (posterior.ts); what it takes away is the luck of a guess.
+  const met = { ...item, c: item.c * (1 - learner.declines) };
+  const whenLooking = probabilityCorrect(met, theta) * (1 - learner.slips);
   const chance = learner.guesses * item.c + (1 - learner.guesses) * whenLooking;
   return random() < chance ? 1 : 0;
 }

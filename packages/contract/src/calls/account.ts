@@ -10,6 +10,8 @@ export const accountSettings = z.object({
   /** True stops motion even where the system asks for none to stop. */
   reducedMotion: z.boolean(),
   sound: z.boolean(),
+  /** Small sounds beside what is seen, such as a tick; silent without `sound`. */
+  penSounds: z.boolean(),
   dailyGoal: z.literal(dailyGoals),
   /** Whether other learners see this one on the leaderboard. Off by default under 18. */
   onLeaderboard: z.boolean(),

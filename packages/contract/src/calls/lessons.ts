@@ -43,6 +43,8 @@ export const lessonSummary = z.object({
   duration: z.int().positive(),
   objectives: z.array(z.string()),
   xpReward: count,
+  /** What of it the simple player pays: all but the XP of the quiz, which it does not have. */
+  simpleXpReward: count,
   coinReward: count,
   /** Null until the learner has begun. */
   progress: lessonProgress.nullable(),
@@ -60,6 +62,8 @@ export const dialogueStep = z.object({
   text: z.string(),
   inputType: z.enum(stepInputTypes),
   choices: z.array(z.string()),
+  /** The right ones of the answers offered; null where none is wrong. It changes no pay: every first answer pays. */
+  correct: z.array(z.string()).nullable(),
   xpAward: count,
   /** A nudge the teacher gives on request; null where the step needs none. */
   hint: z.string().nullable(),
@@ -107,6 +111,8 @@ export const lessonAttempt = z.object({
   stepIndex: count,
   answers: z.record(z.string(), z.string()),
   quizAnswers: z.record(z.string(), z.string()),
+  /** Steps whose answer sounds as if the learner may be in danger: nobody is thanked for it, however late it is read again. */
+  cries: z.array(id),
   startedAt: instant,
 });
 export type LessonAttempt = z.output<typeof lessonAttempt>;
@@ -129,6 +135,10 @@ export const lesson = lessonSummary.extend({
   quizQuestions: z.array(quizQuestion),
   outline: z.array(outlinePart),
   attempt: lessonAttempt.nullable(),
+  /** XP that its dialogue has paid before; steps answered again pay nothing more. */
+  paidDialogueXp: count,
+  /** Whether its quiz was submitted before, so that doing so now is a replay. */
+  isQuizTaken: z.boolean(),
 });
 export type Lesson = z.output<typeof lesson>;
 
@@ -137,7 +147,8 @@ const answer = typedText(answerMaxLength);
 /** Where help is, for who wrote as if they may be in danger. */
 const help = z.string().optional();
 
-export const completionResult = z.object({
+/** What a completion of a lesson came to, in either player. */
+const completion = z.object({
   xpAwarded: count,
   coinsAwarded: count,
   /** The name of a badge earned by this completion; the first, should it earn several. */
@@ -148,6 +159,10 @@ export const completionResult = z.object({
   level: z.int().min(1),
   isReplay: z.boolean(),
   message: z.string(),
+});
+export type Completion = z.output<typeof completion>;
+
+export const completionResult = completion.extend({
   /** As the server graded it. */
   quizScore: count,
   quizMaxScore: count,
@@ -235,8 +250,8 @@ export const lessonCalls = [
       /** What was chosen in the parts of the outline, last. With what was saved before it shows that the lesson was worked through. */
       choices: z.partialRecord(z.enum(outlinePartIds), answer).optional(),
     }),
-    /** `message` says why a completion paid no more. */
-    reply: z.object({ xpAwarded: count, coinsAwarded: count, message: z.string().optional() }),
+    /** Beside what was paid, what a completion came to: with `completed` 0 there is nothing more. */
+    reply: completion.partial().required({ xpAwarded: true, coinsAwarded: true }),
     errors: studyErrors,
   }),
   call("POST /api/lessons/xapi", {

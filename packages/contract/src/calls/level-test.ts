@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { call } from "../call";
 import {
+  levelTestDifficulty,
+  levelTestLengths,
   levelTestTimeAllowances,
   levelTestQuestionTypes,
   levelTestSkills,
@@ -12,13 +14,15 @@ import { cefrLevel, count, done, id, instant, percent, timeZone, typedText } fro
 import { longTextBodyLimit } from "../constants/limits";
 
 export const levelTestQuestion = z.object({
+  /** A name within its session; it says nothing of the question. */
   id,
   /** All that is needed to answer: for reading and listening the text comes first. */
   question: z.string(),
   type: z.enum(levelTestQuestionTypes),
   options: z.array(z.string()),
   skill: z.string(),
-  difficulty: cefrLevel,
+  /** Of every question the same, so that it does not tell how the answer before was. */
+  difficulty: z.literal(levelTestDifficulty),
   /** The question alone, where `passage` holds what comes before it. */
   prompt: z.string(),
   passage: z
@@ -53,6 +57,7 @@ export const levelTestSession = z.object({
   sessionId: id,
   testType: z.enum(levelTestTypes),
   timeAllowance: z.enum(levelTestTimeAllowances),
+  length: z.enum(levelTestLengths),
   state: z.enum(["OPEN", "FINISHED"]),
   /** Set when the session is finished and has a result: practice has none. */
   resultId: id.nullable(),
@@ -67,7 +72,17 @@ export const levelTestResult = z.object({
   id,
   testType: z.enum(levelTestTypes),
   level: cefrLevel,
+  /** The place on the scale of all levels, not a share of right answers. */
   score: percent,
+  /** A first idea, or the whole test. */
+  length: z.enum(levelTestLengths),
+  /** Whether the caller may go on with a quick test to make it exact. */
+  canGoOn: z.boolean(),
+  /**
+   * How sure the test is of the level: so often of ten it is that level, and nine times of ten one of
+   * those from `low` to `high`. Null where it was measured before this was kept.
+   */
+  sureness: z.object({ inTen: z.int().min(1).max(9), low: cefrLevel, high: cefrLevel }).nullable(),
   /** Where the level very likely lies: 95 of 100 times. */
   interval: z.object({ low: placeOnScale, high: placeOnScale }),
   /** False when the answers did not fit together well, which makes the level less sure. */
@@ -88,6 +103,10 @@ export const levelTestResult = z.object({
   ),
   /** What somebody at this level can do. */
   canDo: z.array(z.string()),
+  /** Where to begin in the course; null for a course without a fitting lesson. */
+  firstLesson: z.object({ lessonId: id, lessonTitle: z.string() }).nullable(),
+  /** Questions with a recording, and those of them whose words may have been read. */
+  listening: z.object({ asked: count, shown: count }),
   /** What to study first: the weakest skills first, each with a lesson. */
   study: z.array(
     z.object({
@@ -122,7 +141,11 @@ export const levelTestCalls = [
     limit: "levelTests",
     writes: true,
     params: z.object({ testType: z.enum(levelTestTypes) }),
-    query: z.object({ timeAllowance: z.enum(levelTestTimeAllowances).optional() }),
+    query: z.object({
+      timeAllowance: z.enum(levelTestTimeAllowances).optional(),
+      /** Left out, the exact test. */
+      length: z.enum(levelTestLengths).optional(),
+    }),
     reply: z.object({
       sessionId: id,
       questions: z.array(levelTestQuestion),
@@ -148,6 +171,10 @@ export const levelTestCalls = [
       sessionId: id,
       questionId: id,
       answer: typedText(writtenAnswerMaxLength),
+      /** "I don't know": the answer is empty, and counts as not known. */
+      dontKnow: z.boolean().optional(),
+      /** Whether the words of a recording stood on the screen; left out, they could be read. */
+      wordsShown: z.boolean().optional(),
       /** Of who has no account: in whose country help would be named. */
       timeZone: timeZone.optional(),
     }),
@@ -180,6 +207,16 @@ export const levelTestCalls = [
     shows: ["handler"],
     reply: levelTestResult,
     errors: ["not-found"],
+  }),
+  call("POST /api/level-test/results/{resultId}/go-on", {
+    summary:
+      "Go on with a quick test to make it exact: the same session, with what was measured. For who took it, once, within a day.",
+    area: "Placement test",
+    access: "public",
+    limit: "levelTests",
+    params: z.object({ resultId: id }),
+    reply: z.object({ sessionId: id }),
+    errors: ["not-found", "conflict"],
   }),
   call("GET /api/level-test/results/{resultId}/pdf", {
     summary:

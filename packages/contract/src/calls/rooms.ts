@@ -44,6 +44,12 @@ export const room = z.object({
   isInvited: z.boolean(),
   /** Who invited the caller; null without an invitation that waits. */
   invitedBy: z.string().nullable(),
+  /** Whether the caller may go in: bans and full rooms are found out at the door. */
+  mayEnter: z.boolean(),
+  /** Whether the caller, who may not go in, may ask somebody for a place. */
+  mayAsk: z.boolean(),
+  /** Whether the caller asks for a place in it and waits for an answer. */
+  hasAsked: z.boolean().optional(),
   /** Whether the caller may invite and remove people. */
   isOwner: z.boolean(),
   /** How the caller may close it: as their own, with a reason that is kept, or not at all. */
@@ -54,6 +60,14 @@ export const room = z.object({
   unreadCount: count,
 });
 export type Room = z.output<typeof room>;
+
+export const roomRequest = z.object({
+  userId: id,
+  userName: z.string(),
+  role,
+  createdAt: instant,
+});
+export type RoomRequest = z.output<typeof roomRequest>;
 
 export const roomMessage = z.object({
   id,
@@ -115,17 +129,18 @@ export const roomCalls = [
     errors: ["not-signed-in", "forbidden"],
   }),
   call("POST /api/rooms/{roomId}/join", {
-    summary: "Become a member of a room. Joining twice is joining once.",
+    summary:
+      "Take a place in an open room, or become a member of a private one. Joining twice is joining once.",
     area: "Rooms",
     access: "session",
     params: roomIdParams,
     body: ownUser,
     shows: ["reply.members.userId"],
     reply: room,
-    errors: [...errors, "room-full"],
+    errors: [...errors, "room-full", "not-open-yet"],
   }),
   call("POST /api/rooms/{roomId}/leave", {
-    summary: "Stop being a member of a room, or turn down an invitation to it.",
+    summary: "Leave a room: the place is free, a membership ends, an invitation is turned down.",
     area: "Rooms",
     access: "session",
     params: roomIdParams,
@@ -143,6 +158,33 @@ export const roomCalls = [
     body: ownUser,
     reply: done,
     errors: [...errors, "conflict"],
+  }),
+  call("POST /api/rooms/{roomId}/requests", {
+    summary: "Ask for a place in a private room that shows itself. Asking twice is asking once.",
+    area: "Rooms",
+    access: "session",
+    limit: "contacts",
+    params: roomIdParams,
+    reply: done,
+    errors: [...errors, "conflict"],
+  }),
+  call("GET /api/rooms/{roomId}/requests", {
+    summary: "Who asks for a place in a room of one's own. Inviting them is the yes.",
+    area: "Rooms",
+    access: "session",
+    params: roomIdParams,
+    shows: ["reply.userId"],
+    reply: z.array(roomRequest),
+    errors,
+  }),
+  call("DELETE /api/rooms/{roomId}/requests/{userId}", {
+    summary: "Turn down a request for a place, or take back one's own.",
+    area: "Rooms",
+    access: "session",
+    about: ["userId"],
+    params: z.object({ roomId: id, userId: id }),
+    reply: done,
+    errors,
   }),
   call("DELETE /api/rooms/{roomId}/members/{userId}", {
     summary: "Take a member out of a room of one's own, and any invitation with it.",

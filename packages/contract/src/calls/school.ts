@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { call } from "../call";
-import { schoolContactMaxLength, schoolNameMaxLength } from "../constants";
-import { count, timeZone, typedText } from "../fields";
+import {
+  contactMessage,
+  contactNameMaxLength,
+  contactTopics,
+  emailMaxLength,
+  schoolAddressMaxLength,
+  schoolContactMaxLength,
+  schoolNameMaxLength,
+  schoolPhoneMaxLength,
+} from "../constants";
+import { count, done, timeZone, typedText } from "../fields";
 
 /** What an admin switches on or off. */
 const features = z.object({
@@ -13,9 +22,17 @@ const features = z.object({
   guests: z.boolean(),
 });
 
+const email = z.string().trim().max(emailMaxLength).pipe(z.email());
+
 export const schoolSettings = z.object({
   name: z.string(),
+  /** In a line, where a reader is sent to the school. */
   contact: z.string(),
+  /** Where it stands, in lines. */
+  address: z.string(),
+  /** Where it reads what is written on its contact page; without one nobody can write there. */
+  email: z.string(),
+  phone: z.string(),
   /** Where it is, as ISO 3166 writes it: whose numbers of help are told where nothing else is known. */
   country: z.string().nullable(),
   /** The time zone of whoever has none of their own. */
@@ -43,6 +60,20 @@ export const schoolCalls = [
     }),
     errors: [],
   }),
+  call("POST /api/school/messages", {
+    summary: "Write to the school: it goes as a mail to the address that the school has set.",
+    area: "School",
+    access: "public",
+    limit: "contactMessages",
+    body: z.object({
+      name: typedText(contactNameMaxLength).trim().min(1),
+      email,
+      about: z.enum(contactTopics),
+      message: typedText(contactMessage.maxLength).trim().min(contactMessage.minLength),
+    }),
+    reply: done,
+    errors: ["not-found"],
+  }),
   call("GET /api/admin/settings", {
     summary: "What an admin sets for the whole school.",
     area: "Administration",
@@ -52,12 +83,15 @@ export const schoolCalls = [
   }),
   call("PUT /api/admin/settings", {
     summary:
-      "Set all of it; a country or time zone that is left out stays. Refused where somebody else has changed it since it was read.",
+      "Set all of it; what may be left out stays. Refused where somebody else has changed it since it was read.",
     area: "Administration",
     access: "admin",
     body: z.object({
       name: typedText(schoolNameMaxLength).trim().min(1),
       contact: typedText(schoolContactMaxLength).trim(),
+      address: typedText(schoolAddressMaxLength).trim().optional(),
+      email: z.union([z.literal(""), email]).optional(),
+      phone: typedText(schoolPhoneMaxLength).trim().optional(),
       country: z
         .string()
         .regex(/^[A-Z]{2}$/, "is not a country")

@@ -43,6 +43,14 @@ export const email = z.string().trim().max(emailMaxLength).pipe(z.email());
 /** Of the phone's app, or a recovery code, as people type them. */
 export const signInCode = plainText(codeMaxLength).trim().min(1);
 
+const guestNames = z.object({
+  /** What others read. */
+  name: z.string(),
+  /** Whether the guest has picked, kept or written it. */
+  isChosen: z.boolean(),
+  suggestions: z.array(z.object({ id, name: z.string() })),
+});
+
 export const sessionCalls = [
   call("GET /api/session", {
     summary: "Who am I: the user of this session, or null.",
@@ -67,6 +75,22 @@ export const sessionCalls = [
     body: z.object({ timeZone: timeZone.optional() }).optional(),
     reply: sessionReply,
     errors: ["forbidden"],
+  }),
+  call("GET /api/session/guest-name", {
+    summary: "What others call this guest, and some friendly names to pick from.",
+    area: "Session",
+    access: "session",
+    reply: guestNames,
+    errors: ["not-signed-in", "forbidden"],
+  }),
+  call("POST /api/session/guest-name", {
+    summary: "Pick one of the friendly names, or keep the one that this guest has.",
+    area: "Session",
+    access: "session",
+    limit: "contacts",
+    body: z.object({ id: id.nullable() }),
+    reply: guestNames,
+    errors: ["not-signed-in", "forbidden"],
   }),
   call("POST /api/session/sign-up", {
     summary:

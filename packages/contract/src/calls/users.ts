@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "../call";
 import { friendshipStates, searchableRoles, userSearch } from "../constants";
+import { lessonSummary } from "./lessons";
 import { bit, count, id, instant, role, teacherIdParams, typedText, userIdParams } from "../fields";
 
 /** What one user may see of another. The address is null unless its owner chose to show it. */
@@ -49,7 +50,22 @@ export const userCalls = [
     area: "Profiles",
     access: "public",
     params: teacherIdParams,
-    reply: publicUser.extend({ title: z.string() }),
+    reply: publicUser.extend({
+      title: z.string(),
+      /** The lessons of the course that this teacher wrote, in its order. */
+      lessons: z.array(
+        lessonSummary.pick({
+          id: true,
+          title: true,
+          thumbnail: true,
+          difficulty: true,
+          duration: true,
+          xpReward: true,
+        }),
+      ),
+      /** Whether whoever asks may follow this teacher, as the guest that a visitor would become. */
+      mayFollow: z.boolean(),
+    }),
     errors: ["not-found"],
   }),
   call("GET /api/users/{userId}/relationship", {

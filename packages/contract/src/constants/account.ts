@@ -24,7 +24,7 @@ export type OneTimeLinkPurpose = (typeof oneTimeLinkPurposes)[number];
 export const textSizes = ["NORMAL", "LARGE", "LARGER"] as const;
 /** XP a learner means to earn in a day. */
 export const dailyGoals = [20, 40, 60, 100] as const;
-/** Drawings in `apps/web/public/avatars/<name>.svg`; an account without one shows initials. */
+/** Objects and faces: drawings in `apps/web/public/avatars/<name>.svg`; an account without one shows initials. */
 export const avatars = [
   "kite",
   "fox",
@@ -34,5 +34,17 @@ export const avatars = [
   "cactus",
   "bicycle",
   "lamp",
+  "bun",
+  "afro",
+  "headscarf",
+  "turban",
+  "curls",
+  "silver",
+  "braid",
+  "cap",
+  "beard",
+  "bob",
+  "moustache",
+  "waves",
 ] as const;
 export type AvatarName = (typeof avatars)[number];

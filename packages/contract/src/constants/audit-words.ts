@@ -101,6 +101,7 @@ const looks: Record<string, string> = {
   "GET /api/rooms/{id}/messages": "what was said in a room",
   "POST /api/rooms": "who is in a room, when it was made",
   "POST /api/rooms/{roomId}/join": "who is in a room, when it was joined",
+  "GET /api/rooms/{roomId}/requests": "who asks for a place in a room",
   JOIN_ROOM: "a room, while they were in it",
   "POST /api/admin/import": "who of a list is here already",
   "GET /api/friends": "their own friends",

@@ -54,6 +54,8 @@ export const callLimits = {
   invitations: { by: "address", max: 60, timeWindow: 15 * minute },
   /** Parents whom children behind one address ask: a school's classes share one. */
   consentAsks: { by: "address", max: 120, timeWindow: 60 * minute },
+  /** Messages to the school that are written behind one address. */
+  contactMessages: { by: "address", max: 20, timeWindow: 60 * minute },
   /** Links of parents that are opened from one address. */
   consentLinks: { by: "address", max: 60, timeWindow: 15 * minute },
 } as const satisfies Record<string, CallLimit>;

@@ -15,6 +15,7 @@ export const mailKinds = [
   "second-factor-changed",
   "sign-in-changed",
   "safeguarding-alert",
+  "contact-message",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

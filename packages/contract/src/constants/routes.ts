@@ -6,8 +6,6 @@
 export const routes = [
   { path: "/", isPrerendered: true },
   { path: "/about", isPrerendered: true },
-  { path: "/blog", isPrerendered: true },
-  { path: "/careers", isPrerendered: true },
   { path: "/contact", isPrerendered: true },
   { path: "/privacy", isPrerendered: true },
   { path: "/terms", isPrerendered: true },
@@ -18,6 +16,7 @@ export const routes = [
   { path: "/lesson-interactive/:id", isPrerendered: false },
   { path: "/badges", isPrerendered: false },
   { path: "/review", isPrerendered: false },
+  { path: "/me", isPrerendered: false },
   { path: "/settings", isPrerendered: false },
   { path: "/reset-password", isPrerendered: false },
   { path: "/verify-address", isPrerendered: false },

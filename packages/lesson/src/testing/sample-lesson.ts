@@ -6,6 +6,7 @@ const step = (id: string, inputType: Step["inputType"], choices: string[] = []):
   text: `Step ${id}, {name}.`,
   inputType,
   choices,
+  correct: null,
   xpAward: 5,
   reactions: [],
 });

@@ -1,12 +1,11 @@
-import { followUps } from "../follow-ups";
-import { corrected } from "../mistakes";
+import { askOn } from "./ask-on";
 import { choosePhrase, freshPhrase, pick, wasSaid } from "./choose-phrase";
 import { tellsWhoTheyAre } from "./read-message";
 import type { PracticePartnerAsk, PracticePartnerQuestion, PracticePartnerScene } from "./types";
 
 /** Where the chat goes when a room's own topic has nothing new left. */
 const openTopics = ["CONVERSATION", "GENERAL"];
-/** How often the practice partner asks about the learner's very words, where it understands them. */
+/** How often the practice partner asks about what the learner told, where it understands it. */
 const often = 0.7;
 const nowAndThen = 0.4;
 /** Whether something said ends in a question. */
@@ -19,29 +18,30 @@ const openFor = 3;
  * What to ask next: the second half of the practice partner's last question, or something about what the
  * learner said, or a new question. A question comes again only when there is no other left.
  */
-export function nextQuestion(ask: PracticePartnerAsk, { mayEcho = ask.mayEcho } = {}): string {
+export function nextQuestion(ask: PracticePartnerAsk, { asksOn = true } = {}): string {
   const { phrases, said, chance } = ask;
   const all = Object.values(phrases.topics).flat();
   const asked = said.slice(-openFor).findLast(hasQuestion) ?? "";
   const begun = all.find((question) => asked.includes(question.ask));
   const second = begun !== undefined && !wasSaid(begun.next, said) ? begun.next : undefined;
   const wish = chance() < (second === undefined ? often : nowAndThen);
-  return (wish && mayEcho ? aboutTheirWords(ask) : undefined) ?? second ?? newQuestion(ask);
+  return (wish && asksOn ? aboutWhatTheyTold(ask) : undefined) ?? second ?? newQuestion(ask);
 }
 
-/** A question about what the learner said, in their words; undefined where it is not understood. */
-export function aboutTheirWords({
-  message,
-  corrections,
-  mayEcho,
+/** A question about what the learner told; undefined where it is not understood. */
+export function aboutWhatTheyTold({ message, said, chance }: PracticePartnerAsk) {
+  return tellsWhoTheyAre(message) ? undefined : freshPhrase(askOn(message), said, chance);
+}
+
+/** The practice partner's own question that is still open, with what is right in an answer to it. */
+export function openQuestion({
+  phrases,
   said,
-  chance,
-}: PracticePartnerAsk) {
-  if (!mayEcho || tellsWhoTheyAre(message)) return undefined;
-  const questions = followUps(corrected(message, corrections)).filter(
-    (question) => !/^Thank you|\bwith\b.*\bwith\b/.test(question),
-  );
-  return freshPhrase(questions, said, chance);
+}: PracticePartnerScene): PracticePartnerQuestion | undefined {
+  const last = said.at(-1) ?? "";
+  return Object.values(phrases.topics)
+    .flat()
+    .find(({ ask }) => last.endsWith(ask));
 }
 
 /** A question to begin with, of the room's topic first; of another, the way there is said too. */

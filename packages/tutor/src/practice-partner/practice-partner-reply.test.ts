@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { course } from "../testing/sample-lesson";
+import { sampleEnglish } from "../testing/sample-english";
 import { samplePhrases } from "../testing/sample-phrases";
 import type { Turn } from "../types";
 import {
@@ -27,7 +27,7 @@ const about = (message: string, more: Partial<PracticePartnerAsk> = {}): Practic
   corrections: [],
   mayEcho: true,
   isAlone: true,
-  course,
+  english: sampleEnglish,
   ...more,
 });
 const say = (message: string, more?: Partial<PracticePartnerAsk>) =>
@@ -62,15 +62,18 @@ describe("a message", () => {
     ["Bye, Leo", "goodbye", "Goodbye", "Ana"],
     ["I don't understand", "not-understood", "word"],
     ["Sorry?", "not-understood"],
-    ["What does menu mean?", "word", "a list of the food"],
-    ["Leo, what is the meaning of menu?", "word", "a list of the food"],
+    ["What does menu mean?", "english", "a list of the food"],
+    ["Leo, what is the meaning of menu?", "english", "a list of the food"],
+    ["What's the difference between make and do?", "english", "We “make” something new"],
+    ["How do you say perro in English?", "english", "Tell me about it in easy English"],
+    ["What does blorp mean?", "unknown", "I do not know"],
     ["What can we talk about?", "another", "What about football, part 1?"],
     ["Leo, ask me something else", "another", "What about football, part 1?"],
     ["Can you help me?", "abilities", "I can talk with you"],
     ["Can you translate this?", "unknown", "I do not know"],
     ["Can you swim?", "asked-back", "A program has no answer"],
     ["How are you?", "asked-back", "A program has no answer"],
-    ["I like tea. And you?", "asked-back", "A program has no answer", "tea?"],
+    ["I like tea. And you?", "asked-back", "A program has no answer"],
     ["Where do you live?", "asked-back", "A program has no answer"],
     ["What is the capital of France?", "unknown", "I do not know"],
     ["I play every Sunday in the park", "statement", "I see", "football"],
@@ -114,14 +117,29 @@ describe("the chat", () => {
     expect(say("Hello", { said }).response).toBe("Hello, Ana!");
   });
 
-  test("takes up the learner's own words", () => {
-    expect(say("I like to swim in the sea.").response).toContain("swim in the sea?");
+  test("asks on about what the learner told, and never says it again: nobody checked it", () => {
+    const { response } = say("I like swim at the see.");
+    expect(response).toContain("What do you like most about it?");
+    expect(response).not.toMatch(/swim|see\./);
   });
 
   test("says nothing again that must not be said again", () => {
-    const { response } = say("I like to swim in the sea.", { mayEcho: false });
+    const { response } = say("What does swimming mean?", { mayEcho: false });
     expect(response).not.toContain("swim");
-    expect(say("What does swimming mean?", { mayEcho: false }).response).not.toContain("swim");
+  });
+
+  test("neither cheers nor asks on about what must not be said again", () => {
+    const { response } = say("I love rude things and it was fun", { mayEcho: false });
+    expect(response).toMatch(/^Something else 1\. What about football/);
+    expect(say("I am so sad about it", { mayEcho: false }).response).toMatch(/^I am sorry/);
+  });
+
+  test("finds the word that was described when it asked for a description", () => {
+    const asked = say("How do you say perro?").response;
+    expect(say("It is an animal with four legs", after(asked)).response).toContain("“dog”");
+    expect(say("It is green and makes music", after(asked)).response).toContain(
+      "A teacher can help",
+    );
   });
 
   test.each([
@@ -146,24 +164,100 @@ describe("a mistake", () => {
   const start = message.indexOf("goed");
   const corrections = [{ start, length: 4, wrong: "goed", better: "went", why: "Past." }];
 
-  test("is put right in passing, in the sentence where it stands", () => {
-    expect(say(message, { corrections }).response).toContain(
-      "So 1: “Yesterday I went to the park.”",
-    );
+  test("is put right alone: the rest of the sentence is nobody's model", () => {
+    const { response } = say(message, { corrections });
+    expect(response).toContain("Not “goed” but “went”, 1.");
+    expect(response).not.toMatch(/park|dog/);
+  });
+
+  test("gets no praise beside it", () => {
+    expect(say(message, { corrections }).response).not.toMatch(/I see|How nice/);
   });
 
   test.each([
     ["where others listen", { isAlone: false }],
     ["in words that must not be said again", { mayEcho: false }],
-    ["right after another one", { said: ["So 2: “I went home.” What about life, part 1?"] }],
+    ["right after another one", { said: ["Not “goed” but “went”, 2. What about life, part 1?"] }],
   ])("is left alone %s", (_, more) => {
     expect(say(message, { corrections, ...more }).response).not.toContain("“");
+  });
+
+  test("is put right each time in a grammar room", () => {
+    const said = ["Not “goed” but “went”, 2. What about life, part 1?"];
+    const { response } = say(message, { corrections, said, category: "GRAMMAR" });
+    expect(response).toContain("“went”");
   });
 
   test("in capitals or marks is none", () => {
     const small = [{ start: 0, length: 1, wrong: "i", better: "I", why: "Capital." }];
     const { response } = say("i play every Sunday here", { corrections: small });
     expect(response).not.toContain("“");
+  });
+});
+
+describe("an answer to the practice partner's own question", () => {
+  const key = { right: ["goes"], wrong: ["she go"], because: "After “she” the verb has an “s”." };
+  const ask = "Which is right: “she go” or “she goes”?";
+  const phrases = {
+    ...samplePhrases,
+    topics: {
+      ...samplePhrases.topics,
+      GRAMMAR: [
+        { ask, next: "Make a sentence with it.", answer: key },
+        {
+          ask: "Use “than”.",
+          next: "And again.",
+          answer: { uses: ["than"], because: "For example: “A bus is bigger than a car.”" },
+        },
+        {
+          ask: "Finish: “Yesterday I …”",
+          next: "And then?",
+          answer: {
+            pastVerb: true as const,
+            because: "After “yesterday” the verb is in the past.",
+          },
+        },
+        {
+          ask: "Why “an hour”?",
+          next: "And “a uniform”?",
+          answer: { because: "It is about sound." },
+        },
+      ],
+    },
+  };
+  const answer = (question: string, message: string, more: Partial<PracticePartnerAsk> = {}) =>
+    say(message, { category: "GRAMMAR", phrases, ...after(question), ...more });
+
+  test.each([
+    [ask, "she goes", "Yes, that is right. After “she”"],
+    [ask, "The second one", "Yes, that is right. After “she”"],
+    [ask, "she go", "Not quite. After “she”"],
+    [ask, "the first", "Not quite. After “she”"],
+    [ask, "yes", "Not quite. After “she”"],
+    [ask, "I had lunch with my friends in the park today", "My question was about this: After"],
+    ["Use “than”.", "Dogs are nicer than cats", "You used “than”, as I asked."],
+    ["Use “than”.", "Dogs are nice", "I do not see “than” in your sentence. For example:"],
+    ["Finish: “Yesterday I …”", "Yesterday I went home", "Your verb is in the past"],
+    ["Finish: “Yesterday I …”", "Yesterday I worked", "Your verb is in the past"],
+    ["Finish: “Yesterday I …”", "Yesterday I go home", "Look at your verb. After “yesterday”"],
+    ["Why “an hour”?", "I think because of the h", "It is about sound."],
+  ])("%j with %j is marked", (question, message, mark) => {
+    const { topic, response } = answer(question, message);
+    expect(topic).toBe("marked");
+    expect(response.startsWith(mark)).toBe(true);
+  });
+
+  test("goes on with the next question", () => {
+    expect(answer(ask, "she goes").response).toMatch(/Make a sentence with it\.$/);
+  });
+
+  test("is told to be wrong to nobody before others", () => {
+    const { response } = answer(ask, "she go", { isAlone: false });
+    expect(response).toMatch(/^After “she” the verb/);
+  });
+
+  test("that says only “I don't know” gets what is right", () => {
+    expect(answer(ask, "I don't know").response).toMatch(/^After “she” the verb/);
   });
 });
 

@@ -1,10 +1,21 @@
-import { termsAskedAbout, wordElsewhere } from "../lesson-words";
-import { corrected } from "../mistakes";
+import {
+  answerEnglishQuestion,
+  asksForDescription,
+  wordByDescription,
+} from "../english-questions/answer-english-question";
+import { readEnglishQuestion } from "../english-questions/read-english-question";
 import { abilities, goodbye, notEnglish, notUnderstood, noWords, thanks } from "../small-talk";
 import { clip, plainText, sentencesOf, wordsOf } from "../text";
 import type { Mistake, Chat } from "../types";
 import { choosePhrase, freshPhrase, wasSaid } from "./choose-phrase";
-import { aboutTheirWords, hasQuestion, newQuestion, nextQuestion } from "./next-question";
+import { markAnswer } from "./mark-answer";
+import {
+  aboutWhatTheyTold,
+  hasQuestion,
+  newQuestion,
+  nextQuestion,
+  openQuestion,
+} from "./next-question";
 import {
   asksAboutYou,
   asksForTopic,
@@ -23,8 +34,9 @@ import {
 
 /**
  * What a practice partner answers to a message: help in a crisis before anything else, the truth
- * when asked what it is, else a reaction and a question. Never empty, at most
- * `maxLength` long, and with nothing that was said before while there is a choice.
+ * when asked what it is, what is true of English when asked about that, else a reaction and a
+ * question. What nobody checked is neither praised nor said again. Never empty, at most `maxLength`
+ * long, and with nothing that was said before while there is a choice.
  */
 export function practicePartnerReply(given: PracticePartnerAsk): PracticePartnerReply {
   const message = withoutCall(given.message, given.practicePartner);
@@ -48,33 +60,61 @@ export function practicePartnerReply(given: PracticePartnerAsk): PracticePartner
   if (isGreeting(chat)) return greet(ask);
   if (thanks(chat) !== null) return reply(ask, "thanks", unlessAsked(one(phrases.thanks)));
   if (goodbye(chat) !== null) return reply(ask, "goodbye", one(phrases.goodbyes));
+  const english = englishAnswer({ ...ask, corrections: given.corrections });
+  if (english !== null) return reply(ask, "english", english);
   const lost = isLost(chat) ? notUnderstood(chat) : null;
   if (lost !== null) return reply(ask, "not-understood", one(lost));
-  const meaning = wordAnswer(ask, chat);
-  if (meaning !== null) return reply(ask, "word", one(meaning));
   if (asksForTopic(message)) return reply(ask, "another", newQuestion(ask));
-  const help = abilities({ ...chat, course: [] });
+  const help = abilities(chat);
   if (help !== null) return reply(ask, "abilities", unlessAsked(one(help)));
   if (isQuestion(message) && !wantsQuestion(chat)) {
     const topic = asksAboutYou(message) ? "asked-back" : "unknown";
-    const answer = one(topic === "unknown" ? phrases.unknown : phrases.askedBack);
+    // Who is asked back asks back: no second question behind it.
+    if (topic === "asked-back") return reply(ask, topic, one(phrases.askedBack));
     const answersToo = sentencesOf(message).length > 1;
+    const answer = one(phrases.unknown);
     return reply(ask, topic, answersToo ? `${answer} ${nextQuestion(ask)}` : unlessAsked(answer));
   }
+  if (!ask.mayEcho && moodOf(message) !== "sad")
+    return reply(ask, "another", `${one(phrases.changes)} ${newQuestion(ask)}`);
+  const marked = marking(ask, chat);
+  if (marked !== null) return reply(ask, "marked", marked);
   return reply(ask, "statement", goOn(ask, chat));
+}
+
+/** What is true about English, where the message asks about it or describes a word. */
+function englishAnswer(ask: PracticePartnerAsk): string | null {
+  const { message, english, corrections, mayEcho, said } = ask;
+  if (!mayEcho) return null;
+  const question = readEnglishQuestion(message);
+  if (question !== null) return answerEnglishQuestion(question, english, corrections);
+  const isDescribed = (said.at(-1) ?? "").endsWith(asksForDescription) && !isQuestion(message);
+  if (!isDescribed) return null;
+  return (
+    wordByDescription(message, english) ??
+    "I still do not know which word you need. A teacher can help you with it."
+  );
+}
+
+/** Whether the practice partner's own question was answered rightly, and the next one. */
+function marking(ask: PracticePartnerAsk, chat: Chat): string | null {
+  const question = openQuestion(ask);
+  const mark = question === undefined ? null : markAnswer(question, ask.message);
+  if (mark === null) return null;
+  // Before others nobody is told that they are wrong: they hear what is right.
+  const said = ask.isAlone && !hasNoIdea(chat) ? mark : question!.answer!.because;
+  return [said, correction(ask), nextQuestion(ask, { asksOn: false })].filter(Boolean).join(" ");
 }
 
 /** A reaction to what was told, and a question. */
 function goOn(ask: PracticePartnerAsk, chat: Chat): string {
   if (hasNoIdea(chat)) return newQuestion(ask);
-  const again = recast(ask);
-  if (again !== undefined) return `${again} ${nextQuestion(ask, { mayEcho: false })}`;
+  const corrected = correction(ask);
+  if (corrected !== undefined) return `${corrected} ${nextQuestion(ask)}`;
   const mood = moodOf(ask.message);
-  const theirs = mood === "plain" ? undefined : aboutTheirWords(ask);
+  const theirs = mood === "plain" ? undefined : aboutWhatTheyTold(ask);
   const before = reaction(ask, chat);
-  if (before === undefined || /^(?:I am|That is) /.test(theirs ?? "")) {
-    return theirs ?? nextQuestion(ask);
-  }
+  if (before === undefined) return theirs ?? nextQuestion(ask);
   // Nobody who is sad wants to be asked about football.
   if (mood === "sad" && theirs === undefined) return before;
   return `${before} ${theirs ?? nextQuestion(ask)}`;
@@ -97,8 +137,8 @@ export function practicePartnerGreeting(scene: PracticePartnerScene): string {
 
 /** What a practice partner says of a question that nobody answered: the answer, or who might know. */
 export function practicePartnerNudge(ask: PracticePartnerAsk): PracticePartnerReply {
-  const meaning = wordAnswer(ask, asChat(ask));
-  if (meaning !== null) return reply(ask, "word", choosePhrase(meaning, ask.said, ask.chance));
+  const english = englishAnswer(ask);
+  if (english !== null) return reply(ask, "english", english);
   return reply(ask, "nudge", choosePhrase(ask.phrases.nudges, ask.said, ask.chance));
 }
 
@@ -140,13 +180,6 @@ const isLost = ({ plain }: Chat): boolean =>
 const wantsQuestion = ({ lastReply }: Chat): boolean =>
   lastReply !== null && /\b(?:question|ask)\b/i.test(lastReply);
 
-/** The meaning of a word that was asked about; "what is" asks about many other things too. */
-function wordAnswer({ mayEcho }: PracticePartnerAsk, chat: Chat): readonly string[] | null {
-  const asksForMeaning = /\b(?:means?|meaning|definition|define|word|phrase)\b/.test(chat.plain);
-  if (!mayEcho || !asksForMeaning || !isQuestion(chat.message)) return null;
-  return termsAskedAbout(chat.plain).length === 0 ? null : wordElsewhere(chat);
-}
-
 /** Fewer words than this are no more than an answer: praise for them would sound false. */
 const toldSomething = 5;
 
@@ -158,43 +191,39 @@ function reaction(ask: PracticePartnerAsk, { words }: Chat): string | undefined 
   return mood === "sad" ? undefined : freshPhrase(phrases.reactions.plain, said, chance);
 }
 
-/** Longest sentence that is said again, in UTF-16 units. */
-const longestRecast = 90;
+/** Longest part of a message that is said again, in UTF-16 units. */
+const longestShown = 40;
 
-/** The learner's sentence as somebody else might say it, after a mistake that matters; not always. */
-function recast(ask: PracticePartnerAsk): string | undefined {
-  const { message, corrections, phrases, said, chance, isAlone, mayEcho } = ask;
+/** One mistake that matters, put right: between two, and outside grammar rooms not each time. */
+function correction(ask: PracticePartnerAsk): string | undefined {
+  const { message, corrections, phrases, said, category, chance, isAlone, mayEcho } = ask;
   if (!isAlone || !mayEcho || moodOf(message) === "sad" || tellsWhoTheyAre(message))
     return undefined;
   const last = said.slice(-1);
-  if (phrases.recasts.some((each) => wasSaid(each, last))) return undefined;
-  const serious = corrections.filter(matters);
-  if (serious.length === 0 || serious.some(({ better }) => better === null)) return undefined;
-  const [first] = serious;
-  const place = sentencesOf(message.slice(0, first!.start)).length - 1;
-  const sentence = sentencesOf(corrected(message, serious))[Math.max(0, place)]?.trim();
-  if (sentence === undefined || sentence.length > longestRecast) return undefined;
-  const phrase = freshPhrase(phrases.recasts, said, chance);
-  return phrase?.replace("{sentence}", () => asSentence(sentence));
+  const isGrammarRoom = category === "GRAMMAR";
+  if (!isGrammarRoom && phrases.corrections.some((each) => wasSaid(each, last))) return undefined;
+  const found = corrections.find(
+    (each) => matters(each) && each.better !== null && each.wrong.length <= longestShown,
+  );
+  if (found === undefined) return undefined;
+  const parts: Readonly<Record<string, string>> = { wrong: found.wrong, better: found.better! };
+  const phrase = choosePhrase(phrases.corrections, said, chance);
+  return phrase.replace(/\{(wrong|better)\}/g, (_, key: string) => parts[key]!);
 }
-
-const asSentence = (text: string): string => {
-  const begun = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
-};
 
 /** Capitals and marks are nothing that is heard in a chat. */
 const matters = ({ wrong, better }: Mistake): boolean =>
   better === null || wordsOf(wrong).join(" ") !== wordsOf(better).join(" ");
 
-function asChat({ message, help, history, corrections, course }: PracticePartnerAsk): Chat {
+function asChat({ message, mayEcho, help, history, corrections }: PracticePartnerAsk): Chat {
   const own = history.filter(({ sender }) => sender === "avatar");
   return {
     message,
+    mayEcho,
     help,
     history,
     corrections,
-    course,
+    course: [],
     lesson: null,
     level: null,
     plain: plainText(message),

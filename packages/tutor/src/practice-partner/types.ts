@@ -1,14 +1,31 @@
-import type { Mistake, OfferedLesson, Turn } from "../types";
+import type { EnglishSources } from "../english-questions/types";
+import type { Mistake, Turn } from "../types";
 
 /** A question, and what to ask next, whatever the answer was. */
 export interface PracticePartnerQuestion {
   readonly ask: string;
   readonly next: string;
+  /** What is right in an answer to `ask`, where something is. */
+  readonly answer?: AnswerKey | undefined;
+}
+
+/** By what an answer to a practice partner's own question is marked. */
+export interface AnswerKey {
+  /** Words or phrases of which one stands in a right answer. */
+  readonly right?: readonly string[] | undefined;
+  /** And these stand in none. */
+  readonly wrong?: readonly string[] | undefined;
+  /** The task was to use one of these. */
+  readonly uses?: readonly string[] | undefined;
+  /** The task was to put a verb into the past. */
+  readonly pastVerb?: true | undefined;
+  /** What an answer needs to know, said to right and wrong ones alike. */
+  readonly because: string;
 }
 
 /**
  * What practice partners say at one level. `{name}` is whom they speak to, `{partner}` their own
- * name, `{sentence}` what somebody wrote, put right.
+ * name, `{wrong}` and `{better}` a mistake and what to write instead.
  */
 export interface PracticePartnerPhrases {
   readonly greetings: readonly string[];
@@ -17,7 +34,7 @@ export interface PracticePartnerPhrases {
     readonly glad: readonly string[];
     readonly sad: readonly string[];
   };
-  readonly recasts: readonly string[];
+  readonly corrections: readonly string[];
   readonly aboutMe: readonly string[];
   readonly askedBack: readonly string[];
   readonly unknown: readonly string[];
@@ -55,12 +72,12 @@ export interface PracticePartnerAsk extends PracticePartnerScene {
   readonly history: readonly Turn[];
   /** In order, not overlapping. */
   readonly corrections: readonly Mistake[];
-  /** Whether the message may be said again: nothing in it is unfit for others. */
+  /** Whether the message may be said again or cheered: nothing in it is unfit for others, or grave. */
   readonly mayEcho: boolean;
   /** Whether nobody else listens: mistakes are put right between two only. */
   readonly isAlone: boolean;
-  /** Every lesson there is, to find words in. */
-  readonly course: readonly OfferedLesson[];
+  /** Where answers to questions about English come from. */
+  readonly english: EnglishSources;
 }
 
 export type PracticePartnerTopic =
@@ -72,7 +89,8 @@ export type PracticePartnerTopic =
   | "goodbye"
   | "about-me"
   | "not-understood"
-  | "word"
+  | "english"
+  | "marked"
   | "another"
   | "abilities"
   | "asked-back"

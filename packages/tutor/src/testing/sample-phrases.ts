@@ -17,7 +17,7 @@ export const samplePhrases: PracticePartnerPhrases = {
     glad: some(5, (no) => `How nice ${no}!`),
     sad: some(5, (no) => `I am sorry ${no}.`),
   },
-  recasts: some(5, (no) => `So ${no}: “{sentence}”`),
+  corrections: some(5, (no) => `Not “{wrong}” but “{better}”, ${no}.`),
   aboutMe: some(3, (no) => `I am {partner}, a program, not a person ${no}.`),
   askedBack: some(5, (no) => `A program has no answer ${no}.`),
   unknown: some(3, (no) => `I do not know ${no}.`),

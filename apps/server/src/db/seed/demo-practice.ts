@@ -1,5 +1,6 @@
 import { dayNumber, localDay } from "@saywell/gamification";
 import { completionRewards, wholeDialogue } from "@saywell/lesson";
+import { sql } from "kysely";
 import type { Tx } from "../database";
 import { demoLearners, type DemoStudy } from "./demo-learners";
 
@@ -25,13 +26,25 @@ export async function seedDemoPractice(tx: Tx, study: DemoStudy): Promise<void> 
         if (lesson === undefined) return [];
         const script = { ...lesson, steps: lesson.dialogueFlow.steps, questions: [] };
         const dialogue = wholeDialogue(script);
-        const history = { lastDay, isPaid: true, dialogueXp: dialogue.xp, bestQuizScore: 0 };
+        const history = {
+          lastDay,
+          isQuizTaken: true,
+          isPaid: true,
+          dialogueXp: dialogue.xp,
+          bestQuizScore: 0,
+        };
         return completionRewards(script, history, { dialogue, quizScore: 0, day: today }).payments;
       });
       await study.rewards.award(tx, { ...learner, entries });
       await study.rewards.recordStudy(tx, learner);
       lastDay = today;
     }
+    await sql`
+      update account
+      set last_seen_at = greatest(last_seen_at, (
+        select max(created_at) from ledger_entry where account_id = account.id
+      ))
+      where id = ${id}`.execute(tx);
   }
 }
 

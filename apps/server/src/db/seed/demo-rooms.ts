@@ -24,16 +24,15 @@ interface DemoRoom {
   practicePartner?: string;
   /** What the practice partner said first. */
   said?: readonly string[];
+  /** Whose membership a private room keeps; in an open one there is whoever is there. */
   members?: readonly string[];
-  /** Whether every visitor has been in it before. */
-  wasVisited?: boolean;
 }
 
 const [amina, kenji, sofia] = demoLearners.map(({ id }) => id) as [string, string, string];
 const [amara, tomasz] = courseAuthors.map(({ id }) => id) as [string, string];
 const [leo, maya, sam] = demoPracticePartners.map(({ id }) => id) as [string, string, string];
 
-/** The lobby of the demo school: rooms of every category, private ones, and one with one place left. */
+/** The lobby of the demo school: rooms of every category, and private ones. */
 export const demoRooms: readonly DemoRoom[] = [
   {
     no: "01",
@@ -49,8 +48,6 @@ export const demoRooms: readonly DemoRoom[] = [
       "Hello! I am Leo, a practice partner. I am a program, so I have time all day.",
       "What did you have for breakfast today?",
     ],
-    members: [kenji, sofia],
-    wasVisited: true,
   },
   {
     no: "02",
@@ -62,7 +59,6 @@ export const demoRooms: readonly DemoRoom[] = [
     places: 20,
     practicePartner: maya,
     said: ["Welcome! I am Maya, a practice partner. Which team do you support, and why?"],
-    members: [kenji],
   },
   {
     no: "03",
@@ -78,18 +74,16 @@ export const demoRooms: readonly DemoRoom[] = [
       "Good morning. I am Sam, a practice partner, which means that a program is writing this.",
       "How would you introduce yourself at the start of a meeting?",
     ],
-    members: [amina],
   },
   {
     no: "04",
     name: "Ward round",
-    description: "English for nurses and doctors who prepare for OET. Ask Tomasz for a place.",
+    description: "English for nurses and doctors who prepare for OET. Ask for a place.",
     type: "CHAT",
     category: "MEDICAL",
     level: "B2",
     places: 10,
     isPrivate: true,
-    owner: tomasz,
     members: [tomasz, amina],
   },
   {
@@ -103,7 +97,6 @@ export const demoRooms: readonly DemoRoom[] = [
     owner: tomasz,
     practicePartner: sam,
     said: ["First question: describe a place that you would like to visit again. Who begins?"],
-    members: [tomasz, amina, kenji, sofia],
   },
   {
     no: "06",
@@ -118,8 +111,6 @@ export const demoRooms: readonly DemoRoom[] = [
     said: [
       "Hi, I am Maya, a practice partner. Try this one: what is the difference between “I did” and “I have done”?",
     ],
-    members: [tomasz],
-    wasVisited: true,
   },
   {
     no: "07",
@@ -138,7 +129,6 @@ export const demoRooms: readonly DemoRoom[] = [
     category: "VOCABULARY",
     level: null,
     places: 8,
-    members: [sofia],
   },
   {
     no: "09",
@@ -175,7 +165,6 @@ export const demoRooms: readonly DemoRoom[] = [
     owner: amara,
     practicePartner: maya,
     said: ["Good evening! I am Maya, a practice partner. What was the best part of your day?"],
-    members: [amina],
   },
   {
     no: "12",
@@ -186,7 +175,6 @@ export const demoRooms: readonly DemoRoom[] = [
     level: null,
     places: 30,
     audience: "CLASS",
-    members: [amina, kenji, sofia],
   },
   {
     no: "13",
@@ -202,9 +190,6 @@ export const demoRooms: readonly DemoRoom[] = [
 const minute = 60_000;
 
 const roomId = ({ no }: { no: string }): string => `5d1f0a52-6c0b-4c55-9a51-0b6f6d7a03${no}`;
-
-/** Where a visitor has been before, and finds something unread. */
-export const visitedRoomIds = demoRooms.filter(({ wasVisited }) => wasVisited === true).map(roomId);
 
 /** The rooms that are not here yet, with who is in them and what was said. */
 export async function seedDemoRooms(tx: Tx, { now }: DemoStudy): Promise<void> {
@@ -244,7 +229,7 @@ export async function seedDemoRooms(tx: Tx, { now }: DemoStudy): Promise<void> {
     const inside = new Set([
       ...members,
       ...(practicePartner === undefined ? [] : [practicePartner]),
-      ...(owner === teacherId ? [teacherId] : []),
+      ...(room.isPrivate === true ? [owner] : []),
     ]);
     if (inside.size > 0) {
       await tx

@@ -42,7 +42,8 @@ const alone = (db: Db, seed: (tx: Tx) => Promise<void>): Promise<void> =>
 
 /**
  * With DEMO=off nobody can be a demo account: the call that logs in to one is not served, no
- * password fits, and the sessions from a time when it was on end here, and visits with them.
+ * password fits. Sessions from a time when it was on end here, and visits with them, and the rooms of
+ * the demo, its own and those that its people made: an opening later has its own again.
  */
 export async function closeDemoSchool(db: Db): Promise<void> {
   await db
@@ -53,9 +54,13 @@ export async function closeDemoSchool(db: Db): Promise<void> {
     .execute();
   await db
     .deleteFrom("room")
-    .where("is_demo", "=", true)
-    .where("owner_id", "in", (query) =>
-      query.selectFrom("account").select("id").where("visitor_until", "is not", null),
+    .where((row) =>
+      row.or([
+        row("is_demo", "=", true),
+        row("owner_id", "in", (query) =>
+          query.selectFrom("account").select("id").where("is_demo", "=", true),
+        ),
+      ]),
     )
     .execute();
   await db

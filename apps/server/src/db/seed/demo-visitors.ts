@@ -5,7 +5,6 @@ import type { Tx } from "../database";
 import { findDemoTeacher } from "./demo-accounts";
 import { demoLearners, type DemoStudy, finishLesson } from "./demo-learners";
 import { demoPracticePartners } from "./demo-practice-partners";
-import { visitedRoomIds } from "./demo-rooms";
 
 /** The learner that every visitor begins as; nobody enters it, so nobody changes it. */
 export const firstVisitorId = "5d1f0a52-6c0b-4c55-9a51-0b6f6d7a0100";
@@ -169,7 +168,6 @@ async function makeTeacher(
   const visitorId = await copyAccount(tx, first.id, { timeZone, now }, chance);
   const learnerIds = demoLearners.map(({ id }) => id);
   await openClass(tx, { visitorId, teacherId: visitorId, studentIds: learnerIds, now });
-  await enterRooms(tx, visitorId, now);
   await openPrivateRoom(tx, visitorId, now);
   return visitorId;
 }
@@ -288,7 +286,7 @@ async function introduce(tx: Tx, visitorId: string, now: Date): Promise<void> {
       })),
     )
     .execute();
-  await enterRooms(tx, visitorId, now);
+  await openPrivateRoom(tx, visitorId, now);
 }
 
 interface VisitorsClass {
@@ -343,9 +341,3 @@ async function openPrivateRoom(tx: Tx, visitorId: string, now: Date): Promise<vo
     .values(inside.map((account_id) => ({ room_id: id, account_id, joined_at: now })))
     .execute();
 }
-
-const enterRooms = (tx: Tx, visitorId: string, now: Date) =>
-  tx
-    .insertInto("room_member")
-    .values(visitedRoomIds.map((room_id) => ({ room_id, account_id: visitorId, joined_at: now })))
-    .execute();

@@ -21,6 +21,7 @@ import { allTables } from "./data-export/data-export.store";
 import { createEraseAccount } from "./erasure/erase-account";
 import { createErasure } from "./erasure/erasure.service";
 import { createBringGuest } from "./guests/bring-guest";
+import { createGuestNames } from "./guests/guest-names";
 import { keepLastSeen } from "./last-seen";
 import { createOneTimeLinks, type OneTimeLinks } from "./links/one-time-links";
 import type { Learnt, SendMail } from "./needs";
@@ -47,7 +48,11 @@ import { createNoteEntry } from "./sessions/note-entry";
 import { createOwnSessions } from "./sessions/own-sessions";
 import { createPasswords } from "./sessions/passwords";
 import { sessionRoutes } from "./sessions/session.routes";
-import { createSessionService, type MakeVisitor } from "./sessions/session.service";
+import {
+  createSessionService,
+  type EndGuestRooms,
+  type MakeVisitor,
+} from "./sessions/session.service";
 import { keepSessionUse } from "./sessions/session-use";
 import { createReadName, type ReadGivenName, readName } from "./settings/read-name";
 import { createSettingsService } from "./settings/settings.service";
@@ -70,6 +75,7 @@ interface Needs {
   /** What each feature does when somebody's age changes. */
   ageEffects: readonly AgeEffect[];
   dropOwnConsent: DropOwnConsent;
+  endGuestRooms: EndGuestRooms;
   students: Students;
   school: { settings: () => SchoolSettings; timeZone: () => string };
   /** Makes a learner for a visitor of the demo school; undefined where there is none. */
@@ -121,6 +127,7 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
     changeAge,
     askToProve: addresses.askToProve,
     endOwnConsent,
+    endGuestRooms: needs.endGuestRooms,
     noteEntry: createNoteEntry(written),
     used: sessionUse.used,
     makeVisitor,
@@ -178,7 +185,7 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
       sessionRoutes(app, sessions, logIn, { demo: config.demo, features, enterSession });
       signInRoutes(app, signIn, ownSignIns, enterSession);
       secondFactorRoutes(app, secondFactors);
-      accountsRoutes(app, { settings, dataExport, erasure });
+      accountsRoutes(app, { settings, dataExport, erasure, guestNames: createGuestNames({ db }) });
       accountSecurityRoutes(app, { addresses, passwordChange, passwordReset, ownSessions });
     },
     exports: {

@@ -5,6 +5,7 @@ import { setDeviceCookie } from "../../http/device-cookie";
 import { clearSessionCookie, readSessionToken } from "../../http/session-cookie";
 import { ok } from "../../refusal";
 import type { Addresses } from "./addresses/addresses";
+import type { GuestNamesService } from "./guests/guest-names";
 import type { DataExport } from "./data-export/data-export.service";
 import type { ErasureService } from "./erasure/erasure.service";
 import type { PasswordChange } from "./passwords/password-change";
@@ -17,16 +18,23 @@ interface Services {
   settings: SettingsService;
   dataExport: DataExport;
   erasure: ErasureService;
+  guestNames: GuestNamesService;
 }
 
 export function accountsRoutes(
   app: FastifyInstance,
-  { settings, dataExport, erasure }: Services,
+  { settings, dataExport, erasure, guestNames }: Services,
 ): void {
   serveCall(app, "GET /api/account/{userId}", ({ params }) => settings.read(params.userId));
 
   serveCall(app, "PUT /api/account/{userId}", ({ caller, params, body }) =>
     settings.change(caller.id, params.userId, body),
+  );
+
+  serveCall(app, "GET /api/session/guest-name", ({ caller }) => guestNames.read(caller.id));
+
+  serveCall(app, "POST /api/session/guest-name", ({ caller, body }) =>
+    guestNames.pick(caller.id, body.id),
   );
 
   serveCall(app, "GET /api/account/{userId}/export", ({ params, reply }) => {

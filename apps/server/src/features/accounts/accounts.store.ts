@@ -45,6 +45,12 @@ export const wholeName = sql<string>`
     else account.name
   end`;
 
+/** When somebody was last here: with a live connection, or only to study. */
+const lastSeen = sql<Date | null>`greatest(
+  account.last_seen_at,
+  (select max(session.last_seen_at) from session where session.account_id = account.id)
+)`;
+
 const plainFields = [
   "account.id",
   "account.name",
@@ -53,7 +59,7 @@ const plainFields = [
   "account.time_zone",
   "account.handle",
   "account.avatar",
-  "account.last_seen_at",
+  lastSeen.as("last_seen_at"),
   "account.is_bot",
   "account.is_demo",
   sql<boolean>`account.visitor_until is not null`.as("is_visitor"),

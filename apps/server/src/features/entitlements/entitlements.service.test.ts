@@ -90,7 +90,7 @@ describe("nothing is refused", () => {
     expect(await may(begin("c2-lesson-1"), { by: id })).toEqual({ allowed: true });
   });
 
-  test("where the school does not charge", async () => {
+  test("to anybody where the school does not charge", async () => {
     expect(await may(begin("c2-lesson-1"), { isCharged: false })).toEqual({ allowed: true });
   });
 });

@@ -32,7 +32,8 @@ const nobody = "0190b1f0-0000-4000-8000-000000000000";
 
 test("guests without a name of their own are told apart in requests, in search and among friends", async () => {
   const guest = await app.signIn({ name: "Student", ageBand: "ADULT" });
-  const shown = `Student ${guest.id.slice(0, 3)}`;
+  const { name: shown } = (await app.call("GET /api/session/guest-name", {}, { as: guest })).body;
+  expect(shown).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
   const { id } = (await ask(guest, ben.id)).body;
   expect(await requestsOf(ben)).toMatchObject([{ user: { id: guest.id, name: shown } }]);
   const query = { q: shown.toLowerCase() };
@@ -130,7 +131,15 @@ describe("a friend request", () => {
 
     expect((await answer(ben, id, "accept")).body).toEqual({ ok: true, status: "ACCEPTED" });
     expect(await friendsOf(ann)).toEqual([
-      { id: ben.id, name: "Ben", avatar: null, role: "TEACHER", isOnline: 0, lastSeenAt: null },
+      {
+        id: ben.id,
+        name: "Ben",
+        avatar: null,
+        role: "TEACHER",
+        isOnline: 0,
+        // Who only studied was here all the same.
+        lastSeenAt: clock.now().toISOString(),
+      },
     ]);
     expect(await friendsOf(ben)).toMatchObject([{ id: ann.id, role: "LEARNER" }]);
     expect([await requestsOf(ann), await requestsOf(ben)]).toEqual([[], []]);
@@ -349,7 +358,7 @@ describe("people under 18", () => {
     const child = await app.signIn({ ageBand: "UNDER_13" });
     const other = await app.signIn({ ageBand: "AGE_13_TO_17" });
     await makeFriends(app.db, child.id, other.id);
-    const seenAt = new Date("2026-03-01T09:00:00Z");
+    const seenAt = new Date(clock.now().getTime() + 60_000);
     await app.db.updateTable("account").set({ last_seen_at: seenAt }).execute();
     expect(await friendsOf(other)).toMatchObject([{ id: child.id, isOnline: 0, lastSeenAt: null }]);
     await makeClass(app.db, { teacherId: ben.id, studentIds: [child.id, other.id] });

@@ -29,8 +29,17 @@ describe("POST /api/lessons/{id}/answers", () => {
       stepIndex: 4,
       answers: { welcome: "", name: "Ana", greeting: "Good morning", ready: "Yes" },
       quizAnswers: { q1: "I’m ana" },
+      cries: [],
       startedAt: "2026-03-02T09:00:00.000Z",
     });
+  });
+
+  test("says which answer is a cry for help, now and when the lesson is read again", async () => {
+    const as = await course.signInGuest();
+    const answers = [wholeDialogue[0]!, { stepId: "name", answer: "I want to die" }];
+    const { body } = await course.answer(as, answers);
+    expect(body.attempt.cries).toEqual(["name"]);
+    expect((await course.read(as)).attempt?.cries).toEqual(["name"]);
   });
 
   test("lets the learner go on at the same step with the same answers on another device", async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Course, openCourse, rightAnswers, wholeDialogue } from "./testing/open-course";
+import { smallLesson } from "./testing/small-course";
 
 let course: Course;
 beforeEach(async () => {
@@ -8,6 +9,16 @@ beforeEach(async () => {
 afterEach(() => course.close());
 
 const nothingPaid = { xpAwarded: 0, coinsAwarded: 0 };
+const replayed = {
+  ...nothingPaid,
+  badgeAwarded: null,
+  badgesAwarded: [],
+  leveledUp: false,
+  level: 1,
+  isReplay: true,
+  message:
+    "Good practice. Play the interactive lesson, with its dialogue and quiz, to earn more XP.",
+};
 
 describe("POST /api/lessons/progress", () => {
   test("keeps progress, which only rises, and counts the day as studied", async () => {
@@ -31,8 +42,21 @@ describe("POST /api/lessons/progress", () => {
     const as = await course.signInGuest();
     const replies = await Promise.all(Array.from({ length: 200 }, () => course.completeSimply(as)));
     const paid = replies.filter(({ body }) => body.xpAwarded > 0);
-    expect(paid.map(({ body }) => body)).toEqual([{ xpAwarded: 40, coinsAwarded: 25 }]);
-    expect(replies.filter(({ body }) => body.xpAwarded === 0)).toHaveLength(199);
+    expect(paid.map(({ body }) => body)).toEqual([
+      {
+        xpAwarded: 40,
+        coinsAwarded: 25,
+        badgeAwarded: "First Talk",
+        badgesAwarded: ["First Talk"],
+        leveledUp: false,
+        level: 1,
+        isReplay: false,
+        message: "You earned 40 XP and 25 coins.",
+      },
+    ]);
+    const others = replies.filter((reply) => reply !== paid[0]);
+    expect(others).toHaveLength(199);
+    for (const { body } of others) expect(body).toEqual(replayed);
     expect((await course.read(as)).progress).toEqual({
       progress: 100,
       completedAt: "2026-03-02T09:00:00.000Z",
@@ -40,8 +64,21 @@ describe("POST /api/lessons/progress", () => {
     expect((await course.profile(as)).badges.map(({ id }) => id)).toEqual(["first-talk"]);
 
     course.clock.advance(24 * 3600_000);
-    expect((await course.completeSimply(as)).body).toEqual(nothingPaid);
-    expect(await course.profile(as)).toMatchObject({ xp: 40, coins: 25 });
+    expect((await course.completeSimply(as)).body).toEqual(replayed);
+    expect(await course.profile(as)).toMatchObject({ xp: 40, coins: 25, streak: 2 });
+  });
+
+  test("does not pay for right answers to five of the six parts, whichever they are", async () => {
+    const { outline } = smallLesson("a1-lesson-1");
+    for (const missing of outline) {
+      const as = await course.signInGuest();
+      await course.read(as);
+      const others = outline.filter(({ id }) => id !== missing.id);
+      const choices = Object.fromEntries(others.map(({ id, correct }) => [id, correct]));
+      expect((await course.saveProgress(as, 100, 1, choices)).body).toMatchObject(nothingPaid);
+      const last = { [missing.id]: missing.correct };
+      expect((await course.saveProgress(as, 100, 1, last)).body).toMatchObject({ xpAwarded: 40 });
+    }
   });
 
   test("does not complete without completed 1", async () => {
@@ -50,7 +87,7 @@ describe("POST /api/lessons/progress", () => {
     expect((await course.read(as)).progress).toEqual({ progress: 100, completedAt: null });
   });
 
-  test("leaves an open attempt open, whose quiz then pays its points", async () => {
+  test("leaves an open attempt open, whose quiz then completes the lesson and pays its points", async () => {
     const as = await course.signInGuest();
     const { body } = await course.answer(as, wholeDialogue);
     await course.saveProgress(as, 100, 1);
@@ -58,11 +95,32 @@ describe("POST /api/lessons/progress", () => {
       attemptId: body.attempt.id,
       answers: rightAnswers,
     });
-    expect(completion.body).toMatchObject({ xpAwarded: 20, coinsAwarded: 0, isReplay: true });
+    expect(completion.body).toMatchObject({
+      xpAwarded: 20,
+      coinsAwarded: 0,
+      isReplay: false,
+      message: "You earned 20 XP for the quiz.",
+    });
     expect(await course.ledger(as)).toEqual([
       { kind: "lesson-completed", source: "a1-lesson-1", xp: 40, coins: 25 },
       { kind: "lesson-improved", source: "a1-lesson-1:20", xp: 20, coins: 0 },
     ]);
+  });
+
+  test("a quiz is a completion the first time and a replay the second, and the lesson says so", async () => {
+    const as = await course.signInGuest();
+    expect(await course.read(as)).toMatchObject({ paidDialogueXp: 0, isQuizTaken: false });
+    await course.completeSimply(as);
+    expect(await course.read(as)).toMatchObject({ paidDialogueXp: 40, isQuizTaken: false });
+    course.clock.advance(24 * 3600_000);
+    expect((await course.complete(as, { quizScore: 10 })).body).toMatchObject({
+      xpAwarded: 10,
+      isReplay: false,
+    });
+    expect(await course.read(as)).toMatchObject({ paidDialogueXp: 40, isQuizTaken: true });
+    expect((await course.complete(as)).body).toMatchObject({ xpAwarded: 10, isReplay: true });
+    expect((await course.completeSimply(as)).body).toMatchObject({ isReplay: true });
+    expect(await course.profile(as)).toMatchObject({ xp: 60, coins: 25 });
   });
 
   test("refuses completed 1 below 100, and numbers that are no percentage", async () => {

@@ -90,8 +90,12 @@ export function createLessonsService(deps: LessonsDeps) {
       if (refusal !== undefined) return { ok: false, refusal };
       await visits.insertVisit(db, place, clock.now());
     }
-    const record = await store.findRecord(db, place);
-    return ok(viewLesson(lesson, record, await attempts.findOpenAttempt(db, place)));
+    const [record, attempt, paid] = await Promise.all([
+      store.findRecord(db, place),
+      attempts.findOpenAttempt(db, place),
+      store.findProgress(db, place),
+    ]);
+    return ok(viewLesson(lesson, record, attempt, paid));
   }
 
   /** Sets or takes away a bookmark. Doing it twice changes nothing. */
@@ -201,8 +205,10 @@ export function createLessonsService(deps: LessonsDeps) {
         const rises = visit.rises + (isSat ? 1 : 0);
         await visits.saveSimplePlay(tx, place, { rises, parts: union(visit.parts, parts) });
       }
-      if (!isCompleted || before?.paidAt) return ok({ xpAwarded: 0, coinsAwarded: 0 });
-      const reply = await completeSimply(tx, rewards, learner, lesson);
+      if (!isCompleted) return ok({ xpAwarded: 0, coinsAwarded: 0 });
+      const reply = await completeSimply(tx, rewards, learner, lesson, {
+        isPaid: Boolean(before?.paidAt),
+      });
       happened("lesson-completed", {
         accountId,
         lessonId,

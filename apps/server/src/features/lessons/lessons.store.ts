@@ -84,14 +84,19 @@ export interface Progress {
   /** Paid so far, of the dialogue and of the quiz. */
   dialogueXp: number;
   bestQuizScore: number;
-  lastCompletedAt: Date | null;
+  /** When the interactive lesson was last completed: the simple player completes without an attempt. */
+  quizTakenAt: Date | null;
 }
 
+/** Points were paid for a quiz, also where no attempt is kept of it. */
+export const isQuizTaken = (place: Progress | undefined): boolean =>
+  place !== undefined && (place.quizTakenAt !== null || place.bestQuizScore > 0);
+
 export async function findProgress(
-  tx: Tx,
+  db: Db | Tx,
   { accountId, lessonId }: Place,
 ): Promise<Progress | undefined> {
-  return await tx
+  return await db
     .selectFrom("lesson_progress as place")
     .select([
       "progress",
@@ -99,12 +104,11 @@ export async function findProgress(
       "paid_at as paidAt",
       "dialogue_xp as dialogueXp",
       "best_quiz_score as bestQuizScore",
-      // The simple player completes without an attempt.
-      sql<Date | null>`greatest(completed_at, (
+      sql<Date | null>`(
         select max(attempt.completed_at)
         from lesson_attempt as attempt
         where attempt.account_id = place.account_id and attempt.lesson_id = place.lesson_id
-      ))`.as("lastCompletedAt"),
+      )`.as("quizTakenAt"),
     ])
     .where("account_id", "=", accountId)
     .where("lesson_id", "=", lessonId)

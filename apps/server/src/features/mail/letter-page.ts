@@ -26,12 +26,12 @@ const light = {
 const sheet = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
-    .page { background: #0e1f1e !important; }
-    .card { background: #162a28 !important; border-color: #354544 !important; }
-    .ink { color: #f0efe7 !important; }
-    .quiet { color: #aeb7af !important; border-color: #354544 !important; }
-    .link { color: #99cefb !important; }
-    .button { background: #99cefb !important; color: #0b1c2c !important; }
+    .page { background: #182a24 !important; }
+    .card { background: #21352e !important; border-color: #41514c !important; }
+    .ink { color: #f2f0e7 !important; }
+    .quiet { color: #bdc1b4 !important; border-color: #41514c !important; }
+    .link { color: #a5d6fd !important; }
+    .button { background: #a5d6fd !important; color: #0c2030 !important; }
   }`;
 
 const serif = "font-family:Georgia,'Times New Roman',serif";

@@ -15,11 +15,14 @@ export const personalData: PersonalData<"placement"> = {
         "shown_at",
         "answered_at",
         "answer",
+        "not_known",
+        "words_shown",
         "score",
         "features",
       ],
-      // Nobody learns in the middle of a test whether an answer was right.
-      untold: { columns: ["score", "features"], until: "finished_at" },
+      // Nobody learns in the middle of a test whether an answer was right: nor by the names of the
+      // questions, which hold their levels.
+      untold: { columns: ["item_id", "score", "features"], until: "finished_at" },
       // What the test knows of its questions.
       withheld: ["parameters"],
     },
@@ -42,6 +45,7 @@ export const personalData: PersonalData<"placement"> = {
         "interval_high",
         "person_fit",
         "skills",
+        "level_chances",
         "created_at",
       ],
     },
@@ -53,6 +57,7 @@ export const personalData: PersonalData<"placement"> = {
         "test_type",
         "account_id",
         "time_allowance",
+        "test_length",
         "question_limit",
         "started_at",
         "ends_at",

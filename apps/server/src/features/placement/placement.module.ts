@@ -56,7 +56,7 @@ export function placementModule(
     isOfDemo: async (tx, accountId) => (await accounts.findCard(tx, accountId))?.is_demo ?? false,
   });
   const sheets = createSheetPrinter();
-  const results = createResultsService({ db, bank, content, sheets });
+  const results = createResultsService({ db, clock, bank, content, sheets });
   const { estimate, close: closeEstimator } = createItemEstimator();
   const calibrate = createCalibrationJob({ db, clock, shipped: content.bank, estimate, log });
   jobs.handle("calibrate-test", calibrate);

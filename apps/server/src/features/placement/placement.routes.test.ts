@@ -1,11 +1,17 @@
-import { loadContent } from "@saywell/content/answers";
 import { levelTests } from "@saywell/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { defaultRateLimits } from "../../config";
 import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
 import { movableClock } from "../../testing/movable-clock";
 import { troubles } from "./testing/quiet-log";
-import { isAt, knowsUpTo, rightAnswer, testTaker, wrongAnswer } from "./testing/test-takers";
+import {
+  isAt,
+  itemOf,
+  knowsUpTo,
+  rightAnswer,
+  testTaker,
+  wrongAnswer,
+} from "./testing/test-takers";
 
 const start = "2026-03-02T09:00:00Z";
 const clock = movableClock(start);
@@ -48,7 +54,7 @@ describe("beginning a test", () => {
     const skills = new Set(body.questions.map(({ skill }) => skill));
     expect(skills).toEqual(new Set(["grammar", "vocabulary", "reading", "listening", "writing"]));
     for (const level of ["A1", "A2", "B1", "B2", "C1", "C2"]) {
-      const ofLevel = body.questions.filter(({ difficulty }) => difficulty === level);
+      const ofLevel = body.questions.filter((question) => itemOf(question).level === level);
       expect(ofLevel.length).toBeGreaterThan(3);
     }
   });
@@ -61,14 +67,16 @@ describe("beginning a test", () => {
     const { body } = await testTaker(app).start(testType);
     expect(body).toMatchObject({ total, secondsLeft: minutes * 60 });
     expect(body.questions).toHaveLength(total);
-    expect(new Set(body.questions.map(({ difficulty }) => difficulty))).toEqual(new Set(levels));
+    expect(new Set(body.questions.map((question) => itemOf(question).level))).toEqual(
+      new Set(levels),
+    );
   });
 
   test("lets out no key, no reasons and no sample", async () => {
     const { questions } = (await testTaker(app).start("adult")).body;
     const known = "difficulty id options passage prompt question skill type words";
     for (const question of questions) expect(Object.keys(question).sort().join(" ")).toBe(known);
-    const { writing } = loadContent().bank.item(questions.find(({ type }) => type === "text")!.id)!;
+    const { writing } = itemOf(questions.find(({ type }) => type === "text")!);
     expect(JSON.stringify(questions)).not.toContain(writing!.sample.slice(0, 40));
   });
 
@@ -185,7 +193,7 @@ describe("a client that takes the next question from the reply", () => {
       const taker = testTaker(app);
       const { sessionId, questions } = (await taker.start()).body;
       const asked = await taker.adapt(sessionId, questions[0]!, answering, { most: 12 });
-      return asked.reduce((sum, each) => sum + levels.indexOf(each.difficulty), 0) / 12;
+      return asked.reduce((sum, each) => sum + levels.indexOf(itemOf(each).level), 0) / 12;
     };
     expect(await mean(rightAnswer)).toBeGreaterThan((await mean(wrongAnswer)) + 2);
   });

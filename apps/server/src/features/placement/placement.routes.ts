@@ -3,7 +3,8 @@ import type { Caller } from "../../http/current-user";
 import { isBehindTls, originOf } from "../../http/own-address";
 import { serveCall } from "../../http/serve-call";
 import type { TestSessions } from "./session/test-sessions.service";
-import type { ResultsService, Viewer } from "./results/results.service";
+import type { ResultsService } from "./results/results.service";
+import type { Viewer } from "./session/own-session";
 import { isTakerToken, newTakerToken } from "./session/taker-token";
 
 interface Services {
@@ -17,10 +18,10 @@ export function placementRoutes(app: FastifyInstance, { tests, results }: Servic
     "GET /api/level-test/questions/{testType}",
     async ({ caller, params, query, request, reply }) => {
       const { testType } = params;
-      if (caller !== null) return await tests.start(caller.id, testType, query.timeAllowance);
+      if (caller !== null) return await tests.start(caller.id, testType, query);
       const known = request.cookies[takerCookie];
       const taker = isTakerToken(known) ? known : newTakerToken();
-      const started = await tests.start(null, testType, query.timeAllowance, taker);
+      const started = await tests.start(null, testType, query, taker);
       if (started.ok) {
         setCookie(request, reply, sessionCookie, started.value.sessionId);
         setCookie(request, reply, takerCookie, taker);
@@ -46,6 +47,10 @@ export function placementRoutes(app: FastifyInstance, { tests, results }: Servic
 
   serveCall(app, "GET /api/level-test/results/{resultId}", ({ caller, params, request }) =>
     results.find(viewerOf(caller, request), params.resultId),
+  );
+
+  serveCall(app, "POST /api/level-test/results/{resultId}/go-on", ({ caller, params, request }) =>
+    tests.goOn(viewerOf(caller, request), params.resultId),
   );
 
   serveCall(app, "GET /api/level-test/results/{resultId}/pdf", ({ caller, params, request }) =>

@@ -1,13 +1,15 @@
 import {
+  quickPlans,
   type StopRules,
   stopRulesOf,
   type TestPlan as PlanData,
+  type TestLength,
   testPlans,
   type TestType,
 } from "@saywell/adaptive-test";
 import type { LevelTestSession } from "@saywell/contract";
 
-export type { TestType };
+export type { TestLength, TestType };
 export type TimeAllowance = LevelTestSession["timeAllowance"];
 
 /** What a test is made of, and when it may end: docs/placement-test.md. */
@@ -17,8 +19,8 @@ export interface TestPlan extends PlanData {
   readonly stop: StopRules;
 }
 
-export function planOf(testType: TestType): TestPlan {
-  const plan = testPlans[testType];
+export function planOf(testType: TestType, length: TestLength = "exact"): TestPlan {
+  const plan = (length === "quick" ? quickPlans : testPlans)[testType];
   return { ...plan, testType, stop: stopRulesOf(plan, null) };
 }
 

@@ -1,13 +1,17 @@
 import type { CefrLevel, Correction } from "@saywell/contract";
 import { roomMessageMaxLength } from "@saywell/contract/constants";
 import type { Content } from "@saywell/content/answers";
-import { helpFor } from "@saywell/moderation";
+import { helpFor, isGrave, setsPeopleBeside } from "@saywell/moderation";
 import {
   practicePartnerGreeting,
   practicePartnerName,
   practicePartnerNudge,
   practicePartnerReply,
   type PracticePartnerScene,
+  type ExplainedWord,
+  readEnglishQuestion,
+  termsToLookUp,
+  withoutCall,
 } from "@saywell/tutor";
 import type { Db } from "../../db/database";
 import type { HelpPlaceOf } from "../../help-place";
@@ -16,7 +20,9 @@ import type { Guest, LastMessages, PracticePartnerRoom } from "./needs";
 interface Deps {
   db: Db;
   messages: Pick<LastMessages, "listSaid" | "listRecent">;
-  content: Pick<Content, "lessons" | "practicePartner">;
+  content: Pick<Content, "lessons" | "practicePartner" | "english">;
+  /** A word and what it means, for learners; null where nobody knows it. */
+  explainWord: (word: string) => Promise<ExplainedWord | null>;
   grammar: { check: (text: string, knownWords?: readonly string[]) => Promise<Correction[]> };
   /** Whether people of every age may read this. */
   isFitForAll: (text: string) => boolean;
@@ -36,11 +42,27 @@ export function createPracticePartnerWords({
   db,
   messages,
   content,
+  explainWord,
   grammar,
   isFitForAll,
   chance,
   helpPlaceOf,
 }: Deps) {
+  const words = [
+    ...content.lessons.flatMap((lesson) => lesson.words),
+    ...content.english.dictionary,
+  ];
+  const { wordPairs: pairs, opposites } = content.english;
+
+  async function lookUp(terms: readonly string[]) {
+    const entries = new Map<string, ExplainedWord>();
+    for (const term of terms) {
+      const entry = await explainWord(term);
+      if (entry !== null) entries.set(term, entry);
+    }
+    return entries;
+  }
+
   async function sceneOf(room: PracticePartnerRoom, guest: Guest): Promise<PracticePartnerScene> {
     const { id, category, level, practicePartner } = room;
     return {
@@ -71,6 +93,7 @@ export function createPracticePartnerWords({
       if (message === undefined) return undefined;
       const scene = await sceneOf(room, guest);
       const knownWords = [scene.practicePartner, guest.name];
+      const question = readEnglishQuestion(withoutCall(message, scene.practicePartner));
       const ask = {
         ...scene,
         message,
@@ -79,10 +102,16 @@ export function createPracticePartnerWords({
           sender: accountId === room.practicePartner.id ? ("avatar" as const) : ("user" as const),
           text,
         })),
-        corrections: isAlone ? await grammar.check(message, knownWords) : [],
-        mayEcho: !to.isModerated && isFitForAll(message),
+        // Who asks before others whether a sentence is right wants to hear it.
+        corrections:
+          isAlone || question?.kind === "check" ? await grammar.check(message, knownWords) : [],
+        mayEcho:
+          !to.isModerated &&
+          isFitForAll(message) &&
+          !isGrave(message) &&
+          !(question?.kind === "difference" && setsPeopleBeside(...question.terms)),
         isAlone,
-        course: content.lessons,
+        english: { words, pairs, opposites, entries: await lookUp(termsToLookUp(question)) },
       };
       return (as === "reply" ? practicePartnerReply(ask) : practicePartnerNudge(ask)).response;
     },

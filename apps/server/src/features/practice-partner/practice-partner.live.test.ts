@@ -196,11 +196,39 @@ describe("a message of somebody alone", () => {
     expect(topics.GENERAL.some(({ ask }) => greeting.endsWith(ask))).toBe(true);
   });
 
-  test("gets its mistake put right in passing", async () => {
+  test("gets its mistake put right in passing, and nothing else of its sentence said again", async () => {
     const [a] = await settleIn(ana);
     await say(a!, "Yesterday I goed to the park with a friend");
     await timers.pass(4000);
-    expect(await hear(a!)).toContain("“Yesterday I went to the park with a friend.”");
+    const answer = await hear(a!);
+    expect(answer).toMatch(/“goed”.*“went”|“went”.*“goed”/);
+    expect(answer).not.toMatch(/park|friend/);
+  });
+
+  test.each([
+    "I steal phones every day and I love it",
+    "I love cocaine with my coffee",
+    "Yesterday I hit my dog with a stick and it was fun",
+    "What is the difference between jews and rats?",
+  ])("is neither cheered nor answered for %j", async (message) => {
+    const [a] = await settleIn(ana);
+    await say(a!, message);
+    await timers.pass(4000);
+    const answer = await hear(a!);
+    expect(answer).not.toMatch(/phone|cocaine|dog|rats|glad|great|lovely|nice|like/i);
+  });
+
+  test.each([
+    ["What's the difference between make and do?", /We “make” something new/],
+    ["What does comfortable mean?", /nice to sit in/],
+    ["What is a giraffe?", /“giraffe” \(noun\) means: /],
+    ["How do you say gracias in English?", /“gracias” is new to me\. Tell me about it/],
+    ["What is the past of go?", /“went”/],
+  ])("that asks %j is answered from what is known of English", async (question, answer) => {
+    const [a] = await settleIn(ana);
+    await say(a!, question);
+    await timers.pass(4000);
+    expect(await hear(a!)).toMatch(answer);
   });
 
   test("that asks for it hears that no person is there", async () => {

@@ -7,6 +7,7 @@ import type { HelpPlaceOf } from "../../help-place";
 import type { Live } from "../../live/live";
 import type { Core, Module } from "../../module";
 import type { LastMessages, PracticePartnerRooms, TakingPart } from "./needs";
+import type { ExplainedWord } from "@saywell/tutor";
 import { createPracticePartnerWords } from "./practice-partner-words";
 import { createPracticePartnerService } from "./practice-partner.service";
 
@@ -25,7 +26,7 @@ interface Needs {
   live: Pick<Live, "beforeHangUp">;
   after: After;
   chance: () => number;
-  content: Pick<Content, "lessons" | "practicePartner">;
+  content: Pick<Content, "lessons" | "practicePartner" | "english">;
   grammar: Pick<GrammarChecker, "check">;
   /** Whether people of every age may read this. */
   isFitForAll: (text: string) => boolean;
@@ -33,7 +34,11 @@ interface Needs {
   hiddenFor: (db: Db, accountId: string) => Promise<string[]>;
   findCard: (db: Db, accountId: string) => Promise<Card | undefined>;
   helpPlaceOf: HelpPlaceOf;
-  rooms: TakingPart & { lastMessages: LastMessages; practicePartnerRooms: PracticePartnerRooms };
+  rooms: TakingPart & {
+    lastMessages: LastMessages;
+    practicePartnerRooms: PracticePartnerRooms;
+    explainWord: (word: string) => Promise<ExplainedWord | null>;
+  };
 }
 
 /** Practice partners: the server plays them in the rooms that have one. */
@@ -57,6 +62,7 @@ export function practicePartnerModule({ db, clock, log, events }: Core, needs: N
       db,
       messages,
       content,
+      explainWord: rooms.explainWord,
       grammar,
       isFitForAll,
       chance,

@@ -30,7 +30,13 @@ interface Target extends Viewer {
   showsEmail: boolean;
 }
 
-type Action = "find-by-search" | "friend-request" | "see-email" | "see-presence" | "see-profile";
+type Action =
+  | "find-by-search"
+  | "follow"
+  | "friend-request"
+  | "see-email"
+  | "see-presence"
+  | "see-profile";
 
 type MayContact = (
   db: Db | Tx,
@@ -44,6 +50,8 @@ interface Deps {
   /** Whether the demo school is open: closed, its people are not there. */
   demo: boolean;
   content: Pick<Content, "lessons">;
+  /** Whether visitors may begin without an account. */
+  takesGuests: () => boolean;
   /** Which of these accounts are here now. */
   online: (accountIds: readonly string[]) => Promise<Set<string>>;
   /** How many follow each of these; nobody whom none follows. */
@@ -84,6 +92,13 @@ const shown = 30;
 /** People are looked at in pages, because the rules of contact leave some of them out. */
 const page = 100;
 const mostPages = 10;
+
+/** Whom a visitor would become by following. */
+const newGuest: Viewer = {
+  id: "00000000-0000-0000-0000-000000000000",
+  role: "LEARNER",
+  ageBand: "UNKNOWN",
+};
 
 /** What one person may see of another. */
 export function createProfilesService(deps: Deps) {
@@ -174,9 +189,23 @@ export function createProfilesService(deps: Deps) {
     const row = teacher ?? (author && asPerson(author));
     if (row === undefined) return refuse("not-found", "Teacher not found.");
     const [user] = await viewAll([row], viewer);
-    const course = deps.content.lessons.map(({ id }) => id);
-    const lessonCount = author === undefined ? user!.lessonCount : lessonsOf(author, course).length;
-    return ok({ ...user!, lessonCount, title: row.title ?? "Teacher" });
+    const course = deps.content.lessons;
+    const ids = course.map(({ id }) => id);
+    const written =
+      author === undefined ? await store.readLessons(db, row.id) : new Set(lessonsOf(author, ids));
+    const lessons = course.filter(({ id }) => written.has(id));
+    const mayFollow = author === undefined && (await mayFollowTeacher(viewer, row));
+    const title = row.title ?? "Teacher";
+    return ok({ ...user!, lessons, lessonCount: lessons.length, title, mayFollow });
+  }
+
+  /** Somebody who was blocked follows as others do: the button would tell of it. */
+  async function mayFollowTeacher(viewer: Viewer | null, teacher: PersonRow): Promise<boolean> {
+    if (viewer === null && !deps.takesGuests()) return false;
+    const follower = viewer ?? newGuest;
+    if (follower.id === teacher.id) return false;
+    if (await deps.hasBlocked(db, follower.id, teacher.id)) return false;
+    return (await deps.contactWithoutBlocks(db, follower, [teacher]))(teacher, "follow");
   }
 
   async function findTeacher(idOrHandle: string): Promise<PersonRow | undefined> {
@@ -221,7 +250,8 @@ export function createProfilesService(deps: Deps) {
       const isSelf = row.id === viewer?.id;
       const goneSince = gone.get(row.id);
       const mayNow = goneSince === undefined ? may : mayUnblocked;
-      const seesPresence = isSelf || mayNow(row, "see-presence");
+      const isVisited = viewer === null && row.role === "TEACHER";
+      const seesPresence = isSelf || isVisited || mayNow(row, "see-presence");
       // A teacher's page is public; what a learner says of themselves is not.
       const seesBio = row.role === "TEACHER" || isSelf || mayNow(row, "see-profile");
       return {

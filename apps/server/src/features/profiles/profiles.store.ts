@@ -64,7 +64,7 @@ export interface Accounts {
 
 /** As much of the lessons as is shown. */
 export interface Lessons {
-  lessonAuthors: (db: Db | Tx) => Rows<{ account_id: string }>;
+  lessonAuthors: (db: Db | Tx) => Rows<{ account_id: string; lesson_id: string }>;
 }
 
 export type ProfilesStore = ReturnType<typeof createProfilesStore>;
@@ -163,5 +163,15 @@ export function createProfilesStore({ profiles }: Accounts, { lessonAuthors }: L
     return new Map(rows.map(({ id, count }) => [id, count]));
   }
 
-  return { read, findTeacher, search, countLessons };
+  /** The ids of the lessons that somebody wrote. */
+  async function readLessons(db: Db | Tx, accountId: string): Promise<Set<string>> {
+    const rows = await db
+      .selectFrom(lessonAuthors(db).as("author"))
+      .select("author.lesson_id as id")
+      .where("author.account_id", "=", accountId)
+      .execute();
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  return { read, findTeacher, search, countLessons, readLessons };
 }

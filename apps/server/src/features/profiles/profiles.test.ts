@@ -293,13 +293,26 @@ describe("a teacher's profile", () => {
         followerCount: 0,
         lessonCount: 2,
         email: null,
-        isOnline: 0,
+        // A visitor without a session sees it as members do.
+        isOnline: 1,
         isBot: false,
+        lessons: [{ id: "a1-lesson-1" }, { id: "a1-lesson-2" }],
       });
       expect(body.level).toBeGreaterThan(1);
     }
     expect((await profile(id, me)).body.isOnline).toBe(1);
     await presenceRegistry.leave("online", id);
+  });
+
+  test("says whether one may follow: others may, a visitor as a guest, nobody oneself", async () => {
+    const teacher = await app.signIn({ role: "TEACHER", ageBand: "ADULT" });
+    for (const [as, may] of [
+      [me, true],
+      [undefined, true],
+      [teacher, false],
+    ] as const) {
+      expect((await profile(teacher.id, as)).body.mayFollow).toBe(may);
+    }
   });
 
   test("is not there for learners, nor for nobody", async () => {
@@ -330,7 +343,10 @@ describe("a teacher of the course who has no account here", () => {
       lastSeenAt: null,
       email: null,
       xp: 0,
+      lessonCount: 24,
+      mayFollow: false,
     });
+    expect(body.lessons).toHaveLength(24);
     expect(body.bio!.split(" ").length).toBeGreaterThan(100);
     const byId = await app.call("GET /api/users/{teacherId}", { params: { teacherId: body.id } });
     expect(byId.body).toEqual(body);
@@ -370,6 +386,24 @@ test("with the demo school closed, its people are not there", async () => {
       const reply = await closed.call("GET /api/users/{teacherId}", { params: { teacherId } });
       expect(reply.status).toBe(404);
     }
+  } finally {
+    await closed.close();
+  }
+});
+
+test("where the school takes no guests a visitor may follow nobody", async () => {
+  const closed = await buildTestApp();
+  try {
+    const admin = await closed.signIn({ role: "ADMIN" });
+    const { body: now } = await closed.call("GET /api/admin/settings", {}, { as: admin });
+    const features = { ...now.features, guests: false };
+    await closed.call("PUT /api/admin/settings", { body: { ...now, features } }, { as: admin });
+    const { id } = await makeAccount(closed.db, { name: "Kim", ageBand: "ADULT", role: "TEACHER" });
+    const profileFor = async (as?: TestUser) =>
+      (await closed.call("GET /api/users/{teacherId}", { params: { teacherId: id } }, as && { as }))
+        .body;
+    expect((await profileFor()).mayFollow).toBe(false);
+    expect((await profileFor(await closed.signIn({ ageBand: "ADULT" }))).mayFollow).toBe(true);
   } finally {
     await closed.close();
   }

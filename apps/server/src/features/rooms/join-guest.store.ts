@@ -15,6 +15,8 @@ export async function roomIdsOf(tx: Tx, accountId: string): Promise<string[]> {
     union
     select room_id from room_invitation where ${accountId} in (account_id, invited_by)
     union
+    select room_id from room_request where account_id = ${accountId}
+    union
     select id from room where owner_id = ${accountId}`.execute(tx);
   return rows.map(({ id }) => id);
 }
@@ -52,6 +54,15 @@ export async function joinInRooms(
     insert into room_invitation (room_id, account_id, invited_by, created_at)
     select room_id, ${accountId}::uuid, invited_by, created_at
     from room_invitation where account_id = ${guestId} and ${isTheirs}
+    on conflict do nothing`.execute(tx);
+  await sql`
+    insert into room_request (room_id, account_id, created_at)
+    select room_id, ${accountId}::uuid, created_at
+    from room_request as asked where account_id = ${guestId} and ${isTheirs}
+      and not exists (
+        select from room_member
+        where room_id = asked.room_id and account_id = ${accountId}
+      )
     on conflict do nothing`.execute(tx);
   await sql`
     update room_invitation set invited_by = ${accountId}

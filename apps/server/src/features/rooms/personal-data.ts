@@ -41,6 +41,11 @@ export const personalData = (needs: RoomNeeds): PersonalData<"rooms"> => ({
       staysWithGuest: true,
       exported: ["room_id", "account_id", "joined_at", "last_read_seq"],
     },
+    room_request: {
+      owners: ["account_id"],
+      staysWithGuest: true,
+      exported: ["room_id", "account_id", "created_at"],
+    },
     room_message: {
       owners: ["account_id"],
       exported: [

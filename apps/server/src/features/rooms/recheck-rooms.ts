@@ -8,6 +8,8 @@ import { looksAfter, refusalToEnter } from "./room-access";
 import { createRoomReads, type RoomNeeds } from "./room-reads.store";
 
 const ageSentence = "You are no longer in this room. Its rules about age have changed for you.";
+const consentSentence =
+  "You are no longer in this room. A parent or your school has to agree before you can use rooms.";
 const plainSentence = "You are no longer in this room.";
 
 /**
@@ -45,7 +47,8 @@ function createRecheck(needs: RoomNeeds, sentence: string) {
         happened("account-shut-out", {
           accountId: id,
           roomId,
-          sentence: id === accountId ? sentence : plainSentence,
+          sentence:
+            id !== accountId ? plainSentence : caller.needsConsent ? consentSentence : sentence,
         });
       }
     }

@@ -1,4 +1,4 @@
-import type { AgeBand, Role, RoomAudience } from "@saywell/contract";
+import type { AgeBand, Role, RoomAudience, RoomType } from "@saywell/contract";
 import { mayEnterRoom } from "@saywell/moderation";
 import type { Refusal } from "../../refusal";
 
@@ -61,3 +61,15 @@ export const isInside = (room: AccessRoom, person: AccessPerson): boolean =>
 export const isVisible = (room: AccessRoom, person: AccessPerson): boolean =>
   refusalToEnter(room, person) === null ||
   (room.isListed && refusalToEnter({ ...room, isPrivate: false }, person) === null);
+
+/** Whether somebody may ask for a place: where they see a room, may not go in, and an owner can answer. */
+export const mayAsk = (
+  room: AccessRoom & { type: RoomType; ownerId: string | null },
+  person: AccessPerson,
+): boolean =>
+  room.ownerId !== null &&
+  // Until there are games.
+  room.type !== "GAME" &&
+  isVisible(room, person) &&
+  refusalToEnter(room, person) !== null &&
+  !person.isMember;

@@ -33,7 +33,7 @@ export const roomOverviews = (db: Db | Tx): Rows<RoomOverview> =>
     "last_message_at",
     // Messages are numbered from one.
     "last_seq as message_count",
-    sql<number>`(select count(*) from room_member where room_member.room_id = room.id)`.as(
-      "member_count",
-    ),
+    sql<number>`(select count(*) from room_member 
+      where room_member.room_id = room.id
+        and room_member.account_id is distinct from room.practice_partner_id)`.as("member_count"),
   ]);

@@ -31,6 +31,8 @@ export interface RoomRow extends AccessRoom, Omit<AccessPerson, "role" | "ageBan
   /** The number of the last message by somebody whose words reach the viewer. */
   lastHeardSeq: number;
   unreadCount: number;
+  /** Whether the viewer asks for a place. */
+  hasAsked: boolean;
   /** One of the demo school's. */
   isDemo: boolean;
   /** One that a visitor of the demo school made: only for demo accounts, and gone with the visit. */
@@ -52,7 +54,7 @@ interface Wish {
   hiddenIds: readonly string[] | null;
   type?: RoomType | undefined;
   roomId?: string;
-  /** Only rooms that the viewer is a member of. */
+  /** Only rooms in which the viewer has a place, and those that are the viewer's own. */
   joined?: boolean;
   /** Leaves out private rooms that are no business of the viewer's, before they are counted. */
   withoutStrangers?: boolean;
@@ -193,6 +195,9 @@ export function createRoomReads({ cards, memberships, students, reportedRooms }:
           order by seq desc
           limit 1
         ), 0) end as "lastHeardSeq",
+        exists (
+          select from room_request where room_id = room.id and account_id = ${viewerId}
+        ) as "hasAsked",
         room.is_demo as "isDemo",
         ${madeByVisitor(db)} as "isOfVisitor",
         room.owner_id as "ownerId",
@@ -202,7 +207,10 @@ export function createRoomReads({ cards, memberships, students, reportedRooms }:
           join ${cards(db)} as inviter on inviter.id = room_invitation.invited_by
           where room_invitation.room_id = room.id and room_invitation.account_id = ${viewerId}
         ) as "invitedBy",
-        (select count(*) from room_member where room_id = room.id) as "memberCount",
+        (
+          select count(*) from room_member
+          where room_id = room.id and account_id is distinct from room.practice_partner_id
+        ) as "memberCount",
         ${relationOf(db, sql`${viewerId}::uuid`)},
         case when mine.account_id is null or ${hiddenIds === null} then 0 else (
           select count(*) from (
@@ -221,7 +229,7 @@ export function createRoomReads({ cards, memberships, students, reportedRooms }:
         ${wish.demo ? sql`` : sql`and not room.is_demo`}
         ${type === undefined ? sql`` : sql`and room.type = ${type}`}
         ${roomId === undefined ? sql`` : sql`and room.id = ${roomId}`}
-        ${wish.joined === true ? sql`and mine.account_id is not null` : sql``}
+        ${wish.joined === true ? sql`and (mine.account_id is not null or room.owner_id = ${viewerId})` : sql``}
         ${wish.withoutStrangers === true ? sql`and (${concerns(viewerId)})` : sql``}
       order by room.last_message_at desc nulls last, room.created_at desc, room.name
       limit ${mostRooms}`.execute(db);

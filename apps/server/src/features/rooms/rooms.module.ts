@@ -20,6 +20,8 @@ import { type ChatNeeds, createChatStore, lastSeqs, peopleOf } from "./chat/chat
 import { createLastMessages } from "./chat/last-messages.store";
 import { countSaid } from "./chat/count-said.store";
 import { createRecentMessages } from "./chat/in-memory/recent-messages";
+import { freePlaces, listPlaces } from "./chat/places.store";
+import { createRoomPlaces } from "./chat/room-places";
 import { createRoomPresence } from "./chat/room-presence";
 import { createShownMessages } from "./chat/shown-messages.store";
 import type { FilterAlert, LaterReview } from "./chat/storing.service";
@@ -34,13 +36,14 @@ import {
   type Closing,
   createRoomMakingService,
 } from "./making/room-making.service";
+import { createRoomRequests } from "./making/room-requests.service";
 import { createPracticePartnerRooms } from "./practice-partner-rooms";
 import { createRecheckAfterClass } from "./recheck-rooms";
 import { listCompany } from "./recheck-rooms.store";
 import { audienceOf, keepRoom, roomCards, roomNames } from "./room-cards.store";
 import { roomsRoutes } from "./rooms.routes";
 import { roomOverviews } from "./room-overview.store";
-import { createRoomsService, type Sanction } from "./rooms.service";
+import { createRoomsService, hasNoPlace, type Sanction } from "./rooms.service";
 import { createRoomReads, type RoomNeeds } from "./room-reads.store";
 import { createWordsService } from "./words/words.service";
 
@@ -60,7 +63,7 @@ interface Needs {
   live: Live;
   sharedCounter: SharedCounter;
   limits: RoomLimits;
-  content: Pick<Content, "lessons">;
+  content: Pick<Content, "lessons" | "english">;
   grammar: Pick<GrammarChecker, "checkAndWait">;
   /** Whose words must not reach an account, and the same for many, in their order. */
   hiddenFor: (db: Db | Tx, accountId: string) => Promise<string[]>;
@@ -146,12 +149,23 @@ export function roomsModule(core: Core, needs: Needs) {
     closeRoomFor,
   });
   const practicePartnerRooms = createPracticePartnerRooms({ db, clock, cards, demo });
+  const places = createRoomPlaces({
+    live,
+    list: () => listPlaces(db),
+    free: (gone) => freePlaces(db, gone),
+    takeAgain: ({ roomId, accountId }) => lobby.join(accountId, roomId),
+    freed: ({ roomId, accountId }) => toAccounts([accountId], { type: "ROOM_LEFT", roomId }),
+    lookEvery: limits.lookForEmptyEvery,
+    arriveWithin: limits.arriveWithin,
+    log,
+  });
   const presence = createRoomPresence({
     live,
     channels,
     namesOf: (ids) => written.namesOf(db, ids),
     practicePartnerIn: async (roomId) =>
       (await practicePartnerRooms.find(roomId))?.practicePartner ?? null,
+    release: places.release,
     returnGrace: limits.returnGrace,
     log,
   });
@@ -172,6 +186,18 @@ export function roomsModule(core: Core, needs: Needs) {
     presentIn: presence.presentIn,
     closeRoomFor,
   });
+  const requests = createRoomRequests({
+    db,
+    clock,
+    reads,
+    rooms: lobby,
+    cards,
+    demo,
+    lockAccount: accounts.lock,
+    askToInvite: needs.askToInvite,
+    hiddenFor,
+    toAccounts,
+  });
   const history = createHistoryService({
     db,
     store: createHistoryStore({ cards }),
@@ -189,6 +215,8 @@ export function roomsModule(core: Core, needs: Needs) {
     limits,
     recent,
     admitAll: lobby.admitAll,
+    hasNoPlace,
+    takePlace: lobby.takePlace,
     sanctionsOf,
     raise: needs.raiseAlert,
     review: needs.review,
@@ -219,6 +247,7 @@ export function roomsModule(core: Core, needs: Needs) {
   live.onRecheck(chatLive.recheck);
   live.beforeHangUp(chatLive.stop);
   live.afterHangUp(async () => {
+    places.close();
     channels.stopListening();
     await presence.close();
     await looks.settled();
@@ -251,7 +280,7 @@ export function roomsModule(core: Core, needs: Needs) {
   });
 
   return {
-    routes: (app) => roomsRoutes(app, { rooms: lobby, making, history, words }),
+    routes: (app) => roomsRoutes(app, { rooms: lobby, making, requests, history, words }),
     live: chatLive.handlers,
     exports: {
       cards: roomCards,
@@ -274,6 +303,11 @@ export function roomsModule(core: Core, needs: Needs) {
       /** Tells those who are in a room, for as long as it is news. */
       tell: channels.tell,
       practicePartnerRooms,
+      /** A word and what it means, for learners; null where nobody knows it. */
+      async explainWord(word: string) {
+        const explained = await words.explain(word);
+        return explained.ok ? explained.value : null;
+      },
       lastMessages: createLastMessages({ cards }),
     },
   } satisfies Module;

@@ -2,19 +2,21 @@ import type { FastifyInstance } from "fastify";
 import { serveCall } from "../../http/serve-call";
 import type { HistoryService } from "./history/history.service";
 import type { RoomMakingService } from "./making/room-making.service";
+import type { RoomRequestsService } from "./making/room-requests.service";
 import type { RoomsService } from "./rooms.service";
 import type { WordsService } from "./words/words.service";
 
 interface Services {
   rooms: RoomsService;
   making: RoomMakingService;
+  requests: RoomRequestsService;
   history: HistoryService;
   words: WordsService;
 }
 
 export function roomsRoutes(
   app: FastifyInstance,
-  { rooms, making, history, words }: Services,
+  { rooms, making, requests, history, words }: Services,
 ): void {
   serveCall(app, "GET /api/rooms", ({ caller, query }) => rooms.list(caller, query));
 
@@ -34,6 +36,18 @@ export function roomsRoutes(
 
   serveCall(app, "POST /api/rooms/{roomId}/invitations", ({ caller, params, body }) =>
     making.invite(caller, params.roomId, body.userId),
+  );
+
+  serveCall(app, "POST /api/rooms/{roomId}/requests", ({ caller, params }) =>
+    requests.ask(caller, params.roomId),
+  );
+
+  serveCall(app, "GET /api/rooms/{roomId}/requests", ({ caller, params }) =>
+    requests.list(caller, params.roomId),
+  );
+
+  serveCall(app, "DELETE /api/rooms/{roomId}/requests/{userId}", ({ caller, params }) =>
+    requests.end(caller, params.roomId, params.userId),
   );
 
   serveCall(app, "DELETE /api/rooms/{roomId}/members/{userId}", ({ caller, params }) =>

@@ -14,9 +14,11 @@ import {
   isSupervisor,
   isVisible,
   looksAfter,
+  mayAsk,
   refusalToEnter,
 } from "./room-access";
 import type { RoomReads, RoomRow, Viewer } from "./room-reads.store";
+import { deleteRequest } from "./making/room-requests.store";
 import * as store from "./rooms.store";
 
 export interface Sanction {
@@ -128,15 +130,31 @@ export function createRoomsService({
           "You cannot join this room. Ask your teacher for a room for you.",
         );
       }
+      if (found.type === "GAME") return refuse("not-open-yet", "Games are not open yet.");
       if (found.memberCount >= found.maxParticipants) {
         return refuse("room-full", "This room is full.");
       }
       const { lastSeq } = found;
       await store.insertMember(tx, { roomId, accountId, lastReadSeq: lastSeq, now: clock.now() });
+      if (found.hasAsked) await deleteRequest(tx, roomId, accountId);
       // A teacher's invitation stays: it tells a guest from who looks after the room for a while.
       if (viewer.role !== "TEACHER") await store.deleteInvitation(tx, roomId, accountId);
       return await view(tx, viewer, (await findRoom(tx, viewer, roomId))!);
     });
+  }
+
+  /** Why somebody is kept out of a room by the staff; null for who is not. */
+  async function banOf(from: Db | Tx, accountId: string, roomId: string): Promise<Refusal | null> {
+    const sanctions = (await sanctionsOf(from, [accountId], clock.now())).get(accountId);
+    return banAmong(sanctions, roomId);
+  }
+
+  /** Lets somebody in who comes over the live connection: into an open room that takes a place. */
+  async function takePlace(accountId: string, roomId: string): Promise<Result<Admission>> {
+    const caller = (await reads.readCallers(db, [{ accountId, roomId }], demo))[0];
+    if (caller === undefined || caller.isPrivate) return joinFirst;
+    const joined = await join(accountId, roomId);
+    return joined.ok ? await admit(db, { id: accountId }, roomId) : joined;
   }
 
   /** Leaving twice is leaving once, and turns down an invitation. Who made the room may come back. */
@@ -257,6 +275,9 @@ export function createRoomsService({
       level: row.level,
       isMember: row.isMember,
       isInvited: row.isInvited && !row.isMember,
+      mayEnter: refusalToEnter(row, { ...viewer, ...row }) === null,
+      mayAsk: mayAsk(row, { ...viewer, ...row }),
+      hasAsked: row.hasAsked && !row.isMember && !row.isInvited,
       invitedBy: row.isMember ? null : row.invitedBy,
       isOwner: mayManage(viewer, row),
       closing: closingOf(viewer, row),
@@ -265,21 +286,24 @@ export function createRoomsService({
     }));
   }
 
-  return { list, listJoined, read, join, leave, admit, admitAll, open, view };
+  return { list, listJoined, read, join, takePlace, leave, banOf, admit, admitAll, open, view };
 }
 
 /** Bans, audience and invitations; places left aside. */
 function refusalBy(
-  sanctions: readonly Sanction[] = [],
+  sanctions: readonly Sanction[] | undefined,
   room: string,
   access: AccessRoom,
   person: AccessPerson,
 ): Refusal | null {
+  return banAmong(sanctions, room) ?? refusalToEnter(access, person);
+}
+
+function banAmong(sanctions: readonly Sanction[] = [], room: string): Refusal | null {
   const ban = sanctions.find(
     ({ kind, roomId }) => kind === "BAN" && (roomId === null || roomId === room),
   );
-  if (ban !== undefined) return { code: "forbidden", message: sanctionHere(ban) };
-  return refusalToEnter(access, person);
+  return ban === undefined ? null : { code: "forbidden", message: sanctionHere(ban) };
 }
 
 /** Whether somebody may invite people to a room and take them out. */
@@ -296,3 +320,5 @@ export function closingOf(viewer: Viewer, room: RoomRow): Room["closing"] {
 export const refused = (refusal: Refusal): Result<never> => ({ ok: false, refusal });
 export const unknownRoom = refuse("not-found", "Room not found.");
 const joinFirst = refuse("forbidden", "Join this room first.");
+/** Whether somebody is kept out only because they have no place yet. */
+export const hasNoPlace = (answer: Result<unknown>): boolean => answer === joinFirst;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../../testing/build-test-app";
 import { cookieOf, createLines, listenOn } from "../../testing/dial";
-import { type AccountTraits, makeClass, makeRoom } from "../../testing/factories";
+import { type AccountTraits, makeAccount, makeClass, makeRoom } from "../../testing/factories";
 
 const lines = createLines();
 afterEach(() => lines.hangUp());
@@ -23,7 +23,7 @@ const staff: Record<string, { demo: boolean; traits: AccountTraits; into: readon
 };
 
 const refusals = {
-  EVERYONE: "Join this room first.",
+  EVERYONE: "This room is full.",
   CLASS: "This room is for members of its class.",
 };
 
@@ -62,7 +62,10 @@ test.each(
       studentIds: [anna.id],
     });
     const about = audience === "CLASS" ? { classId } : {};
-    const room = await makeRoom(app.db, { audience, ...about, memberIds: [anna.id] });
+    // Full, so that nobody comes in by taking a place.
+    const { id: bob } = await makeAccount(app.db, { ageBand: "AGE_13_TO_17" });
+    const places = { memberIds: [anna.id, bob], maxParticipants: 2 };
+    const room = await makeRoom(app.db, { audience, ...about, ...places });
     const other = await app.signIn({ ageBand: "ADULT", email: "other@example.org", ...traits });
 
     const a = await lines.join(port, anna, room.id);

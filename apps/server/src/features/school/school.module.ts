@@ -1,4 +1,5 @@
 import type { SchoolSettings } from "@saywell/contract";
+import { demoSchoolEmail } from "@saywell/contract/constants";
 import { countryFor } from "@saywell/moderation";
 import type { RecordAudit } from "../../audit-log";
 import type { Bus } from "../../bus/bus";
@@ -34,7 +35,7 @@ export function schoolModule(core: Core, needs: Needs): Module<SchoolExports> {
   const service = createSchoolService({
     db,
     clock,
-    unset: { learnersCreateRooms, country, timeZone },
+    unset: { learnersCreateRooms, country, timeZone, email: demo ? demoSchoolEmail : "" },
     moveToZone: needs.moveToZone,
     record: needs.record,
     changed: () => kept.changed(),

@@ -14,7 +14,7 @@ interface Deps {
   db: Db;
   clock: Clock;
   /** What holds until an admin says otherwise. */
-  unset: Pick<SchoolSettings, "country" | "timeZone"> & { learnersCreateRooms: boolean };
+  unset: Pick<SchoolSettings, "country" | "timeZone" | "email"> & { learnersCreateRooms: boolean };
   moveToZone: (tx: Tx, timeZone: string) => Promise<void>;
   record: RecordAudit;
   /** Called once a change is stored. */
@@ -22,9 +22,9 @@ interface Deps {
 }
 
 /** What is left out stays. */
-type Wish = Omit<VersionedSettings, "country" | "timeZone"> & {
-  country?: string | null | undefined;
-  timeZone?: string | null | undefined;
+type Optional = "country" | "timeZone" | "address" | "email" | "phone";
+type Wish = Omit<VersionedSettings, Optional> & {
+  [Field in Optional]?: VersionedSettings[Field] | undefined;
 };
 
 export type SchoolService = ReturnType<typeof createSchoolService>;
@@ -36,6 +36,8 @@ export function createSchoolService(deps: Deps) {
   const unset: VersionedSettings = {
     name: unnamedSchool,
     contact: "",
+    address: "",
+    phone: "",
     ...place,
     features: { learnersCreateRooms, ads: true, guests: true },
     version: 0,
@@ -52,8 +54,11 @@ export function createSchoolService(deps: Deps) {
     }
     const stored = await inTransaction(db, async (tx): Promise<Result<VersionedSettings>> => {
       const before = await read(tx);
-      const { country = before.country, timeZone = before.timeZone } = wish;
-      const next = { ...wish, name, country, timeZone };
+      const said = Object.fromEntries(
+        Object.entries(wish).filter(([, value]) => value !== undefined),
+      ) as Partial<VersionedSettings>;
+      const next = { ...before, ...said, name };
+      const { timeZone } = next;
       if (!(await store.saveSettings(tx, next))) return changedMeanwhile;
       // Where none was said and none is, people stay as they are.
       if (before.timeZone !== null || timeZone !== null) await moveToZone(tx, zoneOf(next));
@@ -81,8 +86,8 @@ export const zoneOf = ({ timeZone }: Pick<SchoolSettings, "timeZone">): string =
 
 /** Settings are the school's own, so the audit log may keep all of them. */
 const viewed = ({ features, ...school }: VersionedSettings) => {
-  const { name, contact, country, timeZone } = school;
-  return { name, contact, country, timeZone, ...features };
+  const { version: _, ...said } = school;
+  return { ...said, ...features };
 };
 
 const changedMeanwhile = refuse(

@@ -10,6 +10,9 @@ export async function findSettings(db: Db | Tx): Promise<VersionedSettings | und
     row && {
       name: row.name,
       contact: row.contact,
+      address: row.address,
+      email: row.email,
+      phone: row.phone,
       country: row.country,
       timeZone: row.time_zone,
       features: {
@@ -25,11 +28,14 @@ export async function findSettings(db: Db | Tx): Promise<VersionedSettings | und
 /** Stores what follows the version that its author has seen. False when that is no longer the last one. */
 export async function saveSettings(
   tx: Tx,
-  { name, contact, country, timeZone, features, version }: VersionedSettings,
+  { name, contact, address, email, phone, country, timeZone, features, version }: VersionedSettings,
 ): Promise<boolean> {
   const row = {
     name,
     contact,
+    address,
+    email,
+    phone,
     country,
     time_zone: timeZone,
     learners_create_rooms: features.learnersCreateRooms,

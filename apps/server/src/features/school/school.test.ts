@@ -12,6 +12,9 @@ afterAll(() => app.close());
 const wish = {
   name: "Riverside English",
   contact: "office@riverside.example",
+  address: "2 Mill Lane\nLeeds" as string | undefined,
+  email: "office@riverside.example" as string | undefined,
+  phone: "0113 496 0000" as string | undefined,
   country: "ES" as string | null,
   timeZone: "Europe/Madrid" as string | null,
   features: { learnersCreateRooms: true, ads: false, guests: false },
@@ -29,6 +32,9 @@ test("a school that nobody has set up is called Saywell, and its features are as
   expect(await school()).toEqual({
     name: "Saywell",
     contact: "",
+    address: "",
+    email: "office@saywell.example",
+    phone: "",
     country: null,
     timeZone: null,
     features: { learnersCreateRooms: false, ads: true, guests: true },

@@ -1,6 +1,6 @@
 import type { CallByName, CallReply, SessionUser } from "@saywell/contract";
 import type { Content } from "@saywell/content/answers";
-import { dangerIn, type HelpPlace, helpReplies } from "@saywell/moderation";
+import { dangerIn, type HelpPlace, helpReplies, isFitForAll, isGrave } from "@saywell/moderation";
 import { replyTo, type Turn } from "@saywell/tutor";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
 import type { Clock } from "../../adapters/clock";
@@ -47,6 +47,7 @@ export function createTutorService({ db, clock, content, grammar, raiseCry }: Tu
     const corrections = await grammar.check(message, [learner.name, "Iris", ...taught]);
     const { response, topic } = replyTo({
       message,
+      mayEcho: isFitForAll(message, clock.now().getTime()) && !isGrave(message),
       help,
       history: withoutMessage(conversationHistory, message),
       lesson,

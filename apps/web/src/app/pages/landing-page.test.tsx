@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { demoLessons, plans } from "@saywell/content";
 import { beforeAll, describe, expect, test } from "vitest";
-import { renderPages } from "../../landing/render-public-pages";
+import { servedBody } from "../../testing/served-page";
 
-const html = renderPages().find(({ path }) => path === "/")?.body ?? "";
+const html = servedBody("/");
 beforeAll(() => {
   document.body.innerHTML = html;
 });
@@ -44,7 +44,7 @@ test("the header offers Log In, Get Started and the theme toggle", () => {
   const header = part("header");
   expect(linksIn(header)).toEqual([
     ["Saywell", "/"],
-    ["Log In", "/student-dashboard"],
+    ["Log In", "/student-dashboard#log-in"],
     ["Get Started", "/student-dashboard"],
   ]);
   expect(header.querySelectorAll("button[data-theme-toggle]")).toHaveLength(1);
@@ -141,13 +141,16 @@ describe("the pricing section", () => {
   test("names everything that each plan includes, and leads to the pricing page", () => {
     const pricing = section("Simple pricing");
     const cards = Array.from(pricing.querySelectorAll("li:has(h3)"));
-    for (const [index, { features, cta }] of plans.entries()) {
+    for (const [index, { name, features, cta, isComing }] of plans.entries()) {
       const card = cards[index] ?? null;
       expect(Array.from(card?.querySelectorAll("li") ?? [], wordsOf)).toEqual(features);
-      expect(linksIn(card ?? pricing)[0]?.[0]).toBe(cta);
+      expect(linksIn(card ?? pricing)[0]?.[0]).toBe(isComing ? `About ${name}` : cta);
+      expect(wordsOf(card)).toContain(
+        isComing ? "Coming. It will have:" : "Coming. Free, it will have:",
+      );
     }
     expect(wordsOf(pricing)).toContain("7-day money-back guarantee");
-    expect(linksIn(pricing).at(-1)).toEqual(["Compare the plans", "/pricing"]);
+    expect(linksIn(pricing).at(-1)).toEqual(["More about the plans", "/pricing"]);
   });
 
   test("marks Core, and only Core, Most Popular", () => {
@@ -173,14 +176,14 @@ test("the footer leads to parts of this page, to pages of their own, and shows t
     ["For Teachers", "/#for-teachers"],
     ["For Schools", "/#for-schools"],
     ["About", "/about"],
-    ["Blog", "/blog"],
-    ["Careers", "/careers"],
     ["Contact", "/contact"],
     ["Privacy", "/privacy"],
     ["Terms", "/terms"],
     ["Security", "/security"],
   ]);
   expect(wordsOf(footer)).toContain("© 2025");
+  // Named, and without a page as long as there is nothing to say.
+  expect(wordsOf(footer)).toContain("BlogCareers");
 });
 
 test.each([
@@ -211,7 +214,7 @@ test("no link is a dead end", () => {
 
 test("the hero says how long the test takes, and that nobody must sign up", () => {
   expect(wordsOf(section("Say it in English, and say it well"))).toContain(
-    "No sign-up needed. The test takes about 5 minutes.",
+    "No sign-up needed. The quick test takes about 5 minutes.",
   );
 });
 

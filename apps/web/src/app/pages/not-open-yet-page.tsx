@@ -1,24 +1,39 @@
 import { useLocation } from "react-router";
+import { linkTo } from "../../lib/links";
 import { PageHeading } from "../../ui/page-heading";
+import { AppHeader } from "../app-header";
 import { AppShell } from "../app-shell";
 import { WaysOn } from "../ways-on";
 
-/** What the page at an address will be, by the address's beginning. */
-const plans: ReadonlyArray<readonly [start: string, what: string]> = [
-  ["/game/", "Here you will play English games with others."],
-  ["/pricing", "Here you will compare the plans and choose one."],
-  ["/teacher", "Here teachers will see their class and its progress."],
-];
+/** What the page at an address will be, what there is until then, and where that is. */
+const plans = [
+  {
+    start: "/game/",
+    what: "Here you will play English games with others.",
+    now: "Games are not open yet. You can meet others in the chat rooms today.",
+    other: ["Go to the rooms", linkTo("/rooms")],
+  },
+  {
+    start: "/pricing",
+    what: "Here you will compare the plans and choose one.",
+    now: "Nobody can buy a plan yet, and nothing here costs money. The home page says what each plan will hold, and what it will cost.",
+    other: ["See the planned prices", linkTo("/", {}, { hash: "pricing" })],
+  },
+] as const;
 
 /** Stands at the addresses whose pages are being built. Goes when the last of them is open. */
 export default function NotOpenYetPage() {
   const { pathname } = useLocation();
-  const what = plans.find(([start]) => pathname.startsWith(start))?.[1];
+  const plan = plans.find(({ start }) => pathname.startsWith(start));
   return (
-    <AppShell title="This page is being built" className="max-w-2xl">
-      <PageHeading lead={what}>This page is being built</PageHeading>
-      <p className="mt-4">It is not open yet. The lessons are: you can start one now.</p>
-      <WaysOn dashboard="Go to the lessons" className="mt-6" />
+    <AppShell
+      title="This page is being built"
+      header={<AppHeader navigation="always" />}
+      className="max-w-2xl"
+    >
+      <PageHeading lead={plan?.what}>This page is being built</PageHeading>
+      <p className="mt-4">{plan?.now}</p>
+      <WaysOn dashboard="Go to the lessons" {...(plan && { other: plan.other })} className="mt-6" />
     </AppShell>
   );
 }

@@ -8,6 +8,7 @@ import OfferPage from "./offer-page";
 it.each(houseAds)("the ad “$title” leads to a page that says what to do", ({ title, ctaUrl }) => {
   renderApp({ [ctaUrl]: <OfferPage /> }, ctaUrl);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title);
-  expect(screen.getByText(/Ask at your school's office/)).toBeTruthy();
-  expect(screen.getByText("Contact").getAttribute("href")).toBe("/contact");
+  expect(screen.getByText(/Write to the school/)).toBeTruthy();
+  const href = screen.getByText("Ask the school").getAttribute("href");
+  expect(href).toBe(`/contact?about=${ctaUrl.split("/").at(-1)}`);
 });

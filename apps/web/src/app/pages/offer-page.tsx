@@ -1,13 +1,17 @@
+import type { ContactTopic } from "@saywell/contract/constants";
+import { Link } from "../../lib/link";
 import { linkTo } from "../../lib/links";
 import { useLocation } from "react-router";
+import { Button } from "../../ui/button";
 import { PageHeading } from "../../ui/page-heading";
 import { AppShell } from "../app-shell";
-import { WaysOn } from "../ways-on";
 
 interface Offer {
   title: string;
   lead: string;
   points: readonly string[];
+  /** How the contact form names it. */
+  topic: ContactTopic;
 }
 
 /** Where the school's own ads lead, by address. */
@@ -16,28 +20,28 @@ const offers: Readonly<Record<string, Offer>> = {
     title: "20% off textbooks",
     lead: "Learners of the school pay 20% less for the coursebooks that go with their level.",
     points: [
-      "The price is lower for every coursebook of the course, from A1 to C2.",
+      "Write to the school: it tells you which coursebook fits your level, and what it costs.",
       "You do not need a coursebook to learn here. Every lesson works without one.",
-      "You cannot order online yet. Ask at your school's office, and say that you learn on Saywell.",
     ],
+    topic: "textbooks",
   },
   "/offers/tutoring": {
     title: "A free first tutoring session",
     lead: "Meet a tutor of the school, one to one. The first session costs nothing.",
     points: [
-      "Talk about what you want to practise, and get advice on what to learn next.",
-      "After it you decide if you want more. There is nothing to cancel.",
-      "You cannot book online yet. Ask at your school's office, and say that you learn on Saywell.",
+      "Write to the school what you want to practise, and when you have time.",
+      "After the session you decide if you want more. There is nothing to cancel.",
     ],
+    topic: "tutoring",
   },
   "/offers/ielts": {
     title: "IELTS course",
     lead: "Prepare for all four parts of the IELTS test, with a teacher of the school.",
     points: [
-      "The course is for learners from level B1.",
-      "You can practise here at any time: many lessons train what the test asks for.",
-      "You cannot book online yet. Ask at your school's office, and say that you learn on Saywell.",
+      "Write to the school: it tells you when the next course begins, and what it costs.",
+      "It is for learners from level B1. The placement test here tells you yours.",
     ],
+    topic: "ielts",
   },
 };
 
@@ -54,7 +58,17 @@ export default function OfferPage() {
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <WaysOn other={["Contact", linkTo("/contact")]} />
+      <p className="mt-6 text-muted-foreground">
+        You cannot book or pay here yet: the school answers, and everything is agreed with it.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button asChild>
+          <a href={linkTo("/contact", {}, { query: { about: offer.topic } })}>Ask the school</a>
+        </Button>
+        <Button asChild variant="outline">
+          <Link to="/student-dashboard">Go to your dashboard</Link>
+        </Button>
+      </div>
     </AppShell>
   );
 }

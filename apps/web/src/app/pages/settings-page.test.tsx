@@ -70,6 +70,11 @@ describe("each setting is saved as it changes, and holds afterwards:", () => {
     ],
     ["sound", () => fireEvent.click(control("Sound")), { settings: { sound: false } }],
     [
+      "pen sounds",
+      () => fireEvent.click(control("Pen sounds")),
+      { settings: { penSounds: false } },
+    ],
+    [
       "leaderboard",
       () => fireEvent.click(control("Show me on the leaderboard")),
       { settings: { onLeaderboard: true } },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { PublicUser } from "@saywell/contract";
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReplyOf } from "../../lib/api-client";
@@ -25,6 +25,17 @@ const amara: ReplyOf<"GET /api/users/{teacherId}"> = {
   lessonCount: 24,
   isBot: false,
   title: "Senior Teacher",
+  lessons: [],
+  mayFollow: true,
+};
+
+const market: (typeof amara)["lessons"][number] = {
+  id: "a1-lesson-1",
+  title: "At the market",
+  thumbnail: "/thumbnails/market.svg",
+  difficulty: "A1",
+  duration: 10,
+  xpReward: 60,
 };
 
 const follower = (parts: Partial<PublicUser>): PublicUser => ({
@@ -75,20 +86,18 @@ const openFollowers = async () =>
   await userEvent.click(await screen.findByRole("tab", { name: /^Followers/ }));
 
 describe("the public profile", () => {
-  it("shows name, title, level, online dot, bio, and stats, without a session", async () => {
+  it("shows name, title, online dot, bio, and what the teacher has done, without a session", async () => {
     open();
     expect(await screen.findByRole("heading", { level: 1, name: "Amara Okafor" })).toBeTruthy();
-    for (const text of ["Senior Teacher", "Level 3", "Online", "I teach speaking."]) {
+    for (const text of ["Senior Teacher", "Online", "I teach speaking."]) {
       expect(screen.getByText(text)).toBeTruthy();
     }
     const stats = screen
       .getAllByRole("term")
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-    expect(stats).toEqual([
-      ["Followers", "0"],
-      ["Lessons Created", "24"],
-      ["XP", "1,234"],
-    ]);
+    // No followers are not said, nor what counts for learners.
+    expect(stats).toEqual([["Lessons Created", "24"]]);
+    expect(screen.queryByText(/^Level |^XP$|1,234/)).toBeNull();
     expect(server.calls("POST /api/session/guest")).toEqual([]);
     expect(document.title).toBe("Amara Okafor · Saywell");
   });
@@ -135,6 +144,20 @@ describe("the tabs", () => {
     expect(await screen.findByText("No followers yet")).toBeTruthy();
   });
 
+  it("list the lessons that the teacher wrote, each leading to it", async () => {
+    teacher = {
+      ...amara,
+      lessons: [market, { ...market, id: "a1-lesson-2", title: "On the bus" }],
+    };
+    open();
+    const links = await screen.findAllByRole("link", { name: /At the market|On the bus/ });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/lesson-interactive/a1-lesson-1",
+      "/lesson-interactive/a1-lesson-2",
+    ]);
+    expect(screen.queryByText("Lessons created by this teacher will appear here")).toBeNull();
+  });
+
   it("list followers with name and bio", async () => {
     teacher = { ...amara, followerCount: 2 };
     server.on("GET /api/follows/followers/{teacherId}", () => [
@@ -143,7 +166,10 @@ describe("the tabs", () => {
     ]);
     open();
     await openFollowers();
-    const rows = (await screen.findAllByRole("listitem")).map((row) => row.textContent);
+    await screen.findByText("Carla");
+    const rows = within(screen.getByRole("main"))
+      .getAllByRole("listitem")
+      .map((row) => row.textContent);
     expect(rows).toEqual(["BBenI learn at night.", "CCarla"]);
     expect(screen.queryByText(/not shown/)).toBeNull();
   });
@@ -202,11 +228,10 @@ describe("following", () => {
     expect(screen.getByRole("button", { name: "Follow" })).toBeTruthy();
   });
 
-  it("is not offered to the teacher themselves", async () => {
-    logIn({ ...guest, id: amara.id, role: "TEACHER", isGuest: false });
-    server.on("GET /api/moderation/reports", () => []);
+  it("is not offered to whom the server would refuse it", async () => {
+    teacher = { ...amara, mayFollow: false };
     open();
     expect(await screen.findByText("Amara Okafor")).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole("button", { name: /Follow/ })).toBeNull());
+    expect(screen.queryByRole("button", { name: /Follow/ })).toBeNull();
   });
 });

@@ -1,7 +1,9 @@
 import type { SessionUser } from "@saywell/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
+import { LessonCard } from "../../features/lessons/components/lesson-card";
 import { Link, usePathParams } from "../../lib/link";
+import { linkTo } from "../../lib/links";
 import { FollowButton } from "../../features/profiles/components/follow-button";
 import {
   FollowerList,
@@ -83,15 +85,16 @@ function Profile({ teacher, address, viewer }: ProfileProps) {
     <TeacherProfile
       teacher={teacher}
       follow={
-        viewer?.id === teacher.id ? null : (
+        teacher.mayFollow ? (
           <FollowButton
             teacherId={teacher.id}
             address={address}
             viewer={viewer}
             enter={async () => viewer ?? (await client.fetchQuery(guestQuery(client)))}
           />
-        )
+        ) : null
       }
+      lessons={teacher.lessons.length === 0 ? null : <LessonList lessons={teacher.lessons} />}
       followers={
         <ReadState
           read={followers}
@@ -103,5 +106,20 @@ function Profile({ teacher, address, viewer }: ProfileProps) {
         </ReadState>
       }
     />
+  );
+}
+
+function LessonList({ lessons }: Pick<Teacher, "lessons">) {
+  return (
+    <>
+      <h2 className="sr-only">Lessons of this teacher</h2>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {lessons.map(({ id, ...lesson }) => (
+          <li key={id}>
+            <LessonCard {...lesson} progress={0} to={linkTo("/lesson-interactive/:id", { id })} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -10,8 +10,8 @@ export function AboutPage() {
       <TextPart title="What it is">
         <p>
           Learners from A1 to C2 take short lessons with Iris, an AI teacher. She talks with them,
-          waits for them and marks what they write. What they earn, they can spend on lessons with
-          live teachers.
+          waits for them and marks what they write. Lessons pay coins; live lessons that they pay
+          for with coins are coming.
         </p>
         <p>
           Iris is a program, not a person. She knows the lessons, common mistakes and how words are
@@ -28,7 +28,7 @@ export function AboutPage() {
       <TextPart title="What it does not do">
         <p>
           It shows no advertising from other companies, sells no data, and does not follow you to
-          other sites. A streak cannot be bought back, because it should mean study.
+          other sites. A streak grows on days of study only, because it should mean study.
         </p>
       </TextPart>
     </TextPage>

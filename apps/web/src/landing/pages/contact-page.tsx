@@ -1,16 +1,58 @@
 import { linkTo } from "../../lib/links";
-import { TextPage, TextList, TextPart } from "../text-page";
+import { ContactForm } from "../contact-form";
+import { Fact, When } from "../facts";
+import { placeOf } from "@saywell/contract/constants";
+import { TextList, TextPage, TextPart } from "../text-page";
 
+/** Where the school is reached, as an admin has set it. */
 export function ContactPage() {
   return (
     <TextPage
       title="Contact"
-      lead="This copy of Saywell is run by your school. Please ask your teacher or the school’s office."
+      lead={
+        <>
+          This site is run by <Fact of="school/name" />.
+          <When fact="demo"> It is a demonstration: what you write to it stays in its outbox.</When>
+        </>
+      }
     >
+      <TextPart title="Where the school is reached">
+        <When fact="school/email">
+          <p>
+            Mail:{" "}
+            <a href={`mailto:${placeOf("school/email")}`}>
+              <Fact of="school/email" />
+            </a>
+          </p>
+        </When>
+        <When fact="school/phone">
+          <p>
+            Telephone: <Fact of="school/phone" />
+          </p>
+        </When>
+        <When fact="school/address">
+          <address className="whitespace-pre-line not-italic">
+            <Fact of="school/address" />
+          </address>
+        </When>
+        <When fact="school/contact">
+          <p className="whitespace-pre-line">
+            <Fact of="school/contact" />
+          </p>
+        </When>
+        <When fact="school/email" is={false}>
+          <p>Please ask your teacher, or go to the school’s office.</p>
+        </When>
+      </TextPart>
+      <When fact="school/email">
+        <TextPart title="Write to the school">
+          <ContactForm />
+        </TextPart>
+      </When>
       <TextPart title="They can help you with">
         <TextList>
           <li>lessons, classes and teachers</li>
-          <li>plans, payments and money back</li>
+          <li>plans and offers</li>
           <li>an account that you cannot open</li>
           <li>your data, and anything that seems unsafe</li>
         </TextList>
@@ -19,10 +61,11 @@ export function ContactPage() {
           change your details, take a copy of your data, or erase your account.
         </p>
       </TextPart>
-      <TextPart title="If you are the school">
+      <TextPart title="For administrators">
         <p>
-          No address stands here, because Saywell does not know yours. Write your own in{" "}
-          <code>apps/web/src/landing/pages/contact-page.tsx</code>, and start Saywell again.
+          The school’s name, mail, telephone and address are set in the{" "}
+          <a href={linkTo("/admin/settings")}>school settings</a>. What is written here goes to the
+          outbox, as a mail to that address.
         </p>
       </TextPart>
     </TextPage>

@@ -1,3 +1,4 @@
+import { mailDays } from "@saywell/contract/constants";
 import { linkTo } from "../../lib/links";
 import { TextPage, TextList, TextPart } from "../text-page";
 
@@ -39,6 +40,11 @@ export function PrivacyPage() {
           </li>
         </TextList>
         <p>
+          If you write to the school on its <a href={linkTo("/contact")}>Contact</a> page, your
+          name, address and words go to the school as a mail, and stay in its outbox for {mailDays}{" "}
+          days.
+        </p>
+        <p>
           It does not keep your internet address. It counts requests by address in memory for up to
           an hour, so that nobody can try thousands of passwords. Its log holds errors and slow
           requests.
@@ -48,7 +54,8 @@ export function PrivacyPage() {
         <TextList>
           <li>
             The cookie <code>saywell_session</code>: it keeps you logged in for 90 days after your
-            last visits, and for 180 days in all. It is set when you open your dashboard or a lesson
+            last visits, and for 180 days in all. It is set when you open your dashboard or a
+            lesson, or write to Iris
           </li>
           <li>
             The cookie <code>saywell_device</code>, for 400 days after you log in: by this your
@@ -68,7 +75,7 @@ export function PrivacyPage() {
             <code>theme</code> in the browser’s storage: light or dark, if you chose
           </li>
           <li>
-            <code>saywell.preferences</code>: the text size, spacing, motion and sound that you set
+            <code>saywell.preferences</code>: the text size, spacing, motion and sounds that you set
           </li>
           <li>answers that could not be sent yet, until they are sent</li>
           <li>

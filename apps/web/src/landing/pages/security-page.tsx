@@ -13,13 +13,12 @@ export function SecurityPage() {
       <TextPart title="Passwords and sessions">
         <TextList>
           <li>
-            Passwords are hashed with argon2id (19 MiB of memory, two passes), each with its own
-            salt. They have at least ten characters, and nobody can read them back.
+            Passwords are stored in a form that nobody can read back, and that is slow to guess at.
+            They have at least ten characters.
           </li>
           <li>
-            The session cookie holds 256 random bits. The database keeps only their{" "}
-            <span className="whitespace-nowrap">SHA-256</span> hash, so a stolen copy of it opens no
-            session.
+            The session cookie holds a secret that nobody can guess. The database keeps only a
+            fingerprint of it, so a stolen copy of the database opens no session.
           </li>
           <li>
             The cookie is out of reach of scripts, and is not sent along when another site makes a
@@ -60,20 +59,9 @@ export function SecurityPage() {
       </TextPart>
       <TextPart title="Where the data lies">
         <p>
-          Saywell brings its own PostgreSQL database. It runs on the school’s machine as a user
-          without rights, and only that machine can reach it. A school may use a PostgreSQL of its
-          own instead.
+          In a database on the school’s own machine, which only that machine can reach, or in one
+          that the school has chosen.
         </p>
-      </TextPart>
-      <TextPart title="What the school must do">
-        <TextList>
-          <li>Put HTTPS in front of Saywell; it does not bring a certificate.</li>
-          <li>Encrypt the disk and make backups; Saywell does not encrypt the database’s files.</li>
-          <li>
-            Turn the demo school off (<code>DEMO=off</code>) before real learners come.
-          </li>
-        </TextList>
-        <p>No outside company has audited this software, and it holds no security certificate.</p>
       </TextPart>
       <TextPart title="If you find a weakness">
         <p>
@@ -81,6 +69,25 @@ export function SecurityPage() {
           <a href={linkTo("/contact")}>Contact</a>), and give it time to fix it before you tell
           others.
         </p>
+        <p>No outside company has audited this software, and it holds no security certificate.</p>
+      </TextPart>
+      <TextPart title="For administrators">
+        <TextList>
+          <li>
+            Passwords are hashed with argon2id (19 MiB of memory, two passes), each with its own
+            salt. The session cookie holds 256 random bits, of which the database keeps the{" "}
+            <span className="whitespace-nowrap">SHA-256</span> hash.
+          </li>
+          <li>
+            Saywell brings its own PostgreSQL, which runs as a user without rights. You may use one
+            of your own.
+          </li>
+          <li>Put HTTPS in front of Saywell; it does not bring a certificate.</li>
+          <li>Encrypt the disk and make backups; Saywell does not encrypt the database’s files.</li>
+          <li>
+            Turn the demo school off (<code>DEMO=off</code>) before real learners come.
+          </li>
+        </TextList>
       </TextPart>
     </TextPage>
   );

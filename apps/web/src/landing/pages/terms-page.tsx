@@ -1,4 +1,5 @@
 import { linkTo } from "../../lib/links";
+import { When } from "../facts";
 import { TextPage, TextList, TextPart } from "../text-page";
 
 export function TermsPage() {
@@ -9,7 +10,9 @@ export function TermsPage() {
     >
       <TextPart title="Learning">
         <TextList>
-          <li>You may begin without an account, and sign up later without losing anything.</li>
+          <When fact="guests">
+            <li>You may begin without an account, and sign up later without losing anything.</li>
+          </When>
           <li>What you write stays yours. It is used to teach you, and for nothing else.</li>
           <li>
             Iris is a program and can be wrong. Do not rely on her where a mistake would hurt
@@ -30,10 +33,10 @@ export function TermsPage() {
       <TextPart title="Plans, XP and coins">
         <TextList>
           <li>
-            The prices and what each plan holds stand on the{" "}
-            <a href={linkTo("/pricing")}>Pricing</a> page.
+            Plans are coming; what each will hold and cost stands on the{" "}
+            <a href={linkTo("/", {}, { hash: "pricing" })}>home page</a>.
           </li>
-          <li>All plans include a 7-day money-back guarantee, and can be cancelled anytime.</li>
+          <li>Paid plans will have a 7-day money-back guarantee, and can be cancelled anytime.</li>
           <li>
             XP, coins and badges reward study. They cannot be bought, sold or changed into money.
           </li>

@@ -12,6 +12,7 @@ import {
 import { refusal } from "../fake-server";
 import { guest } from "../learning";
 import { checkTexts } from "./check-texts";
+import { specifiedTexts } from "./specified-texts";
 
 setUpDashboard();
 
@@ -40,103 +41,26 @@ async function pressManage(reply: () => Response | Promise<never>) {
   fireEvent.click(await screen.findByText("Manage"));
 }
 
-checkTexts([
-  {
-    where: "the dashboard of somebody who has done nothing yet",
-    come: () => openDashboard(),
-    texts: [
-      "Chat & Games",
-      "Chat & Game Rooms",
-      "My Account",
-      "Welcome back, Student!",
-      "Start your learning streak today!",
-      "Current Streak",
-      "days",
-      "Total XP",
-      "Coins",
-      "This Week",
-      "lessons",
-      "Level 1",
-      "Your Subscription",
-      "Upgrade",
-      "Continue Learning",
-      "No lessons available yet.",
-      "View All",
-      "Achievements",
-      "Complete lessons to earn badges!",
-      "View All Badges",
-      "Leaderboard",
-      "You",
-      "Recommended for You",
-      "No recommendations available yet.",
-    ],
-  },
-  {
-    where: "the dashboard of somebody with a streak",
-    come: () => openDashboard({ profile: { streak: 12 } }),
-    texts: ["You're on a 12-day streak! Keep it up!"],
-  },
-  {
-    where: "the level bar",
-    come: () => openDashboard({ profile: { xp: 2340, level: 3 } }),
-    texts: ["Level 3", "340 / 1,000 XP"],
-  },
-  {
-    where: "the card of a paying plan",
-    come: () => openDashboard({ planType: "PREMIUM" }),
-    texts: ["Your Subscription", "Hybrid Premium", "Manage"],
-  },
-  {
-    where: "the card of a plan that is not active",
-    come: () => openDashboard({ planType: "CORE", status: "past_due" }),
-    texts: ["Status: past_due"],
-  },
-  {
-    where: "the two ads",
-    come: () => openDashboard({ user: adult }),
-    texts: ["Ad20% off textbooks", "AdA free first tutoring session"],
-  },
-  {
-    where: "the user menu on the free plan",
-    come: () => openMenu("FREEMIUM"),
-    texts: ["My Account", "Upgrade Plan", "Settings", "Log out"],
-  },
-  {
-    where: "the user menu on a paying plan",
-    come: () => openMenu("CORE"),
-    texts: ["My Account", "Manage Subscription", "Settings", "Log out"],
-  },
-  {
-    where: "the button while the billing portal opens",
-    come: () => pressManage(() => new Promise<never>(() => {})),
-    texts: ["Loading..."],
-  },
-  {
-    where: "the toast of a billing portal that says why it failed",
-    come: () => pressManage(() => refusal(502, "The provider is away.")),
-    texts: ["Error", "The provider is away."],
-  },
-  {
-    where: "the toast of a billing portal that says nothing",
-    come: () => pressManage(() => new Response("", { status: 500 })),
-    texts: ["Error", "Failed to open billing portal"],
-  },
-  {
-    where: "a profile that cannot be read",
-    come: withoutRead("GET /api/gamification/profile/{userId}"),
-    texts: ["Failed to fetch profile"],
-  },
-  {
-    where: "lessons that cannot be read",
-    come: withoutRead("GET /api/lessons"),
-    texts: ["Failed to fetch lessons"],
-  },
-  {
-    where: "a subscription that cannot be read",
-    come: withoutRead("GET /api/stripe/subscription/{userId}"),
-    texts: ["Failed to fetch subscription"],
-  },
-]);
+checkTexts(specifiedTexts.dashboard, {
+  "the dashboard of somebody who has done nothing yet": () => openDashboard(),
+  "the dashboard of somebody with a streak": () => openDashboard({ profile: { streak: 12 } }),
+  "the level bar": () => openDashboard({ profile: { xp: 2340, level: 3 } }),
+  "the card of a paying plan": () => openDashboard({ planType: "PREMIUM" }),
+  "the card of a plan that is not active": () =>
+    openDashboard({ planType: "CORE", status: "past_due" }),
+  "the two ads": () => openDashboard({ user: adult }),
+  "the user menu on the free plan": () => openMenu("FREEMIUM"),
+  "the user menu on a paying plan": () => openMenu("CORE"),
+  "the button while the billing portal opens": () =>
+    pressManage(() => new Promise<never>(() => {})),
+  "the toast of a billing portal that says why it failed": () =>
+    pressManage(() => refusal(502, "The provider is away.")),
+  "the toast of a billing portal that says nothing": () =>
+    pressManage(() => new Response("", { status: 500 })),
+  "a profile that cannot be read": withoutRead("GET /api/gamification/profile/{userId}"),
+  "lessons that cannot be read": withoutRead("GET /api/lessons"),
+  "a subscription that cannot be read": withoutRead("GET /api/stripe/subscription/{userId}"),
+});
 
 describe("the limits", () => {
   const cardsIn = (name: string) =>

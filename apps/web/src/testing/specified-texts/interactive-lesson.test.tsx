@@ -16,6 +16,7 @@ import {
   visitLesson,
 } from "../interactive-lesson";
 import { checkTexts } from "./check-texts";
+import { specifiedTexts } from "./specified-texts";
 
 setUpInteractiveLesson();
 
@@ -24,94 +25,27 @@ const visitWhere = (reply: () => Response | Promise<never>) => () => {
   visitLesson();
 };
 
-checkTexts([
-  {
-    where: "a lesson on its way",
-    come: visitWhere(() => new Promise<never>(() => {})),
-    texts: ["Loading lesson..."],
+checkTexts(specifiedTexts.interactiveLesson, {
+  "a lesson on its way": visitWhere(() => new Promise<never>(() => {})),
+  "a lesson that cannot be read": visitWhere(() => refusal(500, "Broken.")),
+  "a lesson that does not exist": visitWhere(() => refusal(404, "No such lesson.", "not-found")),
+  "the first step": () => openLesson(),
+  "a step after one that paid 2 XP": () =>
+    openLesson({ attempt: { ...attempt, answers: { name: "Anna" } } }),
+  "a lesson whose learner gave no name": () =>
+    openLesson({ attempt: { ...attempt, answers: { name: " " } } }),
+  "an empty answer": async () => {
+    await openLesson();
+    goOn();
   },
-  {
-    where: "a lesson that cannot be read",
-    come: visitWhere(() => refusal(500, "Broken.")),
-    texts: ["Failed to fetch lesson"],
-  },
-  {
-    where: "a lesson that does not exist",
-    come: visitWhere(() => refusal(404, "No such lesson.", "not-found")),
-    texts: ["Lesson Not Found", "Back to Dashboard"],
-  },
-  {
-    where: "the first step",
-    come: () => openLesson(),
-    texts: [
-      "At the market",
-      "Buy fruit and ask for prices.",
-      "10 min",
-      "Learning Objectives",
-      "Ask for a price",
-      "+0 XP earned",
-    ],
-  },
-  {
-    where: "a step after one that paid 2 XP",
-    come: () => openLesson({ attempt: { ...attempt, answers: { name: "Anna" } } }),
-    texts: ["+2 XP earned", "Iris: Good morning, Anna."],
-  },
-  {
-    where: "a lesson whose learner gave no name",
-    come: () => openLesson({ attempt: { ...attempt, answers: { name: " " } } }),
-    texts: ["Iris: Good morning, learner."],
-  },
-  {
-    where: "an empty answer",
-    come: async () => {
-      await openLesson();
-      goOn();
-    },
-    texts: ["Input Required", "Please provide a response before continuing."],
-  },
-  {
-    where: "the quiz",
-    come: () => openQuiz(),
-    texts: ["Quiz Time", "Question 1", "Question 2", "Submit Quiz"],
-  },
-  {
-    where: "a finished lesson, its card and its toast",
-    come: () => complete(),
-    texts: [
-      "Lesson Complete",
-      "60%",
-      "+16",
-      "XP",
-      "+25",
-      "Coins",
-      "Dashboard",
-      "More Lessons",
-      "Lesson Complete!",
-      "You earned 16 XP and 25 coins",
-    ],
-  },
-  {
-    where: "a finished lesson that earned a badge",
-    come: () => complete({ badgeAwarded: "First Talk", badgesAwarded: ["First Talk"] }),
-    texts: ["New Badge", "First Talk", "You earned 16 XP and 25 coins. New badge: First Talk."],
-  },
-  {
-    where: "a finished lesson that led to the next level",
-    come: () => complete({ leveledUp: true, level: 2 }),
-    texts: ["Level Up"],
-  },
-  {
-    where: "a finished lesson with a message",
-    come: () => complete({ message: "Well done." }),
-    texts: ["Lesson Complete!", "Well done."],
-  },
-  {
-    where: "a replayed lesson",
-    come: () => complete({ isReplay: true, message: "Good practice." }),
-    texts: ["Lesson Replayed", "Lesson Replayed!", "Good practice."],
-  },
-]);
+  "the quiz": () => openQuiz(),
+  "a finished lesson, its card and its toast": () => complete(),
+  "a finished lesson that earned a badge": () =>
+    complete({ badgeAwarded: "First Talk", badgesAwarded: ["First Talk"] }),
+  "a finished lesson that led to the next level": () => complete({ leveledUp: true, level: 2 }),
+  "a finished lesson with a message": () => complete({ message: "Well done." }),
+  "a replayed lesson": () => complete({ isReplay: true, message: "Good practice." }),
+});
 
 test("Input Required is a destructive toast", async () => {
   await openLesson();

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from "vitest";
-import { renderPages } from "../../landing/render-public-pages";
+import { servedBody } from "../served-page";
 import { missingFrom } from "./check-texts";
 
 beforeAll(() => {
-  document.body.innerHTML = renderPages().find(({ path }) => path === "/")?.body ?? "";
+  document.body.innerHTML = servedBody("/");
 });
 
 const sectionOf = (heading: string) =>
@@ -22,7 +22,7 @@ const parts: readonly [
     "the header",
     () => document.querySelector("header"),
     [
-      ["Log In", "/student-dashboard"],
+      ["Log In", "/student-dashboard#log-in"],
       ["Get Started", "/student-dashboard"],
     ],
   ],
@@ -32,7 +32,7 @@ const parts: readonly [
     [
       ["Try a Demo Lesson", "/lesson-interactive/a1-lesson-1"],
       ["Start Free Test", "/level-test"],
-      "No sign-up needed. The test takes about 5 minutes.",
+      "No sign-up needed. The quick test takes about 5 minutes.",
     ],
   ],
   [

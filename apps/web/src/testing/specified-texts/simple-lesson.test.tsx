@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import type { Completion } from "@saywell/contract";
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { refusal } from "../fake-server";
 import { openLesson, server, setUpSimpleLesson, visitLesson } from "../simple-lesson";
 import { checkTexts } from "./check-texts";
+import { specifiedTexts } from "./specified-texts";
 
 setUpSimpleLesson();
 
@@ -11,9 +13,18 @@ const visitWhere = (reply: () => Response | Promise<never>) => () => {
   server.on("GET /api/lessons/{id}", reply);
   visitLesson();
 };
+/** Without a message of the server's, the page has its own words. */
+const completion = {
+  badgeAwarded: null,
+  badgesAwarded: [],
+  leveledUp: false,
+  level: 1,
+  isReplay: false,
+  message: "",
+};
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 
-async function completeWith(reply: () => Response | { xpAwarded: number; coinsAwarded: number }) {
+async function completeWith(reply: () => Response | Completion) {
   server.on("POST /api/lessons/progress", reply);
   await openLesson(100);
   press("Complete Lesson");
@@ -28,73 +39,24 @@ async function sayToIris(reply: () => Response | Promise<never>) {
   fireEvent.keyDown(field, { key: "Enter" });
 }
 
-checkTexts([
-  {
-    where: "a lesson that does not exist",
-    come: visitWhere(() => refusal(404, "No such lesson.", "not-found")),
-    texts: ["Lesson Not Found", "Back to Dashboard"],
+checkTexts(specifiedTexts.simpleLesson, {
+  "a lesson that does not exist": visitWhere(() => refusal(404, "No such lesson.", "not-found")),
+  "a lesson that cannot be read": visitWhere(() => refusal(500, "Broken.")),
+  "a lesson at its start": () => openLesson(),
+  "a right answer": async () => {
+    await openLesson();
+    press("Three");
   },
-  {
-    where: "a lesson that cannot be read",
-    come: visitWhere(() => refusal(500, "Broken.")),
-    texts: ["Failed to fetch lesson"],
+  "a wrong answer": async () => {
+    await openLesson();
+    press("One");
   },
-  {
-    where: "a lesson at its start",
-    come: () => openLesson(),
-    texts: [
-      "At the market",
-      "A1",
-      "Bookmark",
-      "Introduction",
-      "Key Vocabulary",
-      "Listening Exercise",
-      "Grammar Practice",
-      "Role Play",
-      "Final Assessment",
-      "Iris: Iris on Introduction.",
-      "Listen",
-      "Previous",
-      "Next",
-    ],
-  },
-  {
-    where: "a right answer",
-    come: async () => {
-      await openLesson();
-      press("Three");
-    },
-    texts: ["Correct", "20%"],
-  },
-  {
-    where: "a wrong answer",
-    come: async () => {
-      await openLesson();
-      press("One");
-    },
-    texts: ["Incorrect", "0%"],
-  },
-  {
-    where: "a lesson at 100 percent",
-    come: () => openLesson(100),
-    texts: ["Complete Lesson", "100%"],
-  },
-  {
-    where: "a completed lesson that paid",
-    come: () => completeWith(() => ({ xpAwarded: 12, coinsAwarded: 5 })),
-    texts: ["Lesson Complete!", "You earned 12 XP and 5 coins"],
-  },
-  {
-    where: "progress that cannot be saved",
-    come: () => completeWith(() => refusal(500, "Broken.")),
-    texts: ["Failed to update progress"],
-  },
-  {
-    where: "a chat that fails",
-    come: () => sayToIris(() => refusal(500, "Broken.")),
-    texts: ["Iris: I'm sorry, I'm having trouble responding right now. Please try again."],
-  },
-]);
+  "a lesson at 100 percent": () => openLesson(100),
+  "a completed lesson that paid": () =>
+    completeWith(() => ({ ...completion, xpAwarded: 12, coinsAwarded: 5 })),
+  "progress that cannot be saved": () => completeWith(() => refusal(500, "Broken.")),
+  "a chat that fails": () => sayToIris(() => refusal(500, "Broken.")),
+});
 
 test("the step that is current from 60 and up to 80 percent is Grammar Practice", async () => {
   const current = () =>

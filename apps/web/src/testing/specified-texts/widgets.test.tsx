@@ -12,19 +12,12 @@ import { Toaster } from "../../ui/toaster";
 import { Tooltip, TooltipContent, TooltipProvider, TooltipTrigger } from "../../ui/tooltip";
 import { dismissToast, removeToast, toast, toasts } from "../../ui/use-toast";
 import { checkTexts } from "./check-texts";
+import { specifiedTexts } from "./specified-texts";
 
-checkTexts([
-  {
-    where: "the XP bar",
-    come: () => render(<XpBar currentXP={340} nextLevelXP={1000} level={3} />),
-    texts: ["Level 3", "340 / 1,000 XP"],
-  },
-  {
-    where: "an ad",
-    come: () => render(<AdBanner {...houseAds[0]!} variant="vertical" />),
-    texts: ["Ad20% off textbooks"],
-  },
-]);
+checkTexts(specifiedTexts.widgets, {
+  "the XP bar": () => render(<XpBar currentXP={340} nextLevelXP={1000} level={3} />),
+  "an ad": () => render(<AdBanner {...houseAds[0]!} variant="vertical" />),
+});
 
 test.each([
   ["First Talk", "first-talk"],

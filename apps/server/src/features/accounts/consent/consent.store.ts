@@ -2,7 +2,7 @@ import { adultAgeBands, minorAgeBands } from "@saywell/moderation";
 import type { Db, Rows, Tx } from "../../../db/database";
 import { sql } from "kysely";
 import { mailboxIn } from "../../../db/mailbox-in";
-import { guestName } from "../guests/guest-name";
+import { guestName } from "@saywell/contract/constants";
 
 export interface ConsentHolder {
   /** Null of a guest who has said none. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database";
 import type { PersonalTables } from "../data-export/data-export.store";
-import { guestName } from "./guest-name";
+import { guestName } from "@saywell/contract/constants";
 
 /**
  * Makes an account one of a guest whom nobody knows: by its open sessions it goes on, with what was

@@ -48,8 +48,9 @@ export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Prom
     where account.id = ${accountId} and guest.id = ${guestId}`.execute(tx);
   await sql`
     insert into account_setting
-      (account_id, text_size, dyslexia_spacing, reduced_motion, sound, daily_goal)
-    select ${accountId}::uuid, text_size, dyslexia_spacing, reduced_motion, sound, daily_goal
+      (account_id, text_size, dyslexia_spacing, reduced_motion, sound, pen_sounds, daily_goal)
+    select ${accountId}::uuid, text_size, dyslexia_spacing, reduced_motion, sound, pen_sounds,
+      daily_goal
     from account_setting
     where account_id = ${guestId}
     on conflict (account_id) do nothing`.execute(tx);

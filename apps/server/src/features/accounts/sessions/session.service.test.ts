@@ -29,6 +29,7 @@ function createService(db: Db, parts: Partial<Parameters<typeof createSessionSer
     changeAge: nothing,
     askToProve: () => Promise.resolve(true),
     endOwnConsent: nothing,
+    endGuestRooms: nothing,
     noteEntry: () => Promise.resolve(undefined),
     used: () => {},
     makeVisitor: () => Promise.resolve(undefined),

@@ -14,7 +14,7 @@ import { ok, refuse, type Result } from "../../../refusal";
 import type { Addresses } from "../addresses/addresses";
 import type { Browser } from "../devices/known-devices";
 import { findFactor } from "../second-factor/second-factor.store";
-import { guestName } from "../guests/guest-name";
+import { guestName } from "@saywell/contract/constants";
 import type { CheckPassword } from "../passwords/password-rule";
 import type { Passwords } from "./passwords";
 import type { NoteEntry } from "./note-entry";
@@ -48,6 +48,7 @@ interface Deps {
   changeAge: ChangeAge;
   askToProve: Addresses["askToProve"];
   endOwnConsent: EndOwnConsent;
+  endGuestRooms: EndGuestRooms;
   noteEntry: NoteEntry;
   /** Says that a session is in use. */
   used: SessionUse["used"];
@@ -58,6 +59,9 @@ interface Deps {
   /** The time zone of whoever has none of their own. */
   schoolZone: () => string;
 }
+
+/** Ends what a guest has in rooms, whose session ends and with it the only way into the account. */
+export type EndGuestRooms = (tx: Tx, accountId: string, happened: Publish) => Promise<void>;
 
 /** Answers the new account's id. */
 export type MakeVisitor = (
@@ -76,6 +80,7 @@ export function createSessionService(deps: Deps) {
   const {
     askToProve,
     endOwnConsent,
+    endGuestRooms,
     noteEntry,
     used,
     makeVisitor,
@@ -241,8 +246,15 @@ export function createSessionService(deps: Deps) {
   }
 
   async function logOut(token: string): Promise<void> {
-    await store.deleteSession(db, hashSessionToken(token));
-    sessionEnded(token);
+    await inPublishingTransaction({ db, events }, async (tx, happened) => {
+      const guestId = await store.findGuestOf(tx, hashSessionToken(token));
+      if (guestId !== undefined) {
+        await lock(tx, guestId);
+        await endGuestRooms(tx, guestId, happened);
+      }
+      await store.deleteSession(tx, hashSessionToken(token));
+      happened("session-ended", { session: nameSession(token) });
+    });
   }
 
   /** A name for a session that opens nothing. */

@@ -156,6 +156,19 @@ export async function deleteSession(db: Db | Tx, tokenHash: Buffer): Promise<voi
   await db.deleteFrom("session").where("token_hash", "=", tokenHash).execute();
 }
 
+/** Whose session it is, if that is a guest's, who has no other way in. */
+export async function findGuestOf(db: Db | Tx, tokenHash: Buffer): Promise<string | undefined> {
+  const guest = await db
+    .selectFrom("session")
+    .innerJoin("account", "account.id", "session.account_id")
+    .select("account.id")
+    .where("session.token_hash", "=", tokenHash)
+    .where("account.registered_at", "is", null)
+    .where("account.is_demo", "=", false)
+    .executeTakeFirst();
+  return guest?.id;
+}
+
 /** Ends all sessions of an account, but for one of this hash, and answers their hashes. */
 export async function deleteSessionsOf(
   db: Db | Tx,

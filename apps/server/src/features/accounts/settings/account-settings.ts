@@ -12,6 +12,7 @@ export const defaultSettings: StoredSettings = {
   dyslexiaSpacing: false,
   reducedMotion: false,
   sound: true,
+  penSounds: true,
   dailyGoal: 40,
   onLeaderboard: null,
   showEmail: false,

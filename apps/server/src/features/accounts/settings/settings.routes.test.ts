@@ -80,6 +80,7 @@ describe("PUT /api/account/{userId}", () => {
         dailyGoal: 100,
         textSize: "LARGER",
         sound: true,
+        penSounds: true,
         onLeaderboard: false,
         showEmail: true,
       },

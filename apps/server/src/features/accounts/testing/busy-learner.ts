@@ -275,6 +275,10 @@ async function meetPeople({ db, clock }: TestApp, id: string): Promise<void> {
     .insertInto("room_invitation")
     .values({ room_id: elsewhere.id, account_id: id, invited_by: friend.id })
     .execute();
+  await db
+    .insertInto("room_request")
+    .values({ room_id: (await makeRoom(db)).id, account_id: id })
+    .execute();
   await makeMessage(db, { roomId, accountId: id, content: `I am ${busyLearner.name}.`, now });
   const report = { source: "PERSON", reason: "RUDE", created_at: now } as const;
   const { id: reportId } = await db

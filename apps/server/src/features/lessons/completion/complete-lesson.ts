@@ -9,7 +9,7 @@ import {
 import type { Tx } from "../../../db/database";
 import { ok, refuse, type Result } from "../../../refusal";
 import { completionMessage, type Shortfall } from "./completion-message";
-import { payCompletion } from "./pay-completion";
+import { completionOf, payCompletion } from "./pay-completion";
 import type { PlayedLesson } from "../views/lesson-view";
 import * as attempts from "../attempts.store";
 import type { Learner, RecordMistakes, Rewards } from "../rewards";
@@ -68,24 +68,18 @@ export async function completeLesson(
     : claimedQuiz(lesson, doubt === null ? submission.quizScore : 0);
   const paid = await payCompletion(tx, rewards, learner, lesson, {
     dialogue: work.dialogue,
+    hasQuiz: true,
     quizScore: quiz.score,
     claimedScore: hasAnswers ? 0 : claimedQuiz(lesson, submission.quizScore).score,
   });
-  const badges = [...paid.awarded.badges, ...(await rewards.recordStudy(tx, learner))];
-  const badgesAwarded = badges.map(({ name }) => name);
+  const cameTo = await completionOf(tx, rewards, learner, paid);
 
   const isQuizOpen = paid.awarded.paid.length === 0 && paid.bestQuizScore < quiz.maxScore;
   const shortfall = shortfallOf(paid.withheld, doubt) ?? (isQuizOpen ? "quiz-not-better" : null);
 
   const result: CompletionResult = {
-    xpAwarded: paid.awarded.xp,
-    coinsAwarded: paid.awarded.coins,
-    badgeAwarded: badgesAwarded[0] ?? null,
-    badgesAwarded,
-    leveledUp: paid.awarded.leveledUp,
-    level: paid.awarded.level,
-    isReplay: paid.isReplay,
-    message: completionMessage(paid.awarded.paid, shortfall),
+    ...cameTo,
+    message: completionMessage(paid.awarded.paid, shortfall, paid),
     quizScore: quiz.score,
     quizMaxScore: quiz.maxScore,
     results: quiz.results,

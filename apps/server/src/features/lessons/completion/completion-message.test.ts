@@ -17,6 +17,12 @@ describe("the message of a completion says what was paid and why", () => {
     expect(completionMessage(paid, null)).toBe(message);
   });
 
+  test("that a first quiz was paid, and that a second one was better", () => {
+    expect(completionMessage([improved(10)], null, { isReplay: false })).toBe(
+      "You earned 10 XP for the quiz.",
+    );
+  });
+
   test("and why it was not more", () => {
     expect(completionMessage([], "not-opened")).toBe(
       "It pays no XP. Open the lesson and go through it to earn all its XP and coins.",
@@ -26,6 +32,9 @@ describe("the message of a completion says what was paid and why", () => {
     );
     expect(completionMessage([], "not-shown-simply")).toBe(
       "It pays no XP. Play the interactive lesson, with its dialogue and quiz, to earn all its XP and coins.",
+    );
+    expect(completionMessage([], "replayed-simply")).toBe(
+      "Good practice. Play the interactive lesson, with its dialogue and quiz, to earn more XP.",
     );
     expect(completionMessage([], "progress-paid-often")).toBe(
       "It pays no XP. Progress alone pays for 3 lessons an hour. Play the interactive lesson, with its dialogue and quiz, to earn all its XP and coins.",

@@ -13,6 +13,7 @@ const reasons: Record<LessonPayment["kind"], string> = {
 export type Shortfall =
   | Doubt
   | "not-shown-simply"
+  | "replayed-simply"
   | "progress-paid-often"
   | "quiz-only-claimed"
   | "quiz-not-better"
@@ -21,7 +22,7 @@ export type Shortfall =
 const wayToEarnAll =
   "Play the interactive lesson, with its dialogue and quiz, to earn all its XP and coins.";
 
-const waysToEarn: Record<Shortfall, string> = {
+const waysToEarn: Record<Exclude<Shortfall, "replayed-simply">, string> = {
   "not-opened": "Open the lesson and go through it to earn all its XP and coins.",
   "not-played": "Go through the whole lesson and finish it again to earn all its XP and coins.",
   // Progress that stands at 100 cannot rise again, so the simple player itself may offer no way.
@@ -34,12 +35,21 @@ const waysToEarn: Record<Shortfall, string> = {
 };
 
 /** What a completion paid and why it paid no more, for the learner. */
-export function completionMessage(paid: readonly Paid[], shortfall: Shortfall | null): string {
+export function completionMessage(
+  paid: readonly Paid[],
+  shortfall: Shortfall | null,
+  { isReplay = true } = {},
+): string {
+  if (shortfall === "replayed-simply") {
+    return "Good practice. Play the interactive lesson, with its dialogue and quiz, to earn more XP.";
+  }
   const parts = paid.flatMap(({ kind, xp, coins }) => {
     const amount = [xp > 0 && `${xp} XP`, coins > 0 && `${coins} ${coins === 1 ? "coin" : "coins"}`]
       .filter((each) => each !== false)
       .join(" and ");
-    return amount === "" ? [] : [amount + (reasons[kind as LessonPayment["kind"]] ?? "")];
+    if (amount === "") return [];
+    if (kind === "lesson-improved" && !isReplay) return [`${amount} for the quiz`];
+    return [amount + (reasons[kind as LessonPayment["kind"]] ?? "")];
   });
   const earned = parts.length === 0 ? [] : [`You earned ${parts.join(" and ")}.`];
   if (shortfall !== null) {

@@ -1,3 +1,4 @@
+import type { Completion } from "@saywell/contract";
 import { localDay } from "@saywell/gamification";
 import { completionRewards, type LessonScript, type SeenDialogue } from "@saywell/lesson";
 import type { Tx } from "../../../db/database";
@@ -16,6 +17,8 @@ export async function payCompletion(
     ...seen
   }: {
     dialogue: SeenDialogue;
+    /** Whether it is of the interactive lesson. */
+    hasQuiz: boolean;
     quizScore: number;
     claimedScore?: number;
     /** Whether nothing but progress shows the dialogue. */
@@ -26,13 +29,14 @@ export async function payCompletion(
   const place = { accountId, lessonId: lesson.id };
   const before = await store.findProgress(tx, place);
   const day = localDay(now, timeZone);
-  const lastAt = before?.lastCompletedAt ?? null;
+  const lastAt = latest(before?.completedAt, before?.quizTakenAt);
   const isToday = lastAt !== null && !(await rewards.isLaterDay(tx, learner, lastAt));
   const lastDay = lastAt === null ? null : isToday ? day : localDay(lastAt, timeZone);
   const { payments, isReplay, withheld, ...paid } = completionRewards(
     lesson,
     {
       lastDay: before?.completedAt ? lastDay : null,
+      isQuizTaken: store.isQuizTaken(before),
       isPaid: Boolean(before?.paidAt),
       dialogueXp: before?.dialogueXp ?? 0,
       bestQuizScore: before?.bestQuizScore ?? 0,
@@ -44,4 +48,29 @@ export async function payCompletion(
   if (paid.isPaid) await visits.deleteVisit(tx, place);
   const awarded = await rewards.award(tx, { ...learner, entries: payments });
   return { awarded, isReplay, withheld, bestQuizScore: paid.bestQuizScore };
+}
+
+/** What a completion came to, without its message. It counts the day as studied. */
+export async function completionOf(
+  tx: Tx,
+  rewards: Rewards,
+  learner: Learner,
+  { awarded, isReplay }: { awarded: Awaited<ReturnType<Rewards["award"]>>; isReplay: boolean },
+): Promise<Omit<Completion, "message">> {
+  const badges = [...awarded.badges, ...(await rewards.recordStudy(tx, learner))];
+  const badgesAwarded = badges.map(({ name }) => name);
+  return {
+    xpAwarded: awarded.xp,
+    coinsAwarded: awarded.coins,
+    badgeAwarded: badgesAwarded[0] ?? null,
+    badgesAwarded,
+    leveledUp: awarded.leveledUp,
+    level: awarded.level,
+    isReplay,
+  };
+}
+
+function latest(...times: readonly (Date | null | undefined)[]): Date | null {
+  const known = times.flatMap((time) => (time ? [time.getTime()] : []));
+  return known.length === 0 ? null : new Date(Math.max(...known));
 }

@@ -10,7 +10,7 @@ import type { Tx } from "../../../db/database";
 import { completionMessage } from "./completion-message";
 import type { PlayedLesson } from "../views/lesson-view";
 import * as attempts from "../attempts.store";
-import { payCompletion } from "./pay-completion";
+import { completionOf, payCompletion } from "./pay-completion";
 import type { Learner, Rewards } from "../rewards";
 import * as store from "../lessons.store";
 import { findSeenWork, type SeenWork } from "../seen-work/seen-work";
@@ -31,7 +31,13 @@ export async function completeSimply(
   rewards: Rewards,
   learner: Learner,
   lesson: PlayedLesson,
+  { isPaid }: { isPaid: boolean },
 ): Promise<ProgressReply> {
+  if (isPaid) {
+    const awarded = await rewards.award(tx, { ...learner, entries: [] });
+    const cameTo = await completionOf(tx, rewards, learner, { awarded, isReplay: true });
+    return { ...cameTo, message: completionMessage([], "replayed-simply") };
+  }
   const { accountId, now } = learner;
   const place = { accountId, lessonId: lesson.id };
   const attempt = await attempts.findOpenAttempt(tx, place);
@@ -43,16 +49,15 @@ export async function completeSimply(
       LESSONS_PAID_ON_PROGRESS_IN_AN_HOUR;
   const isShown = evidence !== null && !isPaidOften;
   const dialogue = isShown ? wholeDialogue(lesson) : work.dialogue;
-  const { awarded } = await payCompletion(tx, rewards, learner, lesson, {
+  const paid = await payCompletion(tx, rewards, learner, lesson, {
     dialogue,
+    hasQuiz: false,
     quizScore: 0,
     isProgressAlone: evidence === "progress",
   });
-  await rewards.recordStudy(tx, learner);
-  const earned = { xpAwarded: awarded.xp, coinsAwarded: awarded.coins };
-  if (isShown) return earned;
-  const shortfall = isPaidOften ? "progress-paid-often" : "not-shown-simply";
-  return { ...earned, message: completionMessage(awarded.paid, shortfall) };
+  const cameTo = await completionOf(tx, rewards, learner, paid);
+  const unshown = isPaidOften ? "progress-paid-often" : "not-shown-simply";
+  return { ...cameTo, message: completionMessage(paid.awarded.paid, isShown ? null : unshown) };
 }
 
 /** What shows that an opened lesson was worked through, which then stands for its whole dialogue. */

@@ -191,10 +191,10 @@ describe("the simple player", () => {
   test("pays nothing for a first call at 100 percent, records it, and says why", async () => {
     const as = await course.signInGuest();
     const reply = { xpAwarded: 0, coinsAwarded: 0, message: `It pays no XP. ${notShown}` };
-    expect((await course.saveProgress(as, 100, 1)).body).toEqual(reply);
+    expect((await course.saveProgress(as, 100, 1)).body).toMatchObject(reply);
     expect((await course.read(as)).progress?.completedAt).toBe("2026-03-02T09:00:00.000Z");
     course.clock.advance(seconds(60));
-    expect((await course.saveProgress(as, 100, 1)).body).toEqual(reply);
+    expect((await course.saveProgress(as, 100, 1)).body).toMatchObject(reply);
     expect(await course.ledger(as)).toEqual([]);
   });
 
@@ -216,7 +216,7 @@ describe("the simple player", () => {
       course.clock.advance(seconds(10));
       await course.saveProgress(as, progress);
     }
-    expect((await course.saveProgress(as, 100, 1)).body).toEqual({
+    expect((await course.saveProgress(as, 100, 1)).body).toMatchObject({
       xpAwarded: 40,
       coinsAwarded: 25,
     });
@@ -228,14 +228,14 @@ describe("the simple player", () => {
     expect((await course.saveProgress(as, 100, 1)).body).toMatchObject({ xpAwarded: 40 });
   });
 
-  test("pays for right answers to five of its parts, sent along with one call", async () => {
+  test("pays for right answers to all of its parts, sent along with one call", async () => {
     const as = await course.signInGuest();
     await course.read(as);
     course.clock.advance(seconds(60));
-    const wrong = { ...fourParts, "role-play": "One" };
+    const wrong = { ...fourParts, "role-play": "Three", "final-assessment": "One" };
     expect((await course.saveProgress(as, 100, 1, wrong)).body.xpAwarded).toBe(0);
     const last = { "final-assessment": "three" };
-    expect((await course.saveProgress(as, 100, 1, last)).body).toEqual({
+    expect((await course.saveProgress(as, 100, 1, last)).body).toMatchObject({
       xpAwarded: 40,
       coinsAwarded: 25,
     });
@@ -249,7 +249,7 @@ describe("the simple player", () => {
     const now = course.clock.now();
     const phone = { ...as, token: await makeSession(course.db, { accountId: as.id, now }) };
     await course.read(phone);
-    const last = { "role-play": "Three" };
+    const last = { "role-play": "Three", "final-assessment": "Three" };
     expect((await course.saveProgress(phone, 100, 1, last)).body.xpAwarded).toBe(40);
   });
 
@@ -257,7 +257,7 @@ describe("the simple player", () => {
     const as = await course.signInGuest();
     await course.answer(as, wholeDialogue.slice(0, 2));
     course.clock.advance(seconds(60));
-    expect((await course.saveProgress(as, 100, 1)).body).toEqual({
+    expect((await course.saveProgress(as, 100, 1)).body).toMatchObject({
       xpAwarded: 20,
       coinsAwarded: 0,
       message: `You earned 20 XP for what you answered. ${notShown}`,
@@ -277,15 +277,15 @@ describe("the specified simple player, which finds lessons in the list and tells
     const as = await course.signInGuest();
     expect(await sit(as, 60)).toEqual({ xpAwarded: 0, coinsAwarded: 0 });
     course.clock.advance(seconds(24 * 3600));
-    expect(await sit(as, 100)).toEqual({ xpAwarded: 40, coinsAwarded: 25 });
+    expect(await sit(as, 100)).toMatchObject({ xpAwarded: 40, coinsAwarded: 25 });
   });
 
   test("pays nothing for one sitting, nor for the same again, and names a way that then pays all", async () => {
     const as = await course.signInGuest();
     const unpaid = { xpAwarded: 0, coinsAwarded: 0, message: expect.stringMatching(/interactive/) };
-    expect(await sit(as, 100)).toEqual(unpaid);
+    expect(await sit(as, 100)).toMatchObject(unpaid);
     course.clock.advance(seconds(24 * 3600));
-    expect(await sit(as, 100)).toEqual(unpaid);
+    expect(await sit(as, 100)).toMatchObject(unpaid);
 
     await course.tell(as, "interacted");
     await tellOfDialogue(as);
@@ -336,7 +336,7 @@ describe("progress that rises is weak evidence", () => {
     for (const lessonId of lessonIds) replies.push(await finish(as, lessonId, 40));
     expect(await pay(as)).toEqual(lessonIds.slice(0, 3));
     for (const reply of replies.slice(3)) {
-      expect(reply).toEqual({
+      expect(reply).toMatchObject({
         xpAwarded: 0,
         coinsAwarded: 0,
         message:

@@ -1,8 +1,9 @@
 import type { Lesson, LessonAttempt, LessonSummary } from "@saywell/contract";
 import type { CompiledLesson } from "@saywell/content/answers";
-import { type LessonScript, phaseOf, type Script, stepIndexOf } from "@saywell/lesson";
+import { dialogueXp, type LessonScript, phaseOf, type Script, stepIndexOf } from "@saywell/lesson";
+import { dangerIn } from "@saywell/moderation";
 import type { StoredAttempt } from "../attempts.store";
-import type { LessonRecord } from "../lessons.store";
+import { isQuizTaken, type LessonRecord, type Progress } from "../lessons.store";
 
 /** The part of a lesson that its rules play, and what tells of it. */
 export type PlayedLesson = LessonScript & Pick<CompiledLesson, "title" | "outline">;
@@ -28,6 +29,7 @@ export const viewSummary = (lesson: CompiledLesson, record?: LessonRecord): Less
   duration: lesson.duration,
   objectives: lesson.objectives,
   xpReward: lesson.xpReward,
+  simpleXpReward: dialogueXp(lesson.dialogueFlow.steps),
   coinReward: lesson.coinReward,
   progress:
     record === undefined || record.progress === null
@@ -43,6 +45,7 @@ export const viewLesson = (
   lesson: CompiledLesson,
   record: LessonRecord | undefined,
   attempt: StoredAttempt | undefined,
+  paid: Progress | undefined,
 ): Lesson => ({
   ...viewSummary(lesson, record),
   words: lesson.words,
@@ -51,6 +54,8 @@ export const viewLesson = (
   quizQuestions: lesson.quizQuestions,
   outline: lesson.outline,
   attempt: attempt ? viewAttempt(playedLesson(lesson), attempt) : null,
+  paidDialogueXp: paid?.dialogueXp ?? 0,
+  isQuizTaken: isQuizTaken(paid),
 });
 
 /** An attempt as its owner goes on with it. */
@@ -63,5 +68,12 @@ export const viewAttempt = (
   stepIndex: stepIndexOf(script, attempt),
   answers: { ...attempt.answers },
   quizAnswers: { ...attempt.quizAnswers },
+  cries: criesIn(script, attempt),
   startedAt: attempt.startedAt.toISOString(),
 });
+
+/** What was chosen are the lesson's words, so only what was written can be a cry. */
+const criesIn = ({ steps }: Script, { answers }: Pick<StoredAttempt, "answers">): string[] =>
+  steps
+    .filter(({ id, inputType }) => inputType === "text" && dangerIn(answers[id] ?? "") !== null)
+    .map(({ id }) => id);

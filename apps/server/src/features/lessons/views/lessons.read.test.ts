@@ -23,6 +23,7 @@ describe("GET /api/lessons", () => {
       duration: 10,
       objectives: ["Say your name", "Say where you are from"],
       xpReward: 60,
+      simpleXpReward: 40,
       coinReward: 25,
     });
   });
@@ -51,7 +52,15 @@ describe("GET /api/lessons/{id}", () => {
     const as = await course.signInGuest();
     const lesson = await course.read(as);
     const { tags: _notSent, ...whole } = smallCourse.lessons[0]!;
-    expect(lesson).toEqual({ ...whole, progress: null, isBookmarked: false, attempt: null });
+    expect(lesson).toEqual({
+      ...whole,
+      simpleXpReward: 40,
+      progress: null,
+      isBookmarked: false,
+      attempt: null,
+      paidDialogueXp: 0,
+      isQuizTaken: false,
+    });
   });
 
   test("refuses a lesson that does not exist", async () => {

@@ -78,6 +78,7 @@ async function storeSessions({ people, questions, one, samePerson = false }: Cro
         shown_at: now,
         answered_at: now,
         answer: "x",
+        not_known: false,
         score: answer(item, random) ? 1 : 0,
         parameters: item.model,
       }));

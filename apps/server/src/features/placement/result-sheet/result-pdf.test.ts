@@ -3,7 +3,8 @@ import { loadContent } from "@saywell/content/answers";
 import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
 import { createBankKeeper } from "../bank/bank-keeper";
 import type { ResultSheet } from "./result-sheet";
-import { createResultsService, type Viewer } from "../results/results.service";
+import { createResultsService } from "../results/results.service";
+import type { Viewer } from "../session/own-session";
 import { troubles } from "../testing/quiet-log";
 import { rightAnswer, testTaker } from "../testing/test-takers";
 
@@ -54,6 +55,7 @@ test("the sheet has a name only for who took the test, and never what was writte
   const content = loadContent();
   const service = createResultsService({
     db: app.db,
+    clock: app.clock,
     bank: createBankKeeper({ db: app.db, content }),
     content,
     sheets: { print: async (sheet) => (sheets.push(sheet), new Uint8Array(1)) },

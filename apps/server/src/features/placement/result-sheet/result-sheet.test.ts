@@ -4,7 +4,7 @@ import PdfDocument from "pdfkit";
 import { expect, test } from "vitest";
 import { drawResult, lowest } from "./result-sheet";
 import { fontsForName, loadFonts } from "./sheet-fonts";
-import { canDoAt, studyFirst } from "../results/study-advice";
+import { canDoAt, firstLessonAt, studyFirst } from "../results/study-advice";
 
 const content = loadContent();
 type TestType = keyof typeof levelTests;
@@ -20,6 +20,9 @@ function resultOf(
     testType,
     level,
     score: 45,
+    length: "exact",
+    canGoOn: false,
+    sureness: { inTen: 4, low: levelTests[testType].levels[0], high: level },
     interval: { low: "A1+", high: "C1+" },
     answersFit: false,
     stopReason: "time-limit",
@@ -33,6 +36,8 @@ function resultOf(
       high: "C1+",
       answered: 8,
     })),
+    firstLesson: firstLessonAt(level, content.lessons),
+    listening: { asked: 10, shown: 9 },
     canDo: canDoAt(content.advice, level),
     study: studyFirst({ testType, level, skills }, content),
     writing: [],

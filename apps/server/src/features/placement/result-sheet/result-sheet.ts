@@ -6,7 +6,9 @@ import {
   intervalInWords,
   skillNames,
   stopInWords,
+  surenessInWords,
   testFacts,
+  wordsShownInWords,
 } from "@saywell/adaptive-test";
 import type { LevelTestResult } from "@saywell/contract";
 import { formatDate } from "@saywell/english";
@@ -93,11 +95,11 @@ export async function drawResult(sheet: ResultSheet): Promise<{ bytes: Buffer; b
   for (const [name, bytes] of await loadFonts()) doc.registerFont(name, bytes);
 
   let y = drawHead(doc, sheet);
-  y = drawLevel(doc, sheet, y + 18);
-  const skillsEnd = drawSkills(doc, sheet.result, y + 16);
-  y = Math.max(skillsEnd, drawCanDo(doc, sheet.result, y + 16));
-  y = drawStudy(doc, sheet, y + 12);
-  y = drawNotes(doc, sheet, y + 10);
+  y = drawLevel(doc, sheet, y + 14);
+  const skillsEnd = drawSkills(doc, sheet.result, y + 12);
+  y = Math.max(skillsEnd, drawCanDo(doc, sheet.result, y + 12));
+  y = drawStudy(doc, sheet, y + 9);
+  y = drawNotes(doc, sheet, y + 7);
   doc.end();
   await ended;
   return { bytes: Buffer.concat(parts), bottom: y };
@@ -131,7 +133,8 @@ function drawHead(doc: Doc, { result, name }: ResultSheet): number {
 }
 
 function drawLevel(doc: Doc, { result }: ResultSheet, top: number): number {
-  const { level, score, interval, testType } = result;
+  const { level, score, interval, testType, sureness } = result;
+  const lead = sureness ? surenessInWords(level, sureness) : `${intervalInWords(level, interval)}.`;
   const { title, description } = cefrTexts[level];
   const side = 128;
   doc.font("heading").fontSize(74).fillColor(ink.primary);
@@ -140,7 +143,7 @@ function drawLevel(doc: Doc, { result }: ResultSheet, top: number): number {
   doc.text(title, left, top + 78, { width: side, align: "center" });
 
   const at = { x: left + side + 18, width: right - left - side - 18 };
-  let y = put(doc, styles.lead, `${intervalInWords(level, interval)}.`, { ...at, y: top });
+  let y = put(doc, styles.lead, lead, { ...at, y: top });
   y = put(doc, styles.body, description, { ...at, y: y + 3 });
   const edge = edgeInWords(planOf(testType).levels, level);
   if (edge !== null) y = put(doc, styles.body, edge, { ...at, y: y + 2 });
@@ -209,8 +212,9 @@ function drawNotes(doc: Doc, { result, link }: ResultSheet, top: number): number
   doc.moveTo(left, top).lineTo(right, top).lineWidth(1).strokeColor(ink.rule).stroke();
   const at = { x: left, width: right - left };
   let y = put(doc, styles.section, "How far to trust it", { ...at, y: top + 10 }) + 3;
-  const fit = fitInWords(result.answersFit);
-  for (const note of [stopInWords(result), ...(fit === null ? [] : [fit]), ...honestNotes])
+  const ofThisTest = [stopInWords(result), fitInWords(result.answersFit)];
+  const notes = [...ofThisTest, wordsShownInWords(result.listening), ...honestNotes];
+  for (const note of notes.filter((each) => each !== null))
     y = putPoint(doc, styles.quiet, note, { ...at, y }) + 1;
   if (link === null) return y;
   return put(doc, { ...styles.link, size: 8.6 }, link, { ...at, y: y + 5 }, link);

@@ -1,7 +1,14 @@
-import { describeInterval, levelOf, plusLevelOf, poorFit } from "@saywell/adaptive-test";
+import {
+  describeInterval,
+  levelOf,
+  plusLevelOf,
+  poorFit,
+  surenessOf,
+} from "@saywell/adaptive-test";
 import type { Content } from "@saywell/content/answers";
 import type { LevelTestResult } from "@saywell/contract";
 import { levelTestSkills, resultPage } from "@saywell/contract/constants";
+import type { Clock } from "../../../adapters/clock";
 import type { Db } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";
 import { commonRefusal, ok, refuse, type Result } from "../../../refusal";
@@ -11,23 +18,17 @@ import { scoreWithin, within } from "../scoring/measurement";
 import * as results from "./results.store";
 import type { SheetPrinter } from "../result-sheet/sheet-printer";
 import type { WritingFeature } from "../writing/score-writing";
+import { canGoOn, isOwnSession, type Viewer } from "../session/own-session";
 import * as sessions from "../session/sessions.store";
-import { canDoAt, studyFirst } from "./study-advice";
+import { canDoAt, firstLessonAt, studyFirst } from "./study-advice";
 import { planOf, type TestPlan } from "../test-plan";
 
 interface Deps {
   db: Db;
+  clock: Pick<Clock, "now">;
   bank: BankKeeper;
   content: Pick<Content, "lessons" | "advice">;
   sheets: Pick<SheetPrinter, "print">;
-}
-
-/** Who looks at a result: an account, or a visitor whose browser was given a session to keep. */
-export interface Viewer {
-  accountId: string | null;
-  /** Of the account; null without one, and for a guest. */
-  name: string | null;
-  keptSession: string | null;
 }
 
 interface Found {
@@ -38,7 +39,7 @@ interface Found {
 
 export type ResultsService = ReturnType<typeof createResultsService>;
 
-export function createResultsService({ db, bank: keeper, content, sheets }: Deps) {
+export function createResultsService({ db, clock, bank: keeper, content, sheets }: Deps) {
   /** A result for whoever has its link. What was written is for whoever wrote it. */
   async function find(viewer: Viewer, resultId: string): Promise<Result<LevelTestResult>> {
     const found = await readResult(viewer, resultId);
@@ -51,32 +52,42 @@ export function createResultsService({ db, bank: keeper, content, sheets }: Deps
     const session = result && (await sessions.findSession(db, result.sessionId));
     if (result === undefined || session === undefined)
       return refuse("not-found", "There is no such test result.");
-    const isOwn =
-      session.accountId === null
-        ? viewer.keptSession === session.id
-        : viewer.accountId === session.accountId;
-    const plan = planOf(session.testType);
+    const isOwn = isOwnSession(viewer, session);
+    // While a quick test is gone on with, its result is still that of the quick one.
+    const length = session.finishedAt === null ? "quick" : session.testLength;
+    const plan = planOf(session.testType, length);
     const { low, high } = describeInterval({
       low: within(plan, result.intervalLow),
       high: within(plan, result.intervalHigh),
     });
     const skills = levelTestSkills.map((skill) => viewSkill(plan, skill, result.skills));
     const { testType } = session;
-    const { level, score } = result;
+    const { level, score, levelChances } = result;
+    const count = result.skills.reduce((sum, skill) => sum + skill.answered, 0);
+    const rows = answered(await sessions.listAnswers(db, session.id)).slice(0, count);
+    const heard = rows.filter(({ wordsShown }) => wordsShown !== null);
     const shown: LevelTestResult = {
       id: result.id,
       testType,
       level,
       score,
+      length,
+      canGoOn: isOwn && canGoOn(session, clock.now()),
+      sureness: levelChances && surenessOf(levelChances, level),
       interval: { low, high },
       answersFit: result.personFit === null || result.personFit >= poorFit,
       stopReason: session.stopReason as LevelTestResult["stopReason"],
-      answered: result.skills.reduce((sum, skill) => sum + skill.answered, 0),
+      answered: count,
       takenAt: result.createdAt.toISOString(),
       skills: skills.map(({ ability: _inner, ...skill }) => skill),
       canDo: canDoAt(content.advice, level),
+      firstLesson: firstLessonAt(level, content.lessons),
+      listening: {
+        asked: heard.length,
+        shown: heard.filter(({ wordsShown }) => wordsShown).length,
+      },
       study: studyFirst({ testType, level, skills }, content),
-      writing: isOwn ? await writingOf(session.id) : [],
+      writing: isOwn ? await writingOf(rows) : [],
       isOwn,
     };
     return ok({ result: shown, takerId: session.accountId });
@@ -102,9 +113,8 @@ export function createResultsService({ db, bank: keeper, content, sheets }: Deps
     return ok(file, [takerId]);
   }
 
-  async function writingOf(sessionId: string): Promise<LevelTestResult["writing"]> {
+  async function writingOf(rows: ReturnType<typeof answered>): Promise<LevelTestResult["writing"]> {
     const bank = await keeper.current();
-    const rows = answered(await sessions.listAnswers(db, sessionId));
     return rows.flatMap(({ itemId, answer, score, features }) =>
       features === null
         ? []

@@ -1,4 +1,5 @@
 import type { CefrLevel } from "@saywell/contract";
+import type { LevelChances } from "@saywell/adaptive-test";
 import type { Db, Tx } from "../../../db/database";
 
 /** What a skill came to; the ability is null where nothing was asked. */
@@ -23,6 +24,8 @@ export interface ResultRow {
   /** How well the answers fit together; null when there were too few to tell. */
   personFit: number | null;
   skills: SkillResult[];
+  /** How likely each level is; null where that was not kept yet. */
+  levelChances: LevelChances | null;
   createdAt: Date;
 }
 
@@ -37,27 +40,31 @@ const columns = [
   "interval_high as intervalHigh",
   "person_fit as personFit",
   "skills",
+  "level_chances as levelChances",
   "created_at as createdAt",
 ] as const;
 
-export async function insertResult(tx: Tx, result: Omit<ResultRow, "id">): Promise<ResultRow> {
+/** Stores what a session came to; a session that was gone on with keeps the name of its result. */
+export async function saveResult(tx: Tx, result: Omit<ResultRow, "id">): Promise<ResultRow> {
+  const measured = {
+    level: result.level,
+    score: result.score,
+    ability: result.ability,
+    standard_error: result.standardError,
+    interval_low: result.intervalLow,
+    interval_high: result.intervalHigh,
+    person_fit: result.personFit,
+    skills: JSON.stringify(result.skills),
+    level_chances: JSON.stringify(result.levelChances),
+    created_at: result.createdAt,
+  };
   const row = await tx
     .insertInto("level_test_result")
-    .values({
-      session_id: result.sessionId,
-      level: result.level,
-      score: result.score,
-      ability: result.ability,
-      standard_error: result.standardError,
-      interval_low: result.intervalLow,
-      interval_high: result.intervalHigh,
-      person_fit: result.personFit,
-      skills: JSON.stringify(result.skills),
-      created_at: result.createdAt,
-    })
+    .values({ session_id: result.sessionId, ...measured })
+    .onConflict((conflict) => conflict.column("session_id").doUpdateSet(measured))
     .returning(columns)
     .executeTakeFirstOrThrow();
-  return { ...row, skills: row.skills as SkillResult[] };
+  return asResult(row);
 }
 
 export async function findResult(
@@ -68,5 +75,11 @@ export async function findResult(
   const row = await (
     "id" in by ? query.where("id", "=", by.id) : query.where("session_id", "=", by.sessionId)
   ).executeTakeFirst();
-  return row && { ...row, skills: row.skills as SkillResult[] };
+  return row && asResult(row);
 }
+
+const asResult = <Row extends { skills: unknown; levelChances: unknown }>(row: Row) => ({
+  ...row,
+  skills: row.skills as SkillResult[],
+  levelChances: row.levelChances as LevelChances | null,
+});

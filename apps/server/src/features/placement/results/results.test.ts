@@ -3,7 +3,14 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../../../testing/build-test-app";
 import { troubles } from "../testing/quiet-log";
 import { grammarThat } from "../../../testing/grammar-that";
-import { type Answering, isAt, rightAnswer, testTaker, wrongAnswer } from "../testing/test-takers";
+import {
+  type Answering,
+  isAt,
+  itemOf,
+  rightAnswer,
+  testTaker,
+  wrongAnswer,
+} from "../testing/test-takers";
 
 const { lessons } = loadContent();
 let app: TestApp;
@@ -53,7 +60,7 @@ test("whoever misses what is easy and knows what is hard is told that the answer
   expect(await fits(isAt("B2"))).toBe(true);
   expect(
     await fits((question) =>
-      question.difficulty === "C1" ? rightAnswer(question) : wrongAnswer(question),
+      itemOf(question).level === "C1" ? rightAnswer(question) : wrongAnswer(question),
     ),
   ).toBe(false);
 });

@@ -19,6 +19,17 @@ const topicsOf: Partial<Record<TestType, readonly string[]>> = {
 export const canDoAt = (advice: LearnerAdvice, level: CefrLevel): string[] =>
   levelTestSkills.map((skill) => advice[level][skill].canDo);
 
+/** Where somebody at a level begins: its first lesson, or the last before it. */
+export function firstLessonAt(
+  level: CefrLevel,
+  lessons: readonly CompiledLesson[],
+): LevelTestResult["firstLesson"] {
+  const lesson =
+    lessons.find(({ difficulty }) => difficulty === level) ??
+    lessons.findLast(({ difficulty }) => difficulty < level);
+  return lesson === undefined ? null : { lessonId: lesson.id, lessonTitle: lesson.title };
+}
+
 /**
  * What to study first: the weakest of the skills that were measured, then the others, each with
  * the lesson of its level that trains it most. No lesson comes twice.

@@ -6,6 +6,8 @@ import {
   fitOf,
   type Interval,
   intervalWidening,
+  levelChances,
+  type LevelChances,
   levelOf,
   recordAnswer,
   scoreOf,
@@ -66,6 +68,7 @@ export interface Measurement {
   ability: number;
   standardError: number;
   interval: Interval;
+  levelChances: LevelChances;
   /** How well the answers fit together; null when there are too few to tell. */
   personFit: number | null;
   skills: {
@@ -88,7 +91,8 @@ export function measure(
   answers: readonly MeasuredAnswer[],
 ): Measurement {
   const { ability, standardError } = estimate(state.posterior);
-  const interval = credibleInterval(state.posterior, intervalWidening(state, plan));
+  const widening = intervalWidening(state, plan);
+  const interval = credibleInterval(state.posterior, widening);
   const own = skillEstimates(
     answers.map(({ parameters, score, skill }, index) => ({
       item: { ...parameters, skill },
@@ -104,6 +108,7 @@ export function measure(
     ability,
     standardError,
     interval,
+    levelChances: levelChances(state.posterior, plan.levels, widening),
     personFit: fitOf(state),
     skills: levelTestSkills.map((skill) => {
       const { ability, standardError, posterior, answers } = own[skill]!;

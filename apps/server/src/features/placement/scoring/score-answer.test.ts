@@ -49,5 +49,10 @@ test.each<[string, CompiledItem, string, string | null]>([
   ["an essay in a gap", base, "x".repeat(201), expect.stringContaining("200 characters")],
   ["a word in a gap", base, "x", null],
 ])("%s", (_what, item, answer, problem) => {
-  expect(answerProblem(item, answer)).toEqual(problem);
+  expect(answerProblem(item, { answer })).toEqual(problem);
+});
+
+test("who does not know says only that", () => {
+  expect(answerProblem(choice, { answer: "", dontKnow: true })).toBeNull();
+  expect(answerProblem(choice, { answer: "Polish", dontKnow: true })).toContain("not both");
 });

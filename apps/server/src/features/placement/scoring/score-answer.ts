@@ -7,8 +7,19 @@ const optionOf = ({ options }: CompiledItem, answer: string): string | undefined
   options.find((option) => option === answer.trim()) ??
   options.find((option) => answerForm(option) === answerForm(answer));
 
+/** What came as an answer: words or an option, or "I don't know" in place of them. */
+export interface GivenAnswer {
+  answer: string;
+  dontKnow?: boolean | undefined;
+}
+
 /** Why an answer cannot be taken for this item, in a sentence; null when it can. */
-export function answerProblem(item: CompiledItem, answer: string): string | null {
+export function answerProblem(
+  item: CompiledItem,
+  { answer, dontKnow = false }: GivenAnswer,
+): string | null {
+  if (dontKnow)
+    return answer.trim() === "" ? null : "Give an answer, or say that you don't know: not both.";
   if (answer.trim() === "") return "Please give an answer first.";
   if (item.type === "multiple_choice" && optionOf(item, answer) === undefined)
     return "Please choose one of the options.";

@@ -18,7 +18,7 @@ export async function endSession(
   bank: LiveBank,
   { now, isTimeUp, setLevel }: { now: Date; isTimeUp: boolean; setLevel: SetLevel },
 ): Promise<results.ResultRow | null> {
-  const plan = planOf(session.testType);
+  const plan = planOf(session.testType, session.testLength);
   const rows = await sessions.listAnswers(tx, session.id);
   const answers = answered(rows);
   const state = replay(plan, bank, answers);
@@ -31,7 +31,7 @@ export async function endSession(
   let result: results.ResultRow | null = null;
   if (answers.length > 0 && session.timeAllowance !== "practice") {
     const { interval, ...measured } = measure(plan, state, answers);
-    result = await results.insertResult(tx, {
+    result = await results.saveResult(tx, {
       ...measured,
       sessionId: session.id,
       intervalLow: interval.low,

@@ -15,7 +15,7 @@ import { assembleBank } from "../bank/item-bank";
 import { claimNext } from "./show-question";
 import { planOf } from "../test-plan";
 import { troubles } from "../testing/quiet-log";
-import { isAt, rightAnswer, testTaker } from "../testing/test-takers";
+import { isAt, itemOf, rightAnswer, testTaker } from "../testing/test-takers";
 
 const clock = movableClock("2026-03-02T09:00:00Z");
 const day = 24 * 3600 * 1000;
@@ -107,10 +107,10 @@ test("a test counts when it begins, and what it shows as it shows it", async () 
     const { sessions, items } = await loadExposure(app.db, "adult");
     return { sessions, items: [...items.keys()].sort() };
   };
-  expect(await shown()).toEqual({ sessions: 1, items: [questions[0]!.id] });
+  expect(await shown()).toEqual({ sessions: 1, items: [itemOf(questions[0]!).id] });
   const asked = await taker.adapt(sessionId, questions[0]!, rightAnswer, { most: 5 });
   const waiting = (await taker.find(sessionId)).body.nextQuestion!;
-  const all = [...asked, waiting].map(({ id }) => id).sort();
+  const all = [...asked, waiting].map((each) => itemOf(each).id).sort();
   expect(await shown()).toEqual({ sessions: 1, items: all });
   await taker.submit(sessionId);
   expect(await shown()).toEqual({ sessions: 1, items: all });
@@ -142,7 +142,8 @@ test("a list that is followed was all shown, each once", async () => {
   await taker.followList(sessionId, questions.slice(0, 3), rightAnswer);
   await taker.submit(sessionId);
   const { items } = await loadExposure(app.db, "adult");
-  for (const { id } of questions) expect([id, items.get(id)?.administered]).toEqual([id, 1]);
+  for (const { id } of questions.map(itemOf))
+    expect([id, items.get(id)?.administered]).toEqual([id, 1]);
   // And the question that the first reply gave, in case the client followed it.
   expect(items.size).toBeLessThanOrEqual(41);
 });
@@ -198,18 +199,18 @@ test("an account does not meet an item again within 90 days", async () => {
   const again = await taker.adapt(second.sessionId, second.questions[0]!, rightAnswer, {
     most: 40,
   });
-  const ids = new Set(seen.map(({ id }) => id));
-  expect(again.filter(({ id }) => ids.has(id))).toEqual([]);
+  const ids = new Set(seen.map((each) => itemOf(each).id));
+  expect(again.filter((each) => ids.has(itemOf(each).id))).toEqual([]);
 });
 
 test("an item that nearly everybody has met is kept from the next", async () => {
   const { questions } = (await testTaker(app).start()).body;
-  const popular = questions[0]!.id;
+  const popular = itemOf(questions[0]!).id;
   for (let count = 0; count < 30; count += 1) {
     await countWhole([popular]);
   }
   for (let count = 0; count < 5; count += 1) {
     const { body } = await testTaker(app).start();
-    expect(body.questions.map(({ id }) => id)).not.toContain(popular);
+    expect(body.questions.map((each) => itemOf(each).id)).not.toContain(popular);
   }
 });

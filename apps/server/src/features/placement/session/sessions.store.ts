@@ -12,6 +12,7 @@ export interface SessionRow {
   taker: Buffer | null;
   seed: number;
   timeAllowance: "1" | "1.25" | "1.5" | "2" | "practice";
+  testLength: "quick" | "exact";
   questionLimit: number;
   startedAt: Date;
   endsAt: Date | null;
@@ -30,6 +31,8 @@ export interface AnswerRow {
   /** Null while the question waits. */
   answer: string | null;
   score: number | null;
+  /** Whether the words of a recording could be read; null where nothing was to be heard. */
+  wordsShown: boolean | null;
   features: unknown;
   parameters: ItemParameters;
 }
@@ -41,6 +44,7 @@ const sessionColumns = [
   "taker",
   "seed",
   "time_allowance as timeAllowance",
+  "test_length as testLength",
   "question_limit as questionLimit",
   "started_at as startedAt",
   "ends_at as endsAt",
@@ -63,6 +67,7 @@ export async function insertSession(
       taker: session.taker,
       seed: session.seed,
       time_allowance: session.timeAllowance,
+      test_length: session.testLength,
       question_limit: session.questionLimit,
       started_at: session.startedAt,
       ends_at: session.endsAt,
@@ -128,6 +133,26 @@ export async function updateSession(
     .execute();
 }
 
+/** Opens a quick session that has ended again, as an exact one. Why it ended stays with its result. */
+export async function reopenSession(
+  tx: Tx,
+  id: string,
+  { questionLimit, endsAt }: Pick<SessionRow, "questionLimit" | "endsAt">,
+): Promise<SessionRow> {
+  return await tx
+    .updateTable("level_test_session")
+    .set({
+      test_length: "exact",
+      question_limit: questionLimit,
+      question_order: "ADAPTIVE",
+      ends_at: endsAt,
+      finished_at: null,
+    })
+    .where("id", "=", id)
+    .returning(sessionColumns)
+    .executeTakeFirstOrThrow();
+}
+
 export async function finishSession(
   tx: Tx,
   id: string,
@@ -144,7 +169,16 @@ export async function finishSession(
 export async function listAnswers(db: Db | Tx, sessionId: string): Promise<AnswerRow[]> {
   const rows = await db
     .selectFrom("level_test_answer")
-    .select(["position", "item_id as itemId", "skill", "answer", "score", "features", "parameters"])
+    .select([
+      "position",
+      "item_id as itemId",
+      "skill",
+      "answer",
+      "score",
+      "words_shown as wordsShown",
+      "features",
+      "parameters",
+    ])
     .where("session_id", "=", sessionId)
     .orderBy("position")
     .execute();
@@ -174,12 +208,21 @@ export async function saveAnswer(
   tx: Tx,
   sessionId: string,
   position: number,
-  given: { answer: string; score: number; features: object | null; answeredAt: Date },
+  given: {
+    answer: string;
+    notKnown: boolean;
+    wordsShown: boolean | null;
+    score: number;
+    features: object | null;
+    answeredAt: Date;
+  },
 ): Promise<void> {
   await tx
     .updateTable("level_test_answer")
     .set({
       answer: given.answer,
+      not_known: given.notKnown,
+      words_shown: given.wordsShown,
       score: given.score,
       features: given.features === null ? null : JSON.stringify(given.features),
       answered_at: given.answeredAt,

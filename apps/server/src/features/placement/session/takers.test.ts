@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../../../testing/build-test-app";
 import { movableClock } from "../../../testing/movable-clock";
 import { troubles } from "../testing/quiet-log";
-import { rightAnswer, takerCookie, testTaker } from "../testing/test-takers";
+import { itemOf, rightAnswer, takerCookie, testTaker } from "../testing/test-takers";
 
 const clock = movableClock("2026-03-02T09:00:00Z");
 const day = 24 * 3600 * 1000;
@@ -22,7 +22,7 @@ async function take(taker: ReturnType<typeof testTaker>) {
   const { sessionId, questions } = started.body;
   const asked = await taker.adapt(sessionId, questions[0]!, rightAnswer, { most: 40 });
   await taker.submit(sessionId);
-  return { sessionId, asked: asked.map(({ id }) => id), cookie: takerCookie(started) };
+  return { sessionId, asked: asked.map((each) => itemOf(each).id), cookie: takerCookie(started) };
 }
 const takers = () => app.db.selectFrom("level_test_taker").selectAll().execute();
 

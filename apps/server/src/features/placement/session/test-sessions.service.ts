@@ -1,8 +1,15 @@
 import { randomInt } from "node:crypto";
-import { countedSince, drawIneligible, randomFrom, startTest } from "@saywell/adaptive-test";
-import type { CallByName, CallReply, LevelTestSession } from "@saywell/contract";
+import {
+  countedSince,
+  drawIneligible,
+  notKnownScore,
+  randomFrom,
+  startTest,
+} from "@saywell/adaptive-test";
+import type { CallByName, CallReply, CallRequest, LevelTestSession } from "@saywell/contract";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
+import { asUuid } from "../../../db/uuid";
 import { inTransaction } from "../../../db/transaction";
 import type { Events } from "../../../events";
 import type { Jobs } from "../../../jobs";
@@ -14,11 +21,13 @@ import { createHeeding, type RaiseCry, type Writer } from "./heed-answer";
 import type { BankItem, LiveBank } from "../bank/item-bank";
 import { listQuestions } from "./list-questions";
 import { replay } from "../scoring/measurement";
+import { itemNamed } from "./question-name";
 import { turnOf, questionOrderAfter } from "./next-question";
 import { viewQuestion } from "./question-view";
 import * as results from "../results/results.store";
 import { answerProblem, scoreClosed } from "../scoring/score-answer";
 import { createTextScoring } from "../writing/score-text";
+import { canGoOn, isOwnSession, type Viewer } from "./own-session";
 import { isTimeUp, secondsLeft, viewEnd, viewPlace } from "./session-view";
 import { type CallerId, createSessionWork } from "./session-work";
 import type { SessionRow } from "./sessions.store";
@@ -26,7 +35,14 @@ import { claimNext } from "./show-question";
 import * as sessions from "./sessions.store";
 import { hashTakerToken } from "./taker-token";
 import * as takers from "./takers.store";
-import { endOf, type TimeAllowance, planOf, type TestPlan, type TestType } from "../test-plan";
+import {
+  endOf,
+  type TimeAllowance,
+  planOf,
+  type TestLength,
+  type TestPlan,
+  type TestType,
+} from "../test-plan";
 import type { WritingScorer } from "../writing/writing-scorer";
 
 export interface TestSessionDeps {
@@ -46,6 +62,13 @@ export interface TestSessionDeps {
 /** Whether this is an account of the demo school, which is everybody's. */
 type IsOfDemo = (tx: Tx, accountId: string) => Promise<boolean>;
 
+/** How somebody begins a test. */
+interface Begin {
+  timeAllowance?: TimeAllowance | undefined;
+  length?: TestLength | undefined;
+}
+
+type AnswerBody = CallRequest<CallByName<"POST /api/level-test/submit-answer">>["body"];
 type Started = CallReply<CallByName<"GET /api/level-test/questions/{testType}">>;
 type Place = CallReply<CallByName<"POST /api/level-test/submit-answer">>;
 type Submitted = CallReply<CallByName<"POST /api/level-test/submit">>;
@@ -65,12 +88,12 @@ export function createTestSessions(deps: TestSessionDeps) {
   async function start(
     caller: CallerId,
     testType: TestType,
-    timeAllowance: TimeAllowance = "1",
+    { timeAllowance = "1", length = "exact" }: Begin,
     /** The secret by which somebody without an account is known. */
     takerToken: string | null = null,
   ): Promise<Result<Started>> {
     const now = clock.now();
-    const plan = planOf(testType);
+    const plan = planOf(testType, length);
     const bank = await keeper.current();
     await endAbandoned(bank, now);
     const seed = randomInt(2 ** 47);
@@ -102,6 +125,7 @@ export function createTestSessions(deps: TestSessionDeps) {
         taker,
         seed,
         timeAllowance,
+        testLength: length,
         questionLimit: listed.length,
         startedAt: now,
         endsAt: endOf(plan, timeAllowance, now),
@@ -127,12 +151,12 @@ export function createTestSessions(deps: TestSessionDeps) {
     const now = clock.now();
     const bank = await keeper.current();
     return await inSession<LevelTestSession>(caller, sessionId, async (tx, session, end) => {
-      const { testType, timeAllowance } = session;
-      const facts = { sessionId: session.id, testType, timeAllowance };
+      const { testType, timeAllowance, testLength: length } = session;
+      const facts = { sessionId: session.id, testType, timeAllowance, length };
       const rows = await sessions.listAnswers(tx, session.id);
       const given = answered(rows);
       if (session.finishedAt === null && !isTimeUp(session, now)) {
-        const plan = planOf(testType);
+        const plan = planOf(testType, length);
         const state = replay(plan, bank, given);
         const waiting = rows.find(({ score }) => score === null);
         const place = viewPlace(session, { plan, bank, state, waiting, now });
@@ -150,15 +174,18 @@ export function createTestSessions(deps: TestSessionDeps) {
 
   async function answer(
     writer: Writer,
-    { sessionId, questionId, answer }: { sessionId: string; questionId: string; answer: string },
+    { sessionId, questionId, answer, dontKnow = false, wordsShown = true }: AnswerBody,
   ): Promise<Result<Place>> {
     const caller = writer.accountId;
     // Whoever answers in time does not lose the answer while it is scored.
     const now = clock.now();
     const bank = await keeper.current();
-    const item = bank.find(questionId);
+    const named =
+      asUuid(sessionId) === null ? undefined : await sessions.findSession(db, sessionId);
+    const item = named && itemNamed(bank, named, questionId);
+    const itemId = item?.text.id ?? "";
     let needsText = false;
-    const given = { sessionId, item, answer, now };
+    const given = { sessionId, item, answer, dontKnow, now };
     const placed = await scoringText(caller, given, (written) =>
       inSession<Place>(
         caller,
@@ -174,23 +201,27 @@ export function createTestSessions(deps: TestSessionDeps) {
           const waiting = rows.find(({ score }) => score === null);
           if (waiting === undefined)
             return refuse("conflict", "You have answered all questions of this test.");
-          const turn = turnOf(questionId, session, given, waiting);
+          const turn = turnOf(itemId, session, given, waiting);
           if (turn !== "waiting" && turn !== "listed") return outOfTurn[turn];
           if (item === undefined) return refuse("not-found", "This question is no longer asked.");
-          const problem = answerProblem(item.text, answer);
+          const problem = answerProblem(item.text, { answer, dontKnow });
           if (problem !== null) return refuse("invalid-input", problem);
           // Its turn came only after it was looked at.
-          if (item.text.writing !== null && written === null) return outOfTurn["out-of-order"];
+          if (item.text.writing !== null && written === null && !dontKnow)
+            return outOfTurn["out-of-order"];
 
           const position = given.length;
           if (turn === "listed") await show(tx, session, item, position, now);
-          const scored = written ?? { score: scoreClosed(item.text, answer), features: null };
+          const closed = () => (dontKnow ? notKnownScore : scoreClosed(item.text, answer));
+          const scored = written ?? { score: closed(), features: null };
           await sessions.saveAnswer(tx, session.id, position, {
             answer,
+            notKnown: dontKnow,
+            wordsShown: item.passage?.kind === "recording" ? wordsShown : null,
             ...scored,
             answeredAt: now,
           });
-          const questionOrder = questionOrderAfter(questionId, session, position, turn);
+          const questionOrder = questionOrderAfter(itemId, session, position, turn);
           if (questionOrder !== session.questionOrder && questionOrder !== null)
             await sessions.updateSession(tx, session.id, { questionOrder });
           if (questionOrder === "LISTED" && session.questionOrder === null)
@@ -198,10 +229,10 @@ export function createTestSessions(deps: TestSessionDeps) {
 
           const parameters = turn === "listed" ? modelOf(item) : waiting.parameters;
           const { skill } = item.text;
-          const plan = planOf(session.testType);
+          const plan = planOf(session.testType, session.testLength);
           const state = replay(plan, bank, [
             ...given,
-            { itemId: questionId, skill, score: scored.score, parameters },
+            { itemId, skill, score: scored.score, parameters },
           ]);
           const next = await nextOf(tx, { ...session, questionOrder }, { plan, bank, state, now });
           if (next !== null) await show(tx, session, next, position + 1, clock.now());
@@ -254,6 +285,38 @@ export function createTestSessions(deps: TestSessionDeps) {
     });
   }
 
+  /**
+   * Opens a quick test again as an exact one, once and within a day, for who took it: what was
+   * answered counts, and its time is taken off the exact test's. Whoever has done so finds it open.
+   */
+  async function goOn(viewer: Viewer, resultId: string): Promise<Result<{ sessionId: string }>> {
+    const now = clock.now();
+    const bank = await keeper.current();
+    const id = asUuid(resultId);
+    const result = id === null ? undefined : await results.findResult(db, { id });
+    if (result === undefined) return noSuchResult;
+    return await inSession(viewer.accountId, result.sessionId, async (tx, session) => {
+      if (!isOwnSession(viewer, session)) return noSuchResult;
+      if (!canGoOn(session, now)) return cannotGoOn;
+      if (session.finishedAt === null) return ok({ sessionId: session.id });
+      const { testType, timeAllowance, startedAt, finishedAt } = session;
+      const plan = planOf(testType, "exact");
+      const used = finishedAt.getTime() - startedAt.getTime();
+      const reopened = await sessions.reopenSession(tx, session.id, {
+        questionLimit: Math.min(plan.questionLimit, bank.of(testType).items.length),
+        endsAt: endOf(plan, timeAllowance, new Date(now.getTime() - used)),
+      });
+      const rows = await sessions.listAnswers(tx, session.id);
+      if (rows.every(({ score }) => score !== null)) {
+        const state = replay(plan, bank, answered(rows));
+        const next = await nextOf(tx, reopened, { plan, bank, state, now });
+        if (next === null) return cannotGoOn;
+        await show(tx, reopened, next, rows.length, now);
+      }
+      return ok({ sessionId: session.id });
+    });
+  }
+
   async function nextOf(
     tx: Tx,
     session: SessionRow,
@@ -286,7 +349,7 @@ export function createTestSessions(deps: TestSessionDeps) {
     return await sessions.listSeenItems(from, person, { since, exceptSession });
   }
 
-  return { start, find, answer, submit, claim };
+  return { start, find, answer, submit, goOn, claim };
 }
 
 const modelOf = ({ model: { a, b, c, uncertainty } }: BankItem) => ({ a, b, c, uncertainty });
@@ -309,5 +372,10 @@ const testHasEnded = refuse("conflict", "This test has ended.");
 const demoIsEverybodys = refuse(
   "conflict",
   "The demo is shared by everybody, so your test stays with you. Log in to your own account to keep it.",
+);
+const noSuchResult = refuse("not-found", "There is no such test result.");
+const cannotGoOn = refuse(
+  "conflict",
+  "You cannot go on with this test any more. You can take it again.",
 );
 const nothingAnswered = refuse("conflict", "Answer at least one question first.");

@@ -1,26 +1,47 @@
-import { loadContent } from "@saywell/content/answers";
+import { type CompiledItem, loadContent } from "@saywell/content/answers";
 import type { CefrLevel, LevelTestQuestion, LevelTestSession } from "@saywell/contract";
 import type { TestApp, TestUser } from "../../../testing/build-test-app";
 
 const { bank } = loadContent();
 const levels = ["A1", "A2", "B1", "B2", "C1", "C2"];
 
+const keyOf = (passage: string, prompt: string, options: readonly string[]) =>
+  JSON.stringify([passage, prompt, options.toSorted()]);
+const itemsByText = new Map(
+  bank.items.map((item) => {
+    const passage = item.passageId === null ? undefined : bank.passage(item.passageId);
+    const body = passage?.text ?? JSON.stringify(passage?.lines ?? null);
+    return [keyOf(body, item.prompt, item.options), item];
+  }),
+);
+
+/** The shipped item behind a question. Only its words tell: what it is called says nothing. */
+export function itemOf({ prompt, passage, options }: LevelTestQuestion): CompiledItem {
+  const body =
+    passage?.kind === "text"
+      ? passage.text
+      : JSON.stringify(passage === null ? null : passage.lines);
+  const item = itemsByText.get(keyOf(body, prompt, options));
+  if (item === undefined) throw new Error(`No shipped item asks: ${prompt}`);
+  return item;
+}
+
 /** The right answer; of a writing task, its sample. */
-export function rightAnswer({ id }: Pick<LevelTestQuestion, "id">): string {
-  const item = bank.item(id)!;
+export function rightAnswer(question: LevelTestQuestion): string {
+  const item = itemOf(question);
   return item.writing?.sample ?? item.accepted[0]!;
 }
 
-export function wrongAnswer({ id, options }: Pick<LevelTestQuestion, "id" | "options">): string {
-  const { accepted } = bank.item(id)!;
-  return options.find((option) => !accepted.includes(option)) ?? "zzz";
+export function wrongAnswer(question: LevelTestQuestion): string {
+  const { accepted } = itemOf(question);
+  return question.options.find((option) => !accepted.includes(option)) ?? "zzz";
 }
 
 /** Answers as somebody who knows everything up to a level, and nothing above it. */
 export const knowsUpTo =
   (level: CefrLevel) =>
   (question: LevelTestQuestion): string =>
-    levels.indexOf(question.difficulty) <= levels.indexOf(level)
+    levels.indexOf(itemOf(question).level) <= levels.indexOf(level)
       ? rightAnswer(question)
       : wrongAnswer(question);
 
@@ -28,7 +49,7 @@ export const knowsUpTo =
 export function isAt(level: CefrLevel): Answering {
   const asked = new Map<string, number>();
   return (question) => {
-    if (question.difficulty !== level) return knowsUpTo(level)(question);
+    if (itemOf(question).level !== level) return knowsUpTo(level)(question);
     const count = asked.get(question.skill) ?? 0;
     asked.set(question.skill, count + 1);
     return count % 2 === 0 ? rightAnswer(question) : wrongAnswer(question);
@@ -49,10 +70,14 @@ export function testTaker(app: TestApp, as?: TestUser, cookie?: string) {
   const start = (
     testType: LevelTestSession["testType"] = "adult",
     timeAllowance?: LevelTestSession["timeAllowance"],
+    length?: LevelTestSession["length"],
   ) =>
     app.call(
       "GET /api/level-test/questions/{testType}",
-      { params: { testType }, query: timeAllowance === undefined ? {} : { timeAllowance } },
+      {
+        params: { testType },
+        query: { ...(timeAllowance && { timeAllowance }), ...(length && { length }) },
+      },
       who,
     );
   const answer = (sessionId: string, questionId: string, text: string) =>
@@ -60,6 +85,18 @@ export function testTaker(app: TestApp, as?: TestUser, cookie?: string) {
       "POST /api/level-test/submit-answer",
       { body: { sessionId, questionId, answer: text } },
       who,
+    );
+  const say = (sessionId: string, questionId: string, said: object) =>
+    app.call(
+      "POST /api/level-test/submit-answer",
+      { body: { sessionId, questionId, answer: "", ...said } },
+      who,
+    );
+  const goOn = (resultId: string | null, headers: Record<string, string> = {}) =>
+    app.call(
+      "POST /api/level-test/results/{resultId}/go-on",
+      { params: { resultId: String(resultId) }, body: {} } as never,
+      { ...who, headers: { ...who.headers, ...headers } },
     );
   const find = (sessionId: string) =>
     app.call("GET /api/level-test/sessions/{sessionId}", { params: { sessionId } }, who);
@@ -108,5 +145,5 @@ export function testTaker(app: TestApp, as?: TestUser, cookie?: string) {
     }
   }
 
-  return { start, answer, find, submit, claim, result, adapt, followList };
+  return { start, answer, say, goOn, find, submit, claim, result, adapt, followList };
 }

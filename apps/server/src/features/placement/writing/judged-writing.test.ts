@@ -1,4 +1,3 @@
-import { loadContent } from "@saywell/content/answers";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
@@ -9,9 +8,8 @@ import {
 } from "../../../testing/fake-language-model";
 import { movableClock } from "../../../testing/movable-clock";
 import { troubles } from "../testing/quiet-log";
-import { rightAnswer, testTaker, wrongAnswer } from "../testing/test-takers";
+import { itemOf, rightAnswer, testTaker, wrongAnswer } from "../testing/test-takers";
 
-const { bank } = loadContent();
 const clock = movableClock("2026-03-02T09:00:00Z");
 let endpoint: FakeLanguageModel;
 let app: TestApp;
@@ -75,11 +73,11 @@ test("the model is told nothing of who wrote it", async () => {
   const sent = JSON.stringify(endpoint.requests);
   expect(endpoint.requests).toHaveLength(1);
   expect(JSON.parse(endpoint.requests[0]!.body.messages.at(-1)!.content)).toEqual({
-    level: question.difficulty,
-    task: bank.item(question.id)!.prompt,
+    level: itemOf(question).level,
+    task: itemOf(question).prompt,
     learnersText: rightAnswer(question),
   });
-  for (const secret of [learner.id, learner.token, sessionId, question.id, "Castelo"])
+  for (const secret of [learner.id, learner.token, sessionId, itemOf(question).id, "Castelo"])
     expect(sent).not.toContain(secret);
 });
 

@@ -21,6 +21,7 @@ interface Given {
   sessionId: string;
   item: BankItem | undefined;
   answer: string;
+  dontKnow?: boolean | undefined;
   now: Date;
 }
 
@@ -44,6 +45,7 @@ export function createTextScoring({ db, writing, learnsAlone }: Deps) {
     const { item, answer, now } = given;
     const id = asUuid(given.sessionId);
     if (id === null || item === undefined || item.text.writing === null) return await keep(null);
+    if (given.dontKnow) return await keep(null);
     const session = await sessions.findSession(db, id);
     if (session === undefined || session.finishedAt !== null) return await keep(null);
     if (!mayUse(caller, session) || isTimeUp(session, now)) return await keep(null);
@@ -71,7 +73,7 @@ export function createTextScoring({ db, writing, learnsAlone }: Deps) {
     const waiting = rows.find((row) => row.score === null);
     const turn = turnOf(item.text.id, session, answered(rows), waiting);
     if (turn !== "waiting" && turn !== "listed") return null;
-    if (answerProblem(item.text, answer) !== null) return null;
+    if (answerProblem(item.text, { answer }) !== null) return null;
     const isAlone = session.accountId !== null && (await learnsAlone(session.accountId));
     return await writing.score(item, answer, { withoutModel: isAlone });
   }

@@ -13,8 +13,15 @@ export interface ChatLimits {
   queuedPerRoom: number;
   /** Milliseconds that such a message waits before its sender is asked to try again. */
   queueTimeout: number;
-  /** Milliseconds somebody who vanished still counts as in the room: a reload is no leaving. */
+  /**
+   * Milliseconds somebody who vanished still counts as in the room, and keeps a place: a reload or a
+   * cut line is no leaving.
+   */
   returnGrace: number;
+  /** Milliseconds between two looks for places that nobody is in. */
+  lookForEmptyEvery: number;
+  /** Milliseconds that a place is kept for somebody who joined and has not arrived. */
+  arriveWithin: number;
 }
 
 const usual: ChatLimits = {
@@ -23,7 +30,9 @@ const usual: ChatLimits = {
   joining: { burst: 30, perSecond: 0.5 },
   queuedPerRoom: 1000,
   queueTimeout: 30_000,
-  returnGrace: 3000,
+  returnGrace: 20_000,
+  lookForEmptyEvery: 20_000,
+  arriveWithin: 60_000,
 };
 
 const plenty: Rate = { burst: Infinity, perSecond: 1e9 };

@@ -37,6 +37,15 @@ const joining = (user: TestUser) => ({
 });
 const say = (line: Line, content: string, clientId?: string) =>
   line.send({ type: "SEND_MESSAGE", content, ...(clientId === undefined ? {} : { clientId }) });
+const placesIn = async (id: string) =>
+  (
+    await tester.db
+      .selectFrom("room_member")
+      .select("account_id")
+      .where("room_id", "=", id)
+      .orderBy("account_id")
+      .execute()
+  ).map(({ account_id }) => account_id);
 const history = () =>
   tester.db
     .selectFrom("room_message")
@@ -465,14 +474,16 @@ describe("going into a room", () => {
   });
 
   test("leaves the room one was in", async () => {
-    const { id: other } = await makeRoom(tester.db, { memberIds: [ana.id] });
+    const { id: other } = await makeRoom(tester.db);
     const [a, b] = [await join(ana), await join(ben)];
     a.send({ ...joining(ana), roomId: other });
     await a.until("ROOM_JOINED");
     await b.until("USER_LEFT");
+    expect(await placesIn(roomId)).toEqual([ben.id]);
+    expect(await placesIn(other)).toEqual([ana.id]);
     say(b, "Alone now");
     await b.until("NEW_MESSAGE");
-    await a.until("ROOM_ACTIVITY");
+    await a.answered();
     expect(a.inbox.filter(({ type }) => type === "NEW_MESSAGE")).toEqual([]);
   });
 
@@ -485,7 +496,26 @@ describe("going into a room", () => {
     expect(await a.receive()).toEqual({ type: "ERROR", message, roomId: wish });
   });
 
-  test("of which one is no member is refused", async () => {
+  test("that is open takes a place, where there is one", async () => {
+    await tester.db
+      .updateTable("room")
+      .set({ max_participants: 3 })
+      .where("id", "=", roomId)
+      .execute();
+    const [first, late] = [await tester.signInGuest(), await tester.signInGuest()];
+    await lines.join(port, first, roomId);
+    expect((await placesIn(roomId)).toSorted()).toEqual([ana.id, ben.id, first.id].toSorted());
+    const line = await open(late);
+    line.send(joining(late));
+    expect(await line.receive()).toEqual({ type: "ERROR", message: "This room is full.", roomId });
+  });
+
+  test("that is private is refused to who is no member", async () => {
+    await tester.db
+      .updateTable("room")
+      .set({ is_private: true })
+      .where("id", "=", roomId)
+      .execute();
     const stranger = await tester.signInGuest();
     const line = await open(stranger);
     line.send(joining(stranger));
@@ -752,10 +782,16 @@ test("who is invited to a room hears it at once, and nobody else; who muted the 
   expect(forDan.inbox.filter(({ type }) => type === "ROOM_INVITED")).toEqual([]);
 });
 
-test("guests without a name of their own are told apart wherever they meet, and are called Student by themselves", async () => {
+test("guests without a name of their own have friendly ones wherever they meet, and are called Student by themselves", async () => {
   const guest = await tester.signInGuest();
   const other = await tester.signInGuest();
-  const nameOf = ({ id }: { id: string }) => `Student ${id.slice(0, 3)}`;
+  const names = await tester.db
+    .selectFrom("account")
+    .select(["id", "shown_name"])
+    .where("id", "in", [guest.id, other.id])
+    .execute();
+  const nameOf = ({ id }: { id: string }) => names.find((each) => each.id === id)!.shown_name;
+  for (const { shown_name } of names) expect(shown_name).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
   const memberIds = [guest.id, other.id];
   const met = await makeRoom(tester.db, { memberIds });
   const [a, b] = [await open(guest), await open(other)];
@@ -773,9 +809,6 @@ test("guests without a name of their own are told apart wherever they meet, and 
   expect((await a.until("TYPING")).userName).toBe(nameOf(other));
   say(b, "Hello!");
   expect((await a.until("NEW_MESSAGE")).message.userName).toBe(nameOf(other));
-  b.send({ type: "LEAVE_ROOM" });
-  expect((await a.until("USER_LEFT")).userName).toBe(nameOf(other));
-
   const at = { params: { id: met.id } };
   const history = await tester.call("GET /api/rooms/{id}/messages", at, { as: guest });
   expect(history.body.map(({ userName }) => userName)).toEqual([nameOf(other)]);
@@ -783,6 +816,8 @@ test("guests without a name of their own are told apart wherever they meet, and 
   expect(members.map(({ userName }) => userName).toSorted()).toEqual(
     [nameOf(guest), nameOf(other)].toSorted(),
   );
+  b.send({ type: "LEAVE_ROOM" });
+  expect((await a.until("USER_LEFT")).userName).toBe(nameOf(other));
   const session = await tester.call("GET /api/session", {}, { as: guest });
   expect(session.body.user?.name).toBe("Student");
 });

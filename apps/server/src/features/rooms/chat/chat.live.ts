@@ -1,4 +1,4 @@
-import type { ClientMessage } from "@saywell/contract";
+import type { ClientMessage, ServerMessage } from "@saywell/contract";
 import type { Connection } from "../../../live/connection";
 import { frameOf, joinFrames } from "../../../live/frame";
 import { createAllowance } from "../../../limits/rate";
@@ -7,6 +7,7 @@ import { createSingleFlight } from "../../../shared-reads/single-flight";
 import type { SharedCounter } from "../../../limits/shared-counter";
 import type { LiveHandlers } from "../../../module";
 import { errorFacts, type Log } from "../../../observability/log";
+import { createTurns } from "./in-memory/turns";
 import type { ChatChannels } from "./chat-channels";
 import type { ChatLimits } from "./chat-limits";
 import type { ChatService } from "./chat.service";
@@ -44,6 +45,10 @@ export function createChatLive(deps: Deps) {
   const typingOf = new WeakMap<Connection, ReturnType<typeof createAllowance>>();
   const sending = createSharedAllowances("sending", limits.sending, sharedCounter);
   const joining = createSharedAllowances("joining", limits.joining, sharedCounter);
+  /** What became of messages is told in the order in which they were sent. */
+  const turns = createTurns<Connection, ServerMessage>((connection, message) =>
+    connection.send(message),
+  );
   let isStopping = false;
 
   channels.onGone((connection, roomId) => {
@@ -118,15 +123,16 @@ export function createChatLive(deps: Deps) {
   function send(connection: Connection, { content, clientId }: OfType<"SEND_MESSAGE">): void {
     const about = clientId === undefined ? {} : { clientId };
     const room = roomOf.get(connection);
-    if (isStopping)
-      return complain(connection, "The server is restarting. Please try again.", about);
-    if (room === undefined) return complain(connection, joinFirst, about);
+    const answer = turns.take(connection);
+    const refuse = (message: string): void => answer([{ type: "ERROR", message, ...about }]);
+    if (isStopping) return refuse("The server is restarting. Please try again.");
+    if (room === undefined) return refuse(joinFirst);
     if (!sending.take(connection.caller.id, performance.now())) {
-      return complain(connection, "You are sending messages too quickly. Please wait.", about);
+      return refuse("You are sending messages too quickly. Please wait.");
     }
-    chat.say(connection.caller, room, { content, clientId }, (outcome) => {
-      for (const message of answersTo(outcome, about)) connection.send(message);
-    });
+    chat.say(connection.caller, room, { content, clientId }, (outcome) =>
+      answer(answersTo(outcome, about)),
+    );
   }
 
   function relayTyping(connection: Connection): void {

@@ -43,6 +43,10 @@ interface Deps {
     db: Db | Tx,
     asks: readonly { accountId: string; roomId: string }[],
   ) => Promise<readonly Result<Omit<Admission, "id">>[]>;
+  /** Whether somebody is kept out only because they have no place yet. */
+  hasNoPlace: (admitted: Result<unknown>) => boolean;
+  /** Takes a place in an open room, if there is one. */
+  takePlace: (accountId: string, roomId: string) => Promise<Result<Omit<Admission, "id">>>;
   sanctionsOf: (
     db: Db | Tx,
     accountIds: readonly string[],
@@ -137,11 +141,12 @@ export function createChatService(deps: Deps) {
   return {
     say: sending.say,
     maySpeak: sanctions.maySpeak,
-    /** Lets somebody into a room where they are a member. */
+    /** Lets somebody into a room where they are a member, or into an open one that has a place. */
     async enter(account: { id: string }, wish: string): Promise<Result<Admission>> {
       const id = asUuid(wish);
       if (id === null) return refuse("not-found", "Room not found.");
-      const admitted = await admit({ accountId: account.id, roomId: id });
+      const asked = await admit({ accountId: account.id, roomId: id });
+      const admitted = deps.hasNoPlace(asked) ? await deps.takePlace(account.id, id) : asked;
       if (!admitted.ok) return admitted;
       names.of(id, clock.now().getTime());
       names.add(id, admitted.value.userName);
@@ -151,7 +156,16 @@ export function createChatService(deps: Deps) {
     async closedAmong(places: readonly { roomId: string; account: { id: string } }[]) {
       const asks = places.map(({ roomId, account }) => ({ roomId, accountId: account.id }));
       const admitted = asks.length === 0 ? [] : await deps.admitAll(db, asks);
-      return asks.filter((_, place) => admitted[place]?.ok === false);
+      const closed: typeof asks = [];
+      for (const [index, ask] of asks.entries()) {
+        const asked = admitted[index]!;
+        // Who sits in an open room without a place lost it by mistake.
+        const answer = deps.hasNoPlace(asked)
+          ? await deps.takePlace(ask.accountId, ask.roomId)
+          : asked;
+        if (!answer.ok) closed.push(ask);
+      }
+      return closed;
     },
     /** Notes how far somebody has read. */
     readUpTo: (account: { id: string }, room: ChatRoom, seq: number): void =>

@@ -15,23 +15,29 @@ interface Deps {
   namesOf: (accountIds: readonly string[]) => Promise<{ userId: string; userName: string }[]>;
   /** The practice partner who is played in a room. */
   practicePartnerIn: (roomId: string) => Promise<{ id: string; name: string } | null>;
+  /**
+   * Nobody of an account is in a room any more: frees its place, where it has one only for that.
+   * Answers whether they are gone still.
+   */
+  release: (place: { roomId: string; accountId: string }) => Promise<boolean>;
   /** Milliseconds somebody who vanished still counts as in the room. */
   returnGrace: number;
   log: Log;
 }
 
-const groupOf = (roomId: string): string => `room:${roomId}`;
+/** Who is in a room, for the registry of who is where. */
+export const roomGroup = (roomId: string): string => `room:${roomId}`;
 
 /** Who is in which room, over all processes; those inside are told who comes and goes. */
 export function createRoomPresence(deps: Deps) {
-  const { live, channels, practicePartnerIn, returnGrace, log } = deps;
+  const { live, channels, practicePartnerIn, release, returnGrace, log } = deps;
   const { presenceRegistry } = live;
   /** What others read; a connection knows only what its owner is called. */
   const shownAs = new WeakMap<Connection, string>();
   const nameOf = (connection: Connection): string =>
     shownAs.get(connection) ?? connection.caller.name;
-  /** People who vanished a moment ago and still count as in their room. */
-  const vanished = new Map<NodeJS.Timeout, () => void>();
+  /** Ends of the grace of people who vanished a moment ago and still count as in their room. */
+  const vanished = new Set<NodeJS.Timeout>();
   let goings = Promise.resolve();
   let isStopping = false;
 
@@ -57,30 +63,42 @@ export function createRoomPresence(deps: Deps) {
 
   async function letGo(connection: Connection, roomId: string): Promise<void> {
     const { id } = connection.caller;
-    if (await presenceRegistry.leave(groupOf(roomId), id)) {
-      tellGone(roomId, id, nameOf(connection));
-    }
+    if (!(await presenceRegistry.leave(roomGroup(roomId), id))) return;
+    if (await release({ roomId, accountId: id })) tellGone(roomId, id, nameOf(connection));
+  }
+
+  /** Somebody was on a process that died, and may be on the way to another. */
+  async function letGoUnlessBack(roomId: string, userId: string): Promise<void> {
+    const isBack = await presenceRegistry.present(roomGroup(roomId), [userId]);
+    if (isBack.has(userId)) return;
+    if (!(await release({ roomId, accountId: userId }))) return;
+    const [found] = await deps.namesOf([userId]);
+    if (found !== undefined) tellGone(roomId, userId, found.userName);
+  }
+
+  function afterGrace(deed: () => void): void {
+    const timer = setTimeout(() => {
+      vanished.delete(timer);
+      deed();
+    }, returnGrace);
+    vanished.add(timer);
   }
 
   channels.onGone((connection, roomId) => {
+    // Whom this process hangs up on is on the way to another, or back to this one. Should nobody
+    // come, what it holds runs out as that of a process that died.
+    if (isStopping) return;
     const leave = (): void => {
       goings = goings.then(() => letGo(connection, roomId)).catch(trouble);
     };
-    if (connection.isOpen() || isStopping || returnGrace === 0) return leave();
-    const timer = setTimeout(() => {
-      vanished.delete(timer);
-      leave();
-    }, returnGrace);
-    vanished.set(timer, leave);
+    if (connection.isOpen() || connection.isOver() || returnGrace === 0) leave();
+    else afterGrace(leave);
   });
 
   presenceRegistry.onExpired((group, userId) => {
     if (!group.startsWith("room:")) return;
     const roomId = group.slice("room:".length);
-    deps
-      .namesOf([userId])
-      .then(([found]) => found && tellGone(roomId, userId, found.userName))
-      .catch(trouble);
+    afterGrace(() => void letGoUnlessBack(roomId, userId).catch(trouble));
   });
 
   return {
@@ -88,18 +106,18 @@ export function createRoomPresence(deps: Deps) {
     /** One more connection is in a room. True when nobody of that account was, anywhere. */
     enter(connection: Connection, roomId: string, userName: string): Promise<boolean> {
       shownAs.set(connection, userName);
-      return presenceRegistry.enter(groupOf(roomId), connection.caller.id);
+      return presenceRegistry.enter(roomGroup(roomId), connection.caller.id);
     },
     /** A connection that was entered did not get in. */
     withdraw: (connection: Connection, roomId: string): Promise<boolean> =>
-      presenceRegistry.leave(groupOf(roomId), connection.caller.id),
+      presenceRegistry.leave(roomGroup(roomId), connection.caller.id),
     /** The people who are in a room now, over all processes. */
-    presentIn: (roomId: string): Promise<string[]> => presenceRegistry.members(groupOf(roomId)),
+    presentIn: (roomId: string): Promise<string[]> => presenceRegistry.members(roomGroup(roomId)),
 
     /** Reads who is in a room; answers how to say that to somebody who comes in. */
     greeting: createSingleFlight(async (roomId) => {
       const [people, practicePartner] = await Promise.all([
-        presenceRegistry.members(groupOf(roomId)).then(namesOf),
+        presenceRegistry.members(roomGroup(roomId)).then(namesOf),
         practicePartnerIn(roomId),
       ]);
       const present: Present = [
@@ -123,16 +141,13 @@ export function createRoomPresence(deps: Deps) {
       };
     }),
 
-    /** From now on nobody is waited for who vanishes. */
+    /** From now on nobody leaves who is hung up on. */
     stop(): void {
       isStopping = true;
     },
-    /** Settles when it has been told who left the rooms. */
+    /** Settles when it has been told who left the rooms before. */
     async close(): Promise<void> {
-      for (const [timer, leave] of vanished) {
-        clearTimeout(timer);
-        leave();
-      }
+      for (const timer of vanished) clearTimeout(timer);
       vanished.clear();
       await goings;
     },

@@ -14,6 +14,7 @@ import { ok, refuse, type Refusal, type Result } from "../../../refusal";
 import { isInside, isSupervisor, looksAfter, refusalToEnter } from "../room-access";
 import { closingOf, mayManage, refused, type RoomsService, unknownRoom } from "../rooms.service";
 import type { RoomReads, RoomRow, Viewer } from "../room-reads.store";
+import { deleteRequest } from "./room-requests.store";
 import * as store from "../rooms.store";
 
 export type RoomWish = CallInput<CallByName<"POST /api/rooms">>["body"];
@@ -187,6 +188,8 @@ export function createRoomMakingService(deps: Deps) {
       if (told.isHeld || !isFor(person)) return ok({ by: inviter.name, isHeard: false });
       const invitation = { roomId, accountId: inviteeId, invitedBy: caller.id, now: clock.now() };
       const isNew = await store.insertInvitation(tx, invitation);
+      // The answer to who asked.
+      await deleteRequest(tx, roomId, inviteeId);
       const hidden = await deps.hiddenFor(tx, inviteeId);
       return ok({ by: inviter.name, isHeard: isNew && !hidden.includes(caller.id) });
     });

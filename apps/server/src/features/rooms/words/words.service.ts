@@ -1,14 +1,14 @@
 import type { CallByName, CallReply } from "@saywell/contract";
 import type { Content } from "@saywell/content/answers";
-import { baseForms, foldSpaces } from "@saywell/english";
+import { basesOf, isFormOf, toAmerican } from "@saywell/english";
 import type { Dictionary } from "../../../adapters/dictionary";
 import { ok, refuse, type Result } from "../../../refusal";
+import { learnersWords, type LearnersWord, type Meaning, plain } from "./learners-words";
 
 type Explained = CallReply<CallByName<"GET /api/words/{word}">>;
-type Meaning = Explained["meanings"][number];
 
 interface Deps {
-  content: Pick<Content, "lessons">;
+  content: Pick<Content, "lessons" | "english">;
   dictionary: Dictionary;
 }
 
@@ -17,42 +17,41 @@ export type WordsService = ReturnType<typeof createWordsService>;
 /** So many meanings fit on the card. */
 const shown = 4;
 
-/** What a word means: as the course explains it first, then as the dictionary does. */
+/**
+ * What a word means: as the course explains it first, then as our learner's dictionary does. The large
+ * dictionary, which was not written for learners, is asked only where both know nothing.
+ */
 export function createWordsService({ content, dictionary }: Deps) {
-  const taught = new Map<string, { word: string; meanings: Meaning[] }>();
-  for (const { word, partOfSpeech, meaning, example } of content.lessons.flatMap(
-    ({ words }) => words,
-  )) {
-    const key = plain(word);
-    const entry = taught.get(key) ?? { word, meanings: [] };
-    const isNew = entry.meanings.every((each) => each.meaning !== meaning);
-    if (isNew) entry.meanings.push({ partOfSpeech, meaning, example, source: "COURSE" });
-    taught.set(key, entry);
-  }
+  const explained = learnersWords(content);
+  const inAmerica = new Map([...explained.keys()].map((word) => [toAmerican(word), word]));
+  const entryOf = (text: string) => explained.get(text) ?? explained.get(inAmerica.get(text) ?? "");
 
-  function inCourse(text: string): { word: string; meanings: Meaning[] } | undefined {
-    const forms = [text, ...(text.includes(" ") ? [] : baseForms(text))];
-    const found = forms.find((form) => taught.has(form));
-    return found === undefined ? undefined : taught.get(found);
+  function forLearners(text: string): LearnersWord | undefined {
+    const own = entryOf(text);
+    const bases = basesOf(text).flatMap((base): LearnersWord[] => {
+      const { word = base, meanings = [] } = entryOf(base) ?? {};
+      const fitting = meanings.filter((each) => isFormOf(text, base, each.partOfSpeech));
+      return fitting.length === 0 ? [] : [{ word, meanings: fitting }];
+    });
+    const [first, ...others] = own === undefined ? bases : [own, ...bases];
+    if (first === undefined) return undefined;
+    const alsoMeant = others.flatMap(({ word, meanings }) =>
+      meanings
+        .filter(({ partOfSpeech }) => partOfSpeech === "noun" || partOfSpeech === "verb")
+        .map((each) => ({ ...each, meaning: `a form of “${word}”: ${each.meaning}` })),
+    );
+    return { word: first.word, meanings: [...first.meanings, ...alsoMeant] };
   }
 
   async function explain(word: string): Promise<Result<Explained>> {
     const text = plain(word);
-    const course = inCourse(text);
-    const found = await dictionary.lookUp(course === undefined ? text : plain(course.word));
-    const meanings: Meaning[] = [
-      ...(course?.meanings ?? []),
-      ...(found?.meanings ?? []).map((each): Meaning => ({ ...each, source: "DICTIONARY" })),
-    ].slice(0, shown);
-    if (meanings.length === 0) {
-      return refuse("not-found", "There is no such word in our dictionary.");
-    }
-    return ok({ word: course?.word ?? found!.word, meanings });
+    const known = forLearners(text);
+    if (known !== undefined) return ok({ ...known, meanings: known.meanings.slice(0, shown) });
+    const found = await dictionary.lookUp(text);
+    if (found === null) return refuse("not-found", "There is no such word in our dictionary.");
+    const meanings = found.meanings.map((each): Meaning => ({ ...each, source: "DICTIONARY" }));
+    return ok({ word: found.word, meanings: meanings.slice(0, shown) });
   }
 
   return { explain };
 }
-
-/** A word as it is compared: in small letters, without what stands around it in a sentence. */
-const plain = (text: string): string =>
-  foldSpaces(text).replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");

@@ -234,6 +234,9 @@ describe("the settings", () => {
   const settings = {
     name: "Saywell",
     contact: "",
+    address: "",
+    email: "",
+    phone: "",
     country: null,
     timeZone: null,
     features: { learnersCreateRooms: false, ads: true, guests: true },
@@ -250,6 +253,7 @@ describe("the settings", () => {
     await userEvent.click(screen.getByRole("button", { name: "Save settings" }));
     expect(screen.getByText("Give the school a name.")).toBeTruthy();
     await userEvent.type(name, "Riverside School");
+    await userEvent.type(screen.getByLabelText("Email address"), " office@riverside.example ");
     const country = screen.getByRole("combobox", { name: "Country" });
     await userEvent.selectOptions(country, "Kiribati");
     expect(screen.getByText(/We know no help lines of this country/)).toBeTruthy();
@@ -263,6 +267,9 @@ describe("the settings", () => {
         {
           name: "Riverside School",
           contact: "",
+          address: "",
+          email: "office@riverside.example",
+          phone: "",
           country: "ES",
           timeZone: "Europe/Madrid",
           features: { learnersCreateRooms: false, ads: false, guests: true },

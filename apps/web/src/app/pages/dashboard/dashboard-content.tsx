@@ -1,8 +1,10 @@
+import type { GamificationProfile } from "@saywell/contract";
 import type { ReactNode } from "react";
 import { linkTo } from "../../../lib/links";
 import { XP_PER_LEVEL, xpIntoLevel } from "@saywell/gamification";
-import { lessonsBegun } from "@saywell/lesson";
+import { continueLearning, lessonsBegun } from "@saywell/lesson";
 import { useAccount } from "../../../features/accounts/api/account-query";
+import { AgeQuestion } from "../../../features/accounts/components/age-question";
 import { useHasAds } from "../../../features/school/api/school-query";
 import { AdSpace } from "../../../features/ads/components/ad-space";
 import {
@@ -27,12 +29,12 @@ import {
 import { LessonListSkeleton } from "../../../features/lessons/components/lesson-list";
 import { useLessons } from "../../../features/lessons/api/lesson-queries";
 import { RecommendedLessons } from "../../../features/lessons/components/recommended-lessons";
-import { DueLink } from "../../../features/review/components/due-link";
+import { DueLine } from "../../../features/review/components/due-line";
 import { PageHeading } from "../../../ui/page-heading";
 import type { LearnerVisit } from "../../learner-page";
 import { ReadState } from "../../read-state";
 import { DashboardLayout, LevelPanel } from "./dashboard-layout";
-import { LeadSkeleton, LevelSkeleton } from "./dashboard-skeleton";
+import { LeadSkeleton, LevelSkeleton, NameSkeleton } from "./dashboard-skeleton";
 
 const interactiveLesson = (id: string) => linkTo("/lesson-interactive/:id", { id });
 const simpleLesson = (id: string) => linkTo("/lesson/:id", { id });
@@ -52,19 +54,17 @@ export function DashboardContent({ learner, readAgain, notice }: DashboardConten
   const plan = subscription.data?.planType ?? (subscription.isError ? null : undefined);
   /** What was read once stays in sight, also when reading it again fails. */
   const hasNoProfile = profile.isError && !profile.data;
+  const begun = lessons.data && lessonsBegun(lessons.data);
+  const greeting = greetingFor(learner, profile.data, hasNoProfile);
 
   return (
     <DashboardLayout
       heading={
         <PageHeading
-          className="max-sm:text-2xl"
+          className={sizeFor(learner.name)}
           lead={
             profile.data ? (
-              <>
-                {streakLine(profile.data.streak)}
-                {/* On a phone it would take a second line, and move all that stands below. */}
-                <DueLink className="max-sm:hidden" />
-              </>
+              streakLine(profile.data.streak)
             ) : hasNoProfile ? (
               "\u00A0"
             ) : (
@@ -72,14 +72,23 @@ export function DashboardContent({ learner, readAgain, notice }: DashboardConten
             )
           }
         >
-          Welcome back, {learner.name}!
+          {greeting === null ? (
+            <>
+              <span className="sr-only">Your dashboard</span>
+              <NameSkeleton />
+            </>
+          ) : (
+            `${greeting}, ${learner.name}!`
+          )}
         </PageHeading>
       }
       notice={notice}
       tiles={
         <StatTiles
           figures={profile.data ?? null}
-          lessons={lessons.data && lessonsBegun(lessons.data)}
+          lessons={begun}
+          of={lessons.data?.length}
+          next={lessons.data && continueLearning(lessons.data, learner.level)[0]}
           hasFailed={hasNoProfile}
         />
       }
@@ -88,12 +97,13 @@ export function DashboardContent({ learner, readAgain, notice }: DashboardConten
           read={profile}
           failure="Failed to fetch profile"
           onRetry={readAgain}
-          className="justify-center gap-2 py-3 max-sm:min-h-69"
+          className="min-h-69 justify-center gap-2 py-3"
           skeleton={<LevelSkeleton />}
         >
           {({ xp, xpToday, level }) => (
             <LevelPanel
               level={<XpBar currentXP={xpIntoLevel(xp)} nextLevelXP={XP_PER_LEVEL} level={level} />}
+              review={<DueLine />}
               today={
                 <DailyGoal
                   xpToday={xpToday}
@@ -134,7 +144,7 @@ export function DashboardContent({ learner, readAgain, notice }: DashboardConten
         profile.data ? (
           <Achievements badges={profile.data.badges} />
         ) : hasNoProfile ? (
-          <p className="grid min-h-109 place-items-center text-center text-muted-foreground">
+          <p className="grid min-h-109 place-items-center sm:min-h-61 text-center text-muted-foreground">
             Your badges could not be loaded.
           </p>
         ) : (
@@ -144,14 +154,19 @@ export function DashboardContent({ learner, readAgain, notice }: DashboardConten
       leaderboard={
         learner.needsConsent === true ? (
           <p className="text-muted-foreground">
-            You see it when your parent or your school says yes.
+            You see here how others learn when your parent or your school says yes.
           </p>
         ) : (
           <Leaderboard userId={learner.id} onRetry={readAgain} />
         )
       }
       ads={
-        hasAds === false ? null : (
+        hasAds === false ? null : learner.ageBand === "UNKNOWN" ? (
+          // Ads are for adults, so here it matters first.
+          plan === null || (plan && plan !== "FREEMIUM") ? null : (
+            <AgeQuestion userId={learner.id} isWaiting={!hasAds || plan === undefined} />
+          )
+        ) : (
           <AdSpace ageBand={learner.ageBand} plan={hasAds ? plan : undefined} />
         )
       }
@@ -166,4 +181,19 @@ export function DashboardContent({ learner, readAgain, notice }: DashboardConten
       }
     />
   );
+}
+
+/** On a phone a long name is written smaller, on one line: with two the page would jump when it comes. */
+const sizeFor = (name: string) =>
+  name.length > 10 ? "max-sm:text-lg max-sm:leading-8" : "max-sm:text-2xl";
+
+/** Nobody comes back who has only just come. Null while that is not known. */
+function greetingFor(
+  { isGuest }: LearnerVisit["learner"],
+  profile: GamificationProfile | undefined,
+  hasNoProfile: boolean,
+): string | null {
+  if (isGuest || hasNoProfile) return "Welcome back";
+  if (profile === undefined) return null;
+  return profile.xp === 0 && profile.streak === 0 ? "Welcome" : "Welcome back";
 }

@@ -1,51 +1,58 @@
 import { type ReactNode, useId } from "react";
 import { cn } from "../../../ui/class-names";
 
-/** The dashboard's parts, in the order in which a phone shows them. */
+/** The dashboard's parts, in the order in which a phone shows them: what to do first, selling last. */
 export interface DashboardLayoutProps {
   heading: ReactNode;
   /** What this learner has to know first; mostly nothing. */
   notice?: ReactNode;
-  tiles: ReactNode;
-  level: ReactNode;
-  subscription: ReactNode;
   continueLearning: ReactNode;
+  level: ReactNode;
+  tiles: ReactNode;
   achievements: ReactNode;
   leaderboard: ReactNode;
   ads: ReactNode;
   recommended: ReactNode;
+  subscription: ReactNode;
 }
 
-const columns = "grid grid-cols-1 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]";
-const sections = cn(columns, "items-start gap-x-6 gap-y-8 sm:gap-y-10");
+const columns =
+  "grid grid-cols-1 items-start gap-x-6 gap-y-8 sm:gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]";
 
 /** Where the parts stand: one column on a phone, a main and a side column where there is room. */
 export function DashboardLayout(parts: DashboardLayoutProps) {
   return (
     <>
-      {parts.heading}
-      {parts.notice}
-      <div className="grid grid-cols-1 gap-3 sm:gap-4">
-        {parts.tiles}
-        <div className={cn(columns, "gap-3 sm:gap-4")}>
-          {parts.level}
-          {parts.subscription}
-        </div>
+      <div className="grid gap-4">
+        {parts.heading}
+        {parts.notice}
       </div>
-      <div className={sections}>
+      <div className={columns}>
         <Section title="Continue Learning">{parts.continueLearning}</Section>
+        <Section title="Your day">
+          <div className="grid gap-3 sm:gap-4">
+            {parts.level}
+            {parts.tiles}
+          </div>
+        </Section>
+      </div>
+      <div className={columns}>
         <Section title="Achievements">
           <Panel>{parts.achievements}</Panel>
         </Section>
-      </div>
-      <div className={sections}>
-        <Section title="Leaderboard" className="lg:col-start-2 lg:row-start-1">
+        <Section title="Leaderboard">
           <Panel className="p-4">{parts.leaderboard}</Panel>
         </Section>
-        <div className="grid min-w-0 grid-cols-1 gap-8 sm:gap-10 lg:col-start-1 lg:row-start-1">
-          {parts.ads}
-          <Section title="Recommended for You">{parts.recommended}</Section>
-        </div>
+      </div>
+      <div className={cn(columns, "lg:grid-rows-[auto_1fr]")}>
+        {parts.ads ? <div className="min-w-0 lg:col-start-2 lg:pt-12">{parts.ads}</div> : null}
+        <Section
+          title="Recommended for You"
+          className="lg:col-start-1 lg:row-span-2 lg:row-start-1"
+        >
+          {parts.recommended}
+        </Section>
+        <div className="min-w-0 lg:col-start-2">{parts.subscription}</div>
       </div>
     </>
   );
@@ -75,10 +82,18 @@ export const Panel = ({ children, className }: { children: ReactNode; className?
   </div>
 );
 
-/** The level, and what the day has brought to it. */
-export const LevelPanel = ({ level, today }: { level: ReactNode; today: ReactNode }) => (
-  <Panel className="grid items-start gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,14rem)]">
-    {level}
-    <div className="border-rule max-sm:border-t max-sm:pt-4 sm:border-l sm:pl-8">{today}</div>
+interface LevelPanelProps {
+  today: ReactNode;
+  level: ReactNode;
+  /** What waits to be practised again. */
+  review: ReactNode;
+}
+
+/** What the day has brought, the level that it counts for, and what waits to be practised. */
+export const LevelPanel = ({ today, level, review }: LevelPanelProps) => (
+  <Panel className="grid items-start gap-x-8 gap-y-3 sm:max-lg:grid-cols-2">
+    {today}
+    <div className="border-rule max-sm:border-t max-sm:pt-3 lg:border-t lg:pt-3">{level}</div>
+    <div className="border-t border-rule pt-3 sm:max-lg:col-span-2">{review}</div>
   </Panel>
 );

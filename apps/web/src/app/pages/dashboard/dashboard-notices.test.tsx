@@ -101,7 +101,9 @@ it("a child who waits sees it first, and the lessons below", async () => {
   expect(await screen.findByText("We asked your parent")).toBeTruthy();
   expect(screen.getByText("Continue Learning")).toBeTruthy();
   // What would be refused is not asked for: it read as a fault, to be tried again.
-  expect(screen.getByText("You see it when your parent or your school says yes.")).toBeTruthy();
+  expect(
+    screen.getByText("You see here how others learn when your parent or your school says yes."),
+  ).toBeTruthy();
   expect(server.calls("GET /api/gamification/leaderboard/{userId}")).toEqual([]);
 });
 

@@ -20,17 +20,17 @@ export function DashboardSkeleton() {
           heading={
             <PageHeading className="max-sm:text-2xl" lead={<LeadSkeleton />}>
               <span className="sr-only">Your dashboard</span>
-              <TextSkeleton className="h-[1.18em] w-80 max-w-full" />
+              <NameSkeleton />
             </PageHeading>
           }
-          tiles={<StatTiles figures={null} lessons={undefined} />}
-          level={<LevelSkeleton />}
-          subscription={<SubscriptionSkeleton />}
           continueLearning={<ContinueLearningSkeleton />}
+          level={<LevelSkeleton />}
+          tiles={<StatTiles figures={null} lessons={undefined} />}
           achievements={<AchievementsSkeleton />}
           leaderboard={<LeaderboardSkeleton />}
           ads={null}
           recommended={<LessonListSkeleton />}
+          subscription={<SubscriptionSkeleton />}
         />
       </div>
     </>
@@ -43,8 +43,14 @@ const TextSkeleton = ({ className }: { className: string }) => (
 );
 
 export const LevelSkeleton = () => (
-  <LevelPanel level={<XpBarSkeleton />} today={<DailyGoalSkeleton />} />
+  <LevelPanel
+    today={<DailyGoalSkeleton />}
+    level={<XpBarSkeleton />}
+    review={<div className="h-9" />}
+  />
 );
+
+export const NameSkeleton = () => <TextSkeleton className="h-[1lh] w-80 max-w-full" />;
 
 export const LeadSkeleton = () => (
   <span className="flex h-[1.55em] items-center">

@@ -34,10 +34,18 @@ describe("who is here", () => {
   });
 
   it("makes no guest when somebody is, and greets them by name", async () => {
-    await openDashboard({ user: { ...guest, name: "Anna", isGuest: false } });
+    await openDashboard({
+      user: { ...guest, name: "Anna", isGuest: false },
+      profile: { xp: 60 },
+    });
     expect(server.calls("POST /api/session/guest")).toHaveLength(0);
     expect(screen.getByText(/^Welcome back/).textContent).toBe("Welcome back, Anna!");
     expect(screen.queryByText("Keep what you have earned")).toBeNull();
+  });
+
+  it("says to nobody who has an account and has not begun that they come back", async () => {
+    await openDashboard({ user: { ...guest, name: "Mia May", isGuest: false } });
+    expect(screen.getByText(/^Welcome/).textContent).toBe("Welcome, Mia May!");
   });
 
   it("offers a guest to keep what was earned", async () => {
@@ -85,7 +93,7 @@ describe("the figures", () => {
     cleanup();
     server.on("GET /api/review/due", () => ({ cards: [], dueCount: 0, nextDueAt: null }));
     await openDashboard();
-    await screen.findByText("Start your learning streak today!");
+    expect(await screen.findByText("Nothing to review now")).toBeTruthy();
     expect(screen.queryByText(/to review today/)).toBeNull();
   });
 
@@ -99,6 +107,17 @@ describe("the figures", () => {
     expect(tile("Total XP")).toBe("Total XP2,340");
     expect(tile("Coins")).toBe("Coins265");
     expect(tile("This Week")).toBe("This Week2lessons");
+  });
+
+  it("are no wall of zeros at a first visit: they say what the first lesson brings", async () => {
+    await openDashboard({ lessons: manyLessons("new", "new") });
+    expect(await screen.findByText("+20")).toBeTruthy();
+    expect(tile("Current Streak")).toBe("Current Streak1stof many days");
+    expect(tile("Total XP")).toBe("Total XP+20to earn");
+    expect(tile("Coins")).toBe("Coins+25to earn");
+    expect(tile("This Week")).toBe("This Week1stof 2 lessons");
+    expect(await screen.findByText("Your goal today: 40 XP")).toBeTruthy();
+    expect(screen.queryByText(/^0$|^0 \//)).toBeNull();
   });
 
   it("show XP modulo 1000 on the level bar", async () => {
@@ -281,17 +300,17 @@ describe("the ads", () => {
   });
 });
 
-it("shows its parts in the order of the specification", async () => {
+it("shows first what to do next, then the day and the figures, and the plan last", async () => {
   await openDashboard({ user: { ...guest, ageBand: "ADULT" }, lessons: manyLessons("new") });
   const parts = [
-    await screen.findByText("Current Streak"),
-    await screen.findByText("Level 1", { selector: "p" }),
-    screen.getByText("Your Subscription"),
     screen.getByText("Continue Learning"),
+    await screen.findByText("Level 1", { selector: "p" }),
+    await screen.findByText("Current Streak"),
     screen.getByText("Achievements"),
     screen.getByText("Leaderboard"),
     await screen.findByText("20% off textbooks"),
     screen.getByText("Recommended for You"),
+    screen.getByText("Your Subscription"),
   ];
   const inOrder = parts.toSorted((a, b) =>
     a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,

@@ -1,16 +1,44 @@
 import type { SessionUser } from "@saywell/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { sessionQuery } from "../../../features/accounts/api/session-queries";
 import { AddressReminder } from "../../../features/accounts/components/address-reminder";
 import { DemoLine } from "../../../features/accounts/components/demo-line";
 import { KeepEarnedCard } from "../../../features/accounts/components/keep-earned-card";
+import { homeOf } from "../../../features/accounts/model/home-of";
+import { useGoTo } from "../../../lib/link";
 import { ConsentNotice } from "../../consent-notice";
 import { LearnerPage } from "../../learner-page";
 import { DashboardContent } from "./dashboard-content";
 import { DashboardSkeleton } from "./dashboard-skeleton";
+import { FinishedLesson } from "./finished-lesson";
+import { LogInFirst } from "./log-in-first";
 
 const isDemoLearner = ({ isDemo, role }: SessionUser): boolean =>
   isDemo === true && role === "LEARNER";
 
+/**
+ * A learner's dashboard. Teachers and admins come to their own side, unless they ask for it; and
+ * whoever comes to log in does that first.
+ */
 export default function StudentDashboardPage() {
+  const person = useQuery(sessionQuery).data?.user ?? null;
+  const { hash } = useLocation();
+  const [query] = useSearchParams();
+  const goTo = useGoTo();
+  const home = query.get("as") === "learner" ? "/student-dashboard" : homeOf(person);
+  const isElsewhere = home !== "/student-dashboard";
+  useEffect(() => {
+    if (isElsewhere) goTo(home, { replace: true });
+  }, [isElsewhere, home, goTo]);
+
+  if (isElsewhere) return null;
+  if (hash === "#log-in" && (person === null || person.isGuest)) return <LogInFirst />;
+  return <Dashboard />;
+}
+
+function Dashboard() {
   return (
     <LearnerPage
       title="Dashboard"
@@ -20,17 +48,15 @@ export default function StudentDashboardPage() {
     >
       {(visit) => (
         <>
+          <FinishedLesson userId={visit.learner.id} />
           <DashboardContent
             key={visit.learner.id}
             {...visit}
-            notice={
-              visit.learner.needsConsent === true ? (
-                <ConsentNotice {...visit} />
-              ) : isDemoLearner(visit.learner) ? (
-                <DemoLine onLeft={() => visit.openAuth("sign-up")} />
-              ) : null
-            }
+            notice={visit.learner.needsConsent === true ? <ConsentNotice {...visit} /> : null}
           />
+          {isDemoLearner(visit.learner) ? (
+            <DemoLine onLeft={() => visit.openAuth("sign-up")} />
+          ) : null}
           {visit.learner.isGuest ? <KeepEarnedCard onAuth={visit.openAuth} /> : null}
           <AddressReminder key={`address ${visit.learner.id}`} user={visit.learner} />
         </>

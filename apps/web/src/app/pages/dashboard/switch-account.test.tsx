@@ -19,8 +19,12 @@ it("after a guest has switched to a demo account nothing is asked about the gues
     const user = { ...guest, id: "demo-learner", name: "Dana", isGuest: false };
     return { user, mayCreateRooms: false };
   });
-  server.on("GET /api/gamification/profile/{userId}", () => ({ ...emptyProfile, coins: 40 }));
-  fireEvent.click(screen.getByText("Log in"));
+  server.on("GET /api/gamification/profile/{userId}", () => ({
+    ...emptyProfile,
+    xp: 60,
+    coins: 40,
+  }));
+  fireEvent.click(screen.getAllByText("Log in")[0]!);
   fireEvent.click(await screen.findByText("Demo learner", {}, { timeout: 5_000 }));
 
   await screen.findByText("Welcome back, Dana!");

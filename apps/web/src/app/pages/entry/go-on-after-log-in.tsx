@@ -1,5 +1,6 @@
 import type { SessionUser } from "@saywell/contract";
 import { useEffect, useRef } from "react";
+import { homeOf } from "../../../features/accounts/model/home-of";
 import { useGoTo } from "../../../lib/link";
 
 /**
@@ -22,7 +23,7 @@ export function GoOnAfterLogIn({
     const isNew = earlier.current !== undefined && person?.id !== earlier.current;
     earlier.current = person?.id ?? null;
     if (!isNew || !isLinkUsed || person === null || person.isGuest) return;
-    goTo(person.role === "ADMIN" ? "/admin" : "/student-dashboard", { replace: true });
+    goTo(homeOf(person), { replace: true });
   }, [goTo, person, isLinkUsed]);
   return null;
 }

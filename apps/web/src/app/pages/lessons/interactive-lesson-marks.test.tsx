@@ -58,7 +58,7 @@ describe("what a learner writes", () => {
     await waitFor(() => expect(server.calls(call)).toHaveLength(1));
     await act(async () => undefined);
     expect(said().textContent).toBe(
-      "Iris: What is your name?You: AnnaIris: Where are you from?You: I am here",
+      "Our talk (4)Iris: What is your name?You: AnnaIris: Where are you from?You: I am here",
     );
     expect(screen.queryByText(/correct|right|well done|marked/i)).toBeNull();
     expect(screen.queryByRole("alert")).toBeNull();
@@ -109,17 +109,11 @@ describe("a long conversation", () => {
       .filter((row) => !row.classList.contains("max-sm:hidden"))
       .map((row) => row.textContent);
 
-  it("has all of six turns in sight", async () => {
-    await openLesson(long(5));
-    expect(screen.queryByText(/earlier turns/i)).toBeNull();
-    expect(rowsOnPhone()).toHaveLength(6);
-  });
-
-  it("folds older turns on a phone, and shows them when asked", async () => {
+  it("is folded on a phone, and shown when asked", async () => {
     await openLesson(long(8));
-    const button = screen.getByText("Earlier turns (3)");
+    const button = screen.getByText("Our talk (9)");
     expect(button.getAttribute("aria-expanded")).toBe("false");
-    expect(rowsOnPhone()).toEqual(["Iris: Line 1.", ...[2, 3, 4, 5, 6].map((n) => `Line ${n}.`)]);
+    expect(rowsOnPhone()).toEqual([]);
     fireEvent.click(button);
     expect(rowsOnPhone()).toHaveLength(9);
     expect(rowsOnPhone()).toContain("Line 1.");
@@ -127,8 +121,12 @@ describe("a long conversation", () => {
     goOn();
     expect(rowsOnPhone()).toHaveLength(10);
     fireEvent.click(button);
-    expect(rowsOnPhone()).toHaveLength(6);
-    expect(screen.getByText("Earlier turns (4)")).toBe(button);
+    expect(rowsOnPhone()).toEqual([]);
+  });
+
+  it("keeps on a phone what the learner has just answered", async () => {
+    await openLesson(long(1));
+    expect(rowsOnPhone()).toEqual(["You: Anna"]);
   });
 });
 
@@ -165,5 +163,18 @@ describe("who writes as if they may be in danger", () => {
     type("I want to die");
     expect(await screen.findByText("Submit Quiz")).toBeTruthy();
     expect((await note()).textContent).toContain(help);
+  });
+
+  it("is not thanked for it later either, when the note is closed and the lesson opened again", async () => {
+    const thanks = [{ when: [], say: "Thank you." }];
+    const steps = [name!, { ...home, reactions: thanks }, hello!, ...others];
+    const answers = { name: "Anna", home: "I want to die" };
+    server.on(call, () => ({ answer: "", corrections: [] }));
+    const cried = { ...attempt, stepIndex: 2, answers, cries: ["home"] };
+    await openLesson({ dialogueFlow: { steps }, attempt: cried });
+    expect(line("Good morning, Anna.")).toBeTruthy();
+    expect(screen.queryByText("Thank you.")).toBeNull();
+    goOn();
+    expect(screen.queryByText("Thank you.")).toBeNull();
   });
 });

@@ -175,9 +175,19 @@ describe("a lesson that is removed while it is open", () => {
 });
 
 it("a replay does not promise XP for steps that pay nothing", async () => {
-  await openLesson({ progress: { progress: 100, completedAt: "2026-01-01T00:00:00Z" } });
+  const progress = { progress: 100, completedAt: "2026-01-01T00:00:00Z" };
+  await openLesson({ progress, isQuizTaken: true, paidDialogueXp: 10 });
   expect(screen.getByText("Replay")).toBeTruthy();
   expect(screen.queryByText(/XP earned/)).toBeNull();
+});
+
+it("a first quiz after the simple player is no replay, and what that paid is counted once", async () => {
+  const progress = { progress: 100, completedAt: "2026-01-01T00:00:00Z" };
+  await openLesson({ progress, paidDialogueXp: 10 });
+  expect(screen.queryByText("Replay")).toBeNull();
+  expect(screen.getByText("+10 XP earned")).toBeTruthy();
+  type("Anna");
+  expect(screen.getByText("+10 XP earned")).toBeTruthy();
 });
 
 it("brings fresh figures back to the dashboard", async () => {

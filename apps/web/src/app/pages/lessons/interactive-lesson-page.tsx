@@ -1,6 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "../../../lib/link";
+import { useLearner } from "../../../features/accounts/api/use-learner";
+import { KeepNameOffer } from "../../../features/accounts/components/keep-name-offer";
 import { badgeArtwork } from "../../../features/gamification/model/badge-artwork";
 import {
   LessonPlayer,
@@ -27,6 +29,7 @@ export default function InteractiveLessonPage() {
 }
 
 function OpenLesson({ lesson, userId, reopen }: LessonVisitState) {
+  const { learner } = useLearner();
   const voice = useSpeaker();
   const review = useWordReview(userId, lesson.id);
   return (
@@ -38,6 +41,9 @@ function OpenLesson({ lesson, userId, reopen }: LessonVisitState) {
         review={review}
         renderMarks={renderMarks}
         badgeArtwork={badgeArtwork}
+        renderNameOffer={(name) =>
+          learner ? <KeepNameOffer account={learner} name={name} /> : null
+        }
         onRefused={(refusal) => {
           // Where it is gone, the screen that follows says so.
           if (refusal.status !== 404) {

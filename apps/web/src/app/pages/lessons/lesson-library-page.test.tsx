@@ -74,8 +74,24 @@ it("shows all lessons level by level, with how many are done", async () => {
   expect(screen.queryByText(/^A2 · Elementary$/, { selector: "h2" })).toBeNull();
 });
 
-it("shows progress on the cards, which lead to the interactive lesson", async () => {
+it("shows each level as a path: an ordered list with what is done, and which lesson is next", async () => {
   await open();
+  const path = within(screen.getByRole("region", { name: "A1 · Beginner" })).getByRole("list");
+  expect(path.tagName).toBe("OL");
+  const stops = within(path).getAllByRole("listitem");
+  expect(stops.map((stop) => stop.textContent)).toEqual([
+    "At the café10 min · 20 XPDone",
+    "My family10 min · 20 XPNext 30% done",
+  ]);
+  expect(stops.map((stop) => stop.getAttribute("aria-current"))).toEqual([null, "step"]);
+  expect(screen.getAllByText("Next")).toHaveLength(1);
+  expect(screen.getByText("My family").getAttribute("href")).toBe("/lesson-interactive/l2");
+});
+
+it("shows what was searched for as cards with their progress, which lead to the interactive lesson", async () => {
+  await open();
+  choose("Level", "A1");
+  await screen.findByText("2 of 4 lessons");
   expect(screen.getByLabelText("Progress in My family").getAttribute("aria-valuenow")).toBe("30");
   expect(screen.getByText("Done")).toBeTruthy();
   expect(screen.getByText("My family").getAttribute("href")).toBe("/lesson-interactive/l2");

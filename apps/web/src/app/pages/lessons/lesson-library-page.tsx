@@ -14,7 +14,6 @@ import {
 import { lessonsQuery } from "../../../features/lessons/api/lesson-queries";
 import { LibraryFilters } from "../../../features/lessons/components/library-filters";
 import { PageHeading } from "../../../ui/page-heading";
-import { BackToDashboard } from "../../back-to-dashboard";
 import { LearnerPage, type LearnerVisit } from "../../learner-page";
 import { ReadState } from "../../read-state";
 
@@ -47,7 +46,6 @@ function Library({ visit }: { visit: LearnerVisit | null }) {
   );
   return (
     <>
-      <BackToDashboard />
       <PageHeading
         className="max-sm:text-2xl"
         lead="From your first words to C2, in short lessons."
@@ -67,6 +65,7 @@ function Library({ visit }: { visit: LearnerVisit | null }) {
             filter={filter}
             onClear={() => ask(noFilter)}
             hrefOf={interactiveLesson}
+            level={visit?.learner.level ?? null}
           />
         )}
       </ReadState>

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { refusal } from "../../../testing/fake-server";
-import { guest, makeLesson } from "../../../testing/learning";
+import { guest, makeLesson, makeSummary } from "../../../testing/learning";
+import { FinishedLesson } from "../dashboard/finished-lesson";
 import {
   openLesson,
   outline,
@@ -26,6 +27,16 @@ const saved = () =>
 const shownToast = (words: string) => screen.findByText(words, { selector: "li *" });
 const atDashboard = async () =>
   expect((await screen.findByTestId("elsewhere")).textContent).toBe("/student-dashboard");
+const completed = {
+  xpAwarded: 24,
+  coinsAwarded: 25,
+  badgeAwarded: null,
+  badgesAwarded: [],
+  leveledUp: false,
+  level: 1,
+  isReplay: false,
+  message: "You earned 24 XP and 25 coins.",
+};
 const common = { userId: guest.id, lessonId: "a1-lesson-1" };
 
 describe("reading the lesson", () => {
@@ -123,32 +134,82 @@ describe("a part", () => {
     for (const choice of ["One", "Two", "Three", "Four"]) expect(button(choice)).toBeTruthy();
   });
 
+  it("hides what is to be heard until somebody asks for the words", async () => {
+    await openLesson(40);
+    expect(partShown()).toBe("Listening Exercise");
+    expect(screen.queryByText("Iris on Listening Exercise.")).toBeNull();
+    press("Read it");
+    expect(screen.getByText("Iris on Listening Exercise.")).toBeTruthy();
+    press("Hide the words");
+    expect(screen.queryByText("Iris on Listening Exercise.")).toBeNull();
+    press("One");
+    expect(screen.getByText(/^Listen once more/)).toBeTruthy();
+  });
+
+  it("shows the words of what cannot be heard here", async () => {
+    await openLesson(40);
+    press("Listen");
+    expect(screen.getByText("Iris on Listening Exercise.")).toBeTruthy();
+    expect(screen.getByText(/this browser has no English voice/)).toBeTruthy();
+  });
+
   it("says that there is no voice where the browser has none", async () => {
     await openLesson();
     press("Listen");
     expect(screen.getByText(/this browser has no English voice/)).toBeTruthy();
   });
 
-  it("marks a wrong choice, hints, changes nothing, and lets another be made", async () => {
+  it("stops at a wrong choice without telling the answer, and lets it be tried again", async () => {
     await openLesson();
     press("One");
     expect(screen.getByText("Incorrect")).toBeTruthy();
+    expect(screen.getByText("“One” is not the answer.")).toBeTruthy();
     expect(screen.getByText(/^Read what Iris says again/)).toBeTruthy();
     expect(screen.queryByText("Three is Introduction.")).toBeNull();
+    expect(screen.queryByText("Next")).toBeNull();
+    // Nothing else can be chosen meanwhile, not even what is right.
+    press("Three");
     expect(progress()).toBe("0");
+    expect(document.activeElement).toBe(button("Try again"));
+    press("Try again");
+    expect(screen.queryByText("Incorrect")).toBeNull();
+    expect(button("One").getAttribute("aria-disabled")).toBe("true");
+    expect(button("One").textContent).toBe("One (wrong)");
+    expect(document.activeElement).toBe(button("Two"));
     press("Three");
     expect(screen.getByText("Correct")).toBeTruthy();
+    expect(button("Three").textContent).toBe("Three (right)");
     expect(screen.getByText("Three is Introduction.")).toBeTruthy();
     expect(progress()).toBe("20");
   });
 
-  it("explains after a second wrong choice", async () => {
+  it("tells the answer after a second wrong choice, and leaves it to be tapped", async () => {
     await openLesson();
     press("One");
+    press("Try again");
     press("Two");
     expect(screen.getByText("Incorrect")).toBeTruthy();
     expect(screen.getByText("Three is Introduction.")).toBeTruthy();
+    expect(button("Three").textContent).toBe("Three (right)");
+    expect(button("Next")).toBeTruthy();
     expect(progress()).toBe("0");
+    press("Three");
+    expect(screen.getByText("Correct")).toBeTruthy();
+    expect(progress()).toBe("20");
+  });
+
+  it("says a long message to a beginner in bubbles, one after the other, and all of it aloud", async () => {
+    const sentence = (word: string) => `${Array.from({ length: 12 }, () => word).join(" ")}.`;
+    const said = ["one", "two", "three"].map(sentence);
+    const [first, ...rest] = outline;
+    await openLesson(0, { outline: [{ ...first!, teacherMessage: said.join(" ") }, ...rest] });
+    expect(screen.getByText("Iris:").parentElement?.textContent).toBe(
+      `Iris: ${said[0]} ${said[1]}`,
+    );
+    press("More");
+    expect(screen.getByText("Iris:").parentElement?.textContent).toBe(`Iris: ${said[2]}`);
+    press("From the start");
+    expect(screen.getByText("Iris:").parentElement?.textContent).toContain(said[0]);
   });
 
   it("pays once, also when it is seen again", async () => {
@@ -245,37 +306,99 @@ describe("leaving", () => {
 });
 
 describe("completing", () => {
-  it("takes five right answers from the start; then the last button reads Complete Lesson", async () => {
+  it("takes a right answer to all six parts; then the last button reads Complete Lesson", async () => {
     await openLesson();
-    for (let part = 1; part <= 5; part += 1) {
+    const seen = [];
+    for (let part = 1; part <= 6; part += 1) {
       expect(screen.queryByText("Complete Lesson")).toBeNull();
       press("Three");
-      if (part < 5) press("Next");
+      seen.push(progress());
+      if (part < 6) press("Next");
     }
-    expect(progress()).toBe("100");
-    const buttons = screen.getByRole("main").querySelectorAll("button");
-    const last = [...buttons].at(-1);
+    expect(seen).toEqual(["20", "40", "60", "80", "90", "100"]);
+    // The bar with the ways on keeps room for itself at the bottom of a phone.
+    const bar = document.querySelector("[data-action-bar]");
+    const last = [...(bar?.querySelectorAll("button") ?? [])].at(-1);
     expect(last?.textContent).toContain("Complete Lesson");
   });
 
+  it("waits for the part that was passed over, and names it", async () => {
+    await openLesson();
+    for (let part = 1; part <= 6; part += 1) {
+      if (part !== 5) press("Three");
+      if (part < 6) press("Next");
+    }
+    expect(progress()).toBe("90");
+    expect(outlineStep("Final Assessment").dataset["reached"]).toBeUndefined();
+    expect(screen.queryByText("Complete Lesson")).toBeNull();
+    expect(screen.getByText(/^Still to do: Role Play\./)).toBeTruthy();
+    press("Previous");
+    press("Three");
+    expect(progress()).toBe("100");
+    expect(screen.getByText("Complete Lesson")).toBeTruthy();
+  });
+
   it("sends completed, says what was earned, and goes to the dashboard", async () => {
-    server.on("POST /api/lessons/progress", () => ({ xpAwarded: 24, coinsAwarded: 25 }));
+    server.on("POST /api/lessons/progress", () => completed);
     await openLesson(90);
     press("Three");
     press("Complete Lesson");
     await atDashboard();
     expect(saved()).toEqual([{ ...common, progress: 100, completed: 1 }]);
     expect(await shownToast("Lesson Complete!")).toBeTruthy();
-    expect(await shownToast("You earned 24 XP and 25 coins")).toBeTruthy();
+    expect(await shownToast("You earned 24 XP and 25 coins.")).toBeTruthy();
     expect(localStorage).toHaveLength(0);
+  });
+
+  it("names the badge that it earned", async () => {
+    const badge = { badgeAwarded: "First Talk", badgesAwarded: ["First Talk"] };
+    server.on("POST /api/lessons/progress", () => ({ ...completed, ...badge }));
+    await openLesson(100);
+    press("Complete Lesson");
+    expect(await shownToast("You earned 24 XP and 25 coins. New badge: First Talk.")).toBeTruthy();
+  });
+
+  it("shows at the dashboard the card of a finished lesson, until it is closed", async () => {
+    const gains = { badgesAwarded: ["First Talk"], badgeAwarded: "First Talk" };
+    server.on("POST /api/lessons/progress", () => ({ ...completed, ...gains }));
+    server.on("GET /api/lessons", () => [
+      makeSummary(),
+      makeSummary({ id: "a1-lesson-2", title: "In a café" }),
+    ]);
+    await openLesson(100, {}, { "/student-dashboard": <FinishedLesson userId={guest.id} /> });
+    press("Complete Lesson");
+    const card = within(await screen.findByRole("dialog"));
+    expect(card.getByText("Lesson Complete")).toBeTruthy();
+    expect(card.getByText("+24")).toBeTruthy();
+    expect(card.getByText("+25")).toBeTruthy();
+    expect(card.getByText("First Talk")).toBeTruthy();
+    expect(card.queryByText("Quiz score")).toBeNull();
+    const next = await card.findByText("Next lesson: In a café");
+    expect(next.closest("a")?.getAttribute("href")).toBe("/lesson-interactive/a1-lesson-2");
+    fireEvent.click(card.getByText("Dashboard"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("of a lesson that was finished before says Lesson Replayed!", async () => {
+    const again = { ...completed, xpAwarded: 0, isReplay: true, message: "Good practice." };
+    server.on("POST /api/lessons/progress", () => again);
+    await openLesson(100, { progress: { progress: 100, completedAt: "2026-01-02T03:04:05Z" } });
+    press("Complete Lesson");
+    expect(await shownToast("Lesson Replayed!")).toBeTruthy();
+    expect(await shownToast("Good practice.")).toBeTruthy();
+    await atDashboard();
+    expect(saved()).toEqual([{ ...common, progress: 100, completed: 1 }]);
   });
 
   it("sends what was chosen in each part, which shows that the lesson was worked through", async () => {
     await openLesson();
-    for (let part = 1; part <= 5; part += 1) {
-      if (part === 2) press("One");
+    for (let part = 1; part <= 6; part += 1) {
+      if (part === 2) {
+        press("One");
+        press("Try again");
+      }
       press("Three");
-      if (part < 5) press("Next");
+      if (part < 6) press("Next");
     }
     press("Complete Lesson");
     await atDashboard();
@@ -286,24 +409,17 @@ describe("completing", () => {
       "listening-exercise": "Three",
       "grammar-practice": "Three",
       "role-play": "Three",
+      "final-assessment": "Three",
     });
   });
 
   it("says why a completion earned nothing", async () => {
     const message = "Go through the whole lesson and finish it again.";
-    server.on("POST /api/lessons/progress", () => ({ xpAwarded: 0, coinsAwarded: 0, message }));
+    server.on("POST /api/lessons/progress", () => ({ ...completed, xpAwarded: 0, message }));
     await openLesson(100);
     press("Complete Lesson");
     expect(await shownToast(message)).toBeTruthy();
     await atDashboard();
-  });
-
-  it("says nothing where nothing was earned", async () => {
-    await openLesson(100, { progress: { progress: 100, completedAt: "2026-01-02T03:04:05Z" } });
-    press("Complete Lesson");
-    await atDashboard();
-    expect(saved()).toEqual([{ ...common, progress: 100, completed: 1 }]);
-    expect(screen.queryByText("Lesson Complete!")).toBeNull();
   });
 
   it("stays and loses nothing when it fails, and can be tried again", async () => {
@@ -314,7 +430,7 @@ describe("completing", () => {
     const title = await shownToast("Failed to update progress");
     expect(title.closest("li")?.dataset["variant"]).toBe("destructive");
     expect(progress()).toBe("100");
-    server.on("POST /api/lessons/progress", () => ({ xpAwarded: 24, coinsAwarded: 25 }));
+    server.on("POST /api/lessons/progress", () => completed);
     // The toast may be there a moment before the button can be pressed again.
     await waitFor(() => expect(button("Complete Lesson").disabled).toBe(false));
     press("Complete Lesson");

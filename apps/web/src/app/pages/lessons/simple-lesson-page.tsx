@@ -7,6 +7,7 @@ import { BookmarkButton } from "../../../features/simple-lesson/components/bookm
 import { LessonHeader } from "../../../features/simple-lesson/components/lesson-header";
 import { LessonSkeleton } from "../../../features/simple-lesson/components/lesson-skeleton";
 import { SimpleLessonPlayer } from "../../../features/simple-lesson/components/simple-lesson-player";
+import { keepFinishedLesson } from "../../../features/simple-lesson/model/finished-lesson";
 import { useSimpleLesson } from "../../../features/simple-lesson/model/use-simple-lesson";
 import { useSpeaker } from "../../../features/speech/model/use-speaker";
 import { TutorChat } from "../../../features/tutor/components/tutor-chat";
@@ -34,6 +35,7 @@ function OpenLesson({ lesson, userId }: LessonVisitState) {
     lesson,
     userId,
     onSaved,
+    onCompleted: (result) => keepFinishedLesson({ userId, lesson, result }),
     onLeave: () => goTo("/student-dashboard"),
   });
   return (

@@ -15,7 +15,7 @@ it("says that the test is free and AI-powered", () => {
 });
 
 it.each([
-  ["Junior English Test", ["25 minutes", "30", "A1-B1", "11-17"], "/level-test/junior"],
+  ["Junior English Test", ["25 minutes", "30", "A1-B1", "11-15"], "/level-test/junior"],
   ["Adult English Test", ["40 minutes", "40", "A1-C2"], "/level-test/adult"],
   ["OET English Test", ["45 minutes", "45", "B1-C1"], "/level-test/oet"],
 ])("the card of the %s has its facts %j and leads to %s", (title, facts, path) => {
@@ -24,6 +24,24 @@ it.each([
   expect(link.getAttribute("href")).toBe(path);
   const card = link.closest("li");
   expect([...(card?.querySelectorAll("dd") ?? [])].map((each) => each.textContent)).toEqual(facts);
+});
+
+it.each([
+  ["Junior English Test", "/level-test/junior?length=quick"],
+  ["Adult English Test", "/level-test/adult?length=quick"],
+  ["OET English Test", "/level-test/oet?length=quick"],
+])("the %s can be taken quickly, as a first idea of five minutes", (title, path) => {
+  open();
+  const link = screen.getByRole("link", { name: "Start Quick Test", description: title });
+  expect(link.getAttribute("href")).toBe(path);
+  const way = link.closest("section")!.textContent;
+  expect(way).toContain("Quick: 5 minutes, a first idea");
+  expect(way).toContain("At most 12 questions. It says how sure it is");
+});
+
+it("the junior test says for whom it is made, and who else may take it", () => {
+  open();
+  expect(screen.getByText(/Made for ages 11 to 15; open to ages 11-17\./)).toBeTruthy();
 });
 
 it("explains in three steps how it works, and what a result tells", () => {

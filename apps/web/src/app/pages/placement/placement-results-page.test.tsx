@@ -73,6 +73,24 @@ it.each([
   },
 );
 
+it("of a link with a score alone it shows the score and invents nothing", () => {
+  open("?score=92");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Test Complete!");
+  expect(screen.getByText(/This link gives only a score\. No level was measured/)).toBeTruthy();
+  expect(screen.getByText("Overall score").nextSibling?.textContent).toBe("92%");
+  expect(screen.queryByText("Intermediate")).toBeNull();
+  expect(screen.queryByText(/^Skill breakdown/)).toBeNull();
+  // Not even by the levels beside its bar.
+  expect(screen.getByRole("main").textContent).not.toMatch(/[ABC][12]/);
+  expect(screen.queryByRole("link", { name: /lessons of level/ })).toBeNull();
+});
+
+it("of a link with a level alone it shows no score", () => {
+  open("?level=C1");
+  expect(screen.getByRole("heading", { name: "Advanced" })).toBeTruthy();
+  expect(screen.queryByText("Overall score")).toBeNull();
+});
+
 it("gives four recommendations and the next steps", () => {
   open();
   expect(rows("Recommendations and next steps")).toHaveLength(4);
@@ -81,10 +99,68 @@ it("gives four recommendations and the next steps", () => {
   expect(screen.getByText("lessons of level B1").getAttribute("href")).toBe("/lessons?level=B1");
 });
 
-it("a measured result says the level, how sure the test is, and the score that was measured", async () => {
+it("a measured result leads with the level in words, how sure the test is, and the first lesson", async () => {
+  await openResult({ sureness: { inTen: 7, low: "A2", high: "B1" } });
+  expect(screen.getByText("Between A2 and B1, most likely B1: 7 in 10 sure.")).toBeTruthy();
+  const lesson = screen.getByRole("link", { name: "Start your first lesson" });
+  expect(lesson.getAttribute("href")).toBe("/lesson-interactive/b1-lesson-1");
+  const canDo = section("What people at B1 can do");
+  const details = document.querySelector("details")!;
+  for (const before of [lesson, canDo])
+    expect(before.compareDocumentPosition(details)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it("per cents and intervals stand under the details alone, which are closed", async () => {
+  await openResult();
+  const details = document.querySelector("details")!;
+  expect(details.open).toBe(false);
+  expect(details.textContent).toContain("your place on the scale from A1 to C2");
+  details.remove();
+  expect(document.body.textContent).not.toMatch(/\d\s?%|[ABC][12]\+/);
+});
+
+it("a result from before sureness was kept says nothing of it", async () => {
+  await openResult({ sureness: null });
+  expect(screen.queryByText(/in 10 sure/)).toBeNull();
+});
+
+const goOn = "POST /api/level-test/results/{resultId}/go-on";
+
+it("a quick result says that it is a first idea, and can be made exact in the same test", async () => {
+  server.on(goOn, () => ({ sessionId: "session-7" }));
+  await openResult({ length: "quick", canGoOn: true, answered: 12 });
+  expect(screen.getByText("Quick: a first idea")).toBeTruthy();
+  expect(section("This is a first idea").textContent).toContain("up to 28 more");
+  fireEvent.click(screen.getByRole("button", { name: "Make it exact" }));
+  await waitFor(() =>
+    expect(localStorage.getItem("saywell.level-test.adult")).toBe(
+      '{"sessionId":"session-7","draft":null}',
+    ),
+  );
+  expect(server.calls(goOn).map(({ params }) => params)).toEqual([{ resultId: "result-1" }]);
+});
+
+it("who cannot go on any more reads why; whom it does not belong to is not offered it", async () => {
+  server.on(goOn, () => refusal(409, "You cannot go on with this test any more.", "conflict"));
+  await openResult({ length: "quick", canGoOn: true, answered: 12 });
+  fireEvent.click(screen.getByRole("button", { name: "Make it exact" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("any more");
+  cleanup();
+  await openResult({ length: "quick", isOwn: false });
+  expect(screen.queryByText("Make it exact")).toBeNull();
+});
+
+it("says that a computer voice read, and where the words of recordings could be read", async () => {
+  await openResult({ listening: { asked: 5, shown: 2 } });
+  const trust = section("How far to trust it").textContent;
+  expect(trust).toContain("a computer voice reads");
+  expect(trust).toContain("In 2 of 5 questions with a recording the words could be read as well.");
+});
+
+it("has under its details the score and the interval that were measured", async () => {
   await openResult({ score: 58, level: "B2", interval: { low: "B1+", high: "B2+" } });
   expect(screen.queryByText("Example")).toBeNull();
-  expect(screen.getByText("B2, and very likely between B1+ and B2+.")).toBeTruthy();
+  expect(screen.getByText(/^B2, and very likely between B1\+ and B2\+:/)).toBeTruthy();
   expect(screen.getByText("Overall score").nextSibling?.textContent).toBe("58%");
   expect(screen.getByText("Adult English Test, taken on 2 March 2026")).toBeTruthy();
 });
@@ -245,10 +321,13 @@ it("prints, on white also from the dark theme", async () => {
   fireEvent.click(screen.getByText("Print"));
   expect(print).toHaveBeenCalledTimes(1);
   document.documentElement.classList.add("dark");
+  const details = document.querySelector("details")!;
   fireEvent(window, new Event("beforeprint"));
+  expect(details.open).toBe(true);
   expect(document.documentElement.classList.contains("dark")).toBe(false);
   fireEvent(window, new Event("afterprint"));
   expect(document.documentElement.classList.contains("dark")).toBe(true);
+  expect(details.open).toBe(false);
 });
 
 it("with an account the test of this device is joined to it first, once", async () => {

@@ -28,7 +28,7 @@ export default function LevelTestResultsPage() {
       header={
         <>
           <div className="print:hidden">
-            <AppHeader />
+            <AppHeader navigation="always" />
           </div>
           <p aria-hidden className="hidden px-4 sm:px-6 print:block">
             <Logo className="text-lg" />

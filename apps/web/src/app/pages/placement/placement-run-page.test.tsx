@@ -47,7 +47,8 @@ it("while the questions come it says so; then the first one has the focus", asyn
   const heading = await screen.findByRole("heading", { name: "Question 1 of 40" });
   expect(document.activeElement).toBe(heading);
   expect(screen.getByText("Grammar")).toBeTruthy();
-  expect(screen.getByText("A2")).toBeTruthy();
+  // No level: it would tell how one is doing.
+  expect(screen.getByText("Adaptive")).toBeTruthy();
   expect(screen.getByText("0 of 40 answered")).toBeTruthy();
   expect(screen.getByRole("radiogroup", { name: "Where is she?" })).toBeTruthy();
   expect(screen.getByRole("timer").textContent).toMatch(/^(40:00|39:\d\d)left$/);
@@ -173,8 +174,63 @@ it("a recording is played, and its words are shown to who asks for them", async 
   fireEvent.click(screen.getByText("Play"));
   expect(speak.mock.calls[0]?.[0]).toMatchObject({ text: "Hello there." });
   expect(screen.getByText("Jun is speaking")).toBeTruthy();
+  expect(screen.getByText(/A computer voice reads it\. You can play it once more\./)).toBeTruthy();
   fireEvent.click(screen.getByText("I cannot hear it: show the words"));
   expect(screen.getByText("Hello there.")).toBeTruthy();
+  choose("At home");
+  fireEvent.click(next());
+  await screen.findByText("Question 2 of 40");
+  expect(server.calls(send)[0]?.body).toMatchObject({ wordsShown: true });
+});
+
+it("a recording is played twice, and a reload does not give more", async () => {
+  const voices = [{ lang: "en-GB", localService: true }];
+  const speak = vi.fn();
+  vi.stubGlobal("speechSynthesis", { getVoices: () => voices, cancel() {}, speak });
+  vi.stubGlobal("SpeechSynthesisUtterance", class extends EventTarget {});
+  const question = makeQuestion({ passage: recording });
+  const draft = { questionId: question.id, answer: "", plays: 1, wordsShown: false };
+  const kept = { sessionId: "session-1", draft };
+  localStorage.setItem("saywell.level-test.adult", JSON.stringify(kept));
+  server.on(read, () => makeSession({ nextQuestion: question }));
+  visitTest(page);
+  fireEvent.click(await screen.findByText("Play again"));
+  expect(speak).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByText("Stop"));
+  const again = screen.getByRole("button", { name: "Play again" });
+  expect(again.getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByText(/You have played it twice\./)).toBeTruthy();
+  fireEvent.click(again);
+  expect(speak).toHaveBeenCalledTimes(1);
+});
+
+it("who does not know says so in one step, whatever was chosen, and goes on", async () => {
+  await startTest(page);
+  choose("At work");
+  fireEvent.click(screen.getByRole("button", { name: "I don't know" }));
+  await screen.findByRole("heading", { name: "Question 2 of 40" });
+  expect(server.calls(send).map(({ body }) => body)).toEqual([
+    { sessionId: "session-1", questionId: "q1", answer: "", dontKnow: true },
+  ]);
+});
+
+it("the quick test is announced as what it is, and asked for", async () => {
+  visitTest(page, "/level-test/adult?length=quick");
+  const facts = [...document.querySelectorAll("dd")].map((each) => each.textContent);
+  expect(facts).toEqual(["12", "About 5 minutes, 10 at most", "AI-Adaptive", "A1-C2"]);
+  expect(screen.getByText(/A first idea of your level, and how sure it is/)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Start Test" }));
+  await screen.findByRole("heading", { name: /^Question 1 of/ });
+  expect(server.calls(begin)[0]).toMatchObject({ query: { length: "quick" } });
+});
+
+it("who changes their mind before the start takes the other length", async () => {
+  visitTest(page, "/level-test/adult?length=quick");
+  fireEvent.click(screen.getByRole("radio", { name: "Exact" }));
+  expect(screen.getByText("40 minutes")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Start Test" }));
+  await screen.findByRole("heading", { name: /^Question 1 of/ });
+  expect(server.calls(begin)[0]?.query).toEqual({});
 });
 
 it("the last question submits the test, and its result opens", async () => {

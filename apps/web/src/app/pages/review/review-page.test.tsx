@@ -22,6 +22,7 @@ const usual = {
   textSize: "NORMAL",
   dyslexiaSpacing: false,
   reducedMotion: false,
+  penSounds: true,
   sound: true,
 } as const;
 
@@ -181,10 +182,73 @@ describe("the review", () => {
     await userEvent.keyboard("2");
     await screen.findByText("Which is right?");
     expect(grades()).toEqual([["card-pear", "hard"]]);
-    expect(focused()?.textContent).toBe("Show the answer");
-    await userEvent.keyboard("[Space][Space]");
+    expect(focused()?.textContent).toBe("How much is it?");
+    await userEvent.keyboard("1");
+    await waitFor(() => expect(grades()[1]).toEqual(["card-price", "good"]));
+    expect(focused()?.textContent).toBe("Next");
+    await userEvent.keyboard("{Enter}");
     await screen.findByText("You reviewed 2 cards.");
-    expect(grades()[1]).toEqual(["card-price", "good"]);
+    expect(grades()).toHaveLength(2);
+  });
+
+  const choose = async (choice: string) => {
+    await userEvent.click(screen.getByText(choice));
+    await waitFor(() => expect(grades()).toHaveLength(1));
+  };
+  const said = () => screen.getByRole("status", { name: "" }).textContent;
+
+  it("a choice that is right is marked with sign and word, and graded as good", async () => {
+    await start(mistake);
+    await choose("How much is it?");
+    expect(grades()).toEqual([["card-price", "good"]]);
+    expect(screen.getByText("Right.").closest("div")?.querySelector("svg")).toBeTruthy();
+    expect(screen.getByText("A price is not counted.")).toBeTruthy();
+    expect(screen.getByText("Comes back in 10 minutes.")).toBeTruthy();
+    expect(said()).toBe("Right. Right answer: How much is it? A price is not counted.");
+    expect(screen.queryByText("How well did you remember?")).toBeNull();
+  });
+
+  it("one that is wrong comes again, with the right one shown, and cannot be changed", async () => {
+    await start(mistake);
+    await choose("How many is it?");
+    expect(grades()).toEqual([["card-price", "again"]]);
+    expect(screen.getByText("Not right yet")).toBeTruthy();
+    expect(screen.getByText("(wrong)").closest("button")?.textContent).toContain("How many");
+    expect(screen.getByText("(right)").closest("button")?.textContent).toContain("How much");
+    await userEvent.click(screen.getByText("(right)"));
+    await userEvent.keyboard("1");
+    expect(grades()).toHaveLength(1);
+    await userEvent.click(screen.getByText("Next"));
+    await screen.findByText("You reviewed 1 card.");
+  });
+
+  it("the answer may be shown instead of a guess, and the card comes again", async () => {
+    await start(mistake);
+    await choose("Show the answer");
+    expect(grades()).toEqual([["card-price", "again"]]);
+    expect(screen.queryByText("Not right yet")).toBeNull();
+    expect(said()).toBe("Right answer: How much is it? A price is not counted.");
+  });
+
+  it("a choice that did not arrive is sent once more with Next, as the same one", async () => {
+    await start(mistake);
+    server.on(grade, () => refusal(503, "Saywell is busy.", "unavailable"));
+    await userEvent.click(screen.getByText("How many is it?"));
+    await screen.findByText("Saywell is busy.", { selector: "li *" });
+    serve();
+    await userEvent.click(screen.getByText("Next"));
+    await screen.findByText("You reviewed 1 card.");
+    const sent = server.calls(grade).map(({ body }) => body);
+    expect(sent[0]).toEqual(sent[1]);
+  });
+
+  it.each([
+    ["My name is Priya.", "Right answer: My name is Priya. A price is not counted."],
+    ["the station", "Right answer: the station. A price is not counted."],
+  ])("says %j with one full stop", async (correct, whole) => {
+    await start({ ...mistake, correct, choices: [correct, "Other"] });
+    await choose("Show the answer");
+    expect(said()).toBe(whole);
   });
 
   it("each graded card makes the learner's profile be read anew, also before the last", async () => {
@@ -225,13 +289,12 @@ describe("the review", () => {
     expect(screen.getByRole("status", { name: "" }).textContent).toContain("a green fruit");
   });
 
-  it("shows of a mistake what was asked, what is right, and why", async () => {
-    await start(mistake);
-    expect(screen.getByText("How many is it?")).toBeTruthy();
+  it("shows of a mistake in writing what was asked, what is right, and why", async () => {
+    await start({ ...mistake, type: "text", choices: [] });
     await userEvent.click(screen.getByText("Show the answer"));
+    expect(screen.getByText("Which is right?")).toBeTruthy();
     expect(screen.getByText("How much is it?")).toBeTruthy();
     expect(screen.getByText("A price is not counted.")).toBeTruthy();
-    expect(screen.queryByText("How many is it?")).toBeNull();
   });
 
   it.each([

@@ -245,7 +245,7 @@ describe("what can be done with a message", () => {
 
     it("of somebody else takes words for why, and leads back to the lobby", async () => {
       await enter({ room: { ...member, closing: "WITH_REASON" } });
-      expect(screen.getByText("Give up my place")).toBeTruthy();
+      expect(screen.getByText("Leave room")).toBeTruthy();
       server.on("POST /api/rooms/{roomId}/close", () => ({ ok: true }));
       const closings = () => server.calls("POST /api/rooms/{roomId}/close");
       fireEvent.click(screen.getByText("Close this room"));
@@ -280,7 +280,7 @@ describe("what can be done with a message", () => {
 
     it("is not offered to other members", async () => {
       await enter();
-      await screen.findByText("Give up my place");
+      await screen.findByText("Leave room");
       expect(screen.queryByText("Close this room")).toBeNull();
     });
   });

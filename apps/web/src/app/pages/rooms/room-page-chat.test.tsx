@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { RoomMessage } from "@saywell/contract";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { makeMessage } from "../../../testing/fake-socket";
 import { guest } from "../../../testing/learning";
 import {
@@ -22,6 +22,7 @@ import {
 } from "../../../testing/room-screen";
 
 setUpRoomScreen();
+afterEach(() => void vi.restoreAllMocks());
 
 describe("the chat", () => {
   it("without messages reads No messages yet. Start the conversation!", async () => {
@@ -48,6 +49,43 @@ describe("the chat", () => {
     expect(within(row("Hi there")).getByText("Practice partner")).toBeTruthy();
   });
 
+  it("two of one name are told apart by the order in which they came, wherever they are named", async () => {
+    const [anaOne, anaTwo] = ["ana-1", "ana-2"].map((userId) => ({ userId, userName: "Ana" }));
+    const members = [me, anaOne!, anaTwo!].map((each) => ({ ...each, role: "LEARNER" as const }));
+    await enter({
+      room: { ...member, members },
+      history: [
+        makeMessage(1, { ...anaTwo, content: "I came second" }),
+        makeMessage(2, { ...anaOne, content: "I came first" }),
+        makeMessage(3, { userId: "gone", userName: "Ana", content: "I was here" }),
+      ],
+    });
+    await screen.findByText("I was here");
+    expect(within(row("I came first")).getByText("Ana")).toBeTruthy();
+    expect(within(row("I came second")).getByText("Ana (2)")).toBeTruthy();
+    expect(within(row("I was here")).getByText("Ana (3)")).toBeTruthy();
+    const list = within(screen.getByRole("complementary", { name: "Members" }));
+    expect(list.getByText("Ana")).toBeTruthy();
+    expect(list.getByText("Ana (2)")).toBeTruthy();
+    live.say({ type: "TYPING", roomId, ...anaTwo! });
+    expect(await screen.findByText("Ana (2) is typing…")).toBeTruthy();
+    live.say({ type: "USER_JOINED", userId: "ana-4", userName: "Ana" });
+    expect(await screen.findByText("Ana (4) joined the room")).toBeTruthy();
+  });
+
+  it("practice partners and teachers of the course have their faces, others only a name", async () => {
+    const leo = "5d1f0a52-6c0b-4c55-9a51-0b6f6d7a0201";
+    await enter({
+      history: [
+        makeMessage(1),
+        makeMessage(2, { userId: leo, userName: "Leo (AI)", content: "Hi there", isBot: true }),
+      ],
+    });
+    await screen.findByText("Hi there");
+    expect(row("Hi there").querySelectorAll("[aria-hidden].rounded-full")).toHaveLength(1);
+    expect(row("Message 1").querySelectorAll("[aria-hidden].rounded-full")).toHaveLength(0);
+  });
+
   it("what arrives is appended, once, and told to those who cannot see it", async () => {
     await enter({ history: [makeMessage(1)] });
     await screen.findByText("Message 1");
@@ -65,7 +103,7 @@ describe("the chat", () => {
     const content = "<img src=x onerror=alert(1)> javascript:alert(1) https://example.com/a";
     await enter({ history: [makeMessage(1, { content })] });
     const link = await screen.findByText("https://example.com/a");
-    expect(document.querySelectorAll("li img, li a")).toHaveLength(1);
+    expect(document.querySelectorAll("main li img, main li a")).toHaveLength(1);
     expect(link.getAttribute("rel")).toBe("noopener noreferrer nofollow");
     expect(link.getAttribute("target")).toBe("_blank");
     expect(link.closest("li")?.textContent).toContain("<img src=x onerror=alert(1)>");
@@ -91,6 +129,25 @@ describe("the chat", () => {
     expect(line.closest("li")?.nextElementSibling?.textContent).toContain("Message 2");
     await waitFor(() =>
       expect(live.socket().sentOf("READ_UP_TO").at(-1)).toEqual({ type: "READ_UP_TO", seq: 3 }),
+    );
+  });
+
+  it("what is new and below the edge is not told as seen before the reader has come to it", async () => {
+    vi.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(2000);
+    vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(400);
+    await enter({
+      room: { ...member, unreadCount: 2, lastSeq: 3 },
+      history: [makeMessage(1), makeMessage(2), makeMessage(3)],
+    });
+    const list = (await screen.findByText("New messages")).closest("section")!;
+    say(4);
+    await screen.findByText("Message 4");
+    expect(live.socket().sentOf("READ_UP_TO")).toEqual([]);
+
+    list.scrollTop = 1600;
+    fireEvent.scroll(list);
+    await waitFor(() =>
+      expect(live.socket().sentOf("READ_UP_TO").at(-1)).toEqual({ type: "READ_UP_TO", seq: 4 }),
     );
   });
 

@@ -41,6 +41,12 @@ beforeEach(async () => {
   server = createFakeServer();
   live = createFakeLive();
   sessionStorage.clear();
+  server.on("GET /api/blocks", () => []);
+  server.on("GET /api/session/guest-name", () => ({
+    name: "Blue Kite",
+    isChosen: true,
+    suggestions: [],
+  }));
   server.on("GET /api/session", () => ({ user: guest, demo: true }));
   server.on("GET /api/rooms/{id}", () =>
     makeRoom({ isMember: true, unreadCount: count, lastSeq: count }),

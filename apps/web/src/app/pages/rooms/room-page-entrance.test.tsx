@@ -75,12 +75,21 @@ describe("the way in", () => {
     expect(live.socket().sentTypes().at(-1)).toBe("LEAVE_ROOM");
   });
 
-  it("a place is given up after a second thought", async () => {
+  it("an open room is left as by going back", async () => {
     await enter();
-    server.on("POST /api/rooms/{roomId}/leave", () => ({ ok: true }));
-    fireEvent.click(await screen.findByText("Give up my place"));
+    fireEvent.click(await screen.findByText("Leave room"));
+    expect((await screen.findByTestId("elsewhere")).textContent).toBe("/rooms");
+    expect(live.socket().sentTypes().at(-1)).toBe("LEAVE_ROOM");
     expect(server.calls("POST /api/rooms/{roomId}/leave")).toHaveLength(0);
-    fireEvent.click(screen.getByText("Give up"));
+  });
+
+  it("a membership of a private room ends after a second thought", async () => {
+    await enter({ room: { ...member, isPrivate: 1 } });
+    server.on("POST /api/rooms/{roomId}/leave", () => ({ ok: true }));
+    fireEvent.click(await screen.findByText("Leave room"));
+    expect(screen.getByText(/You need a new invitation to come back/)).toBeTruthy();
+    expect(server.calls("POST /api/rooms/{roomId}/leave")).toHaveLength(0);
+    fireEvent.click(screen.getByText("Leave"));
     expect((await screen.findByTestId("elsewhere")).textContent).toBe("/rooms");
     expect(server.calls("POST /api/rooms/{roomId}/leave")[0]?.body).toEqual({ userId: guest.id });
   });
@@ -141,5 +150,41 @@ describe("an invitation to another room", () => {
     } else {
       await waitFor(() => expect(live.socket().sentOf("JOIN_ROOM").at(-1)?.roomId).toBe("den"));
     }
+  });
+});
+
+describe("the name of a guest", () => {
+  const names = {
+    name: "Blue Kite",
+    isChosen: false,
+    suggestions: [{ id: "5d1f0a52-6c0b-4c55-9a51-0b6f6d7a0001", name: "Quiet Otter" }],
+  };
+
+  it("is one of a few to pick, asked once", async () => {
+    visit();
+    server.on("GET /api/session/guest-name", () => names);
+    server.on("POST /api/session/guest-name", () => ({
+      ...names,
+      name: "Quiet Otter",
+      isChosen: true,
+    }));
+    fireEvent.click(await screen.findByText("Quiet Otter"));
+    await waitFor(() => expect(screen.queryByLabelText("Your name here")).toBeNull());
+    expect(server.calls("POST /api/session/guest-name")[0]?.body).toEqual({
+      id: names.suggestions[0]!.id,
+    });
+  });
+
+  it("may be one's own, and why it is refused is said", async () => {
+    visit();
+    server.on("GET /api/session/guest-name", () => names);
+    server.on("PUT /api/account/{userId}", () =>
+      refusal(400, "Please choose another name. Everybody will read it.", "invalid-input"),
+    );
+    fireEvent.click(await screen.findByText("Write your own"));
+    fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Teacher" } });
+    fireEvent.click(screen.getByText("Save"));
+    await screen.findByText("Please choose another name. Everybody will read it.");
+    expect(server.calls("PUT /api/account/{userId}")[0]?.body).toEqual({ name: "Teacher" });
   });
 });

@@ -6,6 +6,10 @@ import { useHasAds } from "../../../features/school/api/school-query";
 import { CourseAd } from "../../../features/ads/components/course-ad";
 import { useSubscription } from "../../../features/billing/api/subscription-query";
 import { usePersonActions } from "../../../features/friends/components/use-person-actions";
+import {
+  useBlocksAndMutes,
+  useEndBlockOrMute,
+} from "../../../features/friends/api/friends-queries";
 import { useAddFriend } from "../../../features/friends/api/use-user-search";
 import { ListenButton } from "../../../features/lessons/components/listen-button";
 import { ChatRoom, type ChatRoomProps } from "../../../features/rooms/components/chat-room";
@@ -16,6 +20,8 @@ import { useRoomInvitations } from "../../../features/rooms/api/use-room-invitat
 import { useSpeaker } from "../../../features/speech/model/use-speaker";
 import { markedPieces } from "../../../features/tutor/model/marked-pieces";
 import { MarkedWriting } from "../../../product-ui/marked-writing";
+import { sayFailed } from "../../../lib/say-failed";
+import { toast } from "../../../ui/use-toast";
 import { PageHeading } from "../../../ui/page-heading";
 import { TooltipProvider } from "../../../ui/tooltip";
 import { ConsentNotice } from "../../consent-notice";
@@ -33,6 +39,8 @@ export default function RoomPage() {
       failure="The room could not be opened."
       skeleton={<RoomSkeleton />}
       className="grid grid-cols-1 gap-3 py-3 sm:py-3"
+      // A phone has the composer at the bottom.
+      navigation="wide"
     >
       {(visit) => (
         <TooltipProvider>
@@ -58,7 +66,7 @@ function RoomVisit({ roomId, learner }: LearnerVisit & { roomId: string }) {
   return (
     <>
       <LiveNotice status={status} />
-      <RoomEntrance roomId={roomId} userId={learner.id} onBack={back}>
+      <RoomEntrance roomId={roomId} userId={learner.id} isGuest={learner.isGuest} onBack={back}>
         {(room) => <RoomForMember room={room} learner={learner} onBack={back} />}
       </RoomEntrance>
     </>
@@ -80,12 +88,27 @@ function RoomForMember({ room, learner, onBack }: RoomForMemberProps) {
     setHidden((before) => new Set(before).add(personId)),
   );
   const adding = useAddFriend(learner.id);
+  const { data: others = [] } = useBlocksAndMutes();
+  const ending = useEndBlockOrMute();
+  const unmute: ChatRoomProps["actions"]["unmute"] = ({ id, name }) =>
+    ending.mutate(id, {
+      onSuccess() {
+        setHidden((before) => new Set([...before].filter((each) => each !== id)));
+        toast({ title: `You see what ${name} writes again` });
+      },
+      onError: sayFailed("That did not work. Please try again."),
+    });
   return (
     <>
       <ChatRoom
         room={room}
         user={learner}
-        actions={{ ...actions, addFriend: ({ id }) => adding.mutate(id) }}
+        actions={{
+          ...actions,
+          unmute,
+          isMuted: (id) => others.some(({ userId, kind }) => userId === id && kind === "MUTE"),
+          addFriend: ({ id }) => adding.mutate(id),
+        }}
         hiddenAuthors={hidden}
         renderMarks={renderMarks}
         renderListen={(id, text) => <ListenButton voice={voice} id={id} text={text} />}

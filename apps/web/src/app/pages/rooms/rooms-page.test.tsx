@@ -2,6 +2,7 @@
 import type { Friend, FriendRequest, Room, SessionUser } from "@saywell/contract";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { makeAccount } from "../../../testing/account";
 import { createFakeServer, type FakeServer, refusal } from "../../../testing/fake-server";
 import { guest } from "../../../testing/learning";
 import { createFakeLive, type FakeLive, makeRoom } from "../../../testing/live";
@@ -147,7 +148,7 @@ describe("the lobby", () => {
   });
 
   it.each([
-    ["a stranger of a private room", { isPrivate: 1 }, true],
+    ["a stranger of a private room", { isPrivate: 1, mayEnter: false, mayAsk: true }, true],
     ["an invited one", { isPrivate: 1, isInvited: true }, false],
     ["a member", { isPrivate: 1, isMember: true }, false],
     ["anybody of an open room", {}, false],
@@ -155,6 +156,18 @@ describe("the lobby", () => {
     visit({ rooms: [makeRoom(parts)] });
     await buttonOf("Coffee corner");
     expect(card("Coffee corner").queryByText("By invitation") !== null).toBe(isSaid);
+  });
+
+  it.each([
+    ["one who may only ask", { mayEnter: false, mayAsk: true }, "Ask for a place"],
+    ["one who has asked", { mayEnter: false, mayAsk: true, hasAsked: true }, "Asked"],
+    ["a teacher who may go in", {}, "Join Room"],
+    ["anybody where nobody can answer", { mayEnter: false }, undefined],
+  ] as const)("for %s a private room's button reads %s: %s", async (_, parts, text) => {
+    visit({ rooms: [makeRoom({ isPrivate: 1, ...parts })] });
+    await screen.findByText("Coffee corner", { selector: "h3 *" });
+    const button = card("Coffee corner").queryByRole("button");
+    expect(button?.textContent?.trim()).toBe(text);
   });
 
   it("shows a category it does not know as it is, in grey", async () => {
@@ -272,6 +285,85 @@ describe("the lobby", () => {
     fireEvent.click(await screen.findByText("Connect again"));
     live.open();
     await waitFor(() => expect(screen.queryByText("Connect again")).toBeNull());
+  });
+});
+
+describe("asking for a place in a private room", () => {
+  const ward = makeRoom({ id: "ward", name: "Ward round", isPrivate: 1 });
+  const asked = () => server.calls("POST /api/rooms/{roomId}/requests").map(({ params }) => params);
+
+  it("is done at once by an adult, and the card says so", async () => {
+    const rooms = [ward];
+    server.on("POST /api/rooms/{roomId}/requests", () => {
+      rooms[0] = { ...ward, hasAsked: true };
+      return { ok: true };
+    });
+    visit({ user: { ...guest, ageBand: "ADULT" }, rooms });
+    fireEvent.click(await screen.findByRole("button", { name: "Ask for a place" }));
+    expect(await screen.findByRole("button", { name: "Asked" })).toBeTruthy();
+    expect(asked()).toEqual([{ roomId: "ward" }]);
+  });
+
+  it("waits for the age of who has not said it, and goes on by itself", async () => {
+    server.on("POST /api/rooms/{roomId}/requests", () => ({ ok: true }));
+    server.on("PUT /api/account/{userId}", ({ body }) => makeAccount({ user: body as object }));
+    visit({ rooms: [ward] });
+    fireEvent.click(await screen.findByRole("button", { name: "Ask for a place" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "How old are you?" }));
+    expect(asked()).toEqual([]);
+    fireEvent.click(dialog.getByRole("button", { name: "18 or over" }));
+    await waitFor(() => expect(asked()).toEqual([{ roomId: "ward" }]));
+    expect(server.calls("PUT /api/account/{userId}").map(({ body }) => body)).toEqual([
+      { ageBand: "ADULT" },
+    ]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("is not done by who does not say an age", async () => {
+    visit({ rooms: [ward] });
+    fireEvent.click(await screen.findByRole("button", { name: "Ask for a place" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Not now" }));
+    expect(asked()).toEqual([]);
+  });
+});
+
+describe("who finds few people", () => {
+  const member = { ...guest, isGuest: false };
+  const find = async (user: SessionUser) => {
+    visit({ user });
+    await screen.findByText("All available rooms");
+    fireEvent.click(screen.getByRole("button", { name: "Find Friends" }));
+    return within(await screen.findByRole("dialog"));
+  };
+
+  it("as a guest reads why, and signs up from there", async () => {
+    const dialog = await find(guest);
+    expect(
+      dialog.getByText("As a guest you find teachers only. Sign up or log in to find friends."),
+    ).toBeTruthy();
+    fireEvent.click(dialog.getByRole("button", { name: "Sign up" }));
+    expect(await screen.findByRole("dialog", { name: "Sign up" })).toBeTruthy();
+  });
+
+  it("without an age reads why, and says it there", async () => {
+    server.on("PUT /api/account/{userId}", ({ body }) =>
+      makeAccount({ user: { ...member, ...(body as object) } }),
+    );
+    const dialog = await find(member);
+    expect(dialog.getByText(/^You find teachers only until we know your age/)).toBeTruthy();
+    fireEvent.click(dialog.getByRole("button", { name: "18 or over" }));
+    await waitFor(() => expect(dialog.queryByText(/until we know your age/)).toBeNull());
+  });
+
+  it("as a child reads why, and where friends are", async () => {
+    const dialog = await find({ ...member, ageBand: "AGE_13_TO_17" });
+    expect(dialog.getByText(/^Until you are 18 you find teachers only/)).toBeTruthy();
+    expect(dialog.queryByRole("button", { name: "Sign up" })).toBeNull();
+  });
+
+  it("as an adult reads nothing of it", async () => {
+    const dialog = await find({ ...member, ageBand: "ADULT" });
+    expect(dialog.queryByText(/teachers only/)).toBeNull();
   });
 });
 

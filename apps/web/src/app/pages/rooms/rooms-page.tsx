@@ -19,6 +19,7 @@ import { LearnerPage, type LearnerVisit } from "../../learner-page";
 import { LiveNotice } from "../../live-notice";
 import { useIsWide } from "../../use-is-wide";
 import { useLiveConnection } from "../../use-live-connection";
+import { SearchLimits } from "./search-limits";
 import { Panel } from "../dashboard/dashboard-layout";
 
 const UserSearchDialog = lazyPart(
@@ -29,6 +30,10 @@ const UserSearchDialog = lazyPart(
 const CreateRoomDialog = lazyPart(
   async () =>
     (await import("../../../features/rooms/components/create-room-dialog")).CreateRoomDialog,
+  ({ onClose }) => onClose(),
+);
+const AgeDialog = lazyPart(
+  async () => (await import("../../../features/accounts/components/age-dialog")).AgeDialog,
   ({ onClose }) => onClose(),
 );
 const FriendsSheet = lazyPart(
@@ -59,7 +64,7 @@ export default function RoomsPage() {
   );
 }
 
-function Lobby({ learner }: LearnerVisit) {
+function Lobby({ learner, openAuth }: LearnerVisit) {
   const goTo = useGoTo();
   const status = useLiveConnection(learner);
   const [dialog, setDialog] = useState<OpenDialog>(null);
@@ -68,6 +73,7 @@ function Lobby({ learner }: LearnerVisit) {
   const mayCreate = session?.mayCreateRooms ?? learner.role !== "LEARNER";
   const enter = (room: Pick<Room, "id" | "type">) => goTo(pathOf(room));
   useRoomInvitations(enter);
+  const [afterAge, setAfterAge] = useState<(() => void) | null>(null);
   const close = () => setDialog(null);
   const search = () => setDialog("search");
 
@@ -82,7 +88,11 @@ function Lobby({ learner }: LearnerVisit) {
       <LiveNotice status={status} />
       {session?.demo ? <DemoNotice /> : null}
       <Columns>
-        <RoomLobby userId={learner.id} onEnter={enter} />
+        <RoomLobby
+          userId={learner.id}
+          onEnter={enter}
+          askAge={isAgeUnknown(learner) ? (then) => setAfterAge(() => then) : null}
+        />
         {isWide ? (
           <aside aria-label="Friends">
             <Panel>
@@ -91,12 +101,40 @@ function Lobby({ learner }: LearnerVisit) {
           </aside>
         ) : null}
       </Columns>
-      {dialog === "search" ? <UserSearchDialog userId={learner.id} onClose={close} /> : null}
+      {dialog === "search" ? (
+        <UserSearchDialog
+          userId={learner.id}
+          limits={
+            <SearchLimits
+              learner={learner}
+              openAuth={(mode) => {
+                close();
+                openAuth(mode);
+              }}
+            />
+          }
+          onClose={close}
+        />
+      ) : null}
+      {afterAge ? (
+        <AgeDialog
+          userId={learner.id}
+          why="Before you ask the owner of a room for a place, we need to know this. Under 18 you are protected more."
+          onSaved={() => {
+            setAfterAge(null);
+            afterAge();
+          }}
+          onClose={() => setAfterAge(null)}
+        />
+      ) : null}
       {dialog === "create" ? <CreateRoomDialog onCreated={enter} onClose={close} /> : null}
       {dialog === "friends" ? <FriendsSheet onSearch={search} onClose={close} /> : null}
     </>
   );
 }
+
+const isAgeUnknown = ({ role, ageBand }: LearnerVisit["learner"]): boolean =>
+  role === "LEARNER" && ageBand === "UNKNOWN";
 
 /** A child sees what to do first, where the rooms and friends will be. */
 const LobbyOfLater = ({ learner }: LearnerVisit) => (

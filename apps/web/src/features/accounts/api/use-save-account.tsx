@@ -16,7 +16,7 @@ import {
 
 interface SaveAccount {
   /** Saves a change at once. One after the other: the last one wins. */
-  save: (section: string, change: AccountChange) => void;
+  save: (section: string, change: AccountChange, onSaved?: () => void) => void;
   /** The part of the page where something was saved last. */
   savedSection: string | null;
 }
@@ -54,7 +54,11 @@ export function useSaveAccount(userId: string): SaveAccount {
       });
     },
   });
-  return { save: (section, change) => mutate({ section, change }), savedSection };
+  return {
+    save: (section, change, onSaved) =>
+      mutate({ section, change }, onSaved && { onSuccess: onSaved }),
+    savedSection,
+  };
 }
 
 /** Obeys the preferences of the account with the changes that are on their way. */

@@ -16,7 +16,7 @@ export function AccountButton({ name, avatar, inDanger = 0, ...props }: AccountB
       <Avatar name={name} src={avatar} />
       <span className="sr-only">My Account</span>
       {inDanger > 0 ? (
-        <span className="absolute -top-0.5 -right-0.5 grid size-5 place-items-center rounded-full bg-warning text-xs font-semibold text-background">
+        <span className="absolute -top-1.5 -right-1.5 grid size-5 place-items-center rounded-full bg-warning text-xs font-semibold text-background ring-2 ring-background">
           <span aria-hidden>{inDanger > 9 ? "9+" : inDanger}</span>
           <span className="sr-only">: somebody may be in danger</span>
         </span>

@@ -13,7 +13,8 @@ export function AddressReminder({ user }: { user: SessionUser }) {
   const [isGone, setGone] = useState(() => isPutOff(user.id, Date.now()));
   if (user.isGuest || user.isDemo === true || user.isEmailVerified) return null;
   if (user.email === null) return <AddressLost />;
-  if (isGone) return null;
+  // A child is not sent to a mailbox; Settings say that the address is not confirmed.
+  if (isGone || user.ageBand === "UNDER_13") return null;
 
   function dismiss() {
     putOff(user.id, Date.now());

@@ -14,7 +14,7 @@ export interface SettingsPartProps {
 
 /** How the pages look, move and sound. It holds at once, on every page. */
 export function DisplaySection({ account, isSaved, saveSettings }: SettingsPartProps) {
-  const { textSize, dyslexiaSpacing, reducedMotion, sound } = account.settings;
+  const { textSize, dyslexiaSpacing, reducedMotion, sound, penSounds } = account.settings;
   const theme = useThemeChoice();
   return (
     <SettingsSection title="Reading and sound" isSaved={isSaved}>
@@ -53,6 +53,12 @@ export function DisplaySection({ account, isSaved, saveSettings }: SettingsPartP
         hint="Without it Listen is silent. Everything can be read."
         isOn={sound}
         onChange={(next) => saveSettings({ sound: next })}
+      />
+      <Switch
+        label="Pen sounds"
+        hint="A soft tick, a turned page: small sounds beside what you see. Never without Sound."
+        isOn={penSounds}
+        onChange={(next) => saveSettings({ penSounds: next })}
       />
     </SettingsSection>
   );

@@ -1,4 +1,4 @@
-import { schoolContactMaxLength, schoolNameMaxLength } from "@saywell/contract/constants";
+import { schoolNameMaxLength } from "@saywell/contract/constants";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ApiError, type ReplyOf, sentenceOf } from "../../../lib/api-client";
@@ -7,9 +7,9 @@ import { Card } from "../../../ui/card";
 import { Field } from "../../../ui/field";
 import { Input } from "../../../ui/input";
 import { Switch } from "../../../ui/switch";
-import { Textarea } from "../../../ui/textarea";
 import { toast } from "../../../ui/use-toast";
 import { useAdminCall } from "../api/use-admin-call";
+import { type SchoolReach, SchoolReachFields, trimmed } from "./school-reach-fields";
 import { type SchoolPlace, SchoolPlaceFields } from "./school-place-fields";
 
 type Settings = ReplyOf<"GET /api/admin/settings">;
@@ -25,7 +25,7 @@ export function SettingsForm({ settings, onShowNow }: SettingsFormProps) {
   /** As it was when this admin began; it may be read anew meanwhile. */
   const [seen, setSeen] = useState(settings);
   const [name, setName] = useState(settings.name);
-  const [contact, setContact] = useState(settings.contact);
+  const [reach, setReach] = useState<SchoolReach>(settings);
   const [place, setPlace] = useState<SchoolPlace>({
     country: settings.country,
     timeZone: settings.timeZone,
@@ -45,7 +45,7 @@ export function SettingsForm({ settings, onShowNow }: SettingsFormProps) {
     setIsBusy(true);
     setProblem(null);
     try {
-      const wish = { name: name.trim(), contact: contact.trim(), ...place, features };
+      const wish = { name: name.trim(), ...trimmed(reach), ...place, features };
       setSeen(await store({ body: { ...wish, version: seen.version } }));
       // Titles, ads and the way in depend on it.
       void client.invalidateQueries({ queryKey: ["/api", "school"] });
@@ -75,20 +75,7 @@ export function SettingsForm({ settings, onShowNow }: SettingsFormProps) {
             />
           )}
         </Field>
-        <Field
-          label="Contact"
-          hint="Where people reach the school: an address, a telephone number. Everybody can read it."
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={schoolContactMaxLength}
-              value={contact}
-              onChange={({ target }) => setContact(target.value)}
-            />
-          )}
-        </Field>
+        <SchoolReachFields reach={reach} onChange={setReach} />
         <SchoolPlaceFields place={place} onChange={setPlace} />
       </Card>
       <Card className="gap-5 p-5 sm:p-6">

@@ -24,6 +24,7 @@ export const mailKindWords: Record<MailKind, string> = {
   "second-factor-changed": "Tells of a changed second factor",
   "sign-in-changed": "Tells of another way to log in",
   "safeguarding-alert": "Tells staff that somebody may be in danger",
+  "contact-message": "Written on the contact page",
 };
 
 /** Why the link of a mail cannot be read, and who can help instead. */

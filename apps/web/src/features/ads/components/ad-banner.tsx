@@ -46,7 +46,7 @@ export function AdBanner({
           loading="lazy"
           width={320}
           height={180}
-          className="absolute inset-0 size-full object-cover dark:brightness-90"
+          className="absolute inset-0 size-full object-cover"
         />
       </div>
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5 p-4">

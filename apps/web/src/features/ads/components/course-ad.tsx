@@ -18,7 +18,7 @@ export function CourseAd({ ageBand, plan }: CourseAdProps) {
       description="Prepare for all four parts of the test, with a teacher of the school."
       ctaText="See the course"
       ctaUrl={linkTo("/offers/ielts")}
-      imageUrl="/thumbnails/study-desk.svg"
+      imageUrl="/ads/ielts-course.svg"
       variant="vertical"
     />
   );

@@ -10,7 +10,12 @@ export function FoundUserRow({ userId, user }: { userId: string; user: FoundUser
   const nameId = useId();
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-rule py-3 last:border-0">
-      <PersonAvatar name={user.name} avatar={user.avatar} isOnline={user.isOnline === 1} />
+      <PersonAvatar
+        id={user.id}
+        name={user.name}
+        avatar={user.avatar}
+        isOnline={user.isOnline === 1}
+      />
       <div className="min-w-0 flex-[1_1_11rem]">
         <p className="flex flex-wrap items-center gap-x-2">
           <span id={nameId} className="min-w-0 font-semibold break-words">

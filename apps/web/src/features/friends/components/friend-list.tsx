@@ -45,7 +45,12 @@ export function FriendList({ friends, readAt, renderMenu }: FriendListProps) {
           <ul className="mt-1 grid gap-1">
             {members.map(({ friend, isOnline, lastSeenAt }) => (
               <li key={friend.id} className="flex min-h-13 items-center gap-3">
-                <PersonAvatar name={friend.name} avatar={friend.avatar} isOnline={isOnline} />
+                <PersonAvatar
+                  id={friend.id}
+                  name={friend.name}
+                  avatar={friend.avatar}
+                  isOnline={isOnline}
+                />
                 <span className="min-w-0 flex-1">
                   <span className="flex flex-wrap items-center gap-x-2">
                     <span className="min-w-0 truncate font-semibold">{friend.name}</span>

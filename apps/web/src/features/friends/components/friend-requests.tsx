@@ -84,7 +84,7 @@ function Request({ request: { id, user }, actions, onAnswered }: RequestProps) {
       .then(onAnswered, sayFailed("The request could not be answered"));
   return (
     <li className="flex flex-wrap items-center gap-3">
-      <PersonAvatar name={user.name} avatar={user.avatar} />
+      <PersonAvatar id={user.id} name={user.name} avatar={user.avatar} />
       <span className="min-w-0 flex-[1_1_9rem] truncate font-semibold">{user.name}</span>
       <span className="flex gap-2">
         <Button size="sm" disabled={answering.isPending} onClick={() => void give("accept")}>
@@ -109,7 +109,7 @@ function Waiting({ request: { id, user }, actions, onAnswered }: RequestProps) {
   const answering = useAnswerRequest();
   return (
     <li className="flex flex-wrap items-center gap-3">
-      <PersonAvatar name={user.name} avatar={user.avatar} />
+      <PersonAvatar id={user.id} name={user.name} avatar={user.avatar} />
       <span className="min-w-0 flex-[1_1_11rem]">
         <span className="block truncate font-semibold">{user.name}</span>
         <span className="block text-sm text-muted-foreground">Waiting for your teacher</span>

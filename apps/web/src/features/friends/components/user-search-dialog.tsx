@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { userSearch } from "@saywell/contract/constants";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { sentenceOf } from "../../../lib/api-client";
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from "../../../ui/dialog";
 import { ErrorState } from "../../../ui/error-state";
@@ -18,11 +18,13 @@ const roles = [
 
 interface UserSearchDialogProps {
   userId: string;
+  /** Why somebody finds fewer people than there are, and what to do about it. */
+  limits?: ReactNode;
   onClose: () => void;
 }
 
 /** Finds people to be friends with, and teachers to follow. */
-export function UserSearchDialog({ userId, onClose }: UserSearchDialogProps) {
+export function UserSearchDialog({ userId, limits, onClose }: UserSearchDialogProps) {
   const [text, setText] = useState("");
   const [role, setRole] = useState<SearchedRole>("ALL");
   return (
@@ -55,6 +57,7 @@ export function UserSearchDialog({ userId, onClose }: UserSearchDialogProps) {
           onChange={setRole}
           options={roles}
         />
+        {limits}
         {/* A region that scrolls has to be reachable with the keyboard. */}
         <section
           aria-label="Results"

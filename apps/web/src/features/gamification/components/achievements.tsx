@@ -2,6 +2,7 @@ import { badges as allBadges } from "@saywell/content";
 import type { GamificationProfile } from "@saywell/contract";
 import { Link } from "../../../lib/link";
 import { Button } from "../../../ui/button";
+import { cn } from "../../../ui/class-names";
 import { Skeleton } from "../../../ui/skeleton";
 import { BadgeCard } from "./badge-card";
 
@@ -9,6 +10,8 @@ import { BadgeCard } from "./badge-card";
 const shownBadges = 4;
 /** Rows that the panel always has: those without an earned badge show the way to the next ones. */
 const shownRows = 4;
+/** One below the other on a phone, and two beside each other where there is room. */
+const cells = "grid min-h-94 content-start gap-2 sm:min-h-46 sm:grid-cols-2 sm:gap-x-6";
 
 /** The learner's newest badges, and what to aim for next. */
 export function Achievements({ badges }: { badges: GamificationProfile["badges"] }) {
@@ -18,13 +21,13 @@ export function Achievements({ badges }: { badges: GamificationProfile["badges"]
 
   return (
     <>
-      <div className="grid min-h-94 content-start gap-2">
+      <div className={cells}>
         {earned.length === 0 ? (
           <p className="flex min-h-22 items-center text-lg font-semibold">
             Complete lessons to earn badges!
           </p>
         ) : null}
-        <ul className="grid gap-2">
+        <ul className={earned.length === 0 ? "contents" : cn(cells, "col-span-full")}>
           {earned.slice(0, shownBadges).map(({ id, name, description }) => (
             <li key={id}>
               <BadgeCard title={name} description={description} isUnlocked />
@@ -47,7 +50,7 @@ export function Achievements({ badges }: { badges: GamificationProfile["badges"]
 export function AchievementsSkeleton() {
   return (
     <>
-      <div className="grid min-h-94 content-start gap-2">
+      <div className={cells}>
         {["a", "b", "c", "d"].map((badge) => (
           <div key={badge} className="flex min-h-22 items-center gap-4">
             <Skeleton className="size-18 rounded-full" />

@@ -20,10 +20,12 @@ export function DailyGoal({ xpToday, goal, onRetry, isRetrying }: DailyGoalProps
   if (goal === undefined) return <DailyGoalSkeleton />;
   return (
     <div className="grid gap-1">
-      <p className="tabular flex min-h-[1.755rem] items-center">
+      <p className="figures flex min-h-[1.755rem] items-center">
         {goal === null
           ? `${formatNumber(xpToday)} XP today`
-          : `${formatNumber(xpToday)} of ${formatNumber(goal)} XP today`}
+          : xpToday === 0
+            ? `Your goal today: ${formatNumber(goal)} XP`
+            : `${formatNumber(xpToday)} of ${formatNumber(goal)} XP today`}
       </p>
       {goal === null ? (
         <p className="flex min-h-9 items-center">Your goal could not be loaded.</p>

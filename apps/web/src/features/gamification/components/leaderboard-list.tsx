@@ -25,7 +25,7 @@ function Row({ rank, name, avatar, level, xp, isYou }: LeaderboardRow) {
         isYou && "bg-primary-wash",
       )}
     >
-      <span className="tabular w-7 shrink-0 text-center font-semibold text-muted-foreground">
+      <span className="figures w-7 shrink-0 text-center text-muted-foreground">
         {rank}
         <span className="sr-only">.</span>
       </span>
@@ -35,9 +35,9 @@ function Row({ rank, name, avatar, level, xp, isYou }: LeaderboardRow) {
         <bdi className={cn("block truncate", isYou ? "font-bold" : "font-semibold")}>
           {isYou ? "You" : name}
         </bdi>
-        <span className="block text-sm text-muted-foreground">Level {level}</span>
+        <span className="block figures text-sm text-muted-foreground">Level {level}</span>
       </span>
-      <span className="tabular shrink-0 font-semibold text-accent-ink">{formatNumber(xp)} XP</span>
+      <span className="figures shrink-0 text-accent-ink">{formatNumber(xp)} XP</span>
     </li>
   );
 }

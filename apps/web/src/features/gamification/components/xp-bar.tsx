@@ -17,12 +17,15 @@ export function XpBar({ currentXP, nextLevelXP, level }: XpBarProps) {
     <div className="grid gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="font-heading text-xl font-semibold">Level {level}</p>
-        <p className="tabular text-muted-foreground">
-          {formatNumber(currentXP)} / {formatNumber(nextLevelXP)} XP
-        </p>
+        {/* Whoever has just begun reads how far it is, below. */}
+        {currentXP > 0 || level > 1 ? (
+          <p className="figures text-muted-foreground">
+            {formatNumber(currentXP)} / {formatNumber(nextLevelXP)} XP
+          </p>
+        ) : null}
       </div>
       <XpLine value={currentXP} max={nextLevelXP} label={`XP on level ${level}`} />
-      <p className="tabular text-sm text-muted-foreground">
+      <p className="figures text-sm text-muted-foreground">
         {formatNumber(Math.max(0, nextLevelXP - currentXP))} XP to level {level + 1}
       </p>
     </div>

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type Answers, gradeQuiz, type Script } from "@saywell/lesson";
-import type { CompletionResult } from "@saywell/contract";
 import { longestLesson } from "@saywell/contract/constants";
 import { useRef, useState } from "react";
 import { ApiError, callApi } from "../../../lib/api-client";
 import { keepHelp } from "../../../lib/kept-help";
+import { completionToast } from "../../../product-ui/completion-toast";
 import { toast } from "../../../ui/use-toast";
 import type { AnswerQueue } from "../model/answer-queue";
 import { markStale } from "./lesson-queries";
@@ -23,6 +23,12 @@ interface CompleteLessonOptions {
   onRefused: (refusal: ApiError) => void;
 }
 
+export interface Submission {
+  answers: Answers;
+  /** Whether the attempt has been submitted before, and only the quiz was taken once more. */
+  isAgain: boolean;
+}
+
 /** Submits the quiz, once however often it is asked for, and after every answer has arrived. */
 export function useCompleteLesson(options: CompleteLessonOptions) {
   const { lessonId, userId, script, queue, prepare, onRefused } = options;
@@ -31,12 +37,13 @@ export function useCompleteLesson(options: CompleteLessonOptions) {
   const isUnderWay = useRef(false);
 
   const completion = useMutation({
-    mutationFn: async (answers: Answers) => {
+    mutationFn: async ({ answers, isAgain }: Submission) => {
       await prepare();
       if (!(await queue.flush()))
         throw queue.store.getState().trouble ?? new Error("An answer was refused.");
       const { score, maxScore } = gradeQuiz(script.questions, answers);
-      const attemptId = queue.attemptId();
+      // An attempt is submitted once; a quiz that is taken again stands by itself.
+      const attemptId = isAgain ? null : queue.attemptId();
       return callApi("POST /api/lessons/complete", {
         body: {
           userId,
@@ -62,27 +69,23 @@ export function useCompleteLesson(options: CompleteLessonOptions) {
     },
   });
 
-  function submit(answers: Answers) {
+  function submit(submission: Submission) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    completion.mutate(answers);
+    completion.mutate(submission);
+  }
+
+  /** Makes room for one more submission. */
+  function reopen() {
+    isUnderWay.current = false;
+    completion.reset();
   }
 
   return {
     submit,
+    reopen,
     result: completion.data,
     isPending: completion.isPending,
     error: completion.error,
-  };
-}
-
-/** What a completion says in passing. */
-function completionToast(result: CompletionResult) {
-  const { isReplay, message, xpAwarded, coinsAwarded, badgeAwarded } = result;
-  const earned = message || `You earned ${xpAwarded} XP and ${coinsAwarded} coins`;
-  return {
-    title: isReplay ? "Lesson Replayed!" : "Lesson Complete!",
-    description:
-      badgeAwarded === null ? earned : `${earned.replace(/\.$/, "")}. New badge: ${badgeAwarded}.`,
   };
 }

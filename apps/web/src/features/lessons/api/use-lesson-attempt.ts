@@ -21,6 +21,8 @@ interface LessonAttemptState {
   script: Script;
   attempt: Attempt;
   queue: AnswerQueue;
+  /** Steps whose answer is a cry for help, as far as the server has said. */
+  cries: readonly string[];
   /** The failure that keeps answers on this device; null while all is well. */
   trouble: Error | null;
   /** Puts an answer into the attempt and on its way to the server. Whether that changed anything. */
@@ -32,6 +34,7 @@ export function useLessonAttempt(options: LessonAttemptOptions): LessonAttemptSt
   const { lesson, userId, onRefused } = options;
   const client = useQueryClient();
   const script = useMemo(() => scriptOf(lesson), [lesson]);
+  const [cries, setCries] = useState(lesson.attempt?.cries ?? []);
   const [{ resumed, queue }] = useState(() => {
     const { attempt, pending } = resumeAttempt(lesson, readPendingAnswers(userId, lesson.id));
     keepPendingAnswers(userId, lesson.id, pending);
@@ -44,6 +47,7 @@ export function useLessonAttempt(options: LessonAttemptOptions): LessonAttemptSt
           const reply = await callApi("POST /api/lessons/{id}/answers", request);
           void markStale(client, userId);
           if (reply.help !== undefined) keepHelp(userId, reply.help);
+          setCries(reply.attempt.cries);
           return { attemptId: reply.attempt.id };
         },
         keep: (unsent) => keepPendingAnswers(userId, lesson.id, unsent),
@@ -70,7 +74,7 @@ export function useLessonAttempt(options: LessonAttemptOptions): LessonAttemptSt
     [script, queue],
   );
 
-  return { script, attempt, queue, trouble, answer };
+  return { script, attempt, queue, cries, trouble, answer };
 }
 
 /** The answer in the form in which the attempt keeps it: trimmed, a choice in the lesson's words. */

@@ -2,6 +2,8 @@ import { yesNo } from "@saywell/lesson";
 import type { QuizQuestion } from "@saywell/contract";
 import { answerMaxLength } from "@saywell/contract/constants";
 import { useId, type KeyboardEvent, type Ref } from "react";
+import { type Marks, MarkSign } from "../../../product-ui/marked-choice";
+import { cn } from "../../../ui/class-names";
 import { Input } from "../../../ui/input";
 import { Label } from "../../../ui/label";
 import { RadioGroup, RadioOption } from "../../../ui/radio-group";
@@ -21,6 +23,10 @@ export interface AnswerControlProps {
   sendsOnEnter?: boolean;
   /** The control that takes the focus first. */
   firstControl?: Ref<HTMLElement>;
+  /** Choices that are known to be right or wrong; a wrong one can't be chosen again. */
+  marks?: Marks;
+  /** Whether there is nothing to answer now. */
+  disabled?: boolean;
 }
 
 /** The one place where an answer is typed or chosen, for steps and questions alike. */
@@ -33,6 +39,8 @@ export function AnswerControl(props: AnswerControlProps) {
     firstControl,
     labelSuffix,
     sendsOnEnter = false,
+    marks = {},
+    disabled = false,
   } = props;
   const id = useId();
   if (type === "choice" || type === "yesno") return <Choices {...props} />;
@@ -63,18 +71,29 @@ export function AnswerControl(props: AnswerControlProps) {
           ref={firstControl as Ref<HTMLSelectElement>}
           id={id}
           aria-describedby={describedBy}
+          className={cn("[&>select]:h-13", marks[value] && selectOf[marks[value]])}
+          disabled={disabled}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         >
           <option value="">Choose an answer</option>
           {props.choices.map((choice) => (
-            <option key={choice}>{choice}</option>
+            <option key={choice} value={choice} disabled={marks[choice] === "wrong"}>
+              {marks[choice] === "wrong" ? `✗ ${choice}` : choice}
+            </option>
           ))}
         </Select>
       )}
     </div>
   );
 }
+
+const selectOf = {
+  right:
+    "[&>select:disabled]:border-success [&>select:disabled]:bg-success-wash [&>select:disabled]:opacity-100",
+  wrong:
+    "[&>select:disabled]:border-destructive [&>select:disabled]:bg-destructive-wash [&>select:disabled]:opacity-100",
+};
 
 function Choices(props: AnswerControlProps) {
   const {
@@ -85,13 +104,17 @@ function Choices(props: AnswerControlProps) {
     firstControl,
     labelSuffix = "",
     sendsOnEnter,
+    marks = {},
+    disabled = false,
   } = props;
   const choices = type === "yesno" ? yesNo : props.choices;
+  const isOpen = (choice: string) => marks[choice] !== "wrong";
+  const first = choices.find(isOpen);
 
   /** While one of the choices has the focus, a number chooses and Enter may send. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const choice = choices[Number(event.key) - 1];
-    if (choice !== undefined) onChange(choice);
+    if (choice !== undefined && isOpen(choice) && !disabled) onChange(choice);
     if (event.key !== "Enter") return;
     event.preventDefault();
     if (sendsOnEnter) event.currentTarget.closest("form")?.requestSubmit();
@@ -104,15 +127,21 @@ function Choices(props: AnswerControlProps) {
       value={value}
       onValueChange={onChange}
       onKeyDown={onKeyDown}
+      disabled={disabled}
       className={type === "yesno" ? "grid-cols-2" : "sm:grid-cols-2"}
     >
-      {choices.map((choice, index) => (
+      {choices.map((choice) => (
         <RadioOption
           key={choice}
           value={choice}
-          {...(index === 0 ? { ref: firstControl as Ref<HTMLInputElement> } : {})}
+          {...(marks[choice] && { mark: marks[choice] })}
+          disabled={disabled || !isOpen(choice)}
+          {...(choice === first ? { ref: firstControl as Ref<HTMLInputElement> } : {})}
         >
-          {choice}
+          <span className="flex items-center justify-between gap-2">
+            {choice}
+            <MarkSign mark={marks[choice]} />
+          </span>
         </RadioOption>
       ))}
     </RadioGroup>

@@ -10,7 +10,7 @@ import { LessonCardSkeleton, LessonList } from "./lesson-list";
 
 /** Wide enough for both, the lesson to take next stands beside the others, and they share its height. */
 const frame = "grid grid-cols-1 gap-4 md:grid-cols-[11fr_9fr]";
-const rest = "auto-rows-fr";
+const rest = "auto-rows-fr gap-2.5 sm:gap-4";
 
 export interface ContinueLearningProps {
   lessons: readonly LessonSummary[];
@@ -61,7 +61,7 @@ export function ContinueLearningSkeleton() {
     <>
       <div className={frame}>
         <LessonCardSkeleton size="feature" />
-        <div className={cn("grid gap-4", rest)}>
+        <div className={cn("grid", rest)}>
           <LessonCardSkeleton size="tall-row" />
           <LessonCardSkeleton size="tall-row" />
         </div>

@@ -1,10 +1,13 @@
 import { type Attempt, personalise } from "@saywell/lesson";
-import type { DialogueStep } from "@saywell/contract";
-import { useId, useRef } from "react";
+import type { Lesson } from "@saywell/contract";
+import { useId, useRef, useState } from "react";
 import { useKeptHelp } from "../../../lib/kept-help";
 import { KeptHelp } from "../../../product-ui/kept-help";
+import type { TeacherState } from "../../../product-ui/teacher-avatar";
 import type { TeacherVoice } from "../../../product-ui/teacher-voice";
+import { bubblesOf } from "../../../product-ui/bubbles";
 import { exchangesBefore } from "../model/conversation";
+import type { Stop, Turns } from "../model/second-try";
 import { Hint } from "./hint";
 import { LessonText } from "./lesson-text";
 import { ListenButton } from "./listen-button";
@@ -12,30 +15,49 @@ import { StepAnswer } from "./step-answer";
 import { Teacher } from "./teacher";
 import { Transcript } from "./transcript";
 import { useTurnToStep } from "../model/use-turn-to-step";
+import { Right } from "../../../product-ui/verdict";
 
 export interface DialoguePhaseProps {
-  steps: readonly DialogueStep[];
+  lesson: Pick<Lesson, "dialogueFlow" | "difficulty">;
   stepIndex: number;
+  /** Up to the step in front of the learner. */
   attempt: Attempt;
+  turns: Turns;
+  /** Steps whose answer is a cry for help. */
+  cries: readonly string[];
   /** Whether something above has taken room from the conversation. */
   hasNotice: boolean;
   userId: string;
   voice: TeacherVoice;
   onAnswer: (stepId: string, answer: string) => void;
+  onTryAgain: () => void;
+  onGoOn: () => void;
 }
 
 /** The conversation with Iris: what was said so far, her line now, and the learner's turn. */
 export function DialoguePhase(props: DialoguePhaseProps) {
-  const { steps, stepIndex, attempt, hasNotice, userId, voice, onAnswer } = props;
+  const { lesson, stepIndex, attempt, turns, cries, hasNotice, userId, voice, onAnswer } = props;
+  const { steps } = lesson.dialogueFlow;
   const step = steps[stepIndex];
   const hasHelp = useKeptHelp(userId) !== null;
   const lineId = useId();
   const stage = useRef<HTMLDivElement>(null);
-  const firstControl = useTurnToStep(step?.id, hasNotice || hasHelp, stage);
+  const [isComingBack] = useState(stepIndex > 0);
+  const stop = turns.stop?.stepId === step?.id ? turns.stop : null;
+  const hasNews = hasNotice || hasHelp;
+  const firstControl = useTurnToStep(step?.id, hasNews, stage, isComingBack, stop?.stage);
   if (!step) return null;
 
-  const exchanges = exchangesBefore(stepIndex, steps, attempt.answers, hasHelp);
-  const reaction = exchanges.at(-1)?.reaction ?? null;
+  const exchanges = exchangesBefore(stepIndex, steps, attempt.answers, {
+    seconds: turns.seconds,
+    cries,
+    hasHelp,
+  });
+  const last = exchanges.at(-1);
+  const wasRight = last !== undefined && (last.isRight === true || last.second !== null);
+  // Who has just been told what was right has read it.
+  const wasTold = last !== undefined && turns.seconds[last.stepId] === null;
+  const reaction = wasTold ? null : (last?.reaction ?? null);
   const line = personalise(step.text, steps, attempt.answers);
   const spoken = reaction === null ? line : `${reaction} ${line}`;
 
@@ -43,43 +65,68 @@ export function DialoguePhase(props: DialoguePhaseProps) {
     <div className="grid grid-cols-1 gap-5">
       <Transcript exchanges={exchanges} voice={voice} />
       <KeptHelp userId={userId} />
-      <div ref={stage} className="grid scroll-mt-20 scroll-mb-6 grid-cols-1 gap-5">
-        <div className="flex items-start gap-3 sm:gap-5">
-          <div className="w-18 shrink-0 sm:w-32">
+      <div ref={stage} className="grid grid-cols-1 gap-5">
+        {/* On a phone her words flow around her. */}
+        <div className="max-sm:flow-root sm:flex sm:items-start sm:gap-5">
+          <div className="w-[112px] shrink-0 max-sm:float-left max-sm:mr-3 sm:w-[160px]">
             <Teacher
               voice={voice}
               line={spoken}
-              otherwise={step.inputType === "continue" ? "idle" : "listening"}
+              nodsFirst={wasRight}
+              otherwise={mood(step.inputType === "continue", stop)}
             />
           </div>
-          <div className="min-w-0 flex-1">
+          <div className="sm:min-w-0 sm:flex-1">
             <div aria-live="polite">
-              <div key={step.id} className="grid animate-rise grid-cols-1 gap-3">
-                {reaction === null ? null : (
-                  <p className="text-lg text-muted-foreground">
-                    <LessonText text={reaction} />
+              <div key={step.id} className="animate-appear space-y-3 sm:animate-rise">
+                {reaction === null && !wasRight ? null : (
+                  <p className="text-lg">
+                    {wasRight ? (
+                      <Right>{reaction === null ? null : <LessonText text={reaction} />}</Right>
+                    ) : (
+                      <span className="text-muted-foreground">
+                        <LessonText text={reaction ?? ""} />
+                      </span>
+                    )}
                   </p>
                 )}
-                <p id={lineId} className="text-xl font-medium">
-                  <span className="sr-only">Iris: </span>
-                  <LessonText text={line} />
-                </p>
+                <div id={lineId} className="space-y-3 text-xl font-medium">
+                  {bubblesOf(line, lesson.difficulty).map((words, index) => (
+                    <p key={words}>
+                      {index === 0 ? <span className="sr-only">Iris: </span> : null}
+                      <LessonText text={words} />
+                    </p>
+                  ))}
+                </div>
               </div>
             </div>
             <div className="-ml-2.5 flex flex-wrap items-start gap-1 pt-1">
               <ListenButton voice={voice} id={step.id} text={spoken} />
-              {step.hint === null ? null : <Hint key={step.id} text={step.hint} />}
+              {step.hint === null || stop?.stage === "told" ? null : (
+                <Hint key={step.id} text={step.hint} />
+              )}
             </div>
           </div>
         </div>
         <StepAnswer
           key={step.id}
           step={step}
+          stop={stop}
+          personalise={(words) => personalise(words, steps, attempt.answers)}
           describedBy={lineId}
           firstControl={firstControl}
           onAnswer={(answer) => onAnswer(step.id, answer)}
+          onTryAgain={props.onTryAgain}
+          onGoOn={props.onGoOn}
         />
       </div>
     </div>
   );
+}
+
+/** What Iris does while she says nothing. */
+function mood(isContinue: boolean, stop: Stop | null): Exclude<TeacherState, "speaking"> {
+  if (stop?.stage === "wrong") return "doubting";
+  if (stop?.stage === "trying") return "thinking";
+  return isContinue ? "idle" : "listening";
 }

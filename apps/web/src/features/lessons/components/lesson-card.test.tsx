@@ -11,7 +11,7 @@ const show = (parts: Partial<LessonCardProps> = {}) =>
       "/": (
         <LessonCard
           title="At the market"
-          thumbnail="/thumbnails/market.svg"
+          thumbnail="/thumbnails/a1-lesson-6.svg"
           duration={10}
           xpReward={60}
           difficulty="A1"
@@ -28,7 +28,7 @@ test("it shows title, picture, level, minutes and XP, and leads to the lesson", 
   show();
   const card = screen.getByRole("article");
   expect(card.textContent).toBe("At the marketA110 min60 XP");
-  expect(card.querySelector("img")?.getAttribute("src")).toBe("/thumbnails/market.svg");
+  expect(card.querySelector("img")?.getAttribute("src")).toBe("/thumbnails/a1-lesson-6.svg");
   fireEvent.click(screen.getByRole("link", { name: "At the market" }));
   expect(screen.getByTestId("elsewhere").textContent).toBe("/lesson-interactive/a1-lesson-1");
 });

@@ -1,7 +1,9 @@
-import { Bookmark, Check, Clock, Lock } from "lucide-react";
+import { ArrowRight, Bookmark, Check, Clock, Lock } from "lucide-react";
 import { Link } from "../../../lib/link";
 import type { Href } from "../../../lib/links";
 import type { CefrLevel } from "@saywell/contract";
+import { LessonPicture } from "../../../product-ui/lesson-picture";
+import { buttonClasses } from "../../../ui/button";
 import { cn } from "../../../ui/class-names";
 import { Progress } from "../../../ui/progress";
 import { Tag } from "../../../ui/tag";
@@ -35,14 +37,22 @@ export interface LessonCardProps {
 }
 
 const frames: Record<LessonCardSize, { card: string; picture: string; words: string }> = {
-  feature: { card: "flex-col", picture: "aspect-video w-full", words: "p-5 sm:p-6" },
+  feature: { card: "flex-col", picture: "aspect-2/1 w-full sm:aspect-video", words: "p-4 sm:p-6" },
   plain: {
     card: "flex-row sm:flex-col",
     picture: "w-[min(7rem,34%)] sm:aspect-video sm:w-full",
     words: "p-4",
   },
-  row: { card: "flex-row", picture: "w-[min(7rem,34%)] md:max-lg:w-20", words: "p-4" },
-  "tall-row": { card: "flex-row", picture: "w-[min(7rem,34%)]", words: "p-4" },
+  row: {
+    card: "flex-row",
+    picture: "w-20 sm:w-[min(7rem,34%)] md:max-lg:w-20",
+    words: "p-2.5 max-sm:gap-1 sm:p-4",
+  },
+  "tall-row": {
+    card: "flex-row",
+    picture: "w-20 sm:w-2/5",
+    words: "p-2.5 max-sm:gap-1 sm:p-4",
+  },
 };
 
 /** A lesson as a card: all of it is the link. A locked one is dimmed, says why, and is no link. */
@@ -66,16 +76,10 @@ export function LessonCard({
       )}
     >
       <div className={cn("relative shrink-0 overflow-hidden bg-muted", frame.picture)}>
-        <img
+        <LessonPicture
           src={lesson.thumbnail}
-          alt=""
-          width={320}
-          height={180}
-          loading={size === "feature" ? "eager" : "lazy"}
-          className={cn(
-            "absolute inset-0 size-full object-cover dark:brightness-90",
-            isLocked && "opacity-50 grayscale",
-          )}
+          isFirst={size === "feature"}
+          className={cn("absolute inset-0 size-full", isLocked && "opacity-50 grayscale")}
         />
         {lesson.isBookmarked ? (
           <span className="absolute top-2 left-2 grid size-8 place-items-center rounded-full bg-surface text-primary shadow-lift">
@@ -92,7 +96,9 @@ export function LessonCard({
       <div className={cn("flex min-w-0 flex-1 flex-col gap-2", frame.words)}>
         <LessonTitle {...lesson} isLocked={isLocked} size={size} />
         {size === "feature" ? (
-          <p className="line-clamp-2 min-h-[3.2rem] text-muted-foreground">{lesson.description}</p>
+          <p className="line-clamp-2 min-h-[3.2rem] text-muted-foreground max-sm:line-clamp-1 max-sm:min-h-[1.6rem]">
+            {lesson.description}
+          </p>
         ) : null}
         {size === "tall-row" ? (
           <p className="line-clamp-2 text-sm text-muted-foreground max-md:hidden">
@@ -101,6 +107,19 @@ export function LessonCard({
         ) : null}
         {isLocked ? <p className="text-sm text-muted-foreground">{lockReason}</p> : null}
         <LessonFacts {...lesson} isLocked={isLocked} />
+        {/* The whole card is the link; this says so to the eye. */}
+        {size === "feature" && !isLocked ? (
+          <span
+            aria-hidden
+            className={cn(
+              buttonClasses({ size: "lg" }),
+              "mt-2 w-full group-hover:bg-primary-hover sm:w-fit",
+            )}
+          >
+            {lesson.isCompleted ? "Open" : lesson.progress > 0 ? "Go on" : "Start"}
+            <ArrowRight aria-hidden />
+          </span>
+        ) : null}
       </div>
     </article>
   );
@@ -142,13 +161,11 @@ function LessonFacts(lesson: Omit<LessonCardProps, "lockReason" | "size">) {
     <div className="mt-auto grid gap-2 pt-1">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
         <Tag tone={isLocked ? "outline" : "primary"}>{difficulty}</Tag>
-        <span className="flex items-center gap-1.5 whitespace-nowrap">
+        <span className="figures flex items-center gap-1.5 whitespace-nowrap">
           <Clock aria-hidden className="size-4" />
           {duration} min
         </span>
-        <span
-          className={cn("tabular font-semibold whitespace-nowrap", !isLocked && "text-accent-ink")}
-        >
+        <span className={cn("figures whitespace-nowrap", !isLocked && "text-accent-ink")}>
           {xpReward} XP
         </span>
         {isCompleted ? (
@@ -160,7 +177,7 @@ function LessonFacts(lesson: Omit<LessonCardProps, "lockReason" | "size">) {
       {progress > 0 && !isCompleted ? (
         <div className="flex items-center gap-3 text-sm">
           <Progress value={progress} label={`Progress in ${title}`} className="flex-1" />
-          <span aria-hidden className="tabular text-muted-foreground">
+          <span aria-hidden className="figures text-muted-foreground">
             {Math.round(progress)}%
           </span>
         </div>

@@ -2,35 +2,56 @@ import { levelTitles } from "@saywell/cefr";
 import type { Href } from "../../../lib/links";
 import type { LessonSummary } from "@saywell/contract";
 import { type CefrLevel, cefrLevels } from "@saywell/contract/constants";
-import { lessonState } from "@saywell/lesson";
+import { continueLearning, lessonState } from "@saywell/lesson";
+import { ArrowRight } from "lucide-react";
 import { memo, useDeferredValue, useId, useMemo } from "react";
+import { Link } from "../../../lib/link";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { Skeleton } from "../../../ui/skeleton";
 import { filterLessons, isFiltering, type LessonFilter } from "../model/lesson-filter";
-import { LessonList, LessonListSkeleton } from "./lesson-list";
+import { LessonList } from "./lesson-list";
+import { LevelPath } from "./level-path";
 
 export interface LessonLibraryProps {
   lessons: readonly LessonSummary[];
   filter: LessonFilter;
   onClear: () => void;
   hrefOf: (id: string) => Href;
+  /** The learner's own, as the placement test found it; null before one. */
+  level: CefrLevel | null;
 }
 
-/** The lessons that the filter asks for, level by level. */
-export function LessonLibrary({ lessons, filter, onClear, hrefOf }: LessonLibraryProps) {
+/** All lessons as a path through each level; or those that the filter asks for, as cards. */
+export function LessonLibrary({ lessons, filter, onClear, hrefOf, level }: LessonLibraryProps) {
   // Typing goes first; the cards follow as fast as the device can.
   const asked = useDeferredValue(filter);
   const found = useMemo(() => filterLessons(lessons, asked), [lessons, asked]);
+  const [next] = useMemo(() => continueLearning(lessons, level), [lessons, level]);
   return (
     <div className="grid grid-cols-1 gap-8">
-      <output className="-mb-4 text-muted-foreground">
-        {isFiltering(asked)
-          ? `${found.length} of ${counted(lessons.length)}`
-          : counted(lessons.length)}
-      </output>
+      <div className="-mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <output className="text-muted-foreground">
+          {isFiltering(asked)
+            ? `${found.length} of ${counted(lessons.length)}`
+            : counted(lessons.length)}
+        </output>
+        {next && !isFiltering(asked) ? (
+          <Button asChild className="min-w-0 max-sm:order-first max-sm:w-full">
+            <Link to={hrefOf(next.id)}>
+              <span className="truncate">Next: {next.title}</span> <ArrowRight aria-hidden />
+            </Link>
+          </Button>
+        ) : null}
+      </div>
       {found.length > 0 ? (
-        <Shelves all={lessons} found={found} hrefOf={hrefOf} />
+        <Shelves
+          all={lessons}
+          found={found}
+          hrefOf={hrefOf}
+          isPath={!isFiltering(asked)}
+          nextId={next?.id}
+        />
       ) : isFiltering(asked) ? (
         <EmptyState
           title="No lesson matches this."
@@ -50,6 +71,9 @@ export function LessonLibrary({ lessons, filter, onClear, hrefOf }: LessonLibrar
 }
 
 interface ShelvesProps extends Pick<LessonLibraryProps, "hrefOf"> {
+  /** Whether each level is whole, and stands there as a path. */
+  isPath: boolean;
+  nextId: string | undefined;
   all: readonly LessonSummary[];
   found: readonly LessonSummary[];
 }
@@ -62,7 +86,7 @@ interface LevelShelfProps extends ShelvesProps {
   level: CefrLevel;
 }
 
-function LevelShelf({ level, all, found, hrefOf }: LevelShelfProps) {
+function LevelShelf({ level, all, found, hrefOf, isPath, nextId }: LevelShelfProps) {
   const id = useId();
   const shown = found.filter(({ difficulty }) => difficulty === level);
   if (shown.length === 0) return null;
@@ -74,11 +98,15 @@ function LevelShelf({ level, all, found, hrefOf }: LevelShelfProps) {
         <h2 id={id} className="font-heading text-2xl font-semibold">
           {level} · {levelTitles[level]}
         </h2>
-        <p className="tabular text-muted-foreground">
+        <p className="figures text-muted-foreground">
           {done} of {ofLevel.length} done
         </p>
       </div>
-      <LessonList lessons={shown} hrefOf={hrefOf} className="lg:grid-cols-4" />
+      {isPath ? (
+        <LevelPath lessons={shown} nextId={nextId} hrefOf={hrefOf} />
+      ) : (
+        <LessonList lessons={shown} hrefOf={hrefOf} className="lg:grid-cols-4" />
+      )}
     </section>
   );
 }
@@ -88,11 +116,13 @@ const counted = (count: number) => (count === 1 ? "1 lesson" : `${count} lessons
 export function LessonLibrarySkeleton() {
   return (
     <div className="grid grid-cols-1 gap-8">
-      <Skeleton className="-mb-4 h-[1.6rem] w-24" />
+      <div className="-mb-4 grid min-h-11 content-center max-sm:min-h-[5.1rem]">
+        <Skeleton className="h-[1.6rem] w-24" />
+      </div>
       {["a", "b"].map((level) => (
         <div key={level}>
           <Skeleton className="mb-4 h-8 w-48" />
-          <LessonListSkeleton />
+          <Skeleton className="mx-auto h-260 max-w-xl rounded-xl lg:h-122 lg:max-w-none" />
         </div>
       ))}
     </div>

@@ -20,7 +20,9 @@ export interface LessonListProps {
 
 export function LessonList({ lessons, hrefOf, size = "plain", className, as }: LessonListProps) {
   return (
-    <ul className={cn("grid grid-cols-1 gap-4", size === "plain" && "sm:grid-cols-3", className)}>
+    <ul
+      className={cn("grid grid-cols-1 base:gap-4", size === "plain" && "sm:grid-cols-3", className)}
+    >
       {lessons.map((lesson) => (
         <li key={lesson.id}>
           <Card
@@ -59,14 +61,28 @@ export function LessonCardSkeleton({ size }: { size: LessonCardSize }) {
       <Skeleton
         className={cn(
           "shrink-0 rounded-none",
-          size === "feature" ? "aspect-video w-full" : "w-[min(7rem,34%)]",
+          size === "feature"
+            ? "aspect-2/1 w-full sm:aspect-video"
+            : size === "plain"
+              ? "w-[min(7rem,34%)]"
+              : "w-20 sm:w-2/5",
           size === "plain" && "sm:aspect-video sm:w-full",
         )}
       />
-      <div className={cn("flex flex-1 flex-col gap-2", size === "feature" ? "p-5 sm:p-6" : "p-4")}>
+      <div
+        className={cn(
+          "flex flex-1 flex-col gap-2",
+          size === "feature"
+            ? "p-4 sm:p-6"
+            : size === "plain"
+              ? "p-4"
+              : "p-2.5 max-sm:gap-1 sm:p-4",
+        )}
+      >
         <Skeleton className={size === "feature" ? "h-8 w-4/5" : "h-[1.375rem] w-4/5"} />
-        {size === "feature" ? <Skeleton className="h-[3.2rem]" /> : null}
+        {size === "feature" ? <Skeleton className="h-[1.6rem] sm:h-[3.2rem]" /> : null}
         <Skeleton className="mt-auto h-[1.55rem] w-3/5" />
+        {size === "feature" ? <Skeleton className="mt-2 h-13 w-full rounded-lg sm:w-36" /> : null}
       </div>
     </div>
   );

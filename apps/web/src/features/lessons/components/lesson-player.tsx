@@ -1,14 +1,16 @@
 import {
   dialogueProgress,
   earnedXp,
+  givenName,
   learnerName,
-  lessonState,
+  markStep,
   phaseOf,
   stepIndexOf,
 } from "@saywell/lesson";
 import type { Lesson } from "@saywell/contract";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type ApiError, sentenceOf } from "../../../lib/api-client";
+import { playSound } from "../../../lib/sounds";
 import { lazyPart } from "../../../lib/lazy-part";
 import { KeptHelp } from "../../../product-ui/kept-help";
 import type { TeacherVoice } from "../../../product-ui/teacher-voice";
@@ -21,6 +23,8 @@ import { ObjectivesCard } from "./objectives-card";
 import { QuizOutline } from "./quiz-outline";
 import { QuizPhase } from "./quiz-phase";
 import { stateAnswered, stateInteracted } from "../api/statements";
+import { afterFirst, afterSecond, goOn, noTurns, tryAgain } from "../model/second-try";
+import { withoutAnswer } from "../model/resume-attempt";
 import { UnsentNotice } from "./unsent-notice";
 import { useCompleteLesson } from "../api/use-complete-lesson";
 import { useLessonAttempt } from "../api/use-lesson-attempt";
@@ -38,7 +42,8 @@ export interface LessonPlayerProps {
   renderMarks: AnswerMarking["renderMarks"];
   /** Draws a badge, by its name. */
   badgeArtwork: (name: string) => string;
-  /** Where the buttons of a finished lesson lead. */
+  /** What is offered, once the lesson is finished, to whoever gave a name in it. */
+  renderNameOffer: (name: string) => ReactNode;
   /** The server knows another attempt than this page: the lesson has to be read again. */
   onRefused: (refusal: ApiError) => void;
 }
@@ -46,7 +51,7 @@ export interface LessonPlayerProps {
 /** One lesson from the first line to the last mark: dialogue, quiz, completion. */
 export function LessonPlayer(props: LessonPlayerProps) {
   const { lesson, userId, voice, review, renderMarks } = props;
-  const { script, attempt, queue, trouble, answer } = useLessonAttempt(props);
+  const { script, attempt: stored, queue, cries, trouble, answer } = useLessonAttempt(props);
   const isWaiting = trouble !== null;
   const marking = useMemo(
     () => ({ lessonId: lesson.id, sent: queue.sent, isWaiting, renderMarks }),
@@ -59,7 +64,13 @@ export function LessonPlayer(props: LessonPlayerProps) {
     queue,
     prepare: LessonResult.load,
   });
+  const [turns, setTurns] = useState(noTurns);
+  const stoppedAt = turns.stop?.stepId ?? null;
+  // The answer at which the lesson has stopped is stored; on the screen its step is not over.
+  const attempt = useMemo(() => withoutAnswer(stored, stoppedAt), [stored, stoppedAt]);
   const [quizAnswers, setQuizAnswers] = useState(attempt.quizAnswers);
+  /** Whether only the quiz is taken, once more, after the lesson was finished. */
+  const [isAgain, setAgain] = useState(false);
   useOpenedStatement(props);
   useLoadingAhead(Object.keys(attempt.answers).length > 0);
 
@@ -67,36 +78,59 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const [openedIn] = useState(phase);
   const stepIndex = stepIndexOf(script, attempt);
   const name = learnerName(script.steps, attempt.answers);
-  const isReplay = lessonState(lesson.progress) === "completed";
+  const ownName = givenName(script.steps, attempt.answers);
+  const isReplay = isAgain || lesson.isQuizTaken;
 
   function answerStep(stepId: string, given: string) {
-    if (!answer({ stepId, answer: given })) return;
+    const step = lesson.dialogueFlow.steps.find(({ id }) => id === stepId);
+    if (!step) return;
+    const isSecond = turns.stop !== null;
+    // Only the first answer is stored and told of: it is what the learner knew.
+    if (!isSecond && !answer({ stepId, answer: given })) return;
     voice.stop();
-    stateAnswered({ userId, lesson }, { stepId, answer: given.trim() });
+    if (!isSecond) stateAnswered({ userId, lesson }, { stepId, answer: given.trim() });
+    const mark = markStep(step, given);
+    if (mark !== null) playSound(mark ? "tick" : "wrong");
+    setTurns((before) => (isSecond ? afterSecond : afterFirst)(before, step, given));
   }
 
   const answerQuestion = useCallback(
     (questionId: string, given: string) => {
       setQuizAnswers((before) => ({ ...before, [questionId]: given }));
-      // A blank is only what stands between two answers.
-      answer({ questionId, answer: given });
+      // A blank is only what stands between two answers. The server has done with the attempt of
+      // a quiz that is taken again.
+      if (!isAgain) answer({ questionId, answer: given });
     },
-    [answer],
+    [answer, isAgain],
   );
+
+  function takeQuizAgain() {
+    setQuizAnswers({});
+    setAgain(true);
+    completion.reopen();
+    window.scrollTo({ top: 0 });
+  }
 
   return (
     <LessonWordsProvider words={lesson.words} name={name} voice={voice} review={review}>
       {completion.result ? (
         <>
           <KeptHelp userId={userId} className="mb-5" />
-          <LessonResult {...props} result={completion.result} answers={quizAnswers} name={name} />
+          <LessonResult
+            {...props}
+            result={completion.result}
+            answers={quizAnswers}
+            name={ownName ?? ""}
+            onQuizAgain={takeQuizAgain}
+            offer={ownName === null ? null : props.renderNameOffer(ownName)}
+          />
         </>
       ) : (
         <div className="grid grid-cols-1 gap-6">
           <LessonTop lesson={lesson} />
           <LessonProgress
             progress={dialogueProgress(script, attempt)}
-            earnedXp={isReplay ? null : earnedXp(script, attempt)}
+            earnedXp={isReplay ? null : Math.max(lesson.paidDialogueXp, earnedXp(script, attempt))}
           >
             {trouble === null ? null : (
               <UnsentNotice trouble={trouble} onRetry={() => void queue.flush()} />
@@ -108,13 +142,17 @@ export function LessonPlayer(props: LessonPlayerProps) {
               <Page side={<LessonNotes lesson={lesson} />}>
                 <AnswerMarkingProvider value={marking}>
                   <DialoguePhase
-                    steps={lesson.dialogueFlow.steps}
+                    lesson={lesson}
                     stepIndex={stepIndex}
                     attempt={attempt}
+                    turns={turns}
+                    cries={cries}
                     hasNotice={isWaiting}
                     userId={userId}
                     voice={voice}
                     onAnswer={answerStep}
+                    onTryAgain={() => setTurns(tryAgain)}
+                    onGoOn={() => setTurns(goOn)}
                   />
                 </AnswerMarkingProvider>
               </Page>
@@ -129,14 +167,14 @@ export function LessonPlayer(props: LessonPlayerProps) {
                 questions={lesson.quizQuestions}
                 answers={quizAnswers}
                 onAnswer={answerQuestion}
-                onSubmit={() => completion.submit(quizAnswers)}
+                onSubmit={() => completion.submit({ answers: quizAnswers, isAgain })}
                 isSubmitting={completion.isPending}
                 problem={
                   completion.error
                     ? sentenceOf(completion.error, "Your quiz could not be submitted.")
                     : null
                 }
-                takesFocus={openedIn === "dialogue"}
+                takesFocus={openedIn === "dialogue" || isAgain}
               />
             </Page>
           )}

@@ -1,7 +1,7 @@
 import { findKeyWords } from "@saywell/lesson";
 import { Fragment, memo } from "react";
 import { useLessonWords } from "./lesson-words";
-import { splitAtName } from "../model/split-at-name";
+import { splitAtName } from "../../../product-ui/split-at-name";
 import { WordButton } from "./word-button";
 import { takeMarks } from "../model/word-with-marks";
 

@@ -1,6 +1,9 @@
 import { levelTitles } from "@saywell/cefr";
 import { cefrLevels } from "@saywell/contract/constants";
-import { Search } from "lucide-react";
+import { Search, SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../ui/button";
+import { cn } from "../../../ui/class-names";
 import { Field } from "../../../ui/field";
 import { Input } from "../../../ui/input";
 import { Select } from "../../../ui/select";
@@ -21,12 +24,16 @@ export interface LibraryFiltersProps {
 }
 
 export function LibraryFilters({ filter, onChange, topics }: LibraryFiltersProps) {
+  const isChosen = filter.level !== null || filter.topic !== null || filter.state !== null;
+  /** On a phone they would stand before the lessons. */
+  const [areShown, setShown] = useState(isChosen);
+  const choice = areShown || isChosen ? "" : "max-sm:hidden";
   return (
     <form
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- React knows no `search` in jsdom
       role="search"
       onSubmit={(event) => event.preventDefault()}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-3 gap-y-4 rounded-xl border border-rule bg-surface p-4 sm:grid-cols-3 sm:p-5 lg:grid-cols-[2fr_1fr_1fr_1fr]"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-3 gap-y-2 rounded-xl border border-rule bg-surface p-3 sm:gap-y-4 sm:grid-cols-3 sm:p-5 lg:grid-cols-[2fr_1fr_1fr_1fr]"
     >
       <Field label="Search" className="col-span-full lg:col-span-1">
         {(control) => (
@@ -46,7 +53,18 @@ export function LibraryFilters({ filter, onChange, topics }: LibraryFiltersProps
           </span>
         )}
       </Field>
+      {isChosen ? null : (
+        <Button
+          variant="ghost"
+          aria-expanded={areShown}
+          className="col-span-full sm:hidden"
+          onClick={() => setShown(!areShown)}
+        >
+          <SlidersHorizontal aria-hidden /> {areShown ? "Hide filters" : "Filters"}
+        </Button>
+      )}
       <Choice
+        className={choice}
         label="Level"
         all="All levels"
         value={filter.level}
@@ -54,6 +72,7 @@ export function LibraryFilters({ filter, onChange, topics }: LibraryFiltersProps
         onChange={(level) => onChange({ level })}
       />
       <Choice
+        className={choice}
         label="Topic"
         all="All topics"
         value={filter.topic}
@@ -66,7 +85,7 @@ export function LibraryFilters({ filter, onChange, topics }: LibraryFiltersProps
         value={filter.state}
         options={filterStates.map((state) => [state, stateNames[state]])}
         onChange={(state) => onChange({ state })}
-        className="max-sm:col-span-full"
+        className={cn("max-sm:col-span-full", choice)}
       />
     </form>
   );

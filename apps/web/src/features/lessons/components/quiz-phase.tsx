@@ -1,6 +1,8 @@
 import type { Answers } from "@saywell/lesson";
 import type { QuizQuestion } from "@saywell/contract";
-import { type FormEvent, memo, useEffect, useId, useRef } from "react";
+import { type FormEvent, memo, useEffect, useId, useRef, useState } from "react";
+import { TeacherAvatar } from "../../../product-ui/teacher-avatar";
+import { ActionBar } from "../../../ui/action-bar";
 import { Button } from "../../../ui/button";
 import { AnswerControl } from "./answer-control";
 import { LessonText } from "./lesson-text";
@@ -23,9 +25,14 @@ export interface QuizPhaseProps {
 export function QuizPhase(props: QuizPhaseProps) {
   const { questions, answers, onAnswer, onSubmit, isSubmitting, problem, takesFocus } = props;
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isComingBack] = useState(!takesFocus);
+  const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
+  useEffect(() => {
+    if (isComingBack) turnToOpenQuestion(list.current);
+  }, [isComingBack]);
 
   const answered = questions.filter(({ id }) => isAnswered(answers, id)).length;
   const isComplete = answered === questions.length;
@@ -41,15 +48,14 @@ export function QuizPhase(props: QuizPhaseProps) {
         <h2 ref={heading} tabIndex={-1} className="font-heading text-2xl font-semibold">
           Quiz Time
         </h2>
-        <p className="text-muted-foreground">
-          Answer all {questions.length} questions. You can change your answers until you submit.
-        </p>
+        <p className="text-muted-foreground">Answer all {questions.length} questions.</p>
       </div>
-      <ol className="grid grid-cols-1 gap-6">
+      <ol ref={list} className="grid grid-cols-1 gap-6">
         {questions.map((question, index) => (
           <li
             key={question.id}
             id={questionAnchor(index + 1)}
+            data-answered={isAnswered(answers, question.id)}
             className="scroll-mt-20 border-t border-rule pt-5"
           >
             <Question
@@ -61,23 +67,32 @@ export function QuizPhase(props: QuizPhaseProps) {
           </li>
         ))}
       </ol>
-      <div className="grid gap-3 border-t border-rule pt-5">
+      <ActionBar className="grid gap-3 sm:border-t sm:border-rule sm:pt-5">
         {problem === null ? null : (
           <p role="alert" className="font-semibold text-destructive">
             {problem} Your answers are still here.
           </p>
         )}
-        <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <output className="tabular text-muted-foreground">
             {answered} of {questions.length} answered
           </output>
-          <Button type="submit" size="lg" disabled={!isComplete || isSubmitting}>
-            {isSubmitting ? "Submitting…" : problem === null ? "Submit Quiz" : "Try again"}
-          </Button>
+          <span className="flex items-center gap-3">
+            {isSubmitting ? <TeacherAvatar state="thinking" size={48} /> : null}
+            <Button type="submit" size="lg" disabled={!isComplete || isSubmitting}>
+              {isSubmitting ? "Submitting…" : problem === null ? "Submit Quiz" : "Try again"}
+            </Button>
+          </span>
         </div>
-      </div>
+      </ActionBar>
     </form>
   );
+}
+
+/** Who comes back to a quiz that they had begun goes on with the first question that is open. */
+function turnToOpenQuestion(list: HTMLElement | null): void {
+  if (!list?.querySelector("[data-answered=true]")) return;
+  list.querySelector("[data-answered=false]")?.scrollIntoView?.({ block: "start" });
 }
 
 interface QuestionProps {

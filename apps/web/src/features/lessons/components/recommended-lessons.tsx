@@ -18,5 +18,7 @@ export function RecommendedLessons({ lessons, level, hrefOf }: RecommendedLesson
       <EmptyState title="No recommendations available yet." className="min-h-40 justify-center" />
     );
   }
-  return <LessonList lessons={recommended} hrefOf={hrefOf} />;
+  // They lead to the simple player, and say what it pays.
+  const paying = recommended.map((lesson) => ({ ...lesson, xpReward: lesson.simpleXpReward }));
+  return <LessonList lessons={paying} hrefOf={hrefOf} />;
 }

@@ -5,38 +5,52 @@ import { TeacherAvatar, type TeacherState } from "../../../product-ui/teacher-av
 /** Milliseconds for a letter of a line that is only shown, and the longest that the mouth moves for one. */
 const LETTER_TIME = 28;
 const LONGEST_LINE = 2200;
+/** Milliseconds in which she nods, before she speaks. */
+const NOD = 600;
+
+type Silent = Exclude<TeacherState, "speaking">;
 
 export interface TeacherProps {
   voice: TeacherVoice;
   /** What she has just said; a new line moves her mouth for a moment. */
   line: string;
+  /** Whether the line follows a right answer, to which she nods first. */
+  nodsFirst?: boolean;
   /** What she does when she does not speak. */
-  otherwise: Exclude<TeacherState, "speaking">;
+  otherwise: Silent;
 }
 
 /** Iris, speaking with the voice while there is one. The words beside her say everything she does. */
-export function Teacher({ voice, line, otherwise }: TeacherProps) {
+export function Teacher({ voice, line, nodsFirst = false, otherwise }: TeacherProps) {
   const isVoiced = useSpeakingId(voice) !== null;
   const mouth = useMouth(voice);
-  const isTalking = useTalking(line);
+  const hasNodded = useHasPassed(NOD, line);
+  const hasSaid = useHasPassed(
+    Math.min(line.length * LETTER_TIME, LONGEST_LINE) + (nodsFirst ? NOD : 0),
+    line,
+  );
+  const isAnswering = otherwise === "doubting" || otherwise === "thinking";
+  const state: TeacherState = isVoiced
+    ? "speaking"
+    : isAnswering || hasSaid
+      ? otherwise
+      : nodsFirst && !hasNodded
+        ? "nodding"
+        : "speaking";
   return (
-    <TeacherAvatar
-      state={isVoiced || isTalking ? "speaking" : otherwise}
-      mouth={isVoiced && !prefersStillness() ? mouth : undefined}
-    />
+    <TeacherAvatar state={state} mouth={isVoiced && !prefersStillness() ? mouth : undefined} />
   );
 }
 
 const prefersStillness = () =>
   window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 
-/** Whether a line that has just appeared is still being "said". */
-function useTalking(line: string): boolean {
-  const [said, setSaid] = useState<string | null>(null);
+/** Whether so many milliseconds have gone by since a line appeared. */
+function useHasPassed(time: number, line: string): boolean {
+  const [passed, setPassed] = useState<string | null>(null);
   useEffect(() => {
-    const time = Math.min(line.length * LETTER_TIME, LONGEST_LINE);
-    const timer = setTimeout(() => setSaid(line), time);
+    const timer = setTimeout(() => setPassed(line), time);
     return () => clearTimeout(timer);
-  }, [line]);
-  return said !== line;
+  }, [line, time]);
+  return passed === line;
 }

@@ -1,15 +1,13 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { memo, useState } from "react";
+import { MarkSign } from "../../../product-ui/marked-choice";
 import type { TeacherVoice } from "../../../product-ui/teacher-voice";
 import { Button } from "../../../ui/button";
 import { cn } from "../../../ui/class-names";
-import { earlierThan, type Exchange, turnsIn } from "../model/conversation";
+import { type Exchange, turnsIn } from "../model/conversation";
 import { LessonText } from "./lesson-text";
 import { ListenButton } from "./listen-button";
 import { WrittenAnswer } from "./written-answer";
-
-/** So many turns, of Iris and the learner, stay in sight on a phone; older ones are folded away. */
-const turnsInSight = 6;
 
 type Speaker = "Iris" | "You";
 interface Utterance {
@@ -18,7 +16,10 @@ interface Utterance {
   by: Speaker;
   words: string;
   isWriting: boolean;
-  exchange: number;
+  mark?: "right" | "wrong" | undefined;
+  /** Whether it stays in sight on a phone: what the learner has just answered. */
+  isInSight: boolean;
+  isLatest: boolean;
 }
 
 export interface TranscriptProps {
@@ -26,42 +27,33 @@ export interface TranscriptProps {
   voice: TeacherVoice;
 }
 
-/** What has been said so far, written down on ruled paper: the learner's words in blue ink. */
+/**
+ * What has been said so far, written down on ruled paper: the learner's words in blue ink. On a phone
+ * all but the last answer is folded away.
+ */
 export function Transcript({ exchanges, voice }: TranscriptProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const utterances = exchanges.flatMap(utterancesIn);
   if (utterances.length === 0) return null;
-  const earlier = earlierThan(turnsInSight, exchanges);
   return (
     <section aria-label="The conversation so far">
-      {earlier > 0 ? (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="mb-2 -ml-2.5 px-2.5 sm:hidden"
-          aria-expanded={isUnfolded}
-          onClick={() => setUnfolded(!isUnfolded)}
-        >
-          {isUnfolded ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
-          Earlier turns ({turnsIn(exchanges.slice(0, earlier))})
-        </Button>
-      ) : null}
+      <Button
+        variant="ghost"
+        size="sm"
+        className="mb-1 -ml-2.5 px-2.5 sm:hidden"
+        aria-expanded={isUnfolded}
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        {isUnfolded ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+        Our talk ({turnsIn(exchanges)})
+      </Button>
       <div className="ruled-paper leading-(--line) [--line:2rem]">
-        {utterances.map(({ exchange, ...utterance }, index) => (
+        {utterances.map((utterance, index) => (
           <Said
             key={utterance.id}
             {...utterance}
-            named={
-              utterance.by !== utterances[index - 1]?.by
-                ? "always"
-                : !isUnfolded &&
-                    exchange === earlier &&
-                    exchange !== utterances[index - 1]?.exchange
-                  ? "when-folded"
-                  : "no"
-            }
-            isFolded={exchange < earlier && !isUnfolded}
-            isLatest={exchange === exchanges.length - 1}
+            isNamed={utterance.by !== utterances[index - 1]?.by}
+            isFolded={!isUnfolded && !utterance.isInSight}
             voice={voice}
           />
         ))}
@@ -70,39 +62,41 @@ export function Transcript({ exchanges, voice }: TranscriptProps) {
   );
 }
 
-function utterancesIn(
-  { stepId, line, answer, isWriting, reaction }: Exchange,
-  exchange: number,
-  all: readonly Exchange[],
-): Utterance[] {
+function utterancesIn(exchange: Exchange, index: number, all: readonly Exchange[]): Utterance[] {
+  const { stepId, line, answer, isWriting, isRight, second, reaction } = exchange;
+  const isLatest = index === all.length - 1;
   const by = (by: Speaker, what: string, words: string): Utterance => ({
     id: `${stepId} ${what}`,
     stepId,
     by,
     words,
     isWriting: by === "You" && isWriting,
-    exchange,
+    isInSight: by === "You" && isLatest,
+    isLatest,
   });
   const utterances = [by("Iris", "line", line)];
-  if (answer !== "") utterances.push(by("You", "answer", answer));
+  if (answer !== "")
+    utterances.push({
+      ...by("You", "answer", answer),
+      mark: isRight === null ? undefined : isRight ? "right" : "wrong",
+    });
+  if (second !== null) utterances.push({ ...by("You", "second answer", second), mark: "right" });
   // What was said to the last answer stands with the line that follows.
-  if (reaction !== null && exchange < all.length - 1)
-    utterances.push(by("Iris", "reaction", reaction));
+  if (reaction !== null && !isLatest) utterances.push(by("Iris", "reaction", reaction));
   return utterances;
 }
 
-interface SaidProps extends Omit<Utterance, "exchange"> {
+interface SaidProps extends Utterance {
   /** Whether the speaker's name stands in the margin. */
-  named: "always" | "when-folded" | "no";
+  isNamed: boolean;
   /** Whether it is left out on a phone. */
   isFolded: boolean;
-  isLatest: boolean;
   voice: TeacherVoice;
 }
 
 /** What is said stays said: the next answer draws nothing of it anew. */
 const Said = memo(function Said(props: SaidProps) {
-  const { id, stepId, by, words, isWriting, named, isFolded, isLatest, voice } = props;
+  const { id, stepId, by, words, isWriting, mark, isNamed, isFolded, isLatest, voice } = props;
   const Row = isWriting ? "div" : "p";
   const Words = isWriting ? "div" : "span";
   return (
@@ -118,12 +112,12 @@ const Said = memo(function Said(props: SaidProps) {
           isWriting && "pt-(--line)",
         )}
       >
-        {named === "no" ? null : (
-          <span className={cn(named === "when-folded" && "sm:hidden")}>
+        {isNamed ? (
+          <>
             {by}
             <span className="sr-only">: </span>
-          </span>
-        )}
+          </>
+        ) : null}
       </span>
       <Words className="min-w-0 border-l border-rule pl-3 sm:pl-4">
         {by === "Iris" ? (
@@ -134,7 +128,10 @@ const Said = memo(function Said(props: SaidProps) {
         ) : isWriting ? (
           <WrittenAnswer stepId={stepId} answer={words} isLatest={isLatest} />
         ) : (
-          <bdi className="font-semibold text-primary">{words}</bdi>
+          <span className="inline-flex items-center gap-2">
+            <bdi className="font-semibold text-primary">{words}</bdi>
+            <MarkSign mark={mark} />
+          </span>
         )}
       </Words>
     </Row>

@@ -1,3 +1,4 @@
+import { joinSentences } from "@saywell/english";
 import { BookmarkCheck, BookmarkPlus } from "lucide-react";
 import { type RefObject, useId } from "react";
 import { Button } from "../../../ui/button";
@@ -39,7 +40,7 @@ export function WordCard({ word, lesson, button, onClose }: WordCardProps) {
             <ListenButton
               voice={lesson.voice}
               id={`word ${word.word}`}
-              text={`${word.word}. ${word.example}`}
+              text={joinSentences(word.word, word.example)}
             />
             <SaveButton word={word.word} review={lesson.review} />
           </div>

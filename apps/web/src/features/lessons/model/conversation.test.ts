@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeLesson } from "../../../testing/learning";
-import { earlierThan, exchangesBefore, turnsIn } from "./conversation";
+import { exchangesBefore, turnsIn } from "./conversation";
 
 const { steps } = makeLesson().dialogueFlow;
 const answers = { name: "Anna", hello: "", fruit: "pears" };
@@ -16,14 +16,26 @@ it("what was said fills in the learner's name, in lines and in reactions", () =>
       line: "What is your name?",
       answer: "Anna",
       isWriting: false,
+      isRight: null,
+      second: null,
       reaction: null,
     },
-    { stepId: "hello", line: "Good morning, Anna.", answer: "", isWriting: false, reaction: null },
+    {
+      stepId: "hello",
+      line: "Good morning, Anna.",
+      answer: "",
+      isWriting: false,
+      isRight: null,
+      second: null,
+      reaction: null,
+    },
     {
       stepId: "fruit",
       line: "What do you want?",
       answer: "pears",
       isWriting: false,
+      isRight: null,
+      second: null,
       reaction: "Pears are sweet today, Anna.",
     },
   ]);
@@ -34,7 +46,7 @@ it("nobody is thanked for what they wrote while they read where help is", () => 
   const asked = [{ ...name!, reactions: [{ when: [], say: "Thank you." }] }];
   const cried = { name: "my uncle hurts me" };
   expect(exchangesBefore(1, asked, cried)[0]?.reaction).toBe("Thank you.");
-  expect(exchangesBefore(1, asked, cried, true)[0]?.reaction).toBeNull();
+  expect(exchangesBefore(1, asked, cried, { hasHelp: true })[0]?.reaction).toBeNull();
 });
 
 it("only what was said on the learner's path is told, not what the other branch would have said", () => {
@@ -63,17 +75,44 @@ it("what a learner wrote freely is told apart from what was chosen", () => {
   expect(said.map(({ isWriting }) => isWriting)).toEqual([false, false, false, true]);
 });
 
-it.each([
-  [0, "", 0],
-  [0, "aa", 0],
-  [0, "aaa", 0],
-  [1, "aaaa", 2],
-  [2, "aa-aa-", 4],
-  [0, "------", 0],
-  [1, "-------", 1],
-])("%i exchanges of “%s” come before the last six turns", (earlier, kinds, turns) => {
-  const [exchange] = exchangesBefore(1, steps, answers);
-  const said = [...kinds].map((kind) => ({ ...exchange!, answer: kind === "a" ? "Yes" : "" }));
-  expect(earlierThan(6, said)).toBe(earlier);
-  expect(turnsIn(said.slice(0, earlier))).toBe(turns);
+it("a cry for help is not thanked for later either, when the note is closed", () => {
+  const [name, hello] = steps;
+  const asked = [{ ...name!, reactions: [{ when: [], say: "Thank you." }] }, hello!];
+  const said = exchangesBefore(
+    2,
+    asked,
+    { name: "my uncle hurts me", hello: "" },
+    {
+      cries: ["name"],
+    },
+  );
+  expect(said.map(({ reaction }) => reaction)).toEqual([null, null]);
+});
+
+it("turns are counted by who speaks", () => {
+  expect(turnsIn(exchangesBefore(3, steps, answers))).toBe(5);
+});
+
+describe("a choice that was wrong", () => {
+  const [name, hello, fruit] = steps;
+  const asked = [name!, hello!, { ...fruit!, correct: ["Pears"] }];
+  const wrong = { ...answers, fruit: "Apples" };
+  const last = (seconds?: Record<string, string | null>) =>
+    exchangesBefore(3, asked, wrong, { ...(seconds && { seconds }) })[2];
+
+  it("is followed by what is right, also when the lesson is read again later", () => {
+    expect(last()).toMatchObject({
+      isRight: false,
+      second: null,
+      reaction: "The answer is “Pears”.",
+    });
+  });
+
+  it("is followed by what is said to the second answer, where that was right", () => {
+    expect(last({ fruit: "Pears" })).toMatchObject({
+      isRight: false,
+      second: "Pears",
+      reaction: "Pears are sweet today, Anna.",
+    });
+  });
 });

@@ -8,6 +8,7 @@ const onServer = {
   stepIndex: 1,
   answers: { name: "Anna" },
   quizAnswers: {},
+  cries: [],
   startedAt: "2026-01-02T03:04:05Z",
 };
 const hello = { stepId: "hello", answer: "" };

@@ -28,3 +28,10 @@ export function resumeAttempt(
   }
   return { attempt, pending: { attemptId, answers: unsent.answers } };
 }
+
+/** An attempt as it was before a step was answered; null takes nothing away. */
+export function withoutAnswer(attempt: Attempt, stepId: string | null): Attempt {
+  if (stepId === null || !Object.hasOwn(attempt.answers, stepId)) return attempt;
+  const { [stepId]: _, ...answers } = attempt.answers;
+  return { ...attempt, answers };
+}

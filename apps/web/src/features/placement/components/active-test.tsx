@@ -21,7 +21,7 @@ export interface ActiveTestScreenProps {
 /** The test while it runs: how far along it is, the clock, and the question. */
 export function ActiveTestScreen({ testType, run, test, voice }: ActiveTestScreenProps) {
   const { answered, total, timeAllowance, mayFinish, question, isSaving } = test;
-  const seconds = secondsAt(testType, timeAllowance);
+  const seconds = secondsAt(testType, test);
   return (
     <div className="grid grid-cols-1 gap-5">
       <h1 className="font-heading text-2xl font-semibold">{levelTests[testType].title}</h1>
@@ -38,13 +38,7 @@ export function ActiveTestScreen({ testType, run, test, voice }: ActiveTestScree
         </div>
         <Progress value={answered} max={total} label="Questions answered" />
       </div>
-      <TestQuestion
-        key={question.id}
-        test={test}
-        voice={voice}
-        onChange={run.change}
-        onSubmit={() => void run.answer()}
-      />
+      <TestQuestion key={question.id} test={test} voice={voice} run={run} />
       <Ending
         kind={endingOf(timeAllowance, mayFinish, answered)}
         isSaving={isSaving}

@@ -7,13 +7,20 @@ import {
   honestNotes,
   skillNames,
   stopInWords,
+  surenessInWords,
+  wordsShownInWords,
 } from "@saywell/adaptive-test";
 import type { LevelTestResult } from "@saywell/contract";
 import { levelTests } from "@saywell/contract/constants";
+import { Play } from "lucide-react";
 import { Link } from "../../../lib/link";
+import { Button } from "../../../ui/button";
 import { PageHeading } from "../../../ui/page-heading";
 import { Tag } from "../../../ui/tag";
+import { Details } from "./details";
 import { LevelCard } from "./level-card";
+import { MakeExact } from "./make-exact";
+import { PlaceOnScale } from "./place-on-scale";
 import { Recommendations } from "./recommendations";
 import { ResultSection } from "./result-section";
 import { ShareResult } from "./share-result";
@@ -28,33 +35,30 @@ export interface MeasuredResultProps {
   hasName: boolean;
 }
 
-/** The result of a test that somebody took. */
+/** The result of a test that somebody took: the level in words first, the numbers last. */
 export function MeasuredResult({ result, isFromHere, hasName }: MeasuredResultProps) {
   const { testType, level, score, interval, skills, canDo, study, writing, takenAt } = result;
+  const { length, sureness, firstLesson, listening } = result;
   const edge = edgeInWords(levelTests[testType].levels, level);
   const fit = fitInWords(result.answersFit);
+  const wordsShown = wordsShownInWords(listening);
   const weakest = study[0] ? skillNames[study[0].skill] : null;
   return (
     <div data-printed-result="" className="grid grid-cols-1 gap-6 print:gap-3">
       <div>
-        {result.isOwn || isFromHere ? null : (
-          <Tag tone="outline" className="mb-3">
-            A shared result
-          </Tag>
-        )}
+        <p className="flex flex-wrap gap-2 not-empty:mb-3">
+          {length === "quick" ? <Tag tone="primary">Quick: a first idea</Tag> : null}
+          {result.isOwn || isFromHere ? null : <Tag tone="outline">A shared result</Tag>}
+        </p>
         <PageHeading lead={`${levelTests[testType].title}, taken on ${formatDay(takenAt)}`}>
           Test Complete!
         </PageHeading>
       </div>
-      <LevelCard level={level} score={score} interval={interval}>
+      <LevelCard level={level} sureness={sureness && surenessInWords(level, sureness)}>
         {edge === null ? null : <p>{edge}</p>}
         {fit === null ? null : <p>{fit}</p>}
       </LevelCard>
-      <ShareResult resultId={result.id} level={level} isNamed={result.isOwn && hasName} />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-3">
-        <ResultSection title="Your five skills">
-          <MeasuredSkills skills={skills} />
-        </ResultSection>
         <ResultSection title={`What people at ${level} can do`}>
           <ul className="grid list-disc grid-cols-1 gap-2.5 pl-6 marker:text-primary print:gap-1">
             {canDo.map((each) => (
@@ -62,26 +66,16 @@ export function MeasuredResult({ result, isFromHere, hasName }: MeasuredResultPr
             ))}
           </ul>
         </ResultSection>
-        {study.length === 0 ? null : (
-          <ResultSection title="What to study first">
-            <ol className="grid grid-cols-1 gap-4 print:gap-2">
-              {study.map(({ skill, advice, lessonId, lessonTitle }) => (
-                <li key={`${skill} ${lessonId}`}>
-                  <p className="font-semibold">{skillNames[skill]}</p>
-                  <p>{advice}</p>
-                  <Link
-                    to={linkTo("/lesson-interactive/:id", { id: lessonId })}
-                    className="inline-flex min-h-9 items-center text-primary underline underline-offset-4"
-                  >
-                    {lessonTitle}
-                  </Link>
-                </li>
-              ))}
-            </ol>
-          </ResultSection>
-        )}
+        <div className="grid grid-cols-1 content-start gap-6 print:gap-3">
+          {firstLesson === null ? null : <FirstLesson {...firstLesson} />}
+          {result.canGoOn ? (
+            <MakeExact resultId={result.id} testType={testType} answered={result.answered} />
+          ) : null}
+        </div>
+        {study.length === 0 ? null : <StudyFirst study={study} />}
         <ResultSection title="How far to trust it">
           <p>{stopInWords(result)}</p>
+          {wordsShown === null ? null : <p className="mt-3">{wordsShown}</p>}
           <ul className="mt-3 grid list-disc grid-cols-1 gap-2 pl-6 marker:text-muted-foreground print:gap-1">
             {honestNotes.map((note) => (
               <li key={note}>{note}</li>
@@ -89,12 +83,52 @@ export function MeasuredResult({ result, isFromHere, hasName }: MeasuredResultPr
           </ul>
         </ResultSection>
       </div>
+      <ShareResult resultId={result.id} level={level} isNamed={result.isOwn && hasName} />
+      <Details title="Details">
+        <PlaceOnScale score={score} measured={{ level, interval }} />
+        <section aria-labelledby="five-skills">
+          <h3 id="five-skills" className="mb-4 text-lg font-semibold print:mb-2">
+            Your five skills
+          </h3>
+          <MeasuredSkills skills={skills} />
+        </section>
+      </Details>
       {writing.length === 0 ? null : <WritingMarks writing={writing} />}
       <Recommendations level={level} weakest={weakest} />
       <TakeTest />
     </div>
   );
 }
+
+const FirstLesson = ({ lessonId, lessonTitle }: NonNullable<LevelTestResult["firstLesson"]>) => (
+  <ResultSection title="Your first lesson">
+    <p className="mb-4">Begin here: {lessonTitle}.</p>
+    <Button asChild size="lg" className="max-sm:w-full print:hidden">
+      <Link to={linkTo("/lesson-interactive/:id", { id: lessonId })}>
+        <Play aria-hidden /> Start your first lesson
+      </Link>
+    </Button>
+  </ResultSection>
+);
+
+const StudyFirst = ({ study }: Pick<LevelTestResult, "study">) => (
+  <ResultSection title="What to study first">
+    <ol className="grid grid-cols-1 gap-4 print:gap-2">
+      {study.map(({ skill, advice, lessonId, lessonTitle }) => (
+        <li key={`${skill} ${lessonId}`}>
+          <p className="font-semibold">{skillNames[skill]}</p>
+          <p>{advice}</p>
+          <Link
+            to={linkTo("/lesson-interactive/:id", { id: lessonId })}
+            className="inline-flex min-h-9 items-center text-primary underline underline-offset-4"
+          >
+            {lessonTitle}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  </ResultSection>
+);
 
 /** The way to a test, from any result. */
 export const TakeTest = () => (

@@ -1,5 +1,6 @@
 import type { LevelTestQuestion } from "@saywell/contract";
 import type { TeacherVoice } from "../../../product-ui/teacher-voice";
+import type { ActiveTest, TestRun } from "../model/test-run";
 import { RecordingPlayer } from "./recording-player";
 
 export interface PassageProps {
@@ -7,12 +8,26 @@ export interface PassageProps {
   id: string;
   passage: NonNullable<LevelTestQuestion["passage"]>;
   voice: TeacherVoice;
+  /** How often it was played, and whether its words were shown. */
+  test: Pick<ActiveTest, "plays" | "wordsShown">;
+  run: Pick<TestRun, "notePlay" | "noteWords">;
 }
 
 /** What comes before a question: a text to read, or a recording to hear. */
-export function Passage({ id, passage, voice }: PassageProps) {
+export function Passage({ id, passage, voice, test, run }: PassageProps) {
   if (passage.kind === "recording") {
-    return <RecordingPlayer id={id} voice={voice} title={passage.title} lines={passage.lines} />;
+    return (
+      <RecordingPlayer
+        id={id}
+        voice={voice}
+        title={passage.title}
+        lines={passage.lines}
+        plays={test.plays}
+        isShown={test.wordsShown}
+        onPlay={run.notePlay}
+        onShow={run.noteWords}
+      />
+    );
   }
   return (
     <article

@@ -11,11 +11,11 @@ import { TestCard } from "./test-card";
 const steps = [
   {
     title: "Choose your test",
-    text: "There is one for ages 11 to 17, one for adults and one for health care. You need no account.",
+    text: "There is one for ages 11 to 15, one for adults and one for health care. Quick takes 5 minutes, Exact up to 45. You need no account.",
   },
   {
     title: "Answer questions that fit you",
-    text: "After each answer the test picks the next question. A right answer brings a harder one, a wrong answer an easier one.",
+    text: 'It begins with easy questions. After each answer the test picks the next one to fit you. If you do not know, say "I don\'t know".',
   },
   {
     title: "See your level",
@@ -112,10 +112,11 @@ function AboutResults() {
         What your result tells you
       </h2>
       <p className="max-w-[38rem]">
-        You get a level of the Common European Framework (CEFR), how sure the test is of it, and a
-        measure of five skills: grammar, vocabulary, reading, listening and writing. You also see
-        what people at your level can do, and which lessons to take first. It is advice for your
-        learning, not a certificate.
+        You get a level of the Common European Framework (CEFR), how sure the test is of it, what
+        people at your level can do, and your first lesson. The exact test measures five skills:
+        grammar, vocabulary, reading, listening and writing; the quick one leaves out writing. A
+        computer voice reads the listening questions. The result is advice for your learning, not a
+        certificate.
       </p>
       <dl className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
         {cefrLevels.map((level) => (

@@ -1,8 +1,4 @@
-import {
-  type LevelTestTimeAllowance,
-  levelTests,
-  type LevelTestType,
-} from "@saywell/contract/constants";
+import { levelTests, type LevelTestType } from "@saywell/contract/constants";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "../../../lib/link";
 import { useKeptHelp } from "../../../lib/kept-help";
@@ -14,6 +10,7 @@ import { PageHeading } from "../../../ui/page-heading";
 import { Spinner } from "../../../ui/spinner";
 import { ActiveTestScreen } from "./active-test";
 import { TestIntro } from "./test-intro";
+import type { TestWay } from "../model/time-allowance";
 import type { TestRun, TestRunState } from "../model/test-run";
 import { useTestRun } from "../model/use-test-run";
 
@@ -28,7 +25,8 @@ export interface LevelTestRunProps {
   testType: LevelTestType;
   /** Null for a visitor. */
   userId: string | null;
-  timeAllowance: LevelTestTimeAllowance;
+  /** As the address asks for it. */
+  way: TestWay;
   voice: TeacherVoice;
   onResult: (outcome: TestOutcome) => void;
 }
@@ -53,7 +51,7 @@ interface ScreenProps extends LevelTestRunProps {
 }
 
 function Screen(props: ScreenProps) {
-  const { testType, timeAllowance, voice, run, state, hasHelp, onResult } = props;
+  const { testType, way, voice, run, state, hasHelp, onResult } = props;
   const { title } = levelTests[testType];
 
   useEffect(() => {
@@ -68,7 +66,7 @@ function Screen(props: ScreenProps) {
       return (
         <TestIntro
           testType={testType}
-          timeAllowance={timeAllowance}
+          way={way}
           failure={state.failure}
           onStart={(chosen) => void run.start(chosen)}
         />

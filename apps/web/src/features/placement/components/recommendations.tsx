@@ -5,7 +5,8 @@ import { Button } from "../../../ui/button";
 import { ResultSection } from "./result-section";
 
 export interface RecommendationsProps {
-  level: CefrLevel;
+  /** Null where none is known. */
+  level: CefrLevel | null;
   /** The name of the skill that needs most work; null where none was measured. */
   weakest: string | null;
 }
@@ -16,14 +17,20 @@ export function Recommendations({ level, weakest }: RecommendationsProps) {
     <ResultSection title="Recommendations and next steps">
       <ol className="grid list-decimal grid-cols-1 gap-2.5 pl-6 marker:font-semibold marker:text-primary">
         <li>
-          Begin with the{" "}
-          <Link
-            to={linkTo("/lessons", {}, { query: { level } })}
-            className="text-primary underline underline-offset-4"
-          >
-            lessons of level {level}
-          </Link>
-          .
+          {level === null ? (
+            "Take the placement test, and begin with the lessons of your level."
+          ) : (
+            <>
+              Begin with the{" "}
+              <Link
+                to={linkTo("/lessons", {}, { query: { level } })}
+                className="text-primary underline underline-offset-4"
+              >
+                lessons of level {level}
+              </Link>
+              .
+            </>
+          )}
         </li>
         <li>
           {weakest === null

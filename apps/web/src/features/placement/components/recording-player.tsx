@@ -18,17 +18,34 @@ export interface RecordingPlayerProps {
   id: string;
   title: string;
   lines: readonly RecordedLine[];
+  /** How often it was played. */
+  plays: number;
+  /** Whether its words have been on the screen: then they stay there. */
+  isShown: boolean;
+  onPlay: () => void;
+  onShow: () => void;
 }
 
-/** Something to hear, as often as needed, with its words for those who cannot hear it. */
-export function RecordingPlayer({ voice, id, title, lines }: RecordingPlayerProps) {
+/** As in most exams. */
+const mostPlays = 2;
+
+/** Something to hear, twice, with its words for those who cannot hear it. */
+export function RecordingPlayer(props: RecordingPlayerProps) {
+  const { voice, id, title, lines, plays, isShown, onPlay, onShow } = props;
   const [recording] = useState(() => createRecording(voice, id, lines));
   useEffect(() => recording.start(), [recording]);
-  const { speaker, isPlayed } = useStore(recording.store);
+  const { speaker } = useStore(recording.store);
   const isAvailable = useIsVoiceAvailable(voice);
-  const [isShown, setIsShown] = useState(false);
   const wordsId = useId();
   const isOpen = isShown || !isAvailable;
+  useEffect(() => {
+    if (!isAvailable && !isShown) onShow();
+  }, [isAvailable, isShown, onShow]);
+  const play = () => {
+    if (plays >= mostPlays) return;
+    onPlay();
+    recording.play();
+  };
 
   return (
     <div className="grid grid-cols-1 gap-4 rounded-xl border border-rule bg-background p-4 sm:p-5">
@@ -39,29 +56,33 @@ export function RecordingPlayer({ voice, id, title, lines }: RecordingPlayerProp
         <div className="grid min-w-0 flex-1 grid-cols-1 gap-1.5">
           <p className="font-semibold">{title}</p>
           <Speakers names={recording.speakers} current={speaker} />
+          <p className="text-sm text-muted-foreground">
+            {isAvailable ? `A computer voice reads it. ${playsLeft[plays] ?? playsLeft[2]}` : null}
+          </p>
         </div>
       </div>
       {isAvailable ? (
         <div className="flex flex-wrap gap-3">
           {speaker === null ? (
-            <Button onClick={recording.play}>
-              {isPlayed ? <RotateCcw aria-hidden /> : <Play aria-hidden />}
-              {isPlayed ? "Play again" : "Play"}
+            <Button aria-disabled={plays >= mostPlays || undefined} onClick={play}>
+              {plays > 0 ? <RotateCcw aria-hidden /> : <Play aria-hidden />}
+              {plays > 0 ? "Play again" : "Play"}
             </Button>
           ) : (
             <Button onClick={recording.stop}>
               <Square aria-hidden /> Stop
             </Button>
           )}
-          <Button
-            variant="outline"
-            aria-expanded={isShown}
-            aria-controls={wordsId}
-            onClick={() => setIsShown(!isShown)}
-          >
-            <FileText aria-hidden />{" "}
-            {isShown ? "Hide the words" : "I cannot hear it: show the words"}
-          </Button>
+          {isShown ? null : (
+            <Button
+              variant="outline"
+              aria-expanded={false}
+              aria-controls={wordsId}
+              onClick={onShow}
+            >
+              <FileText aria-hidden /> I cannot hear it: show the words
+            </Button>
+          )}
         </div>
       ) : (
         <p>There is no sound here, so read the words instead.</p>
@@ -72,6 +93,12 @@ export function RecordingPlayer({ voice, id, title, lines }: RecordingPlayerProp
     </div>
   );
 }
+
+const playsLeft = [
+  "You can play it twice.",
+  "You can play it once more.",
+  "You have played it twice.",
+] as const;
 
 function Reader({ voice, isSpeaking }: { voice: TeacherVoice; isSpeaking: boolean }) {
   const mouth = useMouth(voice);

@@ -1,7 +1,7 @@
 import { intervalInWords, skillNames } from "@saywell/adaptive-test";
 import type { LevelTestResult } from "@saywell/contract";
 import type { ReactNode } from "react";
-import { Bands } from "./level-card";
+import { Bands } from "./place-on-scale";
 import { ScoreBar } from "./score-bar";
 
 /** The five skills as they were measured, each with how sure the test is. */

@@ -5,10 +5,9 @@ import {
 } from "@saywell/contract/constants";
 import { Briefcase, GraduationCap, Stethoscope } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { Link } from "../../../lib/link";
-import { Button } from "../../../ui/button";
-import { Card, CardContent, CardDescription, CardFooter, CardTitle } from "../../../ui/card";
-import { durationInWords, pathOfTest } from "../model/time-allowance";
+import { Card, CardDescription, CardTitle } from "../../../ui/card";
+import { durationInWords } from "../model/time-allowance";
+import { LengthWays } from "./length-ways";
 import { aboutTests, levelSpan } from "../model/test-facts";
 
 const icons: Readonly<Record<LevelTestType, ReactNode>> = {
@@ -24,10 +23,10 @@ export interface TestCardProps {
 
 export function TestCard({ testType, timeAllowance }: TestCardProps) {
   const id = useId();
-  const { title, questions, ages } = levelTests[testType];
+  const { title, questions, madeForAges } = levelTests[testType];
   return (
     <Card className="h-full">
-      <CardContent className="grid grid-cols-1 content-start gap-3">
+      <div className="grid grid-cols-1 content-start gap-3 p-5 sm:p-6">
         <span className="grid size-12 place-items-center rounded-lg bg-primary-wash text-primary [&_svg]:size-6">
           {icons[testType]}
         </span>
@@ -35,20 +34,19 @@ export function TestCard({ testType, timeAllowance }: TestCardProps) {
           {title}
         </CardTitle>
         <CardDescription>{aboutTests[testType]}</CardDescription>
-        <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
-          <Fact name="Duration">{durationInWords(testType, timeAllowance)}</Fact>
-          <Fact name="Questions">{questions}</Fact>
-          <Fact name="Levels">{levelSpan(testType)}</Fact>
-          {ages === null ? null : <Fact name="Ages">{ages}</Fact>}
-        </dl>
-      </CardContent>
-      <CardFooter>
-        <Button asChild className="w-full">
-          <Link to={pathOfTest(testType, timeAllowance)} aria-describedby={id}>
-            Start Test
-          </Link>
-        </Button>
-      </CardFooter>
+      </div>
+      <div className="flex flex-1 p-5 pt-0 sm:p-6 sm:pt-0">
+        <LengthWays testType={testType} timeAllowance={timeAllowance} titleId={id}>
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
+            <Fact name="Duration">
+              {durationInWords(testType, { timeAllowance, length: "exact" })}
+            </Fact>
+            <Fact name="Questions, at most">{questions}</Fact>
+            <Fact name="Levels">{levelSpan(testType)}</Fact>
+            {madeForAges === null ? null : <Fact name="Ages">{madeForAges}</Fact>}
+          </dl>
+        </LengthWays>
+      </div>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { skillName } from "@saywell/adaptive-test";
-import { TriangleAlert } from "lucide-react";
+import { CircleHelp, TriangleAlert } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import type { TeacherVoice } from "../../../product-ui/teacher-voice";
 import { Button } from "../../../ui/button";
@@ -8,17 +8,17 @@ import { Tag } from "../../../ui/tag";
 import { AnswerField } from "./answer-field";
 import { Passage } from "./passage";
 import { Prompt } from "./prompt";
-import { type ActiveTest, isAnswered } from "../model/test-run";
+import { type ActiveTest, isAnswered, type TestRun } from "../model/test-run";
 
 export interface TestQuestionProps {
   test: ActiveTest;
   voice: TeacherVoice;
-  onChange: (answer: string) => void;
-  onSubmit: () => void;
+  run: Pick<TestRun, "change" | "answer" | "notePlay" | "noteWords">;
 }
 
 /** One question with its answer. Stands anew for each question, and takes the focus to it. */
-export function TestQuestion({ test, voice, onChange, onSubmit }: TestQuestionProps) {
+export function TestQuestion({ test, voice, run }: TestQuestionProps) {
+  const onSubmit = () => void run.answer();
   const { question, answer, answered, total, isSaving, failure, notice } = test;
   const { id, skill, difficulty, passage, prompt, type } = question;
   const promptId = useId();
@@ -43,27 +43,40 @@ export function TestQuestion({ test, voice, onChange, onSubmit }: TestQuestionPr
             </h2>
             <p className="flex flex-wrap gap-2">
               <Tag tone="primary">{skillName(skill)}</Tag>
-              <Tag>{difficulty}</Tag>
+              <Tag>
+                <span className="sr-only">Difficulty: </span>
+                {difficulty}
+              </Tag>
             </p>
           </div>
           {notice === null ? null : (
             <p className="rounded-lg bg-primary-wash px-4 py-2.5">{notice}</p>
           )}
-          {passage === null ? null : <Passage id={id} passage={passage} voice={voice} />}
+          {passage === null ? null : (
+            <Passage id={id} passage={passage} voice={voice} test={test} run={run} />
+          )}
           <Prompt id={promptId} text={prompt} typed={type === "fill_blank" ? answer : ""} />
           <AnswerField
             question={question}
             promptId={promptId}
             answer={answer}
-            onChange={onChange}
+            onChange={run.change}
             onSubmit={onSubmit}
           />
           {failure === null ? null : <Unsaved failure={failure} onRetry={onSubmit} />}
         </CardContent>
-        <CardFooter className="justify-between">
-          <p className="tabular text-muted-foreground">
+        <CardFooter className="flex-wrap justify-between gap-3">
+          <p className="tabular text-muted-foreground max-sm:order-last max-sm:w-full sm:mr-auto">
             {answered} of {total} answered
           </p>
+          <Button
+            variant="outline"
+            aria-disabled={isSaving || undefined}
+            className="max-sm:order-2 max-sm:w-full"
+            onClick={() => void run.answer({ dontKnow: true })}
+          >
+            <CircleHelp aria-hidden /> I don't know
+          </Button>
           <Button
             type="submit"
             disabled={!isAnswered(answer)}

@@ -4,37 +4,49 @@ import { Tag } from "../../../ui/tag";
 import { exampleResult } from "../model/example-result";
 import { LevelCard } from "./level-card";
 import { TakeTest } from "./measured-result";
+import { PlaceOnScale } from "./place-on-scale";
 import { Recommendations } from "./recommendations";
 import type { ResultLink } from "../model/result-link";
 import { ResultSection } from "./result-section";
 import { ExampleSkills } from "./skill-breakdown";
 
-/** The page without a result behind it: an example, or a score and level that stand in the link. */
+/** The page without a result behind it: an example, or what stands in the link and nothing more. */
 export function UnmeasuredResult({ link }: { link: ResultLink }) {
+  const { score, level, isDefault } = link;
+  const isWhole = score !== null && level !== null;
   return (
     <div className="grid grid-cols-1 gap-6 print:gap-3">
       <div>
         <Tag tone="warning" className="mb-3">
-          <Info aria-hidden /> Example
+          <Info aria-hidden /> {isDefault || isWhole ? "Example" : "From the link"}
         </Tag>
-        <PageHeading
-          lead={
-            link.isDefault
-              ? "This page was opened without a test. What you see is an example, not your result."
-              : "The score and the level come from the link. The skills are an example: this page was opened without a test."
-          }
-        >
-          Test Complete!
-        </PageHeading>
+        <PageHeading lead={leadOf(link)}>Test Complete!</PageHeading>
       </div>
-      <LevelCard level={link.level} score={link.score} />
+      {level === null ? null : <LevelCard level={level} />}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-        <ResultSection title="Skill breakdown (example)">
-          <ExampleSkills skills={exampleResult.skills} />
-        </ResultSection>
-        <Recommendations level={link.level} weakest={null} />
+        {score === null ? null : (
+          <ResultSection title={isDefault ? "Score (example)" : "Score in the link"}>
+            <PlaceOnScale score={score} />
+          </ResultSection>
+        )}
+        {isWhole ? (
+          <ResultSection title="Skill breakdown (example)">
+            <ExampleSkills skills={exampleResult.skills} />
+          </ResultSection>
+        ) : null}
+        <Recommendations level={level} weakest={null} />
       </div>
       <TakeTest />
     </div>
   );
+}
+
+function leadOf({ score, level, isDefault }: ResultLink): string {
+  if (isDefault)
+    return "This page was opened without a test. What you see is an example, not your result.";
+  if (level === null)
+    return "This link gives only a score. No level was measured, so none is shown. Take the test to find your level.";
+  if (score === null)
+    return "This link gives only a level. No score was measured, and nobody checked the level. Take the test to find yours.";
+  return "The score and the level come from the link. The skills are an example: this page was opened without a test.";
 }

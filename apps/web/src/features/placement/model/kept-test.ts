@@ -3,7 +3,15 @@ import type { LevelTestType } from "@saywell/contract/constants";
 /** An unfinished test on this device, with the answer that was being given. */
 interface KeptTest {
   sessionId: string;
-  draft: { questionId: string; answer: string } | null;
+  draft: Draft | null;
+}
+
+export interface Draft {
+  questionId: string;
+  answer: string;
+  /** How often its recording was played, and whether its words were shown. */
+  plays: number;
+  wordsShown: boolean;
 }
 
 /** A test finished on this device and not yet joined to an account. */
@@ -38,9 +46,11 @@ function write(key: string, value: unknown): void {
 export function readKeptTest(testType: LevelTestType): KeptTest | null {
   const { sessionId, draft } = partsOf(read(keyOf(testType)));
   if (typeof sessionId !== "string" || sessionId === "") return null;
-  const { questionId, answer } = partsOf(draft);
-  const isDraft = typeof questionId === "string" && typeof answer === "string";
-  return { sessionId, draft: isDraft ? { questionId, answer } : null };
+  const { questionId, answer, plays, wordsShown } = partsOf(draft);
+  if (typeof questionId !== "string" || typeof answer !== "string")
+    return { sessionId, draft: null };
+  const heard = { plays: Number(plays) || 0, wordsShown: wordsShown === true };
+  return { sessionId, draft: { questionId, answer, ...heard } };
 }
 
 export const keepTest = (testType: LevelTestType, test: KeptTest): void =>

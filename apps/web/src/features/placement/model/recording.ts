@@ -14,14 +14,12 @@ export interface RecordedLine {
 interface RecordingState {
   /** Whose line it is; null in silence. */
   speaker: string | null;
-  /** Whether it was heard to its end. */
-  isPlayed: boolean;
 }
 
 /** Says the lines of a recording one after the other, each in its speaker's voice. */
 export function createRecording(voice: TeacherVoice, id: string, lines: readonly RecordedLine[]) {
   const speakers = [...new Set(lines.map(({ speaker }) => speaker))];
-  const store = createStore<RecordingState>({ speaker: null, isPlayed: false });
+  const store = createStore<RecordingState>({ speaker: null });
   /** The line that is being said, or comes after the pause; null in silence. */
   let at: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +34,6 @@ export function createRecording(voice: TeacherVoice, id: string, lines: readonly
     timer = undefined;
     const line = lines[index];
     if (line === undefined) {
-      store.setState({ isPlayed: true });
       return publish(null);
     }
     publish(index);

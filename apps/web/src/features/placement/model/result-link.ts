@@ -6,23 +6,28 @@ import { exampleResult } from "./example-result";
 
 /** What the address of the results page says. */
 export interface ResultLink {
-  score: number;
-  level: CefrLevel;
+  /** Null where the address names only the other of the two. */
+  score: number | null;
+  level: CefrLevel | null;
   /** Of a measured result; null where the page is opened without one. */
   resultId: string | null;
   /** Whether score and level are the page's own example, not the address's. */
   isDefault: boolean;
 }
 
-/** Reads an address's query. What is missing or makes no sense is the example's. */
+/**
+ * Reads an address's query. One that names neither score nor level, or nonsense, is the example's;
+ * to one that names one of them nothing is invented.
+ */
 export function readResultLink(query: URLSearchParams): ResultLink {
   const level = cefrLevels.find((each) => each === query.get("level"));
   const score = readScore(query.get("score"));
+  const isDefault = score === null && level === undefined;
   return {
-    score: score ?? exampleResult.score,
-    level: level ?? exampleResult.level,
+    score: isDefault ? exampleResult.score : score,
+    level: isDefault ? exampleResult.level : (level ?? null),
     resultId: query.get(resultPage.query) || null,
-    isDefault: score === null && level === undefined,
+    isDefault,
   };
 }
 

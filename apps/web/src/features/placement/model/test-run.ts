@@ -1,10 +1,15 @@
 import { createStore } from "../../../lib/store";
 import type { LevelTestQuestion, LevelTestSession } from "@saywell/contract";
-import type { LevelTestTimeAllowance, LevelTestType } from "@saywell/contract/constants";
+import type {
+  LevelTestLength,
+  LevelTestTimeAllowance,
+  LevelTestType,
+} from "@saywell/contract/constants";
 import { ApiError, type ApiErrorCode, callApi, sentenceOf } from "../../../lib/api-client";
 import { deviceTimeZone } from "../../../lib/device-time-zone";
 import { helpIn } from "../../../lib/kept-help";
 import { forgetTest, keepTakenTest, keepTest, readKeptTest } from "./kept-test";
+import { queryOfWay, type TestWay } from "./time-allowance";
 
 /** Seconds before the end at which the last answer is sent, so that it still arrives in time. */
 const lastCall = 1;
@@ -13,6 +18,7 @@ export interface ActiveTest {
   phase: "active";
   sessionId: string;
   timeAllowance: LevelTestTimeAllowance;
+  length: LevelTestLength;
   question: LevelTestQuestion;
   answered: number;
   total: number;
@@ -20,6 +26,9 @@ export interface ActiveTest {
   /** Seconds of the run's own clock at which the server's clock ends; null without one. */
   endsAt: number | null;
   answer: string;
+  /** How often the recording of this question was played, and whether its words were shown. */
+  plays: number;
+  wordsShown: boolean;
   isSaving: boolean;
   /** Why the answer is not saved. */
   failure: string | null;
@@ -94,7 +103,7 @@ export function createTestRun(
   /** Shows the question at a place; what was being answered there comes back with it. */
   function show(
     sessionId: string,
-    timeAllowance: LevelTestTimeAllowance,
+    { timeAllowance, length }: TestWay,
     place: Place,
     notice: string | null = null,
   ): void {
@@ -107,12 +116,15 @@ export function createTestRun(
       phase: "active",
       sessionId,
       timeAllowance,
+      length,
       question,
       answered,
       total,
       mayFinish,
       endsAt: endOf(place.secondsLeft),
       answer: kept?.answer ?? "",
+      plays: kept?.plays ?? 0,
+      wordsShown: kept?.wordsShown ?? false,
       isSaving: false,
       failure: null,
       notice,
@@ -133,7 +145,7 @@ export function createTestRun(
     } else if (isOver(session)) {
       await finish({ sessionId, timeAllowance, answered });
     } else {
-      show(sessionId, timeAllowance, session, notice);
+      show(sessionId, session, session, notice);
     }
   }
 
@@ -171,19 +183,19 @@ export function createTestRun(
     }
   }
 
-  async function start(timeAllowance: LevelTestTimeAllowance): Promise<void> {
+  async function start(way: TestWay): Promise<void> {
     if (store.getState().phase !== "intro") return;
     publish({ phase: "loading" });
     isTimeUp = false;
     try {
       const begun = await callApi("GET /api/level-test/questions/{testType}", {
         params: { testType },
-        query: timeAllowance === "1" ? {} : { timeAllowance },
+        query: queryOfWay(way),
       });
       const { sessionId, questions, total, secondsLeft } = begun;
       const nextQuestion = questions[0] ?? null;
       if (nextQuestion === null) throw new Error("The test has no questions.");
-      show(sessionId, timeAllowance, {
+      show(sessionId, way, {
         answered: 0,
         total,
         secondsLeft,
@@ -195,35 +207,45 @@ export function createTestRun(
     }
   }
 
-  function change(answer: string): void {
+  /** Keeps on the device what is done with the question on the screen. */
+  function keep(change: Partial<Pick<ActiveTest, "answer" | "plays" | "wordsShown">>): void {
     const state = store.getState();
     if (state.phase !== "active" || state.isSaving) return;
-    const { sessionId, question } = state;
-    // The server refuses control characters, which come in with pasted text.
-    const typed = answer.replaceAll(/(?![\t\n])\p{Cc}/gu, "");
-    keepTest(testType, { sessionId, draft: { questionId: question.id, answer: typed } });
-    publish({ ...state, answer: typed });
+    const next = { ...state, ...change };
+    const { sessionId, question, answer, plays, wordsShown } = next;
+    keepTest(testType, {
+      sessionId,
+      draft: { questionId: question.id, answer, plays, wordsShown },
+    });
+    publish(next);
   }
 
-  /** Sends the answer and goes on to the question that comes back. */
-  async function answer(): Promise<void> {
+  /** What is typed or chosen. The server refuses control characters, which come with pasted text. */
+  const change = (answer: string): void =>
+    keep({ answer: answer.replaceAll(/(?![\t\n])\p{Cc}/gu, "") });
+
+  /** Sends the answer, or that it is not known, and goes on to the question that comes back. */
+  async function answer({ dontKnow = false } = {}): Promise<void> {
     const state = store.getState();
-    if (state.phase !== "active" || state.isSaving || !isAnswered(state.answer)) return;
+    if (state.phase !== "active" || state.isSaving) return;
+    if (!dontKnow && !isAnswered(state.answer)) return;
     const sent: ActiveTest = { ...state, isSaving: true, failure: null, notice: null };
-    const { sessionId, timeAllowance, question } = sent;
+    const { sessionId, question } = sent;
     publish(sent);
     try {
       const place = await callApi("POST /api/level-test/submit-answer", {
         body: {
           sessionId,
           questionId: question.id,
-          answer: sent.answer,
+          answer: dontKnow ? "" : sent.answer,
+          ...(dontKnow && { dontKnow }),
+          ...(question.passage?.kind === "recording" && { wordsShown: sent.wordsShown }),
           ...(question.type !== "multiple_choice" && { timeZone: deviceTimeZone() }),
         },
       });
       if (place.help !== undefined) help.replaceState({ text: place.help });
       if (isTimeUp || isOver(place)) return await finish({ ...sent, answered: place.answered });
-      show(sessionId, timeAllowance, place);
+      show(sessionId, sent, place);
     } catch (error) {
       // What came too late to count was read all the same.
       const text = error instanceof ApiError ? helpIn(error.message) : null;
@@ -292,6 +314,13 @@ export function createTestRun(
     start,
     change,
     answer,
+    /** The recording of this question is played once more. */
+    notePlay: (): void => {
+      const state = store.getState();
+      if (state.phase === "active") keep({ plays: state.plays + 1 });
+    },
+    /** The words of its recording stand on the screen. */
+    noteWords: (): void => keep({ wordsShown: true }),
     /** Ends the test without the question that is open; after a failure, tries again. */
     finish: async (): Promise<void> => {
       const state = store.getState();

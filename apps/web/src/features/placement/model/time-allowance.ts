@@ -1,8 +1,11 @@
 import {
   type LevelTestTimeAllowance,
   levelTestTimeAllowances,
+  type LevelTestLength,
+  levelTestLengths,
   levelTests,
   type LevelTestType,
+  quickTest,
 } from "@saywell/contract/constants";
 import { type Href, linkTo } from "../../../lib/links";
 
@@ -20,26 +23,45 @@ export const timeAllowanceTexts: Readonly<
 export const readTimeAllowance = (query: URLSearchParams): LevelTestTimeAllowance =>
   levelTestTimeAllowances.find((each) => each === query.get("timeAllowance")) ?? "1";
 
-/** The address of a test with a time allowance. */
-export const pathOfTest = (testType: LevelTestType, timeAllowance: LevelTestTimeAllowance): Href =>
-  linkTo(
-    "/level-test/:testType",
-    { testType },
-    timeAllowance === "1" ? {} : { query: { timeAllowance } },
-  );
+/** The length in an address's query; the exact test where it names none. */
+export const readLength = (query: URLSearchParams): LevelTestLength =>
+  levelTestLengths.find((each) => each === query.get("length")) ?? "exact";
+
+/** How a test is begun, beside which one it is. */
+export interface TestWay {
+  timeAllowance: LevelTestTimeAllowance;
+  length: LevelTestLength;
+}
+
+/** What of it an address or a call says: nothing of the usual. */
+export const queryOfWay = ({ timeAllowance, length }: TestWay) => ({
+  ...(timeAllowance !== "1" && { timeAllowance }),
+  ...(length !== "exact" && { length }),
+});
+
+/** The address of a test, taken in a way. */
+export const pathOfTest = (testType: LevelTestType, way: TestWay): Href =>
+  linkTo("/level-test/:testType", { testType }, { query: queryOfWay(way) });
+
+/** How many questions a test has at most. */
+export const questionsOf = (testType: LevelTestType, length: LevelTestLength): number =>
+  length === "quick" ? quickTest.questions : levelTests[testType].questions;
 
 /** Seconds on the clock of a test; null without one. */
 export const secondsAt = (
   testType: LevelTestType,
-  timeAllowance: LevelTestTimeAllowance,
-): number | null =>
-  timeAllowance === "practice" ? null : levelTests[testType].minutes * 60 * Number(timeAllowance);
+  { timeAllowance, length }: TestWay,
+): number | null => {
+  if (timeAllowance === "practice") return null;
+  const { minutes } = length === "quick" ? quickTest : levelTests[testType];
+  return minutes * 60 * Number(timeAllowance);
+};
 
 /** How long a test may take, in words. Never more than there is. */
-export function durationInWords(
-  testType: LevelTestType,
-  timeAllowance: LevelTestTimeAllowance,
-): string {
-  const seconds = secondsAt(testType, timeAllowance);
-  return seconds === null ? "No time limit" : `${Math.floor(seconds / 60)} minutes`;
+export function durationInWords(testType: LevelTestType, way: TestWay): string {
+  const seconds = secondsAt(testType, way);
+  if (seconds === null) return "No time limit";
+  return way.length === "quick"
+    ? `About ${quickTest.aboutMinutes} minutes, ${Math.floor(seconds / 60)} at most`
+    : `${Math.floor(seconds / 60)} minutes`;
 }

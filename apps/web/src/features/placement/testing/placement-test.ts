@@ -7,7 +7,7 @@ export const makeQuestion = (parts: Partial<LevelTestQuestion> = {}): LevelTestQ
   type: "multiple_choice",
   options: ["At home", "At work", "At school"],
   skill: "grammar",
-  difficulty: "A2",
+  difficulty: "Adaptive",
   prompt: "Where is she?",
   passage: null,
   words: null,
@@ -20,7 +20,6 @@ export const gapQuestion = makeQuestion({
   options: [],
   prompt: "She ___ to work by bus.",
   skill: "vocabulary",
-  difficulty: "B1",
 });
 
 export const writingQuestion = makeQuestion({
@@ -37,6 +36,7 @@ export const makeSession = (parts: Partial<LevelTestSession> = {}): LevelTestSes
   sessionId: "session-1",
   testType: "adult",
   timeAllowance: "1",
+  length: "exact",
   state: "OPEN",
   resultId: null,
   answered: 9,
@@ -53,6 +53,9 @@ export const makeResult = (parts: Partial<LevelTestResult> = {}): LevelTestResul
   testType: "adult",
   level: "B1",
   score: 44,
+  length: "exact",
+  canGoOn: false,
+  sureness: { inTen: 7, low: "A2", high: "B1" },
   interval: { low: "A2+", high: "B1+" },
   answersFit: true,
   stopReason: "level-certain",
@@ -65,6 +68,8 @@ export const makeResult = (parts: Partial<LevelTestResult> = {}): LevelTestResul
     { skill: "listening", score: 30, level: "A2", low: "A2", high: "B1", answered: 5 },
     { skill: "writing", score: null, level: null, low: null, high: null, answered: 0 },
   ],
+  firstLesson: { lessonId: "b1-lesson-1", lessonTitle: "Plans and promises" },
+  listening: { asked: 5, shown: 0 },
   canDo: ["Can ask the way."],
   study: [
     {

@@ -1,5 +1,5 @@
 import { formatNumber } from "../../../lib/numbers";
-import { BookOpen, Star, Users } from "lucide-react";
+import { BookOpen, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ReplyOf } from "../../../lib/api-client";
 import { Avatar } from "../../../product-ui/avatar";
@@ -15,6 +15,8 @@ export type Teacher = ReplyOf<"GET /api/users/{teacherId}">;
 export interface TeacherProfileProps {
   teacher: Teacher;
   follow: ReactNode;
+  /** The lessons that this teacher wrote; null where there are none. */
+  lessons: ReactNode;
   followers: ReactNode;
 }
 
@@ -22,7 +24,7 @@ export interface TeacherProfileProps {
 const tile = "max-sm:flex-row max-sm:items-center max-sm:justify-between max-sm:py-2.5";
 
 /** What everybody may know about a teacher. */
-export function TeacherProfile({ teacher, follow, followers }: TeacherProfileProps) {
+export function TeacherProfile({ teacher, follow, lessons, followers }: TeacherProfileProps) {
   const isOnline = teacher.isOnline === 1;
   return (
     <>
@@ -31,7 +33,7 @@ export function TeacherProfile({ teacher, follow, followers }: TeacherProfilePro
           <span className="relative shrink-0">
             <Avatar
               name={teacher.name}
-              src={pictureOf(teacher.avatar)}
+              src={pictureOf(teacher.avatar, teacher.id)}
               className="size-20 text-2xl sm:size-24"
             />
             {isOnline ? (
@@ -50,7 +52,6 @@ export function TeacherProfile({ teacher, follow, followers }: TeacherProfilePro
             </h1>
             <p className="flex flex-wrap gap-2">
               <Tag tone="primary">{teacher.title || "Teacher"}</Tag>
-              <Tag>Level {teacher.level}</Tag>
               {isOnline ? <Tag tone="right">Online</Tag> : null}
             </p>
           </div>
@@ -60,27 +61,7 @@ export function TeacherProfile({ teacher, follow, followers }: TeacherProfilePro
           <p className="max-w-[42rem] break-words whitespace-pre-wrap">{teacher.bio}</p>
         ) : null}
       </Card>
-      <dl className="grid grid-cols-1 gap-2 sm:grid-cols-3 sm:gap-4">
-        <StatTile
-          label="Followers"
-          icon={<Users />}
-          className={tile}
-          value={formatNumber(teacher.followerCount)}
-        />
-        <StatTile
-          label="Lessons Created"
-          icon={<BookOpen />}
-          className={tile}
-          value={formatNumber(teacher.lessonCount)}
-        />
-        <StatTile
-          label="XP"
-          icon={<Star />}
-          tone="reward"
-          className={tile}
-          value={formatNumber(teacher.xp)}
-        />
-      </dl>
+      <Figures {...teacher} />
       <Tabs defaultValue="lessons">
         <TabsList aria-label="More about this teacher">
           <TabsTrigger value="lessons">Lessons</TabsTrigger>
@@ -89,9 +70,11 @@ export function TeacherProfile({ teacher, follow, followers }: TeacherProfilePro
           </TabsTrigger>
         </TabsList>
         <TabsContent value="lessons">
-          <p className="rounded-xl border border-dashed border-rule px-6 py-10 text-center text-muted-foreground">
-            Lessons created by this teacher will appear here
-          </p>
+          {lessons ?? (
+            <p className="rounded-xl border border-dashed border-rule px-6 py-10 text-center text-muted-foreground">
+              Lessons created by this teacher will appear here
+            </p>
+          )}
         </TabsContent>
         <TabsContent value="followers">{followers}</TabsContent>
       </Tabs>
@@ -99,12 +82,35 @@ export function TeacherProfile({ teacher, follow, followers }: TeacherProfilePro
   );
 }
 
+/** What a teacher has done. XP and level are a learner's; nobody is shown a nought. */
+function Figures({ followerCount, lessonCount }: Pick<Teacher, "followerCount" | "lessonCount">) {
+  const figures = [
+    ["Followers", <Users key="icon" />, followerCount],
+    ["Lessons Created", <BookOpen key="icon" />, lessonCount],
+  ] as const;
+  const shown = figures.filter(([, , count]) => count > 0);
+  if (shown.length === 0) return null;
+  return (
+    <dl className="grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-4">
+      {shown.map(([label, icon, count]) => (
+        <StatTile
+          key={label}
+          label={label}
+          icon={icon}
+          className={tile}
+          value={formatNumber(count)}
+        />
+      ))}
+    </dl>
+  );
+}
+
 export const TeacherProfileSkeleton = () => (
   <div className="grid grid-cols-1 gap-6" aria-busy="true">
     <output className="sr-only">Loading</output>
     <Skeleton className="h-72 rounded-xl" />
-    <div className="grid gap-3 sm:grid-cols-3 sm:gap-4">
-      {["a", "b", "c"].map((tile) => (
+    <div className="grid gap-3 sm:grid-cols-2 sm:gap-4">
+      {["a", "b"].map((tile) => (
         <Skeleton key={tile} className="h-24 rounded-xl" />
       ))}
     </div>

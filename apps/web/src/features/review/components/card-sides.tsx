@@ -1,3 +1,4 @@
+import { joinSentences } from "@saywell/english";
 import { yesNo } from "@saywell/lesson";
 import type { ReviewCard } from "@saywell/contract";
 import { Check } from "lucide-react";
@@ -29,8 +30,16 @@ export const rightAnswers = (card: ReviewCard) =>
 /** What the other side says, in words to be heard. */
 export const answerOf = (card: ReviewCard): string =>
   card.kind === "mistake"
-    ? `Right answer: ${card.correct}. ${card.explanation}`
-    : `${card.word}: ${card.meaning}. ${card.example}`;
+    ? joinSentences(`Right answer: ${card.correct}`, card.explanation)
+    : joinSentences(`${card.word}: ${card.meaning}`, card.example);
+
+/** What is said of the answer on Listen. */
+export const spokenAnswerOf = (card: ReviewCard): string =>
+  card.kind === "mistake" ? card.correct : joinSentences(card.word, card.example);
+
+/** What one chooses from; empty where one types the answer, or thinks of it. */
+export const choicesOf = (card: ReviewCard): readonly string[] =>
+  card.kind === "word" ? [] : card.type === "yesno" ? yesNo : card.choices;
 
 const big = "font-heading text-3xl font-semibold break-words text-primary";
 
@@ -51,20 +60,10 @@ export function Front({ card, listen }: { card: ReviewCard; listen: ReactNode })
       </p>
     );
   }
-  const choices = card.type === "yesno" ? yesNo : card.choices;
   return (
-    <div id="review-question" className="grid grid-cols-1 gap-4">
-      <p className="text-lg font-medium">{question}</p>
-      {choices.length === 0 ? null : (
-        <ul className="grid gap-2 sm:grid-cols-2">
-          {choices.map((choice) => (
-            <li key={choice} className="rounded-lg border border-rule px-4 py-2">
-              {choice}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <p id="review-question" className="text-lg font-medium">
+      {question}
+    </p>
   );
 }
 

@@ -6,7 +6,17 @@ import { Button } from "../../../ui/button";
 import { cn } from "../../../ui/class-names";
 import { Input } from "../../../ui/input";
 import { Label } from "../../../ui/label";
-import { answerOf, Back, Front, isTyped, promptOf, questionOf, rightAnswers } from "./card-sides";
+import { playSound } from "../../../lib/sounds";
+import {
+  answerOf,
+  Back,
+  Front,
+  isTyped,
+  promptOf,
+  questionOf,
+  rightAnswers,
+  spokenAnswerOf,
+} from "./card-sides";
 import { GradeButtons, gradeNames } from "./grade-buttons";
 
 export interface CardTurnProps {
@@ -23,7 +33,7 @@ export interface CardTurnProps {
 
 export type RenderMarks = (right: ReturnType<typeof rightAnswers>, answer: string) => ReactNode;
 
-/** One card: the question, the answer, and how well it was remembered. */
+/** A card whose answer one types or thinks of: the question, the answer, and how well it was remembered. */
 export function CardTurn(props: CardTurnProps) {
   const { card, place, isBusy, onGrade, renderListen, renderMarks } = props;
   const [isShown, setShown] = useState(false);
@@ -35,6 +45,7 @@ export function CardTurn(props: CardTurnProps) {
 
   function show(event: FormEvent) {
     event.preventDefault();
+    playSound(answer === "" ? "page" : isRight ? "tick" : "wrong");
     setShown(true);
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -63,9 +74,7 @@ export function CardTurn(props: CardTurnProps) {
         <>
           <Back
             card={card}
-            listen={listen(
-              card.kind === "mistake" ? card.correct : `${card.word}. ${card.example}`,
-            )}
+            listen={listen(spokenAnswerOf(card))}
             typed={
               answer === "" ? null : { isRight, text: answer, marks: renderMarks(right, answer) }
             }

@@ -8,7 +8,9 @@ import { DrawnTick } from "../../../ui/drawn-tick";
 import { Progress } from "../../../ui/progress";
 import { Skeleton } from "../../../ui/skeleton";
 import { toast } from "../../../ui/use-toast";
+import { choicesOf } from "./card-sides";
 import { CardTurn, type CardTurnProps } from "./card-turn";
+import { ChoiceTurn } from "./choice-turn";
 import { useGradeCard } from "../api/review-queries";
 import { sayNext } from "../../../lib/dates";
 
@@ -32,6 +34,8 @@ interface Sitting {
   at: number;
   reviewId: string;
   graded: number;
+  /** What it was graded with, when it was chosen and the learner still looks at it. */
+  chosen: { grade: ReviewGrade; isSent: boolean } | null;
 }
 
 /** What is due today, card after card. Where there is no card yet, its place says how one comes. */
@@ -42,35 +46,52 @@ export function ReviewDeck(props: ReviewDeckProps) {
   const card = sitting?.cards[sitting.at];
 
   function begin() {
-    setSitting({ cards: session.cards, at: 0, reviewId: newId(), graded: 0 });
+    setSitting({ cards: session.cards, at: 0, reviewId: newId(), graded: 0, chosen: null });
     onBegun();
   }
 
   function goOn(from: Sitting, graded: number) {
     const at = from.at + 1;
-    setSitting({ ...from, at, reviewId: newId(), graded });
+    setSitting({ ...from, at, reviewId: newId(), graded, chosen: null });
     if (at === from.cards.length) onFinished();
   }
 
-  function grade(from: Sitting, { id: cardId }: ReviewCard, grade: ReviewGrade) {
+  function grade(from: Sitting, { id: cardId }: ReviewCard, grade: ReviewGrade, then = goOn) {
     if (grading.isPending) return;
     grading.mutate(
       { cardId, grade, reviewId: from.reviewId },
       {
-        onSuccess: ({ isCounted }) => goOn(from, from.graded + (isCounted ? 1 : 0)),
+        onSuccess: ({ isCounted }) => then(from, from.graded + (isCounted ? 1 : 0)),
         onError: (error) => {
           // A word that was taken out meanwhile has no card any more.
-          if (error instanceof ApiError && error.status === 404) goOn(from, from.graded);
+          if (error instanceof ApiError && error.status === 404) then(from, from.graded);
           else sayFailed(error);
         },
       },
     );
   }
 
+  /** A choice counts as it is made; its card stays until it has been looked at. */
+  function gradeChoice(from: Sitting, of: ReviewCard, each: ReviewGrade) {
+    const chosen = { grade: each, isSent: false };
+    setSitting({ ...from, chosen });
+    grade(from, of, each, (_, graded) =>
+      setSitting({ ...from, graded, chosen: { ...chosen, isSent: true } }),
+    );
+  }
+
+  function leaveChoice(from: Sitting, of: ReviewCard) {
+    if (from.chosen === null) return;
+    if (from.chosen.isSent) goOn(from, from.graded);
+    // It did not arrive before: once more, under the same name.
+    else grade(from, of, from.chosen.grade);
+  }
+
   if (!sitting || !card) {
     return <Rest {...props} graded={sitting?.graded ?? null} onBegin={begin} />;
   }
   const place = `${sitting.at + 1} of ${sitting.cards.length}`;
+  const turn = { card, place, isBusy: grading.isPending, renderListen };
   return (
     <section aria-labelledby="review">
       <Card className="gap-5 p-5 sm:p-8">
@@ -83,15 +104,21 @@ export function ReviewDeck(props: ReviewDeckProps) {
           </div>
           <Progress value={sitting.at} max={sitting.cards.length} label="Cards reviewed" />
         </div>
-        <CardTurn
-          key={sitting.reviewId}
-          card={card}
-          place={place}
-          isBusy={grading.isPending}
-          onGrade={(each) => grade(sitting, card, each)}
-          renderListen={renderListen}
-          renderMarks={renderMarks}
-        />
+        {choicesOf(card).length > 0 ? (
+          <ChoiceTurn
+            {...turn}
+            key={sitting.reviewId}
+            onGrade={(each) => gradeChoice(sitting, card, each)}
+            onNext={() => leaveChoice(sitting, card)}
+          />
+        ) : (
+          <CardTurn
+            {...turn}
+            key={sitting.reviewId}
+            onGrade={(each) => grade(sitting, card, each)}
+            renderMarks={renderMarks}
+          />
+        )}
       </Card>
     </section>
   );

@@ -1,5 +1,6 @@
 import { linkTo } from "../../../lib/links";
 import type { SavedWord } from "@saywell/contract";
+import { joinSentences } from "@saywell/english";
 import { BookMarked, X } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { Link } from "../../../lib/link";
@@ -81,7 +82,7 @@ export function SavedWordList({ userId, words, renderListen, onEmptied }: SavedW
             <p>{each.meaning}</p>
             <p className="mt-1 text-muted-foreground">{each.example}</p>
             <div className="-ml-2.5 flex flex-wrap items-center gap-x-2">
-              {renderListen(each.id, `${each.word}. ${each.example}`)}
+              {renderListen(each.id, joinSentences(each.word, each.example))}
               <Button asChild variant="ghost" size="sm" className="px-2.5 text-primary">
                 <Link to={linkTo("/lesson-interactive/:id", { id: each.lessonId })}>
                   Open the lesson<span className="sr-only"> of {each.word}</span>

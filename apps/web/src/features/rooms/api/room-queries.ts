@@ -44,8 +44,11 @@ export function useRereadRooms(): () => Promise<void> {
 /** Counts what is written in the rooms that somebody has joined, as it is written. */
 export function useRoomActivity(userId: string): void {
   const client = useQueryClient();
-  useRereadWhenBack(myRoomsQuery(userId).queryKey, useRereadRooms());
+  const reread = useRereadRooms();
+  useRereadWhenBack(myRoomsQuery(userId).queryKey, reread);
   useLiveMessages((message) => {
+    // The place that one has just left is free by now.
+    if (message.type === "ROOM_LEFT") return void reread();
     if (message.type !== "ROOM_ACTIVITY") return;
     const { roomId, seq } = message;
     client.setQueryData(myRoomsQuery(userId).queryKey, (rooms) =>
@@ -69,7 +72,7 @@ export function useJoinRoom(userId: string) {
   });
 }
 
-/** Gives up the membership or an invitation; who only goes back to the lobby stays a member. */
+/** Ends a membership or turns down an invitation; an open room is left by going back. */
 export function useLeaveForGood(userId: string) {
   const reread = useRereadRooms();
   return useMutation({
@@ -111,6 +114,35 @@ export function useInvite(roomId: string) {
   return useMutation({
     mutationFn: (userId: string) =>
       callApi("POST /api/rooms/{roomId}/invitations", { params: { roomId }, body: { userId } }),
+  });
+}
+
+/** Asks for a place in a private room. */
+export function useAskForPlace() {
+  const reread = useRereadRooms();
+  return useMutation({
+    mutationFn: (roomId: string) =>
+      callApi("POST /api/rooms/{roomId}/requests", { params: { roomId } }),
+    onSettled: reread,
+  });
+}
+
+/** Who asks for a place in a room of one's own. */
+export const useRoomRequests = (roomId: string) =>
+  useQuery({
+    ...readQuery("GET /api/rooms/{roomId}/requests", { params: { roomId } }),
+    ...readAnew,
+  });
+
+/** Invites who asked for a place, or turns them down. */
+export function useAnswerRequest(roomId: string) {
+  const reread = useRereadRooms();
+  return useMutation({
+    mutationFn: ({ userId, isYes }: { userId: string; isYes: boolean }) =>
+      isYes
+        ? callApi("POST /api/rooms/{roomId}/invitations", { params: { roomId }, body: { userId } })
+        : callApi("DELETE /api/rooms/{roomId}/requests/{userId}", { params: { roomId, userId } }),
+    onSettled: reread,
   });
 }
 

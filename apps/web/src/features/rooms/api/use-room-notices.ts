@@ -8,10 +8,12 @@ const warningStays = 5000;
 
 interface Notices {
   userId: string;
+  /** What somebody is called in this room. */
+  nameOf: (id: string, name: string) => string;
   /** Hears that a message was not taken, whether for its words or for its author. */
   onRefused: () => void;
-  /** Hears of somebody who came in. */
-  onJoined: () => void;
+  /** Hears of somebody who came in or left. */
+  onPeopleChanged: () => void;
 }
 
 interface ShownNotices {
@@ -20,7 +22,12 @@ interface ShownNotices {
 }
 
 /** Says what the server tells about the room and one's own messages. Returns what the room shows. */
-export function useRoomNotices({ userId, onRefused, onJoined }: Notices): ShownNotices {
+export function useRoomNotices({
+  userId,
+  nameOf,
+  onRefused,
+  onPeopleChanged,
+}: Notices): ShownNotices {
   const [warning, setWarning] = useState<{ text: string } | null>(null);
   useEffect(() => {
     if (!warning) return;
@@ -28,6 +35,8 @@ export function useRoomNotices({ userId, onRefused, onJoined }: Notices): ShownN
     return () => clearTimeout(timer);
   }, [warning]);
 
+  const called = (person: { userId?: string | undefined; userName: string }): string =>
+    person.userId === undefined ? person.userName : nameOf(person.userId, person.userName);
   useLiveMessages((message) => {
     switch (message.type) {
       case "MESSAGE_WARNING":
@@ -44,14 +53,12 @@ export function useRoomNotices({ userId, onRefused, onJoined }: Notices): ShownN
         return onRefused();
       case "USER_JOINED":
         if (message.userId === userId) return;
-        toast({ title: "User Joined", description: `${message.userName} joined the room` });
-        return onJoined();
+        toast({ title: "User Joined", description: `${called(message)} joined the room` });
+        return onPeopleChanged();
       case "USER_LEFT":
         if (message.userId === userId) return;
-        return void toast({
-          title: "User Left",
-          description: `${message.userName} left the room`,
-        });
+        toast({ title: "User Left", description: `${called(message)} left the room` });
+        return onPeopleChanged();
       case "ERROR":
         toast({ variant: "destructive", title: "Error", description: message.message });
         if (message.clientId !== undefined) onRefused();

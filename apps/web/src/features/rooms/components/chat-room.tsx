@@ -1,10 +1,13 @@
 import type { Room, SessionUser } from "@saywell/contract";
 import { TriangleAlert } from "lucide-react";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { sentenceOf } from "../../../lib/api-client";
 import { useLive } from "../../../lib/live";
 import { Dialog, DialogContent, DialogTitle } from "../../../ui/dialog";
+import { useToastsAbove } from "../../../ui/use-toasts-above";
 import { ErrorState } from "../../../ui/error-state";
+import { GuestNameStrip } from "./guest-name-strip";
+import { useGuestName } from "../api/guest-name-queries";
 import { MessageForm } from "./message-form";
 import { MessageList, type MessageListProps } from "./message-list";
 import { SanctionNotice, useSanction } from "./muted-notice";
@@ -29,7 +32,7 @@ export interface ChatRoomProps extends Pick<
   "actions" | "renderMarks" | "renderListen"
 > {
   room: Room;
-  user: Pick<SessionUser, "id" | "name">;
+  user: Pick<SessionUser, "id" | "name" | "isGuest">;
   /** Whose words are not to be seen any more. */
   hiddenAuthors: ReadonlySet<string>;
   ad: ReactNode;
@@ -37,8 +40,20 @@ export interface ChatRoomProps extends Pick<
 }
 
 /** A room for a member: the chat, where one writes, and who else is there. */
-export function ChatRoom({ room, user, hiddenAuthors, ad, onBack, ...list }: ChatRoomProps) {
-  const { chat, state } = useRoomChat(room, user.id);
+export function ChatRoom({
+  room: given,
+  user: self,
+  hiddenAuthors,
+  ad,
+  onBack,
+  ...list
+}: ChatRoomProps) {
+  const { chat, state, members } = useRoomChat(given, self.id);
+  const room = useMemo(() => ({ ...given, members }), [given, members]);
+  const guestName = useGuestName(self.isGuest).data?.name;
+  const ownName = members.find(({ userId }) => userId === self.id)?.userName;
+  const shownName = guestName ?? ownName ?? self.name;
+  const user = useMemo(() => ({ ...self, name: shownName }), [self, shownName]);
   const messages = useMemo(
     () => withoutAuthors(state.messages, hiddenAuthors),
     [state.messages, hiddenAuthors],
@@ -47,11 +62,14 @@ export function ChatRoom({ room, user, hiddenAuthors, ad, onBack, ...list }: Cha
   const isConnected = useLive(({ status }) => status === "open");
   const { sanction, readAgain } = useSanction(room.id);
   const reread = useRereadRooms();
+  const composer = useRef<HTMLDivElement>(null);
+  useToastsAbove(composer);
   const [areMembersOpen, setMembersOpen] = useState(false);
   const { warning } = useRoomNotices({
     userId: user.id,
+    nameOf: chat.nameOf,
     onRefused: readAgain,
-    onJoined: () => void reread(),
+    onPeopleChanged: () => void reread(),
   });
 
   function back() {
@@ -86,15 +104,6 @@ export function ChatRoom({ room, user, hiddenAuthors, ad, onBack, ...list }: Cha
           onBack={back}
           onMembers={() => setMembersOpen(true)}
         />
-        {warning === null ? null : (
-          <p
-            role="alert"
-            className="flex items-start gap-2 bg-warning-wash px-4 py-2.5 font-semibold text-warning"
-          >
-            <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-            {warning}
-          </p>
-        )}
         {messages ? (
           <MessageList
             roomId={room.id}
@@ -116,18 +125,30 @@ export function ChatRoom({ room, user, hiddenAuthors, ad, onBack, ...list }: Cha
             Loading messages...
           </p>
         )}
+        {warning === null ? null : (
+          <p
+            role="alert"
+            className="flex items-start gap-2 bg-warning-wash px-4 py-2.5 font-semibold text-warning"
+          >
+            <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+            {warning}
+          </p>
+        )}
         <TypingLine typing={state.typing} />
-        <KeptHelp userId={user.id} className="mx-3 mb-2 max-h-[60%] shrink-0 overflow-y-auto" />
-        <MessageForm
-          roomId={room.id}
-          userId={user.id}
-          isConnected={isConnected}
-          sanction={sanction}
-        />
+        <div ref={composer} className="flex min-h-0 shrink-0 flex-col">
+          <KeptHelp userId={user.id} className="mx-3 mb-2 max-h-[60%] shrink-0 overflow-y-auto" />
+          {user.isGuest ? <GuestNameStrip userId={user.id} /> : null}
+          <MessageForm
+            roomId={room.id}
+            userId={user.id}
+            isConnected={isConnected}
+            sanction={sanction}
+          />
+        </div>
       </div>
       <aside
         aria-label="Members"
-        className="min-h-0 overflow-y-auto rounded-xl border border-rule bg-surface p-4 shadow-lift max-lg:hidden"
+        className="flex min-h-0 flex-col overflow-y-auto rounded-xl border border-rule bg-surface p-4 shadow-lift max-lg:hidden"
       >
         {side}
       </aside>

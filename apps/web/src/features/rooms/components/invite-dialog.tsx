@@ -64,7 +64,7 @@ export function InviteDialog({ room, onClose }: { room: Room; onClose: () => voi
         <ul className="mt-3 h-72 overflow-y-auto">
           {found.map(({ id, name, avatar }) => (
             <li key={id} className="flex min-h-13 items-center gap-3">
-              <Avatar name={name} src={pictureOf(avatar)} />
+              <Avatar name={name} src={pictureOf(avatar, id)} />
               <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
               <Button
                 size="sm"

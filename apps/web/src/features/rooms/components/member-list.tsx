@@ -2,6 +2,7 @@ import type { Role, Room } from "@saywell/contract";
 import { EllipsisVertical } from "lucide-react";
 import { useState } from "react";
 import { Avatar } from "../../../product-ui/avatar";
+import { portraitOf } from "../../../product-ui/portraits";
 import { Button } from "../../../ui/button";
 import { Popover, PopoverContent, PopoverTrigger } from "../../../ui/popover";
 import { Tag } from "../../../ui/tag";
@@ -19,7 +20,10 @@ interface MemberListProps {
   actions: PersonActions;
 }
 
-/** Everybody of a room, those who are in it now first. */
+/**
+ * Everybody of a room, in the order in which they came, so that nobody moves when somebody comes in.
+ * In a private room, whose members are not all there, those who are in it now come first.
+ */
 export function MemberList({ room, userId, present, actions }: MemberListProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const removal = useRemoveMember(room.id);
@@ -29,10 +33,11 @@ export function MemberList({ room, userId, present, actions }: MemberListProps) 
   const practicePartners = [...present]
     .filter(([id, { isBot }]) => isBot && !room.members.some(({ userId: each }) => each === id))
     .map(([id, { userName }]) => ({ userId: id, userName, role: "LEARNER" as const }));
-  const members = [...room.members, ...practicePartners].toSorted(
-    (a, b) =>
-      Number(isHere(b.userId)) - Number(isHere(a.userId)) || a.userName.localeCompare(b.userName),
-  );
+  const everybody = [...room.members, ...practicePartners];
+  const members =
+    room.isPrivate === 1
+      ? everybody.toSorted((a, b) => Number(isHere(b.userId)) - Number(isHere(a.userId)))
+      : everybody;
 
   const remove = (id: string, name: string) =>
     removal.mutate(id, {
@@ -44,8 +49,8 @@ export function MemberList({ room, userId, present, actions }: MemberListProps) 
   return (
     <ul className="grid gap-1">
       {members.map(({ userId: id, userName, role }) => (
-        <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-3">
-          <Avatar name={userName} className="size-8" />
+        <li key={id} className="flex min-h-13 flex-wrap items-center gap-x-3">
+          <Avatar name={userName} src={portraitOf(id)} className="size-8" />
           <span className="min-w-0 flex-1">
             <span className="flex flex-wrap items-center gap-x-2">
               <span className="min-w-0 truncate">
@@ -54,12 +59,15 @@ export function MemberList({ room, userId, present, actions }: MemberListProps) 
               </span>
               {role === "TEACHER" ? <Tag tone="primary">Teacher</Tag> : null}
             </span>
-            {isPracticePartner(id) ? <Tag tone="outline">Practice partner</Tag> : null}
-            {isHere(id) ? (
-              <span className="flex items-center gap-1.5 text-sm text-muted-foreground">
-                <span aria-hidden className="size-2 rounded-full bg-success" /> Here now
-              </span>
-            ) : null}
+            {/* Its line is kept before it is known who is here. */}
+            <span className="flex min-h-6 items-center gap-1.5 text-sm text-muted-foreground">
+              {isPracticePartner(id) ? <Tag tone="outline">Practice partner</Tag> : null}
+              {isHere(id) ? (
+                <>
+                  <span aria-hidden className="size-2 rounded-full bg-success" /> Here now
+                </>
+              ) : null}
+            </span>
           </span>
           {id === userId || isPracticePartner(id) ? null : (
             <MemberMenu

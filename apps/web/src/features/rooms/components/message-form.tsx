@@ -58,7 +58,7 @@ export function MessageForm({ roomId, userId, isConnected, sanction }: MessageFo
       onSend={send}
       renderCount={(id) => (
         <p id={id} className="tabular text-sm text-muted-foreground">
-          {text.length}/{maxLength} characters
+          {`${text.length}/${maxLength} characters`}
         </p>
       )}
     />

@@ -11,6 +11,7 @@ import type { RoomChat, ChatState } from "../model/room-chat";
 import { blocksOf, notYetThere, rowsOf } from "../model/chat-messages";
 import { UnsentRows } from "./unsent-rows";
 import { useOutbox } from "../model/use-room-connection";
+import { moveFocus } from "../model/message-keys";
 import { useChatScroll } from "../model/use-chat-scroll";
 import { useToday } from "../model/use-today";
 import { wordUnder } from "../model/word-in-sight";
@@ -97,7 +98,11 @@ export function MessageList(props: MessageListProps) {
     const list = box.current;
     const onClick = (event: MouseEvent) => act(event);
     list?.addEventListener("click", onClick);
-    return () => list?.removeEventListener("click", onClick);
+    list?.addEventListener("keydown", moveFocus);
+    return () => {
+      list?.removeEventListener("click", onClick);
+      list?.removeEventListener("keydown", moveFocus);
+    };
   }, []);
   // One thing leads to the next in the same card, and what had the focus is gone.
   const kind = open?.kind;
@@ -111,11 +116,12 @@ export function MessageList(props: MessageListProps) {
       <section
         ref={box}
         aria-label="Messages"
+        aria-describedby={`${titleId}-keys`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="absolute inset-0 overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
       >
-        <div className="flex min-h-full flex-col justify-end py-3">
+        <div className="flex min-h-full flex-col py-3">
           {state.hasEarlier ? (
             <Button
               variant="ghost"
@@ -163,6 +169,9 @@ export function MessageList(props: MessageListProps) {
               : `${unseen} new messages`}
         </Button>
       )}
+      <p id={`${titleId}-keys`} className="sr-only">
+        Arrow up goes to the latest message. Up and down go from message to message.
+      </p>
       <News messages={messages} userId={user.id} />
       {open ? (
         <Popover open onOpenChange={(isOpen) => !isOpen && setOpen(null)}>

@@ -2,6 +2,8 @@ import { formatTime } from "../../../lib/dates";
 import type { RoomMessage } from "@saywell/contract";
 import { BookOpen, Check, EllipsisVertical, PencilLine, TriangleAlert } from "lucide-react";
 import { memo } from "react";
+import { Avatar } from "../../../product-ui/avatar";
+import { portraitOf } from "../../../product-ui/portraits";
 import { Tag } from "../../../ui/tag";
 import { MessageMarks, type RenderMarks } from "./message-marks";
 import { MessageText } from "./message-text";
@@ -25,17 +27,21 @@ const smallButton =
 
 /**
  * One message. Its buttons say what they are for in `data-` attributes, and the list acts: a
- * thousand rows then share one menu, and none is drawn again when another changes.
+ * thousand rows then share one menu, and none is drawn again when another changes. None of them is a
+ * stop of the Tab key: the arrows lead from message to message (`model/message-keys.ts`).
  */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { roomId, message, isOwn, isMarked, renderMarks } = props;
   const { id, userName, content, createdAt } = message;
+  // Of whom the product brings along. Others are here by name only.
+  const portrait = portraitOf(message.userId);
   return (
     <li
       data-message={id}
       className={`flex flex-col px-4 py-1.5 [contain-intrinsic-size:auto_4.75rem] [content-visibility:auto] ${isOwn ? "items-end pl-12" : "items-start pr-12"}`}
     >
       <p className="flex max-w-full flex-wrap items-center gap-x-2 text-sm">
+        {portrait === null ? null : <Avatar name={userName} src={portrait} className="size-7" />}
         <span className="min-w-0 truncate font-semibold">
           {message.isBot ? practicePartnerName(userName) : userName}
         </span>
@@ -68,6 +74,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         {isOwn ? null : (
           <button
             type="button"
+            tabIndex={-1}
             data-menu=""
             aria-haspopup="dialog"
             aria-label={`More about the message of ${userName}`}
@@ -80,11 +87,23 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       {isOwn ? (
         <p className="flex flex-wrap items-center justify-end gap-1 text-sm text-muted-foreground">
           {isMarked ? (
-            <button type="button" data-words="" aria-haspopup="dialog" className={smallButton}>
+            <button
+              type="button"
+              tabIndex={-1}
+              data-words=""
+              aria-haspopup="dialog"
+              className={smallButton}
+            >
               <BookOpen aria-hidden /> Look up a word
             </button>
           ) : null}
-          <button type="button" data-marks="" aria-pressed={isMarked} className={smallButton}>
+          <button
+            type="button"
+            tabIndex={-1}
+            data-marks=""
+            aria-pressed={isMarked}
+            className={smallButton}
+          >
             <PencilLine aria-hidden />
             {isMarked ? "Hide the teacher's marks" : "See the teacher's marks"}
           </button>

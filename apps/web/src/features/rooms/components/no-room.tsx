@@ -1,3 +1,4 @@
+import { Link } from "../../../lib/link";
 import { Button } from "../../../ui/button";
 import { PageHeading } from "../../../ui/page-heading";
 
@@ -13,10 +14,15 @@ interface NoRoomProps {
 export const NoRoom = ({ title, lead, isNews = false, onBack }: NoRoomProps) => (
   <div role={isNews ? "alert" : undefined} className="grid justify-items-start gap-6 py-6">
     <PageHeading lead={lead}>{title}</PageHeading>
-    {/* The focus was in the room, which is gone. */}
-    {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-    <Button autoFocus={isNews} onClick={onBack}>
-      Back to Rooms
-    </Button>
+    <div className="flex flex-wrap gap-3">
+      {/* The focus was in the room, which is gone. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+      <Button autoFocus={isNews} onClick={onBack}>
+        Back to Rooms
+      </Button>
+      <Button asChild variant="outline">
+        <Link to="/student-dashboard">Back to Dashboard</Link>
+      </Button>
+    </div>
   </div>
 );

@@ -1,6 +1,15 @@
 import { linkTo } from "../../../lib/links";
 import type { Role } from "@saywell/contract";
-import { Ban, BookOpen, Flag, GraduationCap, UserPlus, UserX, VolumeX } from "lucide-react";
+import {
+  Ban,
+  BookOpen,
+  Flag,
+  GraduationCap,
+  UserPlus,
+  UserX,
+  Volume2,
+  VolumeX,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "../../../lib/link";
 import { Button } from "../../../ui/button";
@@ -10,6 +19,9 @@ import { useRelationship } from "../api/room-queries";
 export interface PersonActions {
   addFriend: (person: NamedPerson) => void;
   mute: (person: NamedPerson) => void;
+  /** Whose words are not shown, because the reader chose so. */
+  isMuted: (personId: string) => boolean;
+  unmute: (person: NamedPerson) => void;
   block: (person: NamedPerson) => void;
   report: (reported: {
     userId: string;
@@ -76,9 +88,15 @@ export function PersonMenu(props: PersonMenuProps) {
       {isBot ? null : (
         <>
           <BefriendItem person={person} onAsk={act(() => actions.addFriend(person))} />
-          <Item icon={<VolumeX aria-hidden />} onClick={act(() => actions.mute(person))}>
-            Mute {userName}
-          </Item>
+          {actions.isMuted(userId) ? (
+            <Item icon={<Volume2 aria-hidden />} onClick={act(() => actions.unmute(person))}>
+              Unmute {userName}
+            </Item>
+          ) : (
+            <Item icon={<VolumeX aria-hidden />} onClick={act(() => actions.mute(person))}>
+              Mute {userName}
+            </Item>
+          )}
           <Item icon={<Ban aria-hidden />} onClick={act(() => actions.block(person))}>
             Block {userName}
           </Item>

@@ -1,9 +1,10 @@
 import type { Room } from "@saywell/contract";
-import { Lock, Users } from "lucide-react";
+import { Check, Lock, Users } from "lucide-react";
 import { useId } from "react";
 import { Button } from "../../../ui/button";
 import { Card, CardTitle } from "../../../ui/card";
 import { Tag } from "../../../ui/tag";
+import { RoomPicture } from "./room-picture";
 import { CategoryBadge, TypeBadge } from "./room-badges";
 
 export interface RoomCardProps {
@@ -12,19 +13,26 @@ export interface RoomCardProps {
   isDeclining: boolean;
   /** Enters where the reader is a member, else joins first. */
   onOpen: (room: Room) => void;
+  /** Asks for a place in a private room. */
+  onAsk: (room: Room) => void;
+  isAsking: boolean;
   /** Turns down an invitation; left out where that is offered elsewhere. */
   onDecline?: ((room: Room) => void) | undefined;
 }
 
 /** One room of the lobby. */
-export function RoomCard({ room, isJoining, isDeclining, onOpen, onDecline }: RoomCardProps) {
+export function RoomCard(props: RoomCardProps) {
+  const { room, isJoining, isDeclining, isAsking, onOpen, onAsk, onDecline } = props;
   const { name, description, memberCount, maxParticipants, isMember, unreadCount } = room;
   const nameId = useId();
+  // Until there are games.
+  const isGame = room.type === "GAME";
   const isFull = !isMember && memberCount >= maxParticipants;
   return (
-    <Card className="gap-3 p-5">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
+    <Card className="gap-3 p-4 sm:p-5">
+      <div className="flex items-start gap-3 sm:gap-4">
+        <RoomPicture room={room} className="size-15 sm:size-18" />
+        <div className="min-w-0 flex-1">
           <CardTitle as="h3" className="flex min-w-0 items-center gap-2">
             {room.isPrivate === 1 ? (
               <>
@@ -36,13 +44,18 @@ export function RoomCard({ room, isJoining, isDeclining, onOpen, onDecline }: Ro
               {name}
             </span>
           </CardTitle>
-          {isMember ? null : room.isInvited ? (
+          {isGame ? (
+            <p className="text-sm text-muted-foreground">Games are not open yet.</p>
+          ) : isMember ? null : room.isInvited ? (
             <p className="text-sm font-semibold break-words text-warning">
               {room.invitedBy === null ? "Invited" : `Invited by ${room.invitedBy}`}
             </p>
           ) : room.isPrivate === 1 ? (
             <p className="text-sm text-muted-foreground">By invitation</p>
           ) : null}
+          {description === "" ? null : (
+            <p className="mt-1 line-clamp-3 break-words text-muted-foreground">{description}</p>
+          )}
         </div>
         {unreadCount > 0 ? (
           <span className="tabular shrink-0 rounded-full bg-primary px-2.5 py-0.5 text-sm font-bold text-primary-foreground">
@@ -51,9 +64,6 @@ export function RoomCard({ room, isJoining, isDeclining, onOpen, onDecline }: Ro
           </span>
         ) : null}
       </div>
-      {description === "" ? null : (
-        <p className="line-clamp-3 break-words text-muted-foreground">{description}</p>
-      )}
       <div className="flex flex-wrap gap-2">
         <CategoryBadge category={room.category} />
         <TypeBadge type={room.type} />
@@ -76,15 +86,39 @@ export function RoomCard({ room, isJoining, isDeclining, onOpen, onDecline }: Ro
             Decline
           </Button>
         ) : null}
-        <Button
-          size="sm"
-          variant={isMember ? "secondary" : "default"}
-          disabled={isFull || isJoining}
-          aria-describedby={nameId}
-          onClick={() => onOpen(room)}
-        >
-          {isJoining ? "Joining..." : isMember ? "Enter Room" : isFull ? "Room Full" : "Join Room"}
-        </Button>
+        {room.mayAsk ? (
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={room.hasAsked === true || isAsking}
+            aria-describedby={nameId}
+            onClick={() => onAsk(room)}
+          >
+            {room.hasAsked === true ? (
+              <>
+                <Check aria-hidden /> Asked
+              </>
+            ) : (
+              "Ask for a place"
+            )}
+          </Button>
+        ) : isMember || room.mayEnter ? (
+          <Button
+            size="sm"
+            variant={isMember ? "secondary" : "default"}
+            disabled={isFull || isJoining || (isGame && !isMember)}
+            aria-describedby={nameId}
+            onClick={() => onOpen(room)}
+          >
+            {isJoining
+              ? "Joining..."
+              : isMember
+                ? "Enter Room"
+                : isFull
+                  ? "Room Full"
+                  : "Join Room"}
+          </Button>
+        ) : null}
       </div>
     </Card>
   );

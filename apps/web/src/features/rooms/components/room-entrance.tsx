@@ -7,6 +7,7 @@ import { EmptyState } from "../../../ui/empty-state";
 import { ErrorState } from "../../../ui/error-state";
 import { Skeleton } from "../../../ui/skeleton";
 import { PageHeading } from "../../../ui/page-heading";
+import { useGuestName } from "../api/guest-name-queries";
 import { useJoinRoom, useRoom } from "../api/room-queries";
 import { roomFrame, roomPanel } from "./chat-room";
 import { SanctionNotice } from "./muted-notice";
@@ -15,15 +16,18 @@ import { NoRoom } from "./no-room";
 interface RoomEntranceProps {
   roomId: string;
   userId: string;
+  /** A guest is asked for a name in the room: what to ask is read before it opens, so that nothing jumps. */
+  isGuest: boolean;
   onBack: () => void;
   /** The room, for a member. */
   children: (room: Room) => ReactNode;
 }
 
 /** The way into a room: who is no member yet becomes one, or hears why not. */
-export function RoomEntrance({ roomId, userId, onBack, children }: RoomEntranceProps) {
+export function RoomEntrance({ roomId, userId, isGuest, onBack, children }: RoomEntranceProps) {
   const reading = useRoom(roomId);
   const joining = useJoinRoom(userId);
+  const names = useGuestName(isGuest);
   const room = reading.data;
   const { mutate: join, isIdle } = joining;
   // Who has been in is not brought back by themselves: they may have been taken out.
@@ -34,7 +38,13 @@ export function RoomEntrance({ roomId, userId, onBack, children }: RoomEntranceP
     if (isStranger && isIdle) join(roomId);
   }, [isStranger, isIdle, join, roomId]);
 
-  if (room && (room.isMember || wasIn)) return children(room);
+  if (room && (room.isMember || wasIn)) {
+    return isGuest && names.isPending && names.failureCount === 0 ? (
+      <RoomSkeleton />
+    ) : (
+      children(room)
+    );
+  }
   if (room && joining.isError) {
     const isFull = room.memberCount >= room.maxParticipants;
     return (

@@ -2,6 +2,7 @@ import type { Room } from "@saywell/contract";
 import { ArrowLeft, Users } from "lucide-react";
 import { IconButton } from "../../../ui/icon-button";
 import { Tag } from "../../../ui/tag";
+import { RoomPicture } from "./room-picture";
 import { TypeBadge } from "./room-badges";
 
 interface RoomHeaderProps {
@@ -19,7 +20,8 @@ export function RoomHeader({ room, isConnecting, onBack, onMembers }: RoomHeader
       <IconButton label="Back to Rooms" onClick={onBack}>
         <ArrowLeft aria-hidden />
       </IconButton>
-      <div className="min-w-0 flex-1 py-1">
+      <RoomPicture room={room} className="mt-0.5 h-14 w-24 max-lg:hidden" />
+      <div className="min-w-0 flex-1 py-1 lg:pl-1.5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1
             tabIndex={-1}
@@ -27,12 +29,15 @@ export function RoomHeader({ room, isConnecting, onBack, onMembers }: RoomHeader
           >
             {room.name}
           </h1>
-          <TypeBadge type={room.type} />
+          {/* In its place on a phone, so that no line more is needed. */}
+          <span className={isConnecting ? "max-sm:hidden" : ""}>
+            <TypeBadge type={room.type} />
+          </span>
           {isConnecting ? <Tag tone="warning">Connecting...</Tag> : null}
         </div>
         <p className="line-clamp-1 text-sm sm:line-clamp-2 text-muted-foreground">
-          {members}
-          {room.description ? ` · ${room.description}` : ""}
+          {/* One text: what follows the number does not count as moved. */}
+          {room.description ? `${members} · ${room.description}` : members}
         </p>
       </div>
       <IconButton label="Members" className="lg:hidden" onClick={onMembers}>

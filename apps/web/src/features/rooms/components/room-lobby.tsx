@@ -9,6 +9,7 @@ import { toast } from "../../../ui/use-toast";
 import { RoomCard } from "./room-card";
 import {
   type RoomFilter,
+  useAskForPlace,
   useJoinRoom,
   useLeaveForGood,
   useMyRooms,
@@ -28,10 +29,12 @@ const cards = "grid gap-4 sm:grid-cols-2";
 interface RoomLobbyProps {
   userId: string;
   onEnter: (room: Room) => void;
+  /** Asks for the reader's age where it is not known; null where nothing has to be asked. */
+  askAge: ((then: () => void) => void) | null;
 }
 
 /** The rooms that somebody has joined, and all that are open to them. */
-export function RoomLobby({ userId, onEnter }: RoomLobbyProps) {
+export function RoomLobby({ userId, onEnter, askAge }: RoomLobbyProps) {
   const [filter, setFilter] = useState<RoomFilter>("ALL");
   useRoomActivity(userId);
   return (
@@ -45,18 +48,19 @@ export function RoomLobby({ userId, onEnter }: RoomLobbyProps) {
       </TabsList>
       {filters.map(([value]) => (
         <TabsContent key={value} value={value}>
-          <Rooms userId={userId} filter={value} onEnter={onEnter} />
+          <Rooms userId={userId} filter={value} onEnter={onEnter} askAge={askAge} />
         </TabsContent>
       ))}
     </Tabs>
   );
 }
 
-function Rooms({ userId, filter, onEnter }: RoomLobbyProps & { filter: RoomFilter }) {
+function Rooms({ userId, filter, onEnter, askAge }: RoomLobbyProps & { filter: RoomFilter }) {
   const id = useId();
   const rooms = useRooms(filter);
   const mine = useMyRooms(userId);
   const joining = useJoinRoom(userId);
+  const asking = useAskForPlace();
   const declining = useLeaveForGood(userId);
   const invitations = (rooms.data ?? []).filter(
     ({ isInvited, isMember }) => isInvited && !isMember,
@@ -69,6 +73,18 @@ function Rooms({ userId, filter, onEnter }: RoomLobbyProps & { filter: RoomFilte
         // The card goes, and with the last one its heading.
         document.getElementById(`${id}-${invitations.length > 1 ? "invitations" : "all"}`)?.focus();
       },
+      onError: sayFailed("That did not work. Please try again."),
+    });
+
+  // Only who is known to be an adult, or of the class, may ask: better a question than a refusal.
+  const ask = (room: Room) => (askAge ? askAge(() => send(room)) : send(room));
+  const send = (room: Room) =>
+    asking.mutate(room.id, {
+      onSuccess: () =>
+        toast({
+          title: "You have asked for a place",
+          description: "The owner can invite you now.",
+        }),
       onError: sayFailed("That did not work. Please try again."),
     });
 
@@ -105,6 +121,8 @@ function Rooms({ userId, filter, onEnter }: RoomLobbyProps & { filter: RoomFilte
       isDeclining={declining.isPending && declining.variables === room.id}
       isJoining={joining.isPending && joining.variables === room.id}
       onOpen={open}
+      onAsk={ask}
+      isAsking={asking.isPending && asking.variables === room.id}
     />
   );
   return (

@@ -26,4 +26,6 @@ export const categories: Record<RoomCategory, { label: string; Icon: LucideIcon 
 
 /** How a category is shown; undefined for one that this client does not know. */
 export const knownCategory = (category: string) =>
-  Object.hasOwn(categories, category) ? categories[category as RoomCategory] : undefined;
+  isKnown(category) ? { id: category, ...categories[category] } : undefined;
+
+const isKnown = (category: string): category is RoomCategory => Object.hasOwn(categories, category);

@@ -1,8 +1,9 @@
 import { createStore } from "../../../lib/store";
-import type { RoomMessage, ServerMessage } from "@saywell/contract";
+import type { Room, RoomMessage, ServerMessage } from "@saywell/contract";
 import { historyPage, longestHistoryPage } from "@saywell/contract/constants";
 import { callApi } from "../../../lib/api-client";
 import { mergeMessages } from "./chat-messages";
+import { createNameBook, nameIn, type NameNumbers } from "./name-book";
 import type { RoomConnection } from "./room-connection";
 
 /** Messages kept while the reader is at the end; those before are read again when asked for. */
@@ -31,6 +32,8 @@ export interface ChatState {
   stored: readonly StoredMessage[];
   /** Who is in the room now, by id. */
   present: Present;
+  /** By what those of one name are told apart. */
+  numbers: NameNumbers;
   typing: readonly { userId: string; userName: string }[];
   /** Why the room is closed to the reader. */
   closed: string | null;
@@ -45,13 +48,17 @@ interface Deps {
   userId: string;
   /** Messages the reader has not seen when the room opens. */
   unreadCount: number;
+  /** Those who came first before others. */
+  members: Room["members"];
   connection: RoomConnection;
 }
 
 export type RoomChat = ReturnType<typeof createRoomChat>;
 
 /** What is said in one room, while its screen is open. */
-export function createRoomChat({ roomId, userId, unreadCount, connection }: Deps) {
+export function createRoomChat({ roomId, userId, unreadCount, members, connection }: Deps) {
+  const names = createNameBook();
+  names.meet(members);
   const typingTimers = new Map<string, ReturnType<typeof setTimeout>>();
   let arrived: RoomMessage[] = [];
   /** Numbers of messages that were taken down: a page that was asked for before still has them. */
@@ -69,12 +76,23 @@ export function createRoomChat({ roomId, userId, unreadCount, connection }: Deps
     isLoadingEarlier: false,
     stored: [],
     present: new Map(),
+    numbers: names.numbers(),
     typing: [],
     closed: null,
     seenUpTo: 0,
     newAfter: null,
   });
-  const { getState: state, setState: publish } = store;
+  const { getState: state } = store;
+  const publish = (change: Partial<ChatState>): void => {
+    if (change.messages) names.read(change.messages.filter(({ isBot }) => !isBot));
+    store.setState({ ...change, numbers: names.numbers() });
+  };
+
+  /** People as they are called now. */
+  function meet(people: readonly { userId: string; userName: string }[]): void {
+    names.meet(people);
+    if (names.numbers() !== state().numbers) publish({});
+  }
 
   const readPage = (query: { before?: number; limit: number }) =>
     callApi("GET /api/rooms/{id}/messages", { params: { id: roomId }, query });
@@ -206,6 +224,7 @@ export function createRoomChat({ roomId, userId, unreadCount, connection }: Deps
       case "MESSAGE_RESTORED":
         return void bringBack(message.seq);
       case "ROOM_JOINED":
+        names.meet(message.present.filter(({ isBot = false }) => !isBot));
         return publish({
           present: new Map(
             message.present.map(({ userId: id, userName, isBot = false }) => [
@@ -221,6 +240,7 @@ export function createRoomChat({ roomId, userId, unreadCount, connection }: Deps
         return;
       case "USER_JOINED":
         if (message.userId === undefined) return;
+        names.meet([{ userId: message.userId, userName: message.userName }]);
         return publish({
           present: new Map(state().present).set(message.userId, {
             userName: message.userName,
@@ -267,6 +287,12 @@ export function createRoomChat({ roomId, userId, unreadCount, connection }: Deps
       typingTimers.clear();
     },
     begin,
+    meet,
+    /** What somebody of whom the room is told just now is called in it. */
+    nameOf(id: string, name: string): string {
+      names.read([{ userId: id, userName: name }]);
+      return nameIn(names.numbers(), id, name);
+    },
     loadEarlier,
     /** Whether the reader has the end of the chat in sight, and looks at it. */
     setWatching(next: boolean): void {

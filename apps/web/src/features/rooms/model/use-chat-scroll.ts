@@ -28,9 +28,10 @@ export function useChatScroll(
       hasBegun.current = true;
       const line = box.querySelector<HTMLElement>("[data-new]");
       if (line) {
-        // The scroll event that follows tells whether that is the end.
-        wasAtEnd.current = false;
         box.scrollTo(0, line.offsetTop - 16);
+        // What is new and below the edge has not been seen.
+        wasAtEnd.current = isNearEnd(box);
+        setAtEnd(wasAtEnd.current);
       } else scrollToEnd(box);
     } else if (ownCount > ownBefore.current || wasAtEnd.current) scrollToEnd(box);
     else if (anchor.current?.element.isConnected) {
@@ -73,8 +74,8 @@ export function useChatScroll(
 
   const isReady = messages !== undefined;
   useEffect(() => {
-    const watch = () =>
-      chat.setWatching(isReady && isAtEnd && document.visibilityState === "visible");
+    const isInSight = () => isReady && isAtEnd && wasAtEnd.current;
+    const watch = () => chat.setWatching(isInSight() && document.visibilityState === "visible");
     watch();
     document.addEventListener("visibilitychange", watch);
     return () => document.removeEventListener("visibilitychange", watch);

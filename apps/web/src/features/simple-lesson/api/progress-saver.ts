@@ -1,13 +1,18 @@
-import type { Lesson, OutlinePart } from "@saywell/contract";
+import type { CallByName, CallReply, Completion, Lesson, OutlinePart } from "@saywell/contract";
 import { ApiError, callApi } from "../../../lib/api-client";
+import { completionToast } from "../../../product-ui/completion-toast";
 import { toast } from "../../../ui/use-toast";
 import { forgetProgress } from "../model/kept-progress";
+
+const call = "POST /api/lessons/progress";
 
 interface ProgressSaverOptions {
   lesson: Pick<Lesson, "id" | "progress">;
   userId: string;
   /** The list of lessons and the learner's profile have changed. */
   onSaved: () => void;
+  /** The lesson is completed, and this is what it came to. */
+  onCompleted: (result: Completion) => void;
 }
 
 /** How far a learner has come, and the last choice in each part: what shows it to the server. */
@@ -27,13 +32,13 @@ interface ProgressSaver {
 
 /** Brings a lesson's progress to the server. It outlives the screen, so that leaving loses nothing. */
 export function createProgressSaver(options: ProgressSaverOptions): ProgressSaver {
-  const { lesson, userId, onSaved } = options;
+  const { lesson, userId, onSaved, onCompleted } = options;
   let savedProgress = lesson.progress?.progress ?? 0;
   let isCompleted = Boolean(lesson.progress?.completedAt);
   let underWay: Promise<boolean> | null = null;
 
   async function send({ progress, choices }: Play, completed: 0 | 1) {
-    const earned = await callApi("POST /api/lessons/progress", {
+    const earned = await callApi(call, {
       body: { userId, lessonId: lesson.id, progress, completed, choices },
     });
     savedProgress = Math.max(savedProgress, progress);
@@ -47,10 +52,10 @@ export function createProgressSaver(options: ProgressSaverOptions): ProgressSave
 
   async function saveAndTell(play: Play): Promise<boolean> {
     try {
-      const { xpAwarded, coinsAwarded, message } = await send(play, play.progress >= 100 ? 1 : 0);
-      if (xpAwarded > 0 || coinsAwarded > 0 || message !== undefined) {
-        const earned = `You earned ${xpAwarded} XP and ${coinsAwarded} coins`;
-        toast({ title: "Lesson Complete!", description: message ?? earned });
+      const reply = await send(play, play.progress >= 100 ? 1 : 0);
+      if (isCompletion(reply)) {
+        toast(completionToast(reply));
+        onCompleted(reply);
       }
       return true;
     } catch (error) {
@@ -85,3 +90,7 @@ export function createProgressSaver(options: ProgressSaverOptions): ProgressSave
 
   return { save, saveOnTheWay, saveQuietly };
 }
+
+/** Only the reply to a completion says whether it was a replay. */
+const isCompletion = (reply: CallReply<CallByName<typeof call>>): reply is Completion =>
+  reply.isReplay !== undefined;

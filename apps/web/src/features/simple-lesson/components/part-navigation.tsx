@@ -1,10 +1,12 @@
-import { ArrowLeft, ArrowRight, Check } from "lucide-react";
+import { ArrowLeft, ArrowRight, Check, RotateCcw } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Link } from "../../../lib/link";
 import { Button } from "../../../ui/button";
 import {
   isFirstShown,
   isLastShown,
   areAllPartsDone,
+  partsLeft,
   type PartProgress,
 } from "../model/lesson-progress";
 
@@ -13,21 +15,26 @@ export interface PartNavigationProps {
   isSaving: boolean;
   onShow: (index: number) => void;
   onFinish: () => void;
+  /** Goes back to the question after a wrong choice; null where there is none. */
+  onTryAgain: (() => void) | null;
 }
 
-/** Previous and Next, and at 100 percent Complete Lesson. Both ends of the lesson lead to the dashboard. */
+/**
+ * Previous and Next, and at 100 percent Complete Lesson, in one row. Both ends of the lesson lead to
+ * the dashboard. At a wrong choice the way on is to try again.
+ */
 export function PartNavigation(props: PartNavigationProps) {
-  const { parts, isSaving, onShow, onFinish } = props;
+  const { parts, isSaving, onShow, onFinish, onTryAgain } = props;
   const isAtEnd = isLastShown(parts);
+  const isDone = areAllPartsDone(parts);
   return (
-    // In reach of the thumb while there is no room beside the lesson.
-    <div className="grid gap-2 max-xl:-mx-4 max-xl:border-t max-xl:border-rule max-xl:bg-background max-xl:px-4 max-xl:py-3 max-xl:sm:-mx-3 max-xl:sm:px-3">
-      {isAtEnd && !areAllPartsDone(parts) ? (
+    <div className="grid gap-2">
+      {isAtEnd && !isDone && onTryAgain === null ? (
         <p className="text-sm text-muted-foreground">
-          This is the last part. Next saves your progress and takes you to your dashboard.
+          Still to do: {partsLeft(parts).join(", ")}. Your place is kept.
         </p>
       ) : null}
-      <div className="flex flex-wrap gap-3 [&>*]:flex-1 sm:[&>*]:flex-none">
+      <div className="flex gap-2 sm:gap-3 [&>*]:px-2 max-sm:[&>*]:flex-auto sm:[&>*]:px-4">
         {isFirstShown(parts) ? (
           <Button asChild variant="outline">
             <Link to="/student-dashboard">
@@ -39,25 +46,35 @@ export function PartNavigation(props: PartNavigationProps) {
             <ArrowLeft aria-hidden /> Previous
           </Button>
         )}
-        {isAtEnd ? null : (
-          <Button
-            variant={areAllPartsDone(parts) ? "outline" : "default"}
-            onClick={() => onShow(parts.shown + 1)}
-          >
+        {onTryAgain !== null ? (
+          <TryAgain onPress={onTryAgain} />
+        ) : isAtEnd ? null : (
+          <Button variant={isDone ? "outline" : "default"} onClick={() => onShow(parts.shown + 1)}>
             Next <ArrowRight aria-hidden />
           </Button>
         )}
-        {isAtEnd && !areAllPartsDone(parts) ? (
+        {isAtEnd && !isDone && onTryAgain === null ? (
           <Button disabled={isSaving} onClick={onFinish}>
             Next <ArrowRight aria-hidden />
           </Button>
         ) : null}
-        {areAllPartsDone(parts) ? (
+        {isDone && onTryAgain === null ? (
           <Button disabled={isSaving} onClick={onFinish}>
             <Check aria-hidden /> Complete Lesson
           </Button>
         ) : null}
       </div>
     </div>
+  );
+}
+
+/** Takes the focus: whoever chose by keyboard goes on by Enter. */
+function TryAgain({ onPress }: { onPress: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <Button ref={button} onClick={onPress}>
+      <RotateCcw aria-hidden /> Try again
+    </Button>
   );
 }

@@ -1,8 +1,12 @@
-import type { Lesson } from "@saywell/contract";
+import type { Lesson, OutlinePart } from "@saywell/contract";
 import { type ReactNode, useEffect, useRef } from "react";
+import { playSound } from "../../../lib/sounds";
 import type { TeacherVoice } from "../../../product-ui/teacher-voice";
+import { ActionBar } from "../../../ui/action-bar";
 import { LessonOutline } from "./lesson-outline";
-import { outlineOf } from "../model/lesson-progress";
+import { isRight, outlineOf } from "../model/lesson-progress";
+import { answerOf, type PartAnswer } from "../model/part-answer";
+import { PartFeedback } from "./part-feedback";
 import { PartNavigation } from "./part-navigation";
 import { PracticeQuestion } from "./practice-question";
 import { type TeacherDrawing, TeacherMessage } from "./teacher-message";
@@ -24,11 +28,21 @@ export function SimpleLessonPlayer(props: SimpleLessonPlayerProps) {
   const outline = outlineOf(parts);
   const id = outline[parts.shown]?.id;
   const part = lesson.outline.find((each) => each.id === id);
+  const isForListening = id === "listening-exercise";
+  const made = part ? answerOf(parts, part) : unanswered;
+  const isWrong = made.stage === "wrong" || made.stage === "told";
   const heading = useTurnToPart(parts.shown);
 
   function show(index: number) {
     voice.stop();
+    playSound("page");
     state.show(index);
+  }
+
+  function answer(to: OutlinePart, choice: string) {
+    voice.stop();
+    playSound(isRight(to, choice) ? "tick" : "wrong");
+    state.answer(to, choice);
   }
 
   return (
@@ -37,9 +51,9 @@ export function SimpleLessonPlayer(props: SimpleLessonPlayerProps) {
         <LessonOutline outline={outline} onShow={show} />
       </aside>
       {/* `contents` lets the chat stand at the side where there is room. */}
-      <div className="grid min-w-0 gap-4 lg:gap-6 xl:contents max-xl:[&_:is(button,textarea)]:scroll-mb-28">
+      <div className="grid min-w-0 gap-4 lg:gap-6 xl:contents">
         <div className="min-w-0 xl:col-start-2 xl:row-start-1">
-          <div className="grid gap-6 rounded-xl border border-rule bg-surface p-4 shadow-lift sm:p-6">
+          <div className="grid gap-5 rounded-xl border border-rule bg-surface p-4 shadow-lift sm:gap-6 sm:p-6">
             <div>
               <p className="text-sm text-muted-foreground">
                 Part {parts.shown + 1} of {outline.length}
@@ -58,38 +72,58 @@ export function SimpleLessonPlayer(props: SimpleLessonPlayerProps) {
                   key={part.id}
                   id={part.id}
                   message={part.teacherMessage}
+                  level={lesson.difficulty}
                   voice={voice}
                   Teacher={Teacher}
+                  mood={moods[made.stage]}
+                  isForListening={isForListening}
                 />
                 <PracticeQuestion
                   key={`${part.id} question`}
                   part={part}
-                  choices={parts.choices[part.id] ?? []}
+                  answer={made}
                   isOld={parts.paid.includes(part.id) && parts.choices[part.id] === undefined}
-                  onAnswer={(choice) => state.answer(part, choice)}
+                  onAnswer={(choice) => answer(part, choice)}
                 />
               </>
             ) : null}
+            <ActionBar isWrong={isWrong} className="grid gap-3">
+              <output className="block empty:hidden">
+                {part ? (
+                  <PartFeedback part={part} answer={made} isForListening={isForListening} />
+                ) : null}
+              </output>
+              <PartNavigation
+                parts={parts}
+                isSaving={state.isSaving}
+                onShow={show}
+                onFinish={() => void state.finish()}
+                onTryAgain={part && made.stage === "wrong" ? () => state.tryAgain(part) : null}
+              />
+            </ActionBar>
           </div>
         </div>
         <aside
           aria-label="Chat with Iris"
-          className="xl:sticky xl:top-24 xl:row-span-2 xl:row-start-1 xl:col-start-3"
+          className="xl:sticky xl:top-24 xl:row-start-1 xl:col-start-3"
         >
           {chat}
         </aside>
-        <div className="max-xl:sticky max-xl:bottom-0 max-xl:z-10 xl:col-start-2 xl:row-start-2">
-          <PartNavigation
-            parts={parts}
-            isSaving={state.isSaving}
-            onShow={show}
-            onFinish={() => void state.finish()}
-          />
-        </div>
       </div>
     </div>
   );
 }
+
+const unanswered: PartAnswer = { stage: "open", tried: [] };
+
+/** What Iris does about an answer. */
+const moods = {
+  open: "idle",
+  wrong: "doubting",
+  trying: "thinking",
+  told: "idle",
+  right: "nodding",
+} as const satisfies Record<PartAnswer["stage"], string>;
 
 /** When another part is shown, its heading takes the focus and comes into sight. */
 function useTurnToPart(shown: number) {

@@ -5,6 +5,7 @@ import {
   answerPart,
   beginParts,
   areAllPartsDone,
+  partsLeft,
   outlineOf,
   showPart,
   type PartProgress,
@@ -48,6 +49,13 @@ describe("where a visit begins", () => {
     expect(at(100, "2026-01-02T03:04:05Z").shown).toBe(0);
   });
 
+  it("before the end where this device kept only five parts, which once were enough", () => {
+    const paid = outlineParts.slice(0, 5).map(({ id }) => id);
+    const parts = beginParts({ progress: 100, completedAt: null }, { progress: 100, paid });
+    expect(parts).toMatchObject({ progress: 90, shown: 5 });
+    expect(answerAll(parts, [5]).progress).toBe(100);
+  });
+
   it("never below what this device knows, or the server", () => {
     expect(
       beginParts({ progress: 20, completedAt: null }, { progress: 60, paid: [] }).progress,
@@ -86,6 +94,19 @@ describe("an answer", () => {
     expect(answerAll(at(90), [5]).progress).toBe(100);
     expect(answerAll(at(0), [0, 1, 2, 3, 4, 5]).progress).toBe(100);
   });
+
+  it.each([0, 1, 2, 3, 4, 5])(
+    "to all parts but number %d does not finish the lesson",
+    (missing) => {
+      const parts = answerAll(
+        at(0),
+        [0, 1, 2, 3, 4, 5].filter((index) => index !== missing),
+      );
+      expect(parts.progress).toBe(90);
+      expect(partsLeft(parts)).toEqual([outlineParts[missing]?.title]);
+      expect(answerAll(parts, [missing]).progress).toBe(100);
+    },
+  );
 
   it.each([0, 1, 19.5, 20, 37, 40, 60, 66, 80, 90, 99])(
     "to every part is enough for 100 percent from %d on",

@@ -3,6 +3,7 @@ import {
   outlineAt,
   outlineParts,
   progressAfterAnswer,
+  progressOfParts,
   sameAnswer,
 } from "@saywell/lesson";
 import type { Lesson, OutlinePart } from "@saywell/contract";
@@ -15,6 +16,8 @@ export interface PartProgress {
   readonly paid: readonly OutlinePartId[];
   /** The choices made in each part on this visit, in order. */
   readonly choices: Readonly<Partial<Record<OutlinePartId, readonly string[]>>>;
+  /** Parts in which the learner has gone back to the question after a wrong choice. */
+  readonly trying: readonly OutlinePartId[];
   /** Index of the part on the screen. */
   readonly shown: number;
   /** Index of the last part that was ever on the screen. */
@@ -31,15 +34,21 @@ const lastPart = outlineParts.length - 1;
  * reached count as paid: the questions left are always enough for 100 percent.
  */
 export function beginParts(place: Lesson["progress"], kept: KeptProgress | null): PartProgress {
-  const progress = Math.max(place?.progress ?? 0, kept?.progress ?? 0);
+  const known = Math.max(place?.progress ?? 0, kept?.progress ?? 0);
+  const paid =
+    kept?.paid ?? outlineAt(known).flatMap(({ id, isReached }) => (isReached ? [id] : []));
+  // Five parts were enough once: what this device kept then is not the end any more.
+  const isDone = Boolean(place?.completedAt) || paid.length === outlineParts.length;
+  const progress = isDone ? known : Math.min(known, progressOfParts(outlineParts.length - 1));
   const outline = outlineAt(progress);
   const current = outline.findIndex((part) => part.isCurrent);
   const atTheEnd = place?.completedAt ? 0 : lastPart;
   const shown = current === -1 ? atTheEnd : current;
   return {
     progress,
-    paid: kept?.paid ?? outline.filter((part) => part.isReached).map((part) => part.id),
+    paid,
     choices: {},
+    trying: [],
     shown,
     furthest: shown,
   };
@@ -52,17 +61,16 @@ export const isRight = (part: OutlinePart, choice: string): boolean =>
 export function answerPart(parts: PartProgress, part: OutlinePart, choice: string): PartProgress {
   const choices = { ...parts.choices, [part.id]: [...(parts.choices[part.id] ?? []), choice] };
   if (!isRight(part, choice) || parts.paid.includes(part.id)) return { ...parts, choices };
-  return {
-    ...parts,
-    choices,
-    paid: [...parts.paid, part.id],
-    progress: progressAfterAnswer(parts.progress, true),
-  };
+  const paid = [...parts.paid, part.id];
+  const progress = progressAfterAnswer(parts.progress, true, outlineParts.length - paid.length);
+  return { ...parts, choices, paid, progress };
 }
 
-/** Whether to say why yet: after a first wrong choice the learner is sent back to look again. */
-export const mayExplain = (part: OutlinePart, choices: readonly string[]): boolean =>
-  choices.length > 1 || choices.some((choice) => isRight(part, choice));
+/** Has the learner go back to the question of a part, and try once more. */
+export const tryPartAgain = (parts: PartProgress, id: OutlinePartId): PartProgress => ({
+  ...parts,
+  trying: [...parts.trying, id],
+});
 
 export function showPart(parts: PartProgress, index: number): PartProgress {
   const shown = Math.min(Math.max(index, 0), lastPart);
@@ -78,6 +86,12 @@ export function outlineOf(parts: PartProgress) {
   }));
 }
 export type OutlineItem = ReturnType<typeof outlineOf>[number];
+
+/** Parts whose question has had no right answer, by their titles: what is left before the end. */
+export const partsLeft = (parts: PartProgress): string[] =>
+  areAllPartsDone(parts)
+    ? []
+    : outlineParts.flatMap(({ id, title }) => (parts.paid.includes(id) ? [] : [title]));
 
 export const isFirstShown = (parts: PartProgress): boolean => parts.shown === 0;
 export const isLastShown = (parts: PartProgress): boolean => parts.shown === lastPart;

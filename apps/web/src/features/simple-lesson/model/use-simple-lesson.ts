@@ -1,7 +1,13 @@
-import type { Lesson, OutlinePart } from "@saywell/contract";
+import type { Completion, Lesson, OutlinePart } from "@saywell/contract";
 import { useEffect, useRef, useState } from "react";
 import { keepProgress, readKeptProgress } from "./kept-progress";
-import { answerPart, beginParts, showPart, type PartProgress } from "./lesson-progress";
+import {
+  answerPart,
+  beginParts,
+  showPart,
+  tryPartAgain,
+  type PartProgress,
+} from "./lesson-progress";
 import { createProgressSaver, type Play } from "../api/progress-saver";
 
 interface SimpleLessonOptions {
@@ -9,6 +15,8 @@ interface SimpleLessonOptions {
   userId: string;
   /** The list of lessons and the learner's profile have changed. */
   onSaved: () => void;
+  /** The lesson is completed, and this is what it came to. */
+  onCompleted: (result: Completion) => void;
   /** Progress is saved, and the learner goes back to where lessons are chosen. */
   onLeave: () => void;
 }
@@ -17,6 +25,8 @@ export interface SimpleLesson {
   parts: PartProgress;
   isSaving: boolean;
   answer: (part: OutlinePart, choice: string) => void;
+  /** Goes back to the question after a wrong choice. */
+  tryAgain: (part: OutlinePart) => void;
   show: (index: number) => void;
   /** Saves and leaves; stays where saving fails. */
   finish: () => Promise<void>;
@@ -61,6 +71,7 @@ export function useSimpleLesson(options: SimpleLessonOptions): SimpleLesson {
       if (next.paid !== latest.current.paid) keepProgress(userId, lesson.id, next);
       change(next);
     },
+    tryAgain: (part) => change(tryPartAgain(latest.current, part.id)),
     show: (index) => change(showPart(latest.current, index)),
     async finish() {
       setIsSaving(true);

@@ -1,2 +1,0 @@
-/** What the dashboard calls a learner who gave no name. */
-export const guestName = "Student";

@@ -1,0 +1,126 @@
+import type { RoomRequest, ServerMessage } from "@saywell/contract";
+import type { Clock } from "../../../adapters/clock";
+import type { Db, Tx } from "../../../db/database";
+import { inTransaction } from "../../../db/transaction";
+import { asUuid } from "../../../db/uuid";
+import { ok, refuse, type Result } from "../../../refusal";
+import { isVisible, looksAfter, refusalToEnter } from "../room-access";
+import { mayManage, refused, type RoomsService, unknownRoom } from "../rooms.service";
+import type { RoomReads, RoomRow, Viewer } from "../room-reads.store";
+import { lockRoom } from "../rooms.store";
+import type { AskToInvite } from "./room-making.service";
+import * as store from "./room-requests.store";
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+  reads: RoomReads;
+  rooms: Pick<RoomsService, "banOf">;
+  cards: Parameters<typeof store.listRequests>[0]["cards"];
+  demo: boolean;
+  /** Holds back others who would change this account until the transaction ends. */
+  lockAccount: (tx: Tx, accountId: string) => Promise<unknown>;
+  /** By the rule of invitations: nobody asks whom the owner may not invite. */
+  askToInvite: AskToInvite;
+  /** Whose words must not reach an account. */
+  hiddenFor: (db: Db | Tx, accountId: string) => Promise<string[]>;
+  /** Tells every connection of these accounts. */
+  toAccounts: (accountIds: readonly string[], message: ServerMessage) => void;
+}
+
+export type RoomRequestsService = ReturnType<typeof createRoomRequests>;
+
+/** Asking for a place in a private room that shows itself. Its owner accepts by inviting. */
+export function createRoomRequests(deps: Deps) {
+  const { db, clock, reads, demo, askToInvite, hiddenFor, toAccounts } = deps;
+
+  /** Asking twice is asking once. Of one who may not be told of it, it is answered as if they were. */
+  async function ask(caller: { id: string }, room: string): Promise<Result<{ ok: true }>> {
+    const roomId = asUuid(room);
+    const seen = roomId === null ? undefined : await find(db, caller.id, roomId);
+    if (roomId === null || seen === undefined || seen.ownerId === null) return unknownRoom;
+    const { ownerId } = seen;
+    const asked = await inTransaction(db, async (tx): Promise<Result<{ name: string } | null>> => {
+      for (const id of [caller.id, ownerId].toSorted()) await deps.lockAccount(tx, id);
+      if (!(await lockRoom(tx, roomId))) return unknownRoom;
+      const asker = await reads.findPerson(tx, caller.id);
+      const owner = await reads.findPerson(tx, ownerId);
+      const found = asker && (await find(tx, caller.id, roomId));
+      if (asker === undefined || owner === undefined || found === undefined) return unknownRoom;
+      if (!isVisible(found, { ...asker, ...found })) return unknownRoom;
+      const ban = await deps.rooms.banOf(tx, asker.id, roomId);
+      if (ban !== null) return refused(ban);
+      const needsNone = refusalToEnter(found, { ...asker, ...found }) === null;
+      if (found.isMember || needsNone) {
+        return refuse("conflict", "You can enter this room without asking.");
+      }
+      const told = await askToInvite(tx, owner, asker);
+      if (!told.ok) return asker.ageBand === "UNKNOWN" ? ageFirst : notForYou;
+      const isNew = await store.insertRequest(tx, {
+        roomId,
+        accountId: asker.id,
+        now: clock.now(),
+      });
+      const isHeard = isNew && !told.isHeld && !(await hiddenFor(tx, ownerId)).includes(asker.id);
+      return ok(isHeard ? { name: asker.name } : null);
+    });
+    if (!asked.ok) return asked;
+    if (asked.value !== null) {
+      const { name: userName } = asked.value;
+      const about = { roomId, roomName: seen.name, userId: caller.id, userName };
+      toAccounts([ownerId], { type: "ROOM_REQUESTED", ...about });
+    }
+    return ok({ ok: true });
+  }
+
+  /** Without those whom the owner may not meet, or does not want to hear. */
+  async function list(caller: Viewer, room: string): Promise<Result<RoomRequest[]>> {
+    const managed = await manage(caller, room);
+    if (!managed.ok) return managed;
+    const { id: roomId, ownerId } = managed.value;
+    const owner = await reads.findPerson(db, ownerId ?? caller.id);
+    if (owner === undefined) return ok([]);
+    const hidden = await hiddenFor(db, caller.id);
+    const requests: RoomRequest[] = [];
+    for (const person of await store.listRequests(deps, db, roomId)) {
+      const told = await askToInvite(db, owner, person);
+      if (!told.ok || told.isHeld || hidden.includes(person.id)) continue;
+      const { id: userId, name: userName, role, createdAt } = person;
+      requests.push({ userId, userName, role, createdAt: createdAt.toISOString() });
+    }
+    return ok(requests);
+  }
+
+  /** One's own is taken back, another's turned down. Who asked is not told. */
+  async function end(caller: Viewer, room: string, user: string): Promise<Result<{ ok: true }>> {
+    const roomId = asUuid(room);
+    const userId = asUuid(user);
+    if (roomId === null || userId === null) return unknownRoom;
+    if (userId !== caller.id) {
+      const managed = await manage(caller, room);
+      if (!managed.ok) return managed;
+    }
+    await store.deleteRequest(db, roomId, userId);
+    return ok({ ok: true });
+  }
+
+  async function manage(caller: Viewer, room: string): Promise<Result<RoomRow>> {
+    const roomId = asUuid(room);
+    const found = roomId === null ? undefined : await find(db, caller.id, roomId);
+    if (found === undefined) return unknownRoom;
+    return mayManage(caller, found) || looksAfter({ ...caller, ...found })
+      ? ok(found)
+      : refuse("forbidden", "Only the owner of a room decides who is in it.");
+  }
+
+  const find = async (from: Db | Tx, viewerId: string, roomId: string) =>
+    (await reads.listRooms(from, { viewerId, demo, hiddenIds: null, roomId }))[0];
+
+  return { ask, list, end };
+}
+
+const ageFirst = refuse(
+  "forbidden",
+  "We need to know your age before you can ask for a place. You can set it in Settings.",
+);
+const notForYou = refuse("forbidden", "You cannot ask for a place in this room.");

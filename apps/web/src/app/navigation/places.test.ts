@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { placeAt } from "./places";
+
+test.each([
+  ["/student-dashboard", "Home"],
+  ["/teacher", "Home"],
+  ["/admin/people/7", "Home"],
+  ["/lessons", "Lessons"],
+  ["/lesson/a1-lesson-1", "Lessons"],
+  ["/review", "Words"],
+  ["/rooms", "Rooms"],
+  ["/room/7", "Rooms"],
+  ["/me", "Me"],
+  ["/settings", "Me"],
+  ["/badges", "Me"],
+] as const)("%s belongs to %s", (path, place) => {
+  expect(placeAt(path)).toBe(place);
+});
+
+test.each(["/teacher/amara-okafor", "/level-test", "/message", "/"])(
+  "%s belongs to no place",
+  (path) => {
+    expect(placeAt(path)).toBeNull();
+  },
+);

@@ -1,0 +1,24 @@
+export type PlaceName = "Home" | "Lessons" | "Words" | "Rooms" | "Me";
+
+const beginnings: ReadonlyArray<readonly [start: string, place: PlaceName]> = [
+  ["/student-dashboard", "Home"],
+  ["/admin", "Home"],
+  ["/moderation", "Home"],
+  ["/lesson", "Lessons"],
+  ["/review", "Words"],
+  ["/room", "Rooms"],
+  ["/me", "Me"],
+  ["/badges", "Me"],
+  ["/settings", "Me"],
+];
+
+/** The place of the navigation that an address belongs to; null for one outside all. */
+export function placeAt(pathname: string): PlaceName | null {
+  // A teacher's own side is a home; the profiles below it are everybody's.
+  if (pathname === "/teacher") return "Home";
+  const path = `${pathname}/`;
+  const found = beginnings.find(
+    ([start]) => path.startsWith(`${start}/`) || path.startsWith(`${start}s/`),
+  );
+  return found?.[1] ?? null;
+}

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import type { SessionUser } from "@saywell/contract";
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { makeAccount } from "../../testing/account";
+import { createFakeServer, type FakeServer } from "../../testing/fake-server";
+import { guest } from "../../testing/learning";
+import { renderApp } from "../../testing/render-app";
+import TeacherHomePage from "./teacher-home-page";
+
+let server: FakeServer;
+const teacher: SessionUser = { ...guest, name: "Ms Teach", role: "TEACHER", isGuest: false };
+
+beforeEach(() => {
+  server = createFakeServer();
+  server.on("GET /api/account/{userId}", () => makeAccount());
+  server.on("GET /api/moderation/waiting", () => ({ safeguarding: 1, reports: 2 }));
+  server.on("GET /api/moderation/friendships", () => []);
+  server.on("GET /api/stripe/subscription/{userId}", () => ({
+    planType: "FREEMIUM",
+    status: "active",
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(user: SessionUser | null) {
+  server.on("GET /api/session", () => ({ user, demo: false }));
+  renderApp({ "/teacher": <TeacherHomePage /> }, "/teacher");
+  await screen.findByText(/^Your teaching side$|^This page is for teachers$/);
+}
+
+it("shows a teacher what they have, and what waits first", async () => {
+  await open(teacher);
+  const rows = within(screen.getByLabelText("What you can do"));
+  expect(rows.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/moderation",
+    "/rooms",
+    "/teacher/learner-1",
+    "/student-dashboard?as=learner",
+  ]);
+  expect(await rows.findByText("1 person may be in danger")).toBeTruthy();
+});
+
+it.each([
+  ["a learner", guest],
+  ["nobody", null],
+])("tells %s whom it is for, and makes no guest", async (_, user) => {
+  await open(user);
+  expect(screen.getByText("This page is for teachers")).toBeTruthy();
+  expect(screen.getByText("Log in as a teacher")).toBeTruthy();
+  expect(server.calls("POST /api/session/guest")).toHaveLength(0);
+  expect(server.calls("GET /api/moderation/waiting")).toHaveLength(0);
+});

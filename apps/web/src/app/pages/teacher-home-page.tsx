@@ -1,0 +1,111 @@
+import type { SessionUser } from "@saywell/contract";
+import { useQuery } from "@tanstack/react-query";
+import { GraduationCap, IdCard, MessagesSquare, ShieldCheck } from "lucide-react";
+import { sessionQuery } from "../../features/accounts/api/session-queries";
+import {
+  useInDangerCount,
+  useOpenReportCount,
+} from "../../features/moderation/api/use-open-report-count";
+import { sentenceOf } from "../../lib/api-client";
+import { Link } from "../../lib/link";
+import { linkTo } from "../../lib/links";
+import { Button } from "../../ui/button";
+import { ErrorState } from "../../ui/error-state";
+import { PageHeading } from "../../ui/page-heading";
+import { RowsSkeleton } from "../../ui/rows-skeleton";
+import { type OpenAuth, PageFrame } from "../page-frame";
+import { WayRow, WayRows } from "./way-rows";
+
+/** Where a teacher's work begins. Looking makes nobody a guest. */
+export default function TeacherHomePage() {
+  const session = useQuery(sessionQuery);
+  const person = session.data?.user ?? null;
+  return (
+    <PageFrame
+      title="Teacher"
+      person={session.isPending ? undefined : person}
+      demo={session.data?.demo ?? false}
+      className="grid max-w-2xl grid-cols-1 gap-6 sm:py-8"
+    >
+      {(openAuth) =>
+        session.isPending ? (
+          <>
+            <PageHeading className="max-sm:text-2xl">Teacher</PageHeading>
+            <RowsSkeleton />
+          </>
+        ) : session.isError ? (
+          <>
+            <PageHeading className="max-sm:text-2xl">Teacher</PageHeading>
+            <ErrorState
+              message={sentenceOf(session.error, "This page could not be opened.")}
+              isRetrying={session.isFetching}
+              onRetry={() => void session.refetch()}
+            />
+          </>
+        ) : person === null || person.role === "LEARNER" ? (
+          <ForTeachersOnly openAuth={openAuth} />
+        ) : (
+          <TeacherHome key={person.id} teacher={person} />
+        )
+      }
+    </PageFrame>
+  );
+}
+
+function TeacherHome({ teacher }: { teacher: SessionUser }) {
+  const role = teacher.needsSecondFactor ? "LEARNER" : teacher.role;
+  const waiting = useOpenReportCount(role);
+  const inDanger = useInDangerCount(role);
+  return (
+    <>
+      <PageHeading className="max-sm:text-2xl" lead={`You teach as ${teacher.name}.`}>
+        Your teaching side
+      </PageHeading>
+      <WayRows label="What you can do">
+        <WayRow to="/moderation" icon={<ShieldCheck />} name="Moderation">
+          {waitingLine(waiting, inDanger)}
+        </WayRow>
+        <WayRow to="/rooms" icon={<MessagesSquare />} name="Rooms">
+          Talk with learners, or open a room for your class
+        </WayRow>
+        <WayRow
+          to={linkTo("/teacher/:teacherId", { teacherId: teacher.id })}
+          icon={<IdCard />}
+          name="Your public profile"
+        >
+          As learners see you
+        </WayRow>
+        <WayRow
+          to={linkTo("/student-dashboard", {}, { query: { as: "learner" } })}
+          icon={<GraduationCap />}
+          name="See it as a learner"
+        >
+          The dashboard and lessons that learners have
+        </WayRow>
+      </WayRows>
+      <p className="text-muted-foreground">This page does not show your class and its progress.</p>
+    </>
+  );
+}
+
+function waitingLine(waiting: number | null | undefined, inDanger: number): string {
+  if (inDanger > 0) return `${inDanger === 1 ? "1 person" : `${inDanger} people`} may be in danger`;
+  if (waiting === 0) return "Nothing waits for you";
+  return waiting ? `${waiting} waiting for you` : "Reports and friendships";
+}
+
+const ForTeachersOnly = ({ openAuth }: { openAuth: OpenAuth }) => (
+  <>
+    <PageHeading lead="Teachers of the school find their side here. Learners have a dashboard of their own.">
+      This page is for teachers
+    </PageHeading>
+    <div className="flex flex-wrap gap-3">
+      <Button asChild>
+        <Link to="/student-dashboard">Go to your dashboard</Link>
+      </Button>
+      <Button variant="outline" onClick={() => openAuth("log-in")}>
+        Log in as a teacher
+      </Button>
+    </div>
+  </>
+);

@@ -1,0 +1,56 @@
+import { markStep } from "@saywell/lesson";
+import type { DialogueStep } from "@saywell/contract";
+
+/**
+ * Where the lesson stops: at a wrong answer (`wrong`), at the second try that follows (`trying`), and
+ * at the right answer where that was wrong too (`told`). The first answer is stored by then, and pays.
+ */
+export interface Stop {
+  stepId: string;
+  stage: "wrong" | "trying" | "told";
+  /** What was answered wrong, in order. */
+  tried: readonly string[];
+}
+
+export interface Turns {
+  /** Null while the lesson goes on. */
+  stop: Stop | null;
+  /** What was right at the second try, by step; null where the learner had to be told. */
+  seconds: Readonly<Record<string, string | null>>;
+}
+
+export const noTurns: Turns = { stop: null, seconds: {} };
+
+type Asked = Pick<DialogueStep, "id" | "correct">;
+
+/** After the first answer to a step: it stops the lesson where it is wrong. */
+export const afterFirst = (turns: Turns, step: Asked, answer: string): Turns =>
+  markStep(step, answer) === false
+    ? { ...turns, stop: { stepId: step.id, stage: "wrong", tried: [answer] } }
+    : turns;
+
+/** Has the learner try once more. */
+export const tryAgain = (turns: Turns): Turns =>
+  turns.stop?.stage === "wrong" ? { ...turns, stop: { ...turns.stop, stage: "trying" } } : turns;
+
+/** After the second try: the lesson goes on, or tells what was right. */
+export function afterSecond(turns: Turns, step: Asked, answer: string): Turns {
+  const { stop, seconds } = turns;
+  if (stop?.stage !== "trying") return turns;
+  return markStep(step, answer) === false
+    ? {
+        seconds: { ...seconds, [step.id]: null },
+        stop: { ...stop, stage: "told", tried: [...stop.tried, answer] },
+      }
+    : { seconds: { ...seconds, [step.id]: answer }, stop: null };
+}
+
+/** Goes on after having read what was right. */
+export const goOn = (turns: Turns): Turns => ({ ...turns, stop: null });
+
+/** What is said to whoever was wrong twice. */
+export const tellAnswer = ({ correct }: Pick<DialogueStep, "correct">): string =>
+  `The answer is ${(correct ?? []).map((right) => `“${right}”`).join(" or ")}.`.replace(
+    /([.?!])”\.$/u,
+    "$1”",
+  );

@@ -1,0 +1,158 @@
+import { joinSentences } from "@saywell/english";
+import { gradeQuestion, sameAnswer } from "@saywell/lesson";
+import type { ReviewGrade } from "@saywell/contract";
+import { type KeyboardEvent, useState } from "react";
+import { sayInterval } from "../../../lib/dates";
+import { playSound } from "../../../lib/sounds";
+import { type Mark, MarkedChoice } from "../../../product-ui/marked-choice";
+import { Right, Wrong } from "../../../product-ui/verdict";
+import { Button } from "../../../ui/button";
+import { cn } from "../../../ui/class-names";
+import { answerOf, choicesOf, Front, promptOf, rightAnswers, spokenAnswerOf } from "./card-sides";
+import type { CardTurnProps } from "./card-turn";
+
+export interface ChoiceTurnProps extends Omit<CardTurnProps, "renderMarks"> {
+  /** Goes on to the next card, once the answer has been looked at. */
+  onNext: () => void;
+}
+
+/** A card with choices. The one that is taken grades the card: right is good, wrong comes again. */
+export function ChoiceTurn(props: ChoiceTurnProps) {
+  const { card, place, isBusy, onGrade, onNext, renderListen } = props;
+  /** What was taken; null where the answer was asked for instead, undefined before either. */
+  const [taken, setTaken] = useState<string | null>();
+  const isOver = taken !== undefined;
+  const isRight = isOver && taken !== null && gradeQuestion(rightAnswers(card), taken);
+  const grade: ReviewGrade = isRight ? "good" : "again";
+  const choices = choicesOf(card);
+
+  function take(choice: string | null) {
+    if (isOver) return;
+    const isRightChoice = choice !== null && gradeQuestion(rightAnswers(card), choice);
+    setTaken(choice);
+    playSound(isRightChoice ? "tick" : choice === null ? "page" : "wrong");
+    onGrade(isRightChoice ? "good" : "again");
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    // A key that is held down must not answer what it has just shown.
+    if (event.repeat && event.key === "Enter") event.preventDefault();
+    if (isOver || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    const choice = choices[Number(event.key) - 1];
+    if (choice === undefined) return;
+    event.preventDefault();
+    take(choice);
+  }
+
+  const verdict = taken === null ? [] : [isRight ? "Right" : "Not right yet"];
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the buttons in it
+    <div onKeyDown={onKeyDown} className="mx-auto grid w-full max-w-[44rem] grid-cols-1 gap-5">
+      <output className="sr-only">{isOver ? joinSentences(...verdict, answerOf(card)) : ""}</output>
+      <p id="review-prompt" className="text-muted-foreground">
+        <span className="sr-only">Card {place}. </span>
+        {promptOf(card)}
+      </p>
+      <Front card={card} listen={null} />
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {choices.map((choice, index) => (
+          <li key={choice} className="grid">
+            <MarkedChoice
+              choice={choice}
+              shortcut={String(index + 1)}
+              mark={isOver ? markOf(choice, taken, rightAnswers(card).correct) : null}
+              isClosed={isOver}
+              onChoose={() => take(choice)}
+              {...(index === 0 && !isOver
+                ? { ref: takeFocus, describedBy: "review-prompt review-question" }
+                : {})}
+            />
+          </li>
+        ))}
+      </ul>
+      {isOver ? (
+        <>
+          <Verdict isRight={isRight} isShownOnly={taken === null} {...rightAnswers(card)}>
+            {card.kind === "mistake" ? card.explanation : card.example}
+          </Verdict>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+            <Button
+              size="lg"
+              className="max-sm:w-full"
+              ref={takeFocus}
+              aria-disabled={isBusy}
+              onClick={onNext}
+            >
+              Next
+            </Button>
+            <span className="text-muted-foreground">
+              Comes back in {sayInterval(card.comesBackIn[grade])}.
+            </span>
+            {renderListen(`card-${card.id}`, spokenAnswerOf(card))}
+          </div>
+        </>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button variant="ghost" className="-ml-3 px-3" onClick={() => take(null)}>
+            Show the answer
+          </Button>
+          <p aria-hidden className="text-sm text-muted-foreground max-lg:hidden">
+            Keys 1 to {choices.length} answer too.
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function markOf(choice: string, taken: string | null, correct: string): Mark | null {
+  if (sameAnswer(correct, choice)) return "right";
+  return choice === taken ? "wrong" : null;
+}
+
+interface VerdictProps {
+  isRight: boolean;
+  /** Whether the answer was only asked for. */
+  isShownOnly: boolean;
+  correct: string;
+  children: string;
+}
+
+/** Sign, word and colour, the right answer, and why. */
+function Verdict({ isRight, isShownOnly, correct, children }: VerdictProps) {
+  const answer = isRight ? null : (
+    <span className="block">
+      Right answer: <span className="font-semibold">{correct}</span>
+    </span>
+  );
+  return (
+    <div
+      className={cn(
+        "animate-rise rounded-lg border p-4",
+        isRight
+          ? "border-success bg-success-wash"
+          : isShownOnly
+            ? "border-rule bg-muted"
+            : "border-destructive bg-destructive-wash",
+      )}
+    >
+      {isRight ? (
+        <p>
+          <Right>{children}</Right>
+        </p>
+      ) : isShownOnly ? (
+        <p>
+          {answer}
+          <span className="block">{children}</span>
+        </p>
+      ) : (
+        <Wrong title="Not right yet" isTold={false}>
+          {answer}
+          <span className="block">{children}</span>
+        </Wrong>
+      )}
+    </div>
+  );
+}
+
+/** The focus goes on to what comes next. */
+const takeFocus = (control: HTMLElement | null) => control?.focus();

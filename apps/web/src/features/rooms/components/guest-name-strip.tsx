@@ -1,0 +1,95 @@
+import { Check, PencilLine } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { nameMaxLength } from "@saywell/contract/constants";
+import { sentenceOf } from "../../../lib/api-client";
+import { sayFailed } from "../../../lib/say-failed";
+import { Button } from "../../../ui/button";
+import { Field } from "../../../ui/field";
+import { Input } from "../../../ui/input";
+import { useGuestName, usePickName, useWriteName } from "../api/guest-name-queries";
+
+/** Asks a guest once, above where one writes, what to be called here. */
+export function GuestNameStrip({ userId }: { userId: string }) {
+  const names = useGuestName(true);
+  const picking = usePickName();
+  const [isWriting, setWriting] = useState(false);
+  if (!names.data || names.data.isChosen) return null;
+  const { name, suggestions } = names.data;
+  const pick = (id: string | null) =>
+    picking.mutate(id, { onError: sayFailed("That did not work. Please try again.") });
+  return (
+    <section
+      aria-label="Your name here"
+      className="grid gap-2 border-t border-rule bg-muted/50 p-3"
+    >
+      <p className="text-sm">
+        Others see you as <strong>{name}</strong>. You can choose another name.
+      </p>
+      {isWriting ? (
+        <OwnName userId={userId} onCancel={() => setWriting(false)} />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" disabled={picking.isPending} onClick={() => pick(null)}>
+            <Check aria-hidden /> Keep it
+          </Button>
+          {suggestions.map((each, index) => (
+            <Button
+              key={each.id}
+              size="sm"
+              variant="outline"
+              // A phone has room for two.
+              className={index > 1 ? "max-sm:hidden" : ""}
+              disabled={picking.isPending}
+              onClick={() => pick(each.id)}
+            >
+              {each.name}
+            </Button>
+          ))}
+          <Button size="sm" variant="ghost" onClick={() => setWriting(true)}>
+            <PencilLine aria-hidden /> Write your own
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function OwnName({ userId, onCancel }: { userId: string; onCancel: () => void }) {
+  const [text, setText] = useState("");
+  const writing = useWriteName(userId);
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() !== "" && !writing.isPending) writing.mutate(text.trim());
+  }
+  return (
+    <form onSubmit={onSubmit} className="grid gap-2">
+      <Field
+        label="Name"
+        hint="Others see the first word of it."
+        error={
+          writing.isError
+            ? sentenceOf(writing.error, "That did not work. Please try again.")
+            : undefined
+        }
+      >
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            maxLength={nameMaxLength}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex gap-2">
+        <Button type="submit" size="sm" disabled={text.trim() === "" || writing.isPending}>
+          {writing.isPending ? "Saving..." : "Save"}
+        </Button>
+        <Button size="sm" variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

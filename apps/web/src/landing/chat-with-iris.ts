@@ -1,0 +1,109 @@
+import type { Correction } from "@saywell/contract";
+import { tutorHistory } from "@saywell/contract/constants";
+import { ApiError, callApi, type ReplyOf, type RequestOf, sentenceOf } from "../lib/api-client";
+import { deviceTimeZone } from "../lib/device-time-zone";
+
+type Reply = ReplyOf<"POST /api/ai/chat">;
+type Said = RequestOf<"POST /api/ai/chat">["body"]["conversationHistory"][number];
+
+/** As in the lessons. */
+const apology = "I'm sorry, I'm having trouble responding right now. Please try again.";
+
+/**
+ * Lets a visitor write to Iris in the card, as learners do in the app. Before the first message the
+ * page calls nothing; with it whoever has no session becomes a guest.
+ */
+export function startChat(form: HTMLFormElement, log: HTMLElement): void {
+  const field = form.querySelector("textarea")!;
+  const button = form.querySelector("button")!;
+  let history: Said[] = [];
+  let isAsking = false;
+
+  async function say(message: string): Promise<void> {
+    const own = add(log, "from-visitor", message);
+    const waiting = add(log, "from-iris", "Iris is typing…");
+    try {
+      const reply = await ask({ message, conversationHistory: history, lessonId: null });
+      mark(own, message, reply.corrections);
+      waiting.textContent = reply.response;
+      const turns = [saidBy("user", message), saidBy("avatar", reply.response)];
+      history = [...history, ...turns].slice(-tutorHistory.messages);
+    } catch (error) {
+      waiting.textContent = whyNot(error);
+      // What did not arrive can be sent again.
+      if (field.value === "") field.value = message;
+    }
+    // The newest answer whole; where it is longer than the log, from its beginning.
+    waiting.scrollIntoView({ block: "nearest" });
+  }
+
+  async function submit(): Promise<void> {
+    const message = field.value.trim();
+    if (message === "" || isAsking) return;
+    isAsking = true;
+    button.setAttribute("aria-disabled", "true");
+    field.value = "";
+    await say(message);
+    isAsking = false;
+    button.removeAttribute("aria-disabled");
+  }
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void submit();
+  });
+  field.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    void submit();
+  });
+}
+
+/** Whoever is known already is asked for nothing more. */
+async function ask(body: RequestOf<"POST /api/ai/chat">["body"]): Promise<Reply> {
+  const { user } = await callApi("GET /api/session");
+  if (user === null) {
+    await callApi("POST /api/session/guest", { body: { timeZone: deviceTimeZone() } });
+  }
+  return await callApi("POST /api/ai/chat", { body });
+}
+
+let lastId = 0;
+const saidBy = (sender: Said["sender"], text: string): Said => ({
+  id: `message-${(lastId += 1)}`,
+  sender,
+  text: text.slice(0, tutorHistory.maxLength),
+});
+
+const told = new Set(["plan-required", "too-many-requests", "consent-needed", "forbidden"]);
+/** Where trying again does not help, the server's sentence says what does. */
+const whyNot = (error: unknown): string =>
+  error instanceof ApiError && told.has(error.code ?? "") ? sentenceOf(error, apology) : apology;
+
+function add(log: HTMLElement, className: string, text: string): HTMLElement {
+  const message = document.createElement("p");
+  message.className = className;
+  message.textContent = text;
+  log.append(message);
+  log.scrollTop = log.scrollHeight;
+  return message;
+}
+
+/** The visitor's sentence as Iris marks it: what was wrong struck through, the better words after it. */
+function mark(message: HTMLElement, text: string, corrections: readonly Correction[]): void {
+  let end = 0;
+  const parts: (string | HTMLElement)[] = [];
+  for (const { start, length, better } of corrections) {
+    if (start < end || start + length > text.length || better === null) continue;
+    parts.push(text.slice(end, start), marked("del", text.slice(start, start + length)));
+    if (better !== "") parts.push(" ", marked("ins", better));
+    end = start + length;
+  }
+  message.replaceChildren(...parts, text.slice(end));
+}
+
+function marked(name: "del" | "ins", words: string): HTMLElement {
+  const element = document.createElement(name);
+  element.textContent = words;
+  return element;
+}

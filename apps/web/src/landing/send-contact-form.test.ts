@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createFakeServer, type FakeServer, refusal } from "../testing/fake-server";
+import { servedBody } from "../testing/served-page";
+import { sendContactForm } from "./send-contact-form";
+
+let server: FakeServer;
+beforeEach(() => {
+  server = createFakeServer();
+  server.on("POST /api/school/messages", () => ({ ok: true }));
+  document.body.innerHTML = servedBody("/contact");
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const form = () => document.querySelector<HTMLFormElement>("[data-contact-form]")!;
+const answer = () => form().querySelector("output")!.textContent;
+const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
+
+async function write() {
+  field("name").value = "Ana";
+  field("email").value = "ana@example.org";
+  field("message").value = "When does the course begin?";
+  form().requestSubmit();
+  await vi.waitFor(() => expect(answer()).not.toMatch(/^(One moment…)?$/));
+}
+
+test("a message goes to the school, and the form says so and is empty", async () => {
+  sendContactForm(form(), "?about=ielts");
+  await write();
+  expect(server.calls("POST /api/school/messages").map(({ body }) => body)).toEqual([
+    {
+      name: "Ana",
+      email: "ana@example.org",
+      about: "ielts",
+      message: "When does the course begin?",
+    },
+  ]);
+  expect(answer()).toBe("Thank you. The school has your message and can answer by mail.");
+  expect(field("message").value).toBe("");
+});
+
+test.each(["", "?about=nothing-we-know"])("%j is about something else", (search) => {
+  sendContactForm(form(), search);
+  expect(field("about").value).toBe("general");
+});
+
+test("a refused message stays, with the server's reason", async () => {
+  server.on("POST /api/school/messages", () =>
+    refusal(429, "Please wait a moment.", "too-many-requests"),
+  );
+  sendContactForm(form());
+  await write();
+  expect(answer()).toBe("Please wait a moment.");
+  expect(field("message").value).toBe("When does the course begin?");
+});
+
+test("without an address the page offers no form, and says where to ask", () => {
+  document.body.innerHTML = servedBody("/contact", { holds: { "school/email": false } });
+  expect(document.querySelector("form")).toBeNull();
+  expect(document.body.textContent).toContain("Please ask your teacher");
+});
+
+test("the page shows what the school has set, as text", () => {
+  const texts = {
+    "school/name": "Oak <b>School</b>",
+    "school/phone": "0113 496 0000",
+    "school/address": "2 Mill Lane\nLeeds",
+  };
+  const holds = { "school/phone": true, "school/address": true };
+  document.body.innerHTML = servedBody("/contact", { texts, holds });
+  expect(document.querySelector("address")?.textContent).toBe("2 Mill Lane\nLeeds");
+  expect(document.querySelector("main")?.textContent).toContain("is run by Oak <b>School</b>.");
+  expect(document.querySelector('a[href="mailto:office@saywell.example"]')).not.toBeNull();
+});

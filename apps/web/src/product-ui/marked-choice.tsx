@@ -1,0 +1,65 @@
+import { Check, X } from "lucide-react";
+import type { Ref } from "react";
+import { Button } from "../ui/button";
+import { cn } from "../ui/class-names";
+
+export type Mark = "right" | "wrong";
+/** What is known of the choices of a question. */
+export type Marks = Readonly<Record<string, Mark>>;
+
+export interface MarkedChoiceProps {
+  choice: string;
+  mark: Mark | null;
+  /** Whether nothing can be chosen now. It stays focusable, so that the focus is not lost. */
+  isClosed: boolean;
+  onChoose: () => void;
+  /** The key that chooses it, where it has one. */
+  shortcut?: string | undefined;
+  describedBy?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** One answer of several, marked in sign, word and colour. What was wrong is crossed out. */
+export function MarkedChoice(props: MarkedChoiceProps) {
+  const { choice, mark, isClosed, onChoose, shortcut, describedBy, ref } = props;
+  const isOff = isClosed || mark === "wrong";
+  return (
+    <Button
+      ref={ref}
+      variant="outline"
+      aria-pressed={mark !== null}
+      aria-disabled={isOff || undefined}
+      aria-keyshortcuts={shortcut}
+      aria-describedby={describedBy}
+      onClick={() => {
+        if (!isOff) onChoose();
+      }}
+      className={cn(
+        "min-h-12 justify-between px-4 text-left whitespace-normal",
+        mark === "right" ? "font-semibold" : "font-normal",
+        isOff && "aria-disabled:opacity-100",
+        isClosed && mark === null && "bg-surface text-muted-foreground",
+        mark === "right" && "border-success bg-success-wash",
+        mark === "wrong" && "border-destructive bg-destructive-wash",
+      )}
+    >
+      <span className={mark === "wrong" ? "line-through decoration-destructive" : undefined}>
+        {choice}
+      </span>
+      <MarkSign mark={mark ?? undefined} />
+    </Button>
+  );
+}
+
+/** Whether a choice is right or wrong, as a sign and a word. */
+export function MarkSign({ mark }: { mark: Mark | undefined }) {
+  if (mark === undefined) return null;
+  const [Sign, colour] =
+    mark === "right" ? ([Check, "text-success"] as const) : ([X, "text-destructive"] as const);
+  return (
+    <span className={cn("flex shrink-0 items-center", colour)}>
+      <Sign aria-hidden className="size-5" strokeWidth={3} />
+      <span className="sr-only"> ({mark})</span>
+    </span>
+  );
+}

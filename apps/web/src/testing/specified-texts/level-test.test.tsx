@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from "@testing-library/react";
+import LevelTestLandingPage from "../../app/pages/placement/placement-landing-page";
+import LevelTestResultsPage from "../../app/pages/placement/placement-results-page";
+import LevelTestRunPage from "../../app/pages/placement/placement-run-page";
+import {
+  begin,
+  beginning,
+  choose,
+  next,
+  place,
+  send,
+  server,
+  setUpPlacementTest,
+  startTest,
+  visitTest,
+} from "../../features/placement/testing/open-test";
+import { gapQuestion, makeResult } from "../../features/placement/testing/placement-test";
+import { renderApp } from "../render-app";
+import { checkTexts } from "./check-texts";
+import { specifiedTexts } from "./specified-texts";
+
+setUpPlacementTest();
+const never = () => new Promise<never>(() => {});
+const tests = () => renderApp({ "/level-test": <LevelTestLandingPage /> }, "/level-test");
+const run = <LevelTestRunPage />;
+
+function results(query: string) {
+  server.on("GET /api/session", () => ({ user: null, demo: false }));
+  server.on("GET /api/level-test/results/{resultId}", () => makeResult());
+  renderApp({ "/level-test/results": <LevelTestResultsPage /> }, `/level-test/results${query}`);
+}
+async function answerFirst() {
+  await startTest(run);
+  choose("At home");
+  fireEvent.click(next());
+}
+
+checkTexts(specifiedTexts.levelTest, {
+  "the tests": tests,
+  "the junior test": tests,
+  "the adult test": tests,
+  "the OET test": tests,
+  "the test before it starts": () => visitTest(run),
+  "a test whose questions are on their way": () => {
+    server.on(begin, never);
+    visitTest(run);
+    fireEvent.click(screen.getByRole("button", { name: "Start Test" }));
+  },
+  "a question": async () => {
+    server.on(begin, () => beginning());
+    await startTest(run);
+  },
+  "the last question": async () => {
+    server.on(send, () => place(39, gapQuestion));
+    await answerFirst();
+  },
+  "an answer on its way": async () => {
+    server.on(send, never);
+    await answerFirst();
+  },
+  "a result": () => results("?score=44&level=B1&result=result-1"),
+  "the result of a page opened without one": () => results(""),
+});

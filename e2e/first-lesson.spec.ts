@@ -1,0 +1,64 @@
+import { readLesson, rightChoice } from "./support/play-lesson";
+import { Reading } from "./support/reading";
+import { expect, test } from "./support/test";
+
+/** Words that a beginner reads besides the answers, from the first page to the end of the lesson. */
+const MOST_WORDS = 350;
+const ownName = "Amara";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test(`a first-time learner of A1 gets from the landing page to a finished first lesson on a phone without reading more than ${MOST_WORDS} words besides the answers`, async ({
+  page,
+}, testInfo) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const reading = new Reading(page);
+  const main = page.getByRole("main");
+
+  await page.goto("/");
+  const start = page.getByRole("link", { name: "Try a Demo Lesson" }).first();
+  await expect(start).toBeInViewport();
+  await reading.look("landing page", "Try a Demo Lesson");
+  await start.tap();
+
+  await expect(page.getByRole("heading", { name: "Learning Objectives" })).toBeVisible();
+  const lesson = await readLesson(page, "a1-lesson-1");
+  for (const step of lesson.dialogueFlow.steps) {
+    await expect(main).toContainText(step.text.split("{name}")[0] ?? "");
+    await reading.look(step.id);
+    const right = rightChoice(step);
+    reading.answered(step.inputType === "text" ? ownName : right);
+    const answer = main.getByLabel("Your answer", { exact: true });
+    if (step.inputType === "yesno") {
+      await main.getByRole("button", { name: right, exact: true }).tap();
+      continue;
+    }
+    if (step.inputType === "text") await answer.fill(ownName);
+    if (step.inputType === "dropdown") await answer.selectOption(right);
+    if (step.inputType === "choice")
+      await main.getByRole("radio", { name: right, exact: true }).tap();
+    await main.getByRole("button", { name: "Continue", exact: true }).tap();
+  }
+
+  await expect(page.getByRole("heading", { name: "Quiz Time" })).toBeVisible();
+  for (const [index, question] of lesson.quizQuestions.entries()) {
+    const item = page.locator(`#question-${index + 1}`);
+    await item.scrollIntoViewIfNeeded();
+    await reading.look(`question ${index + 1}`);
+    if (question.type === "text") await item.getByRole("textbox").fill(question.correct);
+    else if (question.type === "dropdown")
+      await item.getByRole("combobox").selectOption(question.correct);
+    else await item.getByRole("radio", { name: question.correct, exact: true }).tap();
+  }
+  await page.getByRole("button", { name: "Submit Quiz" }).tap();
+
+  await expect(page.getByRole("heading", { name: "Lesson Complete", exact: true })).toBeVisible();
+  await expect(page.getByText("Lesson Complete!", { exact: true })).toBeVisible();
+  await reading.look("completion");
+  await page.getByRole("link", { name: /^Next lesson/ }).scrollIntoViewIfNeeded();
+  await reading.look("completion");
+
+  await reading.attachTo(testInfo);
+  expect(reading.words).toBeGreaterThan(100);
+  expect(reading.words).toBeLessThanOrEqual(MOST_WORDS);
+});

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import type { Finding } from "../finding";
+import { type Problem, readSource } from "../read-source";
+import { lintDictionary, lintOpposites, lintWordPairs } from "./lint";
+import {
+  dictionarySource,
+  type DictionaryEntry,
+  type EnglishReference,
+  oppositesSource,
+  wordPairSource,
+} from "./schema";
+
+/**
+ * Reads `english/` below `dataDir`. `shown` prefixes file names in problems. Either everything is
+ * right, or every problem is returned.
+ */
+export function readEnglishReference(
+  dataDir: string,
+  shown = dataDir,
+): { value: EnglishReference } | { problems: Problem[] } {
+  const problems: Problem[] = [];
+  function read<S extends z.ZodType>(
+    name: string,
+    schema: S,
+    lint: (value: z.output<S>) => Iterable<Finding>,
+  ): z.output<S> | undefined {
+    const text = readFileSync(join(dataDir, name), "utf8");
+    const source = readSource(`${shown}/${name}`, text, schema, (value) => [...lint(value)]);
+    if ("value" in source) return source.value;
+    problems.push(...source.problems);
+    return undefined;
+  }
+
+  const wordPairs = read("english/word-pairs.yaml", wordPairSource, lintWordPairs);
+  const opposites = read("english/opposites.yaml", oppositesSource, lintOpposites);
+  const dictionary: DictionaryEntry[] = [];
+  const fileOf = new Map<string, string>();
+  for (const file of readdirSync(join(dataDir, "english/dictionary")).toSorted()) {
+    const entries =
+      read(`english/dictionary/${file}`, dictionarySource, (value) =>
+        lintDictionary(value, fileOf),
+      ) ?? [];
+    for (const { word } of entries) fileOf.set(word, file);
+    dictionary.push(...entries);
+  }
+  if (wordPairs === undefined || opposites === undefined || problems.length > 0)
+    return { problems };
+  return { value: { wordPairs, opposites, dictionary } };
+}

@@ -1,0 +1,40 @@
+import groupData from "../../data/hate/groups.json";
+import { foldText, wordsIn } from "@saywell/english";
+
+/*
+ * What a program must neither cheer nor say again, though people may speak of it: weapons, drugs,
+ * crimes, violence and those who stand for it. A filter for messages is elsewhere: most of these
+ * words are allowed in a room.
+ */
+const things =
+  /\b(?:guns?|pistols?|rifles?|shotguns?|firearms?|grenades?|bombs?|bomb(?:ing|ed)|explosives?|ammo|ammunition|cocaine|heroin|marijuana|cannabis|hashish|meth|methamphetamine|ecstasy pills?|lsd|crack pipe|opium|fentanyl|drug deal(?:er|ers|ing)|dealing drugs|tak(?:e|es|ing) drugs|get(?:ting)? high on)\b|\bsmok(?:e|es|ed|ing) (?:weed|pot|crack|dope|a joint)\b/;
+const crimes =
+  /\b(?:murder(?:s|ed|er|ers|ing)?|kill(?:s|ed|er|ers|ing)?|rap(?:e|es|ed|ist|ists|ing)|stab(?:s|bed|bing)?|strangl(?:e|es|ed|ing)|tortur(?:e|es|ed|ing)|massacre[ds]?|genocide|terroris(?:t|ts|m)|kidnap(?:s|ped|ping)?|paedophiles?|pedophiles?|pa?edo|incest|molest(?:s|ed|ing)?)\b/;
+const figures =
+  /\b(?:hitler|heil|nazis?|nazism|goebbels|himmler|mengele|kkk|ku klux klan|isis|al[- ]?qaeda|taliban|third reich|holocaust|white power|aryan race)\b/;
+const someone =
+  "(?:wife|husband|girlfriend|boyfriend|brother|sister|son|daughter|mother|mum|father|dad|child|children|kids?|baby|friend|dog|cat|him|her|them|people|animals?)";
+const hurting = new RegExp(
+  `\\b(?:hit|hits|hitting|beat|beats|beating|hurt|hurts|hurting|punch\\w*|slap\\w*|kick\\w*|burn(?:ed|t|ing)?|whip\\w*) (?:(?:my|his|her|our|their|a|the|up) )*${someone}\\b(?!['’]s)`,
+);
+const stealing = /\bi (?:\w+ )?(?:steal|stole|rob|robbed|shoplift\w*)\b/;
+const patterns = [things, crimes, figures, hurting, stealing];
+
+/** Whether a text speaks of something that no program should be glad of or say again. */
+export function isGrave(text: string): boolean {
+  const plain = foldText(text);
+  return patterns.some((pattern) => pattern.test(plain));
+}
+
+const groups = new Set(groupData.nouns.flatMap((noun) => [noun, `${noun}s`, `${noun}es`]));
+const sexes = new Set("man men woman women boy boys girl girls people person".split(" "));
+
+/**
+ * Whether two terms set people beside what they are not: "jews and rats". Two groups of people beside
+ * each other, or two words that learners mix up, such as "woman" and "women", do not.
+ */
+export function setsPeopleBeside(one: string, other: string): boolean {
+  const isPeople = (term: string): boolean =>
+    wordsIn(foldText(term)).some((word) => groups.has(word) || sexes.has(word));
+  return isPeople(one) !== isPeople(other);
+}

@@ -1,0 +1,174 @@
+import { baseForms, comparisonOf, pastOf, pluralOf } from "@saywell/english";
+import { clip, quote, quoteExample, wordsOf } from "../text";
+import type { Mistake } from "../types";
+import { findByDescription } from "./find-by-description";
+import type { EnglishQuestion, EnglishSources, WordMeaning, WordPair } from "./types";
+
+/** How the practice partner asks for a description, and knows again that it did. */
+export const asksForDescription = "I will look for the English word.";
+
+/** Longest part of a message that is said again, in UTF-16 units. */
+const longestShown = 40;
+const shown = (term: string): string => quote(clip(term, longestShown));
+
+/**
+ * What is true of English about a question, from the words, pairs and opposites that are known.
+ * Null where they say nothing of it.
+ *
+ * @param corrections what a grammar check found in the sentence of a `check`; its positions are not used
+ */
+export function answerEnglishQuestion(
+  question: EnglishQuestion,
+  sources: EnglishSources,
+  corrections: readonly Mistake[] = [],
+): string | null {
+  switch (question.kind) {
+    case "difference":
+      return differenceOf(question.terms, sources);
+    case "say":
+      return wordFor(question.term, sources);
+    case "meaning":
+      return meaningOf(question.term, sources);
+    case "form":
+      return formOf(question, sources);
+    case "check":
+      return check(corrections);
+  }
+}
+
+function differenceOf([one, other]: readonly [string, string], sources: EnglishSources) {
+  const pair = pairOf(one, other, sources.pairs);
+  if (pair !== undefined) return `${pair.difference} ${examplesOf(pair)}`;
+  const partner = partnerIn(one, other, sources.pairs);
+  if (partner !== null) return partner;
+  const meanings = [one, other].flatMap((term) => {
+    const first = sources.entries.get(term)?.meanings[0];
+    return first === undefined ? [] : [`${shown(term)} ${means(first)}`];
+  });
+  return meanings.length === 2 ? meanings.join(" ") : null;
+}
+
+/** The pair that tells two terms apart: as they stand, or else by their base forms. */
+const pairOf = (one: string, other: string, pairs: readonly WordPair[]): WordPair | undefined => {
+  const has = ({ words }: WordPair, forms: readonly string[]): string | undefined =>
+    words.find((word) => forms.includes(word));
+  const tells = (pair: WordPair, formsOf: (term: string) => readonly string[]): boolean => {
+    const [first, second] = [has(pair, formsOf(one)), has(pair, formsOf(other))];
+    return first !== undefined && second !== undefined && first !== second;
+  };
+  return (
+    pairs.find((pair) => tells(pair, (term) => [term])) ??
+    pairs.find((pair) => tells(pair, baseForms))
+  );
+};
+
+/** "Make a mistake or do a mistake?": what goes with what. */
+function partnerIn(one: string, other: string, pairs: readonly WordPair[]): string | null {
+  const [first = "", ...rest] = wordsOf(one);
+  const [second = "", ...otherRest] = wordsOf(other);
+  const partner = (rest.length > 0 ? rest : otherRest)
+    .join(" ")
+    .replace(/^(?:an?|the|my|your) /, "");
+  for (const pair of pairs) {
+    if (!pair.words.includes(first) || !pair.words.includes(second)) continue;
+    for (const [word, partners] of Object.entries(pair.goesWith ?? {})) {
+      if (!partners.includes(partner)) continue;
+      return `With ${quote(partner)} we use ${quote(word)}. ${pair.difference}`;
+    }
+  }
+  return null;
+}
+
+const examplesOf = ({ examples }: WordPair): string =>
+  `For example: ${examples.map(quoteExample).join(" ")}`;
+
+const means = ({ partOfSpeech, meaning }: WordMeaning): string =>
+  `(${partOfSpeech}) means: ${meaning.replace(/[.\s]+$/, "")}.`;
+
+function meaningOf(term: string, { entries }: EnglishSources): string | null {
+  const [first, second] = entries.get(term)?.meanings ?? [];
+  if (first === undefined) return null;
+  const example = first.example === null ? "" : ` For example: ${quoteExample(first.example)}`;
+  const also =
+    second === undefined || second.partOfSpeech === first.partOfSpeech
+      ? ""
+      : ` As a ${second.partOfSpeech} it means: ${second.meaning.replace(/[.\s]+$/, "")}.`;
+  return `${shown(term)} ${means(first)}${example}${also}`;
+}
+
+/** The English word for something, by its description; or what is known of it where it is one already. */
+function wordFor(term: string, sources: EnglishSources): string {
+  const polite = politely(term);
+  if (polite !== null) return polite;
+  const known = meaningOf(term, sources);
+  if (known !== null) return `You can say ${shown(term)}. ${known}`;
+  const found = wordByDescription(term, sources);
+  if (found !== null) return found;
+  return wordsOf(term).length > 2
+    ? `I do not know a word for that. Tell me more: what is it like, and what do people do with it? ${asksForDescription}`
+    : `I only know English, so ${shown(term)} is new to me. Tell me about it in easy English, for example “It is an animal that …”. ${asksForDescription}`;
+}
+
+/** The word that a description means; null where none fits. */
+export function wordByDescription(description: string, { words }: EnglishSources): string | null {
+  const [best, second] = findByDescription(description, words);
+  if (best === undefined) return null;
+  const named = ({ word, meaning }: { word: string; meaning: string }): string =>
+    `${quote(word)} (${meaning.replace(/[.\s]+$/, "")})`;
+  const or = second === undefined ? "" : `, or ${named(second)}`;
+  return `Do you mean ${named(best)}${or}? For example: ${quoteExample(best.example)}`;
+}
+
+/** "How do you say give me water politely?" The learner's own words are not made a model. */
+const politely = (term: string): string | null =>
+  /\b(?:politely|polite)\b/.test(term)
+    ? "Begin with “Could I have” or “I'd like” when you want a thing, and with “Could you” when somebody should do it. End with “please”."
+    : null;
+
+/** A form of a word that the dictionary knows as such a word; of any other nothing is made up. */
+function formOf(
+  { form, term }: Extract<EnglishQuestion, { kind: "form" }>,
+  sources: EnglishSources,
+): string | null {
+  if (form === "opposite") return oppositeOf(term, sources);
+  const entry = sources.entries.get(term);
+  if (form === "spelling") return entry === undefined ? null : spellingOf(term);
+  const kinds = { past: "verb", plural: "noun", comparison: "adjective" } as const;
+  const isOfKind = entry?.meanings.some(({ partOfSpeech }) => partOfSpeech === kinds[form]);
+  if (entry === undefined || isOfKind !== true || wordsOf(entry.word).length !== 1) return null;
+  const word = entry.word.toLowerCase();
+  switch (form) {
+    case "past": {
+      const { past, participle } = pastOf(word);
+      return `The past of ${quote(word)} is ${quote(past)}, and with “have” we use ${quote(participle)}.`;
+    }
+    case "plural":
+      return `One ${word}, two ${pluralOf(word)}.`;
+    case "comparison": {
+      const { comparative, superlative } = comparisonOf(word);
+      return `${quote(word)}, ${quote(comparative)}, ${quote(`the ${superlative}`)}.`;
+    }
+  }
+}
+
+function oppositeOf(term: string, { opposites }: EnglishSources): string | null {
+  const found = opposites.flatMap(([one, other]) =>
+    one === term ? [other] : other === term ? [one] : [],
+  );
+  if (found.length === 0) return null;
+  return `The opposite of ${quote(term)} is ${[...new Set(found)].map(quote).join(" or ")}.`;
+}
+
+/** Letter by letter. */
+const spellingOf = (term: string): string =>
+  `${quote(term)} is spelt ${term.toUpperCase().split("").join("-").replaceAll("- -", " ")}.`;
+
+function check(corrections: readonly Mistake[]): string {
+  const found = corrections.filter(({ better }) => better !== null).slice(0, 3);
+  if (found.length === 0)
+    return "I found nothing to correct in it. I do not see every mistake, so ask a teacher if it is important.";
+  const list = found
+    .map(({ wrong, better, why }) => `${quote(better!)} and not ${shown(wrong)}. ${clip(why, 90)}`)
+    .join(" ");
+  return `I would write: ${list}`;
+}

@@ -1,0 +1,173 @@
+import { describe, expect, test } from "vitest";
+import { sampleEnglish } from "../testing/sample-english";
+import { answerEnglishQuestion, wordByDescription } from "./answer-english-question";
+import { readEnglishQuestion, termsToLookUp } from "./read-english-question";
+
+describe("a question about English is understood", () => {
+  test.each([
+    ["What's the difference between make and do?", ["make", "do"]],
+    ["what is the difference between “make” and “do”", ["make", "do"]],
+    ["Can you tell me the difference between the verbs make and do please?", ["make", "do"]],
+    ["difference of since and for?", ["since", "for"]],
+    ["When do I use since and when for?", ["since", "for"]],
+    ["When should I say make or do?", ["make", "do"]],
+    ["Are lake and river the same?", ["lake", "river"]],
+    ["make vs do", ["make", "do"]],
+    ["Do we say make a mistake or do a mistake?", ["make a mistake", "do a mistake"]],
+    ["I always confuse since and for", ["since", "for"]],
+  ])("%j asks how two things differ", (message, terms) => {
+    expect(readEnglishQuestion(message)).toEqual({ kind: "difference", terms });
+  });
+
+  test.each([
+    ["How do you say perro in English?", "perro"],
+    ["how can I say “perro”?", "perro"],
+    ["What's the English word for Schmetterling?", "schmetterling"],
+    ["What do you call a person who makes food?", "person who makes food"],
+    ["What is gato in English?", "gato"],
+    ["How do you say comfortable?", "comfortable"],
+    ["translate casa", "casa"],
+  ])("%j asks for an English word", (message, term) => {
+    expect(readEnglishQuestion(message)).toEqual({ kind: "say", term });
+  });
+
+  test.each([
+    ["What does menu mean?", "menu"],
+    ["what means menu?", "menu"],
+    ["Menu means what?", "menu"],
+    ["Can you explain the word “menu”?", "menu"],
+    ["I don't know the word menu", "menu"],
+    ["What is a menu?", "menu"],
+    ["What does “take off” mean?", "take off"],
+  ])("%j asks for a meaning", (message, term) => {
+    expect(readEnglishQuestion(message)).toEqual({ kind: "meaning", term });
+  });
+
+  test.each([
+    ["What is the past of go?", "past", "go"],
+    ["What's the past tense of the verb “buy”?", "past", "buy"],
+    ["What is the plural of child?", "plural", "child"],
+    ["What's the comparative of happy?", "comparison", "happy"],
+    ["What is the opposite of big?", "opposite", "big"],
+    ["How do you say the opposite of big?", "opposite", "big"],
+    ["How do you spell comfortable?", "spelling", "comfortable"],
+  ])("%j asks for a form", (message, form, term) => {
+    expect(readEnglishQuestion(message)).toEqual({ kind: "form", form, term });
+  });
+
+  test.each([
+    ["Is this sentence correct: I goed home", "I goed home"],
+    ["Is this right? She go to school.", "She go to school."],
+    ["Can you check “I am agree with you”?", "I am agree with you"],
+  ])("%j asks whether a sentence is right", (message, sentence) => {
+    expect(readEnglishQuestion(message)).toEqual({ kind: "check", sentence });
+  });
+
+  test.each([
+    "How are you?",
+    "Do you like tea or coffee?",
+    "What do you do?",
+    "What is your name?",
+    "What time is it?",
+    "Where do you live?",
+    "Who won the match?",
+    "What is the capital of France?",
+    "What is it?",
+    "Why do you say that?",
+    "I say hello to my friends every day.",
+    "My mother told me the difference.",
+    "What should I do?",
+  ])("%j asks nothing of the kind", (message) => {
+    expect(readEnglishQuestion(message)).toBeNull();
+  });
+});
+
+describe("its answer", () => {
+  const answer = (message: string) =>
+    answerEnglishQuestion(readEnglishQuestion(message)!, sampleEnglish);
+
+  test.each([
+    [
+      "What's the difference between do and make?",
+      "We “make” something new. We “do” work and activities. For example: “I made a cake.” “I did my homework.”",
+    ],
+    [
+      "Do we say make a mistake or do a mistake?",
+      "With “mistake” we use “make”. We “make” something new. We “do” work and activities.",
+    ],
+    [
+      "Do I say do my homework or make my homework?",
+      "With “homework” we use “do”. We “make” something new. We “do” work and activities.",
+    ],
+    [
+      "Are lake and river the same?",
+      "“lake” (noun) means: a lot of water with land around it. “river” (noun) means: water that flows to the sea.",
+    ],
+    [
+      "What does menu mean?",
+      "“menu” (noun) means: a list of the food in a café. For example: “Can I see the menu, please?”",
+    ],
+    [
+      "How do you say comfortable?",
+      "You can say “comfortable”. “comfortable” (adjective) means: nice to sit in, lie on or wear. For example: “This chair is comfortable.”",
+    ],
+    [
+      "What do you call a person who makes food in a restaurant?",
+      "Do you mean “cook” (a person who makes food in a restaurant)? For example: “The cook made us soup.”",
+    ],
+    ["What is the past of go?", "The past of “go” is “went”, and with “have” we use “gone”."],
+    [
+      "What is the past of cooked?",
+      "The past of “cook” is “cooked”, and with “have” we use “cooked”.",
+    ],
+    ["What is the plural of child?", "One child, two children."],
+    ["What is the comparative of happy?", "“happy”, “happier”, “the happiest”."],
+    ["What is the opposite of small?", "The opposite of “small” is “big” or “large”."],
+    ["How do you spell menu?", "“menu” is spelt M-E-N-U."],
+  ])("to %j is %j", (message, expected) => {
+    expect(answer(message)).toBe(expected);
+  });
+
+  test("to a word of another language asks for a description, and finds the word by it", () => {
+    expect(answer("How do you say perro?")).toMatch(
+      /^I only know English, so “perro” is new to me\./,
+    );
+    expect(wordByDescription("It is an animal with four legs", sampleEnglish)).toBe(
+      "Do you mean “dog” (an animal with four legs that lives with people)? For example: “The dog sleeps on the floor.”",
+    );
+    expect(wordByDescription("It is green and makes music", sampleEnglish)).toBeNull();
+  });
+
+  test.each([
+    "What does blorp mean?",
+    "What is the opposite of Tuesday?",
+    "How do you spell blorp?",
+    "What is the past of blorp?",
+    "What is the past of menu?",
+    "What is the plural of go?",
+    "What's the difference between make and making?",
+  ])("to %j is not made up", (message) => {
+    expect(answer(message)).toBeNull();
+  });
+
+  test("never makes a model of the learner's own words", () => {
+    expect(answer("How do you say give me open the door politely?")).not.toContain("the door");
+  });
+
+  test("names what is wrong in a sentence, and never calls one right", () => {
+    const question = readEnglishQuestion("Is this correct: I goed home")!;
+    const mark = { start: 0, length: 4, wrong: "goed", better: "went", why: "The past of go." };
+    expect(answerEnglishQuestion(question, sampleEnglish, [mark])).toBe(
+      "I would write: “went” and not “goed”. The past of go.",
+    );
+    expect(answerEnglishQuestion(question, sampleEnglish)).toMatch(/I do not see every mistake/);
+  });
+});
+
+test("only what an answer needs is looked up", () => {
+  const terms = (message: string) => termsToLookUp(readEnglishQuestion(message));
+  expect(terms("What does menu mean?")).toEqual(["menu"]);
+  expect(terms("What's the difference between lake and river?")).toEqual(["lake", "river"]);
+  expect(terms("What is the past of go?")).toEqual(["go"]);
+  expect(terms("I like tea.")).toEqual([]);
+});

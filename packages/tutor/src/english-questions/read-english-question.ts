@@ -1,0 +1,143 @@
+import { plainText, wordsOf } from "../text";
+import type { EnglishQuestion, WordForm } from "./types";
+
+/** Longest thing that is asked about, in words. */
+const longestTerm = 8;
+
+const between = [
+  /\bdifferences? (?:is there )?(?:between|of) (?:the (?:words? |verbs? )?)?(.+?) (?:and|or|vs\.?|versus) (.+)/,
+  /\bwhen (?:do|should|can|must|to) ?(?:i|we|you|people)? (?:use|say|write) (.+?) (?:and|or|not|instead of) (?:when (?:do |to )?(?:i |we |you )?(?:use |say )?)?(.+)/,
+  /\b(?:is|are) (.+?) and (.+?) (?:the same|different)\b/,
+  /\bhow (?:is|are) (.+?) (?:and|different from|different to) (.+?)(?: different)?\s*$/,
+  /^(?:.*\b(?:confuse|mix up) )(.+?) (?:and|with) (.+)/,
+  /\b(?:is it|should i (?:say|use|write)|do (?:i|we|you|people) (?:say|use|write)|which (?:is|one is) (?:right|correct|better):?) (.+?) or (.+)/,
+  /^(?:what is it: )?(.{1,40}?) (?:vs\.?|versus) (.{1,40})$/,
+] as const;
+
+const forms: readonly (readonly [form: WordForm, pattern: RegExp])[] = [
+  [
+    "past",
+    /\b(?:past(?: tense| simple| form| participle)?|second form|third form|preterite) (?:form )?(?:of|for) (?:the verb )?(.+)/,
+  ],
+  ["past", /^(.+?) in (?:the )?past(?: tense| simple)?\s*$/],
+  ["plural", /\bplural(?: form)? (?:of|for) (?:the (?:word|noun) )?(.+)/],
+  ["plural", /^(.+?) in (?:the )?plural\s*$/],
+  [
+    "comparison",
+    /\b(?:comparative|superlative|comparison)(?: form)? (?:of|for) (?:the adjective )?(.+)/,
+  ],
+  ["opposite", /\b(?:opposite|contrary|antonym) (?:of|for|to) (?:the word )?(.+)/],
+  ["spelling", /\bhow (?:do|can|should|would) (?:you|i|we|people) (?:spell|write) (.+)/],
+  ["spelling", /\b(?:spelling of|how is) (.+?)(?: (?:spelt|spelled|written))?\s*$/],
+];
+
+const saying = [
+  /\bhow (?:do|can|could|would|should) (?:you|i|we|people|they) (?:say|call|express|ask for) (.+)/,
+  /\bhow to say (.+)/,
+  /\bwhat(?:'s| is| are) (?:the )?(?:english |right |correct )?(?:word|words|name|term|phrase|expression)(?: in english)? (?:for|of|to say) (.+)/,
+  /\bwhat (?:do|would) (?:you|we|they|people) call (.+)/,
+  /\b(?:what(?:'s| is)|translate) (.+?) (?:called )?(?:in|into|to) english\b/,
+  /\btranslate (.+)/,
+] as const;
+
+const meaning = [
+  /\bwhat (?:do|does|did|is|are) (?:the )?(?:words? |phrase |expression |idiom )?(.+?) means?\b/,
+  /\b(?:meaning|definition) of (?:the )?(?:word |phrase |expression )?(.+)/,
+  /\bwhat means? (?:the )?(?:word |phrase )?(.+)/,
+  /^(.+?) means? what\b/,
+  /\b(?:define|explain) (?:the )?(?:word|phrase|expression|meaning of) (.+)/,
+  /\bdefine (.+)/,
+  /\bi (?:don't|do not|dont) (?:know|understand) the (?:word|phrase|meaning of) (.+)/,
+] as const;
+
+const asksToCheck =
+  /\b(?:is (?:this|it|that|my sentence|the sentence|this sentence) (?:right|correct|ok|okay|good english)|(?:can|could|will|would) you (?:please )?(?:check|correct)|(?:please )?(?:check|correct) (?:my|this|the) (?:sentence|english|grammar)|any mistakes?|did i (?:say|write) (?:that|it|this) (?:right|correctly))\b/;
+
+/**
+ * What a message asks about English; null where it asks nothing of the kind. Patterns, not
+ * understanding: they know the ways in which learners ask, right or wrong.
+ */
+export function readEnglishQuestion(message: string): EnglishQuestion | null {
+  const plain = plainText(message).trim();
+  const bare = plain.replace(/[?.!\s]+$/, "");
+
+  if (asksToCheck.test(plain)) {
+    const sentence = sentenceToCheck(message);
+    if (sentence !== null) return { kind: "check", sentence };
+  }
+  for (const pattern of between) {
+    const [, one, other] = pattern.exec(bare) ?? [];
+    const terms = [termOf(one ?? ""), termOf(other ?? "")] as const;
+    if (terms.every(isTerm)) return { kind: "difference", terms };
+  }
+  for (const [form, pattern] of forms) {
+    const term = termOf(pattern.exec(bare)?.[1] ?? "");
+    const isQuestion = form !== "spelling" || /\bspel|\bwritten\b|\bwrite\b/.test(plain);
+    if (isTerm(term) && isQuestion && wordsOf(term).length <= 3)
+      return { kind: "form", form, term };
+  }
+  for (const pattern of saying) {
+    const term = termOf(pattern.exec(bare)?.[1] ?? "");
+    if (!isTerm(term) || points.test(term)) continue;
+    const opposite = /^opposite of (.+)/.exec(term)?.[1];
+    if (opposite !== undefined) return { kind: "form", form: "opposite", term: opposite };
+    return { kind: "say", term };
+  }
+  for (const pattern of meaning) {
+    const term = termOf(pattern.exec(bare)?.[1] ?? "");
+    if (isTerm(term) && !points.test(term)) return { kind: "meaning", term };
+  }
+  return whatIs(plain, bare);
+}
+
+/** "What is a kettle?" asks for a meaning where the dictionary knows the word. */
+function whatIs(plain: string, bare: string): EnglishQuestion | null {
+  if (!/^(?:and |so |but )?what(?:'s| is| are)\b.*\?/.test(plain)) return null;
+  const term = termOf(/\bwhat(?:'s| is| are) (?:an? |the )?(.+)/.exec(bare)?.[1] ?? "");
+  const isOne = isTerm(term) && wordsOf(term).length <= 2 && !points.test(term);
+  return isOne && !/\b(?:your|my|his|her|our|their|it|time|up|new)\b/.test(term)
+    ? { kind: "meaning", term }
+    : null;
+}
+
+const points = /^(?:it|this|that|you|i|they|he|she|these|those|we)\b/;
+const isTerm = (term: string): boolean => term !== "" && wordsOf(term).length <= longestTerm;
+
+/** What was asked about, without quotation marks and politeness around it. */
+export const termOf = (caught: string): string =>
+  wordsOf(
+    caught
+      .replace(/\b(?:please|in english|in your language|for me|to me|here)\s*$/g, "")
+      .replace(/^(?:the )?(?:words?|verbs?|phrases?|adjectives?|nouns?|expression) (?=\S)/, "")
+      .replaceAll(/["“”]/g, " "),
+  )
+    .join(" ")
+    .replace(/^(?:an?|the|to|this|that|these) (?=.)/, "");
+
+/** What stands in quotation marks, behind a colon, or in the other sentences. */
+function sentenceToCheck(message: string): string | null {
+  const quoted = /["“]([^"“”]{4,})["”]/.exec(message)?.[1];
+  if (quoted !== undefined) return quoted.trim();
+  const behind = /:\s*(.{4,})$/s.exec(message)?.[1];
+  if (behind !== undefined) return behind.trim();
+  const others = message
+    .split(/(?<=[.?!])\s+/)
+    .filter((each) => !asksToCheck.test(plainText(each)))
+    .join(" ")
+    .trim();
+  return others === "" ? null : others;
+}
+
+/** What a dictionary has to say something of, so that a question can be answered. */
+export function termsToLookUp(question: EnglishQuestion | null): readonly string[] {
+  switch (question?.kind) {
+    case "difference":
+      return question.terms;
+    case "say":
+    case "meaning":
+    case "form":
+      return [question.term];
+    default:
+      return [];
+  }
+}
