@@ -73,6 +73,7 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "GET /api/level-test/sessions/{sessionId}",
     "POST /api/level-test/submit",
     "POST /api/level-test/submit-answer",
+    "POST /api/level-test/results/{resultId}/go-on",
   ],
 };
 
