@@ -24,7 +24,7 @@ const filters = [
   ["GAME", "Game Rooms"],
 ] as const;
 
-const cards = "grid gap-4 sm:grid-cols-2";
+const cards = "grid grid-cols-1 gap-4 sm:grid-cols-2";
 
 interface RoomLobbyProps {
   userId: string;
