@@ -25,7 +25,7 @@ describe("Harper", () => {
     const filename = join(dirname(main), "grammar-checker.worker.js");
     // It works for less time than Harper takes to get ready for the first word that is like no other.
     open({ timeout: 50_000, workTimeout: 2500, module: { filename } });
-  }, 60_000);
+  }, 180_000);
   afterAll(closeChecker);
 
   test("is not kept for seconds by words that are like no other", async () => {
@@ -33,7 +33,7 @@ describe("Harper", () => {
       await checker.check(word);
     }
     expect(log).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 
   test("marks the page of the front page as it stands there", async () => {
     const written = (part: (typeof markedPage)[number]) =>
@@ -42,7 +42,7 @@ describe("Harper", () => {
     expect(found.map(({ wrong, better }) => ({ wrong, better }))).toEqual(
       markedPage.filter((part) => typeof part !== "string"),
     );
-  }, 60_000);
+  }, 180_000);
 
   test("works in the bundle: marks plain mistakes, and leaves right sentences alone", async () => {
     expect(await checker.check("She go to school every day.")).toEqual([
@@ -79,13 +79,13 @@ describe("Harper", () => {
     expect(await checker.check("xqzwv kjhgf ".repeat(160))).toEqual([]);
     expect(await checker.check("It is full of bathosx.", ["bathosx"])).toEqual([]);
     expect(log).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 
   test("does not look at a sentence with very many words that it does not know", async () => {
     const words = [..."bcdfghjklmnpqrst"].map((letter) => `xq${letter}zvk`);
     const sentence = (unknown: number) =>
-      `She go to school every day ${words.slice(0, unknown).join(" and ")}.`;
-    expect((await checker.check(sentence(15)))[0]).toMatchObject({ wrong: "go", better: "goes" });
+      `I eat a apple every day ${words.slice(0, unknown).join(" and ")}.`;
+    expect((await checker.check(sentence(15)))[0]).toMatchObject({ wrong: "a", better: "an" });
     expect(await checker.check(sentence(16))).toEqual([]);
     expect(await checker.check(sentence(16).replaceAll(" and xq", "'xq"))).toEqual([]);
   });

@@ -43,7 +43,7 @@ const minute = 60_000;
 export function openThread<Order, Answer>({
   module,
   workTimeout,
-  loadTimeout = minute / 2,
+  loadTimeout = 2 * minute,
   idleTime,
   restTime = minute,
   maxWaiting,
