@@ -112,7 +112,8 @@ export function createFaithfulClient({ user, roomId, ports, onMessage }: Options
     },
     leave() {
       hasLeft = true;
-      socket?.terminate();
+      send({ type: "LEAVE_ROOM" });
+      socket?.close();
     },
   };
 }

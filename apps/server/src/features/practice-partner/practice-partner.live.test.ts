@@ -214,8 +214,9 @@ describe("a message of somebody alone", () => {
     const [a] = await settleIn(ana);
     await say(a!, message);
     await timers.pass(4000);
-    const answer = await hear(a!);
-    expect(answer).not.toMatch(/phone|cocaine|dog|rats|glad|great|lovely|nice|like/i);
+    const { changes, topics, unknown } = loadContent().practicePartner.A2;
+    const next = changes.flatMap((change) => topics.GENERAL.map(({ ask }) => `${change} ${ask}`));
+    expect([...next, ...unknown]).toContain(await hear(a!));
   });
 
   test.each([

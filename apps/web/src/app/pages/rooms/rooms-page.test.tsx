@@ -289,7 +289,13 @@ describe("the lobby", () => {
 });
 
 describe("asking for a place in a private room", () => {
-  const ward = makeRoom({ id: "ward", name: "Ward round", isPrivate: 1 });
+  const ward = makeRoom({
+    id: "ward",
+    name: "Ward round",
+    isPrivate: 1,
+    mayEnter: false,
+    mayAsk: true,
+  });
   const asked = () => server.calls("POST /api/rooms/{roomId}/requests").map(({ params }) => params);
 
   it("is done at once by an adult, and the card says so", async () => {
