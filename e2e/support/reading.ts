@@ -7,18 +7,26 @@ export interface MetText {
   words: number;
 }
 
-/** What is chosen from or typed is an answer; who reads a lesson skips the header and what is folded. */
-const answers =
-  "fieldset, [role=radiogroup], input, select, textarea, label, [data-own-text], [aria-label='Your answer']";
+/** What one chooses from or types is an answer. */
+const answers = "[role=radiogroup], [aria-label='Your answer'], input, select, textarea";
 const passedOver = `header, script, style, noscript, template, [aria-hidden=true], ${answers}`;
+/** What only says what can be pressed or written into: its name is learnt once. */
+const controls = "a, button, summary, label";
+
+interface Sight {
+  text: string;
+  isControl: boolean;
+}
 
 /**
- * The texts in sight now, each in one piece, in the order of the page: what is hidden, folded or below
- * the edge of the window is not read. With `until`, only those up to the control of that name.
+ * The texts in sight now that were not read before, each in one piece, in the order of the page: what
+ * is hidden, folded or below the edge of the window is not read. An element is read once, and again
+ * when it says something else than other numbers. With `until`, only those up to the control of that
+ * name.
  */
-function textsInSight(page: Page, until: string | null): Promise<Sight[]> {
+function newTextsInSight(page: Page, until: string | null): Promise<Sight[]> {
   return page.evaluate(
-    ([skipped, last]) => {
+    ([skipped, named, last]) => {
       const control = 36;
       const isInline = (element: HTMLElement) =>
         getComputedStyle(element).display.startsWith("inline") &&
@@ -39,45 +47,42 @@ function textsInSight(page: Page, until: string | null): Promise<Sight[]> {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const parent = node.parentElement;
-        if (!parent || (node.textContent ?? "").trim() === "") continue;
-        if (parent.closest(skipped) || parent.offsetWidth === 1) continue;
+        if (!parent || parent.closest(skipped) || parent.offsetWidth === 1) continue;
         let block: HTMLElement = parent;
         while (isInline(block) && block.parentElement) block = block.parentElement;
         if (!isSeen(block)) continue;
         pieces.set(block, (pieces.get(block) ?? "") + node.textContent);
         if (last !== null && node.textContent?.trim() === last) break;
       }
-      return [...pieces].map(([block, text]) => ({
-        text: text.replaceAll(/\s+/gu, " ").trim(),
-        isToast: block.closest("[aria-label^=Notifications]") !== null,
-      }));
+      const reader = window as typeof window & { read?: WeakMap<Element, string> };
+      const read = (reader.read ??= new WeakMap());
+      return [...pieces].flatMap(([block, said]) => {
+        const text = said.replaceAll(/\s+/gu, " ").trim();
+        const words = text.replaceAll(/\d+/gu, "#");
+        if (text === "" || read.get(block) === words) return [];
+        read.set(block, words);
+        return [{ text, isControl: block.closest(named) !== null }];
+      });
     },
-    [passedOver, until] as const,
+    [passedOver, controls, until] as const,
   );
-}
-
-interface Sight {
-  text: string;
-  /** Whether it passes by, and repeats what stands on the page. */
-  isToast: boolean;
 }
 
 /** What has a letter in it: a number alone is no word. */
 const wordsOf = (text: string): string[] =>
-  text.split(/\s+/u).filter((piece) => /\p{L}/u.test(piece));
+  text.split(/[\s/]+/u).filter((piece) => /\p{L}/u.test(piece));
 
-/** The same words with another number, or as the heading of one place and a toast, are read once. */
 const keyOf = (text: string): string =>
   text
     .toLowerCase()
-    .replaceAll(/\d+/gu, "#")
-    .replaceAll(/[^\p{L}#]+/gu, " ")
+    .replaceAll(/[^\p{L}]+/gu, " ")
     .trim();
 
 /** Keeps account of the words that somebody reads on their way through the product. */
 export class Reading {
   readonly met: MetText[] = [];
-  readonly #known = new Set<string>();
+  readonly #answers = new Set<string>();
+  readonly #controls = new Set<string>();
   readonly #page: Page;
 
   constructor(page: Page) {
@@ -86,7 +91,7 @@ export class Reading {
 
   /** What somebody has answered is theirs: where it is shown again, they need not read it. */
   answered(text: string): void {
-    this.#known.add(keyOf(text));
+    this.#answers.add(keyOf(text));
   }
 
   async look(screen: string, until: string | null = null): Promise<void> {
@@ -97,16 +102,11 @@ export class Reading {
         .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
       await Promise.allSettled(moving.map(({ finished }) => finished));
     });
-    const sights = await textsInSight(this.#page, until);
-    const standing = new Set(
-      sights.flatMap(({ text, isToast }) => (isToast ? [] : keyOf(text).split(" "))),
-    );
-    for (const { text, isToast } of sights) {
+    for (const { text, isControl } of await newTextsInSight(this.#page, until)) {
       const key = keyOf(text);
-      if (this.#known.has(key)) continue;
-      this.#known.add(key);
-      const words = wordsOf(text).filter((word) => !isToast || !standing.has(keyOf(word)));
-      this.met.push({ screen, text, words: words.length });
+      if (this.#answers.has(key) || (isControl && this.#controls.has(key))) continue;
+      if (isControl) this.#controls.add(key);
+      this.met.push({ screen, text, words: wordsOf(text).length });
     }
   }
 

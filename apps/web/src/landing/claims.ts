@@ -50,7 +50,6 @@ export const claims: readonly Claim[] = [
     "tutor",
     talks,
   ),
-  claim("From your first hello (A1) to C2.", "course", course),
   claim("A1-C2", "course", course),
   claim("No sign-up needed.", "journey", firstLesson),
   claim("The quick test takes about 5 minutes.", "quickTest", "the quick test is announced as"),

@@ -13,8 +13,7 @@ export function Hero() {
             Say it in English, and say it well
           </h1>
           <p className="mt-5 max-w-[34rem] text-lg text-muted-foreground">
-            Short lessons with Iris, an AI teacher who talks with you and marks what you write. From
-            your first hello (A1) to C2.
+            Short lessons with Iris, an AI teacher who talks with you and marks what you write.
           </p>
           <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
             <When fact="guests">

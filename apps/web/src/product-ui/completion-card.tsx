@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "../lib/link";
 import { linkTo } from "../lib/links";
 import { playSound } from "../lib/sounds";
+import { ActionBar } from "../ui/action-bar";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { CircledScore } from "./circled-score";
@@ -112,25 +113,31 @@ interface WaysOnProps extends CompletionCardProps {
 /** What to do next comes first: the next lesson, or the quiz again where it was too hard. */
 function WaysOn({ isGood, nextLesson, onQuizAgain }: WaysOnProps) {
   const isAgainFirst = !isGood && onQuizAgain !== undefined;
+  const next =
+    nextLesson === null ? null : (
+      <Button
+        asChild
+        size="lg"
+        variant={isAgainFirst ? "outline" : "default"}
+        className="h-auto w-full whitespace-normal"
+      >
+        <Link to={linkTo("/lesson-interactive/:id", { id: nextLesson.id })}>
+          Next lesson: {nextLesson.title}
+        </Link>
+      </Button>
+    );
   return (
     <div className="grid w-full max-w-sm gap-3">
       {isAgainFirst ? (
-        <Button size="lg" onClick={onQuizAgain}>
-          Try the quiz again
-        </Button>
-      ) : null}
-      {nextLesson === null ? null : (
-        <Button
-          asChild
-          size="lg"
-          variant={isAgainFirst ? "outline" : "default"}
-          className="h-auto whitespace-normal"
-        >
-          <Link to={linkTo("/lesson-interactive/:id", { id: nextLesson.id })}>
-            Next lesson: {nextLesson.title}
-          </Link>
-        </Button>
+        <ActionBar>
+          <Button size="lg" className="w-full" onClick={onQuizAgain}>
+            Try the quiz again
+          </Button>
+        </ActionBar>
+      ) : next === null ? null : (
+        <ActionBar>{next}</ActionBar>
       )}
+      {isAgainFirst ? next : null}
       <div className="grid grid-cols-2 gap-3">
         <Button asChild variant="outline" className="px-2">
           <Link to="/student-dashboard">Dashboard</Link>

@@ -21,13 +21,10 @@ export function ShareCompletion({ lesson }: { lesson: CompletedLesson }) {
   }
 
   return (
-    <div className="grid justify-items-center gap-1">
-      <Button variant="ghost" disabled={isDrawing} onClick={() => void share()}>
-        <Share2 aria-hidden />
-        Share a picture
-      </Button>
-      <p className="text-sm text-muted-foreground">It tells nothing about you.</p>
-    </div>
+    <Button variant="ghost" disabled={isDrawing} onClick={() => void share()}>
+      <Share2 aria-hidden />
+      Share a picture
+    </Button>
   );
 }
 

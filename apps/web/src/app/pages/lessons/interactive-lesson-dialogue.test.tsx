@@ -47,7 +47,7 @@ describe("the dialogue", () => {
     expect(screen.getByText("+6 XP earned")).toBeTruthy();
     const said = screen.getByLabelText("The conversation so far").textContent;
     expect(said).toBe(
-      "Our talk (7)Iris: What is your name?You: AnnaIris: Good morning, Anna.What do you want?" +
+      "What we saidIris: What is your name?You: AnnaIris: Good morning, Anna.What do you want?" +
         "You: PearsIris: Pears are sweet today, Anna.How many?You: Two",
     );
   });

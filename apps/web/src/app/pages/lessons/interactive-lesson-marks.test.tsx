@@ -58,7 +58,7 @@ describe("what a learner writes", () => {
     await waitFor(() => expect(server.calls(call)).toHaveLength(1));
     await act(async () => undefined);
     expect(said().textContent).toBe(
-      "Our talk (4)Iris: What is your name?You: AnnaIris: Where are you from?You: I am here",
+      "What we saidIris: What is your name?You: AnnaIris: Where are you from?You: I am here",
     );
     expect(screen.queryByText(/correct|right|well done|marked/i)).toBeNull();
     expect(screen.queryByRole("alert")).toBeNull();
@@ -111,7 +111,7 @@ describe("a long conversation", () => {
 
   it("is folded on a phone, and shown when asked", async () => {
     await openLesson(long(8));
-    const button = screen.getByText("Our talk (9)");
+    const button = screen.getByText("What we said");
     expect(button.getAttribute("aria-expanded")).toBe("false");
     expect(rowsOnPhone()).toEqual([]);
     fireEvent.click(button);

@@ -7,7 +7,7 @@ const hasRoomBeside = () => window.matchMedia?.("(min-width: 64rem)").matches ??
 export function LessonNotes({ lesson }: { lesson: Pick<Lesson, "words" | "grammar"> }) {
   return (
     <div className="grid gap-3">
-      <Note title="Words in this lesson" opensByItself>
+      <Note title="Words" opensByItself>
         <dl className="grid gap-2.5">
           {lesson.words.map(({ word, partOfSpeech, meaning }) => (
             <div key={word}>
@@ -20,7 +20,8 @@ export function LessonNotes({ lesson }: { lesson: Pick<Lesson, "words" | "gramma
           ))}
         </dl>
       </Note>
-      <Note title={lesson.grammar.title}>
+      <Note title="Grammar">
+        <h3 className="mb-1 font-semibold text-primary">{lesson.grammar.title}</h3>
         <p>{lesson.grammar.explanation}</p>
         <ul className="mt-3 grid gap-1 text-primary">
           {lesson.grammar.examples.map((example) => (

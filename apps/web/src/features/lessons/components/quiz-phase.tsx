@@ -44,12 +44,9 @@ export function QuizPhase(props: QuizPhaseProps) {
 
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
-      <div>
-        <h2 ref={heading} tabIndex={-1} className="font-heading text-2xl font-semibold">
-          Quiz Time
-        </h2>
-        <p className="text-muted-foreground">Answer all {questions.length} questions.</p>
-      </div>
+      <h2 ref={heading} tabIndex={-1} className="font-heading text-2xl font-semibold">
+        Quiz Time
+      </h2>
       <ol ref={list} className="grid grid-cols-1 gap-6">
         {questions.map((question, index) => (
           <li

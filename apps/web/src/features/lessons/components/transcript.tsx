@@ -4,7 +4,7 @@ import { MarkSign } from "../../../product-ui/marked-choice";
 import type { TeacherVoice } from "../../../product-ui/teacher-voice";
 import { Button } from "../../../ui/button";
 import { cn } from "../../../ui/class-names";
-import { type Exchange, turnsIn } from "../model/conversation";
+import type { Exchange } from "../model/conversation";
 import { LessonText } from "./lesson-text";
 import { ListenButton } from "./listen-button";
 import { WrittenAnswer } from "./written-answer";
@@ -45,7 +45,7 @@ export function Transcript({ exchanges, voice }: TranscriptProps) {
         onClick={() => setUnfolded(!isUnfolded)}
       >
         {isUnfolded ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
-        Our talk ({turnsIn(exchanges)})
+        What we said
       </Button>
       <div className="ruled-paper leading-(--line) [--line:2rem]">
         {utterances.map((utterance, index) => (

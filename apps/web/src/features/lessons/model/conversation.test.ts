@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeLesson } from "../../../testing/learning";
-import { exchangesBefore, turnsIn } from "./conversation";
+import { exchangesBefore } from "./conversation";
 
 const { steps } = makeLesson().dialogueFlow;
 const answers = { name: "Anna", hello: "", fruit: "pears" };
@@ -87,10 +87,6 @@ it("a cry for help is not thanked for later either, when the note is closed", ()
     },
   );
   expect(said.map(({ reaction }) => reaction)).toEqual([null, null]);
-});
-
-it("turns are counted by who speaks", () => {
-  expect(turnsIn(exchangesBefore(3, steps, answers))).toBe(5);
 });
 
 describe("a choice that was wrong", () => {

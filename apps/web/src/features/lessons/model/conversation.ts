@@ -63,7 +63,3 @@ export function exchangesBefore(
     };
   });
 }
-
-/** How often somebody speaks: Iris in each exchange, and the learner where there is an answer. */
-export const turnsIn = (exchanges: readonly Exchange[]): number =>
-  exchanges.reduce((turns, { answer }) => turns + (answer === "" ? 1 : 2), 0);
