@@ -246,6 +246,30 @@ describe("a wrong choice", () => {
     expect(told).toEqual([undefined, "Apples"]);
   });
 
+  it("is where the learner is again after a reload, with the second try that they had begun", async () => {
+    await open(beforeFruit);
+    fireEvent.click(screen.getByText("Apples"));
+    goOn();
+    cleanup();
+    await open({ ...beforeFruit, fruit: "Apples" });
+    expect(screen.getByText("Not right yet")).toBeTruthy();
+    expect(line("What do you want?")).toBeTruthy();
+    expect(screen.getByText("+2 XP earned")).toBeTruthy();
+    tryAgain();
+    cleanup();
+    await open({ ...beforeFruit, fruit: "Apples" });
+    expect(screen.queryByText("Not right yet")).toBeNull();
+    expect(radio(/Apples\s*\(wrong\)/).disabled).toBe(true);
+    fireEvent.click(radio(/Pears/));
+    goOn();
+    expect(screen.getByText("+4 XP earned")).toBeTruthy();
+    cleanup();
+    await open({ ...beforeFruit, fruit: "Apples" });
+    expect(line("How many?")).toBeTruthy();
+    expect(line("Right. They are sweet, Anna.")).toBeTruthy();
+    expect(answersSent()).toHaveLength(1);
+  });
+
   it("is stopped at in a list too", async () => {
     await open({ ...beforeFruit, fruit: "Pears" });
     const list = () => screen.getByLabelText<HTMLSelectElement>("Your answer");
@@ -271,10 +295,12 @@ describe("a wrong choice", () => {
     expect(await screen.findByText("Quiz Time")).toBeTruthy();
   });
 
-  it("is over after a reload: the lesson goes on, and the talk says what was right", async () => {
-    await open({ ...beforeFruit, fruit: "Apples" });
-    expect(line("How many?")).toBeTruthy();
-    expect(line("The answer is “Pears”.")).toBeTruthy();
+  it("is over once a later step is answered, and the talk says what was right", async () => {
+    await open({ ...beforeFruit, fruit: "Apples", "how-many": "Two" });
+    expect(line("Do you like them sweet?")).toBeTruthy();
+    expect(screen.getByLabelText("The conversation so far").textContent).toContain(
+      "The answer is “Pears”.",
+    );
     expect(screen.getByLabelText("The conversation so far").textContent).toContain(
       "You: Apples (wrong)",
     );

@@ -5,7 +5,6 @@ import { useKeptHelp } from "../../../lib/kept-help";
 import { KeptHelp } from "../../../product-ui/kept-help";
 import type { TeacherState } from "../../../product-ui/teacher-avatar";
 import type { TeacherVoice } from "../../../product-ui/teacher-voice";
-import { bubblesOf } from "../../../product-ui/bubbles";
 import { exchangesBefore } from "../model/conversation";
 import type { Stop, Turns } from "../model/second-try";
 import { Hint } from "./hint";
@@ -18,7 +17,7 @@ import { useTurnToStep } from "../model/use-turn-to-step";
 import { Right } from "../../../product-ui/verdict";
 
 export interface DialoguePhaseProps {
-  lesson: Pick<Lesson, "dialogueFlow" | "difficulty">;
+  lesson: Pick<Lesson, "dialogueFlow">;
   stepIndex: number;
   /** Up to the step in front of the learner. */
   attempt: Attempt;
@@ -90,14 +89,10 @@ export function DialoguePhase(props: DialoguePhaseProps) {
                     )}
                   </p>
                 )}
-                <div id={lineId} className="space-y-3 text-xl font-medium">
-                  {bubblesOf(line, lesson.difficulty).map((words, index) => (
-                    <p key={words}>
-                      {index === 0 ? <span className="sr-only">Iris: </span> : null}
-                      <LessonText text={words} />
-                    </p>
-                  ))}
-                </div>
+                <p id={lineId} className="text-xl font-medium">
+                  <span className="sr-only">Iris: </span>
+                  <LessonText text={line} />
+                </p>
               </div>
             </div>
             <div className="-ml-2.5 flex flex-wrap items-start gap-1 pt-1">

@@ -23,7 +23,8 @@ import { ObjectivesCard } from "./objectives-card";
 import { QuizOutline } from "./quiz-outline";
 import { QuizPhase } from "./quiz-phase";
 import { stateAnswered, stateInteracted } from "../api/statements";
-import { afterFirst, afterSecond, goOn, noTurns, tryAgain } from "../model/second-try";
+import { keepTurns, readKeptTurns } from "../model/kept-turns";
+import { afterFirst, afterSecond, goOn, noTurns, resumeTurns, tryAgain } from "../model/second-try";
 import { withoutAnswer } from "../model/resume-attempt";
 import { UnsentNotice } from "./unsent-notice";
 import { useCompleteLesson } from "../api/use-complete-lesson";
@@ -64,7 +65,9 @@ export function LessonPlayer(props: LessonPlayerProps) {
     queue,
     prepare: LessonResult.load,
   });
-  const [turns, setTurns] = useState(noTurns);
+  const [turns, setTurns] = useState(() =>
+    resumeTurns(script.steps, stored, readKeptTurns(userId, lesson.id)),
+  );
   const stoppedAt = turns.stop?.stepId ?? null;
   // The answer at which the lesson has stopped is stored; on the screen its step is not over.
   const attempt = useMemo(() => withoutAnswer(stored, stoppedAt), [stored, stoppedAt]);
@@ -76,6 +79,9 @@ export function LessonPlayer(props: LessonPlayerProps) {
 
   const phase = completion.result ? "completed" : phaseOf(script, attempt);
   const [openedIn] = useState(phase);
+  useEffect(() => {
+    keepTurns(userId, lesson.id, phase === "completed" ? noTurns : turns);
+  }, [userId, lesson.id, phase, turns]);
   const stepIndex = stepIndexOf(script, attempt);
   const name = learnerName(script.steps, attempt.answers);
   const ownName = givenName(script.steps, attempt.answers);

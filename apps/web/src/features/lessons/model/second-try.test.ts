@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { afterFirst, afterSecond, goOn, noTurns, tellAnswer, tryAgain } from "./second-try";
+import { makeLesson } from "../../../testing/learning";
+import {
+  afterFirst,
+  afterSecond,
+  goOn,
+  noTurns,
+  resumeTurns,
+  tellAnswer,
+  tryAgain,
+} from "./second-try";
 
 const step = { id: "ask", correct: ["Are you?"] };
 const wrong = afterFirst(noTurns, step, "Is you?");
@@ -31,6 +40,46 @@ describe("the second try", () => {
 
   it("is not taken before it was asked for", () => {
     expect(afterSecond(wrong, step, "Are you?")).toBe(wrong);
+  });
+});
+
+describe("somebody who comes back", () => {
+  const steps = makeLesson().dialogueFlow.steps.map((each) =>
+    each.id === "fruit" ? { ...each, correct: ["Pears"] } : each,
+  );
+  const answers = { name: "Anna", hello: "", fruit: "Apples" };
+  const at = (parts: Record<string, string> = {}) => ({
+    answers: { ...answers, ...parts },
+    quizAnswers: {},
+  });
+  const stopped = afterFirst(noTurns, { id: "fruit", correct: ["Pears"] }, "Apples");
+  const right = { stop: null, seconds: { fruit: "Pears" } };
+
+  it("is at the wrong answer that they gave last, also on another device", () => {
+    expect(resumeTurns(steps, at(), noTurns)).toEqual(stopped);
+  });
+
+  it.each([
+    ["the second try", tryAgain(stopped)],
+    [
+      "what was right",
+      afterSecond(tryAgain(stopped), { id: "fruit", correct: ["Pears"] }, "Plums"),
+    ],
+    ["the step after it", right],
+  ])("is at %s where they were there", (_where, kept) => {
+    expect(resumeTurns(steps, at(), kept)).toEqual(kept);
+  });
+
+  it("goes on where a later step is answered, and reads what was right at the second try", () => {
+    expect(resumeTurns(steps, at({ "how-many": "Two" }), right)).toEqual(right);
+    expect(resumeTurns(steps, at({ "how-many": "Two" }), noTurns)).toEqual(noTurns);
+  });
+
+  it("is stopped by nothing of another run", () => {
+    expect(resumeTurns(steps, { answers: {}, quizAnswers: {} }, right)).toEqual(noTurns);
+    expect(resumeTurns(steps, at({ fruit: "Pears" }), tryAgain(stopped))).toEqual(noTurns);
+    const other = afterFirst(noTurns, { id: "fruit", correct: ["Pears"] }, "Plums");
+    expect(resumeTurns(steps, at(), tryAgain(other))).toEqual(stopped);
   });
 });
 

@@ -1,4 +1,4 @@
-import { markStep } from "@saywell/lesson";
+import { type Attempt, markStep, pathOf, type Step } from "@saywell/lesson";
 import type { DialogueStep } from "@saywell/contract";
 
 /**
@@ -21,7 +21,28 @@ export interface Turns {
 
 export const noTurns: Turns = { stop: null, seconds: {} };
 
-type Asked = Pick<DialogueStep, "id" | "correct">;
+type Asked = Pick<Step, "id" | "correct">;
+
+/**
+ * Where somebody is who comes back: at the wrong answer that they gave last, unless their second try
+ * is over. What is remembered of another run through the lesson is left out.
+ */
+export function resumeTurns(
+  steps: readonly Step[],
+  { answers, quizAnswers }: Attempt,
+  { stop, seconds }: Turns,
+): Turns {
+  const wrong = pathOf(steps, answers).filter(
+    (step) => answers[step.id] !== undefined && markStep(step, answers[step.id] ?? "") === false,
+  );
+  const known = Object.entries(seconds).filter(([id]) => wrong.some((step) => step.id === id));
+  const resumed: Turns = { stop: null, seconds: Object.fromEntries(known) };
+  const last = steps.findLast(({ id }) => answers[id] !== undefined);
+  const first = last && wrong.includes(last) ? answers[last.id] : undefined;
+  if (!last || first === undefined || Object.keys(quizAnswers).length > 0) return resumed;
+  if (stop?.stepId === last.id && stop.tried[0] === first) return { ...resumed, stop };
+  return Object.hasOwn(resumed.seconds, last.id) ? resumed : afterFirst(resumed, last, first);
+}
 
 /** After the first answer to a step: it stops the lesson where it is wrong. */
 export const afterFirst = (turns: Turns, step: Asked, answer: string): Turns =>
