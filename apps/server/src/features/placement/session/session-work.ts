@@ -31,6 +31,8 @@ const practiceLasts = 30 * 24 * 3600 * 1000;
 /** Ended at the start of a new session, so that nobody waits for many. */
 const mostAbandoned = 5;
 
+export type SessionWork = ReturnType<typeof createSessionWork>;
+
 /** What is done with sessions: under their lock, by who may, and told of when one has ended. */
 export function createSessionWork({ db, events, jobs, setLevel }: Deps) {
   /** Runs the work with the session locked, if there is one that the caller may use. */
