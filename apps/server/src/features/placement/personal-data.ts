@@ -21,8 +21,9 @@ export const personalData: PersonalData<"placement"> = {
         "features",
       ],
       // Nobody learns in the middle of a test whether an answer was right: nor by the names of the
-      // questions, which hold their levels.
-      untold: { columns: ["item_id", "score", "features"], until: "finished_at" },
+      // questions, which hold their levels. The one that waited at the end of a quick test waits
+      // again when that is gone on with.
+      untold: { columns: ["item_id", "score", "features"], until: "finished_at", and: "score" },
       // What the test knows of its questions.
       withheld: ["parameters"],
     },

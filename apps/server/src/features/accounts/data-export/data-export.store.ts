@@ -48,6 +48,7 @@ function exported(table: string, { through, untold }: OwnRows, column: string) {
       select from ${sql.table(through.table)} as whole
       where whole.id = ${sql.ref(`${table}.${through.column}`)}
         and ${sql.ref(`whole.${untold.until}`)} is not null
+        and ${sql.ref(`${table}.${untold.and}`)} is not null
     ) then ${sql.ref(column)} end as ${sql.ref(column)}`;
 }
 

@@ -48,27 +48,6 @@ describe("while a test runs, nothing tells whether an answer was right", () => {
     const stored = itemOf(own[0]!).id;
     expect((await taker.answer(sessionId, stored, rightAnswer(own[0]!))).code).toBe("not-found");
   });
-
-  test("nor does an export, until the end", async () => {
-    const as = await app.signIn({ name: "Ana" });
-    const taker = testTaker(app, as);
-    const { sessionId, questions } = (await taker.start()).body;
-    await taker.adapt(sessionId, questions[0]!, rightAnswer, { most: 4 });
-    const exported = async () => {
-      const params = { userId: as.id };
-      const { body } = await app.call("GET /api/account/{userId}/export", { params }, { as });
-      return body.tables["level_test_answer"]!;
-    };
-    const open = await exported();
-    expect(open).toHaveLength(5);
-    for (const row of open) {
-      const { item_id, score, features } = row;
-      expect([item_id, score, features]).toEqual([null, null, null]);
-      expect(JSON.stringify(row)).not.toMatch(/-[abc][12]-\d/);
-    }
-    await taker.submit(sessionId);
-    expect((await exported()).filter(({ score }) => score === 1)).toHaveLength(4);
-  });
 });
 
 describe("I don't know", () => {
