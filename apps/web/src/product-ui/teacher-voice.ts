@@ -5,6 +5,8 @@ import type { Viseme } from "./teacher-avatar";
 export interface VoiceState {
   /** Whether this browser has an English voice, and the learner wants sound. */
   isAvailable: boolean;
+  /** Whether the browser may still find one: many have their voices only some moments later. */
+  isLooking: boolean;
   /** The line being said; null in silence. */
   speakingId: string | null;
   mouth: Viseme;
@@ -20,6 +22,9 @@ export interface TeacherVoice {
 
 export const useIsVoiceAvailable = ({ store }: TeacherVoice): boolean =>
   useStore(store, ({ isAvailable }) => isAvailable);
+
+export const useIsVoiceLooking = ({ store }: TeacherVoice): boolean =>
+  useStore(store, ({ isLooking }) => isLooking);
 
 export const useSpeakingId = ({ store }: TeacherVoice): string | null =>
   useStore(store, ({ speakingId }) => speakingId);

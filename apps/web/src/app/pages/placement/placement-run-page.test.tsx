@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import {
   address,
@@ -132,6 +132,26 @@ it("a recording's words are shown at once where there is no voice", async () => 
   await startTest(page);
   expect(screen.getByText("Hello there.")).toBeTruthy();
   expect(screen.queryByText("Play")).toBeNull();
+});
+
+it("while the browser still looks for its voices, no words are shown, nor is it kept that they were", async () => {
+  const voices: { lang: string; localService: boolean }[] = [];
+  const synthesis = Object.assign(new EventTarget(), { getVoices: () => voices, cancel() {} });
+  vi.stubGlobal("speechSynthesis", synthesis);
+  server.on(begin, () => beginning(makeQuestion({ passage: recording })));
+  await startTest(page);
+  expect(screen.queryByText("Hello there.")).toBeNull();
+  expect(screen.getByRole("button", { name: "Play" }).ariaDisabled).toBe("true");
+  act(() => {
+    voices.push({ lang: "en-GB", localService: true });
+    synthesis.dispatchEvent(new Event("voiceschanged"));
+  });
+  expect(screen.getByRole("button", { name: "Play" }).ariaDisabled).toBeNull();
+  expect(screen.queryByText("Hello there.")).toBeNull();
+  choose("At home");
+  fireEvent.click(next());
+  await screen.findByText("Question 2 of 40");
+  expect(server.calls(send)[0]?.body).toMatchObject({ wordsShown: false });
 });
 
 it("lines that one speaker says one after the other stand under one name", async () => {

@@ -5,6 +5,7 @@ import { prefersStillness } from "../../../lib/preferences";
 import {
   type TeacherVoice,
   useIsVoiceAvailable,
+  useIsVoiceLooking,
   useMouth,
 } from "../../../product-ui/teacher-voice";
 import { Button } from "../../../ui/button";
@@ -36,13 +37,17 @@ export function RecordingPlayer(props: RecordingPlayerProps) {
   useEffect(() => recording.start(), [recording]);
   const { speaker } = useStore(recording.store);
   const isAvailable = useIsVoiceAvailable(voice);
+  const isLooking = useIsVoiceLooking(voice);
   const wordsId = useId();
-  const isOpen = isShown || !isAvailable;
+  // Only once it is sure that nothing can be heard: what is on the screen counts as help.
+  const isSilent = !isAvailable && !isLooking;
+  const isOpen = isShown || isSilent;
   useEffect(() => {
-    if (!isAvailable && !isShown) onShow();
-  }, [isAvailable, isShown, onShow]);
+    if (isSilent && !isShown) onShow();
+  }, [isSilent, isShown, onShow]);
+  const mayPlay = isAvailable && plays < mostPlays;
   const play = () => {
-    if (plays >= mostPlays) return;
+    if (!mayPlay) return;
     onPlay();
     recording.play();
   };
@@ -57,14 +62,17 @@ export function RecordingPlayer(props: RecordingPlayerProps) {
           <p className="font-semibold">{title}</p>
           <Speakers names={recording.speakers} current={speaker} />
           <p className="text-sm text-muted-foreground">
+            {isLooking ? "The computer voice is getting ready…" : null}
             {isAvailable ? `A computer voice reads it. ${playsLeft[plays] ?? playsLeft[2]}` : null}
           </p>
         </div>
       </div>
-      {isAvailable ? (
+      {isSilent ? (
+        <p>There is no sound here, so read the words instead.</p>
+      ) : (
         <div className="flex flex-wrap gap-3">
           {speaker === null ? (
-            <Button aria-disabled={plays >= mostPlays || undefined} onClick={play}>
+            <Button aria-disabled={!mayPlay || undefined} onClick={play}>
               {plays > 0 ? <RotateCcw aria-hidden /> : <Play aria-hidden />}
               {plays > 0 ? "Play again" : "Play"}
             </Button>
@@ -84,8 +92,6 @@ export function RecordingPlayer(props: RecordingPlayerProps) {
             </Button>
           )}
         </div>
-      ) : (
-        <p>There is no sound here, so read the words instead.</p>
       )}
       <div id={wordsId} hidden={!isOpen} className="border-t border-rule pt-4">
         {isOpen ? <Words lines={lines} /> : null}

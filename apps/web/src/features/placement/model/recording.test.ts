@@ -8,6 +8,7 @@ function makeVoice() {
   const said: { text: string; pitch: number | undefined }[] = [];
   const store = createStore<VoiceState>({
     isAvailable: true,
+    isLooking: false,
     speakingId: null,
     mouth: "rest",
   });

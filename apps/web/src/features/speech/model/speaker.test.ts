@@ -78,6 +78,20 @@ describe("a speaker", () => {
     expect(listener).toHaveBeenCalled();
   });
 
+  it("looks for a voice until the browser has found some, and not for ever", () => {
+    const { synthesis, voices } = makeSynthesis([]);
+    const found = createSpeaker(synthesis).store;
+    const empty = createSpeaker(makeSynthesis([]).synthesis).store;
+    expect([found.getState().isLooking, empty.getState().isLooking]).toEqual([true, true]);
+    voices.push({ lang: "en-GB", localService: true });
+    synthesis.dispatchEvent(new Event("voiceschanged"));
+    expect(found.getState()).toMatchObject({ isAvailable: true, isLooking: false });
+    vi.runAllTimers();
+    expect(empty.getState()).toMatchObject({ isAvailable: false, isLooking: false });
+    expect(createSpeaker(makeSynthesis().synthesis).store.getState().isLooking).toBe(false);
+    expect(createSpeaker(undefined).store.getState().isLooking).toBe(false);
+  });
+
   it("speaks British English, and is silent again at the end", () => {
     const { synthesis, spoken } = makeSynthesis();
     const speaker = createSpeaker(synthesis);

@@ -8,6 +8,9 @@ const LETTER_TIME = 65;
 /** A little slower than usual, for learners. */
 const RATE = 0.92;
 
+/** Milliseconds in which browsers that find their voices late do so. One that has none never says so. */
+const VOICES_COME_WITHIN = 3000;
+
 export interface Speaker extends TeacherVoice {
   /** Falls silent when sound is switched off, and is available again with it. Returns the way to stop. */
   followSound: () => () => void;
@@ -28,18 +31,22 @@ export function createSpeaker(
   let voice = synthesis ? pickVoice(synthesis.getVoices()) : null;
   let mouthTimer: ReturnType<typeof setInterval> | undefined;
   let current: SpeechSynthesisUtterance | null = null;
-  const isAvailable = () => voice !== null && sound.isOn();
-  const store = createStore<VoiceState>({
-    isAvailable: isAvailable(),
-    speakingId: null,
-    mouth: "rest",
+  let isLooking = synthesis?.getVoices().length === 0;
+  const availability = () => ({
+    isAvailable: voice !== null && sound.isOn(),
+    isLooking: isLooking && sound.isOn(),
   });
+  const store = createStore<VoiceState>({ ...availability(), speakingId: null, mouth: "rest" });
 
+  function look(isLast: boolean) {
+    const voices = synthesis?.getVoices() ?? [];
+    voice = pickVoice(voices);
+    if (isLast || voices.length > 0) isLooking = false;
+    store.setState(availability());
+  }
   // Many browsers find their voices only after a while.
-  synthesis?.addEventListener?.("voiceschanged", () => {
-    voice = pickVoice(synthesis.getVoices());
-    store.setState({ isAvailable: isAvailable() });
-  });
+  synthesis?.addEventListener?.("voiceschanged", () => look(false));
+  if (isLooking) setTimeout(() => look(true), VOICES_COME_WITHIN);
 
   function fallSilent() {
     clearInterval(mouthTimer);
@@ -88,7 +95,7 @@ export function createSpeaker(
 
   function onSound() {
     if (!sound.isOn()) stop();
-    store.setState({ isAvailable: isAvailable() });
+    store.setState(availability());
   }
 
   return {
