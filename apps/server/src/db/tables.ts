@@ -331,6 +331,7 @@ export interface LevelTestResultTable {
   skills: Json;
   created_at: Date;
   level_chances: Json | null;
+  test_length: Generated<"quick" | "exact">;
 }
 
 export interface LevelTestSessionTable {

@@ -76,8 +76,11 @@ export const levelTestResult = z.object({
   score: percent,
   /** A first idea, or the whole test. */
   length: z.enum(levelTestLengths),
-  /** Whether the caller may go on with a quick test to make it exact. */
-  canGoOn: z.boolean(),
+  /**
+   * For who took a quick test and may make it exact: questions at most, and seconds, that there would
+   * be. Null for everybody else.
+   */
+  goOn: z.object({ questions: count, secondsLeft: z.number().min(0) }).nullable(),
   /**
    * How sure the test is of the level: so often of ten it is that level, and nine times of ten one of
    * those from `low` to `high`. Null where it was measured before this was kept.
@@ -215,7 +218,7 @@ export const levelTestCalls = [
     access: "public",
     limit: "levelTests",
     params: z.object({ resultId: id }),
-    reply: z.object({ sessionId: id }),
+    reply: z.object({ sessionId: id, timeAllowance: z.enum(levelTestTimeAllowances) }),
     errors: ["not-found", "conflict"],
   }),
   call("GET /api/level-test/results/{resultId}/pdf", {

@@ -5,7 +5,7 @@ import { passOn } from "../../db/pass-on";
 import type { GuestJoin } from "../../personal-data";
 import { answersForLevel } from "./test-plan";
 
-/** Of all tests that say enough to set a level, the latest sets it. */
+/** Of all tests that say enough to set a level, the latest sets it, an exact one before a quick one. */
 export async function joinGuest(
   tx: Tx,
   { guestId, accountId, setLevel }: GuestJoin,
@@ -25,7 +25,7 @@ export async function joinGuest(
       select count(*) from level_test_answer as answer
       where answer.session_id = session.id and answer.score is not null
     )
-    order by session.started_at desc
+    order by result.test_length = 'exact' desc, session.started_at desc
     limit 1`.execute(tx);
   const [latest] = rows;
   if (latest !== undefined && brought.some(({ id }) => id === latest.sessionId)) {

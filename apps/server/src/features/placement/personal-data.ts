@@ -38,6 +38,7 @@ export const personalData: PersonalData<"placement"> = {
       exported: [
         "id",
         "session_id",
+        "test_length",
         "level",
         "score",
         "ability",

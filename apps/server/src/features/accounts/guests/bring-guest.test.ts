@@ -777,19 +777,26 @@ describe("what a guest brings", () => {
     ["later than the account's own", "2026-03-01T09:00:00Z", 15, "B2"],
     ["earlier than the account's own", "2026-01-01T09:00:00Z", 15, "A1"],
     ["too short to say anything", "2026-03-01T09:00:00Z", 2, "A1"],
+    ["quick, where the account's own was exact", "2026-03-01T09:00:00Z", 12, "A1"],
   ])(
     "sets the level by a test that was %s as the placement test would",
-    async (_, at, answers, level) => {
+    async (what, at, answers, level) => {
       const { guest, guestId, id } = await meet();
       await app.db.updateTable("account").set({ level: "A1" }).where("id", "=", id).execute();
       await takeTest(id, "A1", "2026-02-01T09:00:00Z", 15);
-      await takeTest(guestId, "B2", at, answers);
+      await takeTest(guestId, "B2", at, answers, what.startsWith("quick") ? "quick" : "exact");
       await logIn(guest);
       expect((await findCard(app.db, id))?.level).toBe(level);
     },
   );
 
-  async function takeTest(account_id: string, level: "A1" | "B2", at: string, answers: number) {
+  async function takeTest(
+    account_id: string,
+    level: "A1" | "B2",
+    at: string,
+    answers: number,
+    test_length: "quick" | "exact" = "exact",
+  ) {
     const startedAt = new Date(at);
     const { id: session_id } = await app.db
       .insertInto("level_test_session")
@@ -816,6 +823,7 @@ describe("what a guest brings", () => {
     }
     await insert("level_test_result", {
       session_id,
+      test_length,
       level,
       score: 60,
       ability: 0,

@@ -21,7 +21,7 @@ function resultOf(
     level,
     score: 45,
     length: "exact",
-    canGoOn: false,
+    goOn: null,
     sureness: { inTen: 4, low: levelTests[testType].levels[0], high: level },
     interval: { low: "A1+", high: "C1+" },
     answersFit: false,

@@ -13,12 +13,14 @@ import type { Db } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";
 import { commonRefusal, ok, refuse, type Result } from "../../../refusal";
 import type { BankKeeper } from "../bank/bank-keeper";
-import { answered } from "../session/end-session";
+import { answered, answersOf } from "../session/end-session";
+import { asExact } from "../session/go-on";
 import { scoreWithin, within } from "../scoring/measurement";
 import * as results from "./results.store";
 import type { SheetPrinter } from "../result-sheet/sheet-printer";
 import type { WritingFeature } from "../writing/score-writing";
 import { canGoOn, isOwnSession, type Viewer } from "../session/own-session";
+import { secondsLeft } from "../session/session-view";
 import * as sessions from "../session/sessions.store";
 import { canDoAt, firstLessonAt, studyFirst } from "./study-advice";
 import { planOf, type TestPlan } from "../test-plan";
@@ -53,9 +55,7 @@ export function createResultsService({ db, clock, bank: keeper, content, sheets 
     if (result === undefined || session === undefined)
       return refuse("not-found", "There is no such test result.");
     const isOwn = isOwnSession(viewer, session);
-    // While a quick test is gone on with, its result is still that of the quick one.
-    const length = session.finishedAt === null ? "quick" : session.testLength;
-    const plan = planOf(session.testType, length);
+    const plan = planOf(session.testType, result.testLength);
     const { low, high } = describeInterval({
       low: within(plan, result.intervalLow),
       high: within(plan, result.intervalHigh),
@@ -63,16 +63,17 @@ export function createResultsService({ db, clock, bank: keeper, content, sheets 
     const skills = levelTestSkills.map((skill) => viewSkill(plan, skill, result.skills));
     const { testType } = session;
     const { level, score, levelChances } = result;
-    const count = result.skills.reduce((sum, skill) => sum + skill.answered, 0);
-    const rows = answered(await sessions.listAnswers(db, session.id)).slice(0, count);
+    const count = answersOf(result);
+    const given = answered(await sessions.listAnswers(db, session.id));
+    const rows = given.slice(0, count);
     const heard = rows.filter(({ wordsShown }) => wordsShown !== null);
     const shown: LevelTestResult = {
       id: result.id,
       testType,
       level,
       score,
-      length,
-      canGoOn: isOwn && canGoOn(session, clock.now()),
+      length: result.testLength,
+      goOn: isOwn ? await wayOn(session, given.length) : null,
       sureness: levelChances && surenessOf(levelChances, level),
       interval: { low, high },
       answersFit: result.personFit === null || result.personFit >= poorFit,
@@ -111,6 +112,18 @@ export function createResultsService({ db, clock, bank: keeper, content, sheets 
     const parts = [new Uint8Array(bytes)];
     const file = new File(parts, `saywell-level-${level}.pdf`, { type: "application/pdf" });
     return ok(file, [takerId]);
+  }
+
+  /** What there is to go on with, of a quick test that can be made exact. */
+  async function wayOn(
+    session: sessions.SessionRow,
+    answered: number,
+  ): Promise<LevelTestResult["goOn"]> {
+    const now = clock.now();
+    if (!canGoOn(session, now)) return null;
+    const exact = asExact(session, await keeper.current(), now);
+    const [questions, seconds] = [exact.questionLimit - answered, secondsLeft(exact, now)];
+    return questions > 0 && seconds !== null ? { questions, secondsLeft: seconds } : null;
   }
 
   async function writingOf(rows: ReturnType<typeof answered>): Promise<LevelTestResult["writing"]> {

@@ -1,6 +1,7 @@
 import type { CefrLevel } from "@saywell/contract";
 import type { LevelChances } from "@saywell/adaptive-test";
 import type { Db, Tx } from "../../../db/database";
+import type { TestLength } from "../test-plan";
 
 /** What a skill came to; the ability is null where nothing was asked. */
 export interface SkillResult {
@@ -15,6 +16,8 @@ export interface SkillResult {
 export interface ResultRow {
   id: string;
   sessionId: string;
+  /** What it is now: that of a quick test is exact only once the test was made so. */
+  testLength: TestLength;
   level: CefrLevel;
   score: number;
   ability: number;
@@ -32,6 +35,7 @@ export interface ResultRow {
 const columns = [
   "id",
   "session_id as sessionId",
+  "test_length as testLength",
   "level",
   "score",
   "ability",
@@ -47,6 +51,7 @@ const columns = [
 /** Stores what a session came to; a session that was gone on with keeps the name of its result. */
 export async function saveResult(tx: Tx, result: Omit<ResultRow, "id">): Promise<ResultRow> {
   const measured = {
+    test_length: result.testLength,
     level: result.level,
     score: result.score,
     ability: result.ability,

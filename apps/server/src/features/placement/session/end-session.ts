@@ -4,6 +4,7 @@ import type { Tx } from "../../../db/database";
 import type { LiveBank } from "../bank/item-bank";
 import { measure, type MeasuredAnswer, replay } from "../scoring/measurement";
 import * as results from "../results/results.store";
+import { endedAt } from "./session-view";
 import type { AnswerRow, SessionRow } from "./sessions.store";
 import * as sessions from "./sessions.store";
 import { answersForLevel, planOf } from "../test-plan";
@@ -23,20 +24,24 @@ export async function endSession(
   const answers = answered(rows);
   const state = replay(plan, bank, answers);
   const rules = { ...plan.stop, questionLimit: session.questionLimit };
-  const stopReason = isTimeUp
-    ? "time-limit"
-    : stopReasonOf(decideStop(state, rules, { secondsUsed: 0 }).reason);
+  const decision = decideStop(state, rules, { secondsUsed: 0 });
+  const stopReason = isTimeUp ? "time-limit" : stopReasonOf(decision.reason);
   await sessions.finishSession(tx, session.id, { finishedAt: now, stopReason });
 
   let result: results.ResultRow | null = null;
   if (answers.length > 0 && session.timeAllowance !== "practice") {
+    const before = await results.findResult(tx, { sessionId: session.id });
+    // A quick test that was gone on with is a first idea until the exact test's own rule is met.
+    const isStillQuick = before?.testLength === "quick" && !decision.mayFinish;
+    if (isStillQuick && answersOf(before) === answers.length) return before;
     const { interval, ...measured } = measure(plan, state, answers);
     result = await results.saveResult(tx, {
       ...measured,
       sessionId: session.id,
+      testLength: isStillQuick ? "quick" : session.testLength,
       intervalLow: interval.low,
       intervalHigh: interval.high,
-      createdAt: now,
+      createdAt: endedAt(session, now),
     });
     if (session.accountId !== null) await saveLevel(tx, session.accountId, result, setLevel);
   }
@@ -46,7 +51,7 @@ export async function endSession(
 /** Stores the level that a learner begins at. */
 export type SetLevel = (tx: Tx, accountId: string, level: CefrLevel) => Promise<void>;
 
-/** A result of enough answers is its learner's level, unless a later test with as many has set it. */
+/** A result of enough answers is its learner's level, unless another test goes before it. */
 export async function saveLevel(
   tx: Tx,
   accountId: string,
@@ -54,14 +59,15 @@ export async function saveLevel(
   setLevel: SetLevel,
 ): Promise<void> {
   const { level, sessionId } = result;
-  if (!saysEnough(result)) return;
-  if (await sessions.isLatestTest(tx, accountId, { sessionId, answersForLevel })) {
+  if (answersOf(result) < answersForLevel) return;
+  if (await sessions.setsLevel(tx, accountId, { sessionId, answersForLevel })) {
     await setLevel(tx, accountId, level);
   }
 }
 
-const saysEnough = ({ skills }: Pick<results.ResultRow, "skills">): boolean =>
-  skills.reduce((sum, { answered }) => sum + answered, 0) >= answersForLevel;
+/** How many answers a result comes from. */
+export const answersOf = ({ skills }: Pick<results.ResultRow, "skills">): number =>
+  skills.reduce((sum, { answered }) => sum + answered, 0);
 
 /** The answers among the rows, without the question that waits. */
 export const answered = (rows: readonly AnswerRow[]): (AnswerRow & MeasuredAnswer)[] =>

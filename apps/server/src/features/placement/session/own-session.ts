@@ -1,4 +1,5 @@
 import { quickTestOpenFor } from "@saywell/contract/constants";
+import { endedAt } from "./session-view";
 import type { CallerId } from "./session-work";
 import type { SessionRow } from "./sessions.store";
 
@@ -19,8 +20,8 @@ export const isOwnSession = (
 const hour = 3600 * 1000;
 
 /**
- * Whether a test that has a result can be made more exact: a quick one for a day after its end, and
- * one that is being gone on with.
+ * Whether a test that has a result can be made more exact: a quick one for a day after its end by
+ * its own clock, and one that is being gone on with.
  */
 export function canGoOn(
   session: Pick<SessionRow, "testLength" | "finishedAt" | "timeAllowance" | "endsAt">,
@@ -29,5 +30,6 @@ export function canGoOn(
   const { testLength, finishedAt, timeAllowance, endsAt } = session;
   if (timeAllowance === "practice") return false;
   if (finishedAt === null) return endsAt !== null && now < endsAt;
-  return testLength === "quick" && now.getTime() - finishedAt.getTime() < quickTestOpenFor * hour;
+  const since = now.getTime() - endedAt({ endsAt }, finishedAt).getTime();
+  return testLength === "quick" && since < quickTestOpenFor * hour;
 }

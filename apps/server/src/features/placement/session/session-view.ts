@@ -53,5 +53,9 @@ export function secondsLeft({ endsAt }: Pick<SessionRow, "endsAt">, now: Date): 
   return endsAt === null ? null : Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
 }
 
+/** When a session ended: by its own clock, however late somebody came to see it. */
+export const endedAt = ({ endsAt }: Pick<SessionRow, "endsAt">, seenAt: Date): Date =>
+  endsAt !== null && endsAt < seenAt ? endsAt : seenAt;
+
 export const isTimeUp = ({ endsAt }: Pick<SessionRow, "endsAt">, now: Date): boolean =>
   endsAt !== null && now >= endsAt;

@@ -136,21 +136,24 @@ export async function updateSession(
 /** Opens a quick session that has ended again, as an exact one. Why it ended stays with its result. */
 export async function reopenSession(
   tx: Tx,
-  id: string,
-  { questionLimit, endsAt }: Pick<SessionRow, "questionLimit" | "endsAt">,
-): Promise<SessionRow> {
-  return await tx
+  {
+    id,
+    questionLimit,
+    questionOrder,
+    endsAt,
+  }: Pick<SessionRow, "id" | "questionLimit" | "questionOrder" | "endsAt">,
+): Promise<void> {
+  await tx
     .updateTable("level_test_session")
     .set({
       test_length: "exact",
       question_limit: questionLimit,
-      question_order: "ADAPTIVE",
+      question_order: questionOrder,
       ends_at: endsAt,
       finished_at: null,
     })
     .where("id", "=", id)
-    .returning(sessionColumns)
-    .executeTakeFirstOrThrow();
+    .execute();
 }
 
 export async function finishSession(
@@ -254,22 +257,30 @@ export async function listSeenItems(
   return rows.map(({ itemId }) => itemId);
 }
 
-/** Whether none of an account's tests with so many answers was begun later than this one. */
-export async function isLatestTest(
+/**
+ * Whether this is the test that sets an account's level: of those with so many answers an exact one
+ * before every quick one, and among those of one length the one that was begun last.
+ */
+export async function setsLevel(
   tx: Tx,
   accountId: string,
   { sessionId, answersForLevel }: { sessionId: string; answersForLevel: number },
 ): Promise<boolean> {
-  const { rows } = await sql<{ isLatest: boolean }>`
+  const { rows } = await sql<{ setsLevel: boolean }>`
     select not exists (
-      select from level_test_result as later
-      join level_test_session as other on other.id = later.session_id
-      where other.account_id = ${accountId}
+      select from level_test_result as result
+      join level_test_session as session on session.id = result.session_id
+      where session.account_id = ${accountId}
         and ${answersForLevel} <= (
           select count(*) from level_test_answer as answer
-          where answer.session_id = other.id and answer.score is not null
+          where answer.session_id = session.id and answer.score is not null
         )
-        and other.started_at > (select started_at from level_test_session where id = ${sessionId})
-    ) as "isLatest"`.execute(tx);
-  return rows[0]!.isLatest;
+        and (result.test_length = 'exact', session.started_at) > (
+          select own.test_length = 'exact', session.started_at
+          from level_test_result as own
+          join level_test_session as session on session.id = own.session_id
+          where own.session_id = ${sessionId}
+        )
+    ) as "setsLevel"`.execute(tx);
+  return rows[0]!.setsLevel;
 }

@@ -1,11 +1,15 @@
 import { notKnownScore } from "@saywell/adaptive-test";
 import type { CallByName, CallReply, CallRequest } from "@saywell/contract";
+import type { Clock } from "../../../adapters/clock";
+import type { Db } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";
 import { ok, refuse, type Result } from "../../../refusal";
+import type { BankKeeper } from "../bank/bank-keeper";
 import { replay } from "../scoring/measurement";
 import { answerProblem, scoreClosed } from "../scoring/score-answer";
 import { planOf } from "../test-plan";
 import { createTextScoring } from "../writing/score-text";
+import type { WritingScorer } from "../writing/writing-scorer";
 import { countListed, modelOf, nextOf, show } from "./ask";
 import { answered } from "./end-session";
 import { createHeeding, type RaiseCry, type Writer } from "./heed-answer";
@@ -14,18 +18,23 @@ import { itemNamed } from "./question-name";
 import { isTimeUp, viewPlace } from "./session-view";
 import type { SessionWork } from "./session-work";
 import * as sessions from "./sessions.store";
-import type { TestSessionDeps } from "./test-sessions.service";
 
 type AnswerBody = CallRequest<CallByName<"POST /api/level-test/submit-answer">>["body"];
 type Place = CallReply<CallByName<"POST /api/level-test/submit-answer">>;
 
-interface Deps extends Pick<TestSessionDeps, "db" | "clock" | "bank" | "writing" | "learnsAlone"> {
+export interface AnsweringDeps {
+  db: Db;
+  clock: Pick<Clock, "now">;
+  bank: BankKeeper;
+  writing: WritingScorer;
+  /** A child for whom nobody has agreed: what they write goes to no language model. */
+  learnsAlone: (accountId: string) => Promise<boolean>;
   raiseCry: RaiseCry;
   inSession: SessionWork["inSession"];
 }
 
 /** Takes an answer, scores it, and answers the question that comes next. */
-export function createAnswering(deps: Deps) {
+export function createAnswering(deps: AnsweringDeps) {
   const { db, clock, bank: keeper, writing, inSession } = deps;
   const heeding = createHeeding(deps);
   const scoringText = createTextScoring(deps);

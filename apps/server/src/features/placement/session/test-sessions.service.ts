@@ -1,44 +1,33 @@
 import { randomInt } from "node:crypto";
 import { drawIneligible, randomFrom, startTest } from "@saywell/adaptive-test";
 import type { CallByName, CallReply, LevelTestSession } from "@saywell/contract";
-import type { Clock } from "../../../adapters/clock";
-import type { Db, Tx } from "../../../db/database";
+import type { Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import type { Events } from "../../../events";
 import type { Jobs } from "../../../jobs";
 import { ok, refuse, type Result } from "../../../refusal";
-import type { BankKeeper } from "../bank/bank-keeper";
 import * as results from "../results/results.store";
 import { replay } from "../scoring/measurement";
 import { endOf, planOf, type TestLength, type TestType, type TimeAllowance } from "../test-plan";
-import type { WritingScorer } from "../writing/writing-scorer";
 import { seenBy, show, unseenFor } from "./ask";
 import { answered, saveLevel, type SetLevel } from "./end-session";
 import * as exposure from "./exposure.store";
 import { createGoingOn } from "./go-on";
-import type { RaiseCry } from "./heed-answer";
 import { listQuestions } from "./list-questions";
 import { viewQuestion } from "./question-view";
 import { isTimeUp, secondsLeft, viewEnd, viewPlace } from "./session-view";
 import { type CallerId, createSessionWork } from "./session-work";
 import * as sessions from "./sessions.store";
 import { claimNext } from "./show-question";
-import { createAnswering } from "./take-answer";
+import { type AnsweringDeps, createAnswering } from "./take-answer";
 import { hashTakerToken } from "./taker-token";
 import * as takers from "./takers.store";
 
-export interface TestSessionDeps {
-  db: Db;
-  clock: Clock;
-  bank: BankKeeper;
-  writing: WritingScorer;
+export interface TestSessionDeps extends Omit<AnsweringDeps, "inSession"> {
   events: Pick<Events, "publish">;
   jobs: Pick<Jobs, "enqueue">;
   setLevel: SetLevel;
   isOfDemo: IsOfDemo;
-  /** A child for whom nobody has agreed: what they write goes to no language model. */
-  learnsAlone: (accountId: string) => Promise<boolean>;
-  raiseCry: RaiseCry;
 }
 
 /** Whether this is an account of the demo school, which is everybody's. */

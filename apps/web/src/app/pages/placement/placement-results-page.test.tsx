@@ -127,10 +127,16 @@ it("a result from before sureness was kept says nothing of it", async () => {
 const goOn = "POST /api/level-test/results/{resultId}/go-on";
 
 it("a quick result says that it is a first idea, and can be made exact in the same test", async () => {
-  server.on(goOn, () => ({ sessionId: "session-7" }));
-  await openResult({ length: "quick", canGoOn: true, answered: 12 });
+  server.on(goOn, () => ({ sessionId: "session-7", timeAllowance: "2" }));
+  await openResult({
+    length: "quick",
+    goOn: { questions: 28, secondsLeft: 70 * 60 },
+    answered: 12,
+  });
   expect(screen.getByText("Quick: a first idea")).toBeTruthy();
-  expect(section("This is a first idea").textContent).toContain("up to 28 more");
+  expect(section("This is a first idea").textContent).toContain(
+    "up to 28 more, in at most 70 minutes",
+  );
   fireEvent.click(screen.getByRole("button", { name: "Make it exact" }));
   await waitFor(() =>
     expect(localStorage.getItem("saywell.level-test.adult")).toBe(
@@ -142,7 +148,7 @@ it("a quick result says that it is a first idea, and can be made exact in the sa
 
 it("who cannot go on any more reads why; whom it does not belong to is not offered it", async () => {
   server.on(goOn, () => refusal(409, "You cannot go on with this test any more.", "conflict"));
-  await openResult({ length: "quick", canGoOn: true, answered: 12 });
+  await openResult({ length: "quick", goOn: { questions: 28, secondsLeft: 2100 }, answered: 12 });
   fireEvent.click(screen.getByRole("button", { name: "Make it exact" }));
   expect((await screen.findByRole("alert")).textContent).toContain("any more");
   cleanup();

@@ -3,8 +3,11 @@ import { ApiError, callApi } from "../../../lib/api-client";
 import { readQuery } from "../../../lib/query-client";
 import { forgetTakenTest, readTakenTests } from "../model/kept-test";
 
-export const resultQuery = (resultId: string) =>
-  readQuery("GET /api/level-test/results/{resultId}", { params: { resultId } });
+/** Forgotten with its page: a quick test that is gone on with has another result under the same id. */
+export const resultQuery = (resultId: string) => ({
+  ...readQuery("GET /api/level-test/results/{resultId}", { params: { resultId } }),
+  gcTime: 0,
+});
 
 /**
  * Answers of the server that will be the same another time, whoever is here. The demo's account is

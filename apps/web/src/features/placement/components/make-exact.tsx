@@ -1,4 +1,4 @@
-import { levelTests, type LevelTestType } from "@saywell/contract/constants";
+import type { LevelTestResult } from "@saywell/contract";
 import { useMutation } from "@tanstack/react-query";
 import { Gauge } from "lucide-react";
 import { callApi, sentenceOf } from "../../../lib/api-client";
@@ -9,29 +9,29 @@ import { pathOfTest } from "../model/time-allowance";
 import { ResultSection } from "./result-section";
 
 export interface MakeExactProps {
-  resultId: string;
-  testType: LevelTestType;
-  answered: number;
+  result: Pick<LevelTestResult, "id" | "testType" | "answered">;
+  /** How much of it there still is. */
+  goOn: NonNullable<LevelTestResult["goOn"]>;
 }
 
 /** The way on from a first idea: the same test, with what was answered. */
-export function MakeExact({ resultId, testType, answered }: MakeExactProps) {
+export function MakeExact({ result, goOn: { questions, secondsLeft } }: MakeExactProps) {
+  const { id: resultId, testType, answered } = result;
   const goTo = useGoTo();
   const goOn = useMutation({
     mutationFn: () =>
       callApi("POST /api/level-test/results/{resultId}/go-on", { params: { resultId } }),
-    onSuccess: ({ sessionId }) => {
+    onSuccess: ({ sessionId, timeAllowance }) => {
       keepTest(testType, { sessionId, draft: null });
-      goTo(pathOfTest(testType, { timeAllowance: "1", length: "exact" }));
+      goTo(pathOfTest(testType, { timeAllowance, length: "exact" }));
     },
   });
-  const { questions, minutes } = levelTests[testType];
   return (
     <ResultSection title="This is a first idea" className="print:hidden">
       <p className="max-w-[38rem]">
-        It comes from {answered} questions. Your answers stay: go on with up to{" "}
-        {questions - answered} more, in at most {minutes} minutes in all. You can do so until
-        tomorrow.
+        It comes from {inWords(answered, "question")}. Your answers stay: go on with up to{" "}
+        {questions} more, in at most {inWords(Math.floor(secondsLeft / 60), "minute")}. You can do
+        so for a day after the test.
       </p>
       <Button
         variant="outline"
@@ -51,3 +51,5 @@ export function MakeExact({ resultId, testType, answered }: MakeExactProps) {
     </ResultSection>
   );
 }
+
+const inWords = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;

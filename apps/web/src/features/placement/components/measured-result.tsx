@@ -68,9 +68,7 @@ export function MeasuredResult({ result, isFromHere, hasName }: MeasuredResultPr
         </ResultSection>
         <div className="grid grid-cols-1 content-start gap-6 print:gap-3">
           {firstLesson === null ? null : <FirstLesson {...firstLesson} />}
-          {result.canGoOn ? (
-            <MakeExact resultId={result.id} testType={testType} answered={result.answered} />
-          ) : null}
+          {result.goOn === null ? null : <MakeExact result={result} goOn={result.goOn} />}
         </div>
         {study.length === 0 ? null : <StudyFirst study={study} />}
         <ResultSection title="How far to trust it">

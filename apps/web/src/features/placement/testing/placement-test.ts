@@ -54,7 +54,7 @@ export const makeResult = (parts: Partial<LevelTestResult> = {}): LevelTestResul
   level: "B1",
   score: 44,
   length: "exact",
-  canGoOn: false,
+  goOn: null,
   sureness: { inTen: 7, low: "A2", high: "B1" },
   interval: { low: "A2+", high: "B1+" },
   answersFit: true,
