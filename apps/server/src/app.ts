@@ -110,6 +110,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       accounts,
       classes,
       live,
+      after,
       sharedCounter,
       limits: roomLimits,
       content,

@@ -130,9 +130,10 @@ export const roomCalls = [
   }),
   call("POST /api/rooms/{roomId}/join", {
     summary:
-      "Take a place in an open room, or become a member of a private one. Joining twice is joining once.",
+      "Take a place in an open room, or become a member of a private one. Joining twice is joining once. Who takes a place gives back those taken before in which they are not.",
     area: "Rooms",
     access: "session",
+    limit: "joins",
     params: roomIdParams,
     body: ownUser,
     shows: ["reply.members.userId"],

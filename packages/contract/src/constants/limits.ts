@@ -48,6 +48,8 @@ export const callLimits = {
   unprovedReports: { by: "unproved", max: 10, timeWindow: 60 * minute },
   /** What one person begins with others: rooms, invitations, friend requests, follows. */
   contacts: { by: "account", max: 60, timeWindow: 10 * minute },
+  /** Places that one person takes before they come: to look into each room of a lobby is no hurry. */
+  joins: { by: "account", max: 30, timeWindow: 10 * minute },
   /** People that one person searches for. */
   searches: { by: "account", max: 120, timeWindow: minute },
   /** Invitations looked at or accepted from one address: whoever guesses their secrets is stopped. */

@@ -3,6 +3,7 @@ import type { RoomMessage } from "@saywell/contract";
 import { createDictionary } from "../../adapters/dictionary";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
 import { limitSizeOf } from "../../config";
+import type { After } from "../../adapters/after";
 import type { Db, Tx } from "../../db/database";
 import { inPublishingTransaction } from "../../events";
 import { createGatheredReading } from "../../shared-reads/gathered-reading";
@@ -20,7 +21,7 @@ import { type ChatNeeds, createChatStore, lastSeqs, peopleOf } from "./chat/chat
 import { createLastMessages } from "./chat/last-messages.store";
 import { countSaid } from "./chat/count-said.store";
 import { createRecentMessages } from "./chat/in-memory/recent-messages";
-import { freePlaces, listPlaces } from "./chat/places.store";
+import { freePlaces, listPlaces, listPlacesBefore } from "./chat/places.store";
 import { createRoomPlaces } from "./chat/room-places";
 import { createRoomPresence } from "./chat/room-presence";
 import { createShownMessages } from "./chat/shown-messages.store";
@@ -61,6 +62,7 @@ interface Needs {
     newestClassOf: (db: Db | Tx, accountId: string) => Promise<string | null>;
   };
   live: Live;
+  after: After;
   sharedCounter: SharedCounter;
   limits: RoomLimits;
   content: Pick<Content, "lessons" | "english">;
@@ -103,7 +105,7 @@ interface Needs {
 export function roomsModule(core: Core, needs: Needs) {
   const { db, clock, log, events } = core;
   const { demo } = core.config;
-  const { live, sharedCounter, content, grammar, hiddenFor, sanctionsOf } = needs;
+  const { live, after, sharedCounter, content, grammar, hiddenFor, sanctionsOf } = needs;
   const limits = { ...chatLimits[limitSizeOf(core.config)], ...needs.limits };
   const { toAccounts } = live;
   const hidden = createGatheredReading((ids: readonly string[]) => needs.hiddenForAll(db, ids));
@@ -152,13 +154,22 @@ export function roomsModule(core: Core, needs: Needs) {
   const places = createRoomPlaces({
     live,
     list: () => listPlaces(db),
+    listBefore: (place) => listPlacesBefore(db, place),
     free: (gone) => freePlaces(db, gone),
     takeAgain: ({ roomId, accountId }) => lobby.join(accountId, roomId),
     freed: ({ roomId, accountId }) => toAccounts([accountId], { type: "ROOM_LEFT", roomId }),
     lookEvery: limits.lookForEmptyEvery,
     arriveWithin: limits.arriveWithin,
+    clock,
+    after,
     log,
   });
+  /** By a call somebody takes a place before they come: one at a time. */
+  const joinByCall: typeof lobby.join = async (accountId, roomId) => {
+    const joined = await lobby.join(accountId, roomId);
+    if (joined.ok) await places.releaseBefore({ accountId, roomId });
+    return joined;
+  };
   const presence = createRoomPresence({
     live,
     channels,
@@ -167,6 +178,7 @@ export function roomsModule(core: Core, needs: Needs) {
       (await practicePartnerRooms.find(roomId))?.practicePartner ?? null,
     release: places.release,
     returnGrace: limits.returnGrace,
+    after,
     log,
   });
   const making = createRoomMakingService({
@@ -280,7 +292,8 @@ export function roomsModule(core: Core, needs: Needs) {
   });
 
   return {
-    routes: (app) => roomsRoutes(app, { rooms: lobby, making, requests, history, words }),
+    routes: (app) =>
+      roomsRoutes(app, { rooms: { ...lobby, join: joinByCall }, making, requests, history, words }),
     live: chatLive.handlers,
     exports: {
       cards: roomCards,

@@ -7,6 +7,8 @@ import { buildTestApp, type TestApp, type TestUser } from "../../../testing/buil
 import { cookieOf, createLines, type Line, listenOn } from "../../../testing/dial";
 import { makeClass, makeMessage, makeRoom } from "../../../testing/factories";
 import { meetAtRow } from "../../../testing/meet-at-row";
+import { movableClock } from "../../../testing/movable-clock";
+import { movableTimers } from "../../../testing/movable-timers";
 
 let tester: TestApp;
 let port: number;
@@ -560,7 +562,9 @@ test("leaving twice is answered, and harms nobody", async () => {
 });
 
 test("who says goodbye has left at once; who vanishes is given a moment to come back", async () => {
-  const kind = await buildTestApp({ roomLimits: { returnGrace: 400 } });
+  const clock = movableClock("2026-03-02T09:00:00Z");
+  const { after, pass } = movableTimers(clock);
+  const kind = await buildTestApp({ clock, after, roomLimits: { returnGrace: 400 } });
   const to = await listenOn(kind);
   const [cleo, dan] = [await kind.signIn({ name: "Cleo" }), await kind.signIn({ name: "Dan" })];
   const { id } = await makeRoom(kind.db, { memberIds: [cleo.id, dan.id] });
@@ -568,8 +572,10 @@ test("who says goodbye has left at once; who vanishes is given a moment to come 
   const reloading = await lines.join(to, cleo, id);
   await d.until("USER_JOINED");
   reloading.socket.terminate();
+  await reloading.closed;
   const back = await lines.join(to, cleo, id);
-  await new Promise((done) => setTimeout(done, 500));
+  await pass(400);
+  await d.answered();
   expect(d.inbox).toEqual([]);
   back.send({ type: "DISCONNECT_USER" });
   await back.closed;

@@ -1,13 +1,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { defaultRateLimits } from "../../../config";
 import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
 import { createLines, listenOn } from "../../../testing/dial";
 import { makeAccount, makeRoom } from "../../../testing/factories";
+import { movableClock } from "../../../testing/movable-clock";
+import { movableTimers } from "../../../testing/movable-timers";
 
+const returnGrace = 20_000;
+const clock = movableClock("2026-03-02T09:00:00Z");
+const timers = movableTimers(clock);
 let app: TestApp;
 let port: number;
 const lines = createLines();
 beforeAll(async () => {
-  app = await buildTestApp({ roomLimits: { returnGrace: 1500 } });
+  app = await buildTestApp({ clock, after: timers.after, roomLimits: { returnGrace } });
   port = await listenOn(app);
 });
 afterEach(() => lines.hangUp());
@@ -72,12 +78,53 @@ test("is kept for a cut line, then free; nobody is said to have left before", as
   first.socket.terminate();
   await first.closed;
   const again = await lines.join(port, ana, id);
+  await timers.pass(returnGrace);
   again.socket.terminate();
   await again.closed;
+  await watching.answered();
   expect((await read(ben, id)).memberCount).toBe(2);
   expect(watching.inbox).toEqual([]);
-  expect((await watching.until("USER_LEFT")).userId).toBe(ana.id);
+  // The server hears of the cut line a moment after.
+  const isGone = async () => {
+    await timers.pass(returnGrace);
+    expect(watching.inbox).toMatchObject([{ type: "USER_LEFT", userId: ana.id }]);
+  };
+  await vi.waitFor(isGone, { timeout: 10_000 });
   expect((await read(ben, id)).memberCount).toBe(1);
+});
+
+test("is kept for one room at a time by who never comes", async () => {
+  const { id: next } = await makeRoom(app.db);
+  await post("join", ana);
+  clock.advance(1);
+  await post("join", ana, next);
+  expect(await read(ben)).toMatchObject({ memberCount: 1 });
+  expect(await read(ben, next)).toMatchObject({ memberCount: 1 });
+});
+
+test("is joined by a call only so often", async () => {
+  const joins = { ...defaultRateLimits.joins, max: 1 };
+  const limited = await buildTestApp({ config: { rateLimits: { ...defaultRateLimits, joins } } });
+  const as = await limited.signIn();
+  const { id } = await makeRoom(limited.db);
+  const join = async () => {
+    const params = { roomId: id };
+    const body = { userId: as.id };
+    return (await limited.call("POST /api/rooms/{roomId}/join", { params, body }, { as })).status;
+  };
+  expect(await join()).toBe(200);
+  expect(await join()).toBe(429);
+  await limited.close();
+});
+
+test("is kept for who is there, and a membership for its member, when they join elsewhere", async () => {
+  const { id: own } = await makeRoom(app.db, { isPrivate: true, memberIds: [ana.id, ben.id] });
+  const { id: next } = await makeRoom(app.db);
+  await lines.join(port, ana, roomId);
+  clock.advance(1);
+  await post("join", ana, next);
+  expect(await read(ben)).toMatchObject({ memberCount: 2 });
+  expect(await read(ben, own)).toMatchObject({ memberCount: 2 });
 });
 
 test("stays while another tab is in the room", async () => {

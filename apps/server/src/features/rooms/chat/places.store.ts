@@ -20,6 +20,20 @@ export async function listPlaces(db: Db): Promise<Place[]> {
   return rows;
 }
 
+/** The places that somebody took in other open rooms, before the one in this room. */
+export async function listPlacesBefore(db: Db, { roomId, accountId }: Place): Promise<Place[]> {
+  const { rows } = await sql<Place>`
+    select member.room_id as "roomId", member.account_id as "accountId"
+    from room_member as member join room on room.id = member.room_id
+    where member.account_id = ${accountId}::uuid and member.room_id <> ${roomId}::uuid
+      and ${isPlace}
+      and (member.joined_at, member.room_id) < (
+        select joined_at, room_id from room_member
+        where account_id = ${accountId}::uuid and room_id = ${roomId}::uuid
+      )`.execute(db);
+  return rows;
+}
+
 /** Frees these places in open rooms; answers for each, in their order, whether it was one. */
 export async function freePlaces(db: Db, places: readonly Place[]): Promise<boolean[]> {
   const { rows } = await sql<Place>`

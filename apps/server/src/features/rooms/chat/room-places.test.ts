@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { busOfOne } from "../../../bus/bus";
 import { presenceRegistryOfOne } from "../../../live/presence-registry";
+import { movableClock } from "../../../testing/movable-clock";
+import { movableTimers } from "../../../testing/movable-timers";
 import { createRoomPlaces } from "./room-places";
 
 const ana = { roomId: "r1", accountId: "ana" };
@@ -14,25 +16,37 @@ function start({
   ...deps
 }: Partial<Deps> & { state?: ReturnType<ReturnType<typeof busOfOne>["state"]> } = {}) {
   const presenceRegistry = presenceRegistryOfOne();
+  const clock = movableClock("2026-03-02T09:00:00Z");
+  const timers = movableTimers(clock);
   let taken = [ana, ben];
   const takeAgain = vi.fn(() => Promise.resolve());
   const freed = vi.fn();
+  const free = vi.fn<Deps["free"]>((gone) => {
+    const answers = gone.map((each) => taken.some((one) => same(one, each)));
+    taken = taken.filter((one) => !gone.some((each) => same(one, each)));
+    return Promise.resolve(answers);
+  });
   const places = createRoomPlaces({
     live: { presenceRegistry, bus: { ...busOfOne(), state: () => state } },
     list: () => Promise.resolve(taken),
-    free(gone) {
-      const answers = gone.map((each) => taken.some((one) => same(one, each)));
-      taken = taken.filter((one) => !gone.some((each) => same(one, each)));
-      return Promise.resolve(answers);
-    },
+    listBefore: () => Promise.resolve(taken),
+    free,
     takeAgain,
     freed,
     lookEvery: Infinity,
     arriveWithin,
+    clock,
+    after: timers.after,
     log: () => {},
     ...deps,
   });
-  return { places, presenceRegistry, takeAgain, freed, taken: () => taken };
+  const isGone = async (place: typeof ana): Promise<boolean> => {
+    const gone = vi.fn();
+    await places.release(place, gone);
+    return gone.mock.calls.length > 0;
+  };
+  const pass = (milliseconds: number) => timers.pass(milliseconds);
+  return { places, presenceRegistry, takeAgain, free, freed, isGone, pass, taken: () => taken };
 }
 const same = (a: typeof ana, b: typeof ana) => a.roomId === b.roomId && a.accountId === b.accountId;
 
@@ -44,11 +58,42 @@ test("who never arrived, or was on a process that died, frees the place; who is 
   expect(freed.mock.calls).toEqual([[ben]]);
 });
 
-test("nobody loses a place at the first look", async () => {
-  const { places, taken } = start({ arriveWithin: 60_000 });
-  await places.look();
-  await places.look();
+test("a place is kept for as long as somebody has to arrive, counted from the first look", async () => {
+  const { pass, taken } = start({ arriveWithin: 60_000, lookEvery: 20_000 });
+  await pass(79_999);
   expect(taken()).toEqual([ana, ben]);
+  await pass(1);
+  expect(taken()).toEqual([]);
+});
+
+test("places due together are freed together", async () => {
+  const { places, free } = start();
+  await places.look();
+  expect(free.mock.calls).toEqual([[[ana, ben]]]);
+});
+
+test("no look begins before the one before is over", async () => {
+  let end = (): void => {};
+  const list = vi.fn(() => new Promise<[]>((done) => (end = () => done([]))));
+  const { pass } = start({ list, lookEvery: 1000 });
+  const looking = pass(5000);
+  expect(list).toHaveBeenCalledTimes(1);
+  end();
+  await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+  while (list.mock.calls.length < 5) {
+    end();
+    await new Promise(setImmediate);
+  }
+  end();
+  await looking;
+  expect(list).toHaveBeenCalledTimes(5);
+});
+
+test("who takes a place gives back those before it, but for the one they are in", async () => {
+  const { places, presenceRegistry, taken } = start();
+  await presenceRegistry.enter("room:r1", "ana");
+  await places.releaseBefore({ roomId: "r2", accountId: "ana" });
+  expect(taken()).toEqual([ana]);
 });
 
 test("a process that hears nothing of the others frees nothing", async () => {
@@ -58,27 +103,27 @@ test("a process that hears nothing of the others frees nothing", async () => {
 });
 
 test("who comes back while the place is freed takes it again", async () => {
-  const { places, presenceRegistry, takeAgain, freed } = start();
+  const { isGone, presenceRegistry, takeAgain, freed } = start();
   await presenceRegistry.enter("room:r1", "ana");
-  await places.release(ana);
+  expect(await isGone(ana)).toBe(false);
   expect(takeAgain.mock.calls).toEqual([[ana]]);
   expect(freed).not.toHaveBeenCalled();
 });
 
 test("who is back by the time the place is free is not gone, nor who is back in a private room", async () => {
-  const { places, presenceRegistry } = start();
+  const { isGone, presenceRegistry } = start();
   const cleo = { roomId: "private", accountId: "cleo" };
   await presenceRegistry.enter("room:private", "cleo");
   await presenceRegistry.enter("room:r1", "ana");
-  expect(await places.release(ana)).toBe(false);
-  expect(await places.release(cleo)).toBe(false);
-  expect(await places.release(ben)).toBe(true);
+  expect(await isGone(ana)).toBe(false);
+  expect(await isGone(cleo)).toBe(false);
+  expect(await isGone(ben)).toBe(true);
 });
 
 test("who is gone is gone also where the place could not be freed", async () => {
   const log = vi.fn();
-  const { places, freed } = start({ free: () => Promise.reject(new Error("away")), log });
-  expect(await places.release(ben)).toBe(true);
+  const { isGone, freed } = start({ free: () => Promise.reject(new Error("away")), log });
+  expect(await isGone(ben)).toBe(true);
   expect(freed).not.toHaveBeenCalled();
   expect(log.mock.calls).toMatchObject([[{ event: "places-not-freed" }]]);
 });

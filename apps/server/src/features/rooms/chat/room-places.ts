@@ -1,3 +1,5 @@
+import type { After } from "../../../adapters/after";
+import type { Clock } from "../../../adapters/clock";
 import type { Live } from "../../../live/live";
 import { errorFacts, type Log } from "../../../observability/log";
 import { createGatheredReading } from "../../../shared-reads/gathered-reading";
@@ -8,6 +10,8 @@ interface Deps {
   live: Pick<Live, "presenceRegistry" | "bus">;
   /** The places of all open rooms. */
   list: () => Promise<Place[]>;
+  /** The places that somebody took in other open rooms, before this one. */
+  listBefore: (place: Place) => Promise<Place[]>;
   /** Frees places; answers for each, in their order, whether it was one. */
   free: (places: readonly Place[]) => Promise<boolean[]>;
   /** Somebody who came back in just that moment gets a place again, if there is one. */
@@ -18,6 +22,8 @@ interface Deps {
   lookEvery: number;
   /** Milliseconds that somebody has to arrive who joined, or was on a process that died. */
   arriveWithin: number;
+  clock: Clock;
+  after: After;
   log: Log;
 }
 
@@ -26,65 +32,118 @@ interface Deps {
  * under the room's lock; who goes frees theirs, and those of who never arrived are found here.
  */
 export function createRoomPlaces(deps: Deps) {
-  const { list, takeAgain, freed, lookEvery, arriveWithin, log } = deps;
+  const { list, listBefore, free, takeAgain, freed, lookEvery, arriveWithin, clock, log } = deps;
   const { presenceRegistry, bus } = deps.live;
-  const free = createGatheredReading(deps.free);
-  /** Since when nobody was seen in a place, by the process's own clock. */
+  /** Since when nobody was seen in a place. */
   let emptySince = new Map<string, number>();
 
   const trouble = (error: unknown): void =>
     log({ level: "warn", event: "places-not-freed", ...errorFacts(error) });
-  const isThere = async ({ roomId, accountId }: Place): Promise<boolean> =>
-    (await presenceRegistry.present(roomGroup(roomId), [accountId])).has(accountId);
+  /** Alone a process knows only its own people. */
+  const knowsAll = (): boolean => bus.state() !== "lost";
+
+  /** For each room of these places who is in it now, as soon as that is known. */
+  const lookInto = (
+    places: readonly Place[],
+    saw: (place: Place, isThere: boolean) => void,
+  ): Promise<unknown> =>
+    Promise.all(
+      [...byRoom(places)].map(async ([roomId, inside]) => {
+        const accountIds = inside.map(({ accountId }) => accountId);
+        const present = await presenceRegistry.present(roomGroup(roomId), accountIds);
+        for (const place of inside) saw(place, present.has(place.accountId));
+      }),
+    );
+
+  async function emptyAmong(places: readonly Place[]): Promise<Place[]> {
+    const empty: Place[] = [];
+    await lookInto(places, (place, isThere) => void (isThere || empty.push(place)));
+    return empty;
+  }
 
   /**
-   * Frees the place of somebody who is in the room no more; answers whether they are gone still. What
-   * could not be freed is found at a later look.
+   * Frees together the places of those who are in their rooms no more. What could not be freed is
+   * found at a later look.
    */
-  async function release(place: Place): Promise<boolean> {
-    const isFreed = await free(place).catch(trouble);
-    if (!(await isThere(place))) {
-      if (isFreed === true) freed(place);
-      return true;
-    }
-    // Who came in while it was freed saw the place that is gone now.
-    if (isFreed === true) await takeAgain(place);
-    return false;
+  async function releaseAll(leavings: readonly Leaving[]): Promise<readonly void[]> {
+    const places = leavings.map(({ place }) => place);
+    const answers = (await free(places).catch(trouble)) ?? [];
+    const about = new Map(
+      leavings.map(({ place, isGone }, index) => [place, { isGone, isFreed: answers[index] }]),
+    );
+    await lookInto(places, (place, isThere) => {
+      const { isGone, isFreed } = about.get(place)!;
+      if (!isThere) {
+        if (isFreed === true) freed(place);
+        isGone?.();
+      } else if (isFreed === true) {
+        // Who came in while it was freed saw the place that is gone now.
+        takeAgain(place).catch(trouble);
+      }
+    });
+    return [];
   }
 
-  /** Places in which nobody has been for long enough. */
+  /** Frees places in which nobody has been for long enough. */
   async function look(): Promise<void> {
-    // Alone a process knows only its own people.
-    if (bus.state() === "lost") return;
-    const now = performance.now();
-    const places = await list();
+    if (!knowsAll()) return;
+    const now = clock.now().getTime();
     const stillEmpty = new Map<string, number>();
-    for (const [roomId, accountIds] of byRoom(places)) {
-      const present = await presenceRegistry.present(roomGroup(roomId), accountIds);
-      for (const accountId of accountIds.filter((id) => !present.has(id))) {
-        const key = `${roomId} ${accountId}`;
-        const since = emptySince.get(key) ?? now;
-        if (now - since >= arriveWithin) await release({ roomId, accountId });
-        else stillEmpty.set(key, since);
-      }
+    const due: Leaving[] = [];
+    for (const place of await emptyAmong(await list())) {
+      const key = `${place.roomId} ${place.accountId}`;
+      const since = emptySince.get(key) ?? now;
+      if (now - since >= arriveWithin) due.push({ place });
+      else stillEmpty.set(key, since);
     }
     emptySince = stillEmpty;
+    if (due.length > 0) await releaseAll(due);
   }
 
-  const looking =
-    lookEvery === Infinity
-      ? undefined
-      : setInterval(() => void look().catch(trouble), lookEvery).unref();
+  /** The next look begins when the one before is over: two would free the same places. */
+  let stopLooking = (): void => {};
+  function lookLater(): void {
+    stopLooking = deps.after(lookEvery, async () => {
+      await look().catch(trouble);
+      if (!isClosed) lookLater();
+    });
+  }
+  let isClosed = false;
+  if (lookEvery !== Infinity) lookLater();
 
-  return { release, look, close: (): void => clearInterval(looking) };
+  const release = createGatheredReading(releaseAll);
+  return {
+    look,
+    /** Somebody is in a room no more: frees their place, and says so unless they are back by then. */
+    release: (place: Place, isGone: () => void): Promise<void> => release({ place, isGone }),
+    /**
+     * Somebody took a place: those that they took before, and are not in, are free. Else a few guests
+     * who never come would hold every place there is.
+     */
+    async releaseBefore(place: Place): Promise<void> {
+      if (!knowsAll()) return;
+      const held = await emptyAmong(await listBefore(place));
+      if (held.length > 0) await releaseAll(held.map((each) => ({ place: each })));
+    },
+    close(): void {
+      isClosed = true;
+      stopLooking();
+    },
+  };
 }
 
-function byRoom(places: readonly Place[]): Map<string, string[]> {
-  const rooms = new Map<string, string[]>();
-  for (const { roomId, accountId } of places) {
-    const inside = rooms.get(roomId);
-    if (inside === undefined) rooms.set(roomId, [accountId]);
-    else inside.push(accountId);
+interface Leaving {
+  place: Place;
+  /** Hears that nobody is there still. */
+  isGone?: () => void;
+}
+
+function byRoom(places: readonly Place[]): Map<string, Place[]> {
+  const rooms = new Map<string, Place[]>();
+  for (const place of places) {
+    const inside = rooms.get(place.roomId);
+    if (inside === undefined) rooms.set(place.roomId, [place]);
+    else inside.push(place);
   }
   return rooms;
 }

@@ -1,4 +1,5 @@
 import type { ServerMessage } from "@saywell/contract";
+import type { After } from "../../../adapters/after";
 import type { Connection } from "../../../live/connection";
 import { frameOf } from "../../../live/frame";
 import type { Live } from "../../../live/live";
@@ -17,11 +18,12 @@ interface Deps {
   practicePartnerIn: (roomId: string) => Promise<{ id: string; name: string } | null>;
   /**
    * Nobody of an account is in a room any more: frees its place, where it has one only for that.
-   * Answers whether they are gone still.
+   * Says whether they are gone in the moment in which it is known: later they may be back.
    */
-  release: (place: { roomId: string; accountId: string }) => Promise<boolean>;
+  release: (place: { roomId: string; accountId: string }, isGone: () => void) => Promise<void>;
   /** Milliseconds somebody who vanished still counts as in the room. */
   returnGrace: number;
+  after: After;
   log: Log;
 }
 
@@ -36,9 +38,9 @@ export function createRoomPresence(deps: Deps) {
   const shownAs = new WeakMap<Connection, string>();
   const nameOf = (connection: Connection): string =>
     shownAs.get(connection) ?? connection.caller.name;
-  /** Ends of the grace of people who vanished a moment ago and still count as in their room. */
-  const vanished = new Set<NodeJS.Timeout>();
-  let goings = Promise.resolve();
+  /** Of people who vanished a moment ago and still count as in their room: ends the wait for them. */
+  const vanished = new Set<() => void>();
+  const goings = new Set<Promise<void>>();
   let isStopping = false;
 
   const trouble = (error: unknown): void =>
@@ -58,47 +60,54 @@ export function createRoomPresence(deps: Deps) {
     return elsewhere.length === 0 ? here : [...here, ...(await deps.namesOf(elsewhere))];
   }
 
-  const tellGone = (roomId: string, userId: string, userName: string): void =>
-    channels.tell(roomId, { type: "USER_LEFT", userId, userName }, { about: userId });
+  /** Frees the place of who is in a room no more, and says that they left unless they are back. */
+  const letGo = (roomId: string, userId: string, userName: string): Promise<void> =>
+    release({ roomId, accountId: userId }, () =>
+      channels.tell(roomId, { type: "USER_LEFT", userId, userName }, { about: userId }),
+    );
 
-  async function letGo(connection: Connection, roomId: string): Promise<void> {
+  async function leave(connection: Connection, roomId: string): Promise<void> {
     const { id } = connection.caller;
-    if (!(await presenceRegistry.leave(roomGroup(roomId), id))) return;
-    if (await release({ roomId, accountId: id })) tellGone(roomId, id, nameOf(connection));
+    const isLast = await presenceRegistry.leave(roomGroup(roomId), id);
+    if (isLast) await letGo(roomId, id, nameOf(connection));
   }
 
   /** Somebody was on a process that died, and may be on the way to another. */
   async function letGoUnlessBack(roomId: string, userId: string): Promise<void> {
-    const isBack = await presenceRegistry.present(roomGroup(roomId), [userId]);
-    if (isBack.has(userId)) return;
-    if (!(await release({ roomId, accountId: userId }))) return;
     const [found] = await deps.namesOf([userId]);
-    if (found !== undefined) tellGone(roomId, userId, found.userName);
+    const isBack = await presenceRegistry.present(roomGroup(roomId), [userId]);
+    if (found !== undefined && !isBack.has(userId)) await letGo(roomId, userId, found.userName);
   }
 
-  function afterGrace(deed: () => void): void {
-    const timer = setTimeout(() => {
-      vanished.delete(timer);
-      deed();
-    }, returnGrace);
-    vanished.add(timer);
+  function begin(deed: () => Promise<void>): Promise<void> {
+    const going = deed()
+      .catch(trouble)
+      .finally(() => goings.delete(going));
+    goings.add(going);
+    return going;
+  }
+
+  function afterGrace(deed: () => Promise<void>): void {
+    const cancel = deps.after(returnGrace, () => {
+      vanished.delete(cancel);
+      return begin(deed);
+    });
+    vanished.add(cancel);
   }
 
   channels.onGone((connection, roomId) => {
     // Whom this process hangs up on is on the way to another, or back to this one. Should nobody
     // come, what it holds runs out as that of a process that died.
     if (isStopping) return;
-    const leave = (): void => {
-      goings = goings.then(() => letGo(connection, roomId)).catch(trouble);
-    };
-    if (connection.isOpen() || connection.isOver() || returnGrace === 0) leave();
-    else afterGrace(leave);
+    const going = (): Promise<void> => leave(connection, roomId);
+    if (connection.isOpen() || connection.isOver() || returnGrace === 0) void begin(going);
+    else afterGrace(going);
   });
 
   presenceRegistry.onExpired((group, userId) => {
     if (!group.startsWith("room:")) return;
     const roomId = group.slice("room:".length);
-    afterGrace(() => void letGoUnlessBack(roomId, userId).catch(trouble));
+    afterGrace(() => letGoUnlessBack(roomId, userId));
   });
 
   return {
@@ -147,9 +156,9 @@ export function createRoomPresence(deps: Deps) {
     },
     /** Settles when it has been told who left the rooms before. */
     async close(): Promise<void> {
-      for (const timer of vanished) clearTimeout(timer);
+      for (const cancel of vanished) cancel();
       vanished.clear();
-      await goings;
+      await Promise.all(goings);
     },
   };
 }
