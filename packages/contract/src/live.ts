@@ -145,6 +145,7 @@ export const serverMessage = z.discriminatedUnion("type", [
     type: z.literal("ROOM_REQUESTED"),
     roomId,
     roomName: z.string(),
+    roomType: z.enum(roomTypes),
     userId: id,
     userName: z.string(),
   }),

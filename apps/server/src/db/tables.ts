@@ -540,6 +540,7 @@ export interface RoomRequestTable {
   room_id: string;
   account_id: string;
   created_at: Generated<Date>;
+  ended_at: Date | null;
 }
 
 export interface SanctionTable {

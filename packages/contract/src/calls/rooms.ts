@@ -52,6 +52,8 @@ export const room = z.object({
   hasAsked: z.boolean().optional(),
   /** Whether the caller may invite and remove people. */
   isOwner: z.boolean(),
+  /** Whether the caller answers who asks for a place in it: its owner, and who looks after it. */
+  mayAnswer: z.boolean().optional(),
   /** How the caller may close it: as their own, with a reason that is kept, or not at all. */
   closing: z.enum(roomClosings),
   /** The number of its latest message; 0 before the first. */
@@ -150,7 +152,8 @@ export const roomCalls = [
     errors,
   }),
   call("POST /api/rooms/{roomId}/invitations", {
-    summary: "Invite somebody to a private room of one's own.",
+    summary:
+      "Invite somebody to a private room of one's own, or who asks for a place in one that one looks after.",
     area: "Rooms",
     access: "session",
     limit: "contacts",
@@ -161,7 +164,8 @@ export const roomCalls = [
     errors: [...errors, "conflict"],
   }),
   call("POST /api/rooms/{roomId}/requests", {
-    summary: "Ask for a place in a private room that shows itself. Asking twice is asking once.",
+    summary:
+      "Ask for a place in a private room that shows itself. Asking twice is asking once; a day must pass after a request was turned down or taken back.",
     area: "Rooms",
     access: "session",
     limit: "contacts",
@@ -170,7 +174,8 @@ export const roomCalls = [
     errors: [...errors, "conflict"],
   }),
   call("GET /api/rooms/{roomId}/requests", {
-    summary: "Who asks for a place in a room of one's own. Inviting them is the yes.",
+    summary:
+      "Who asks for a place in a room of one's own, or that one looks after. Inviting them is the yes.",
     area: "Rooms",
     access: "session",
     params: roomIdParams,

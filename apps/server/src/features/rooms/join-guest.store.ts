@@ -56,8 +56,8 @@ export async function joinInRooms(
     from room_invitation where account_id = ${guestId} and ${isTheirs}
     on conflict do nothing`.execute(tx);
   await sql`
-    insert into room_request (room_id, account_id, created_at)
-    select room_id, ${accountId}::uuid, created_at
+    insert into room_request (room_id, account_id, created_at, ended_at)
+    select room_id, ${accountId}::uuid, created_at, ended_at
     from room_request as asked where account_id = ${guestId} and ${isTheirs}
       and not exists (
         select from room_member

@@ -44,7 +44,7 @@ export const personalData = (needs: RoomNeeds): PersonalData<"rooms"> => ({
     room_request: {
       owners: ["account_id"],
       staysWithGuest: true,
-      exported: ["room_id", "account_id", "created_at"],
+      exported: ["room_id", "account_id", "created_at", "ended_at"],
     },
     room_message: {
       owners: ["account_id"],

@@ -196,7 +196,8 @@ export function createRoomReads({ cards, memberships, students, reportedRooms }:
           limit 1
         ), 0) end as "lastHeardSeq",
         exists (
-          select from room_request where room_id = room.id and account_id = ${viewerId}
+          select from room_request
+          where room_id = room.id and account_id = ${viewerId} and ended_at is null
         ) as "hasAsked",
         room.is_demo as "isDemo",
         ${madeByVisitor(db)} as "isOfVisitor",

@@ -136,7 +136,7 @@ export function createRoomsService({
       }
       const { lastSeq } = found;
       await store.insertMember(tx, { roomId, accountId, lastReadSeq: lastSeq, now: clock.now() });
-      if (found.hasAsked) await deleteRequest(tx, roomId, accountId);
+      await deleteRequest(tx, roomId, accountId);
       // A teacher's invitation stays: it tells a guest from who looks after the room for a while.
       if (viewer.role !== "TEACHER") await store.deleteInvitation(tx, roomId, accountId);
       return await view(tx, viewer, (await findRoom(tx, viewer, roomId))!);
@@ -280,6 +280,7 @@ export function createRoomsService({
       hasAsked: row.hasAsked && !row.isMember && !row.isInvited,
       invitedBy: row.isMember ? null : row.invitedBy,
       isOwner: mayManage(viewer, row),
+      mayAnswer: row.isPrivate && mayAnswer(viewer, row),
       closing: closingOf(viewer, row),
       lastSeq: row.lastHeardSeq,
       unreadCount: row.unreadCount,
@@ -310,6 +311,10 @@ function banAmong(sanctions: readonly Sanction[] = [], room: string): Refusal | 
 export const mayManage = (viewer: Viewer, room: { hasMade: boolean }): boolean =>
   room.hasMade || viewer.role === "ADMIN";
 
+/** Whether somebody answers who asks for a place. */
+export const mayAnswer = (viewer: Viewer, room: RoomRow): boolean =>
+  mayManage(viewer, room) || looksAfter({ ...viewer, ...room });
+
 /** Who made a room closes it as they like; who looks after it says why. */
 export function closingOf(viewer: Viewer, room: RoomRow): Room["closing"] {
   if (room.isDemo) return room.hasMade && room.isOfVisitor ? "OWN" : "NO";
@@ -319,6 +324,7 @@ export function closingOf(viewer: Viewer, room: RoomRow): Room["closing"] {
 
 export const refused = (refusal: Refusal): Result<never> => ({ ok: false, refusal });
 export const unknownRoom = refuse("not-found", "Room not found.");
+export const notTheirs = refuse("forbidden", "Only the owner of a room decides who is in it.");
 const joinFirst = refuse("forbidden", "Join this room first.");
 /** Whether somebody is kept out only because they have no place yet. */
 export const hasNoPlace = (answer: Result<unknown>): boolean => answer === joinFirst;

@@ -12,7 +12,15 @@ import { inTransaction } from "../../../db/transaction";
 import { asUuid } from "../../../db/uuid";
 import { ok, refuse, type Refusal, type Result } from "../../../refusal";
 import { isInside, isSupervisor, looksAfter, refusalToEnter } from "../room-access";
-import { closingOf, mayManage, refused, type RoomsService, unknownRoom } from "../rooms.service";
+import {
+  closingOf,
+  mayAnswer,
+  mayManage,
+  notTheirs,
+  refused,
+  type RoomsService,
+  unknownRoom,
+} from "../rooms.service";
 import type { RoomReads, RoomRow, Viewer } from "../room-reads.store";
 import { deleteRequest } from "./room-requests.store";
 import * as store from "../rooms.store";
@@ -157,17 +165,19 @@ export function createRoomMakingService(deps: Deps) {
       : refuse("invalid-input", `Please choose other words for the ${unfit}.`);
   }
 
-  /** Inviting twice is inviting once. */
+  /** Inviting twice is inviting once. Who looks after a room only invites who asks for a place. */
   async function invite(
     caller: Viewer,
     room: string,
     invitee: string,
   ): Promise<Result<{ ok: true }>> {
-    const managed = await manage(caller, room);
-    if (!managed.ok) return managed;
+    const wanted = asUuid(room);
+    const found = wanted === null ? undefined : await find(db, caller.id, wanted);
+    if (found === undefined) return unknownRoom;
+    if (!mayAnswer(caller, found)) return notTheirs;
     const inviteeId = asUuid(invitee);
     if (inviteeId === null) return unknownPerson;
-    const { id: roomId, name: roomName, type: roomType } = managed.value;
+    const { id: roomId, name: roomName, type: roomType } = found;
     const invited = await inTransaction(db, async (tx): Promise<Result<Invited>> => {
       // Neither's age changes, and nobody can close the room, until the invitation is stored.
       for (const id of [caller.id, inviteeId].toSorted()) await deps.lockAccount(tx, id);
@@ -176,6 +186,7 @@ export function createRoomMakingService(deps: Deps) {
       const person = await reads.findPerson(tx, inviteeId);
       if (person === undefined || person.isBot || inviter === undefined) return unknownPerson;
       const seen = await find(tx, inviteeId, roomId);
+      if (seen?.hasAsked !== true && !mayManage(caller, found)) return notTheirs;
       if (seen === undefined) return refused(notForThem);
       if (inviteeId === caller.id || (seen.isMember && isInside(seen, { ...person, ...seen }))) {
         return refuse("conflict", `${person.name} is in this room already.`);
@@ -296,9 +307,7 @@ export function createRoomMakingService(deps: Deps) {
     const roomId = asUuid(room);
     const found = roomId === null ? undefined : await find(db, caller.id, roomId);
     if (found === undefined) return unknownRoom;
-    return mayManage(caller, found)
-      ? ok(found)
-      : refuse("forbidden", "Only the owner of a room decides who is in it.");
+    return mayManage(caller, found) ? ok(found) : notTheirs;
   }
 
   async function find(

@@ -4,8 +4,8 @@ import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import { asUuid } from "../../../db/uuid";
 import { ok, refuse, type Result } from "../../../refusal";
-import { isVisible, looksAfter, refusalToEnter } from "../room-access";
-import { mayManage, refused, type RoomsService, unknownRoom } from "../rooms.service";
+import { isVisible, refusalToEnter } from "../room-access";
+import { mayAnswer, notTheirs, refused, type RoomsService, unknownRoom } from "../rooms.service";
 import type { RoomReads, RoomRow, Viewer } from "../room-reads.store";
 import { lockRoom } from "../rooms.store";
 import type { AskToInvite } from "./room-making.service";
@@ -56,18 +56,22 @@ export function createRoomRequests(deps: Deps) {
       }
       const told = await askToInvite(tx, owner, asker);
       if (!told.ok) return asker.ageBand === "UNKNOWN" ? ageFirst : notForYou;
-      const isNew = await store.insertRequest(tx, {
-        roomId,
-        accountId: asker.id,
-        now: clock.now(),
-      });
+      const now = clock.now();
+      const wait = restAfter(await store.lastEnded(tx, roomId, asker.id), now);
+      if (wait > 0)
+        return refuse(
+          "conflict",
+          `You asked for a place here a short time ago. You can ask again ${inHours(wait)}.`,
+        );
+      const isNew = await store.insertRequest(tx, { roomId, accountId: asker.id, now });
       const isHeard = isNew && !told.isHeld && !(await hiddenFor(tx, ownerId)).includes(asker.id);
       return ok(isHeard ? { name: asker.name } : null);
     });
     if (!asked.ok) return asked;
     if (asked.value !== null) {
       const { name: userName } = asked.value;
-      const about = { roomId, roomName: seen.name, userId: caller.id, userName };
+      const { name: roomName, type: roomType } = seen;
+      const about = { roomId, roomName, roomType, userId: caller.id, userName };
       toAccounts([ownerId], { type: "ROOM_REQUESTED", ...about });
     }
     return ok({ ok: true });
@@ -100,7 +104,7 @@ export function createRoomRequests(deps: Deps) {
       const managed = await manage(caller, room);
       if (!managed.ok) return managed;
     }
-    await store.deleteRequest(db, roomId, userId);
+    await store.endRequest(db, { roomId, accountId: userId, now: clock.now() });
     return ok({ ok: true });
   }
 
@@ -108,15 +112,26 @@ export function createRoomRequests(deps: Deps) {
     const roomId = asUuid(room);
     const found = roomId === null ? undefined : await find(db, caller.id, roomId);
     if (found === undefined) return unknownRoom;
-    return mayManage(caller, found) || looksAfter({ ...caller, ...found })
-      ? ok(found)
-      : refuse("forbidden", "Only the owner of a room decides who is in it.");
+    return mayAnswer(caller, found) ? ok(found) : notTheirs;
   }
 
   const find = async (from: Db | Tx, viewerId: string, roomId: string) =>
     (await reads.listRooms(from, { viewerId, demo, hiddenIds: null, roomId }))[0];
 
   return { ask, list, end };
+}
+
+const hour = 60 * 60_000;
+/** So long somebody waits after a request ended before they ask for the same room again. */
+const rest = 24 * hour;
+
+/** Milliseconds until somebody may ask again. */
+const restAfter = (ended: Date | null, now: Date): number =>
+  ended === null ? 0 : ended.getTime() + rest - now.getTime();
+
+function inHours(wait: number): string {
+  const hours = Math.ceil(wait / hour);
+  return hours === 1 ? "in an hour" : `in ${hours} hours`;
 }
 
 const ageFirst = refuse(

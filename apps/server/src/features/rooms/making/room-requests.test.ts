@@ -2,12 +2,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
 import { cookieOf, createLines, listenOn } from "../../../testing/dial";
 import { makeClass, makeRoom } from "../../../testing/factories";
+import { movableClock } from "../../../testing/movable-clock";
 
+const hour = 60 * 60_000;
+const clock = movableClock("2026-03-02T09:00:00Z");
 let app: TestApp;
 let port: number;
 const lines = createLines();
 beforeAll(async () => {
-  app = await buildTestApp();
+  app = await buildTestApp({ clock });
   port = await listenOn(app);
 });
 afterEach(async () => {
@@ -43,6 +46,7 @@ test("a request is stored, told to the owner as it comes, and answered by an inv
   expect((await ask(ana)).status).toBe(200);
   expect(await line.until("ROOM_REQUESTED")).toMatchObject({
     roomId,
+    roomType: "CHAT",
     userId: ana.id,
     userName: "Ana",
   });
@@ -60,22 +64,83 @@ test("a request is stored, told to the owner as it comes, and answered by an inv
   expect(line.inbox.filter(({ type }) => type === "ROOM_REQUESTED")).toEqual([]);
 });
 
-test("a request is turned down, or taken back, and may be made again", async () => {
-  const end = (as: TestUser) =>
-    app.call(
-      "DELETE /api/rooms/{roomId}/requests/{userId}",
-      { params: { roomId, userId: ana.id } },
-      { as },
-    );
+const end = (as: TestUser) =>
+  app.call(
+    "DELETE /api/rooms/{roomId}/requests/{userId}",
+    { params: { roomId, userId: ana.id } },
+    { as },
+  );
+
+test("a request is turned down by its owner, and by no stranger", async () => {
   await ask(ana);
   const stranger = await app.signIn({ name: "Cleo", ageBand: "ADULT", email: "c@example.org" });
   expect((await end(stranger)).status).toBe(403);
   expect((await requests(stranger)).status).toBe(403);
   expect((await end(owner)).status).toBe(200);
   expect((await requests(owner)).body).toEqual([]);
+});
+
+test.each([
+  ["turned down", () => owner],
+  ["taken back", () => ana],
+])("a request that was %s is made again a day later, and the owner hears of it", async (_, by) => {
   await ask(ana);
-  expect((await end(ana)).status).toBe(200);
-  expect((await room(ana)).hasAsked).toBe(false);
+  await end(by());
+  const line = await lines.open(port, cookieOf(owner));
+  expect(await room(ana)).toMatchObject({ hasAsked: false, mayAsk: true });
+  clock.advance(90 * 60_000);
+  expect(await ask(ana)).toMatchObject({
+    status: 409,
+    code: "conflict",
+    text: "You asked for a place here a short time ago. You can ask again in 23 hours.",
+  });
+  expect((await requests(owner)).body).toEqual([]);
+  await line.answered();
+  expect(line.inbox.filter(({ type }) => type === "ROOM_REQUESTED")).toEqual([]);
+  clock.advance(22 * hour);
+  expect(await ask(ana)).toMatchObject({
+    text: "You asked for a place here a short time ago. You can ask again in an hour.",
+  });
+  clock.advance(hour);
+  expect((await ask(ana)).status).toBe(200);
+  await line.until("ROOM_REQUESTED");
+  expect((await requests(owner)).body).toMatchObject([{ userId: ana.id }]);
+});
+
+test("who was invited after a request, and went, rests no day", async () => {
+  await ask(ana);
+  const params = { roomId };
+  await app.call(
+    "POST /api/rooms/{roomId}/invitations",
+    { params, body: { userId: ana.id } },
+    { as: owner },
+  );
+  const body = { userId: ana.id };
+  await app.call("POST /api/rooms/{roomId}/join", { params, body }, { as: ana });
+  await app.call("POST /api/rooms/{roomId}/leave", { params, body }, { as: ana });
+  expect((await ask(ana)).status).toBe(200);
+});
+
+test("visitors of the demo school who enter as its teacher answer for its rooms, and invite nobody else", async () => {
+  const visitor = { isVisitor: true, ageBand: "ADULT" } as const;
+  const teacher = await app.signIn({ ...visitor, role: "TEACHER", name: "Demo Teacher" });
+  const learner = await app.signIn({ ...visitor, name: "Demo Learner" });
+  const traits = { isPrivate: true, isListed: true, isDemo: true };
+  const seeded = await app.signIn({ role: "TEACHER", isDemo: true, ageBand: "ADULT" });
+  ({ id: roomId } = await makeRoom(app.db, { ...traits, ownerId: seeded.id }));
+  const invite = (userId: string) =>
+    app.call(
+      "POST /api/rooms/{roomId}/invitations",
+      { params: { roomId }, body: { userId } },
+      { as: teacher },
+    );
+  expect(await room(teacher)).toMatchObject({ mayAnswer: true, isOwner: false });
+  expect((await room(learner)).mayAnswer).toBe(false);
+  expect((await invite(learner.id)).status).toBe(403);
+  expect((await ask(learner)).status).toBe(200);
+  expect((await requests(teacher)).body).toMatchObject([{ userId: learner.id }]);
+  expect((await invite(learner.id)).status).toBe(200);
+  expect(await room(learner)).toMatchObject({ isInvited: true, mayEnter: true });
 });
 
 test("whom the owner has blocked has asked as far as they know, and the owner hears nothing", async () => {

@@ -15,14 +15,14 @@ export function useRoomInvitations(onOpen: (room: Pick<Room, "id" | "type">) => 
   const reread = useRereadRooms();
   useLiveMessages((message) => {
     if (message.type === "ROOM_REQUESTED") {
-      const { roomId: id, roomName, userName } = message;
+      const { roomId: id, roomName, roomType: type, userName } = message;
       void reread();
       return void toast({
         title: "Somebody asks for a place",
         description: `${userName} wants to join ${roomName}. Answer in the room, under Members.`,
         duration: invitationStays,
         action: (
-          <ToastAction altText="Open the room" onClick={() => onOpen({ id, type: "CHAT" })}>
+          <ToastAction altText="Open the room" onClick={() => onOpen({ id, type })}>
             Open
           </ToastAction>
         ),

@@ -40,7 +40,7 @@ export function RoomSide({ room, userId, present, actions, ad, onBack }: RoomSid
       </div>
       {/* It scrolls by itself: what stands below keeps its place, whoever comes and goes. */}
       <div className="grid min-h-40 flex-1 content-start gap-4 overflow-y-auto">
-        {room.isOwner && room.isPrivate === 1 ? <RoomRequests roomId={room.id} /> : null}
+        {room.mayAnswer === true ? <RoomRequests roomId={room.id} /> : null}
         <MemberList room={room} userId={userId} present={present} actions={actions} />
       </div>
       {/* As high as it is: stretched, it took the place of the members. */}
