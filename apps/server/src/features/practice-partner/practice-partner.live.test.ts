@@ -154,6 +154,29 @@ describe("somebody who comes in", () => {
     expect(await heard()).toEqual(before);
   });
 
+  test.each([0, 1500, 2000])(
+    "and asks something %d ms later, and says more at once, is answered",
+    async (wait) => {
+      const a = await join(ana);
+      await timers.pass(wait);
+      await say(a, "What does breakfast mean?");
+      await say(a, "Hello Leo");
+      await say(a, "I am Ana");
+      await timers.pass(10_000);
+      expect((await heard()).some((said) => /breakfast/i.test(said))).toBe(true);
+    },
+  );
+
+  test("and asks something before somebody else comes in is answered once nobody else does", async () => {
+    const a = await join(ana);
+    await say(a, "What does breakfast mean?");
+    await timers.pass(1200);
+    const b = await join(ben);
+    await b.answered();
+    await timers.pass(60_000);
+    expect((await heard()).some((said) => /breakfast/i.test(said))).toBe(true);
+  });
+
   test("and goes at once is not greeted", async () => {
     const a = await join(ana);
     a.send({ type: "LEAVE_ROOM" });

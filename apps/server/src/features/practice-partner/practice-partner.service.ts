@@ -103,15 +103,16 @@ export function createPracticePartnerService(deps: Deps) {
   function findTurn(plan: Plan, room: PracticePartnerRoom, present: readonly string[]) {
     const practicePartner = practicePartnerName(room.practicePartner.name);
     const latest = plan.open.at(-1)!;
-    const called =
-      plan.open.findLast(({ content }) => dangerIn(content) !== null) ??
-      plan.open.findLast(({ content }) => isNamed(content, practicePartner));
+    const danger = plan.open.findLast(({ content }) => dangerIn(content) !== null);
+    const called = danger ?? plan.open.findLast(({ content }) => isNamed(content, practicePartner));
     const question = plan.open.findLast(({ content }) => isQuestion(content));
     const isOpen =
       question !== undefined &&
       plan.open.slice(plan.open.indexOf(question)).every((each) => each.userId === question.userId);
     const others = present.filter((id) => id !== latest.userId).length;
-    const to = called ?? (others > 0 && isOpen ? question : latest);
+    const asked = isOpen ? question : undefined;
+    // To somebody alone a question stays one, whatever they say after it.
+    const to = (others === 0 ? (danger ?? asked) : undefined) ?? called ?? asked ?? latest;
     const turn = whenToSpeak({
       others,
       isNamed: called !== undefined,
@@ -181,11 +182,12 @@ export function createPracticePartnerService(deps: Deps) {
     if (answer === undefined || !isCurrent(room.id, plan)) return false;
     later(room.id, plan, due - now(), async () => {
       const still = await presentIn(room.id);
-      // Whoever came in meanwhile may want to answer.
-      const isWanted =
-        still.includes(to.userId) && (turn.isCalled || as === "nudge" || still.length === 1);
+      if (!still.includes(to.userId)) return false;
+      const isWanted = turn.isCalled || as === "nudge" || still.length === 1;
+      // Whoever came in meanwhile may want to answer. If they do not, it does.
+      if (!isWanted) return await decideTurn(room.id, plan);
       const latest = await messages.findLatest(db, room.id);
-      if (isWanted && latest === plan.open.at(-1)!.id && isCurrent(room.id, plan)) {
+      if (latest === plan.open.at(-1)!.id && isCurrent(room.id, plan)) {
         // Answered: nothing of this waits for the next turn.
         plan.open = [];
         await speak(room, answer, `reply:${to.id}`);
