@@ -8,6 +8,7 @@ export const demoTeacher = {
   name: "Demo Teacher",
   role: "TEACHER",
   age_band: "ADULT",
+  avatar: "bob",
 } as const;
 
 /**

@@ -36,7 +36,7 @@ export const demoLearners = [
     name: "Amina Yusuf",
     level: "B2",
     time_zone: "Africa/Nairobi",
-    avatar: "teapot",
+    avatar: "headscarf",
     lessonsADay: 3,
     finished: [
       [23, "b1-lesson-1"],
@@ -56,7 +56,7 @@ export const demoLearners = [
     name: "Kenji Watanabe",
     level: "B1",
     time_zone: "Asia/Tokyo",
-    avatar: "bicycle",
+    avatar: "cap",
     lessonsADay: 2,
     finished: [
       [20, "a2-lesson-2"],
@@ -73,7 +73,7 @@ export const demoLearners = [
     name: "Sofia Marques",
     level: "A1",
     time_zone: "Europe/Lisbon",
-    avatar: "kite",
+    avatar: "waves",
     lessonsADay: 1,
     finished: [
       [10, "a1-lesson-1"],

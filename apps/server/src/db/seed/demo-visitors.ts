@@ -13,7 +13,7 @@ const day = 24 * 60 * 60 * 1000;
 /** How long what a visitor sees and does is kept. */
 const visitLasts = day;
 
-/** Which lessons were finished how many days before a visit, oldest first: the last was yesterday. */
+/** Which lessons were finished how many days before the first start, oldest first. */
 const finished = [
   [33, ["a1-lesson-1", "a1-lesson-2"]],
   [31, ["a1-lesson-3"]],
@@ -31,8 +31,8 @@ const finished = [
   [5, ["b1-lesson-3"]],
   [4, ["b1-lesson-4"]],
   [3, ["b1-lesson-5", "b1-lesson-6"]],
-  [2, ["b2-lesson-1", "b2-lesson-2"]],
-  [1, ["b2-lesson-3", "b2-lesson-4"]],
+  [2, ["b2-lesson-1", "b2-lesson-2", "b2-lesson-3"]],
+  [1, ["b2-lesson-4"]],
 ] as const;
 
 /** Lessons whose quiz went well but for its last question, which waits in the review deck. */
@@ -45,7 +45,7 @@ const begun = { lessonId: "b2-lesson-5", progress: 40 };
 
 /**
  * The past that a visitor of the demo school finds: earned as everybody earns, by the course's own
- * lessons. It is dated before the first start; a copy is dated before its visit.
+ * lessons. It is dated before the first start; the last day of a copy is that of its visit.
  */
 export async function seedFirstVisitor(tx: Tx, study: DemoStudy): Promise<void> {
   const joined = daysBefore(study.now, finished[0][0]);
@@ -56,6 +56,7 @@ export async function seedFirstVisitor(tx: Tx, study: DemoStudy): Promise<void> 
       name: "Demo Learner",
       level: "B1",
       age_band: "ADULT",
+      avatar: "curls",
       is_demo: true,
       time_zone: zoneOfFirst,
       created_at: joined,
@@ -173,8 +174,8 @@ async function makeTeacher(
 }
 
 /**
- * Makes a learner of a visitor's own, with the first visitor's past moved to the days before this
- * visit, and answers their id. Undefined where there is no demo school.
+ * Makes a learner of a visitor's own, with the first visitor's past moved so that its last day is
+ * that of this visit, and answers their id. Undefined where there is no demo school.
  */
 async function makeLearner(
   tx: Tx,
@@ -187,9 +188,14 @@ async function makeLearner(
     .where("account_id", "=", firstVisitorId)
     .executeTakeFirstOrThrow();
   if (first.day === null) return undefined;
-  const yesterday = localDay(daysBefore(now, 1), timeZone);
   const visitorId = await copyAccount(tx, firstVisitorId, { timeZone, now }, chance);
-  await copyPast(tx, { id: visitorId, timeZone, from: first.day, to: yesterday });
+  await copyPast(tx, {
+    id: visitorId,
+    timeZone,
+    from: first.day,
+    to: localDay(now, timeZone),
+    now,
+  });
   await introduce(tx, visitorId, now);
   return visitorId;
 }
@@ -208,6 +214,7 @@ async function copyAccount(
       "role",
       "level",
       "age_band",
+      "avatar",
       "is_demo",
       "time_zone",
       "created_at",
@@ -222,6 +229,7 @@ async function copyAccount(
           "role",
           "level",
           "age_band",
+          "avatar",
           "is_demo",
           sql<string>`${timeZone}::text`.as("time_zone"),
           sql<Date>`${now}::timestamptz`.as("created_at"),
@@ -234,15 +242,23 @@ async function copyAccount(
   return visitor.id;
 }
 
-/** The same hour of the clock, as many days later as the visit is. */
+/** The same hour of the clock, as many days later as the visit is; what would be later than it, is now. */
 async function copyPast(
   tx: Tx,
-  { id, timeZone, from, to }: { id: string; timeZone: string; from: string; to: string },
+  {
+    id,
+    timeZone,
+    from,
+    to,
+    now,
+  }: Record<"id" | "timeZone" | "from" | "to", string> & { now: Date },
 ): Promise<void> {
   const days = sql`(${to}::date - ${from}::date)`;
+  // `least` on its own makes now of what has no time.
   const moved = (column: string) => sql`
-    (${sql.ref(column)} at time zone ${zoneOfFirst} + make_interval(days => ${days}))
-      at time zone ${timeZone}`;
+    case when ${sql.ref(column)} is not null then least(${now}::timestamptz,
+      (${sql.ref(column)} at time zone ${zoneOfFirst} + make_interval(days => ${days}))
+        at time zone ${timeZone}) end`;
   const first = sql`where account_id = ${firstVisitorId}`;
   await sql`
     insert into ledger_entry (account_id, kind, source, xp, coins, created_at)
