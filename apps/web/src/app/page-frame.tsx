@@ -5,6 +5,7 @@ import { useState, type ReactNode } from "react";
 import { Link } from "../lib/link";
 import { useAccount } from "../features/accounts/api/account-query";
 import { useSubscription } from "../features/billing/api/subscription-query";
+import { maySeePlan } from "../features/billing/model/may-see-plan";
 import {
   useInDangerCount,
   useOpenReportCount,
@@ -104,7 +105,7 @@ function HeaderActions({ person, onAuth }: HeaderActionsProps) {
 }
 
 function PersonMenu({ person, onAuth }: HeaderActionsProps & { person: SessionUser }) {
-  const subscription = useSubscription(person.id);
+  const planType = useSubscription(person.id).data?.planType;
   const account = useAccount(person.id);
   // Until it is set up, an admin is answered as a learner is.
   const role = person.needsSecondFactor ? "LEARNER" : person.role;
@@ -114,7 +115,7 @@ function PersonMenu({ person, onAuth }: HeaderActionsProps & { person: SessionUs
   return (
     <AccountMenu
       user={person}
-      planType={subscription.data?.planType ?? "FREEMIUM"}
+      planType={maySeePlan(person, planType) ? (planType ?? "FREEMIUM") : null}
       avatar={pictureOf(avatar)}
       openReports={openReports}
       inDanger={inDanger}

@@ -37,9 +37,15 @@ it("leads to the five places, for a learner", () => {
 it.each([
   ["TEACHER", "/teacher"],
   ["ADMIN", "/admin"],
-] as const)("leads a %s home to their own side", (role, home) => {
-  const [first] = show("/rooms", { ...guest, role, isGuest: false });
-  expect(first?.getAttribute("href")).toBe(home);
+] as const)("leads a %s home to their own side, and to whom they look after", (role, home) => {
+  const links = show("/rooms", { ...guest, role, isGuest: false });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    home,
+    "/lessons",
+    "/moderation",
+    "/rooms",
+    "/me",
+  ]);
 });
 
 it("says which place the page is, or belongs to", () => {

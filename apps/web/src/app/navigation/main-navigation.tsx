@@ -1,5 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { BookMarked, BookOpen, CircleUserRound, House, MessagesSquare } from "lucide-react";
+import {
+  BookMarked,
+  BookOpen,
+  CircleUserRound,
+  House,
+  MessagesSquare,
+  ShieldCheck,
+} from "lucide-react";
 import { useLocation } from "react-router";
 import { sessionQuery } from "../../features/accounts/api/session-queries";
 import { homeOf } from "../../features/accounts/model/home-of";
@@ -15,22 +22,26 @@ const icons: Readonly<Record<PlaceName, typeof House>> = {
   Lessons: BookOpen,
   Words: BookMarked,
   Rooms: MessagesSquare,
+  Moderation: ShieldCheck,
   Me: CircleUserRound,
 };
 
 /**
  * The five places of the app: a bar at the bottom of a phone, in reach of the thumb, and part of the
  * header where there is room. It stands in the page once, so it is read and stepped through once.
+ * Staff, who learn no words, have their moderation there.
  */
 export function MainNavigation({ shown }: { shown: "always" | "wide" }) {
   const { pathname } = useLocation();
   // Asked for by the pages that need to know who is here.
   const session = useQuery({ ...sessionQuery, enabled: false });
+  const person = session.data?.user ?? null;
+  const isStaff = person !== null && person.role !== "LEARNER" && !person.needsSecondFactor;
   const here = placeAt(pathname);
   const places = [
-    ["Home", homeOf(session.data?.user ?? null)],
+    ["Home", homeOf(person)],
     ["Lessons", "/lessons"],
-    ["Words", "/review"],
+    isStaff ? (["Moderation", "/moderation"] as const) : (["Words", "/review"] as const),
     ["Rooms", "/rooms"],
     ["Me", "/me"],
   ] as const;

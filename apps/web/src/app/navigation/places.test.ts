@@ -5,6 +5,7 @@ test.each([
   ["/student-dashboard", "Home"],
   ["/teacher", "Home"],
   ["/admin/people/7", "Home"],
+  ["/moderation", "Moderation"],
   ["/lessons", "Lessons"],
   ["/lesson/a1-lesson-1", "Lessons"],
   ["/review", "Words"],

@@ -1,9 +1,9 @@
-export type PlaceName = "Home" | "Lessons" | "Words" | "Rooms" | "Me";
+export type PlaceName = "Home" | "Lessons" | "Words" | "Rooms" | "Moderation" | "Me";
 
 const beginnings: ReadonlyArray<readonly [start: string, place: PlaceName]> = [
   ["/student-dashboard", "Home"],
   ["/admin", "Home"],
-  ["/moderation", "Home"],
+  ["/moderation", "Moderation"],
   ["/lesson", "Lessons"],
   ["/review", "Words"],
   ["/room", "Rooms"],

@@ -57,11 +57,17 @@ it("logs out who has an account", async () => {
   await vi.waitFor(() => expect(server.calls("POST /api/session/log-out")).toHaveLength(1));
 });
 
-it("leads a teacher to their own side, and to the learner's", async () => {
+it("leads a teacher to their own side and to the learner's, and shows no learner's rows", async () => {
   const rows = await open({ ...mia, role: "TEACHER" });
-  expect(ways(rows).slice(0, 3)).toEqual([
+  expect(ways(rows)).toEqual([
     "/teacher",
-    "/student-dashboard?as=learner",
     "/moderation",
+    "/student-dashboard?as=learner",
+    "/settings",
   ]);
+});
+
+it.each(["UNDER_13", "AGE_13_TO_17"] as const)("sells nothing to a child (%s)", async (ageBand) => {
+  const rows = await open({ ...mia, ageBand });
+  expect(ways(rows)).toEqual(["/badges", "/level-test", "/settings"]);
 });

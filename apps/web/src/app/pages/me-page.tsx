@@ -13,7 +13,8 @@ import { AuthButtons } from "../../features/accounts/components/auth-buttons";
 import { LogOutButton } from "../../features/accounts/components/log-out-button";
 import { homeOf } from "../../features/accounts/model/home-of";
 import { useSubscription } from "../../features/billing/api/subscription-query";
-import { planNames } from "../../features/billing/model/plan-names";
+import { maySeePlan } from "../../features/billing/model/may-see-plan";
+import { isPaying, planNames } from "../../features/billing/model/plan-names";
 import { Avatar } from "../../product-ui/avatar";
 import { pictureOf } from "../../product-ui/picture-of";
 import { linkTo } from "../../lib/links";
@@ -40,6 +41,7 @@ function Me({ learner, openAuth }: LearnerVisit) {
   const account = useAccount(learner.id);
   const subscription = useSubscription(learner.id);
   const planType = subscription.data?.planType;
+  const isStaff = learner.role !== "LEARNER";
   return (
     <>
       <div className="flex items-center gap-4">
@@ -55,30 +57,41 @@ function Me({ learner, openAuth }: LearnerVisit) {
       {learner.isGuest ? <AuthButtons onAuth={openAuth} /> : null}
       <WayRows label="My account">
         {learner.role === "LEARNER" ? null : (
+          <WayRow to={homeOf(learner)} icon={<School />} name={sides[learner.role].name}>
+            {sides[learner.role].holds}
+          </WayRow>
+        )}
+        {isStaff && !learner.needsSecondFactor ? (
+          <WayRow to="/moderation" icon={<ShieldCheck />} name="Moderation">
+            Reports, and friendships to approve
+          </WayRow>
+        ) : null}
+        {isStaff ? (
+          <WayRow to={asLearner} icon={<GraduationCap />} name="See it as a learner">
+            The dashboard and lessons that learners have
+          </WayRow>
+        ) : (
           <>
-            <WayRow to={homeOf(learner)} icon={<School />} name={sides[learner.role]} />
-            <WayRow to={asLearner} icon={<GraduationCap />} name="See it as a learner" />
+            <WayRow to="/badges" icon={<Medal />} name="Badges">
+              What you have earned
+            </WayRow>
+            <WayRow to="/level-test" icon={<ClipboardCheck />} name="My level">
+              {learner.level ? `${learner.level}. Take the test again` : "Find it with a test"}
+            </WayRow>
           </>
         )}
-        {learner.role === "LEARNER" || learner.needsSecondFactor ? null : (
-          <WayRow to="/moderation" icon={<ShieldCheck />} name="Moderation" />
-        )}
-        <WayRow to="/badges" icon={<Medal />} name="Badges">
-          What you have earned
-        </WayRow>
-        <WayRow to="/level-test" icon={<ClipboardCheck />} name="My level">
-          {learner.level ? `${learner.level}. Take the test again` : "Find it with a test"}
-        </WayRow>
         <WayRow to="/settings" icon={<Cog />} name="Settings">
           {learner.isGuest ? "Reading, sound, daily goal" : "Name, picture, password, reading"}
         </WayRow>
-        <WayRow
-          to="/pricing"
-          icon={<CreditCard />}
-          name={planType && planType !== "FREEMIUM" ? "Manage Subscription" : "Upgrade Plan"}
-        >
-          {planType ? `Your plan: ${planNames[planType]}` : "Your plan"}
-        </WayRow>
+        {maySeePlan(learner, planType) ? (
+          <WayRow
+            to="/pricing"
+            icon={<CreditCard />}
+            name={planType && isPaying(planType) ? "Manage Subscription" : "Upgrade Plan"}
+          >
+            {planType ? `Your plan: ${planNames[planType]}` : "Your plan"}
+          </WayRow>
+        ) : null}
       </WayRows>
       <LogOutButton isGuest={learner.isGuest} onSignUp={() => openAuth("sign-up")} />
     </>
@@ -86,7 +99,10 @@ function Me({ learner, openAuth }: LearnerVisit) {
 }
 
 const asLearner = linkTo("/student-dashboard", {}, { query: { as: "learner" } });
-const sides = { TEACHER: "Your teaching side", ADMIN: "Administration" } as const;
+const sides = {
+  TEACHER: { name: "Your teaching side", holds: "What you can do here as a teacher" },
+  ADMIN: { name: "Administration", holds: "People, classes, rooms and records" },
+} as const;
 
 function leadOf({ isGuest, isDemo, email }: SessionUser): string {
   if (isGuest) return "You learn on this device. An account keeps your XP, coins and badges.";

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function openMenu(user: SessionUser, planType: PlanType = "FREEMIUM") {
+function openMenu(user: SessionUser, planType: PlanType | null = "FREEMIUM") {
   const onAuth = vi.fn();
   renderApp({ "/": <UserMenu user={user} planType={planType} onAuth={onAuth} /> }, "/");
   fireEvent.keyDown(screen.getByText("My Account"), { key: "Enter" });
@@ -47,6 +47,11 @@ it.each(["CORE", "PREMIUM", "ENTERPRISE"] as const)(
     expect(item.closest("a")?.getAttribute("href")).toBe("/pricing");
   },
 );
+
+it("offers no plan to whom nothing is sold", () => {
+  openMenu({ ...anna, ageBand: "UNDER_13" }, null);
+  expect(items()).toEqual(["My words", "Settings", "Log out"]);
+});
 
 it("leads admins, and nobody else, to the administration", () => {
   openMenu({ ...anna, role: "ADMIN" });

@@ -27,7 +27,8 @@ import { logOut } from "../api/log-out";
 
 export interface UserMenuProps {
   user: SessionUser;
-  planType: PlanType;
+  /** Null where nothing is sold to them. */
+  planType: PlanType | null;
   /** The address of a picture; initials without one. */
   avatar?: string | null;
   onAuth: (mode: AuthMode) => void;
@@ -91,12 +92,14 @@ export function UserMenu(props: UserMenuProps) {
               <DropdownMenuSeparator />
             </>
           ) : null}
-          <DropdownMenuItem asChild>
-            <Link to="/pricing">
-              <CreditCard aria-hidden />
-              {planType === "FREEMIUM" ? "Upgrade Plan" : "Manage Subscription"}
-            </Link>
-          </DropdownMenuItem>
+          {planType === null ? null : (
+            <DropdownMenuItem asChild>
+              <Link to="/pricing">
+                <CreditCard aria-hidden />
+                {planType === "FREEMIUM" ? "Upgrade Plan" : "Manage Subscription"}
+              </Link>
+            </DropdownMenuItem>
+          )}
           <DropdownMenuItem asChild>
             <Link to="/review">
               <BookMarked aria-hidden /> My words
