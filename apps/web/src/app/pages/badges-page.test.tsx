@@ -42,17 +42,33 @@ function open(badges: BadgeProgress[]) {
 
 const card = (name: string) => within(screen.getByText(name).closest("li")!);
 
-it("shows all badges, the earned ones first and the newest of them at the top", async () => {
+it("shows all badges: the nearest, the earned ones from the newest on, and the rest by how near they are", async () => {
   open([
-    badge("Traveller", null, 2),
-    badge("First Talk", "2026-01-02T12:00:00Z", 3),
     badge("Home Star", null, 0),
+    badge("Game Champion", null, 1),
+    badge("First Talk", "2026-01-02T12:00:00Z", 3),
+    badge("Traveller", null, 2),
     badge("Hard Worker", "2026-02-03T12:00:00Z", 3),
   ]);
   await screen.findByText("Traveller");
   const names = screen.getAllByRole("heading", { level: 2 }).map((each) => each.textContent);
-  expect(names).toEqual(["Hard Worker", "First Talk", "Traveller (locked)", "Home Star (locked)"]);
-  expect(screen.getByText("You have earned 2 of 4.")).toBeTruthy();
+  expect(names).toEqual([
+    "Traveller (locked)",
+    "Hard Worker",
+    "First Talk",
+    "Game Champion (locked)",
+    "Home Star (locked)",
+  ]);
+  expect(card("Traveller").getByText("Nearest")).toBeTruthy();
+  expect(screen.getByText("You have earned 2 of 5.")).toBeTruthy();
+});
+
+it("is no wall of zeros for who has just come: the badge that takes least comes first", async () => {
+  open([badge("Home Star", null, 0), { ...badge("First Talk", null, 0), need: 1 }]);
+  expect(await screen.findByText("Your first one is near.")).toBeTruthy();
+  expect(card("First Talk").getByText("Nearest")).toBeTruthy();
+  expect(screen.queryByRole("progressbar")).toBeNull();
+  expect(screen.queryByText(/\b0\b/)).toBeNull();
 });
 
 it("shows for each what earns it and how far the learner is", async () => {

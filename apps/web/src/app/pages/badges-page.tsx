@@ -1,9 +1,20 @@
+import type { BadgeProgress } from "@saywell/contract";
 import { BadgeList, BadgeListSkeleton } from "../../features/gamification/components/badge-list";
 import { useBadges } from "../../features/gamification/api/badges-query";
 import { PageHeading } from "../../ui/page-heading";
 import { BackToDashboard } from "../back-to-dashboard";
 import { LearnerPage, type LearnerVisit } from "../learner-page";
 import { ReadState } from "../read-state";
+
+const onTheWay = "Learn and practise to earn them.";
+
+function leadOf(badges: readonly BadgeProgress[]): string {
+  const earned = badges.filter(({ awardedAt }) => awardedAt !== null).length;
+  if (earned === 0) return "Your first one is near.";
+  return earned === badges.length
+    ? `You have earned all ${earned}.`
+    : `You have earned ${earned} of ${badges.length}.`;
+}
 
 export default function BadgesPage() {
   return (
@@ -12,7 +23,7 @@ export default function BadgesPage() {
       failure="Your badges could not be opened."
       skeleton={
         <>
-          <Top lead="Learn and practise to earn them." />
+          <Top lead={onTheWay} />
           <BadgeListSkeleton />
         </>
       }
@@ -25,16 +36,9 @@ export default function BadgesPage() {
 
 function AllBadges({ learner, readAgain }: LearnerVisit) {
   const badges = useBadges(learner.id);
-  const earned = badges.data?.filter(({ awardedAt }) => awardedAt !== null).length;
   return (
     <>
-      <Top
-        lead={
-          badges.data
-            ? `You have earned ${earned} of ${badges.data.length}.`
-            : "Learn and practise to earn them."
-        }
-      />
+      <Top lead={badges.data ? leadOf(badges.data) : onTheWay} />
       <ReadState
         read={badges}
         failure="Failed to fetch badges"

@@ -1,9 +1,11 @@
+import type { ReviewSession } from "@saywell/contract";
 import { useState } from "react";
 import { ListenButton } from "../../../features/lessons/components/listen-button";
 import { MarkedAnswer } from "../../../features/lessons/components/quiz-review";
 import { ReviewDeck, ReviewDeckSkeleton } from "../../../features/review/components/review-deck";
 import { useDue } from "../../../features/review/api/review-queries";
 import {
+  NoSavedWords,
   SavedWordList,
   SavedWordListSkeleton,
 } from "../../../features/review/components/saved-word-list";
@@ -52,6 +54,14 @@ function MyWords({ learner, readAgain }: LearnerVisit) {
       <>
         <Top />
         <MyWordsSkeleton />
+      </>
+    );
+  }
+  if (words.data?.length === 0 && due.data && hasNoCards(due.data)) {
+    return (
+      <>
+        <Top />
+        <NoSavedWords />
       </>
     );
   }
@@ -106,6 +116,8 @@ function MyWords({ learner, readAgain }: LearnerVisit) {
     </>
   );
 }
+
+const hasNoCards = ({ dueCount, nextDueAt }: ReviewSession) => dueCount === 0 && nextDueAt === null;
 
 const focusHeading = () => document.querySelector<HTMLElement>("h1[tabindex]")?.focus();
 

@@ -58,21 +58,7 @@ export function SavedWordList({ userId, words, renderListen, onEmptied }: SavedW
     else onEmptied();
   }
 
-  if (words.length === 0) {
-    return (
-      <EmptyState
-        title="You have no saved words yet."
-        icon={<BookMarked />}
-        action={
-          <Button asChild>
-            <Link to="/lessons">Choose a lesson</Link>
-          </Button>
-        }
-      >
-        Save a word in a lesson, and it waits for you here.
-      </EmptyState>
-    );
-  }
+  if (words.length === 0) return <NoSavedWords />;
   return (
     <ul ref={list} className="grid gap-3 lg:grid-cols-2">
       {words.map((each, index) => (
@@ -106,6 +92,20 @@ export function SavedWordList({ userId, words, renderListen, onEmptied }: SavedW
     </ul>
   );
 }
+
+export const NoSavedWords = () => (
+  <EmptyState
+    title="You have no saved words yet."
+    icon={<BookMarked />}
+    action={
+      <Button asChild>
+        <Link to="/lessons">Choose a lesson</Link>
+      </Button>
+    }
+  >
+    Save a word in a lesson. It waits for you here, and comes back when you are about to forget it.
+  </EmptyState>
+);
 
 const sayFailed = (title: string, error: unknown) =>
   toast({
