@@ -56,7 +56,7 @@ function PlanCard({ plan }: { plan: PlanText }) {
       ) : null}
       <h3 className="text-lg font-semibold">{plan.name}</h3>
       <p className="mt-1 text-muted-foreground">{plan.description}</p>
-      <p className="tabular mt-4 flex items-baseline gap-1.5">
+      <p className="figures mt-4 flex items-baseline gap-1.5">
         <span className="font-heading text-3xl font-semibold">
           {plan.pricePence === 0 ? "Free" : pounds(plan.pricePence)}
         </span>

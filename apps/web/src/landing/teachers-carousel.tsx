@@ -38,7 +38,7 @@ export function TeachersCarousel() {
               </div>
               <p className="mt-4 flex-1">{teacher.subject}</p>
               <When fact="figures">
-                <dl className="tabular mt-4 flex gap-6">
+                <dl className="figures mt-4 flex gap-6">
                   <Count what="followers" of={teacher.id} />
                   <Count what="lessons" of={teacher.id} />
                 </dl>

@@ -94,7 +94,7 @@ export function CompletionCard(props: CompletionCardProps) {
       ))}
       {gain.leveledUp ? (
         <Gain title="Level Up" words={`You are on level ${gain.level} now`}>
-          <span className="tabular grid size-18 shrink-0 place-items-center rounded-full border-3 border-primary font-heading text-3xl font-semibold text-primary">
+          <span className="figures grid size-18 shrink-0 place-items-center rounded-full border-3 border-primary font-heading text-3xl font-semibold text-primary">
             {gain.level}
           </span>
         </Gain>

@@ -1,16 +1,17 @@
 import { Progress as ProgressPrimitive } from "radix-ui";
 import { cn } from "./class-names";
+import { InkStroke } from "./ink-stroke";
 
 export interface ProgressProps {
   /** Null while it isn't known how far along it is. */
   value: number | null;
   max?: number;
-  /** What is progressing, for those who can't see the bar. */
+  /** What is progressing, for those who can't see the line. */
   label: string;
   className?: string;
 }
 
-/** A plain bar. `data-state` is `indeterminate`, `loading` or `complete`. */
+/** A line of ink on a line of the page. `data-state` is `indeterminate`, `loading` or `complete`. */
 export function Progress({ value, max = 100, label, className }: ProgressProps) {
   const held = value === null ? null : Math.min(Math.max(value, 0), max);
   return (
@@ -18,12 +19,15 @@ export function Progress({ value, max = 100, label, className }: ProgressProps) 
       value={held}
       max={max}
       aria-label={label}
-      className={cn("relative h-2.5 w-full overflow-hidden rounded-full bg-muted", className)}
+      className={cn("relative h-4 w-full", className)}
     >
-      <ProgressPrimitive.Indicator
-        className="h-full rounded-full bg-primary transition-[width] duration-250 data-[state=complete]:bg-success data-[state=indeterminate]:w-1/3 data-[state=indeterminate]:animate-shimmer"
-        style={held === null ? undefined : { width: `${(held / max) * 100}%` }}
-      />
+      <span aria-hidden className="absolute inset-x-0 top-1/2 h-px bg-control" />
+      <ProgressPrimitive.Indicator asChild>
+        <InkStroke
+          drawn={held === null ? 33 : (held / max) * 100}
+          className="data-[state=complete]:text-success data-[state=indeterminate]:animate-shimmer"
+        />
+      </ProgressPrimitive.Indicator>
     </ProgressPrimitive.Root>
   );
 }

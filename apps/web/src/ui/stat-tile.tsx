@@ -36,7 +36,7 @@ export function StatTile({ label, value, unit, icon, tone = "plain", className }
         {label}
       </dt>
       <dd className="flex items-baseline gap-1.5">
-        <span className="tabular text-2xl font-bold">{value}</span>
+        <span className="figures text-2xl font-bold">{value}</span>
         {unit === undefined ? null : <span className="text-muted-foreground">{unit}</span>}
       </dd>
     </div>

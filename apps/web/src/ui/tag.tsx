@@ -10,7 +10,7 @@ const tagVariants = cva(
         plain: "base:bg-muted base:text-foreground",
         primary: "bg-primary-wash text-primary",
         outline: "border border-rule bg-surface text-muted-foreground",
-        reward: "bg-accent-wash text-accent-ink tabular",
+        reward: "bg-accent-wash text-accent-ink figures",
         right: "bg-success-wash text-success",
         wrong: "bg-destructive-wash text-destructive",
         warning: "bg-warning-wash text-warning",

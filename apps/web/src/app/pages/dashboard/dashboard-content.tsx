@@ -11,6 +11,7 @@ import {
   SubscriptionCard,
   SubscriptionSkeleton,
 } from "../../../features/billing/components/subscription-card";
+import { maySeePlan } from "../../../features/billing/model/may-see-plan";
 import { useSubscription } from "../../../features/billing/api/subscription-query";
 import {
   Achievements,
@@ -117,15 +118,17 @@ export function DashboardContent({ learner, readAgain, notice }: DashboardConten
         </ReadState>
       }
       subscription={
-        <ReadState
-          read={subscription}
-          failure="Failed to fetch subscription"
-          onRetry={readAgain}
-          className="h-full justify-center gap-2 py-3"
-          skeleton={<SubscriptionSkeleton />}
-        >
-          {(state) => <SubscriptionCard {...state} />}
-        </ReadState>
+        maySeePlan(learner, plan ?? undefined) ? (
+          <ReadState
+            read={subscription}
+            failure="Failed to fetch subscription"
+            onRetry={readAgain}
+            className="h-full justify-center gap-2 py-3"
+            skeleton={<SubscriptionSkeleton />}
+          >
+            {(state) => <SubscriptionCard {...state} />}
+          </ReadState>
+        ) : null
       }
       continueLearning={
         <ReadState

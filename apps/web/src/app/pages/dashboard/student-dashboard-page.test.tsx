@@ -282,13 +282,23 @@ describe("the ads", () => {
 
   it.each([
     ["a paying adult", { user: adult, planType: "PREMIUM" as const }],
-    ["a child", { user: { ...adult, ageBand: "UNDER_13" as const } }],
     ["somebody who has not told their age", {}],
   ])("are not there for %s", async (_, world) => {
     await openDashboard(world);
     await screen.findByText(/^Upgrade$|^Manage$/);
     expect(ads()).toHaveLength(0);
   });
+
+  it.each(["UNDER_13", "AGE_13_TO_17"] as const)(
+    "are not there for a child, nor is anything else to buy (%s)",
+    async (ageBand) => {
+      await openDashboard({ user: { ...adult, ageBand }, lessons: manyLessons("new") });
+      await screen.findByText("Your goal today: 40 XP");
+      await screen.findAllByText("new 0");
+      expect(ads()).toHaveLength(0);
+      expect(screen.queryByText(/Subscription|Upgrade|Freemium/)).toBeNull();
+    },
+  );
 
   it("are not there where the school has switched them off", async () => {
     const features = { ...school.features, ads: false };
@@ -300,7 +310,7 @@ describe("the ads", () => {
   });
 });
 
-it("shows first what to do next, then the day and the figures, and the plan last", async () => {
+it("shows first what to do next, then the day and the figures, and what is sold last", async () => {
   await openDashboard({ user: { ...guest, ageBand: "ADULT" }, lessons: manyLessons("new") });
   const parts = [
     screen.getByText("Continue Learning"),
@@ -308,8 +318,8 @@ it("shows first what to do next, then the day and the figures, and the plan last
     await screen.findByText("Current Streak"),
     screen.getByText("Achievements"),
     screen.getByText("Leaderboard"),
-    await screen.findByText("20% off textbooks"),
     screen.getByText("Recommended for You"),
+    await screen.findByText("20% off textbooks"),
     screen.getByText("Your Subscription"),
   ];
   const inOrder = parts.toSorted((a, b) =>

@@ -31,24 +31,20 @@ export function AdBanner({
       data-variant={variant}
       className={cn(
         "flex h-full overflow-hidden rounded-xl border border-rule bg-surface",
-        isHorizontal ? "flex-row" : "flex-col",
+        isHorizontal ? "flex-row items-center" : "flex-col",
       )}
     >
-      <div
+      <img
+        src={imageUrl}
+        alt=""
+        loading="lazy"
+        width={320}
+        height={180}
         className={cn(
-          "relative shrink-0 bg-muted",
-          isHorizontal ? "w-28 sm:w-52" : "aspect-video w-full",
+          "aspect-video shrink-0 bg-muted",
+          isHorizontal ? "ml-3 w-[38%] rounded-lg" : "w-full",
         )}
-      >
-        <img
-          src={imageUrl}
-          alt=""
-          loading="lazy"
-          width={320}
-          height={180}
-          className="absolute inset-0 size-full object-cover"
-        />
-      </div>
+      />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5 p-4">
         <p id={id} className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
           <Tag tone="outline">Ad</Tag>

@@ -10,24 +10,22 @@ export interface AdSpaceProps {
   plan: PlanType | null | undefined;
 }
 
-const frame = "grid gap-3 sm:gap-4";
-
-/** Two house ads, or nothing for those who are spared them. */
+/** Two house ads for a grid, or nothing for those who are spared them. */
 export function AdSpace({ ageBand, plan }: AdSpaceProps) {
   if (plan === undefined) return mayEverSeeAds(ageBand) ? <AdSpaceSkeleton /> : null;
   if (plan === null || !maySeeAds(ageBand, plan)) return null;
   return (
-    <div className={frame}>
+    <>
       {houseAds.map((ad) => (
         <AdBanner key={ad.ctaUrl} {...ad} variant="horizontal" />
       ))}
-    </div>
+    </>
   );
 }
 
 const AdSpaceSkeleton = () => (
-  <div className={frame}>
-    <Skeleton className="h-37.5 rounded-xl sm:h-32" />
-    <Skeleton className="h-37.5 rounded-xl sm:h-32" />
-  </div>
+  <>
+    <Skeleton className="h-37.5 rounded-xl" />
+    <Skeleton className="h-37.5 rounded-xl" />
+  </>
 );

@@ -11,7 +11,7 @@ const shownBadges = 4;
 /** Rows that the panel always has: those without an earned badge show the way to the next ones. */
 const shownRows = 4;
 /** One below the other on a phone, and two beside each other where there is room. */
-const cells = "grid min-h-94 content-start gap-2 sm:min-h-46 sm:grid-cols-2 sm:gap-x-6";
+const cells = "grid grow min-h-94 content-start gap-2 sm:min-h-46 sm:grid-cols-2 sm:gap-x-6";
 
 /** The learner's newest badges, and what to aim for next. */
 export function Achievements({ badges }: { badges: GamificationProfile["badges"] }) {

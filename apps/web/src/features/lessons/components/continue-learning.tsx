@@ -8,9 +8,9 @@ import { EmptyState } from "../../../ui/empty-state";
 import { Skeleton } from "../../../ui/skeleton";
 import { LessonCardSkeleton, LessonList } from "./lesson-list";
 
-/** Wide enough for both, the lesson to take next stands beside the others, and they share its height. */
-const frame = "grid grid-cols-1 gap-4 md:grid-cols-[11fr_9fr]";
-const rest = "auto-rows-fr gap-2.5 sm:gap-4";
+/** The others stand below the lesson to take next, beside each other where there is room. */
+const row = "max-sm:gap-2.5";
+const pair = "sm:grid-cols-2";
 
 export interface ContinueLearningProps {
   lessons: readonly LessonSummary[];
@@ -26,19 +26,13 @@ export function ContinueLearning({ lessons, level, hrefOf }: ContinueLearningPro
   return (
     <>
       {next ? (
-        <div className={frame}>
-          <LessonList
-            size="feature"
-            lessons={[next]}
-            hrefOf={hrefOf}
-            className={cn(others.length === 0 && "md:col-span-2")}
-          />
+        <div className="grid grid-cols-1 gap-4">
+          <LessonList size="feature" lessons={[next]} hrefOf={hrefOf} />
           {others.length > 0 ? (
             <LessonList
-              size={others.length > 2 ? "row" : "tall-row"}
               lessons={others}
               hrefOf={hrefOf}
-              className={rest}
+              className={cn(row, others.length < 3 && pair)}
             />
           ) : null}
         </div>
@@ -49,7 +43,7 @@ export function ContinueLearning({ lessons, level, hrefOf }: ContinueLearningPro
             : null}
         </EmptyState>
       )}
-      <Button asChild variant="outline" className="mt-4 w-full">
+      <Button asChild variant="outline" className="w-full">
         <Link to="/lessons">View All</Link>
       </Button>
     </>
@@ -59,14 +53,14 @@ export function ContinueLearning({ lessons, level, hrefOf }: ContinueLearningPro
 export function ContinueLearningSkeleton() {
   return (
     <>
-      <div className={frame}>
+      <div className="grid grid-cols-1 gap-4">
         <LessonCardSkeleton size="feature" />
-        <div className={cn("grid", rest)}>
-          <LessonCardSkeleton size="tall-row" />
-          <LessonCardSkeleton size="tall-row" />
+        <div className={cn("grid grid-cols-1 sm:gap-4", row, pair)}>
+          <LessonCardSkeleton size="plain" />
+          <LessonCardSkeleton size="plain" />
         </div>
       </div>
-      <Skeleton className="mt-4 h-11 rounded-lg" />
+      <Skeleton className="h-11 rounded-lg" />
     </>
   );
 }

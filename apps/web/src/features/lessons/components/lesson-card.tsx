@@ -9,10 +9,10 @@ import { Progress } from "../../../ui/progress";
 import { Tag } from "../../../ui/tag";
 
 /**
- * `feature` is the lesson to take next, with its description; `plain` stands beside others, and
- * lies down on a phone; `row` lies down everywhere, `tall-row` with more to read where it is tall.
+ * `feature` is the lesson to take next, with its description: its drawing is above the words on a
+ * phone, and beside them where there is room. `plain` stands beside others, and lies down on a phone.
  */
-export type LessonCardSize = "feature" | "plain" | "row" | "tall-row";
+export type LessonCardSize = "feature" | "plain";
 
 export interface LessonCardProps {
   title: string;
@@ -36,22 +36,20 @@ export interface LessonCardProps {
   as?: "h3" | "h4";
 }
 
-const frames: Record<LessonCardSize, { card: string; picture: string; words: string }> = {
-  feature: { card: "flex-col", picture: "aspect-2/1 w-full sm:aspect-video", words: "p-4 sm:p-6" },
+/** The drawing is whole everywhere: its frame has its shape, and the words take what room is left. */
+export const lessonCardFrames: Record<
+  LessonCardSize,
+  { card: string; picture: string; words: string }
+> = {
+  feature: {
+    card: "flex-col sm:flex-row sm:items-center",
+    picture: "w-full rounded-none sm:ml-5 sm:w-[52%] sm:rounded-lg",
+    words: "p-4 sm:p-5",
+  },
   plain: {
-    card: "flex-row sm:flex-col",
-    picture: "w-[min(7rem,34%)] sm:aspect-video sm:w-full",
-    words: "p-4",
-  },
-  row: {
-    card: "flex-row",
-    picture: "w-20 sm:w-[min(7rem,34%)] md:max-lg:w-20",
-    words: "p-2.5 max-sm:gap-1 sm:p-4",
-  },
-  "tall-row": {
-    card: "flex-row",
-    picture: "w-20 sm:w-2/5",
-    words: "p-2.5 max-sm:gap-1 sm:p-4",
+    card: "flex-row items-center sm:flex-col sm:items-stretch",
+    picture: "ml-2.5 w-[min(7.5rem,36%)] rounded-lg sm:ml-0 sm:w-full sm:rounded-none",
+    words: "p-3 max-sm:gap-1 sm:p-4",
   },
 };
 
@@ -62,7 +60,7 @@ export function LessonCard({
   size = "plain",
   ...lesson
 }: LessonCardProps) {
-  const frame = frames[size];
+  const frame = lessonCardFrames[size];
   return (
     <article
       data-state={isLocked ? "locked" : "open"}
@@ -75,7 +73,7 @@ export function LessonCard({
         frame.card,
       )}
     >
-      <div className={cn("relative shrink-0 overflow-hidden bg-muted", frame.picture)}>
+      <div className={cn("relative aspect-video shrink-0 overflow-hidden bg-muted", frame.picture)}>
         <LessonPicture
           src={lesson.thumbnail}
           isFirst={size === "feature"}
@@ -100,11 +98,6 @@ export function LessonCard({
             {lesson.description}
           </p>
         ) : null}
-        {size === "tall-row" ? (
-          <p className="line-clamp-2 text-sm text-muted-foreground max-md:hidden">
-            {lesson.description}
-          </p>
-        ) : null}
         {isLocked ? <p className="text-sm text-muted-foreground">{lockReason}</p> : null}
         <LessonFacts {...lesson} isLocked={isLocked} />
         {/* The whole card is the link; this says so to the eye. */}
@@ -113,7 +106,7 @@ export function LessonCard({
             aria-hidden
             className={cn(
               buttonClasses({ size: "lg" }),
-              "mt-2 w-full group-hover:bg-primary-hover sm:w-fit",
+              "mt-2 w-full group-hover:bg-primary-hover",
             )}
           >
             {lesson.isCompleted ? "Open" : lesson.progress > 0 ? "Go on" : "Start"}

@@ -39,7 +39,10 @@ export function LessonLibrary({ lessons, filter, onClear, hrefOf, level }: Lesso
         {next && !isFiltering(asked) ? (
           <Button asChild className="min-w-0 max-sm:order-first max-sm:w-full">
             <Link to={hrefOf(next.id)}>
-              <span className="truncate">Next: {next.title}</span> <ArrowRight aria-hidden />
+              <span className="truncate">
+                {lessonState(next.progress) === "in-progress" ? "Go on" : "Start"}: {next.title}
+              </span>
+              <ArrowRight aria-hidden />
             </Link>
           </Button>
         ) : null}
@@ -122,7 +125,7 @@ export function LessonLibrarySkeleton() {
       {["a", "b"].map((level) => (
         <div key={level}>
           <Skeleton className="mb-4 h-8 w-48" />
-          <Skeleton className="mx-auto h-260 max-w-xl rounded-xl lg:h-122 lg:max-w-none" />
+          <Skeleton className="mx-auto h-260 max-w-xl rounded-xl lg:h-112 lg:max-w-none" />
         </div>
       ))}
     </div>

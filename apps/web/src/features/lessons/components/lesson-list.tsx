@@ -4,7 +4,7 @@ import type { LessonSummary } from "@saywell/contract";
 import { memo } from "react";
 import { cn } from "../../../ui/class-names";
 import { Skeleton } from "../../../ui/skeleton";
-import { LessonCard, type LessonCardSize } from "./lesson-card";
+import { LessonCard, lessonCardFrames, type LessonCardSize } from "./lesson-card";
 
 /** A long list is searched letter by letter: the cards that stay are not drawn anew. */
 const Card = memo(LessonCard);
@@ -21,7 +21,11 @@ export interface LessonListProps {
 export function LessonList({ lessons, hrefOf, size = "plain", className, as }: LessonListProps) {
   return (
     <ul
-      className={cn("grid grid-cols-1 base:gap-4", size === "plain" && "sm:grid-cols-3", className)}
+      className={cn(
+        "grid base:grid-cols-1 base:gap-4",
+        size === "plain" && "sm:base:grid-cols-3",
+        className,
+      )}
     >
       {lessons.map((lesson) => (
         <li key={lesson.id}>
@@ -51,38 +55,23 @@ export function LessonListSkeleton() {
 }
 
 export function LessonCardSkeleton({ size }: { size: LessonCardSize }) {
+  const isFeature = size === "feature";
+  const frame = lessonCardFrames[size];
   return (
     <div
       className={cn(
         "flex h-full overflow-hidden rounded-xl border border-rule bg-surface",
-        size === "feature" ? "flex-col" : size === "plain" && "sm:flex-col",
+        frame.card,
       )}
     >
-      <Skeleton
-        className={cn(
-          "shrink-0 rounded-none",
-          size === "feature"
-            ? "aspect-2/1 w-full sm:aspect-video"
-            : size === "plain"
-              ? "w-[min(7rem,34%)]"
-              : "w-20 sm:w-2/5",
-          size === "plain" && "sm:aspect-video sm:w-full",
-        )}
-      />
-      <div
-        className={cn(
-          "flex flex-1 flex-col gap-2",
-          size === "feature"
-            ? "p-4 sm:p-6"
-            : size === "plain"
-              ? "p-4"
-              : "p-2.5 max-sm:gap-1 sm:p-4",
-        )}
-      >
-        <Skeleton className={size === "feature" ? "h-8 w-4/5" : "h-[1.375rem] w-4/5"} />
-        {size === "feature" ? <Skeleton className="h-[1.6rem] sm:h-[3.2rem]" /> : null}
-        <Skeleton className="mt-auto h-[1.55rem] w-3/5" />
-        {size === "feature" ? <Skeleton className="mt-2 h-13 w-full rounded-lg sm:w-36" /> : null}
+      <Skeleton className={cn("aspect-video shrink-0", frame.picture)} />
+      <div className={cn("flex min-w-0 flex-1 flex-col gap-2", frame.words)}>
+        <Skeleton className={isFeature ? "h-8 w-4/5" : "h-[1.375rem] w-4/5"} />
+        {isFeature ? <Skeleton className="h-[1.6rem] sm:h-[3.2rem]" /> : null}
+        <div className="mt-auto flex h-[1.8rem] items-end">
+          <Skeleton className="h-[1.55rem] w-3/5" />
+        </div>
+        {isFeature ? <Skeleton className="mt-2 h-13 rounded-lg" /> : null}
       </div>
     </div>
   );

@@ -2,7 +2,6 @@ import type { LessonSummary } from "@saywell/contract";
 import { lessonState } from "@saywell/lesson";
 import type { CSSProperties } from "react";
 import type { Href } from "../../../lib/links";
-import { cn } from "../../../ui/class-names";
 import { PathLine } from "./path-line";
 import { PathStop } from "./path-stop";
 import { placeOnPath, stopsInRow } from "../model/path-places";
@@ -15,6 +14,9 @@ export interface LevelPathProps {
   hrefOf: (id: string) => Href;
 }
 
+/** Behind the drawings of a row. Words stand on plain paper: no line runs through them. */
+const lines = "ruled-paper absolute inset-x-0 top-0 h-24 max-lg:hidden [--line:1.5rem]";
+
 /**
  * A level as a path over a ruled page: from side to side on a phone, in rows that turn back at the
  * end where there is room. What is done is inked and stamped, what comes is a pencil line. It is an
@@ -23,8 +25,10 @@ export interface LevelPathProps {
 export function LevelPath({ lessons, nextId, hrefOf }: LevelPathProps) {
   return (
     <ol
-      className="ruled-paper mx-auto grid max-w-xl grid-cols-1 overflow-hidden rounded-xl border border-rule bg-surface px-3 py-2 shadow-lift sm:px-6 lg:max-w-none lg:grid-cols-(--columns) lg:px-4 lg:pt-6"
-      style={{ "--columns": `repeat(${stopsInRow}, minmax(0, 1fr))` } as CSSProperties}
+      className="mx-auto grid max-w-xl grid-cols-1 overflow-hidden rounded-xl border border-rule bg-surface shadow-lift lg:max-w-none lg:grid-cols-(--columns) lg:pt-6"
+      style={
+        { "--columns": `repeat(${stopsInRow(lessons.length)}, minmax(0, 1fr))` } as CSSProperties
+      }
     >
       {lessons.map((lesson, index) => {
         const state = lessonState(lesson.progress);
@@ -33,11 +37,10 @@ export function LevelPath({ lessons, nextId, hrefOf }: LevelPathProps) {
           <li
             key={lesson.id}
             aria-current={lesson.id === nextId ? "step" : undefined}
-            className={cn(
-              "group relative grid min-h-32 content-center lg:col-(--column) lg:row-(--row) lg:min-h-56 lg:content-start",
-            )}
+            className="group relative grid min-h-32 content-center border-rule px-3 not-last:border-b sm:px-6 lg:col-(--column) lg:row-(--row) lg:min-h-52 lg:content-start lg:border-none lg:px-0"
             style={{ "--row": row, "--column": column } as CSSProperties}
           >
+            <span aria-hidden className={lines} />
             {turn === null ? null : (
               <PathLine turn={turn} fromRight={index % 2 === 1} isInked={state === "completed"} />
             )}

@@ -7,7 +7,7 @@ export const ObjectivesCard = ({ objectives }: { objectives: readonly string[] }
       <span className="inline-flex items-center gap-2">
         <Target aria-hidden className="size-[1.15em] text-primary" />
         <h2 className="text-base font-semibold">Learning Objectives</h2>
-        <span className="tabular text-muted-foreground">{objectives.length}</span>
+        <span className="figures text-muted-foreground">{objectives.length}</span>
       </span>
     </summary>
     <ul className="grid list-disc gap-x-10 gap-y-1 px-4 pb-4 pl-9 marker:text-primary sm:grid-cols-2">

@@ -23,7 +23,7 @@ export const PathLine = ({ turn, fromRight, isInked }: PathLineProps) => (
       d={strokes.across}
       isInked={isInked}
       className={cn(
-        "top-1/2 left-14 h-full w-[calc(100%-7rem)] lg:hidden",
+        "top-1/2 left-19 h-full w-[calc(100%-9.5rem)] sm:left-22 sm:w-[calc(100%-11rem)] lg:hidden",
         fromRight && "-scale-x-100",
       )}
     />

@@ -29,7 +29,7 @@ export function PathStop({ lesson, state, isNext, isRight, to }: PathStopProps) 
         <LessonPicture
           src={lesson.thumbnail}
           className={cn(
-            "h-20 w-28 rounded-2xl border-2 lg:h-22 lg:w-36",
+            "aspect-video w-32 rounded-xl border-2 lg:w-42",
             isNext ? "border-primary ring-4 ring-primary-wash" : "border-control",
             !isDone && !isNext && "border-dashed",
             "group-hover:border-primary",
@@ -45,7 +45,7 @@ export function PathStop({ lesson, state, isNext, isRight, to }: PathStopProps) 
       </div>
       <div
         className={cn(
-          "grid min-w-0 gap-0.5 rounded-lg bg-surface px-1.5 py-0.5",
+          "grid min-w-0 gap-0.5 px-1.5 py-0.5",
           isRight ? "max-lg:justify-items-end" : "justify-items-start",
           "lg:justify-items-center",
         )}

@@ -29,7 +29,7 @@ export function QuizOutline({ questions, answers }: QuizOutlineProps) {
               <a
                 href={`#${questionAnchor(number)}`}
                 className={cn(
-                  "tabular flex h-11 items-center justify-center gap-1 rounded-lg border font-semibold",
+                  "figures flex h-11 items-center justify-center gap-1 rounded-lg border font-semibold",
                   isDone
                     ? "border-primary bg-primary-wash text-primary"
                     : "border-control bg-surface hover:bg-muted",

@@ -71,7 +71,7 @@ export function QuizPhase(props: QuizPhaseProps) {
           </p>
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <output className="tabular text-muted-foreground">
+          <output className="figures text-muted-foreground">
             {answered} of {questions.length} answered
           </output>
           <span className="flex items-center gap-3">

@@ -1,5 +1,11 @@
-/** Lessons beside each other where there is room. */
-export const stopsInRow = 4;
+/** At most so many lessons are beside each other, where there is room. */
+const longestRow = 5;
+
+/** How many lessons each row of a path has: as even as can be, so that no row is nearly empty. */
+export function stopsInRow(count: number): number {
+  const rows = Math.ceil(count / longestRow);
+  return Math.ceil(count / Math.max(rows, 1));
+}
 
 export interface PathPlace {
   /** From 1, as CSS counts. */
@@ -11,14 +17,15 @@ export interface PathPlace {
 
 /** Where the stop at an index stands: each second row runs back, as a line that is written on does. */
 export function placeOnPath(index: number, count: number): PathPlace {
-  const row = Math.floor(index / stopsInRow);
-  const inRow = index % stopsInRow;
+  const columns = stopsInRow(count);
+  const row = Math.floor(index / columns);
+  const inRow = index % columns;
   const runsBack = row % 2 === 1;
-  const isRowEnd = inRow === stopsInRow - 1;
+  const isRowEnd = inRow === columns - 1;
   const sideways = runsBack ? "left" : "right";
   return {
     row: row + 1,
-    column: runsBack ? stopsInRow - inRow : inRow + 1,
+    column: runsBack ? columns - inRow : inRow + 1,
     turn: index === count - 1 ? null : isRowEnd ? `down-${sideways}` : sideways,
   };
 }

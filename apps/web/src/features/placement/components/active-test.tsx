@@ -32,7 +32,7 @@ export function ActiveTestScreen({ testType, run, test, voice }: ActiveTestScree
           ) : (
             <Countdown secondsLeft={run.secondsLeft} total={seconds} />
           )}
-          <p aria-hidden className="tabular text-muted-foreground">
+          <p aria-hidden className="figures text-muted-foreground">
             {answered + 1} / {total}
           </p>
         </div>

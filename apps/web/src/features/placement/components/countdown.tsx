@@ -38,7 +38,7 @@ export function Countdown({ secondsLeft, total }: CountdownProps) {
         role="timer"
         aria-label="Time left"
         className={cn(
-          "tabular flex items-center gap-1.5 font-bold",
+          "figures flex items-center gap-1.5 font-bold",
           isLate ? "text-destructive" : "text-foreground",
         )}
       >

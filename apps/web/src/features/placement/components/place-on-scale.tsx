@@ -13,7 +13,7 @@ export const PlaceOnScale = ({ score, measured }: PlaceOnScaleProps) => (
   <div>
     <p className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
       <span className="font-semibold">Overall score</span>
-      <span className="tabular text-xl font-bold">{Math.round(score)}%</span>
+      <span className="figures text-xl font-bold">{Math.round(score)}%</span>
     </p>
     <ScoreBar score={score} interval={measured?.interval} />
     {measured === undefined ? null : (

@@ -93,7 +93,7 @@ function HowItWorks() {
       <ol className="mt-5 grid grid-cols-1 gap-6 md:grid-cols-3">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="border-t-2 border-primary pt-4">
-            <p aria-hidden className="tabular font-heading text-2xl font-semibold text-primary">
+            <p aria-hidden className="figures font-heading text-2xl font-semibold text-primary">
               {index + 1}
             </p>
             <h3 className="mt-1 text-lg font-semibold">{title}</h3>
@@ -122,7 +122,7 @@ function AboutResults() {
         {cefrLevels.map((level) => (
           <div key={level} className="border-t border-rule pt-3">
             <dt className="font-semibold">
-              <span className="tabular text-primary">{level}</span> · {cefrTexts[level].title}
+              <span className="figures text-primary">{level}</span> · {cefrTexts[level].title}
             </dt>
             <dd className="mt-1 text-muted-foreground">{cefrTexts[level].description}</dd>
           </div>

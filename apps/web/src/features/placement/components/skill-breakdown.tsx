@@ -59,7 +59,7 @@ const SkillRow = ({ name, value, children }: SkillRowProps) => (
   <li>
     <p className="flex flex-wrap items-baseline justify-between gap-x-4">
       <span className="font-semibold">{name}</span>
-      <span className="tabular font-semibold">{value}</span>
+      <span className="figures font-semibold">{value}</span>
     </p>
     <div className="mt-1 text-sm text-muted-foreground">{children}</div>
   </li>

@@ -55,7 +55,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   return (
     <>
       <dt className="text-muted-foreground">{name}</dt>
-      <dd className="tabular font-semibold">{children}</dd>
+      <dd className="figures font-semibold">{children}</dd>
     </>
   );
 }

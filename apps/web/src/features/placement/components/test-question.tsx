@@ -38,7 +38,7 @@ export function TestQuestion({ test, voice, run }: TestQuestionProps) {
       <Card>
         <CardContent className="grid grid-cols-1 gap-5">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <h2 ref={heading} tabIndex={-1} className="tabular text-lg font-semibold">
+            <h2 ref={heading} tabIndex={-1} className="figures text-lg font-semibold">
               Question {answered + 1} of {total}
             </h2>
             <p className="flex flex-wrap gap-2">
@@ -66,7 +66,7 @@ export function TestQuestion({ test, voice, run }: TestQuestionProps) {
           {failure === null ? null : <Unsaved failure={failure} onRetry={onSubmit} />}
         </CardContent>
         <CardFooter className="flex-wrap justify-between gap-3">
-          <p className="tabular text-muted-foreground max-sm:order-last max-sm:w-full sm:mr-auto">
+          <p className="figures text-muted-foreground max-sm:order-last max-sm:w-full sm:mr-auto">
             {answered} of {total} answered
           </p>
           <Button

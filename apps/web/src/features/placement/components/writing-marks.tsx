@@ -16,13 +16,13 @@ export function WritingMarks({ writing }: { writing: LevelTestResult["writing"] 
             <blockquote className="max-w-[38rem] border-l-2 border-rule pl-4 whitespace-pre-line text-primary">
               {answer}
             </blockquote>
-            <p className="tabular font-semibold">Score of this text: {Math.round(score)}%</p>
+            <p className="figures font-semibold">Score of this text: {Math.round(score)}%</p>
             <ul className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
               {features.map(({ name, score, finding }) => (
                 <li key={name}>
                   <p className="flex flex-wrap items-baseline justify-between gap-x-4">
                     <span className="font-semibold">{name}</span>
-                    <span className="tabular">{Math.round(score)}%</span>
+                    <span className="figures">{Math.round(score)}%</span>
                   </p>
                   <ScoreBar score={score} />
                   <p className="text-sm text-muted-foreground">{finding}</p>

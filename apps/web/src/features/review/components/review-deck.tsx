@@ -100,7 +100,7 @@ export function ReviewDeck(props: ReviewDeckProps) {
             <h2 id="review" className="font-semibold">
               Review
             </h2>
-            <span className="tabular text-muted-foreground">{place}</span>
+            <span className="figures text-muted-foreground">{place}</span>
           </div>
           <Progress value={sitting.at} max={sitting.cards.length} label="Cards reviewed" />
         </div>

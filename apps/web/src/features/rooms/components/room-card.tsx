@@ -58,7 +58,7 @@ export function RoomCard(props: RoomCardProps) {
           )}
         </div>
         {unreadCount > 0 ? (
-          <span className="tabular shrink-0 rounded-full bg-primary px-2.5 py-0.5 text-sm font-bold text-primary-foreground">
+          <span className="figures shrink-0 rounded-full bg-primary px-2.5 py-0.5 text-sm font-bold text-primary-foreground">
             {unreadCount > 99 ? "99+" : unreadCount}
             <span className="sr-only"> new {unreadCount === 1 ? "message" : "messages"}</span>
           </span>
@@ -70,7 +70,7 @@ export function RoomCard(props: RoomCardProps) {
         {room.level === null ? null : <Tag tone="outline">{room.level}</Tag>}
       </div>
       <div className="mt-auto flex flex-wrap items-center gap-3 pt-1">
-        <span className="tabular mr-auto inline-flex items-center gap-2 text-muted-foreground">
+        <span className="figures mr-auto inline-flex items-center gap-2 text-muted-foreground">
           <Users aria-hidden className="size-5" />
           <span className="sr-only">Members: </span>
           {memberCount}/{maxParticipants}

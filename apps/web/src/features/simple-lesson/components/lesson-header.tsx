@@ -44,7 +44,7 @@ export function LessonHeader(props: LessonHeaderProps) {
         </div>
         <div className="flex items-center gap-3 max-lg:order-last max-lg:w-full lg:w-72">
           <XpLine value={progress} max={100} label="Lesson progress" className="min-w-0 flex-1" />
-          <span aria-hidden className="tabular w-11 text-right text-sm font-semibold">
+          <span aria-hidden className="figures w-11 text-right text-sm font-semibold">
             {progress}%
           </span>
         </div>

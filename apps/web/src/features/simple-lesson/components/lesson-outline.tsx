@@ -47,7 +47,7 @@ function Step({ part, number, onShow }: StepProps) {
     >
       <span
         className={cn(
-          "tabular grid size-7 shrink-0 place-items-center rounded-full border-2 text-sm font-semibold",
+          "figures grid size-7 shrink-0 place-items-center rounded-full border-2 text-sm font-semibold",
           part.isReached
             ? "border-success bg-success-wash text-success"
             : part.isCurrent
