@@ -125,7 +125,7 @@ export function LessonLibrarySkeleton() {
       {["a", "b"].map((level) => (
         <div key={level}>
           <Skeleton className="mb-4 h-8 w-48" />
-          <Skeleton className="mx-auto h-260 max-w-xl rounded-xl lg:h-112 lg:max-w-none" />
+          <Skeleton className="mx-auto h-260 max-w-xl rounded-xl lg:h-104 lg:max-w-none" />
         </div>
       ))}
     </div>

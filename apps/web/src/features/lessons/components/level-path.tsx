@@ -37,7 +37,7 @@ export function LevelPath({ lessons, nextId, hrefOf }: LevelPathProps) {
           <li
             key={lesson.id}
             aria-current={lesson.id === nextId ? "step" : undefined}
-            className="group relative grid min-h-32 content-center border-rule px-3 not-last:border-b sm:px-6 lg:col-(--column) lg:row-(--row) lg:min-h-52 lg:content-start lg:border-none lg:px-0"
+            className="group relative grid min-h-32 content-center border-rule px-3 not-last:border-b sm:px-6 lg:col-(--column) lg:row-(--row) lg:min-h-44 lg:pb-6 lg:content-start lg:border-none lg:px-0"
             style={{ "--row": row, "--column": column } as CSSProperties}
           >
             <span aria-hidden className={lines} />
