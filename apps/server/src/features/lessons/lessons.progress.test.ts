@@ -16,8 +16,7 @@ const replayed = {
   leveledUp: false,
   level: 1,
   isReplay: true,
-  message:
-    "Good practice. Play the interactive lesson, with its dialogue and quiz, to earn more XP.",
+  message: "Good practice. It counts as study today, and pays no XP.",
 };
 
 describe("POST /api/lessons/progress", () => {

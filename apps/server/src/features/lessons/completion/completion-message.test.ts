@@ -34,7 +34,7 @@ describe("the message of a completion says what was paid and why", () => {
       "It pays no XP. Play the interactive lesson, with its dialogue and quiz, to earn all its XP and coins.",
     );
     expect(completionMessage([], "replayed-simply")).toBe(
-      "Good practice. Play the interactive lesson, with its dialogue and quiz, to earn more XP.",
+      "Good practice. It counts as study today, and pays no XP.",
     );
     expect(completionMessage([], "progress-paid-often")).toBe(
       "It pays no XP. Progress alone pays for 3 lessons an hour. Play the interactive lesson, with its dialogue and quiz, to earn all its XP and coins.",

@@ -41,7 +41,7 @@ export function completionMessage(
   { isReplay = true } = {},
 ): string {
   if (shortfall === "replayed-simply") {
-    return "Good practice. Play the interactive lesson, with its dialogue and quiz, to earn more XP.";
+    return "Good practice. It counts as study today, and pays no XP.";
   }
   const parts = paid.flatMap(({ kind, xp, coins }) => {
     const amount = [xp > 0 && `${xp} XP`, coins > 0 && `${coins} ${coins === 1 ? "coin" : "coins"}`]
