@@ -1,4 +1,5 @@
 import type { GamificationProfile } from "@saywell/contract";
+import type { Page } from "@playwright/test";
 import { answerQuiz, playDialogue, readLesson, rightChoice } from "./support/play-lesson";
 import { whoIs } from "./support/session";
 import { expect, test } from "./support/test";
@@ -165,6 +166,36 @@ test("a wrong answer stops the lesson on a phone, with why and the way on in sig
   const earned = steps.slice(0, at + 1).reduce((sum, { xpAward }) => sum + xpAward, 0);
   await expect(main).toContainText(`+${earned} XP earned`);
 });
+
+test("on a phone whose keyboard is open, question and field are in sight together", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`/lesson-interactive/${lessonId}`);
+  await expect(page.getByRole("heading", { name: "Learning Objectives" })).toBeVisible();
+  const lesson = await readLesson(page, lessonId);
+  const { steps } = lesson.dialogueFlow;
+  for (const [index, step] of steps.entries()) {
+    if (step.inputType === "text") {
+      await page.getByRole("main").getByLabel("Your answer").click();
+      await page.setViewportSize({ width: 390, height: 450 });
+      await expect.poll(() => coveredBy(page), step.id).toEqual([]);
+    }
+    await playDialogue(page, lesson, index, index + 1);
+  }
+});
+
+/** What hides the question or the field of a step: an edge of what lies over the page. */
+const coveredBy = (page: Page) =>
+  page.evaluate(() => {
+    const edge = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+    const question = edge("[data-question]");
+    const field = edge("main input");
+    const isAbove = question.top < edge("[data-lesson-progress]").bottom;
+    const isBelow = field.bottom > edge("[data-action-bar]").top;
+    return [...(isAbove ? ["the progress line"] : []), ...(isBelow ? ["the bar"] : [])];
+  });
 
 test("a lesson that does not exist says so and leads back", async ({ page }) => {
   await page.goto("/lesson-interactive/a1-lesson-999");

@@ -89,7 +89,7 @@ export function DialoguePhase(props: DialoguePhaseProps) {
                     )}
                   </p>
                 )}
-                <p id={lineId} className="text-xl font-medium">
+                <p id={lineId} data-question="" className="text-xl font-medium">
                   <span className="sr-only">Iris: </span>
                   <LessonText text={line} />
                 </p>

@@ -37,7 +37,10 @@ export interface LessonProgressProps {
 /** How far the lesson has come, in sight all the time: a line of ink across the page. */
 export function LessonProgress({ progress, earnedXp, children }: LessonProgressProps) {
   return (
-    <div className="sticky top-0 z-10 -mx-4 bg-background px-4 py-2 sm:-mx-6 sm:px-6">
+    <div
+      data-lesson-progress=""
+      className="sticky top-0 z-10 -mx-4 bg-background px-4 py-2 sm:-mx-6 sm:px-6"
+    >
       <div className="flex items-center gap-4">
         <XpLine
           value={Math.round(progress)}

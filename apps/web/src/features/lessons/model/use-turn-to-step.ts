@@ -1,8 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** CSS pixels that the progress line keeps at the top of the screen. */
-const PROGRESS_HEIGHT = 96;
-
 /**
  * When a step has followed another, its first control takes the focus and the page turns to it.
  * The page turns to it again when something else has moved it, and to the learner's turn where they
@@ -29,23 +26,53 @@ export function useTurnToStep(
     if (before.stepId !== stepId && before.stepId !== null)
       firstControl.current?.focus({ preventScroll: true });
   }, [stepId, hasNotice, stopStage, stage]);
+  useTurnOverKeyboard(stage);
 
   return firstControl;
 }
 
-/** CSS pixels left free below. */
-const MARGIN = 16;
+/** Turns to the step again when a keyboard opens over the page while the answer is being written. */
+function useTurnOverKeyboard(stage: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const view = window.visualViewport;
+    const onResize = () => {
+      const isWriting = document.activeElement?.matches("input:not([type=radio])") ?? false;
+      // Who has zoomed in looks where they want to.
+      if (view?.scale === 1 && isWriting && stage.current?.contains(document.activeElement))
+        turnTo(stage.current, "instant");
+    };
+    view?.addEventListener("resize", onResize);
+    return () => view?.removeEventListener("resize", onResize);
+  }, [stage]);
+}
 
-/** Moves the page as little as shows all of the stage between the progress line and the bar. */
+/** CSS pixels left free above and below. */
+const MARGIN = 12;
+
+/**
+ * Moves the page as little as shows all of the stage between the progress line and the bar, above a
+ * keyboard too. Where it does not fit, what is to be answered and the answer come first, and what
+ * Iris says to the answer before gives way.
+ */
 function turnTo(stage: HTMLElement | null, behavior: ScrollBehavior): void {
   if (!stage) return;
+  const view = window.visualViewport;
+  const viewTop = view?.offsetTop ?? 0;
+  const viewBottom = viewTop + (view?.height ?? window.innerHeight);
+  const from = Math.max(viewTop, progressHeight()) + MARGIN;
+  const to = viewBottom - barHeight(stage) - MARGIN;
   const { top, bottom } = stage.getBoundingClientRect();
-  const edge = window.innerHeight - barHeight(stage) - MARGIN;
-  // The teacher's line comes first where line and answer don't fit on the screen together.
-  const isTall = bottom - top > edge - PROGRESS_HEIGHT;
-  const move = isTall || top < PROGRESS_HEIGHT ? top - PROGRESS_HEIGHT : Math.max(bottom - edge, 0);
+  const question = stage.querySelector("[data-question]")?.getBoundingClientRect().top ?? top;
+  const isWhole = bottom - top <= to - from;
+  let move = bottom - to;
+  if (isWhole) move = top < from ? top - from : Math.max(move, 0);
+  else if (bottom - question > to - from) move = question - from;
   if (move !== 0) window.scrollTo({ top: window.scrollY + move, behavior });
 }
+
+/** What the progress line covers at the top of the screen. */
+const progressHeight = (): number =>
+  document.querySelector<HTMLElement>("[data-lesson-progress]")?.offsetHeight ?? 0;
 
 /** What a bar at the bottom edge covers; one that stands in its place covers nothing. */
 function barHeight(stage: HTMLElement): number {
