@@ -120,6 +120,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       unheard: friends.unheard,
       askToInvite: (from, inviter, invitee) =>
         friends.contactAsked(from, inviter, invitee, "private-room-invite"),
+      async mayInviteAmong(from, inviter, people) {
+        const mayContact = await friends.contactWith(from, inviter, people);
+        return (person) => mayContact(person, "private-room-invite");
+      },
       unlifted: sanctions.unlifted,
       sanctionsOf: sanctions.inForceOf,
       raiseAlert,

@@ -1,9 +1,8 @@
-import { type RefObject, useEffect } from "react";
+import { useEffect } from "react";
 
 /** On a phone toasts stand above this element, where they cover neither it nor the way back. */
-export function useToastsAbove(element: RefObject<HTMLElement | null>): void {
+export function useToastsAbove(below: HTMLElement | null): void {
   useEffect(() => {
-    const below = element.current;
     const root = document.documentElement;
     if (!below) return;
     const place = (): void => {
@@ -21,5 +20,5 @@ export function useToastsAbove(element: RefObject<HTMLElement | null>): void {
       delete root.dataset["toasts"];
       root.style.removeProperty("--toast-bottom");
     };
-  });
+  }, [below]);
 }

@@ -36,6 +36,8 @@ export const room = z.object({
   memberCount: count,
   maxParticipants: count,
   members: z.array(z.object({ userId: id, userName: z.string(), role })),
+  /** The program that talks in it; it is no member and takes no place. */
+  practicePartner: z.object({ userId: id, userName: z.string() }).nullable().optional(),
   audience: z.enum(roomAudiences),
   /** The level of its chat; null for a room of all levels. */
   level: cefrLevel.nullable(),

@@ -38,6 +38,9 @@ export interface RoomRow extends AccessRoom, Omit<AccessPerson, "role" | "ageBan
   /** One that a visitor of the demo school made: only for demo accounts, and gone with the visit. */
   isOfVisitor: boolean;
   ownerId: string | null;
+  /** The practice partner who is played in it. */
+  partnerId: string | null;
+  partnerName: string | null;
   /** What the person is called who invited; null without an invitation that waits. */
   invitedBy: string | null;
 }
@@ -202,6 +205,7 @@ export function createRoomReads({ cards, memberships, students, reportedRooms }:
         room.is_demo as "isDemo",
         ${madeByVisitor(db)} as "isOfVisitor",
         room.owner_id as "ownerId",
+        partner.id as "partnerId", partner.shown_name as "partnerName",
         (
           select inviter.shown_name
           from room_invitation
@@ -226,6 +230,8 @@ export function createRoomReads({ cards, memberships, students, reportedRooms }:
         ) end as "unreadCount"
       from room
       left join room_member as mine on mine.room_id = room.id and mine.account_id = ${viewerId}
+      left join ${cards(db)} as partner
+        on partner.id = room.practice_partner_id and partner.is_bot and room.type = 'CHAT'
       where ${isThereFor(db, sql`${viewerId}::uuid`)}
         ${wish.demo ? sql`` : sql`and not room.is_demo`}
         ${type === undefined ? sql`` : sql`and room.type = ${type}`}
@@ -268,7 +274,7 @@ export function createRoomReads({ cards, memberships, students, reportedRooms }:
     return await callersOf(db, { accountIds, roomIds: asks.map(({ roomId }) => roomId), demo });
   }
 
-  /** Who is in these rooms, the oldest members first. */
+  /** Who is in these rooms, the oldest members first; practice partners are no members. */
   async function listMembers(db: Db | Tx, roomIds: readonly string[]): Promise<MemberRow[]> {
     if (roomIds.length === 0) return [];
     const { rows } = await sql<MemberRow>`
@@ -279,7 +285,7 @@ export function createRoomReads({ cards, memberships, students, reportedRooms }:
       join room on room.id = wanted.id
       cross join lateral (
         select room_id, account_id, joined_at from room_member
-        where room_id = wanted.id
+        where room_id = wanted.id and account_id is distinct from room.practice_partner_id
         order by joined_at, account_id
         limit ${mostMembers}
       ) as member

@@ -37,14 +37,14 @@ import {
   type Closing,
   createRoomMakingService,
 } from "./making/room-making.service";
-import { createRoomRequests } from "./making/room-requests.service";
+import { createRoomRequests, type MayInviteAmong } from "./making/room-requests.service";
 import { createPracticePartnerRooms } from "./practice-partner-rooms";
 import { createRecheckAfterClass } from "./recheck-rooms";
 import { listCompany } from "./recheck-rooms.store";
 import { audienceOf, keepRoom, roomCards, roomNames } from "./room-cards.store";
 import { roomsRoutes } from "./rooms.routes";
 import { roomOverviews } from "./room-overview.store";
-import { createRoomsService, hasNoPlace, type Sanction } from "./rooms.service";
+import { createRoomsService, type Sanction } from "./rooms.service";
 import { createRoomReads, type RoomNeeds } from "./room-reads.store";
 import { createWordsService } from "./words/words.service";
 
@@ -81,6 +81,7 @@ interface Needs {
     now: Date,
   ) => Promise<ReadonlyMap<string, readonly Sanction[]>>;
   askToInvite: AskToInvite;
+  mayInviteAmong: MayInviteAmong;
   /** Where somebody is who writes as if they may be in danger, which is then put before the staff. */
   raiseCry: RaiseCry;
   /** Lets a teacher see what the filter found. */
@@ -207,6 +208,7 @@ export function roomsModule(core: Core, needs: Needs) {
     demo,
     lockAccount: accounts.lock,
     askToInvite: needs.askToInvite,
+    mayInviteAmong: needs.mayInviteAmong,
     hiddenFor,
     toAccounts,
   });
@@ -227,7 +229,6 @@ export function roomsModule(core: Core, needs: Needs) {
     limits,
     recent,
     admitAll: lobby.admitAll,
-    hasNoPlace,
     takePlace: lobby.takePlace,
     sanctionsOf,
     raise: needs.raiseAlert,

@@ -60,6 +60,9 @@ export interface Admission {
   audience: RoomAudience;
 }
 
+/** Whether somebody may talk in a room; `hasNoPlace` where only a place in it is missing. */
+export type Admitted = Result<Admission> & { hasNoPlace?: true };
+
 export type RoomsService = ReturnType<typeof createRoomsService>;
 
 export function createRoomsService({
@@ -187,7 +190,7 @@ export function createRoomsService({
   async function admitAll(
     from: Db | Tx,
     asks: readonly { accountId: string; roomId: string }[],
-  ): Promise<Result<Admission>[]> {
+  ): Promise<Admitted[]> {
     const named = asks.map((ask) => ({
       accountId: asUuid(ask.accountId),
       roomId: asUuid(ask.roomId),
@@ -202,13 +205,13 @@ export function createRoomsService({
       clock.now(),
     );
     const byDoor = new Map(callers.map((each) => [`${each.accountId} ${each.roomId}`, each]));
-    return named.map(({ accountId, roomId }) => {
+    return named.map(({ accountId, roomId }): Admitted => {
       const caller = byDoor.get(`${accountId} ${roomId}`);
       if (caller === undefined) return unknownRoom;
       if (caller.needsConsent) return refused(commonRefusal("consent-needed"));
       const refusal = refusalBy(sanctions.get(caller.accountId), caller.roomId, caller, caller);
       if (refusal !== null) return refused(refusal);
-      if (!caller.isMember && !looksAfter(caller)) return joinFirst;
+      if (!caller.isMember && !looksAfter(caller)) return { ...joinFirst, hasNoPlace: true };
       const { userName, lastSeq, audience } = caller;
       return ok({ userName, lastSeq, audience });
     });
@@ -271,6 +274,10 @@ export function createRoomsService({
       memberCount: row.memberCount,
       maxParticipants: row.maxParticipants,
       members: members.get(row.id) ?? [],
+      practicePartner:
+        row.partnerId === null || row.partnerName === null
+          ? null
+          : { userId: row.partnerId, userName: row.partnerName },
       audience: row.audience,
       level: row.level,
       isMember: row.isMember,
@@ -326,5 +333,3 @@ export const refused = (refusal: Refusal): Result<never> => ({ ok: false, refusa
 export const unknownRoom = refuse("not-found", "Room not found.");
 export const notTheirs = refuse("forbidden", "Only the owner of a room decides who is in it.");
 const joinFirst = refuse("forbidden", "Join this room first.");
-/** Whether somebody is kept out only because they have no place yet. */
-export const hasNoPlace = (answer: Result<unknown>): boolean => answer === joinFirst;

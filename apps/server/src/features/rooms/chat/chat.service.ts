@@ -42,9 +42,7 @@ interface Deps {
   admitAll: (
     db: Db | Tx,
     asks: readonly { accountId: string; roomId: string }[],
-  ) => Promise<readonly Result<Omit<Admission, "id">>[]>;
-  /** Whether somebody is kept out only because they have no place yet. */
-  hasNoPlace: (admitted: Result<unknown>) => boolean;
+  ) => Promise<readonly (Result<Omit<Admission, "id">> & { hasNoPlace?: true })[]>;
   /** Takes a place in an open room, if there is one. */
   takePlace: (accountId: string, roomId: string) => Promise<Result<Omit<Admission, "id">>>;
   sanctionsOf: (
@@ -146,7 +144,7 @@ export function createChatService(deps: Deps) {
       const id = asUuid(wish);
       if (id === null) return refuse("not-found", "Room not found.");
       const asked = await admit({ accountId: account.id, roomId: id });
-      const admitted = deps.hasNoPlace(asked) ? await deps.takePlace(account.id, id) : asked;
+      const admitted = asked.hasNoPlace ? await deps.takePlace(account.id, id) : asked;
       if (!admitted.ok) return admitted;
       names.of(id, clock.now().getTime());
       names.add(id, admitted.value.userName);
@@ -160,9 +158,7 @@ export function createChatService(deps: Deps) {
       for (const [index, ask] of asks.entries()) {
         const asked = admitted[index]!;
         // Who sits in an open room without a place lost it by mistake.
-        const answer = deps.hasNoPlace(asked)
-          ? await deps.takePlace(ask.accountId, ask.roomId)
-          : asked;
+        const answer = asked.hasNoPlace ? await deps.takePlace(ask.accountId, ask.roomId) : asked;
         if (!answer.ok) closed.push(ask);
       }
       return closed;

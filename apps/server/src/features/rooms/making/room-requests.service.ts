@@ -22,11 +22,19 @@ interface Deps {
   lockAccount: (tx: Tx, accountId: string) => Promise<unknown>;
   /** By the rule of invitations: nobody asks whom the owner may not invite. */
   askToInvite: AskToInvite;
+  /** The same rule about many at once: whom of these somebody may invite. */
+  mayInviteAmong: MayInviteAmong;
   /** Whose words must not reach an account. */
   hiddenFor: (db: Db | Tx, accountId: string) => Promise<string[]>;
   /** Tells every connection of these accounts. */
   toAccounts: (accountIds: readonly string[], message: ServerMessage) => void;
 }
+
+export type MayInviteAmong = (
+  from: Db | Tx,
+  inviter: Viewer,
+  people: readonly Viewer[],
+) => Promise<(person: Viewer) => boolean>;
 
 export type RoomRequestsService = ReturnType<typeof createRoomRequests>;
 
@@ -85,14 +93,18 @@ export function createRoomRequests(deps: Deps) {
     const owner = await reads.findPerson(db, ownerId ?? caller.id);
     if (owner === undefined) return ok([]);
     const hidden = await hiddenFor(db, caller.id);
-    const requests: RoomRequest[] = [];
-    for (const person of await store.listRequests(deps, db, roomId)) {
-      const told = await askToInvite(db, owner, person);
-      if (!told.ok || told.isHeld || hidden.includes(person.id)) continue;
-      const { id: userId, name: userName, role, createdAt } = person;
-      requests.push({ userId, userName, role, createdAt: createdAt.toISOString() });
-    }
-    return ok(requests);
+    const asking = await store.listRequests(deps, db, roomId);
+    const mayInvite = await deps.mayInviteAmong(db, owner, asking);
+    return ok(
+      asking
+        .filter((person) => mayInvite(person) && !hidden.includes(person.id))
+        .map(({ id: userId, name: userName, role, createdAt }) => ({
+          userId,
+          userName,
+          role,
+          createdAt: createdAt.toISOString(),
+        })),
+    );
   }
 
   /** One's own is taken back, another's turned down. Who asked is not told. */

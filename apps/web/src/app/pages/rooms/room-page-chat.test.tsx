@@ -233,6 +233,46 @@ describe("the chat", () => {
     expect(within(members).getAllByText("Here now")).toHaveLength(2);
   });
 
+  it("who leaves an open room takes their place along, and nothing is read again for it", async () => {
+    await enter();
+    const aside = within(screen.getByLabelText("Members", { selector: "aside" }));
+    const calls = () => server.calls("GET /api/rooms/{id}").length;
+    const before = calls();
+    live.say({ type: "USER_LEFT", ...anna });
+    expect(await aside.findByText("Members (1)")).toBeTruthy();
+    expect(aside.queryByText("Anna Berg")).toBeNull();
+    // Somebody of the staff who only looked in.
+    live.say({ type: "USER_LEFT", userId: "staff", userName: "Ms Cook" });
+    expect(aside.getByText("Members (1)")).toBeTruthy();
+    expect(calls()).toBe(before);
+    live.say({ type: "USER_JOINED", ...anna });
+    expect(await aside.findByText("Members (2)")).toBeTruthy();
+    expect(calls()).toBe(before + 1);
+    live.say({ type: "USER_JOINED", ...anna });
+    expect(calls()).toBe(before + 1);
+  });
+
+  it("who leaves a private room stays its member", async () => {
+    await enter({ room: { ...member, isPrivate: 1 } });
+    const aside = within(screen.getByLabelText("Members", { selector: "aside" }));
+    live.say({ type: "USER_LEFT", ...anna });
+    expect(await aside.findByText("Members (2)")).toBeTruthy();
+    expect(aside.getByText("Anna Berg")).toBeTruthy();
+  });
+
+  it("a practice partner types by name alone, and is not counted among the members", async () => {
+    const leo = { userId: "leo", userName: "Leo (practice partner)" };
+    visit({ room: { ...member, practicePartner: leo } });
+    await waitFor(() => expect(live.isAsked()).toBe(true));
+    live.open([], [me, { ...leo, isBot: true }]);
+    const aside = within(await screen.findByLabelText("Members", { selector: "aside" }));
+    expect(aside.getByText("Members (2)")).toBeTruthy();
+    expect(aside.getByText("Also in this room")).toBeTruthy();
+    expect(aside.getAllByText("Leo")).toHaveLength(1);
+    live.say({ type: "TYPING", roomId, ...leo });
+    expect(await screen.findByText("Leo is typing…")).toBeTruthy();
+  });
+
   it("the practice partner is listed as one and as here, also without being a member, and stays", async () => {
     const practicePartner = { userId: "leo", userName: "Leo (practice partner)", isBot: true };
     visit({ room: { ...member, isOwner: true } });

@@ -168,6 +168,9 @@ describe("the name of a guest", () => {
       name: "Quiet Otter",
       isChosen: true,
     }));
+    await screen.findByText("Blue Kite");
+    expect(screen.queryByText("Quiet Otter")).toBeNull();
+    fireEvent.click(screen.getByText("Change"));
     fireEvent.click(await screen.findByText("Quiet Otter"));
     await waitFor(() => expect(screen.queryByLabelText("Your name here")).toBeNull());
     expect(server.calls("POST /api/session/guest-name")[0]?.body).toEqual({
@@ -181,6 +184,7 @@ describe("the name of a guest", () => {
     server.on("PUT /api/account/{userId}", () =>
       refusal(400, "Please choose another name. Everybody will read it.", "invalid-input"),
     );
+    fireEvent.click(await screen.findByText("Change"));
     fireEvent.click(await screen.findByText("Write your own"));
     fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Teacher" } });
     fireEvent.click(screen.getByText("Save"));

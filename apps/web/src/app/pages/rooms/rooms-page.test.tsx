@@ -147,6 +147,23 @@ describe("the lobby", () => {
     expect(room.getByText("Members:").parentElement?.textContent).toBe("Members: 4/20");
   });
 
+  it("rooms in which somebody is come first, and a practice partner is named", async () => {
+    const practicePartner = { userId: "leo", userName: "Leo (practice partner)" };
+    visit({
+      rooms: [
+        makeRoom({ id: "empty", name: "Match day", memberCount: 0, practicePartner }),
+        makeRoom({ id: "busy" }),
+      ],
+    });
+    await buttonOf("Coffee corner");
+    const names = screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent);
+    expect(names).toEqual(["Coffee corner", "Match day"]);
+    expect(card("Match day").getByText(/talks with you/).textContent).toBe(
+      "Leo, practice partner, talks with you",
+    );
+    expect(card("Coffee corner").queryByText(/talks with you/)).toBeNull();
+  });
+
   it.each([
     ["a stranger of a private room", { isPrivate: 1, mayEnter: false, mayAsk: true }, true],
     ["an invited one", { isPrivate: 1, isInvited: true }, false],

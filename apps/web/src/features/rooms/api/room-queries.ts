@@ -41,6 +41,36 @@ export function useRereadRooms(): () => Promise<void> {
     });
 }
 
+/**
+ * Keeps it right who is in a room while its screen is open. Who comes is read with what they are, the
+ * room alone; who leaves an open room takes their place along, and nothing is read again: everybody
+ * inside hears of it at once.
+ */
+export function usePeopleOf(roomId: string) {
+  const client = useQueryClient();
+  const { queryKey } = roomQuery(roomId);
+  return {
+    came(userId: string | undefined): void {
+      const members = client.getQueryData(queryKey)?.members;
+      if (members?.some((member) => member.userId === userId)) return;
+      void client.invalidateQueries({ queryKey, exact: true });
+    },
+    left(userId: string | undefined): void {
+      client.setQueryData(queryKey, (room) => room && withoutPlace(room, userId));
+      // What is on its way may be from before.
+      const exact = { queryKey, exact: true };
+      if (client.isFetching(exact) > 0) void client.invalidateQueries(exact);
+    },
+  };
+}
+
+/** A room after somebody left it: staff who look in have no place, and a membership stays. */
+function withoutPlace(room: Room, userId: string | undefined): Room {
+  const members = room.members.filter((member) => member.userId !== userId);
+  if (room.isPrivate === 1 || members.length === room.members.length) return room;
+  return { ...room, members, memberCount: room.memberCount - 1 };
+}
+
 /** Counts what is written in the rooms that somebody has joined, as it is written. */
 export function useRoomActivity(userId: string): void {
   const client = useQueryClient();

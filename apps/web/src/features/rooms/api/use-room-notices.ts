@@ -12,8 +12,9 @@ interface Notices {
   nameOf: (id: string, name: string) => string;
   /** Hears that a message was not taken, whether for its words or for its author. */
   onRefused: () => void;
-  /** Hears of somebody who came in or left. */
-  onPeopleChanged: () => void;
+  /** Hear of somebody else who came in, or left. */
+  onCame: (userId: string | undefined) => void;
+  onLeft: (userId: string | undefined) => void;
 }
 
 interface ShownNotices {
@@ -26,7 +27,8 @@ export function useRoomNotices({
   userId,
   nameOf,
   onRefused,
-  onPeopleChanged,
+  onCame,
+  onLeft,
 }: Notices): ShownNotices {
   const [warning, setWarning] = useState<{ text: string } | null>(null);
   useEffect(() => {
@@ -54,11 +56,11 @@ export function useRoomNotices({
       case "USER_JOINED":
         if (message.userId === userId) return;
         toast({ title: "User Joined", description: `${called(message)} joined the room` });
-        return onPeopleChanged();
+        return onCame(message.userId);
       case "USER_LEFT":
         if (message.userId === userId) return;
         toast({ title: "User Left", description: `${called(message)} left the room` });
-        return onPeopleChanged();
+        return onLeft(message.userId);
       case "ERROR":
         toast({ variant: "destructive", title: "Error", description: message.message });
         if (message.clientId !== undefined) onRefused();

@@ -1,6 +1,6 @@
 import type { Room, SessionUser } from "@saywell/contract";
 import { TriangleAlert } from "lucide-react";
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { sentenceOf } from "../../../lib/api-client";
 import { useLive } from "../../../lib/live";
 import { Dialog, DialogContent, DialogTitle } from "../../../ui/dialog";
@@ -13,7 +13,7 @@ import { MessageList, type MessageListProps } from "./message-list";
 import { SanctionNotice, useSanction } from "./muted-notice";
 import { NoRoom } from "./no-room";
 import { RoomHeader } from "./room-header";
-import { useRereadRooms } from "../api/room-queries";
+import { usePeopleOf } from "../api/room-queries";
 import { RoomSide } from "./room-side";
 import type { ChatState } from "../model/room-chat";
 import { TypingLine } from "./typing-line";
@@ -61,15 +61,16 @@ export function ChatRoom({
   const shown = useMemo(() => ({ ...state, messages }), [state, messages]);
   const isConnected = useLive(({ status }) => status === "open");
   const { sanction, readAgain } = useSanction(room.id);
-  const reread = useRereadRooms();
-  const composer = useRef<HTMLDivElement>(null);
+  const people = usePeopleOf(room.id);
+  const [composer, setComposer] = useState<HTMLDivElement | null>(null);
   useToastsAbove(composer);
   const [areMembersOpen, setMembersOpen] = useState(false);
   const { warning } = useRoomNotices({
     userId: user.id,
     nameOf: chat.nameOf,
     onRefused: readAgain,
-    onPeopleChanged: () => void reread(),
+    onCame: people.came,
+    onLeft: people.left,
   });
 
   function back() {
@@ -134,8 +135,8 @@ export function ChatRoom({
             {warning}
           </p>
         )}
-        <TypingLine typing={state.typing} />
-        <div ref={composer} className="flex min-h-0 shrink-0 flex-col">
+        <TypingLine typing={state.typing} present={state.present} />
+        <div ref={setComposer} className="flex min-h-0 shrink-0 flex-col">
           <KeptHelp userId={user.id} className="mx-3 mb-2 max-h-[60%] shrink-0 overflow-y-auto" />
           {user.isGuest ? <GuestNameStrip userId={user.id} /> : null}
           <MessageForm

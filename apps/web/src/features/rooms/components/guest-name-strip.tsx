@@ -8,11 +8,11 @@ import { Field } from "../../../ui/field";
 import { Input } from "../../../ui/input";
 import { useGuestName, usePickName, useWriteName } from "../api/guest-name-queries";
 
-/** Asks a guest once, above where one writes, what to be called here. */
+/** Asks a guest once, above where one writes, what to be called here: in one line, until they want another name. */
 export function GuestNameStrip({ userId }: { userId: string }) {
   const names = useGuestName(true);
   const picking = usePickName();
-  const [isWriting, setWriting] = useState(false);
+  const [step, setStep] = useState<"ask" | "choose" | "write">("ask");
   if (!names.data || names.data.isChosen) return null;
   const { name, suggestions } = names.data;
   const pick = (id: string | null) =>
@@ -20,36 +20,45 @@ export function GuestNameStrip({ userId }: { userId: string }) {
   return (
     <section
       aria-label="Your name here"
-      className="grid gap-2 border-t border-rule bg-muted/50 p-3"
+      className="grid gap-2 border-t border-rule bg-muted/50 px-3 py-1.5"
     >
-      <p className="text-sm">
-        Others see you as <strong>{name}</strong>. You can choose another name.
-      </p>
-      {isWriting ? (
-        <OwnName userId={userId} onCancel={() => setWriting(false)} />
-      ) : (
-        <div className="flex flex-wrap gap-2">
-          <Button size="sm" disabled={picking.isPending} onClick={() => pick(null)}>
-            <Check aria-hidden /> Keep it
-          </Button>
-          {suggestions.map((each, index) => (
+      <div className="flex items-center gap-2">
+        <p className="min-w-0 flex-1 truncate text-sm">
+          <span className="max-sm:sr-only">Others see you as </span>
+          <span className="sm:hidden">You: </span>
+          <strong>{name}</strong>
+        </p>
+        <Button size="sm" variant="outline" disabled={picking.isPending} onClick={() => pick(null)}>
+          <Check aria-hidden /> Keep it
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-expanded={step !== "ask"}
+          onClick={() => setStep(step === "ask" ? "choose" : "ask")}
+        >
+          <PencilLine aria-hidden /> Change
+        </Button>
+      </div>
+      {step === "write" ? <OwnName userId={userId} onCancel={() => setStep("choose")} /> : null}
+      {step === "choose" ? (
+        <div className="flex flex-wrap gap-2 pb-1.5">
+          {suggestions.map((each) => (
             <Button
               key={each.id}
               size="sm"
               variant="outline"
-              // A phone has room for two.
-              className={index > 1 ? "max-sm:hidden" : ""}
               disabled={picking.isPending}
               onClick={() => pick(each.id)}
             >
               {each.name}
             </Button>
           ))}
-          <Button size="sm" variant="ghost" onClick={() => setWriting(true)}>
-            <PencilLine aria-hidden /> Write your own
+          <Button size="sm" variant="ghost" onClick={() => setStep("write")}>
+            Write your own
           </Button>
         </div>
-      )}
+      ) : null}
     </section>
   );
 }

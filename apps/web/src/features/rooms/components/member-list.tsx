@@ -1,6 +1,6 @@
 import type { Role, Room } from "@saywell/contract";
 import { EllipsisVertical } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Avatar } from "../../../product-ui/avatar";
 import { portraitOf } from "../../../product-ui/portraits";
 import { Button } from "../../../ui/button";
@@ -22,22 +22,24 @@ interface MemberListProps {
 
 /**
  * Everybody of a room, in the order in which they came, so that nobody moves when somebody comes in.
- * In a private room, whose members are not all there, those who are in it now come first.
+ * In a private room, whose members are not all there, those who are in it now come first. Who is no
+ * member, and is counted as none, stands below.
  */
 export function MemberList({ room, userId, present, actions }: MemberListProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const removal = useRemoveMember(room.id);
   const isHere = (id: string) => present.has(id);
-  const isPracticePartner = (id: string) => present.get(id)?.isBot === true;
-  // A practice partner is played in the room, and need not be a member of it.
-  const practicePartners = [...present]
-    .filter(([id, { isBot }]) => isBot && !room.members.some(({ userId: each }) => each === id))
-    .map(([id, { userName }]) => ({ userId: id, userName, role: "LEARNER" as const }));
-  const everybody = [...room.members, ...practicePartners];
+  // A practice partner is played in the room, and no member of it.
+  const partners = new Map(
+    [...present].flatMap(([id, { userName, isBot }]) => (isBot ? [[id, userName] as const] : [])),
+  );
+  if (room.practicePartner)
+    partners.set(room.practicePartner.userId, room.practicePartner.userName);
+  const people = room.members.filter(({ userId: id }) => !partners.has(id));
   const members =
     room.isPrivate === 1
-      ? everybody.toSorted((a, b) => Number(isHere(b.userId)) - Number(isHere(a.userId)))
-      : everybody;
+      ? people.toSorted((a, b) => Number(isHere(b.userId)) - Number(isHere(a.userId)))
+      : people;
 
   const remove = (id: string, name: string) =>
     removal.mutate(id, {
@@ -47,55 +49,94 @@ export function MemberList({ room, userId, present, actions }: MemberListProps) 
     });
 
   return (
-    <ul className="grid gap-1">
-      {members.map(({ userId: id, userName, role }) => (
-        <li key={id} className="flex min-h-13 flex-wrap items-center gap-x-3">
-          <Avatar name={userName} src={portraitOf(id)} className="size-8" />
-          <span className="min-w-0 flex-1">
-            <span className="flex flex-wrap items-center gap-x-2">
-              <span className="min-w-0 truncate">
-                <bdi>{isPracticePartner(id) ? practicePartnerName(userName) : userName}</bdi>
-                {id === userId ? " (you)" : ""}
+    <>
+      <ul className="grid gap-1">
+        {members.map(({ userId: id, userName, role }) => (
+          <Row
+            key={id}
+            id={id}
+            name={userName}
+            note={id === userId ? " (you)" : ""}
+            tag={role === "TEACHER" ? <Tag tone="primary">Teacher</Tag> : null}
+            isHere={isHere(id)}
+          >
+            {id === userId ? null : (
+              <MemberMenu
+                person={{ id, name: userName, role, isBot: false }}
+                actions={actions}
+                onRemove={room.isOwner ? () => setAsked(id) : undefined}
+              />
+            )}
+            {asked === id ? (
+              <span className="flex w-full gap-2 py-1">
+                <Button
+                  size="sm"
+                  variant="destructive"
+                  disabled={removal.isPending}
+                  onClick={() => remove(id, userName)}
+                >
+                  Remove<span className="sr-only"> {userName}</span>
+                </Button>
+                <Button size="sm" variant="outline" onClick={() => setAsked(null)}>
+                  Keep
+                </Button>
               </span>
-              {role === "TEACHER" ? <Tag tone="primary">Teacher</Tag> : null}
-            </span>
-            {/* Its line is kept before it is known who is here. */}
-            <span className="flex min-h-6 items-center gap-1.5 text-sm text-muted-foreground">
-              {isPracticePartner(id) ? <Tag tone="outline">Practice partner</Tag> : null}
-              {isHere(id) ? (
-                <>
-                  <span aria-hidden className="size-2 rounded-full bg-success" /> Here now
-                </>
-              ) : null}
-            </span>
-          </span>
-          {id === userId || isPracticePartner(id) ? null : (
-            <MemberMenu
-              person={{ id, name: userName, role, isBot: false }}
-              actions={actions}
-              onRemove={room.isOwner ? () => setAsked(id) : undefined}
-            />
-          )}
-          {asked === id ? (
-            <span className="flex w-full gap-2 py-1">
-              <Button
-                size="sm"
-                variant="destructive"
-                disabled={removal.isPending}
-                onClick={() => remove(id, userName)}
-              >
-                Remove<span className="sr-only"> {userName}</span>
-              </Button>
-              <Button size="sm" variant="outline" onClick={() => setAsked(null)}>
-                Keep
-              </Button>
-            </span>
-          ) : null}
-        </li>
-      ))}
-    </ul>
+            ) : null}
+          </Row>
+        ))}
+      </ul>
+      {partners.size === 0 ? null : (
+        <section className="grid gap-1 border-t border-rule pt-3">
+          <h3 className="font-semibold">Also in this room</h3>
+          <ul>
+            {[...partners].map(([id, name]) => (
+              <Row
+                key={id}
+                id={id}
+                name={practicePartnerName(name)}
+                tag={<Tag tone="outline">Practice partner</Tag>}
+                isHere={isHere(id)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }
+
+interface RowProps {
+  id: string;
+  name: string;
+  note?: string;
+  tag: ReactNode;
+  isHere: boolean;
+  children?: ReactNode;
+}
+
+const Row = ({ id, name, note = "", tag, isHere, children }: RowProps) => (
+  <li className="flex min-h-13 flex-wrap items-center gap-x-3">
+    <Avatar name={name} src={portraitOf(id)} className="size-8" />
+    <span className="min-w-0 flex-1">
+      <span className="flex flex-wrap items-center gap-x-2">
+        <span className="min-w-0 truncate">
+          <bdi>{name}</bdi>
+          {note}
+        </span>
+        {tag}
+      </span>
+      {/* Its line is kept before it is known who is here. */}
+      <span className="flex min-h-6 items-center gap-1.5 text-sm text-muted-foreground">
+        {isHere ? (
+          <>
+            <span aria-hidden className="size-2 rounded-full bg-success" /> Here now
+          </>
+        ) : null}
+      </span>
+    </span>
+    {children}
+  </li>
+);
 
 interface MemberMenuProps {
   person: { id: string; name: string; role: Role; isBot: false };

@@ -1,6 +1,9 @@
 import type { Room } from "@saywell/contract";
 import { Check, Lock, Users } from "lucide-react";
 import { useId } from "react";
+import { practicePartnerName } from "@saywell/tutor/practice-partner-name";
+import { Avatar } from "../../../product-ui/avatar";
+import { portraitOf } from "../../../product-ui/portraits";
 import { Button } from "../../../ui/button";
 import { Card, CardTitle } from "../../../ui/card";
 import { Tag } from "../../../ui/tag";
@@ -69,6 +72,19 @@ export function RoomCard(props: RoomCardProps) {
         <TypeBadge type={room.type} />
         {room.level === null ? null : <Tag tone="outline">{room.level}</Tag>}
       </div>
+      {room.practicePartner ? (
+        <p className="flex min-w-0 items-center gap-2 text-sm">
+          <Avatar
+            name={practicePartnerName(room.practicePartner.userName)}
+            src={portraitOf(room.practicePartner.userId)}
+            className="size-7"
+          />
+          <span className="min-w-0 truncate">
+            <strong>{practicePartnerName(room.practicePartner.userName)}</strong>, practice partner,
+            talks with you
+          </span>
+        </p>
+      ) : null}
       <div className="mt-auto flex flex-wrap items-center gap-3 pt-1">
         <span className="figures mr-auto inline-flex items-center gap-2 text-muted-foreground">
           <Users aria-hidden className="size-5" />

@@ -154,12 +154,16 @@ function Rooms({ userId, filter, onEnter, askAge }: RoomLobbyProps & { filter: R
         {rooms.data.length === 0 ? (
           <EmptyState title="No rooms available. Check back later!" icon={<DoorOpen />} />
         ) : (
-          <div className={cards}>{rooms.data.map((room) => cardOf(room))}</div>
+          <div className={cards}>{peopleFirst(rooms.data).map((room) => cardOf(room))}</div>
         )}
       </section>
     </div>
   );
 }
+
+/** Rooms in which somebody is, then the others; otherwise as the server lists them. */
+const peopleFirst = (rooms: readonly Room[]): Room[] =>
+  rooms.toSorted((a, b) => Number(b.memberCount > 0) - Number(a.memberCount > 0));
 
 const headings: Record<RoomFilter, string> = {
   ALL: "All available rooms",

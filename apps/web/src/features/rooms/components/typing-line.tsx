@@ -1,10 +1,14 @@
+import { practicePartnerName } from "@saywell/tutor/practice-partner-name";
 import type { ChatState } from "../model/room-chat";
 
 /** Who is writing. It keeps its room, so that nothing jumps. */
-export function TypingLine({ typing }: Pick<ChatState, "typing">) {
+export function TypingLine({ typing, present }: Pick<ChatState, "typing" | "present">) {
+  const names = typing.map(({ userId, userName }) =>
+    present.get(userId)?.isBot === true ? practicePartnerName(userName) : userName,
+  );
   return (
     <p className="min-h-6 truncate px-4 text-sm text-muted-foreground">
-      {typing.length === 0 ? null : whoIsTyping(typing.map(({ userName }) => userName))}
+      {names.length === 0 ? null : whoIsTyping(names)}
     </p>
   );
 }
