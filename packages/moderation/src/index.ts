@@ -25,6 +25,7 @@ export {
 } from "./judging/safeguarding";
 export { notAName } from "./judging/name-shape";
 export { isNameOfStaff, passesForStaff } from "./judging/staff-name";
+export { isUnfitName } from "./judging/unfit-name";
 export { judgeMessage } from "./judging/judge";
 export * from "./judging/model-verdict";
 export * from "./judging/second-opinion";

@@ -1,5 +1,4 @@
-import { fold } from "../text/fold";
-import { viewsOf } from "../text/views";
+import { namesAsRead } from "./names-as-read";
 
 /** Patterns over names as `readings` writes them, in which l and i are one letter. */
 const asRead = (pattern: RegExp): RegExp => new RegExp(pattern.source.replaceAll("l", "i"));
@@ -21,20 +20,13 @@ const together = asRead(
   /deputyhead|headof(?:school|year|english|the)|deanof(?:students|studies|the)|viceprincipal|schooloffice|schoolnurse|helpdesk|sysadmin/,
 );
 
-/** Words of which some letters stand apart, as "P r a c t i c e partner". */
-const isSpaced = /(?:^|[^a-z])[a-z](?:[^a-z]+[a-z]){3,}(?![a-z])/;
-
 /** Letters that look alike in a row of them: "ADMlN", "Adrnin". */
 const alike = (text: string): string =>
   text.replaceAll("l", "i").replaceAll("rn", "m").replaceAll("vv", "w");
 
 /** The ways to read a name, in small Latin letters and spaces. */
-function readings(name: string): string[] {
-  const { text: folded } = fold(name);
-  const texts = viewsOf(folded).map(({ text }) => text);
-  if (isSpaced.test(folded)) texts.push(folded.replaceAll(/[^a-z]/g, ""));
-  return texts.flatMap((text) => [text.replaceAll("l", "i"), alike(text)]);
-}
+const readings = (name: string): string[] =>
+  namesAsRead(name).flatMap((text) => [text.replaceAll("l", "i"), alike(text)]);
 
 /**
  * Whether a name would pass for one of the school's staff or its practice partners, whatever

@@ -1,3 +1,4 @@
+import { courseAuthors } from "@saywell/content/answers";
 import { describe, expect, test } from "vitest";
 import { readName } from "./read-name";
 
@@ -37,6 +38,11 @@ describe("nobody is called", () => {
   test.each([
     ["an insult", "F.u.c.k you"],
     ["a slur", "n1gger"],
+    ["Hitler", "Hitler"],
+    ["a nazi", "Nazi"],
+    ["after the Klan", "KKK"],
+    ["after a crime", "Rapist"],
+    ["a hater", "Jew Hater"],
     ["a telephone number", "call 07700 900123"],
     ["like the server's own partners", "Leo (Practice Partner)"],
     ["so that it takes more room than there is", "Anna Maria ".repeat(8)],
@@ -75,6 +81,19 @@ describe("nobody is called", () => {
 });
 
 describe("what staff are called", () => {
+  test.each(courseAuthors.map(({ name }) => name))(
+    "is no learner's to choose, such as %s, whom all know from the course",
+    (name) => {
+      for (const typed of [name, name.toUpperCase(), name.replace(" ", "")]) {
+        expect(readName(typed, "LEARNER", now)).toMatchObject({
+          refusal: {
+            message: "Please choose another name. This one is for the school's staff.",
+          },
+        });
+      }
+    },
+  );
+
   test.each(["Admin", "Saywell Teacher", "Tеacher Bob", "Deputy Head", "ADMlN"])(
     "is not for a learner: %s",
     (name) => {

@@ -1,9 +1,11 @@
+import { courseAuthors } from "@saywell/content/answers";
 import { nameMaxLength } from "@saywell/contract/constants";
 import type { Role } from "@saywell/contract";
 import {
   inOneLine,
   isFitForAll,
   isNameOfStaff,
+  isUnfitName,
   notAName,
   passesForStaff,
 } from "@saywell/moderation";
@@ -36,6 +38,10 @@ export const createReadName =
 /** What only the server's own practice partners are called. */
 const reserved = /practice\s*partner/i;
 
+/** The teachers of the course are known to everybody, in each school. */
+const isForStaff = (name: string): boolean =>
+  passesForStaff(name) || courseAuthors.some((author) => isNameOfStaff(name, author.name));
+
 export function readName(typed: string, giver: NameGiver, now: Date): Result<string> {
   const name = inOneLine(typed);
   if (name === "") return refuse("invalid-input", "Please write a name that others can read.");
@@ -43,13 +49,13 @@ export function readName(typed: string, giver: NameGiver, now: Date): Result<str
   if (instead !== null) {
     return refuse("invalid-input", `Please choose another name. This one looks like ${instead}.`);
   }
-  if (giver === "LEARNER" && !reserved.test(name) && passesForStaff(name)) {
+  if (giver === "LEARNER" && !reserved.test(name) && isForStaff(name)) {
     return refuse(
       "invalid-input",
       "Please choose another name. This one is for the school's staff.",
     );
   }
-  const isFit = giver === "SCHOOL" || isFitForAll(name, now.getTime());
+  const isFit = giver === "SCHOOL" || (isFitForAll(name, now.getTime()) && !isUnfitName(name));
   return name.length <= nameMaxLength && !reserved.test(name) && isFit
     ? ok(name)
     : refuse("invalid-input", "Please choose another name. Everybody will read it.");
