@@ -14,6 +14,7 @@ const open = { isPrivate: false, isListed: false, audience: "EVERYONE" } as cons
 const adults = "This room is for adults. You can set your age in Settings.";
 const aClass = "This room is for members of its class.";
 const invitation = "This room is private. Ask its owner for an invitation.";
+const place = "This room is private. Ask for a place first.";
 
 test.each([
   [open, {}, null, true],
@@ -48,7 +49,7 @@ test.each([
   ],
   [{ ...open, audience: "CLASS" }, { role: "TEACHER", isPassingBy: true }, aClass, false],
   [open, { role: "TEACHER", isPassingBy: true }, null, true],
-  [{ ...open, isPrivate: true, isListed: true }, {}, invitation, true],
+  [{ ...open, isPrivate: true, isListed: true }, {}, place, true],
   [
     { ...open, isPrivate: true, isListed: true, audience: "ADULTS" },
     { ageBand: "UNKNOWN" },

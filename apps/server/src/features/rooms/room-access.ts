@@ -41,10 +41,13 @@ export function refusalToEnter(room: AccessRoom, person: AccessPerson): Refusal 
   });
   if (entry.ok) return null;
   const { code, message } = entry.refusal;
-  return { code: "forbidden", message: code === "invitation-needed" ? invitationNeeded : message };
+  if (code !== "invitation-needed") return { code: "forbidden", message };
+  return { code: "forbidden", message: room.isListed ? placeNeeded : invitationNeeded };
 }
 
 const invitationNeeded = "This room is private. Ask its owner for an invitation.";
+/** It shows itself, with a way to ask. */
+const placeNeeded = "This room is private. Ask for a place first.";
 
 export const isSupervisor = ({ role }: { role: Role }): boolean =>
   role === "TEACHER" || role === "ADMIN";

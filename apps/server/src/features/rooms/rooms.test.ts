@@ -196,7 +196,7 @@ describe("joining", () => {
     [
       { isPrivate: true, isListed: true },
       { ageBand: "ADULT" },
-      "This room is private. Ask its owner for an invitation.",
+      "This room is private. Ask for a place first.",
     ],
     [
       { audience: "ADULTS" },

@@ -153,6 +153,23 @@ describe("an invitation to another room", () => {
   });
 });
 
+describe("a private room that shows itself", () => {
+  it("is asked for a place in, not joined", async () => {
+    let hasAsked = false;
+    const room = { isPrivate: 1, mayEnter: false, mayAsk: true } as const;
+    visit({ room: makeRoom(room) });
+    server.on("GET /api/rooms/{id}", () => makeRoom({ ...room, hasAsked }));
+    server.on("POST /api/rooms/{roomId}/requests", () => {
+      hasAsked = true;
+      return { ok: true };
+    });
+    fireEvent.click(await screen.findByText("Ask for a place"));
+    await screen.findByText("You have asked for a place. The owner can invite you now.");
+    expect(screen.queryByText("Ask for a place")).toBeNull();
+    expect(server.calls("POST /api/rooms/{roomId}/join")).toEqual([]);
+  });
+});
+
 describe("the name of a guest", () => {
   const names = {
     name: "Blue Kite",

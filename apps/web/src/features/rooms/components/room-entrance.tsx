@@ -2,13 +2,14 @@ import type { Room } from "@saywell/contract";
 import { DoorClosed } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { ApiError, sentenceOf } from "../../../lib/api-client";
+import { sayFailed } from "../../../lib/say-failed";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { ErrorState } from "../../../ui/error-state";
 import { Skeleton } from "../../../ui/skeleton";
 import { PageHeading } from "../../../ui/page-heading";
 import { useGuestName } from "../api/guest-name-queries";
-import { useJoinRoom, useRoom } from "../api/room-queries";
+import { useAskForPlace, useJoinRoom, useRoom } from "../api/room-queries";
 import { roomFrame, roomPanel } from "./chat-room";
 import { SanctionNotice } from "./muted-notice";
 import { NoRoom } from "./no-room";
@@ -27,13 +28,14 @@ interface RoomEntranceProps {
 export function RoomEntrance({ roomId, userId, isGuest, onBack, children }: RoomEntranceProps) {
   const reading = useRoom(roomId);
   const joining = useJoinRoom(userId);
+  const asking = useAskForPlace();
   const names = useGuestName(isGuest);
   const room = reading.data;
   const { mutate: join, isIdle } = joining;
   // Who has been in is not brought back by themselves: they may have been taken out.
   const [wasIn, setWasIn] = useState(false);
   if (room?.isMember && !wasIn) setWasIn(true);
-  const isStranger = room?.isMember === false && !wasIn;
+  const isStranger = room?.isMember === false && !wasIn && !room.mayAsk;
   useEffect(() => {
     if (isStranger && isIdle) join(roomId);
   }, [isStranger, isIdle, join, roomId]);
@@ -43,6 +45,41 @@ export function RoomEntrance({ roomId, userId, isGuest, onBack, children }: Room
       <RoomSkeleton />
     ) : (
       children(room)
+    );
+  }
+  if (room?.mayAsk === true) {
+    const hasAsked = room.hasAsked === true;
+    return (
+      <div className="grid gap-4">
+        <PageHeading lead={room.description}>{room.name}</PageHeading>
+        <EmptyState
+          title={
+            hasAsked
+              ? "You have asked for a place. The owner can invite you now."
+              : "This room is private. You can ask for a place."
+          }
+          icon={<DoorClosed />}
+          action={
+            <div className="flex flex-wrap justify-center gap-3">
+              {hasAsked ? null : (
+                <Button
+                  disabled={asking.isPending}
+                  onClick={() =>
+                    asking.mutate(roomId, {
+                      onError: sayFailed("That did not work. Please try again."),
+                    })
+                  }
+                >
+                  Ask for a place
+                </Button>
+              )}
+              <Button variant="outline" onClick={onBack}>
+                Back to Rooms
+              </Button>
+            </div>
+          }
+        />
+      </div>
     );
   }
   if (room && joining.isError) {
