@@ -6,9 +6,7 @@ import { renderPages } from "./render-public-pages";
 const scrollBy = vi.fn();
 
 beforeAll(async () => {
-  window.matchMedia = vi
-    .fn()
-    .mockReturnValue({ matches: false, addEventListener: () => undefined });
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
   Element.prototype.scrollBy = scrollBy;
   document.body.innerHTML = servedBody("/");
   await import("./enhance-landing-page");

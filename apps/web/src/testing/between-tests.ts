@@ -1,9 +1,10 @@
-import { afterAll, afterEach } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 
 /**
  * The files that one worker runs share its modules and its page: loading both anew for each file
  * took two thirds of the processor's time. So each test takes down what it has put on the page, and
- * each file leaves the page as it was. A test that needs modules of its own, because it replaces
+ * each file leaves the page as it was, with the browser's own functions and clock: replace those with
+ * `vi.stubGlobal`, never by assignment, which the files after it would keep. A test that needs modules of its own, because it replaces
  * one or looks at how it loads, is named `*.isolated.test.tsx`.
  */
 if (typeof document !== "undefined") {
@@ -26,6 +27,8 @@ if (typeof document !== "undefined") {
   });
 
   afterAll(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
     for (const element of [document.documentElement, document.head, document.body]) {
       for (const name of element.getAttributeNames()) element.removeAttribute(name);
     }
