@@ -72,7 +72,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const mail = add(
     mailModule(core, { record: audit.record, settings: school.settings, opensStaff }),
   );
-  add(contactModule(core, { settings: school.settings, send: mail.send }));
   const { helpPlaceOf } = school;
   const { send } = mail;
   const makeVisitor = visitorsBy(chance);
@@ -101,6 +100,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const isProved = createIsProved({ accounts, classes });
   const intake = moderationIntake(core, { ...audit, isProved, helpPlaceOf });
   const { raiseAlert, raiseCry } = intake;
+  add(contactModule(core, { settings: school.settings, send, raiseCry, helpPlaceOf }));
   // Staff read the whole names of everybody.
   const forStaff = { ...accounts, cards: accounts.staffCards };
   const sanctions = add(sanctionsModule(core, { accounts: forStaff, raiseCry }));

@@ -111,6 +111,12 @@ const createRoom = async (named: object) => {
   return (await app.call("POST /api/rooms", { body }, { as: kim })).text;
 };
 
+const writeToSchool = async (words: object) => {
+  const letter = { name: "Kim", email: "kim@example.org", about: "general" } as const;
+  const body = { ...letter, message: "When does it begin?", ...words };
+  return (await app.call("POST /api/school/messages", { body }, { as: kim })).body.help;
+};
+
 /** What is answered to somebody who writes there that they want to die. */
 const read: Readonly<Record<string, () => Promise<string | undefined | null>>> = {
   "POST /api/ai/chat message": async () => {
@@ -157,6 +163,8 @@ const read: Readonly<Record<string, () => Promise<string | undefined | null>>> =
     const wish = { params: { id }, body: { text: cry } };
     return (await app.call("POST /api/sanctions/{id}/appeal", wish, { as: kim })).body.help;
   },
+  "POST /api/school/messages name": () => writeToSchool({ name: cry }),
+  "POST /api/school/messages message": () => writeToSchool({ message: `${cry}. Please help me.` }),
   "live content": async () => {
     const { id: roomId } = await makeRoom(app.db, { memberIds: [kim.id] });
     const line = await lines.join(port, kim, roomId);

@@ -82,9 +82,15 @@ export function everyLetter(
     message: "Hello.\nWhen does the next course begin?",
   };
   const ofContact: Letters<typeof contact> = {
-    contactLetter: (["general", "plans"] as const).map((about) =>
-      contact.contactLetter({ ...written, about }),
-    ),
+    contactLetter: [
+      contact.contactLetter({ ...written, about: "general", danger: null }),
+      contact.contactLetter({ ...written, about: "plans", danger: null }),
+      contact.contactLetter({
+        ...written,
+        about: "plans",
+        danger: { country: "GB", readBy: "school" },
+      }),
+    ],
   };
   return {
     ...ofContact,

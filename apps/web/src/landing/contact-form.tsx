@@ -63,6 +63,11 @@ export function ContactForm() {
           <Button type="submit">Send the message</Button>
         </div>
         <output data-contact-answer="" className="block font-semibold empty:hidden" />
+        <div
+          data-contact-help=""
+          aria-live="assertive"
+          className="text-links grid gap-1.5 rounded-xl border-2 border-primary bg-primary-wash p-4 empty:hidden"
+        />
       </form>
     </>
   );

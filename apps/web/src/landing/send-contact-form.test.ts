@@ -33,6 +33,7 @@ test("a message goes to the school, and the form says so and is empty", async ()
       email: "ana@example.org",
       about: "ielts",
       message: "When does the course begin?",
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     },
   ]);
   expect(answer()).toBe("Thank you. The school has your message and can answer by mail.");
@@ -43,6 +44,28 @@ test.each(["", "?about=nothing-we-know"])("%j is about something else", (search)
   sendContactForm(form(), search);
   expect(field("about").value).toBe("general");
 });
+
+const help = "Call 999 in the UK.\nOr go to findahelpline.com.";
+const shownHelp = () =>
+  Array.from(form().querySelectorAll("[data-contact-help] p"), (line) => line.textContent);
+
+test.each([
+  ["sent", () => ({ ok: true as const, help }), "Thank you."],
+  ["refused", () => refusal(400, `Please write your name.\n${help}`), "Please write your name."],
+])(
+  "who cries for help reads where it is, to be called, with a message that was %s",
+  async (_, reply, said) => {
+    server.on("POST /api/school/messages", reply);
+    sendContactForm(form());
+    await write();
+    expect(answer()).toMatch(new RegExp(`^${said}[^\\n]*$`));
+    expect(shownHelp()).toEqual(help.split("\n"));
+    const hrefs = Array.from(form().querySelectorAll("[data-contact-help] a"), (link) =>
+      link.getAttribute("href"),
+    );
+    expect(hrefs).toEqual(["tel:999", "https://findahelpline.com"]);
+  },
+);
 
 test("a refused message stays, with the server's reason", async () => {
   server.on("POST /api/school/messages", () =>

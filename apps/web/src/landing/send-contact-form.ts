@@ -1,5 +1,8 @@
 import { type ContactTopic, contactTopics } from "@saywell/contract/constants";
 import { callApi, sentenceOf } from "../lib/api-client";
+import { deviceTimeZone } from "../lib/device-time-zone";
+import { helpIn } from "../lib/help-words";
+import { helpLines } from "./help-lines";
 
 const sent = "Thank you. The school has your message and can answer by mail.";
 const failed = "Your message could not be sent. Please try again.";
@@ -10,6 +13,7 @@ const isTopic = (about: string | null): about is ContactTopic =>
 /** Shows the form, sends what stands in it, and says in it what became of that. */
 export function sendContactForm(form: HTMLFormElement, search = location.search): void {
   const answer = form.querySelector<HTMLElement>("[data-contact-answer]")!;
+  const help = form.querySelector<HTMLElement>("[data-contact-help]")!;
   const button = form.querySelector("button")!;
   const about = new URLSearchParams(search).get("about");
   if (isTopic(about)) form.querySelector("select")!.value = about;
@@ -25,6 +29,7 @@ export function sendContactForm(form: HTMLFormElement, search = location.search)
     isBusy = true;
     button.setAttribute("aria-disabled", "true");
     answer.textContent = "One moment…";
+    help.replaceChildren();
     const typed = new FormData(form);
     const text = (name: string) => {
       const value = typed.get(name);
@@ -32,18 +37,23 @@ export function sendContactForm(form: HTMLFormElement, search = location.search)
     };
     const topic = text("about");
     try {
-      await callApi("POST /api/school/messages", {
+      const sentTo = await callApi("POST /api/school/messages", {
         body: {
           name: text("name"),
           email: text("email"),
           about: isTopic(topic) ? topic : "general",
           message: text("message"),
+          timeZone: deviceTimeZone(),
         },
       });
       form.reset();
       answer.textContent = sent;
+      if (sentTo.help !== undefined) help.replaceChildren(...helpLines(sentTo.help));
     } catch (error) {
-      answer.textContent = sentenceOf(error, failed);
+      const why = sentenceOf(error, failed);
+      const words = helpIn(why);
+      answer.textContent = words === null ? why : why.split("\n")[0]!;
+      if (words !== null) help.replaceChildren(...helpLines(words));
     }
     isBusy = false;
     button.removeAttribute("aria-disabled");

@@ -33,12 +33,3 @@ export const useKeptHelp = (userId: string | null): string | null => {
   useStore(shown);
   return read(userId);
 };
-
-/** The words of help in what the server says to a refused call, which stand after why it was refused. */
-export function helpIn(refusal: string): string | null {
-  const [, ...help] = refusal.split("\n");
-  return help.length > 0 && refusal.includes(finder) ? help.join("\n") : null;
-}
-
-/** Where people who listen are found in every country. It stands in what the server says of help. */
-export const finder = "findahelpline.com";

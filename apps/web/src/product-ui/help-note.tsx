@@ -1,33 +1,28 @@
 import { HeartHandshake, X } from "lucide-react";
 import { useId } from "react";
-import { finder } from "../lib/kept-help";
+import { helpParts } from "../lib/help-words";
 import { Button } from "../ui/button";
 
-/** That address, and telephone numbers: "999", "116 123", "+44 20 7946 0000". */
-const reachable = /(findahelpline\.com|[*+]?\d[\d ()-]+\d)/;
-
 /** What the server says of help, with numbers to be called and the address to be followed. */
-export function HelpText({ text }: { text: string }) {
-  return text.split(reachable).map((part, place) => {
-    const isLink = place % 2 === 1;
-    if (!isLink) return part;
-    const link = part === finder ? { href: `https://${finder}`, target: "_blank" } : callTo(part);
-    return (
+export function HelpText({ text: help }: { text: string }) {
+  return helpParts(help).map(({ text, href }, place) =>
+    href === null ? (
+      text
+    ) : (
       <a
         // The parts of one text never change places.
         // oxlint-disable-next-line react/no-array-index-key
         key={place}
-        {...link}
+        href={href}
+        {...(href.startsWith("https:") && { target: "_blank" })}
         rel="noreferrer"
         className="font-semibold whitespace-nowrap text-primary underline underline-offset-4"
       >
-        {part}
+        {text}
       </a>
-    );
-  });
+    ),
+  );
 }
-
-const callTo = (phone: string) => ({ href: `tel:${phone.replaceAll(/[^\d*+]/g, "")}` });
 
 interface HelpNoteProps {
   text: string;

@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forgetTab } from "../lib/forget-learner";
-import { helpIn, keepHelp } from "../lib/kept-help";
+import { helpIn } from "../lib/help-words";
+import { keepHelp } from "../lib/kept-help";
 import { KeptHelp } from "./kept-help";
 
 const text =

@@ -70,8 +70,13 @@ export const schoolCalls = [
       email,
       about: z.enum(contactTopics),
       message: typedText(contactMessage.maxLength).trim().min(contactMessage.minLength),
+      /** Of who has no account: in whose country help would be named. */
+      timeZone: timeZone.optional(),
     }),
-    reply: done,
+    reply: done.extend({
+      /** Where help is, for who wrote as if they may be in danger. */
+      help: z.string().optional(),
+    }),
     errors: ["not-found"],
   }),
   call("GET /api/admin/settings", {

@@ -1,4 +1,5 @@
 import type { MailKind } from "@saywell/contract";
+import { helpForStaff, type HelpPlace } from "@saywell/moderation";
 import { type ContactTopic, contactTopicWords } from "@saywell/contract/constants";
 
 export interface ContactLetter {
@@ -14,15 +15,22 @@ interface Written {
   email: string;
   about: ContactTopic;
   message: string;
+  /** Where the writer is, if it sounds as if somebody may be in danger. */
+  danger: HelpPlace | null;
 }
 
 /** What somebody wrote on the contact page, as the school reads it. */
-export const contactLetter = ({ name, email, about, message }: Written): ContactLetter => ({
+export const contactLetter = ({ name, email, about, message, danger }: Written): ContactLetter => ({
   kind: "contact-message",
-  subject: `${contactTopicWords[about]}: a message from ${name}`,
+  subject: `${danger === null ? contactTopicWords[about] : "Perhaps in danger"}: a message from ${name}`,
   greeting: "Hello,",
   paragraphs: [
     "Somebody wrote to the school on its contact page.",
+    ...(danger === null
+      ? []
+      : [
+          `A program read in it that somebody may be in danger. Please look at once. ${helpForStaff(danger)} The writer has read on the page where help is.`,
+        ]),
     ...message.split(/\n+/).filter((line) => line.trim() !== ""),
   ],
   closing: [

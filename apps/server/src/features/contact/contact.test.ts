@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { defaultRateLimits } from "../../config";
 import { buildTestApp, type TestApp, type TestUser } from "../../testing/build-test-app";
 
@@ -49,6 +49,49 @@ test.each([
 ])("%s is refused, and nothing is sent", async (_, parts) => {
   expect(await write(parts)).toMatchObject({ status: 400, code: "invalid-input" });
   expect(await outbox()).toEqual([]);
+});
+
+test.each([
+  ["a name", { name: "\u200B\u200B" }, "Please write your name, so that we can read it."],
+  [
+    "a message",
+    { message: "Hi\u200B\u200B\u200B\u200B\u200B\u200B\u200B\u200B" },
+    "Please write your message.",
+  ],
+])("%s of marks that nobody sees is refused", async (_, parts, text) => {
+  expect(await write(parts)).toMatchObject({ status: 400, code: "invalid-input", text });
+  expect(await outbox()).toEqual([]);
+});
+
+test("a name comes in one line, without marks that turn what stands after it", async () => {
+  await write({ name: "Ana\n\u202ELima" });
+  expect((await outbox())[0]!.subject).toBe("The IELTS course: a message from Ana Lima");
+});
+
+describe("who writes as if they may be in danger", () => {
+  const cry = { message: "Please answer soon, I want to die." };
+
+  test("without an account reads where help is in the country of their clock, and the mail begins with it", async () => {
+    const body = { ...message, ...cry, timeZone: "Europe/London" };
+    const { help } = (await app.call("POST /api/school/messages", { body })).body;
+    expect(help).toContain("Samaritans on 116 123");
+    expect(help).not.toContain("No person reads your words here");
+    expect(await outbox()).toMatchObject([
+      { subject: "Perhaps in danger: a message from Ana Lima" },
+    ]);
+    expect((await outbox())[0]!.text).toContain("call 999 or 112 in the UK");
+  });
+
+  test("reads it too where the message cannot be sent", async () => {
+    const unset = await buildTestApp({ config: { demo: false } });
+    try {
+      const reply = await write(cry, undefined, unset);
+      expect(reply).toMatchObject({ status: 404, code: "not-found" });
+      expect(reply.text).toMatch(/^This school has not said.*\n.*findahelpline\.com/s);
+    } finally {
+      await unset.close();
+    }
+  });
 });
 
 test("a school that has not said where it reads mail gets none", async () => {

@@ -7,7 +7,7 @@ import type {
 } from "@saywell/contract/constants";
 import { ApiError, type ApiErrorCode, callApi, sentenceOf } from "../../../lib/api-client";
 import { deviceTimeZone } from "../../../lib/device-time-zone";
-import { helpIn } from "../../../lib/kept-help";
+import { helpIn } from "../../../lib/help-words";
 import { forgetTest, keepTakenTest, keepTest, readKeptTest } from "./kept-test";
 import { queryOfWay, type TestWay } from "./time-allowance";
 

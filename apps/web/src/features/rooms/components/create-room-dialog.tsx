@@ -17,7 +17,7 @@ import { Textarea } from "../../../ui/textarea";
 import { categories } from "../model/room-categories";
 import { type NewRoom, useCreateRoom } from "../api/room-queries";
 import { ApiError } from "../../../lib/api-client";
-import { helpIn } from "../../../lib/kept-help";
+import { helpIn } from "../../../lib/help-words";
 import { HelpNote } from "../../../product-ui/help-note";
 import { sayFailed } from "../../../lib/say-failed";
 
