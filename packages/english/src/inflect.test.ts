@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { comparisonOf, pastOf, pluralOf } from "./inflect";
+import { comparisonOf, isUncountable, pastOf, pluralOf } from "./inflect";
 
 describe("the past of a verb", () => {
   test.each([
@@ -29,6 +29,11 @@ describe("the past of a verb", () => {
   ])("%s is %s and %s", (verb, past, participle) => {
     expect(pastOf(verb)).toEqual({ past, participle });
   });
+});
+
+test("what is not counted has no plural", () => {
+  expect(["information", "advice", "homework"].map(isUncountable)).toEqual([true, true, true]);
+  expect(["book", "idea"].map(isUncountable)).toEqual([false, false]);
 });
 
 test.each([

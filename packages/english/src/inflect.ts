@@ -68,6 +68,15 @@ export function pluralOf(noun: string): string {
   return `${noun}s`;
 }
 
+/** Nouns of what is not counted, and so have no plural: `information`. */
+export const isUncountable = (noun: string): boolean => uncountable.has(noun);
+const uncountable = new Set(
+  `advice baggage bread butter clothing electricity equipment flour fun furniture happiness health
+  homework honesty housework information jewellery knowledge luck luggage maths milk money mud music
+  news patience petrol pollution progress rain research rice rubbish salt sand scenery snow soap sugar
+  sunshine traffic travel water weather work`.split(/\s+/),
+);
+
 const unchangedNouns = new Set("aircraft deer fish series sheep species".split(" "));
 const endsInOes = new Set("echo hero potato tomato".split(" "));
 
@@ -81,6 +90,7 @@ export function comparisonOf(adjective: string): { comparative: string; superlat
     much: ["more", "most"],
     many: ["more", "most"],
     fun: ["more fun", "most fun"],
+    clever: ["cleverer", "cleverest"],
     bored: ["more bored", "most bored"],
     tired: ["more tired", "most tired"],
   };

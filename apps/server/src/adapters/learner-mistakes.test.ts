@@ -17,6 +17,14 @@ test.each([
   ["My sister is older then me", "then", "than"],
   ["My name are Zofia", "are", "is"],
   ["I am go home", "am go", null],
+  ["I from Vietnam", "I from", "I am from"],
+  ["hello, i from vietnam", "i from", "I am from"],
+  ["She from Peru.", "She from", "She is from"],
+  ["My name is Ana and we from Brazil", "we from", "we are from"],
+  ["I am very like football", "am very like", null],
+  ["I want learn English", "learn", "to learn"],
+  ["We look forward to see you", "see", "seeing"],
+  ["People is nice here", "is", "are"],
 ])("in %j, %j is marked", (text, wrong, better) => {
   expect(marks(text)).toEqual([[wrong, better]]);
 });
@@ -34,6 +42,14 @@ test.each([
   "My names are Ana and Maria",
   "I am going home",
   "I am known here",
+  "The letter that I got from Peru",
+  "I come from Vietnam",
+  "We from the office wish you well",
+  "Where are they from?",
+  "I want help",
+  "I want to learn",
+  "I look forward to lunch",
+  "One of these people is my aunt",
 ])("nothing is marked in %j", (text) => {
   expect(marks(text)).toEqual([]);
 });

@@ -3,8 +3,8 @@ import type { Finding } from "./plain-errors";
 interface LearnerMistake {
   /** Where the first group matches, there is the mistake. */
   pattern: RegExp;
-  /** Null where there is more than one way to put it right. */
-  better: string | null;
+  /** What stands there instead. Null where there is more than one way to put it right. */
+  better: string | null | ((wrong: string) => string);
   why: string;
 }
 
@@ -50,7 +50,54 @@ const mistakes: readonly LearnerMistake[] = [
     better: null,
     why: "After “am” the verb ends in -ing. For what is always so, leave “am” out.",
   },
+  {
+    pattern:
+      /(?:^|[.!?,;]\s+|\b(?:and|but|because|so)\s+)((?:[Ii]|[Hh]e|[Ss]he) from(?= \p{L})|(?:[Ww]e|[Tt]hey) from(?= \p{Lu}))/dgmu,
+    better: withBe,
+    why: "Before “from” a verb is missing: “I am from”, “she is from”.",
+  },
+  {
+    pattern: /\b(?:I|we|you|they) ((?:am|are) very like)\b/dgiu,
+    better: null,
+    why: "“Like” is a verb itself: “I like it very much.”",
+  },
+  {
+    pattern:
+      /\b(?:I|we|you|they) (?:really |also )?want (be|become|buy|do|eat|get|give|go|have|improve|know|learn|live|make|meet|read|say|see|speak|study|tell|understand|write)\b(?! up\b)/dgiu,
+    better: (verb) => `to ${verb}`,
+    why: "After “want” comes “to” with a verb.",
+  },
+  {
+    pattern: /\blook(?:ing)? forward to (hear|meet|see|visit|learn|go|speak)\b(?!['’-])/dgiu,
+    better: (verb) => `${verb}ing`,
+    why: "After “look forward to” the verb ends in -ing.",
+  },
+  {
+    pattern:
+      /(?<!\b(?:of|these|those|for|with|to|about|help|helping) )\bpeople (is|was|has|does|goes|likes|wants|lives|thinks)\b/dgiu,
+    better: (verb) => besidePeople[verb] ?? verb,
+    why: "“People” are more than one, so the verb has no -s.",
+  },
 ];
+
+const besidePeople: Readonly<Record<string, string>> = {
+  is: "are",
+  was: "were",
+  has: "have",
+  does: "do",
+  goes: "go",
+  likes: "like",
+  wants: "want",
+  lives: "live",
+  thinks: "think",
+};
+
+/** "I from" is "I am from". */
+function withBe(wrong: string): string {
+  const [who = ""] = wrong.split(" ");
+  if (who.toUpperCase() === "I") return "I am from";
+  return `${who} ${/^s?he$/i.test(who) ? "is" : "are"} from`;
+}
 
 /** What learners of English get wrong in a text, in the form in which Harper's findings come. */
 export function findLearnerMistakes(text: string): Finding[] {
@@ -63,7 +110,14 @@ export function findLearnerMistakes(text: string): Finding[] {
         start,
         end,
         message: why,
-        replacements: better === null ? [] : [better.replace("$2", match[2] ?? "")],
+        replacements:
+          better === null
+            ? []
+            : [
+                typeof better === "string"
+                  ? better.replace("$2", match[2] ?? "")
+                  : better(match[1]!),
+              ],
       };
     }),
   );

@@ -25,6 +25,7 @@ test.each([
   ["She make a cake every day.", [["make", "makes"]]],
   ["He go to work by bus.", [["go", "goes"]]],
   ["I work and she study.", [["study", "studies"]]],
+  ["My brother work in a bank.", [["work", "works"]]],
   ["Yesterday was fine. She make a cake.", [["make", "made"]]],
 ])("in %j %j is marked", (text, expected) => {
   expect(marks(text)).toEqual(expected);
@@ -50,6 +51,9 @@ test.each([
   "He showed me what he found.",
   "They founded a club.",
   "Would she run and he walk?",
+  "My mother and my brother work in a bank.",
+  "The friends of my brother work here.",
+  "Does your sister live here?",
   "It works.",
   "We watch it play.",
 ])("nothing is marked in %j", (text) => {

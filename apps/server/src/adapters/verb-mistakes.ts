@@ -47,7 +47,7 @@ const found = (start: number, wrong: string, better: string, message: string): F
 /**
  * Plain mistakes in the forms of verbs that Harper does not know: a verb of doing in the present
  * beside a finished time ("Yesterday I go"), an irregular verb with the regular ending ("buyed"), and
- * "he", "she" or "it" before the bare form ("she make"). It finds the plain cases only: what might
+ * "he", "she", "it" or "my brother" before the bare form ("she make"). It finds the plain cases only: what might
  * be right in some sentence is left alone.
  */
 export function findVerbMistakes(text: string): Finding[] {
@@ -121,16 +121,27 @@ const isMadeOf = (past: string, bare: string): boolean =>
 const beforeBare =
   /\b(?:do|does|did|don['’]t|doesn['’]t|didn['’]t|can|could|will|would|shall|should|may|might|must|let|make|makes|made|help|helps|helped|see|saw|hear|heard|watch|watched|that|lest|than|not|never|nor|so|and|or)\s*$/i;
 
+/** Of these one can be sure that they are one: "my brother". */
+const relatives =
+  "(?:my|your|his|her|our|their) (?:best |older |younger |big |little )?(?:brother|sister|mother|father|mum|dad|son|daughter|wife|husband|friend|boss|teacher|uncle|aunt|cousin|grandmother|grandfather|boyfriend|girlfriend|neighbour)";
+/** Behind these they are no subject, or not alone: "the friends of my brother work". */
+const joinsRelative =
+  /\b(?:and|or|of|with|for|to|by|like|as|than|near|from|at|about|behind|beside|in)\s*$/i;
+
 function* bareAfterShe(sentence: string): Generator<{ start: number; verb: string }> {
-  const pattern = new RegExp(`\\b(?:he|she|it) (${anyDoing})\\b(?!['’-])`, "dgi");
+  const pattern = new RegExp(
+    `\\b(?:he|she|it|(${relatives})) (?<verb>${anyDoing})\\b(?!['’-])`,
+    "dgi",
+  );
   for (const match of sentence.matchAll(pattern)) {
     const before = sentence.slice(0, match.index);
+    if (match[1] !== undefined && joinsRelative.test(before)) continue;
     const isJoined =
       /\band\s*$/i.test(before) &&
       !/\b(?:can|could|will|would|should|may|might|must|do|does|did|let|to)\b/i.test(before);
     if (beforeBare.test(before) && !isJoined) continue;
-    const verb = match[1]!;
-    if (past(verb.toLowerCase()) === verb.toLowerCase()) continue;
-    yield { start: match.indices![1]![0], verb: verb.toLowerCase() };
+    const verb = match.groups!["verb"]!.toLowerCase();
+    if (past(verb) === verb) continue;
+    yield { start: match.indices!.groups!["verb"]![0], verb };
   }
 }

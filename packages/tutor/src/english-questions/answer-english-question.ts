@@ -1,4 +1,11 @@
-import { baseForms, comparisonOf, pastOf, pluralOf } from "@saywell/english";
+import {
+  baseForms,
+  comparisonOf,
+  expandContractions,
+  isUncountable,
+  pastOf,
+  pluralOf,
+} from "@saywell/english";
 import { clip, quote, quoteExample, wordsOf } from "../text";
 import type { Mistake } from "../types";
 import { findByDescription } from "./find-by-description";
@@ -24,16 +31,39 @@ export function answerEnglishQuestion(
 ): string | null {
   switch (question.kind) {
     case "difference":
-      return differenceOf(question.terms, sources);
+      return (
+        rightOf(question.terms, corrections) ??
+        differenceOf(question.terms, sources) ??
+        formsOfOne(question.terms, sources)
+      );
     case "say":
       return wordFor(question.term, sources);
     case "meaning":
       return meaningOf(question.term, sources);
     case "form":
       return formOf(question, sources);
+    case "usage":
+      return usageOf(question.term, sources);
+    case "sound":
+      return `I only write, so I cannot say ${shown(question.term)} for you. A teacher can, or a dictionary with sound.`;
     case "check":
-      return check(corrections);
+      return check(question.sentence, corrections);
   }
+}
+
+/** Which of two the grammar check would write: "she don't or she doesn't?" */
+function rightOf(terms: readonly [string, string], corrections: readonly Mistake[]): string | null {
+  // Of a word alone no grammar can tell.
+  if (terms.some((term) => wordsOf(term).length < 2)) return null;
+  for (const [one, other] of [terms, terms.toReversed()] as [string, string][]) {
+    const mark = corrections.find(
+      ({ wrong, better }) =>
+        better !== null && one.replace(wrong.toLowerCase(), better.toLowerCase()) === other,
+    );
+    if (mark !== undefined)
+      return `I would write ${quote(other)} and not ${shown(one)}. ${clip(mark.why, 120)}`;
+  }
+  return null;
 }
 
 function differenceOf([one, other]: readonly [string, string], sources: EnglishSources) {
@@ -41,11 +71,46 @@ function differenceOf([one, other]: readonly [string, string], sources: EnglishS
   if (pair !== undefined) return `${pair.difference} ${examplesOf(pair)}`;
   const partner = partnerIn(one, other, sources.pairs);
   if (partner !== null) return partner;
+  const short = [one, other].find((term) => fullForm(term) !== term);
+  if (short !== undefined && fullForm(one) === fullForm(other))
+    return `${quote(withI(short))} is short for ${quote(withI(fullForm(short)))}. We say the short form, and write it to friends.`;
+  if (sources.entries.get(one)?.word === sources.entries.get(other)?.word) return null;
   const meanings = [one, other].flatMap((term) => {
     const first = sources.entries.get(term)?.meanings[0];
     return first === undefined ? [] : [`${shown(term)} ${means(first)}`];
   });
   return meanings.length === 2 ? meanings.join(" ") : null;
+}
+
+const fullForm = (term: string): string => expandContractions(term).toLowerCase();
+const withI = (term: string): string => term.replaceAll(/\bi\b/g, "I");
+
+/** Two forms of one word: "bigger" and "biggest", "go" and "went", "child" and "children". */
+function formsOfOne([one, other]: readonly [string, string], { entries }: EnglishSources) {
+  const entry = entries.get(one);
+  if (entry === undefined || entry.word !== entries.get(other)?.word) return null;
+  const word = entry.word.toLowerCase();
+  const areAll = (...forms: readonly string[]) =>
+    [one, other].every((each) => forms.includes(each));
+  const { comparative, superlative } = comparisonOf(word);
+  if (areAll(word, comparative, superlative))
+    return `${quote(comparative)} is for two, and ${quote(`the ${superlative}`)} for one of three or more. We say: ${comparisonSentence(word)}`;
+  const { past, participle } = pastOf(word);
+  if (areAll(word, past, participle)) return pastSentence(word);
+  return areAll(word, pluralOf(word)) ? pluralSentence(word) : null;
+}
+
+/** When one uses a word: what tells it from its neighbours, or else what it means. */
+function usageOf(term: string, sources: EnglishSources): string | null {
+  const [first = "", ...rest] = wordsOf(term);
+  const partner = rest.join(" ").replace(/^(?:the|my|your) /, "");
+  const known = sources.pairs.find(({ goesWith }) => goesWith?.[first]?.includes(partner));
+  if (known !== undefined)
+    return `With ${quote(partner)} we use ${quote(first)}. ${known.difference}`;
+  const pair =
+    sources.pairs.find(({ words }) => words.includes(term)) ??
+    (rest.length > 0 ? sources.pairs.find(({ words }) => words.includes(first)) : undefined);
+  return pair === undefined ? meaningOf(term, sources) : `${pair.difference} ${examplesOf(pair)}`;
 }
 
 /** The pair that tells two terms apart: as they stand, or else by their base forms. */
@@ -75,6 +140,9 @@ function partnerIn(one: string, other: string, pairs: readonly WordPair[]): stri
       if (!partners.includes(partner)) continue;
       return `With ${quote(partner)} we use ${quote(word)}. ${pair.difference}`;
     }
+    // "In Monday or on Monday": nothing is known of the rest, but of the words before it.
+    if (first !== second && rest.length > 0 && rest.join(" ") === otherRest.join(" "))
+      return `${pair.difference} ${examplesOf(pair)}`;
   }
   return null;
 }
@@ -133,22 +201,47 @@ function formOf(
   if (form === "opposite") return oppositeOf(term, sources);
   const entry = sources.entries.get(term);
   if (form === "spelling") return entry === undefined ? null : spellingOf(term);
-  const kinds = { past: "verb", plural: "noun", comparison: "adjective" } as const;
-  const isOfKind = entry?.meanings.some(({ partOfSpeech }) => partOfSpeech === kinds[form]);
+  const isOfKind = entry?.meanings.some(({ partOfSpeech }) => kinds[form].includes(partOfSpeech));
   if (entry === undefined || isOfKind !== true || wordsOf(entry.word).length !== 1) return null;
   const word = entry.word.toLowerCase();
   switch (form) {
-    case "past": {
-      const { past, participle } = pastOf(word);
-      return `The past of ${quote(word)} is ${quote(past)}, and with “have” we use ${quote(participle)}.`;
-    }
+    case "past":
+      return pastSentence(word);
     case "plural":
-      return `One ${word}, two ${pluralOf(word)}.`;
-    case "comparison": {
-      const { comparative, superlative } = comparisonOf(word);
-      return `${quote(word)}, ${quote(comparative)}, ${quote(`the ${superlative}`)}.`;
-    }
+      return pluralSentence(word);
+    case "comparison":
+      return comparisonSentence(word);
   }
+}
+
+const kinds: Readonly<Record<"past" | "plural" | "comparison", readonly string[]>> = {
+  past: ["verb"],
+  plural: ["noun"],
+  comparison: ["adjective", "adverb", "determiner"],
+};
+
+/** Verbs that are two, with a past for each. */
+const twoVerbs: Readonly<Record<string, string>> = {
+  lie: "You lie in bed: the past is “lay”, and with “have” we use “lain”. Somebody who does not tell the truth lies too: the past is “lied”.",
+  hang: "The past of “hang” is “hung”, and with “have” we use “hung”. Only of people who are killed so we say “hanged”.",
+};
+
+function pastSentence(verb: string): string {
+  const { past, participle } = pastOf(verb);
+  return (
+    twoVerbs[verb] ??
+    `The past of ${quote(verb)} is ${past.split(" or ").map(quote).join(" or ")}, and with “have” we use ${quote(participle)}.`
+  );
+}
+
+const pluralSentence = (noun: string): string =>
+  isUncountable(noun)
+    ? `${quote(noun)} has no plural, because we do not count it. We say “some ${noun}”.`
+    : `One ${noun}, two ${pluralOf(noun)}.`;
+
+function comparisonSentence(word: string): string {
+  const { comparative, superlative } = comparisonOf(word);
+  return `${quote(word)}, ${quote(comparative)}, ${quote(`the ${superlative}`)}.`;
 }
 
 function oppositeOf(term: string, { opposites }: EnglishSources): string | null {
@@ -163,8 +256,11 @@ function oppositeOf(term: string, { opposites }: EnglishSources): string | null 
 const spellingOf = (term: string): string =>
   `${quote(term)} is spelt ${term.toUpperCase().split("").join("-").replaceAll("- -", " ")}.`;
 
-function check(corrections: readonly Mistake[]): string {
-  const found = corrections.filter(({ better }) => better !== null).slice(0, 3);
+function check(sentence: string, corrections: readonly Mistake[]): string {
+  const all = corrections.filter(({ better }) => better !== null);
+  // The question itself may have mistakes; what was asked about comes first.
+  const asked = all.filter(({ wrong }) => sentence.toLowerCase().includes(wrong.toLowerCase()));
+  const found = (asked.length > 0 ? asked : all).slice(0, 3);
   if (found.length === 0)
     return "I found nothing to correct in it. I do not see every mistake, so ask a teacher if it is important.";
   const list = found

@@ -59,11 +59,37 @@ describe("a question about English is understood", () => {
     ["Is this sentence correct: I goed home", "I goed home"],
     ["Is this right? She go to school.", "She go to school."],
     ["Can you check “I am agree with you”?", "I am agree with you"],
+    ["Can I say I have 25 years?", "I have 25 years"],
+    ["can we say “more better”?", "more better"],
+    ["Can you say “I look forward to see you”?", "I look forward to see you"],
+    ["Is it ok to say I am boring?", "I am boring"],
   ])("%j asks whether a sentence is right", (message, sentence) => {
     expect(readEnglishQuestion(message)).toEqual({ kind: "check", sentence });
   });
 
   test.each([
+    ["When do we use the present perfect?", "usage", "present perfect"],
+    ["How do I use although?", "usage", "although"],
+    ["Why do we say “at night”?", "usage", "at night"],
+    ["Can I use “would like” for food?", "usage", "would like"],
+    ["How do you pronounce thought?", "sound", "thought"],
+    ["What does “I'm fed up” mean?", "meaning", "fed up"],
+    ["What is another word for big?", "meaning", "big"],
+  ])("%j asks for the %s of %j", (message, kind, term) => {
+    expect(readEnglishQuestion(message)).toEqual({ kind, term });
+  });
+
+  test.each([
+    ["Is it a hour or an hour?", ["a hour", "an hour"]],
+    ["Which is correct, she don't or she doesn't?", ["she don't", "she doesn't"]],
+  ])("%j asks which of %j is right", (message, terms) => {
+    expect(readEnglishQuestion(message)).toEqual({ kind: "difference", terms });
+  });
+
+  test.each([
+    "Can you say that again?",
+    "Can I say something?",
+    "Can I use your phone?",
     "How are you?",
     "Do you like tea or coffee?",
     "What do you do?",
@@ -162,6 +188,26 @@ describe("its answer", () => {
     );
     expect(answerEnglishQuestion(question, sampleEnglish)).toMatch(/I do not see every mistake/);
   });
+});
+
+test.each([
+  [
+    "Is it a hour or an hour?",
+    "a",
+    "an",
+    "I would write “an hour” and not “a hour”. It begins with a vowel sound.",
+  ],
+  [
+    "Which is better: an hour or a hour?",
+    "a",
+    "an",
+    "I would write “an hour” and not “a hour”. It begins with a vowel sound.",
+  ],
+])("of two, the one that the grammar check would write: %j", (message, wrong, better, expected) => {
+  const mark = { start: 0, length: 1, wrong, better, why: "It begins with a vowel sound." };
+  expect(answerEnglishQuestion(readEnglishQuestion(message)!, sampleEnglish, [mark])).toBe(
+    expected,
+  );
 });
 
 test("only what an answer needs is looked up", () => {

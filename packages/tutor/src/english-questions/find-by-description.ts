@@ -27,6 +27,11 @@ function stemmed(words: readonly LessonWord[]) {
   return entries;
 }
 
+const somebody =
+  /^(?:(?:it|he|she|this)(?: is|'s) )?(?:an? |the )?(?:person|people|somebody|someone|man|woman)\b/;
+const ofSomebody =
+  /^(?:an? |the )?(?:[\w-]+ ){0,2}(?:person|people|somebody|someone|man|woman|boy|girl|child)\b/;
+
 /**
  * The words that a description fits best, the best first, at most two. Each shared word weighs the
  * more the fewer entries have it (inverse document frequency, Spärck Jones 1972). Empty where no
@@ -38,7 +43,11 @@ export function findByDescription(
 ): readonly LessonWord[] {
   const wanted = stemsOf(description);
   if (wanted.size === 0) return [];
-  const entries = stemmed(words);
+  // "A person who fixes cars" is no bus.
+  const isOfPerson = somebody.test(description);
+  const entries = stemmed(words).filter(
+    ({ entry }) => !isOfPerson || ofSomebody.test(entry.meaning),
+  );
   const weightOf = new Map(
     [...wanted].map((stem) => {
       const having = entries.filter(({ stems }) => stems.has(stem)).length;

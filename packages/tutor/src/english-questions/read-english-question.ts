@@ -10,7 +10,7 @@ const between = [
   /\b(?:is|are) (.+?) and (.+?) (?:the same|different)\b/,
   /\bhow (?:is|are) (.+?) (?:and|different from|different to) (.+?)(?: different)?\s*$/,
   /^(?:.*\b(?:confuse|mix up) )(.+?) (?:and|with) (.+)/,
-  /\b(?:is it|should i (?:say|use|write)|do (?:i|we|you|people) (?:say|use|write)|which (?:is|one is) (?:right|correct|better):?) (.+?) or (.+)/,
+  /\b(?:is it|(?:should|can|must) i (?:say|use|write)|do (?:i|we|you|people) (?:say|use|write)|which (?:is|one is|of them is) (?:right|correct|better)[:,;?]?) (.+?),? or (.+)/,
   /^(?:what is it: )?(.{1,40}?) (?:vs\.?|versus) (.{1,40})$/,
 ] as const;
 
@@ -47,7 +47,30 @@ const meaning = [
   /^(.+?) means? what\b/,
   /\b(?:define|explain) (?:the )?(?:word|phrase|expression|meaning of) (.+)/,
   /\bdefine (.+)/,
+  /\b(?:synonyms?|(?:an)?other (?:good )?words?|different words?) (?:of|for|to say) (?:the word )?(.+)/,
   /\bi (?:don't|do not|dont) (?:know|understand) the (?:word|phrase|meaning of) (.+)/,
+] as const;
+
+const usage = [
+  /\bhow (?:do|can|should|must|to) ?(?:i|we|you|people)? use (.+)/,
+  /\bwhen (?:do|should|can|must|to) ?(?:i|we|you|people)? use (.+)/,
+  /\bwhen (?:do|should|can) (?:i|we|people) (?:say|write) (.+)/,
+  /\bwhy (?:do|must|should) (?:i|we|you|people) (?:say|use|write) (.+)/,
+  /\b(?:can|could|may|should) (?:i|we) use ["“](.+?)["”]/,
+] as const;
+
+const sound = [
+  /\bhow (?:do|can|should|would|to) ?(?:you|i|we|people)? pronounce (.+)/,
+  /\bpronunciation of (.+)/,
+  /\bhow (?:is|are) (.+?) pronounced\b/,
+] as const;
+
+/** "Can I say …?" asks about what comes; "Can you say …?" mostly wishes that somebody says it. */
+const asksWhetherToSay = [
+  /(?:^|[.!?,;]\s*)(?:and |so |but |please )?(?:can|could|may|do|should) (?:i|we|people) (?:also )?(?:say|write)[\s:,]+(.+)/i,
+  /\b(?:can|do|could) you (?:also )?say[\s:,]+["“](.+?)["”]/i,
+  /\bis it (?:ok|okay|possible|fine|wrong|good english) (?:to|if (?:i|we|you)) (?:say|write)[\s:,]+(.+)/i,
+  /^(?:is|are) ["“](.+?)["”] (?:right|correct|ok|okay|wrong|good english)\b/i,
 ] as const;
 
 const asksToCheck =
@@ -67,8 +90,29 @@ export function readEnglishQuestion(message: string): EnglishQuestion | null {
   }
   for (const pattern of between) {
     const [, one, other] = pattern.exec(bare) ?? [];
-    const terms = [termOf(one ?? ""), termOf(other ?? "")] as const;
+    const plainly = [termOf(one ?? ""), termOf(other ?? "")] as const;
+    // "A hour or an hour": here the articles are what is asked about.
+    const terms = plainly[0] === plainly[1] ? ([asAsked(one), asAsked(other)] as const) : plainly;
     if (terms.every(isTerm)) return { kind: "difference", terms };
+  }
+  for (const pattern of asksWhetherToSay) {
+    const sentence = (pattern.exec(message.replaceAll(/\s+/g, " "))?.[1] ?? "")
+      .replaceAll(/["“”?]/g, "")
+      .trim();
+    if (
+      sentence !== "" &&
+      !/^(?:it|this|that|something|anything|one|a few|more$)\b(?! is| are)/i.test(sentence)
+    )
+      return { kind: "check", sentence };
+  }
+  for (const [kind, patterns] of [
+    ["sound", sound],
+    ["usage", usage],
+  ] as const) {
+    for (const pattern of patterns) {
+      const term = termOf(pattern.exec(bare)?.[1] ?? "");
+      if (isTerm(term) && wordsOf(term).length <= 4 && !points.test(term)) return { kind, term };
+    }
   }
   for (const [form, pattern] of forms) {
     const term = termOf(pattern.exec(bare)?.[1] ?? "");
@@ -84,7 +128,7 @@ export function readEnglishQuestion(message: string): EnglishQuestion | null {
     return { kind: "say", term };
   }
   for (const pattern of meaning) {
-    const term = termOf(pattern.exec(bare)?.[1] ?? "");
+    const term = termOf(pattern.exec(bare)?.[1] ?? "").replace(withoutMe, "");
     if (isTerm(term) && !points.test(term)) return { kind: "meaning", term };
   }
   return whatIs(plain, bare);
@@ -101,6 +145,9 @@ function whatIs(plain: string, bare: string): EnglishQuestion | null {
 }
 
 const points = /^(?:it|this|that|you|i|they|he|she|these|those|we)\b/;
+/** "I'm fed up" is looked up as "fed up". */
+const withoutMe = /^(?:(?:i|you|we|they)(?:'m|'re| am| are)|(?:he|she|it)(?:'s| is)) (?=\S)/;
+const asAsked = (caught = ""): string => wordsOf(caught.replaceAll(/["“”]/g, " ")).join(" ");
 const isTerm = (term: string): boolean => term !== "" && wordsOf(term).length <= longestTerm;
 
 /** What was asked about, without quotation marks and politeness around it. */
@@ -136,6 +183,7 @@ export function termsToLookUp(question: EnglishQuestion | null): readonly string
     case "say":
     case "meaning":
     case "form":
+    case "usage":
       return [question.term];
     default:
       return [];

@@ -39,6 +39,10 @@ export type EnglishQuestion =
   | { readonly kind: "say"; readonly term: string }
   | { readonly kind: "meaning"; readonly term: string }
   | { readonly kind: "form"; readonly form: WordForm; readonly term: string }
+  /** When or how a word or a form is used. */
+  | { readonly kind: "usage"; readonly term: string }
+  /** How a word sounds. */
+  | { readonly kind: "sound"; readonly term: string }
   /** Whether a sentence is right. */
   | { readonly kind: "check"; readonly sentence: string };
 

@@ -67,8 +67,9 @@ export function practicePartnerReply(given: PracticePartnerAsk): PracticePartner
   if (asksForTopic(message)) return reply(ask, "another", newQuestion(ask));
   const help = abilities(chat);
   if (help !== null) return reply(ask, "abilities", unlessAsked(one(help)));
-  if (isQuestion(message) && !wantsQuestion(chat)) {
-    const topic = asksAboutYou(message) ? "asked-back" : "unknown";
+  const asksOfEnglish = readEnglishQuestion(message) !== null;
+  if (asksOfEnglish || (isQuestion(message) && !wantsQuestion(chat))) {
+    const topic = asksAboutYou(message) && !asksOfEnglish ? "asked-back" : "unknown";
     // Who is asked back asks back: no second question behind it.
     if (topic === "asked-back") return reply(ask, topic, one(phrases.askedBack));
     const answersToo = sentencesOf(message).length > 1;
@@ -197,19 +198,29 @@ const longestShown = 40;
 /** One mistake that matters, put right: between two, and outside grammar rooms not each time. */
 function correction(ask: PracticePartnerAsk): string | undefined {
   const { message, corrections, phrases, said, category, chance, isAlone, mayEcho } = ask;
-  if (!isAlone || !mayEcho || moodOf(message) === "sad" || tellsWhoTheyAre(message))
-    return undefined;
+  if (!isAlone || !mayEcho || moodOf(message) === "sad") return undefined;
+  const isPrivate = tellsWhoTheyAre(message);
   const last = said.slice(-1);
   const isGrammarRoom = category === "GRAMMAR";
   if (!isGrammarRoom && phrases.corrections.some((each) => wasSaid(each, last))) return undefined;
   const found = corrections.find(
-    (each) => matters(each) && each.better !== null && each.wrong.length <= longestShown,
+    (each) =>
+      matters(each) &&
+      each.better !== null &&
+      each.wrong.length <= longestShown &&
+      (!isPrivate || [each.wrong, each.better].every(tellsNothing)),
   );
   if (found === undefined) return undefined;
   const parts: Readonly<Record<string, string>> = { wrong: found.wrong, better: found.better! };
   const phrase = choosePhrase(phrases.corrections, said, chance);
   return phrase.replace(/\{(wrong|better)\}/g, (_, key: string) => parts[key]!);
 }
+
+/** Words that may be said again whoever somebody is: "I from" of "I from Vietnam". */
+const tellsNothing = (words: string): boolean =>
+  /^(?:(?:i|you|he|she|it|we|they|my|name|am|is|are|was|were|from|form|in|at|to)(?: |$))+$/i.test(
+    words,
+  );
 
 /** Capitals and marks are nothing that is heard in a chat. */
 const matters = ({ wrong, better }: Mistake): boolean =>

@@ -102,9 +102,11 @@ export function createPracticePartnerWords({
           sender: accountId === room.practicePartner.id ? ("avatar" as const) : ("user" as const),
           text,
         })),
-        // Who asks before others whether a sentence is right wants to hear it.
+        // Who asks before others what is right wants to hear it.
         corrections:
-          isAlone || question?.kind === "check" ? await grammar.check(message, knownWords) : [],
+          isAlone || question?.kind === "check" || question?.kind === "difference"
+            ? await grammar.check(message, knownWords)
+            : [],
         mayEcho:
           !to.isModerated &&
           isFitForAll(message) &&
