@@ -44,6 +44,8 @@ async function pressManage(reply: () => Response | Promise<never>) {
 checkTexts(specifiedTexts.dashboard, {
   "the dashboard of somebody who has done nothing yet": () => openDashboard(),
   "the dashboard of somebody with a streak": () => openDashboard({ profile: { streak: 12 } }),
+  "a lesson to continue": () => openDashboard({ lessons: manyLessons("begun", "new") }),
+  "a recommended lesson": () => openDashboard({ lessons: manyLessons("begun", "new") }),
   "the level bar": () => openDashboard({ profile: { xp: 2340, level: 3 } }),
   "the card of a paying plan": () => openDashboard({ planType: "PREMIUM" }),
   "the card of a plan that is not active": () =>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import LevelTestLandingPage from "../../app/pages/placement/placement-landing-page";
 import LevelTestResultsPage from "../../app/pages/placement/placement-results-page";
 import LevelTestRunPage from "../../app/pages/placement/placement-run-page";
@@ -41,6 +42,7 @@ checkTexts(specifiedTexts.levelTest, {
   "the junior test": tests,
   "the adult test": tests,
   "the OET test": tests,
+  "the ages of the junior test": tests,
   "the test before it starts": () => visitTest(run),
   "a test whose questions are on their way": () => {
     server.on(begin, never);
@@ -60,5 +62,17 @@ checkTexts(specifiedTexts.levelTest, {
     await answerFirst();
   },
   "a result": () => results("?score=44&level=B1&result=result-1"),
+  "the level A1": () => results("?score=10&level=A1"),
+  "the level A2": () => results("?score=25&level=A2"),
+  "the level B1": () => results("?score=45&level=B1"),
+  "the level B2": () => results("?score=60&level=B2"),
+  "the level C1": () => results("?score=80&level=C1"),
+  "the level C2": () => results("?score=95&level=C2"),
   "the result of a page opened without one": () => results(""),
+});
+
+test("a result gives four recommendations", async () => {
+  results("?score=44&level=B1&result=result-1");
+  const heading = await screen.findByText("Recommendations and next steps");
+  expect(heading.closest("section")?.querySelectorAll("ol > li")).toHaveLength(4);
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { Friend, Room } from "@saywell/contract";
+import { roomCategories } from "@saywell/contract/constants";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import RoomsPage from "../../app/pages/rooms/rooms-page";
@@ -47,6 +48,12 @@ checkTexts(specifiedTexts.lobby, {
     visit({ rooms: [makeRoom()] });
     fireEvent.click(await screen.findByText("Join Room"));
   },
+  "a room of each category": () =>
+    visit({ rooms: roomCategories.map((category) => makeRoom({ id: category, category })) }),
+  "a room of a category that nobody knows": () =>
+    visit({ rooms: [makeRoom({ category: "CHESS_AND_TEA" })] }),
+  "a chat and a game": () => visit({ rooms: [makeRoom(), makeRoom({ id: "game", type: "GAME" })] }),
+  "a private room": () => visit({ rooms: [makeRoom({ isPrivate: 1 })] }),
 });
 
 const friend = (id: string, minutesAway: number | null): Friend => ({

@@ -54,6 +54,16 @@ checkTexts(specifiedTexts.simpleLesson, {
   "a lesson at 100 percent": () => openLesson(100),
   "a completed lesson that paid": () =>
     completeWith(() => ({ ...completion, xpAwarded: 12, coinsAwarded: 5 })),
+  "a completed lesson that earned a badge": () =>
+    completeWith(() => ({
+      ...completion,
+      xpAwarded: 12,
+      coinsAwarded: 5,
+      badgeAwarded: "First Talk",
+      badgesAwarded: ["First Talk"],
+    })),
+  "a lesson that was finished before": () =>
+    completeWith(() => ({ ...completion, isReplay: true, xpAwarded: 0, coinsAwarded: 0 })),
   "progress that cannot be saved": () => completeWith(() => refusal(500, "Broken.")),
   "a chat that fails": () => sayToIris(() => refusal(500, "Broken.")),
 });

@@ -1,12 +1,100 @@
+/** Words that stand on a screen; with an address, those of a link that leads there. */
+export type SpecifiedText = string | readonly [text: string, href: string];
+
 /**
  * What the specification quotes, by screen and state: the words that learners and teachers know and
  * that other clients look for. They hold to the letter; a number in them is the one of the test's
  * world. What the server answers is held in the server's tests.
  */
 export const specifiedTexts = {
+  landing: {
+    "the header": [
+      ["Log In", "/student-dashboard#log-in"],
+      ["Get Started", "/student-dashboard"],
+    ],
+    "the hero": [
+      ["Try a Demo Lesson", "/lesson-interactive/a1-lesson-1"],
+      ["Start Free Test", "/level-test"],
+      "No sign-up needed. The quick test takes about 5 minutes.",
+    ],
+    "the stats": ["1.5B+", "global learners", "A1-C2", "levels", "24/7", "AI support"],
+    "the demo lessons' section": ["Start Learning for Free"],
+    "the first demo lesson": ["A1", "10 min", "60 XP", "25 coins"],
+    "the second demo lesson": ["A1", "12 min", "70 XP", "30 coins"],
+    "the third demo lesson": ["A1", "12 min", "75 XP", "35 coins"],
+    "the fourth demo lesson": ["A2", "15 min", "85 XP", "45 coins"],
+    "the AI teacher's section": [
+      "Chat practice",
+      "Grammar",
+      "Vocabulary",
+      "Pronunciation",
+      ["See Amara Okafor’s profile", "/teacher/amara-okafor"],
+    ],
+    "the first teacher's card": [
+      "Senior Teacher",
+      "0",
+      "followers",
+      "24",
+      "lessons",
+      ["View profile of Amara Okafor", "/teacher/amara-okafor"],
+    ],
+    "the second teacher's card": [
+      "Senior Teacher",
+      "0",
+      "followers",
+      "12",
+      "lessons",
+      ["View profile of Tomasz Lewandowski", "/teacher/tomasz-lewandowski"],
+    ],
+    "the third card": ["More Teachers Coming Soon"],
+    "the teachers' banner": [
+      "For Teachers",
+      "Follower milestones",
+      "Content creator rewards",
+      "Performance incentives",
+    ],
+    "the pricing section": [
+      "Freemium",
+      "Core",
+      "Most Popular",
+      "Hybrid Premium",
+      "Enterprise",
+      "Free",
+      "£14.99",
+      "£39.99",
+      "£59.99",
+      "per month",
+      ["Start free", "/student-dashboard"],
+      ["About Core", "/pricing"],
+    ],
+    "the accreditation": ["School accreditation"],
+    "the closing call": [
+      ["Take a free lesson", "/lesson-interactive/a1-lesson-1"],
+      ["Take the free test", "/level-test"],
+    ],
+    "the chat card": [
+      ["Start a free lesson", "/lesson-interactive/a1-lesson-1"],
+      ["Go to your dashboard", "/student-dashboard"],
+      "Close the chat",
+    ],
+    "the footer": [
+      "Features",
+      ["Pricing", "/pricing"],
+      "For Teachers",
+      "For Schools",
+      "About",
+      "Blog",
+      "Careers",
+      "Contact",
+      "Privacy",
+      "Terms",
+      "Security",
+      "© 2025 Saywell",
+    ],
+  },
   dashboard: {
     "the dashboard of somebody who has done nothing yet": [
-      "Chat & Games",
+      ["Chat & Games", "/rooms"],
       "Chat & Game Rooms",
       "My Account",
       "Welcome back, Student!",
@@ -19,7 +107,7 @@ export const specifiedTexts = {
       "lessons",
       "Level 1",
       "Your Subscription",
-      "Upgrade",
+      ["Upgrade", "/pricing"],
       "Continue Learning",
       "No lessons available yet.",
       "View All",
@@ -32,12 +120,24 @@ export const specifiedTexts = {
       "No recommendations available yet.",
     ],
     "the dashboard of somebody with a streak": ["You're on a 12-day streak! Keep it up!"],
+    "a lesson to continue": [["begun 0", "/lesson-interactive/lesson-0"]],
+    "a recommended lesson": [["new 1", "/lesson/lesson-1"]],
     "the level bar": ["Level 3", "340 / 1,000 XP"],
     "the card of a paying plan": ["Your Subscription", "Hybrid Premium", "Manage"],
     "the card of a plan that is not active": ["Status: past_due"],
     "the two ads": ["Ad20% off textbooks", "AdA free first tutoring session"],
-    "the user menu on the free plan": ["My Account", "Upgrade Plan", "Settings", "Log out"],
-    "the user menu on a paying plan": ["My Account", "Manage Subscription", "Settings", "Log out"],
+    "the user menu on the free plan": [
+      "My Account",
+      ["Upgrade Plan", "/pricing"],
+      "Settings",
+      "Log out",
+    ],
+    "the user menu on a paying plan": [
+      "My Account",
+      ["Manage Subscription", "/pricing"],
+      "Settings",
+      "Log out",
+    ],
     "the button while the billing portal opens": ["Loading..."],
     "the toast of a billing portal that says why it failed": ["Error", "The provider is away."],
     "the toast of a billing portal that says nothing": ["Error", "Failed to open billing portal"],
@@ -48,7 +148,10 @@ export const specifiedTexts = {
   interactiveLesson: {
     "a lesson on its way": ["Loading lesson..."],
     "a lesson that cannot be read": ["Failed to fetch lesson"],
-    "a lesson that does not exist": ["Lesson Not Found", "Back to Dashboard"],
+    "a lesson that does not exist": [
+      "Lesson Not Found",
+      ["Back to Dashboard", "/student-dashboard"],
+    ],
     "the first step": [
       "At the market",
       "Buy fruit and ask for prices.",
@@ -68,8 +171,8 @@ export const specifiedTexts = {
       "XP",
       "+25",
       "Coins",
-      "Dashboard",
-      "More Lessons",
+      ["Dashboard", "/student-dashboard"],
+      ["More Lessons", "/student-dashboard"],
       "Lesson Complete!",
       "You earned 16 XP and 25 coins",
     ],
@@ -83,7 +186,10 @@ export const specifiedTexts = {
     "a replayed lesson": ["Lesson Replayed", "Lesson Replayed!", "Good practice."],
   },
   simpleLesson: {
-    "a lesson that does not exist": ["Lesson Not Found", "Back to Dashboard"],
+    "a lesson that does not exist": [
+      "Lesson Not Found",
+      ["Back to Dashboard", "/student-dashboard"],
+    ],
     "a lesson that cannot be read": ["Failed to fetch lesson"],
     "a lesson at its start": [
       "At the market",
@@ -104,6 +210,11 @@ export const specifiedTexts = {
     "a wrong answer": ["Incorrect", "0%"],
     "a lesson at 100 percent": ["Complete Lesson", "100%"],
     "a completed lesson that paid": ["Lesson Complete!", "You earned 12 XP and 5 coins"],
+    "a completed lesson that earned a badge": [
+      "Lesson Complete!",
+      "You earned 12 XP and 5 coins. New badge: First Talk.",
+    ],
+    "a lesson that was finished before": ["Lesson Replayed!", "You earned 0 XP and 0 coins"],
     "progress that cannot be saved": ["Failed to update progress"],
     "a chat that fails": [
       "Iris: I'm sorry, I'm having trouble responding right now. Please try again.",
@@ -112,13 +223,25 @@ export const specifiedTexts = {
   widgets: {
     "the XP bar": ["Level 3", "340 / 1,000 XP"],
     "an ad": ["Ad20% off textbooks"],
+    "the badges": [
+      "First Talk",
+      "Grammar Master",
+      "City Explorer",
+      "Polite Speaker",
+      "Everyday English Hero",
+      "Traveller",
+      "Hard Worker",
+      "Home Star",
+      "Social Speaker",
+      "Game Champion",
+    ],
   },
   lobby: {
     "the lobby while its rooms are on the way": ["Loading rooms..."],
     "the lobby without rooms": [
       "Chat & Game Rooms",
       "Find Friends",
-      "Back to Dashboard",
+      ["Back to Dashboard", "/student-dashboard"],
       "All Rooms",
       "Chat Rooms",
       "Game Rooms",
@@ -128,11 +251,26 @@ export const specifiedTexts = {
     "a room that one may join": ["Join Room", "Coffee corner", "Small talk for everybody."],
     "a room that is full": ["Room Full", "Members: 20/20"],
     "a room that one is joining": ["Joining..."],
+    "a room of each category": [
+      "General",
+      "Football",
+      "Business",
+      "Medical",
+      "IELTS prep",
+      "Grammar",
+      "Vocabulary",
+      "Pronunciation",
+      "Conversation",
+    ],
+    "a room of a category that nobody knows": ["CHESS_AND_TEA"],
+    "a chat and a game": ["Chat", "Game"],
+    "a private room": ["Private:"],
   },
   friends: {
     "the list of somebody without friends": [
       "No friends yet",
       "Search for users to send friend requests",
+      "Add friend",
     ],
     "a list of friends": ["Online (1)", "Online", "Teacher", "Offline (4)"],
     "friends who are away": ["Just now", "5m ago", "3h ago", "2d ago"],
@@ -153,6 +291,7 @@ export const specifiedTexts = {
       "Friend request sent",
       "Your friend request has been sent successfully.",
     ],
+    "a friend request that was refused": ["Error", "You have asked already."],
     "a friend request that failed": ["Error", "Failed to send friend request"],
     "a teacher whom one follows from now on": [
       "Following teacher",
@@ -166,19 +305,40 @@ export const specifiedTexts = {
     "a room before the line is open": ["Connecting..."],
     "a room in which nobody has written": [
       "Coffee corner",
+      "Chat",
+      "2 members · Small talk for everybody.",
+      "Members (2)",
+      "Anna Berg",
+      "Back to Rooms",
       "No messages yet. Start the conversation!",
       "Type your message...",
       "0/500 characters",
       "Send",
     ],
     "a field with five letters": ["5/500 characters"],
+    "a message": ["Anna Berg", "Hello, everybody."],
+    "a message that the filter marked": ["Changed or marked by the filter"],
+    "a warning": ["Please be kind to each other."],
+    "the advertisement": ["AdIELTS course"],
     "a message that was blocked": ["Message Blocked", "No email addresses, please."],
     "a refusal": ["Error", "That did not work."],
     "somebody who came": ["User Joined", "Anna joined the room"],
     "somebody who left": ["User Left", "Anna left the room"],
   },
   teacherProfile: {
-    "a profile": ["Back to dashboard", "Senior Teacher", "Follow", "Followers (1)"],
+    "a profile": [
+      ["Back to dashboard", "/student-dashboard"],
+      "Amara Okafor",
+      "Senior Teacher",
+      "Online",
+      "I teach speaking.",
+      "Follow",
+      "Followers",
+      "Lessons",
+      "Followers (1)",
+    ],
+    "a teacher with lessons": ["Lessons Created", "24"],
+    "a teacher who has followers": ["Ben Silva", "I am new here."],
     "a teacher without a title": ["Teacher"],
     "a teacher without lessons": ["Lessons created by this teacher will appear here"],
     "a teacher without followers": ["No followers yet"],
@@ -192,16 +352,40 @@ export const specifiedTexts = {
     "a change that failed": ["Error", "Failed to update follow status"],
   },
   levelTest: {
-    "the tests": ["Free", "AI-Powered", "Start Test", "How It Works"],
-    "the junior test": ["30", "25 minutes", "A1-B1"],
-    "the adult test": ["40", "40 minutes", "A1-C2"],
-    "the OET test": ["45", "45 minutes", "B1-C1"],
-    "the test before it starts": ["40", "40 minutes", "AI-Adaptive", "Start Test"],
+    "the tests": ["Free", "AI-Powered", "How It Works"],
+    "the junior test": ["30", "25 minutes", "A1-B1", ["Start Test", "/level-test/junior"]],
+    "the adult test": ["40", "40 minutes", "A1-C2", ["Start Test", "/level-test/adult"]],
+    "the OET test": ["45", "45 minutes", "B1-C1", ["Start Test", "/level-test/oet"]],
+    "the ages of the junior test": [
+      "School, friends, sport and free time. Made for ages 11 to 15; open to ages 11-17.",
+    ],
+    "the test before it starts": [
+      "40",
+      "40 minutes",
+      "AI-Adaptive",
+      "Find a quiet place. A computer voice reads some questions aloud; you can read the words instead.",
+      "The test adapts to your answers: questions get harder or easier as you go.",
+      "You cannot pause or go back once started. The clock runs on if you leave the page, but your place is kept.",
+      "Start Test",
+    ],
     "a test whose questions are on their way": ["Loading test questions..."],
     "a question": ["Question 1 of 40", "0 of 40 answered", "Grammar", "Next Question"],
     "the last question": ["Question 40 of 40", "Submit Test"],
     "an answer on its way": ["Saving..."],
-    "a result": ["Test Complete!", "B1", "Intermediate", "Get Started", "View Plans"],
+    "a result": [
+      "Test Complete!",
+      "B1",
+      "Intermediate",
+      "Recommendations and next steps",
+      ["Get Started", "/student-dashboard"],
+      ["View Plans", "/pricing"],
+    ],
+    "the level A1": ["A1", "Beginner"],
+    "the level A2": ["A2", "Elementary"],
+    "the level B1": ["B1", "Intermediate"],
+    "the level B2": ["B2", "Upper-Intermediate"],
+    "the level C1": ["C1", "Advanced"],
+    "the level C2": ["C2", "Proficient"],
     "the result of a page opened without one": [
       "Test Complete!",
       "B1",
@@ -216,7 +400,7 @@ export const specifiedTexts = {
     ],
   },
   elsewhere: { "an address that leads nowhere": ["Page Not Found"] },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+} as const satisfies Readonly<Record<string, Readonly<Record<string, readonly SpecifiedText[]>>>>;
 
 /**
  * What the specification quotes of pages that are still to be built, by their addresses. A test holds
@@ -224,7 +408,17 @@ export const specifiedTexts = {
  */
 export const awaitedTexts = {
   "/pricing": [
+    "Freemium",
+    "Core",
     "Most Popular",
+    "Hybrid Premium",
+    "Enterprise",
+    "£14.99",
+    "£39.99",
+    "£59.99",
+    "7-day money-back guarantee",
+    "Go to Dashboard",
+    "Error",
     "Processing...",
     "Contact Sales",
     "Please contact our sales team for Enterprise plans",
@@ -232,12 +426,18 @@ export const awaitedTexts = {
     "No checkout URL returned",
   ],
   "/teacher": [
+    "Intermediate B1",
+    "Advanced C1",
+    "Beginner A2",
+    "Teacher Account",
     "Schedule",
     "Assign Lesson",
     "Active Students",
     "Lessons Assigned",
     "Avg Progress",
     "Completions",
+    "Quick Actions",
+    "Class Students",
     "Create Assignment",
     "View Progress Reports",
     "Class Settings",
@@ -256,6 +456,8 @@ export const awaitedTexts = {
     "Live Scores",
     "Game Complete!",
     "Your Score",
+    "Rank",
+    "#1 of 4",
     "Final Leaderboard",
     "Play Again",
     "Exit",
@@ -269,4 +471,13 @@ export const awaitedTexts = {
     "Tiles must be placed next to each other with no gaps!",
     '"QZX" is not a valid word. Try again!',
   ],
+} as const;
+
+/**
+ * What the specification has and the product has not, each by a decision. A test holds that it is not
+ * shown, so that it does not come back half.
+ */
+export const droppedTexts = {
+  // Decision 071: they are a learner's figures, and said "Level 1, 0 XP" of who wrote the course.
+  teacherProfile: ["Level 3", "XP", "1,234"],
 } as const;

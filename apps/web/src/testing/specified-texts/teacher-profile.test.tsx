@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
+import type { PublicUser } from "@saywell/contract";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import TeacherProfilePage from "../../app/pages/teacher-profile-page";
 import type { ReplyOf } from "../../lib/api-client";
 import { removeToast } from "../../ui/use-toast";
 import { createFakeServer, type FakeServer, refusal } from "../fake-server";
 import { guest } from "../learning";
 import { renderApp } from "../render-app";
-import { checkTexts } from "./check-texts";
-import { specifiedTexts } from "./specified-texts";
+import { checkTexts, missingFrom } from "./check-texts";
+import { droppedTexts, specifiedTexts } from "./specified-texts";
 
 type Profile = ReplyOf<"GET /api/users/{teacherId}">;
 
@@ -67,15 +68,29 @@ async function press(name: "Follow" | "Following") {
   await userEvent.click(await screen.findByRole("button", { name }));
 }
 
+async function openFollowers() {
+  const tab = await screen.findByRole("tab", { name: /^Followers/ });
+  fireEvent.mouseDown(tab);
+  fireEvent.click(tab);
+}
+const follower: PublicUser = {
+  ...makeTeacher({ id: "ben", name: "Ben Silva", bio: "I am new here.", role: "LEARNER" }),
+  level: 1,
+};
+
 checkTexts(specifiedTexts.teacherProfile, {
   "a profile": open,
+  "a teacher with lessons": () => open({ lessonCount: 24 }),
+  "a teacher who has followers": async () => {
+    server.on("GET /api/follows/followers/{teacherId}", () => [follower]);
+    open();
+    await openFollowers();
+  },
   "a teacher without a title": () => open({ title: "" }),
   "a teacher without lessons": open,
   "a teacher without followers": async () => {
     open({ followerCount: 0 });
-    const tab = await screen.findByRole("tab", { name: /^Followers/ });
-    fireEvent.mouseDown(tab);
-    fireEvent.click(tab);
+    await openFollowers();
   },
   "a teacher who is not there": () => {
     server.on("GET /api/users/{teacherId}", () => refusal(404, "Teacher not found.", "not-found"));
@@ -100,4 +115,12 @@ checkTexts(specifiedTexts.teacherProfile, {
     server.on("POST /api/follows", () => refusal(500, "", "internal"));
     await press("Follow");
   },
+});
+
+test(`a profile shows nothing of ${JSON.stringify(droppedTexts.teacherProfile)}, which a decision took away`, async () => {
+  open();
+  await screen.findByText("I teach speaking.");
+  expect(missingFrom(document.body, droppedTexts.teacherProfile)).toEqual(
+    droppedTexts.teacherProfile,
+  );
 });

@@ -59,6 +59,12 @@ checkTexts(specifiedTexts.userSearch, {
     server.on("POST /api/friends/request", () => ({ id: "ask", status: "PENDING" as const }));
     await findAndPress(anna, "Add Friend");
   },
+  "a friend request that was refused": async () => {
+    server.on("POST /api/friends/request", () =>
+      refusal(409, "You have asked already.", "conflict"),
+    );
+    await findAndPress(anna, "Add Friend");
+  },
   "a friend request that failed": async () => {
     server.on("POST /api/friends/request", () => refusal(403, "", "forbidden"));
     await findAndPress(anna, "Add Friend");

@@ -17,6 +17,10 @@ import { specifiedTexts } from "./specified-texts";
 checkTexts(specifiedTexts.widgets, {
   "the XP bar": () => render(<XpBar currentXP={340} nextLevelXP={1000} level={3} />),
   "an ad": () => render(<AdBanner {...houseAds[0]!} variant="vertical" />),
+  "the badges": () =>
+    render(
+      badges.map(({ id, name }) => <BadgeCard key={id} title={name} description="" isUnlocked />),
+    ),
 });
 
 test.each([
