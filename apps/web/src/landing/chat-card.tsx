@@ -5,6 +5,7 @@ import { TeacherAvatar } from "../product-ui/teacher-avatar";
 import { Button } from "../ui/button";
 import { When } from "./facts";
 import { logInPage } from "./log-in-page";
+import { MarkTemplates } from "./mark-templates";
 
 /**
  * A bubble that opens a card. The browser's own popover does that without a script. With one, a
@@ -80,6 +81,7 @@ export function ChatCard() {
             </Button>
           </form>
         </When>
+        <MarkTemplates />
         <When fact="guests" is={false}>
           <p className="mt-3 text-sm text-muted-foreground">
             To write to Iris you need an account of this school.

@@ -44,10 +44,34 @@ test("nothing is called before somebody writes", () => {
 test("the first message makes a guest of a visitor, and Iris answers and marks it", async () => {
   await write("I go home yesterday");
   expect(server.calls("POST /api/session/guest")).toHaveLength(1);
-  expect(lines().slice(1)).toEqual(["I go went home yesterday", "Well done. We say “went”."]);
+  expect(lines().slice(1)).toEqual([
+    "I (wrong: go, better: went) home yesterday",
+    "Well done. We say “went”.",
+  ]);
   expect(log().querySelector("del")?.textContent).toBe("go");
   expect(log().querySelector("ins")?.textContent).toBe("went");
   expect(field().value).toBe("");
+});
+
+test.each([
+  [{ start: 2, length: 2, better: "went" }, "I (wrong: go, better: went) home"],
+  [{ start: 5, length: 0, better: "back " }, "I go (missing: back )home"],
+  [{ start: 5, length: 4, better: "" }, "I go (wrong: home, leave it out)"],
+  [{ start: 5, length: 4, better: null }, "I go (look again: home)"],
+])("%j is marked in the hand of the app", async (mark, expected) => {
+  const why = "Because.";
+  const wrong = "I go home".slice(mark.start, mark.start + mark.length);
+  server.on("POST /api/ai/chat", () => ({
+    response: "Good.",
+    corrections: [{ ...mark, wrong, why }],
+  }));
+  await write("I go home");
+  expect(lines()[1]?.replace("‸", "")).toBe(expected);
+  expect(
+    log().querySelectorAll(
+      ".from-visitor .ink-strike, .from-visitor [class*=decoration-wavy], .from-visitor ins",
+    ).length,
+  ).toBeGreaterThan(0);
 });
 
 test("the next one goes with what was said before, and makes no other guest", async () => {

@@ -1,7 +1,7 @@
-import type { Correction } from "@saywell/contract";
 import { tutorHistory } from "@saywell/contract/constants";
 import { ApiError, callApi, type ReplyOf, type RequestOf, sentenceOf } from "../lib/api-client";
 import { deviceTimeZone } from "../lib/device-time-zone";
+import { markedWriting } from "./mark-writing";
 
 type Reply = ReplyOf<"POST /api/ai/chat">;
 type Said = RequestOf<"POST /api/ai/chat">["body"]["conversationHistory"][number];
@@ -24,7 +24,10 @@ export function startChat(form: HTMLFormElement, log: HTMLElement): void {
     const waiting = add(log, "from-iris", "Iris is typing…");
     try {
       const reply = await ask({ message, conversationHistory: history, lessonId: null });
-      mark(own, message, reply.corrections);
+      if (reply.corrections.length > 0) {
+        own.classList.add("is-marked");
+        own.replaceChildren(...markedWriting(message, reply.corrections));
+      }
       waiting.textContent = reply.response;
       const turns = [saidBy("user", message), saidBy("avatar", reply.response)];
       history = [...history, ...turns].slice(-tutorHistory.messages);
@@ -87,23 +90,4 @@ function add(log: HTMLElement, className: string, text: string): HTMLElement {
   log.append(message);
   log.scrollTop = log.scrollHeight;
   return message;
-}
-
-/** The visitor's sentence as Iris marks it: what was wrong struck through, the better words after it. */
-function mark(message: HTMLElement, text: string, corrections: readonly Correction[]): void {
-  let end = 0;
-  const parts: (string | HTMLElement)[] = [];
-  for (const { start, length, better } of corrections) {
-    if (start < end || start + length > text.length || better === null) continue;
-    parts.push(text.slice(end, start), marked("del", text.slice(start, start + length)));
-    if (better !== "") parts.push(" ", marked("ins", better));
-    end = start + length;
-  }
-  message.replaceChildren(...parts, text.slice(end));
-}
-
-function marked(name: "del" | "ins", words: string): HTMLElement {
-  const element = document.createElement(name);
-  element.textContent = words;
-  return element;
 }

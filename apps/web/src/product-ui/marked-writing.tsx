@@ -130,7 +130,8 @@ interface MarkProps extends Correction {
   order: number;
 }
 
-function Mark({ wrong, better, order }: MarkProps) {
+/** One correction, written into its place. */
+export function Mark({ wrong, better, order }: MarkProps) {
   // A space at the edge of what was wrong keeps its room.
   const frame = cn(
     "relative inline-block leading-none whitespace-break-spaces",
