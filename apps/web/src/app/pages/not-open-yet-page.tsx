@@ -1,20 +1,23 @@
 import { useLocation } from "react-router";
 import { linkTo } from "../../lib/links";
+import { DrawnNotice } from "../../product-ui/drawn-notice";
 import { PageHeading } from "../../ui/page-heading";
 import { AppHeader } from "../app-header";
 import { AppShell } from "../app-shell";
 import { WaysOn } from "../ways-on";
 
-/** What the page at an address will be, what there is until then, and where that is. */
+/** What the page at an address will be, its drawing, what there is until then, and where that is. */
 const plans = [
   {
     start: "/game/",
+    picture: "/thumbnails/a1-lesson-8.svg",
     what: "Here you will play English games with others.",
     now: "Games are not open yet. You can meet others in the chat rooms today.",
     other: ["Go to the rooms", linkTo("/rooms")],
   },
   {
     start: "/pricing",
+    picture: "/thumbnails/a2-lesson-5.svg",
     what: "Here you will compare the plans and choose one.",
     now: "Nobody can buy a plan yet, and nothing here costs money. The home page says what each plan will hold, and what it will cost.",
     other: ["See the planned prices", linkTo("/", {}, { hash: "pricing" })],
@@ -29,11 +32,17 @@ export default function NotOpenYetPage() {
     <AppShell
       title="This page is being built"
       header={<AppHeader navigation="always" />}
-      className="max-w-2xl"
+      className="max-w-4xl"
     >
-      <PageHeading lead={plan?.what}>This page is being built</PageHeading>
-      <p className="mt-4">{plan?.now}</p>
-      <WaysOn dashboard="Go to the lessons" {...(plan && { other: plan.other })} className="mt-6" />
+      <DrawnNotice picture={plan?.picture ?? "/thumbnails/a2-lesson-5.svg"}>
+        <PageHeading lead={plan?.what}>This page is being built</PageHeading>
+        <p className="mt-4">{plan?.now}</p>
+        <WaysOn
+          dashboard="Go to the lessons"
+          {...(plan && { other: plan.other })}
+          className="mt-6"
+        />
+      </DrawnNotice>
     </AppShell>
   );
 }

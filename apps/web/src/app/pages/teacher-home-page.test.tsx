@@ -32,16 +32,28 @@ async function open(user: SessionUser | null) {
   await screen.findByText(/^Your teaching side$|^This page is for teachers$/);
 }
 
+const ways = (list: string) =>
+  within(screen.getByRole("list", { name: list }))
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+
 it("shows a teacher what they have, and what waits first", async () => {
   await open(teacher);
-  const rows = within(screen.getByLabelText("What you can do"));
-  expect(rows.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-    "/moderation",
+  expect(ways("What waits for you")).toEqual(["/moderation", "/moderation?tab=friendships"]);
+  expect(ways("Among learners")).toEqual([
     "/rooms",
     "/teacher/learner-1",
     "/student-dashboard?as=learner",
   ]);
-  expect(await rows.findByText("1 person may be in danger")).toBeTruthy();
+  expect(await screen.findByText("1 person may be in danger")).toBeTruthy();
+  expect(await screen.findByText("None is waiting")).toBeTruthy();
+});
+
+it("says of a class and its progress only that they are not there", async () => {
+  await open(teacher);
+  const words = document.querySelector("main")!.textContent!;
+  expect(words).toContain("Your class, its progress and work to hand out are not on this page.");
+  expect(words).not.toMatch(/soon|Assign Lesson|Schedule/);
 });
 
 it.each([

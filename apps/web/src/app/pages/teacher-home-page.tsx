@@ -1,14 +1,17 @@
 import type { SessionUser } from "@saywell/contract";
 import { useQuery } from "@tanstack/react-query";
-import { GraduationCap, IdCard, MessagesSquare, ShieldCheck } from "lucide-react";
+import { GraduationCap, IdCard, MessagesSquare, ShieldCheck, UserCheck } from "lucide-react";
+import type { ReactNode } from "react";
 import { sessionQuery } from "../../features/accounts/api/session-queries";
 import {
+  useFriendshipCount,
   useInDangerCount,
   useOpenReportCount,
 } from "../../features/moderation/api/use-open-report-count";
 import { sentenceOf } from "../../lib/api-client";
 import { Link } from "../../lib/link";
 import { linkTo } from "../../lib/links";
+import { DrawnNotice } from "../../product-ui/drawn-notice";
 import { Button } from "../../ui/button";
 import { ErrorState } from "../../ui/error-state";
 import { PageHeading } from "../../ui/page-heading";
@@ -25,7 +28,7 @@ export default function TeacherHomePage() {
       title="Teacher"
       person={session.isPending ? undefined : person}
       demo={session.data?.demo ?? false}
-      className="grid max-w-2xl grid-cols-1 gap-6 sm:py-8"
+      className="grid max-w-4xl grid-cols-1 gap-6 sm:py-8"
     >
       {(openAuth) =>
         session.isPending ? (
@@ -55,51 +58,75 @@ export default function TeacherHomePage() {
 function TeacherHome({ teacher }: { teacher: SessionUser }) {
   const role = teacher.needsSecondFactor ? "LEARNER" : teacher.role;
   const waiting = useOpenReportCount(role);
+  const friendships = useFriendshipCount(role);
   const inDanger = useInDangerCount(role);
+  const reports = waiting && friendships !== null ? waiting - friendships : waiting;
   return (
     <>
       <PageHeading className="max-sm:text-2xl" lead={`You teach as ${teacher.name}.`}>
         Your teaching side
       </PageHeading>
-      <WayRows label="What you can do">
-        <WayRow to="/moderation" icon={<ShieldCheck />} name="Moderation">
-          {waitingLine(waiting, inDanger)}
-        </WayRow>
-        <WayRow to="/rooms" icon={<MessagesSquare />} name="Rooms">
-          Talk with learners, or open a room for your class
-        </WayRow>
-        <WayRow
-          to={linkTo("/teacher/:teacherId", { teacherId: teacher.id })}
-          icon={<IdCard />}
-          name="Your public profile"
-        >
-          As learners see you
-        </WayRow>
-        <WayRow
-          to={linkTo("/student-dashboard", {}, { query: { as: "learner" } })}
-          icon={<GraduationCap />}
-          name="See it as a learner"
-        >
-          The dashboard and lessons that learners have
-        </WayRow>
-      </WayRows>
-      <p className="text-muted-foreground">This page does not show your class and its progress.</p>
+      <div className="grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-2">
+        <Part title="What waits for you">
+          <WayRow to="/moderation" icon={<ShieldCheck />} name="Reports">
+            {reportsLine(reports, inDanger)}
+          </WayRow>
+          <WayRow to={toFriendships} icon={<UserCheck />} name="Friendships to approve">
+            {friendships === 0
+              ? "None is waiting"
+              : friendships
+                ? `${friendships} waiting for your word`
+                : "Between young learners of your classes"}
+          </WayRow>
+        </Part>
+        <Part title="Among learners">
+          <WayRow to="/rooms" icon={<MessagesSquare />} name="Rooms">
+            Talk with learners, or open a room for your class
+          </WayRow>
+          <WayRow
+            to={linkTo("/teacher/:teacherId", { teacherId: teacher.id })}
+            icon={<IdCard />}
+            name="Your public profile"
+          >
+            As learners see you
+          </WayRow>
+          <WayRow
+            to={linkTo("/student-dashboard", {}, { query: { as: "learner" } })}
+            icon={<GraduationCap />}
+            name="See it as a learner"
+          >
+            The dashboard and lessons that learners have
+          </WayRow>
+        </Part>
+      </div>
+      <p className="text-muted-foreground">
+        Your class, its progress and work to hand out are not on this page.
+      </p>
     </>
   );
 }
 
-function waitingLine(waiting: number | null | undefined, inDanger: number): string {
+const toFriendships = linkTo("/moderation", {}, { query: { tab: "friendships" } });
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title} className="grid content-start gap-4">
+    <h2 className="font-heading text-xl font-semibold">{title}</h2>
+    <WayRows label={title}>{children}</WayRows>
+  </section>
+);
+
+function reportsLine(reports: number | null | undefined, inDanger: number): string {
   if (inDanger > 0) return `${inDanger === 1 ? "1 person" : `${inDanger} people`} may be in danger`;
-  if (waiting === 0) return "Nothing waits for you";
-  return waiting ? `${waiting} waiting for you` : "Reports and friendships";
+  if (reports === 0) return "None is open";
+  return reports ? `${reports} open` : "What somebody told about somebody";
 }
 
 const ForTeachersOnly = ({ openAuth }: { openAuth: OpenAuth }) => (
-  <>
+  <DrawnNotice picture="/thumbnails/a1-lesson-7.svg">
     <PageHeading lead="Teachers of the school find their side here. Learners have a dashboard of their own.">
       This page is for teachers
     </PageHeading>
-    <div className="flex flex-wrap gap-3">
+    <div className="mt-6 flex flex-wrap gap-3">
       <Button asChild>
         <Link to="/student-dashboard">Go to your dashboard</Link>
       </Button>
@@ -107,5 +134,5 @@ const ForTeachersOnly = ({ openAuth }: { openAuth: OpenAuth }) => (
         Log in as a teacher
       </Button>
     </div>
-  </>
+  </DrawnNotice>
 );

@@ -17,6 +17,8 @@ import {
 } from "../../features/profiles/components/teacher-profile";
 import { guestQuery, sessionQuery } from "../../features/accounts/api/session-queries";
 import { ApiError } from "../../lib/api-client";
+import { DrawnNotice } from "../../product-ui/drawn-notice";
+import { Button } from "../../ui/button";
 import { PageHeading } from "../../ui/page-heading";
 import { PageFrame } from "../page-frame";
 import { ReadState } from "../read-state";
@@ -46,9 +48,14 @@ export default function TeacherProfilePage() {
             <ArrowLeft aria-hidden className="size-5" /> Back to dashboard
           </Link>
           {isMissing ? (
-            <PageHeading lead="The link may be old, or have a typing mistake.">
-              Teacher not found
-            </PageHeading>
+            <DrawnNotice picture="/thumbnails/c1-lesson-3.svg">
+              <PageHeading lead="The link may be old, or have a typing mistake.">
+                Teacher not found
+              </PageHeading>
+              <Button asChild className="mt-6">
+                <a href={linkTo("/", {}, { hash: "teachers" })}>Meet our teachers</a>
+              </Button>
+            </DrawnNotice>
           ) : (
             <ReadState
               read={teacher}

@@ -17,13 +17,21 @@ export function useOpenReportCount(role: Role): number | null | undefined {
     select: ({ safeguarding, reports: others }) => safeguarding + others,
     ...often,
   });
-  const { data: friendships = null } = useQuery({
-    ...readQuery("GET /api/moderation/friendships", {}),
-    select: (waiting) => waiting.length,
-    ...often,
-  });
+  const friendships = useFriendshipCount(role);
   if (!enabled) return undefined;
   return reports === null || friendships === null ? null : reports + friendships;
+}
+
+/** How many friendships wait to be approved; null until it is known, and for those who approve none. */
+export function useFriendshipCount(role: Role): number | null {
+  const { data = null } = useQuery({
+    ...readQuery("GET /api/moderation/friendships", {}),
+    select: (waiting) => waiting.length,
+    enabled: role !== "LEARNER",
+    staleTime: minute,
+    refetchInterval: minute,
+  });
+  return data;
 }
 
 /** How many people may be in danger, for those who look after them; 0 for all others. */
