@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findFaults } from "./support/find-faults";
 import { coffeeCorner } from "./support/chat";
+import { findSmallTargets } from "./support/small-targets";
 import { shiftOf, watchShifts } from "./support/layout-shifts";
 import { headOf, openWhole, switchTheme } from "./support/open-whole";
 import { expect, test } from "./support/test";
@@ -8,7 +9,7 @@ import { visits } from "./support/visits";
 
 for (const { at, heading, demoRole } of visits) {
   const visitor = demoRole ? `, for the demo ${demoRole.toLowerCase()}` : "";
-  test(`${at}${visitor}, has a heading, no fault that axe finds in either theme, and nothing wider than a phone`, async ({
+  test(`${at}${visitor}, has a heading, no fault that axe finds in either theme, nothing wider than a phone, and nothing too small for a thumb`, async ({
     page,
   }) => {
     if (demoRole) {
@@ -25,6 +26,7 @@ for (const { at, heading, demoRole } of visits) {
     await switchTheme(page, "light");
     await expect(page.locator("html")).toHaveClass(/^(?!.*dark)/);
     await expectSound(page, heading);
+    expect.soft(await findSmallTargets(page)).toEqual([]);
     expect(errors).toEqual([]);
   });
 }

@@ -22,7 +22,7 @@ export function AppHeader({ children, actions, navigation = "never" }: AppHeader
     <header className="border-b border-rule bg-background">
       <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-3 px-4 py-2 sm:px-6">
         {/* The landing page stands outside the app, so this is a plain link. */}
-        <a href={linkTo("/")} className="flex rounded-md">
+        <a href={linkTo("/")} className="flex min-h-11 items-center rounded-md">
           <Logo className="text-lg sm:text-xl" />
         </a>
         {school === unnamedSchool ? null : (

@@ -89,10 +89,11 @@ function HeaderActions({ person, onAuth }: HeaderActionsProps) {
           Log in
         </Button>
       ) : null}
-      <Button asChild variant="outline" className="px-3 sm:px-4">
+      {/* On a phone the way there is in the bar at the bottom. */}
+      <Button asChild variant="outline" className="px-4 max-sm:hidden">
         <Link to="/rooms" title="Chat & Game Rooms">
           <MessagesSquare aria-hidden />
-          <span className="max-sm:sr-only">Chat &amp; Games</span>
+          Chat &amp; Games
         </Link>
       </Button>
       {person ? (

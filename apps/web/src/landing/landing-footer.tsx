@@ -38,7 +38,7 @@ const columns: readonly Column[] = [
   },
 ];
 
-const entry = "inline-flex min-h-9 items-center text-muted-foreground";
+const entry = "inline-flex min-h-11 min-w-11 items-center sm:min-h-9 text-muted-foreground";
 
 export function LandingFooter() {
   return (

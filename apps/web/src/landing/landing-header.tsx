@@ -8,7 +8,7 @@ export function LandingHeader() {
   return (
     <header className="sticky top-0 z-20 border-b border-rule bg-background">
       <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center px-4 py-2 max-[26rem]:px-3 sm:px-6">
-        <a href={linkTo("/")} className="flex rounded-md">
+        <a href={linkTo("/")} className="flex min-h-11 items-center rounded-md">
           <Logo className="text-lg sm:text-xl" />
         </a>
         <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-2">

@@ -18,7 +18,8 @@ const buttonVariants = cva(
       },
       size: {
         default: "base:min-h-11 base:px-5 py-2",
-        sm: "base:min-h-9 base:px-3.5 py-1 base:text-sm",
+        /** As large under a thumb as the others. */
+        sm: "base:min-h-11 sm:base:min-h-9 base:px-3.5 py-1 base:text-sm",
         lg: "base:min-h-13 base:px-7 py-2.5 base:text-lg",
         icon: "base:size-11",
         /** As a word in a line. */

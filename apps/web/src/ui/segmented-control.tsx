@@ -26,7 +26,7 @@ export function SegmentedControl<T extends string>({
         <label
           key={option}
           className={cn(
-            "relative flex min-h-9 flex-1 cursor-pointer items-center justify-center rounded-md px-3 text-sm font-semibold whitespace-nowrap transition-colors duration-150",
+            "relative flex min-h-11 flex-1 sm:min-h-9 cursor-pointer items-center justify-center rounded-md px-3 text-sm font-semibold whitespace-nowrap transition-colors duration-150",
             "has-focus-visible:outline-3 has-focus-visible:outline-ring",
             option === value
               ? "bg-surface text-primary ring-1 ring-primary"

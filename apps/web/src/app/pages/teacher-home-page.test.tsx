@@ -51,7 +51,7 @@ it("shows a teacher what they have, and what waits first", async () => {
 
 it("says of a class and its progress only that they are not there", async () => {
   await open(teacher);
-  const words = document.querySelector("main")!.textContent!;
+  const words = document.querySelector("main")!.textContent;
   expect(words).toContain("Your class, its progress and work to hand out are not on this page.");
   expect(words).not.toMatch(/soon|Assign Lesson|Schedule/);
 });

@@ -20,7 +20,10 @@ export function ContactPage() {
         <When fact="school/email">
           <p>
             Mail:{" "}
-            <a href={`mailto:${placeOf("school/email")}`}>
+            <a
+              href={`mailto:${placeOf("school/email")}`}
+              className="inline-flex min-h-11 items-center"
+            >
               <Fact of="school/email" />
             </a>
           </p>

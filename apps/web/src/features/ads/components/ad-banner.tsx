@@ -56,7 +56,7 @@ export function AdBanner({
           target="_blank"
           rel="noopener noreferrer"
           referrerPolicy="no-referrer"
-          className={cn(buttonClasses({ variant: "link" }), "mt-auto min-h-9 whitespace-normal")}
+          className={cn(buttonClasses({ variant: "link" }), "mt-auto min-h-11 whitespace-normal")}
         >
           {ctaText}
           <ExternalLink aria-hidden />

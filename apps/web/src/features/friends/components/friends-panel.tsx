@@ -73,7 +73,7 @@ export function FriendsPanel({ onSearch }: FriendsPanelProps) {
       )}
       {others.length === 0 ? null : (
         <details className="border-t border-rule pt-3">
-          <summary className="min-h-9 text-sm font-semibold text-muted-foreground">
+          <summary className="min-h-11 text-sm font-semibold text-muted-foreground">
             Blocked and muted ({others.length})
           </summary>
           <ul className="mt-1 grid gap-1">

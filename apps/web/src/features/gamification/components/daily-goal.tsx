@@ -42,7 +42,10 @@ export function DailyGoal({ xpToday, goal, onRetry, isRetrying }: DailyGoalProps
             <Check aria-hidden className="size-4" /> You have reached your goal
           </>
         ) : (
-          <Link to="/settings" className="underline underline-offset-4 hover:text-primary">
+          <Link
+            to="/settings"
+            className="-my-3 inline-flex min-h-11 items-center underline underline-offset-4 hover:text-primary"
+          >
             Change your goal
           </Link>
         )}

@@ -118,7 +118,7 @@ const StudyFirst = ({ study }: Pick<LevelTestResult, "study">) => (
           <p>{advice}</p>
           <Link
             to={linkTo("/lesson-interactive/:id", { id: lessonId })}
-            className="inline-flex min-h-9 items-center text-primary underline underline-offset-4"
+            className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
           >
             {lessonTitle}
           </Link>
@@ -131,7 +131,10 @@ const StudyFirst = ({ study }: Pick<LevelTestResult, "study">) => (
 /** The way to a test, from any result. */
 export const TakeTest = () => (
   <p className="print:hidden">
-    <Link to="/level-test" className="text-primary underline underline-offset-4">
+    <Link
+      to="/level-test"
+      className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
+    >
       Take a placement test
     </Link>
   </p>

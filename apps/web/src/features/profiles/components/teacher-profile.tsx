@@ -43,7 +43,7 @@ export function TeacherProfile({ teacher, follow, lessons, followers }: TeacherP
               />
             ) : null}
           </span>
-          <div className="grid min-w-0 flex-[1_1_14rem] gap-2">
+          <div className="grid min-w-0 flex-[1_1_9rem] gap-2">
             <h1
               tabIndex={-1}
               className="font-heading text-2xl font-semibold break-words sm:text-3xl"

@@ -22,8 +22,9 @@ export const ownBubble =
   "min-w-0 max-w-full rounded-2xl rounded-br-sm bg-primary-wash px-3.5 py-2 break-words whitespace-pre-wrap text-foreground";
 const bubble =
   "min-w-0 max-w-full rounded-2xl rounded-bl-sm border border-rule bg-background px-3.5 py-2 break-words whitespace-pre-wrap";
+/** Small to the eye, and as large as others under a thumb. */
 const smallButton =
-  "inline-flex min-h-7 cursor-pointer items-center gap-1 rounded-md px-1.5 text-sm text-muted-foreground hover:bg-muted hover:text-foreground [&_svg]:size-4";
+  "relative before:absolute before:-inset-2 inline-flex min-h-7 cursor-pointer items-center gap-1 rounded-md px-1.5 text-sm text-muted-foreground hover:bg-muted hover:text-foreground [&_svg]:size-4";
 
 /**
  * One message. Its buttons say what they are for in `data-` attributes, and the list acts: a
