@@ -43,7 +43,12 @@ export function DashboardLayout(parts: DashboardLayoutProps) {
           <Panel className="p-4">{parts.leaderboard}</Panel>
         </Section>
       </div>
-      <Section title="Recommended for You">{parts.recommended}</Section>
+      <Section
+        title="Recommended for You"
+        lead="In the simple player: read, listen and answer, for part of the lesson's XP."
+      >
+        {parts.recommended}
+      </Section>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-4 empty:hidden">
         {parts.ads}
         {parts.subscription}
@@ -54,20 +59,25 @@ export function DashboardLayout(parts: DashboardLayoutProps) {
 
 interface SectionProps {
   title: string;
+  /** What it is, in a sentence. */
+  lead?: string;
   children: ReactNode;
 }
 
 /** Where it has room to fill, its first part does. */
-function Section({ title, children }: SectionProps) {
+function Section({ title, lead, children }: SectionProps) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
       className="flex min-w-0 flex-col gap-3 sm:gap-4 [&>:nth-child(2)]:grow"
     >
-      <h2 id={id} className="mb-1 font-heading text-2xl font-semibold sm:mb-0">
-        {title}
-      </h2>
+      <div className="flex flex-wrap items-baseline gap-x-4 max-sm:mb-1">
+        <h2 id={id} className="font-heading text-2xl font-semibold">
+          {title}
+        </h2>
+        {lead === undefined ? null : <p className="text-muted-foreground">{lead}</p>}
+      </div>
       {children}
     </section>
   );
