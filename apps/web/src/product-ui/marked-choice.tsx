@@ -1,15 +1,16 @@
-import { Check, X } from "lucide-react";
 import type { Ref } from "react";
 import { Button } from "../ui/button";
 import { cn } from "../ui/class-names";
+import { type Mark, MarkSign } from "./verdict";
 
-export type Mark = "right" | "wrong";
+/** A choice is right or wrong: only what is typed can be nearly right. */
+export type ChoiceMark = Exclude<Mark, "nearly">;
 /** What is known of the choices of a question. */
-export type Marks = Readonly<Record<string, Mark>>;
+export type Marks = Readonly<Record<string, ChoiceMark>>;
 
 export interface MarkedChoiceProps {
   choice: string;
-  mark: Mark | null;
+  mark: ChoiceMark | null;
   /** Whether nothing can be chosen now. It stays focusable, so that the focus is not lost. */
   isClosed: boolean;
   onChoose: () => void;
@@ -48,18 +49,5 @@ export function MarkedChoice(props: MarkedChoiceProps) {
       </span>
       <MarkSign mark={mark ?? undefined} />
     </Button>
-  );
-}
-
-/** Whether a choice is right or wrong, as a sign and a word. */
-export function MarkSign({ mark }: { mark: Mark | undefined }) {
-  if (mark === undefined) return null;
-  const [Sign, colour] =
-    mark === "right" ? ([Check, "text-success"] as const) : ([X, "text-destructive"] as const);
-  return (
-    <span className={cn("flex shrink-0 items-center", colour)}>
-      <Sign aria-hidden className="size-5" strokeWidth={3} />
-      <span className="sr-only"> ({mark})</span>
-    </span>
   );
 }

@@ -1,43 +1,112 @@
-import { Check, X } from "lucide-react";
+import { Check, PenLine, X } from "lucide-react";
 import type { ReactNode } from "react";
+import { cn } from "../ui/class-names";
+import { Tag } from "../ui/tag";
 
-export interface RightProps {
-  title?: string;
-  /** What is said to it. */
-  children: ReactNode;
-}
+/** How an answer is marked, wherever something is learnt. */
+export type Mark = "right" | "nearly" | "wrong";
 
-/** That an answer is right, in sign, word and colour. */
-export const Right = ({ title = "Right.", children }: RightProps) => (
-  <>
-    <strong className="inline-flex items-center gap-1 text-success">
-      <Check aria-hidden className="size-5" strokeWidth={3} />
-      {title}
-    </strong>{" "}
-    {children}
-  </>
-);
+const drawings = {
+  right: {
+    Sign: Check,
+    word: "Right",
+    title: "Right.",
+    ink: "text-success",
+    box: "border-success bg-success-wash",
+  },
+  nearly: {
+    Sign: PenLine,
+    word: "Nearly",
+    title: "Nearly.",
+    ink: "text-warning",
+    box: "border-warning bg-warning-wash",
+  },
+  wrong: {
+    Sign: X,
+    word: "Wrong",
+    title: "Not right yet",
+    ink: "text-destructive",
+    box: "border-destructive bg-destructive-wash",
+  },
+} as const;
+const tones = { right: "right", nearly: "warning", wrong: "wrong" } as const;
 
-export interface WrongProps {
-  title: string;
+export interface VerdictProps {
+  mark: Mark;
+  /** In place of the usual words. */
+  title?: string | undefined;
   /** Whether what follows is what is right, after two tries. */
-  isTold: boolean;
+  isTold?: boolean;
   /** Why, or what would have been right. */
   children: ReactNode;
 }
 
-/** That an answer is wrong: whatever is learnt stops for it. */
-export const Wrong = ({ title, isTold, children }: WrongProps) => (
-  <div className="grid gap-0.5">
-    <p className="flex items-center gap-1.5 text-lg font-bold text-destructive">
-      <X aria-hidden className="size-6 shrink-0" strokeWidth={3} />
-      {title}
-    </p>
-    <p className={isTold ? "flex items-start gap-1.5 font-semibold" : undefined}>
-      {isTold ? (
-        <Check aria-hidden className="mt-1 size-5 shrink-0 text-success" strokeWidth={3} />
-      ) : null}
-      <span className="min-w-0">{children}</span>
-    </p>
+/**
+ * What is said to an answer, in sign, word and colour. A wrong one stops whatever is learnt, so there
+ * it stands on a line of its own.
+ */
+export function Verdict({ mark, title, isTold = false, children }: VerdictProps) {
+  const { Sign, ink, title: usual } = drawings[mark];
+  if (mark !== "wrong")
+    return (
+      <>
+        <strong className={cn("inline-flex items-center gap-1", ink)}>
+          <Sign aria-hidden className="size-5" strokeWidth={3} />
+          {title ?? usual}
+        </strong>{" "}
+        {children}
+      </>
+    );
+  return (
+    <div className="grid gap-0.5">
+      <p className={cn("flex items-center gap-1.5 text-lg font-bold", ink)}>
+        <Sign aria-hidden className="size-6 shrink-0" strokeWidth={3} />
+        {title ?? usual}
+      </p>
+      <p className={isTold ? "flex items-start gap-1.5 font-semibold" : undefined}>
+        {isTold ? (
+          <Check aria-hidden className="mt-1 size-5 shrink-0 text-success" strokeWidth={3} />
+        ) : null}
+        <span className="min-w-0">{children}</span>
+      </p>
+    </div>
+  );
+}
+
+/** A verdict in a box of its colour. */
+export const VerdictBox = ({ className, ...verdict }: VerdictProps & { className?: string }) => (
+  <div
+    className={cn("animate-appear rounded-xl border p-4", drawings[verdict.mark].box, className)}
+  >
+    {verdict.mark === "wrong" ? (
+      <Verdict {...verdict} />
+    ) : (
+      <p>
+        <Verdict {...verdict} />
+      </p>
+    )}
   </div>
 );
+
+/** The mark beside an answer that is shown once more. */
+export function MarkTag({ mark }: { mark: Mark }) {
+  const { Sign, word } = drawings[mark];
+  return (
+    <Tag tone={tones[mark]}>
+      <Sign aria-hidden />
+      {word}
+    </Tag>
+  );
+}
+
+/** The mark in a row of choices: a sign, and for screen readers a word. */
+export function MarkSign({ mark }: { mark: Mark | undefined }) {
+  if (mark === undefined) return null;
+  const { Sign, ink } = drawings[mark];
+  return (
+    <span className={cn("flex shrink-0 items-center", ink)}>
+      <Sign aria-hidden className="size-5" strokeWidth={3} />
+      <span className="sr-only"> ({mark})</span>
+    </span>
+  );
+}

@@ -95,7 +95,7 @@ describe("a typing mistake", () => {
   it("is marked letter by letter against the nearest right answer, and stays wrong", async () => {
     const marked = await completeWith("how mach?");
     expect(marked.textContent).toContain("how m(wrong: a, better: u)ch?");
-    expect(marked.textContent).toContain("Nearly: look at the spelling.");
+    expect(marked.textContent).toContain("Nearly. Look at the spelling.");
     expect(marked.textContent).toContain("Right answer: How much?");
     expect(marked.textContent).toContain("Wrong");
     const [call] = server.calls("POST /api/lessons/complete");

@@ -298,19 +298,39 @@ describe("the review", () => {
   });
 
   it.each([
-    ["plum", "Right", "Good"],
-    ["plun", "Nearly: look at the spelling.", "Hard"],
-    ["banana", "banana", "Again"],
-    ["", "a blue fruit", "Again"],
-  ])("marks a typed %j, and offers what fits", async (typed, said, offered) => {
+    ["plum", "Right", "good", "10 minutes"],
+    [" Plum. ", "Right", "good", "10 minutes"],
+    ["banana", "banana", "again", "1 minute"],
+  ])("a typed %j grades itself, and says when it comes back", async (typed, said, given, when) => {
     await start(plum);
-    expect(focused()).toBe(screen.getByLabelText("Your answer"));
     await userEvent.keyboard(`${typed}{Enter}`);
     expect(screen.getByText(said)).toBeTruthy();
     expect(screen.getByText("plum", { selector: "p" })).toBeTruthy();
-    expect(focused()?.textContent).toMatch(new RegExp(`^${offered}`));
-    expect(grades()).toEqual([]);
+    expect(screen.getByText(`Comes back in ${when}.`)).toBeTruthy();
+    expect(screen.queryByText("How well did you remember?")).toBeNull();
+    await waitFor(() => expect(grades()).toEqual([["card-plum", given]]));
+    await userEvent.keyboard("4");
+    expect(focused()?.textContent).toBe("Next");
+    await userEvent.keyboard("{Enter}");
+    await screen.findByText("You reviewed 1 card.");
+    expect(grades()).toHaveLength(1);
   });
+
+  it.each([
+    ["plun", "Nearly.", "Hard"],
+    ["", "a blue fruit", "Again"],
+  ])(
+    "a typed %j is marked, and the learner says how well it was remembered",
+    async (typed, said, offered) => {
+      await start(plum);
+      expect(focused()).toBe(screen.getByLabelText("Your answer"));
+      await userEvent.keyboard(`${typed}{Enter}`);
+      expect(screen.getByText((text) => text.trim() === said)).toBeTruthy();
+      expect(screen.getByText("plum", { selector: "p" })).toBeTruthy();
+      expect(focused()?.textContent).toMatch(new RegExp(`^${offered}`));
+      expect(grades()).toEqual([]);
+    },
+  );
 
   it("says at its end when the next card comes, or goes on where more is due", async () => {
     await start(pear);

@@ -14,7 +14,7 @@ import { StepAnswer } from "./step-answer";
 import { Teacher } from "./teacher";
 import { Transcript } from "./transcript";
 import { useTurnToStep } from "../model/use-turn-to-step";
-import { Right } from "../../../product-ui/verdict";
+import { Verdict } from "../../../product-ui/verdict";
 
 export interface DialoguePhaseProps {
   lesson: Pick<Lesson, "dialogueFlow">;
@@ -81,7 +81,9 @@ export function DialoguePhase(props: DialoguePhaseProps) {
                 {reaction === null && !wasRight ? null : (
                   <p className="text-lg">
                     {wasRight ? (
-                      <Right>{reaction === null ? null : <LessonText text={reaction} />}</Right>
+                      <Verdict mark="right">
+                        {reaction === null ? null : <LessonText text={reaction} />}
+                      </Verdict>
                     ) : (
                       <span className="text-muted-foreground">
                         <LessonText text={reaction ?? ""} />

@@ -1,9 +1,8 @@
 import { type Answers, findTypo, type Typo } from "@saywell/lesson";
 import type { CompletionResult, QuizQuestion } from "@saywell/contract";
-import { Check, X } from "lucide-react";
 import { Card } from "../../../ui/card";
 import { MarkedWriting, type WritingPiece } from "../../../product-ui/marked-writing";
-import { Tag } from "../../../ui/tag";
+import { MarkTag, Verdict } from "../../../product-ui/verdict";
 import { LessonText } from "./lesson-text";
 
 export interface QuizReviewProps {
@@ -62,10 +61,7 @@ function MarkedQuestion({ number, question, answer, isRight }: MarkedQuestionPro
     <Card className="gap-2 p-5">
       <div className="flex items-center justify-between gap-3">
         <h3 className="text-sm font-semibold text-muted-foreground">Question {number}</h3>
-        <Tag tone={isRight ? "right" : "wrong"}>
-          {isRight ? <Check aria-hidden /> : <X aria-hidden />}
-          {isRight ? "Right" : "Wrong"}
-        </Tag>
+        <MarkTag mark={isRight ? "right" : "wrong"} />
       </div>
       <p className="font-medium">
         <LessonText text={question.question} />
@@ -115,7 +111,9 @@ export function MarkedAnswer({ question, answer }: WrongAnswerProps) {
     return (
       <>
         <MarkedWriting className="pt-4 text-lg leading-[2.5]" pieces={markTypo(typo)} />
-        <p>Nearly: look at the spelling.</p>
+        <p>
+          <Verdict mark="nearly">Look at the spelling.</Verdict>
+        </p>
       </>
     );
   }

@@ -15,9 +15,9 @@ import { Button } from "../../../ui/button";
 import { cn } from "../../../ui/class-names";
 import { toast } from "../../../ui/use-toast";
 import { type Stop, tellAnswer } from "../model/second-try";
-import { type Marks, MarkSign } from "../../../product-ui/marked-choice";
+import type { Marks } from "../../../product-ui/marked-choice";
 import { AnswerControl } from "./answer-control";
-import { Wrong } from "../../../product-ui/verdict";
+import { MarkSign, Verdict } from "../../../product-ui/verdict";
 import { LessonText } from "./lesson-text";
 
 /** Milliseconds between a yes or no and the next step, so that the choice is seen. */
@@ -82,7 +82,7 @@ function FormAnswer(props: StepAnswerProps & { inputType: InputType }) {
         />
       )}
       <ActionBar isWrong={isHalted}>
-        <Verdict {...props} onTryAgain={tryAgain} onGoOn={onGoOn}>
+        <WayOn {...props} onTryAgain={tryAgain} onGoOn={onGoOn}>
           <Button
             type="submit"
             size="lg"
@@ -91,7 +91,7 @@ function FormAnswer(props: StepAnswerProps & { inputType: InputType }) {
           >
             Continue
           </Button>
-        </Verdict>
+        </WayOn>
       </ActionBar>
     </form>
   );
@@ -141,7 +141,7 @@ function YesNoAnswer(props: StepAnswerProps) {
           </Button>
         ))}
       </fieldset>
-      <Verdict {...props} />
+      <WayOn {...props} />
     </ActionBar>
   );
 }
@@ -153,7 +153,7 @@ const looks = {
   chosen: "border-primary bg-primary-wash text-primary",
 };
 
-interface VerdictProps extends Pick<
+interface WayOnProps extends Pick<
   StepAnswerProps,
   "step" | "stop" | "personalise" | "onTryAgain" | "onGoOn"
 > {
@@ -162,7 +162,7 @@ interface VerdictProps extends Pick<
 }
 
 /** Where the lesson has stopped: that it was wrong, why, and the one way on. */
-function Verdict({ step, stop, personalise, onTryAgain, onGoOn, children }: VerdictProps) {
+function WayOn({ step, stop, personalise, onTryAgain, onGoOn, children }: WayOnProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const stage = stop?.stage;
@@ -176,9 +176,9 @@ function Verdict({ step, stop, personalise, onTryAgain, onGoOn, children }: Verd
   return (
     <div className="grid animate-appear grid-cols-1 gap-3 sm:rounded-xl sm:border sm:border-destructive sm:bg-destructive-wash sm:p-4">
       <div id={id}>
-        <Wrong title={isTold ? "Not this time" : "Not right yet"} isTold={isTold}>
+        <Verdict mark="wrong" title={isTold ? "Not this time" : undefined} isTold={isTold}>
           <LessonText text={words} />
-        </Wrong>
+        </Verdict>
       </div>
       <Button
         ref={button}

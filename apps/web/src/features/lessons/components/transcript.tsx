@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { memo, useState } from "react";
-import { MarkSign } from "../../../product-ui/marked-choice";
+import { type Mark, MarkSign } from "../../../product-ui/verdict";
 import type { TeacherVoice } from "../../../product-ui/teacher-voice";
 import { Button } from "../../../ui/button";
 import { cn } from "../../../ui/class-names";
@@ -16,7 +16,7 @@ interface Utterance {
   by: Speaker;
   words: string;
   isWriting: boolean;
-  mark?: "right" | "wrong" | undefined;
+  mark?: Mark | undefined;
   /** Whether it stays in sight on a phone: what the learner has just answered. */
   isInSight: boolean;
   isLatest: boolean;

@@ -1,9 +1,8 @@
 import { joinSentences } from "@saywell/english";
 import { yesNo } from "@saywell/lesson";
 import type { ReviewCard } from "@saywell/contract";
-import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { Tag } from "../../../ui/tag";
+import { type Mark, MarkTag } from "../../../product-ui/verdict";
 
 /** What a card asks, in one line. */
 export const promptOf = (card: ReviewCard): string =>
@@ -25,7 +24,13 @@ export const isTyped = (card: ReviewCard): boolean =>
 export const rightAnswers = (card: ReviewCard) =>
   card.kind === "mistake"
     ? { correct: card.correct, acceptAlternatives: card.acceptAlternatives }
-    : { correct: card.word, acceptAlternatives: [] };
+    : { correct: card.word, acceptAlternatives: withAnyMark(card.word) };
+
+/** A word is known, whatever mark a keyboard puts after it: "plum.", "How are you". */
+function withAnyMark(word: string): string[] {
+  const bare = word.replace(/[.!?]$/u, "");
+  return ["", ".", "!", "?"].map((mark) => bare + mark).filter((each) => each !== word);
+}
 
 /** What the other side says, in words to be heard. */
 export const answerOf = (card: ReviewCard): string =>
@@ -70,24 +75,24 @@ export function Front({ card, listen }: { card: ReviewCard; listen: ReactNode })
 export interface BackProps {
   card: ReviewCard;
   listen: ReactNode;
-  /** The typed answer: right, or with its marks; null where nothing was typed. */
-  typed: { isRight: boolean; text: string; marks: ReactNode } | null;
+  /** The typed answer, with the teacher's marks; null where nothing was typed. */
+  typed: { mark: Mark; text: string; marks: ReactNode } | null;
 }
 
 /** The side with the answer. */
 export function Back({ card, listen, typed }: BackProps) {
   return (
     <>
-      {typed === null ? null : typed.isRight ? (
+      {typed === null ? null : typed.mark === "right" ? (
         <p className="flex flex-wrap items-center gap-3 text-lg text-primary">
           <bdi>{typed.text}</bdi>
-          <Tag tone="right">
-            <Check aria-hidden />
-            Right
-          </Tag>
+          <MarkTag mark="right" />
         </p>
       ) : (
-        <div>{typed.marks}</div>
+        <div className="flex flex-wrap items-end gap-3">
+          <div>{typed.marks}</div>
+          {typed.mark === "wrong" ? <MarkTag mark="wrong" /> : null}
+        </div>
       )}
       {card.kind === "word" ? (
         <div className="grid justify-items-center gap-2 text-center">

@@ -1,3 +1,4 @@
+import { joinSentences } from "@saywell/english";
 import { findTypo, gradeQuestion } from "@saywell/lesson";
 import type { ReviewCard, ReviewGrade } from "@saywell/contract";
 import { answerMaxLength } from "@saywell/contract/constants";
@@ -7,6 +8,7 @@ import { cn } from "../../../ui/class-names";
 import { Input } from "../../../ui/input";
 import { Label } from "../../../ui/label";
 import { playSound } from "../../../lib/sounds";
+import type { Mark } from "../../../product-ui/verdict";
 import {
   answerOf,
   Back,
@@ -18,13 +20,18 @@ import {
   spokenAnswerOf,
 } from "./card-sides";
 import { GradeButtons, gradeNames } from "./grade-buttons";
+import { TurnEnd } from "./turn-end";
 
 export interface CardTurnProps {
   card: ReviewCard;
   /** "3 of 12". */
   place: string;
   isBusy: boolean;
+  /** The learner has said how well it was remembered: the next card comes. */
   onGrade: (grade: ReviewGrade) => void;
+  /** The answer has graded itself; the card stays until it has been looked at. */
+  onMarked: (grade: ReviewGrade) => void;
+  onNext: () => void;
   /** Draws the button that says a text. */
   renderListen: (id: string, text: string) => ReactNode;
   /** Draws a wrong answer with the teacher's marks. */
@@ -33,25 +40,41 @@ export interface CardTurnProps {
 
 export type RenderMarks = (right: ReturnType<typeof rightAnswers>, answer: string) => ReactNode;
 
-/** A card whose answer one types or thinks of: the question, the answer, and how well it was remembered. */
+/**
+ * A card whose answer one types or thinks of. What is typed grades itself, as a choice does: right is
+ * good, wrong comes again. How well an answer was remembered that was nearly right, or only thought
+ * of, the learner says.
+ */
 export function CardTurn(props: CardTurnProps) {
-  const { card, place, isBusy, onGrade, renderListen, renderMarks } = props;
+  const { card, place, isBusy, onGrade, onMarked, onNext, renderListen, renderMarks } = props;
   const [isShown, setShown] = useState(false);
   const [typed, setTyped] = useState("");
 
   const right = rightAnswers(card);
   const answer = isTyped(card) ? typed.trim() : "";
-  const isRight = gradeQuestion(right, answer);
+  const mark = answer === "" ? null : markOf(right, answer);
+  /** What the answer is graded with by itself; null where the learner says it. */
+  const ownGrade: ReviewGrade | null =
+    mark === null || mark === "nearly" ? null : mark === "right" ? "good" : "again";
 
   function show(event: FormEvent) {
     event.preventDefault();
-    playSound(answer === "" ? "page" : isRight ? "tick" : "wrong");
+    playSound(mark === null ? "page" : mark === "right" ? "tick" : "wrong");
     setShown(true);
+    if (ownGrade !== null) onMarked(ownGrade);
   }
   function onKeyDown(event: KeyboardEvent) {
     // A key that is held down must not answer what it has just shown.
     if (event.repeat && event.key === "Enter") event.preventDefault();
-    if (!isShown || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (
+      !isShown ||
+      ownGrade !== null ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.repeat
+    )
+      return;
     const grade = gradeNames[Number(event.key) - 1]?.[0];
     if (grade === undefined) return;
     event.preventDefault();
@@ -62,7 +85,9 @@ export function CardTurn(props: CardTurnProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the buttons in it
     <div onKeyDown={onKeyDown} className="mx-auto grid w-full max-w-[44rem] grid-cols-1 gap-5">
-      <output className="sr-only">{isShown ? answerOf(card) : ""}</output>
+      <output className="sr-only">
+        {isShown ? joinSentences(...(mark === null ? [] : [said[mark]]), answerOf(card)) : ""}
+      </output>
       <p
         id="review-prompt"
         className={cn("text-muted-foreground", card.kind === "word" && "text-center")}
@@ -74,18 +99,25 @@ export function CardTurn(props: CardTurnProps) {
         <>
           <Back
             card={card}
-            listen={listen(spokenAnswerOf(card))}
-            typed={
-              answer === "" ? null : { isRight, text: answer, marks: renderMarks(right, answer) }
-            }
+            listen={ownGrade === null ? listen(spokenAnswerOf(card)) : null}
+            typed={mark === null ? null : { mark, text: answer, marks: renderMarks(right, answer) }}
           />
-          <GradeButtons
-            comesBackIn={card.comesBackIn}
-            suggested={isTyped(card) ? suggestGrade(right, answer) : "good"}
-            suggestedButton={takeFocus}
-            isBusy={isBusy}
-            onGrade={onGrade}
-          />
+          {ownGrade === null ? (
+            <GradeButtons
+              comesBackIn={card.comesBackIn}
+              suggested={mark === "nearly" ? "hard" : isTyped(card) ? "again" : "good"}
+              suggestedButton={takeFocus}
+              isBusy={isBusy}
+              onGrade={onGrade}
+            />
+          ) : (
+            <TurnEnd
+              comesBackIn={card.comesBackIn[ownGrade]}
+              isBusy={isBusy}
+              listen={listen(spokenAnswerOf(card))}
+              onNext={onNext}
+            />
+          )}
         </>
       ) : (
         <form noValidate onSubmit={show} className="grid grid-cols-1 gap-5">
@@ -122,14 +154,14 @@ export function CardTurn(props: CardTurnProps) {
   );
 }
 
+function markOf(right: ReturnType<typeof rightAnswers>, answer: string): Mark {
+  if (gradeQuestion(right, answer)) return "right";
+  return findTypo(right, answer) === null ? "wrong" : "nearly";
+}
+const said = { right: "Right", nearly: "Nearly", wrong: "Not right yet" } as const;
+
 /** What the first control of a card is told to be about. */
 const asked = "review-prompt review-question";
-
-/** What a typed answer says of how well it was remembered; the learner decides. */
-function suggestGrade(right: ReturnType<typeof rightAnswers>, answer: string): ReviewGrade {
-  if (gradeQuestion(right, answer)) return "good";
-  return findTypo(right, answer) === null ? "again" : "hard";
-}
 
 /** The focus goes on to what comes next. */
 const takeFocus = (control: HTMLElement | null) => control?.focus();

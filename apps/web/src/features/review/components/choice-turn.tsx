@@ -2,23 +2,19 @@ import { joinSentences } from "@saywell/english";
 import { gradeQuestion, sameAnswer } from "@saywell/lesson";
 import type { ReviewGrade } from "@saywell/contract";
 import { type KeyboardEvent, useState } from "react";
-import { sayInterval } from "../../../lib/dates";
 import { playSound } from "../../../lib/sounds";
-import { type Mark, MarkedChoice } from "../../../product-ui/marked-choice";
-import { Right, Wrong } from "../../../product-ui/verdict";
+import { type ChoiceMark, MarkedChoice } from "../../../product-ui/marked-choice";
+import { VerdictBox } from "../../../product-ui/verdict";
 import { Button } from "../../../ui/button";
-import { cn } from "../../../ui/class-names";
 import { answerOf, choicesOf, Front, promptOf, rightAnswers, spokenAnswerOf } from "./card-sides";
 import type { CardTurnProps } from "./card-turn";
+import { TurnEnd } from "./turn-end";
 
-export interface ChoiceTurnProps extends Omit<CardTurnProps, "renderMarks"> {
-  /** Goes on to the next card, once the answer has been looked at. */
-  onNext: () => void;
-}
+export type ChoiceTurnProps = Omit<CardTurnProps, "renderMarks" | "onGrade">;
 
 /** A card with choices. The one that is taken grades the card: right is good, wrong comes again. */
 export function ChoiceTurn(props: ChoiceTurnProps) {
-  const { card, place, isBusy, onGrade, onNext, renderListen } = props;
+  const { card, place, isBusy, onMarked, onNext, renderListen } = props;
   /** What was taken; null where the answer was asked for instead, undefined before either. */
   const [taken, setTaken] = useState<string | null>();
   const isOver = taken !== undefined;
@@ -31,7 +27,7 @@ export function ChoiceTurn(props: ChoiceTurnProps) {
     const isRightChoice = choice !== null && gradeQuestion(rightAnswers(card), choice);
     setTaken(choice);
     playSound(isRightChoice ? "tick" : choice === null ? "page" : "wrong");
-    onGrade(isRightChoice ? "good" : "again");
+    onMarked(isRightChoice ? "good" : "again");
   }
   function onKeyDown(event: KeyboardEvent) {
     // A key that is held down must not answer what it has just shown.
@@ -43,6 +39,12 @@ export function ChoiceTurn(props: ChoiceTurnProps) {
     take(choice);
   }
 
+  const why = card.kind === "mistake" ? card.explanation : card.example;
+  const rightAnswer = (
+    <span className="block">
+      Right answer: <span className="font-semibold">{rightAnswers(card).correct}</span>
+    </span>
+  );
   const verdict = taken === null ? [] : [isRight ? "Right" : "Not right yet"];
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the buttons in it
@@ -71,24 +73,23 @@ export function ChoiceTurn(props: ChoiceTurnProps) {
       </ul>
       {isOver ? (
         <>
-          <Verdict isRight={isRight} isShownOnly={taken === null} {...rightAnswers(card)}>
-            {card.kind === "mistake" ? card.explanation : card.example}
-          </Verdict>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-            <Button
-              size="lg"
-              className="max-sm:w-full"
-              ref={takeFocus}
-              aria-disabled={isBusy}
-              onClick={onNext}
-            >
-              Next
-            </Button>
-            <span className="text-muted-foreground">
-              Comes back in {sayInterval(card.comesBackIn[grade])}.
-            </span>
-            {renderListen(`card-${card.id}`, spokenAnswerOf(card))}
-          </div>
+          {taken === null ? (
+            <div className="animate-appear rounded-xl border border-rule bg-muted p-4">
+              {rightAnswer}
+              <p>{why}</p>
+            </div>
+          ) : (
+            <VerdictBox mark={isRight ? "right" : "wrong"}>
+              {isRight ? null : rightAnswer}
+              <span className="block">{why}</span>
+            </VerdictBox>
+          )}
+          <TurnEnd
+            comesBackIn={card.comesBackIn[grade]}
+            isBusy={isBusy}
+            listen={renderListen(`card-${card.id}`, spokenAnswerOf(card))}
+            onNext={onNext}
+          />
         </>
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -104,54 +105,9 @@ export function ChoiceTurn(props: ChoiceTurnProps) {
   );
 }
 
-function markOf(choice: string, taken: string | null, correct: string): Mark | null {
+function markOf(choice: string, taken: string | null, correct: string): ChoiceMark | null {
   if (sameAnswer(correct, choice)) return "right";
   return choice === taken ? "wrong" : null;
-}
-
-interface VerdictProps {
-  isRight: boolean;
-  /** Whether the answer was only asked for. */
-  isShownOnly: boolean;
-  correct: string;
-  children: string;
-}
-
-/** Sign, word and colour, the right answer, and why. */
-function Verdict({ isRight, isShownOnly, correct, children }: VerdictProps) {
-  const answer = isRight ? null : (
-    <span className="block">
-      Right answer: <span className="font-semibold">{correct}</span>
-    </span>
-  );
-  return (
-    <div
-      className={cn(
-        "animate-rise rounded-lg border p-4",
-        isRight
-          ? "border-success bg-success-wash"
-          : isShownOnly
-            ? "border-rule bg-muted"
-            : "border-destructive bg-destructive-wash",
-      )}
-    >
-      {isRight ? (
-        <p>
-          <Right>{children}</Right>
-        </p>
-      ) : isShownOnly ? (
-        <p>
-          {answer}
-          <span className="block">{children}</span>
-        </p>
-      ) : (
-        <Wrong title="Not right yet" isTold={false}>
-          {answer}
-          <span className="block">{children}</span>
-        </Wrong>
-      )}
-    </div>
-  );
 }
 
 /** The focus goes on to what comes next. */

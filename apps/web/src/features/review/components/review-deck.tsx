@@ -34,7 +34,7 @@ interface Sitting {
   at: number;
   reviewId: string;
   graded: number;
-  /** What it was graded with, when it was chosen and the learner still looks at it. */
+  /** What it was graded with, when it graded itself and the learner still looks at it. */
   chosen: { grade: ReviewGrade; isSent: boolean } | null;
 }
 
@@ -71,8 +71,8 @@ export function ReviewDeck(props: ReviewDeckProps) {
     );
   }
 
-  /** A choice counts as it is made; its card stays until it has been looked at. */
-  function gradeChoice(from: Sitting, of: ReviewCard, each: ReviewGrade) {
+  /** An answer that grades itself counts as it is given; its card stays until it has been looked at. */
+  function gradeAtOnce(from: Sitting, of: ReviewCard, each: ReviewGrade) {
     const chosen = { grade: each, isSent: false };
     setSitting({ ...from, chosen });
     grade(from, of, each, (_, graded) =>
@@ -80,7 +80,7 @@ export function ReviewDeck(props: ReviewDeckProps) {
     );
   }
 
-  function leaveChoice(from: Sitting, of: ReviewCard) {
+  function leaveGraded(from: Sitting, of: ReviewCard) {
     if (from.chosen === null) return;
     if (from.chosen.isSent) goOn(from, from.graded);
     // It did not arrive before: once more, under the same name.
@@ -91,7 +91,14 @@ export function ReviewDeck(props: ReviewDeckProps) {
     return <Rest {...props} graded={sitting?.graded ?? null} onBegin={begin} />;
   }
   const place = `${sitting.at + 1} of ${sitting.cards.length}`;
-  const turn = { card, place, isBusy: grading.isPending, renderListen };
+  const turn = {
+    card,
+    place,
+    isBusy: grading.isPending,
+    renderListen,
+    onMarked: (each: ReviewGrade) => gradeAtOnce(sitting, card, each),
+    onNext: () => leaveGraded(sitting, card),
+  };
   return (
     <section aria-labelledby="review">
       <Card className="gap-5 p-5 sm:p-8">
@@ -105,12 +112,7 @@ export function ReviewDeck(props: ReviewDeckProps) {
           <Progress value={sitting.at} max={sitting.cards.length} label="Cards reviewed" />
         </div>
         {choicesOf(card).length > 0 ? (
-          <ChoiceTurn
-            {...turn}
-            key={sitting.reviewId}
-            onGrade={(each) => gradeChoice(sitting, card, each)}
-            onNext={() => leaveChoice(sitting, card)}
-          />
+          <ChoiceTurn {...turn} key={sitting.reviewId} />
         ) : (
           <CardTurn
             {...turn}

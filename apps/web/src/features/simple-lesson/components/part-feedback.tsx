@@ -1,5 +1,5 @@
 import type { OutlinePart } from "@saywell/contract";
-import { Right, Wrong } from "../../../product-ui/verdict";
+import { VerdictBox } from "../../../product-ui/verdict";
 import type { PartAnswer } from "../model/part-answer";
 
 export interface PartFeedbackProps {
@@ -10,35 +10,34 @@ export interface PartFeedbackProps {
 }
 
 /**
- * The box that says correct or incorrect. After a first wrong choice it sends the learner back to
+ * The box that says right or not right yet. After a first wrong choice it sends the learner back to
  * look again: the explanation, which tells the answer, waits until the second.
  */
 export function PartFeedback({ part, answer, isForListening }: PartFeedbackProps) {
   const { stage, tried } = answer;
   if (stage === "right")
     return (
-      <div className="animate-appear sm:rounded-xl sm:border sm:border-success sm:bg-success-wash sm:p-4">
-        <p>
-          <Right title="Correct">{part.explanation}</Right>
-        </p>
-      </div>
+      <VerdictBox mark="right" className={inBar}>
+        {part.explanation}
+      </VerdictBox>
     );
-  if (stage !== "wrong" && stage !== "told") return null;
+  if (stage === "told")
+    return (
+      <VerdictBox mark="wrong" className={inBar} title="Not this time" isTold>
+        {part.explanation}
+        <span className="block font-normal">Tap “{part.correct}” to finish this part.</span>
+      </VerdictBox>
+    );
+  if (stage !== "wrong") return null;
   return (
-    <div className="animate-appear sm:rounded-xl sm:border sm:border-destructive sm:bg-destructive-wash sm:p-4">
-      {stage === "wrong" ? (
-        <Wrong title="Incorrect" isTold={false}>
-          <span className="block">“{tried.at(-1)}” is not the answer.</span>
-          <span className="block">
-            {isForListening ? "Listen once more." : "Read what Iris says again."}
-          </span>
-        </Wrong>
-      ) : (
-        <Wrong title="Incorrect" isTold>
-          {part.explanation}
-          <span className="block font-normal">Tap “{part.correct}” to finish this part.</span>
-        </Wrong>
-      )}
-    </div>
+    <VerdictBox mark="wrong" className={inBar}>
+      <span className="block">“{tried.at(-1)}” is not the answer.</span>
+      <span className="block">
+        {isForListening ? "Listen once more." : "Read what Iris says again."}
+      </span>
+    </VerdictBox>
   );
 }
+
+/** On a phone it stands in the bar at the bottom, which has the colour of what is wrong. */
+const inBar = "max-sm:border-0 max-sm:bg-transparent max-sm:p-0";

@@ -1,5 +1,5 @@
 import type { OutlinePart } from "@saywell/contract";
-import type { Mark, Marks } from "../../../product-ui/marked-choice";
+import type { ChoiceMark, Marks } from "../../../product-ui/marked-choice";
 import { isRight, type PartProgress } from "./lesson-progress";
 
 /**
@@ -27,7 +27,7 @@ function stageOf(made: number, wrong: number, isTrying: boolean): PartAnswer["st
 
 /** What is known to be wrong, and what is right once it was found or told. */
 export function marksOf(part: OutlinePart, { stage, tried }: PartAnswer): Marks {
-  const mark = (choice: string): [string, Mark][] =>
+  const mark = (choice: string): [string, ChoiceMark][] =>
     tried.includes(choice)
       ? [[choice, "wrong"]]
       : isRight(part, choice) && (stage === "right" || stage === "told")
