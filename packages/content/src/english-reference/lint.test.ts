@@ -49,3 +49,15 @@ test("every word that meanings may use though films say it seldom is explained i
   const explained = new Set(entries.map(({ word }) => word.toLowerCase()));
   expect(definingWords.filter((word) => !explained.has(word))).toEqual([]);
 });
+
+test("no two words are explained by nothing but each other", () => {
+  const { dictionary } = loadContent().english;
+  const named = dictionary.flatMap(({ word, meaning }) => {
+    const other = /^(?:not |very )?([\w-]+)$/.exec(meaning)?.[1];
+    return other === undefined ? [] : [[word.toLowerCase(), other.toLowerCase()] as const];
+  });
+  const inCircles = named.filter(([word, other]) =>
+    named.some(([each, back]) => each === other && back === word),
+  );
+  expect(inCircles).toEqual([]);
+});
