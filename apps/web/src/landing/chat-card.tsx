@@ -18,7 +18,7 @@ export function ChatCard() {
         type="button"
         popoverTarget="chat-card"
         aria-label="Chat with Iris"
-        className="chat-bubble fixed right-4 bottom-4 z-30 grid size-15 place-items-center rounded-full bg-primary text-primary-foreground shadow-float ring-2 ring-background transition-colors duration-150 hover:bg-primary-hover sm:right-6 sm:bottom-6"
+        className="chat-bubble fixed right-3 bottom-3 z-30 grid size-13 place-items-center rounded-full bg-primary text-primary-foreground shadow-float ring-2 ring-background transition-colors duration-150 hover:bg-primary-hover sm:right-6 sm:bottom-6 sm:size-15"
       >
         <MessageCircle aria-hidden className="size-7" />
       </button>

@@ -149,7 +149,7 @@ export const claims: readonly Claim[] = [
   ),
   claim("Teachers write the lessons that she teaches.", "seed", "wrote the whole course"),
   claim(
-    "It installed this copy of Saywell, it keeps the data, and it answers your questions.",
+    "It installed this copy of Saywell, it keeps the data, and you can write to it with your questions.",
     "contact",
     "what somebody writes goes as a mail",
   ),

@@ -11,13 +11,14 @@ export function MarkedPage() {
         <p className="border-b border-rule pt-4 pr-5 pb-2 pl-14 text-lg text-primary sm:pr-8 sm:pl-18">
           <span className="underline decoration-1 underline-offset-4">My weekend</span>
         </p>
-        <div className="ruled-paper pr-5 pl-14 [--line:2.9rem] sm:pr-8 sm:pl-18 sm:[--line:3.2rem]">
+        {/* On a phone the bubble stands before the edge of the page, and hides no word of it. */}
+        <div className="ruled-paper pr-14 pl-14 [--line:2.9rem] sm:pr-8 sm:pl-18 sm:[--line:3.2rem]">
           <MarkedWriting
             pieces={markedPage}
             className="pt-[0.8rem] text-lg leading-(--line) sm:text-xl sm:leading-(--line)"
           />
         </div>
-        <p className="absolute right-5 bottom-2 flex items-end gap-2 text-success sm:right-8">
+        <p className="absolute right-14 bottom-2 flex items-end gap-2 text-success sm:right-8">
           {/* As wide in any hand, so that nothing moves when the teacher's arrives. */}
           <span className="w-[4.7em] -rotate-3 text-right font-hand text-2xl leading-none font-semibold whitespace-nowrap">
             {/* Read, corrected, and then praised. */}

@@ -21,7 +21,7 @@ export function AboutPage() {
       <TextPart title="Who runs it">
         <p>
           The school whose address you see in your browser. It installed this copy of Saywell, it
-          keeps the data, and it answers your questions. See{" "}
+          keeps the data, and you can write to it with your questions. See{" "}
           <a href={linkTo("/contact")}>Contact</a>.
         </p>
       </TextPart>
