@@ -134,7 +134,7 @@ export const roomCalls = [
   }),
   call("POST /api/rooms/{roomId}/join", {
     summary:
-      "Take a place in an open room, or become a member of a private one. Joining twice is joining once. Who takes a place gives back those taken before in which they are not.",
+      "Take a place in an open room, or become a member of a private one. Joining twice is joining once. Of open rooms in which they are not yet, a person has the newest three.",
     area: "Rooms",
     access: "session",
     limit: "joins",

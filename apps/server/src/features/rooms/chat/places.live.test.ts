@@ -93,13 +93,20 @@ test("is kept for a cut line, then free; nobody is said to have left before", as
   expect((await read(ben, id)).memberCount).toBe(1);
 });
 
-test("is kept for one room at a time by who never comes", async () => {
-  const { id: next } = await makeRoom(app.db);
+test("is kept in three rooms at a time for who never comes", async () => {
+  const others = [await makeRoom(app.db), await makeRoom(app.db), await makeRoom(app.db)];
+  const counts = () =>
+    Promise.all([read(ben), ...others.map(({ id }) => read(ben, id))]).then((rooms) =>
+      rooms.map(({ memberCount }) => memberCount),
+    );
   await post("join", ana);
-  clock.advance(1);
-  await post("join", ana, next);
-  expect(await read(ben)).toMatchObject({ memberCount: 1 });
-  expect(await read(ben, next)).toMatchObject({ memberCount: 1 });
+  const before = await counts();
+  for (const { id } of others) {
+    clock.advance(1);
+    await post("join", ana, id);
+  }
+  expect(before).toEqual([2, 0, 0, 0]);
+  expect(await counts()).toEqual([1, 1, 1, 1]);
 });
 
 test("is joined by a call only so often", async () => {

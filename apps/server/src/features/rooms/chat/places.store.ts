@@ -20,7 +20,7 @@ export async function listPlaces(db: Db): Promise<Place[]> {
   return rows;
 }
 
-/** The places that somebody took in other open rooms, before the one in this room. */
+/** The places that somebody took in other open rooms before the one in this room, the newest first. */
 export async function listPlacesBefore(db: Db, { roomId, accountId }: Place): Promise<Place[]> {
   const { rows } = await sql<Place>`
     select member.room_id as "roomId", member.account_id as "accountId"
@@ -30,7 +30,8 @@ export async function listPlacesBefore(db: Db, { roomId, accountId }: Place): Pr
       and (member.joined_at, member.room_id) < (
         select joined_at, room_id from room_member
         where account_id = ${accountId}::uuid and room_id = ${roomId}::uuid
-      )`.execute(db);
+      )
+    order by member.joined_at desc, member.room_id desc`.execute(db);
   return rows;
 }
 

@@ -13,12 +13,15 @@ type Deps = Parameters<typeof createRoomPlaces>[0];
 function start({
   arriveWithin = 0,
   state = busOfOne().state(),
+  taken = [ana, ben],
   ...deps
-}: Partial<Deps> & { state?: ReturnType<ReturnType<typeof busOfOne>["state"]> } = {}) {
+}: Partial<Deps> & {
+  state?: ReturnType<ReturnType<typeof busOfOne>["state"]>;
+  taken?: (typeof ana)[];
+} = {}) {
   const presenceRegistry = presenceRegistryOfOne();
   const clock = movableClock("2026-03-02T09:00:00Z");
   const timers = movableTimers(clock);
-  let taken = [ana, ben];
   const takeAgain = vi.fn(() => Promise.resolve());
   const freed = vi.fn();
   const free = vi.fn<Deps["free"]>((gone) => {
@@ -89,11 +92,13 @@ test("no look begins before the one before is over", async () => {
   expect(list).toHaveBeenCalledTimes(5);
 });
 
-test("who takes a place gives back those before it, but for the one they are in", async () => {
-  const { places, presenceRegistry, taken } = start();
-  await presenceRegistry.enter("room:r1", "ana");
-  await places.releaseBefore({ roomId: "r2", accountId: "ana" });
-  expect(taken()).toEqual([ana]);
+test("who takes a place holds the newest three in which they are not, and gives back those before", async () => {
+  const rooms = ["r5", "r4", "r1", "r2", "r0"];
+  const mine = rooms.map((roomId) => ({ roomId, accountId: "ana" }));
+  const { places, presenceRegistry, taken } = start({ taken: mine });
+  await presenceRegistry.enter("room:r4", "ana");
+  await places.releaseBefore({ roomId: "r6", accountId: "ana" });
+  expect(taken().map(({ roomId }) => roomId)).toEqual(["r5", "r4", "r1"]);
 });
 
 test("a process that hears nothing of the others frees nothing", async () => {

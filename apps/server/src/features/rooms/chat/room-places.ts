@@ -10,7 +10,7 @@ interface Deps {
   live: Pick<Live, "presenceRegistry" | "bus">;
   /** The places of all open rooms. */
   list: () => Promise<Place[]>;
-  /** The places that somebody took in other open rooms, before this one. */
+  /** The places that somebody took in other open rooms before this one, the newest first. */
   listBefore: (place: Place) => Promise<Place[]>;
   /** Frees places; answers for each, in their order, whether it was one. */
   free: (places: readonly Place[]) => Promise<boolean[]>;
@@ -26,6 +26,9 @@ interface Deps {
   after: After;
   log: Log;
 }
+
+/** So many places somebody has at once in rooms in which they have not arrived. */
+const mostHeld = 3;
 
 /**
  * Places in open rooms: of who is there, or on the way. They are rows, so that joining counts them
@@ -117,13 +120,15 @@ export function createRoomPlaces(deps: Deps) {
     /** Somebody is in a room no more: frees their place, and says so unless they are back by then. */
     release: (place: Place, isGone: () => void): Promise<void> => release({ place, isGone }),
     /**
-     * Somebody took a place: those that they took before, and are not in, are free. Else a few guests
-     * who never come would hold every place there is.
+     * Somebody took a place: of those in which they are not, they hold the newest few, and the others
+     * are free. Else a few guests who never come would hold every place there is.
      */
     async releaseBefore(place: Place): Promise<void> {
       if (!knowsAll()) return;
-      const held = await emptyAmong(await listBefore(place));
-      if (held.length > 0) await releaseAll(held.map((each) => ({ place: each })));
+      const taken = await listBefore(place);
+      const empty = new Set(await emptyAmong(taken));
+      const tooMany = taken.filter((each) => empty.has(each)).slice(mostHeld - 1);
+      if (tooMany.length > 0) await releaseAll(tooMany.map((each) => ({ place: each })));
     },
     close(): void {
       isClosed = true;
