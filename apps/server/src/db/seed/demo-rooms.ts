@@ -145,7 +145,7 @@ export const demoRooms: readonly DemoRoom[] = [
   {
     no: "10",
     name: "Conversation club",
-    description: "A small round that meets in the evening. Ask for an invitation.",
+    description: "A small round that meets in the evening. Ask for a place.",
     type: "CHAT",
     category: "CONVERSATION",
     level: "B1",

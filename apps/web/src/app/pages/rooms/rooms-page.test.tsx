@@ -147,17 +147,18 @@ describe("the lobby", () => {
     expect(room.getByText("Members:").parentElement?.textContent).toBe("Members: 4/20");
   });
 
-  it("rooms in which somebody is come first, and a practice partner is named", async () => {
+  it("rooms to go into in which somebody is come first, and a practice partner is named", async () => {
     const practicePartner = { userId: "leo", userName: "Leo (practice partner)" };
     visit({
       rooms: [
         makeRoom({ id: "empty", name: "Match day", memberCount: 0, practicePartner }),
         makeRoom({ id: "busy" }),
+        makeRoom({ id: "private", name: "Ward round", isPrivate: 1, mayEnter: false }),
       ],
     });
     await buttonOf("Coffee corner");
     const names = screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent);
-    expect(names).toEqual(["Coffee corner", "Match day"]);
+    expect(names).toEqual(["Coffee corner", "Match day", "Private: Ward round"]);
     expect(card("Match day").getByText(/talks with you/).textContent).toBe(
       "Leo, practice partner, talks with you",
     );

@@ -20,7 +20,7 @@ export function GuestNameStrip({ userId }: { userId: string }) {
   return (
     <section
       aria-label="Your name here"
-      className="grid gap-2 border-t border-rule bg-muted/50 px-3 py-1.5"
+      className="grid grid-cols-1 gap-2 border-t border-rule bg-muted/50 px-3 py-1.5"
     >
       <div className="flex items-center gap-2">
         <p className="min-w-0 flex-1 truncate text-sm">
@@ -28,16 +28,23 @@ export function GuestNameStrip({ userId }: { userId: string }) {
           <span className="sm:hidden">You: </span>
           <strong>{name}</strong>
         </p>
-        <Button size="sm" variant="outline" disabled={picking.isPending} onClick={() => pick(null)}>
-          <Check aria-hidden /> Keep it
+        <Button
+          size="sm"
+          variant="outline"
+          className="max-sm:px-3"
+          disabled={picking.isPending}
+          onClick={() => pick(null)}
+        >
+          <Check aria-hidden className="max-sm:hidden" /> Keep
         </Button>
         <Button
           size="sm"
           variant="ghost"
+          className="max-sm:px-2"
           aria-expanded={step !== "ask"}
           onClick={() => setStep(step === "ask" ? "choose" : "ask")}
         >
-          <PencilLine aria-hidden /> Change
+          <PencilLine aria-hidden className="max-sm:hidden" /> Change
         </Button>
       </div>
       {step === "write" ? <OwnName userId={userId} onCancel={() => setStep("choose")} /> : null}

@@ -118,15 +118,13 @@ const Row = ({ id, name, note = "", tag, isHere, children }: RowProps) => (
   <li className="flex min-h-13 flex-wrap items-center gap-x-3">
     <Avatar name={name} src={portraitOf(id)} className="size-8" />
     <span className="min-w-0 flex-1">
-      <span className="flex flex-wrap items-center gap-x-2">
-        <span className="min-w-0 truncate">
-          <bdi>{name}</bdi>
-          {note}
-        </span>
-        {tag}
+      <span className="block truncate">
+        <bdi>{name}</bdi>
+        {note}
       </span>
       {/* Its line is kept before it is known who is here. */}
       <span className="flex min-h-6 items-center gap-1.5 text-sm text-muted-foreground">
+        {tag}
         {isHere ? (
           <>
             <span aria-hidden className="size-2 rounded-full bg-success" /> Here now

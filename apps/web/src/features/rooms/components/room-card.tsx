@@ -34,7 +34,7 @@ export function RoomCard(props: RoomCardProps) {
   return (
     <Card className="gap-3 p-4 sm:p-5">
       <div className="flex items-start gap-3 sm:gap-4">
-        <RoomPicture room={room} className="size-15 sm:size-18" />
+        <RoomPicture room={room} className="h-13.5 w-24 sm:h-16 sm:w-28.5" />
         <div className="min-w-0 flex-1">
           <CardTitle as="h3" className="flex min-w-0 items-center gap-2">
             {room.isPrivate === 1 ? (

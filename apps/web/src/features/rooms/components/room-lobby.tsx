@@ -161,9 +161,11 @@ function Rooms({ userId, filter, onEnter, askAge }: RoomLobbyProps & { filter: R
   );
 }
 
-/** Rooms in which somebody is, then the others; otherwise as the server lists them. */
-const peopleFirst = (rooms: readonly Room[]): Room[] =>
-  rooms.toSorted((a, b) => Number(b.memberCount > 0) - Number(a.memberCount > 0));
+/** Rooms one may go into in which somebody is, then the others; otherwise as the server lists them. */
+const peopleFirst = (rooms: readonly Room[]): Room[] => {
+  const hasPeople = (room: Room): number => Number(room.mayEnter && room.memberCount > 0);
+  return rooms.toSorted((a, b) => hasPeople(b) - hasPeople(a));
+};
 
 const headings: Record<RoomFilter, string> = {
   ALL: "All available rooms",
