@@ -1,4 +1,5 @@
 import { foldSpaces } from "./fold-text";
+import { saidOfOneself } from "./said-of-oneself";
 
 /** Words that a bare name may have; small ones as "de la" are not counted. */
 const LONGEST_NAME = 4;
@@ -38,7 +39,7 @@ const certain = [
   /^i(?:['’]m| am|m) (?:called|named) (.+)$/iu,
   /^(.+) is my name$/iu,
   // Beginners say it as they do at home.
-  /^(?:me llamo|mi nombre es|me chamo|meu nome [eé]|je m['’]appelle|mi chiamo|ich hei(?:ß|ss)e|меня зовут|nama saya) (.+)$/iu,
+  /^(?:me llamo|mi nombre es|me chamo|meu nome [eé]|je m['’]appelle|mi chiamo|ich hei(?:ß|ss)e|меня зовут|nama saya|t[eê]n (?:tôi|em|mình) là|(?:tôi|em|mình) t[eê]n là) (.+)$/iu,
 ];
 /** After these it comes too, or something else that is said of oneself. */
 const likely = [
@@ -80,7 +81,7 @@ export function nameIn(answer: string): string | null {
       const said = withoutMarks(clause).replace(greeting, "");
       const found = patterns.map((pattern) => pattern.exec(said)?.[1]).find(Boolean);
       const name = found && nameAtStart(found);
-      if (name) return name;
+      if (name && !(patterns === likely && isSaidOfOneself(name))) return name;
       const called = patterns === likely && byOthers.exec(said)?.[1];
       const known = called && /^\p{Lu}|^\p{Lo}/u.test(called) && nameAtStart(called);
       if (known) return known;
@@ -89,6 +90,9 @@ export function nameIn(answer: string): string | null {
   if (first.endsWith("?") || ofThemselves.test(plain)) return null;
   return asName(withoutMarks(first).split(" "));
 }
+
+const isSaidOfOneself = (name: string) =>
+  saidOfOneself.has(foldSpaces(name.split(" ")[0] ?? "").toLowerCase());
 
 const withoutMarks = (clause: string) => clause.replace(/[\s.,;:!?]+$/u, "").trim();
 
