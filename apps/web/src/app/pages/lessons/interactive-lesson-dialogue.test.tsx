@@ -26,6 +26,7 @@ describe("the dialogue", () => {
     const title = await shownToast("Input Required");
     expect(title.closest("li")?.dataset["variant"]).toBe("destructive");
     expect(await shownToast("Please provide a response before continuing.")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText("Your answer"));
     expect(answersSent()).toEqual([]);
   });
 

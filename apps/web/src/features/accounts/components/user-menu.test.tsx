@@ -73,6 +73,9 @@ it("asks a guest before logging out, because there is no way back in", async () 
   openMenu(guest);
   fireEvent.click(screen.getByText("Log out"));
   expect(await screen.findByText("Log out as a guest?")).toBeTruthy();
+  await waitFor(() =>
+    expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true),
+  );
   expect(server.calls("POST /api/session/log-out")).toEqual([]);
 });
 

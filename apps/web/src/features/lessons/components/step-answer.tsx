@@ -56,6 +56,7 @@ function FormAnswer(props: StepAnswerProps & { inputType: InputType }) {
     if (isHalted) return;
     if (inputType !== "continue" && value.trim() === "") {
       toast({ variant: "destructive", title: "Input Required", description: ANSWER_NEEDED });
+      focusOn(form.current);
       return;
     }
     onAnswer(value);
@@ -207,14 +208,18 @@ function marksOf({ id, correct }: DialogueStep, stop: Stop | null): Marks {
   };
 }
 
+/** What an answer is given with: the first of it that is open. */
+function focusOn(answer: HTMLElement | null): void {
+  const open = ":is(input, select, fieldset button):enabled";
+  answer?.querySelector<HTMLElement>(open)?.focus({ preventScroll: true });
+}
+
 /** The second try begins where one can choose. Returns the ref for what holds the choices. */
 function useFocusOnTry<E extends HTMLElement>(stop: Stop | null): RefObject<E | null> {
   const choices = useRef<E>(null);
   const isTrying = stop?.stage === "trying";
   useEffect(() => {
-    if (!isTrying) return;
-    const open = ":is(input, select, fieldset button):enabled";
-    choices.current?.querySelector<HTMLElement>(open)?.focus({ preventScroll: true });
+    if (isTrying) focusOn(choices.current);
   }, [isTrying]);
   return choices;
 }
