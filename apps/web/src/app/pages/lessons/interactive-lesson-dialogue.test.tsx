@@ -319,17 +319,6 @@ it("a right choice is told to be right beside the next question", async () => {
   expect(line("Right. Pears are sweet today, Anna.")).toBeTruthy();
 });
 
-it("a long line for beginners becomes two", async () => {
-  const [name, ...others] = makeLesson().dialogueFlow.steps;
-  const first = "This is a shop for fruit and for good things that we eat in the summer with you.";
-  const second = "What do you like to eat here with your family in summer?";
-  await openLesson({
-    dialogueFlow: { steps: [{ ...name!, text: `${first} ${second}` }, ...others] },
-  });
-  expect(line(first)).toBeTruthy();
-  expect(line(second)).toBeTruthy();
-});
-
 describe("coming back in the middle", () => {
   it("turns the page to the learner's turn, and leaves the focus", async () => {
     vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({
