@@ -254,6 +254,7 @@ describe("a wrong choice", () => {
     cleanup();
     await open({ ...beforeFruit, fruit: "Apples" });
     expect(screen.getByText("Not right yet")).toBeTruthy();
+    expect(radio(/Apples\s*\(wrong\)/).checked).toBe(true);
     expect(line("What do you want?")).toBeTruthy();
     expect(screen.getByText("+2 XP earned")).toBeTruthy();
     tryAgain();

@@ -47,7 +47,8 @@ type InputType = "text" | "choice" | "dropdown" | "continue";
 
 function FormAnswer(props: StepAnswerProps & { inputType: InputType }) {
   const { step, stop, inputType, describedBy, onAnswer, onTryAgain, onGoOn, firstControl } = props;
-  const [value, setValue] = useState("");
+  // Who has reloaded at a wrong answer sees it again.
+  const [value, setValue] = useState(stop?.stage === "trying" ? "" : (stop?.tried.at(-1) ?? ""));
   const isHalted = stop?.stage === "wrong" || stop?.stage === "told";
   const form = useFocusOnTry<HTMLFormElement>(stop);
 
