@@ -9,7 +9,7 @@ export interface PageHeadingProps extends Omit<ComponentProps<"h1">, "title"> {
 /** The page's one `h1`. It takes the focus when a visitor comes to the page. */
 export function PageHeading({ className, lead, children, ...props }: PageHeadingProps) {
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex min-w-0 flex-col gap-2">
       <h1
         tabIndex={-1}
         className={cn("font-heading text-3xl font-semibold text-foreground", className)}

@@ -24,16 +24,8 @@ export type OneTimeLinkPurpose = (typeof oneTimeLinkPurposes)[number];
 export const textSizes = ["NORMAL", "LARGE", "LARGER"] as const;
 /** XP a learner means to earn in a day. */
 export const dailyGoals = [20, 40, 60, 100] as const;
-/** Objects and faces: drawings in `apps/web/public/avatars/<name>.svg`; an account without one shows initials. */
+/** Faces and objects: drawings in `apps/web/public/avatars/<name>.svg`; an account without one shows initials. */
 export const avatars = [
-  "kite",
-  "fox",
-  "teapot",
-  "boat",
-  "owl",
-  "cactus",
-  "bicycle",
-  "lamp",
   "bun",
   "afro",
   "headscarf",
@@ -46,5 +38,13 @@ export const avatars = [
   "bob",
   "moustache",
   "waves",
+  "kite",
+  "fox",
+  "teapot",
+  "boat",
+  "owl",
+  "cactus",
+  "bicycle",
+  "lamp",
 ] as const;
 export type AvatarName = (typeof avatars)[number];

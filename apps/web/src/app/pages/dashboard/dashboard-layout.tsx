@@ -26,10 +26,10 @@ export function DashboardLayout(parts: DashboardLayoutProps) {
     <>
       {parts.heading}
       <div className={columns}>
-        <div className="flex min-w-0 flex-col gap-4 *:first:grow">
-          <Section title="Continue Learning">{parts.continueLearning}</Section>
-          {parts.notice}
-        </div>
+        <Section title="Continue Learning">{parts.continueLearning}</Section>
+        {parts.notice ? (
+          <div className="min-w-0 lg:order-last lg:col-span-2">{parts.notice}</div>
+        ) : null}
         <Section title="Your day">
           {parts.level}
           {parts.tiles}
