@@ -23,7 +23,7 @@ export function PricingPreview() {
       }
       className="border-y border-rule bg-surface"
     >
-      <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-10 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} />
         ))}
@@ -56,7 +56,7 @@ function PlanCard({ plan }: { plan: PlanText }) {
       ) : null}
       <h3 className="text-lg font-semibold">{plan.name}</h3>
       <p className="mt-1 text-muted-foreground">{plan.description}</p>
-      <p className="figures mt-4 flex items-baseline gap-1.5">
+      <p className="figures mt-4 flex flex-wrap items-baseline gap-x-1.5">
         <span className="font-heading text-3xl font-semibold">
           {plan.pricePence === 0 ? "Free" : pounds(plan.pricePence)}
         </span>
