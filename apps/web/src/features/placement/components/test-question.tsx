@@ -2,6 +2,7 @@ import { skillName } from "@saywell/adaptive-test";
 import { CircleHelp, TriangleAlert } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import type { TeacherVoice } from "../../../product-ui/teacher-voice";
+import { ActionBar } from "../../../ui/action-bar";
 import { Button } from "../../../ui/button";
 import { Card, CardContent, CardFooter } from "../../../ui/card";
 import { Tag } from "../../../ui/tag";
@@ -65,27 +66,29 @@ export function TestQuestion({ test, voice, run }: TestQuestionProps) {
           />
           {failure === null ? null : <Unsaved failure={failure} onRetry={onSubmit} />}
         </CardContent>
-        <CardFooter className="flex-wrap justify-between gap-3">
-          <p className="figures text-muted-foreground max-sm:order-last max-sm:w-full sm:mr-auto">
+        <CardFooter className="justify-between">
+          <p className="figures text-muted-foreground">
             {answered} of {total} answered
           </p>
-          <Button
-            variant="outline"
-            aria-disabled={isSaving || undefined}
-            className="max-sm:order-2 max-sm:w-full"
-            onClick={() => void run.answer({ dontKnow: true })}
-          >
-            <CircleHelp aria-hidden /> I don't know
-          </Button>
-          <Button
-            type="submit"
-            disabled={!isAnswered(answer)}
-            // Not disabled while it saves: the focus would be lost.
-            aria-disabled={isSaving || undefined}
-            className="max-sm:w-full"
-          >
-            {isSaving ? "Saving..." : nextLabel}
-          </Button>
+          <ActionBar className="flex gap-3">
+            <Button
+              variant="outline"
+              aria-disabled={isSaving || undefined}
+              className="max-sm:flex-1 max-sm:px-2"
+              onClick={() => void run.answer({ dontKnow: true })}
+            >
+              <CircleHelp aria-hidden className="max-[22rem]:hidden" /> I don't know
+            </Button>
+            <Button
+              type="submit"
+              disabled={!isAnswered(answer)}
+              // Not disabled while it saves: the focus would be lost.
+              aria-disabled={isSaving || undefined}
+              className="max-sm:flex-1 max-sm:px-2"
+            >
+              {isSaving ? "Saving..." : nextLabel}
+            </Button>
+          </ActionBar>
         </CardFooter>
       </Card>
     </form>
@@ -93,8 +96,11 @@ export function TestQuestion({ test, voice, run }: TestQuestionProps) {
 }
 
 function Unsaved({ failure, onRetry }: { failure: string; onRetry: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView?.({ block: "nearest" }), []);
   return (
     <div
+      ref={place}
       role="alert"
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-lg bg-warning-wash px-4 py-3"
     >
