@@ -1,16 +1,12 @@
 import { MarkedWriting } from "../../product-ui/marked-writing";
 import { PageHeading } from "../../ui/page-heading";
-import { AppHeader } from "../app-header";
 import { AppShell } from "../app-shell";
+import { PublicHeader } from "../public-header";
 import { WaysOn } from "../ways-on";
 
 export default function NotFoundPage() {
   return (
-    <AppShell
-      title="Page Not Found"
-      header={<AppHeader navigation="always" />}
-      className="max-w-2xl"
-    >
+    <AppShell title="Page Not Found" header={<PublicHeader />} className="max-w-2xl">
       <PageHeading lead="There is nothing at this address. The link may be old, or have a typing mistake.">
         Page Not Found
       </PageHeading>

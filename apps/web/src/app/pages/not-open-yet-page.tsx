@@ -2,8 +2,8 @@ import { useLocation } from "react-router";
 import { linkTo } from "../../lib/links";
 import { DrawnNotice } from "../../product-ui/drawn-notice";
 import { PageHeading } from "../../ui/page-heading";
-import { AppHeader } from "../app-header";
 import { AppShell } from "../app-shell";
+import { PublicHeader } from "../public-header";
 import { WaysOn } from "../ways-on";
 
 /** What the page at an address will be, its drawing, what there is until then, and where that is. */
@@ -29,11 +29,7 @@ export default function NotOpenYetPage() {
   const { pathname } = useLocation();
   const plan = plans.find(({ start }) => pathname.startsWith(start));
   return (
-    <AppShell
-      title="This page is being built"
-      header={<AppHeader navigation="always" />}
-      className="max-w-4xl"
-    >
+    <AppShell title="This page is being built" header={<PublicHeader />} className="max-w-4xl">
       <DrawnNotice picture={plan?.picture ?? "/thumbnails/a2-lesson-5.svg"}>
         <PageHeading lead={plan?.what}>This page is being built</PageHeading>
         <p className="mt-4">{plan?.now}</p>

@@ -1,12 +1,30 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { createFakeServer } from "../../../testing/fake-server";
+import { guest } from "../../../testing/learning";
 import { renderApp } from "../../../testing/render-app";
 import LevelTestLandingPage from "./placement-landing-page";
 
 const open = () => renderApp({ "/level-test": <LevelTestLandingPage /> }, "/level-test");
 const ways = () =>
   screen.getAllByRole("link", { name: "Start Test" }).map((link) => link.getAttribute("href"));
+
+it.each([
+  ["nobody", null, true],
+  ["a guest", guest, true],
+  ["a learner", { ...guest, isGuest: false }, false],
+  ["a teacher", { ...guest, isGuest: false, role: "TEACHER" as const }, false],
+])("its header offers %s to log in, as far as they have not", async (_, user, isOffered) => {
+  const server = createFakeServer();
+  server.on("GET /api/session", () => ({ user, demo: false }));
+  open();
+  await waitFor(() => expect(server.calls("GET /api/session")).toHaveLength(1));
+  await act(async () => {});
+  if (!isOffered) return expect(screen.queryByText("Log In")).toBeNull();
+  const link = await screen.findByRole("link", { name: "Log In" });
+  expect(link.getAttribute("href")).toBe("/student-dashboard#log-in");
+});
 
 it("says that the test is free and AI-powered", () => {
   open();

@@ -1,10 +1,10 @@
 import { LevelTestLanding } from "../../../features/placement/components/placement-landing";
-import { AppHeader } from "../../app-header";
 import { AppShell } from "../../app-shell";
+import { PublicHeader } from "../../public-header";
 
 export default function LevelTestLandingPage() {
   return (
-    <AppShell title="Free placement test" header={<AppHeader navigation="always" />}>
+    <AppShell title="Free placement test" header={<PublicHeader />}>
       <LevelTestLanding />
     </AppShell>
   );

@@ -15,8 +15,8 @@ import { EmptyState } from "../../../ui/empty-state";
 import { ErrorState } from "../../../ui/error-state";
 import { Logo } from "../../../product-ui/logo";
 import { PageHeading } from "../../../ui/page-heading";
-import { AppHeader } from "../../app-header";
 import { AppShell } from "../../app-shell";
+import { PublicHeader } from "../../public-header";
 
 export default function LevelTestResultsPage() {
   const [query] = useSearchParams();
@@ -28,7 +28,7 @@ export default function LevelTestResultsPage() {
       header={
         <>
           <div className="print:hidden">
-            <AppHeader navigation="always" />
+            <PublicHeader />
           </div>
           <p aria-hidden className="hidden px-4 sm:px-6 print:block">
             <Logo className="text-lg" />
