@@ -23,8 +23,10 @@ export function ActiveTestScreen({ testType, run, test, voice }: ActiveTestScree
   const { answered, total, timeAllowance, mayFinish, question, isSaving } = test;
   const seconds = secondsAt(testType, test);
   return (
-    <div className="grid grid-cols-1 gap-5">
-      <h1 className="font-heading text-2xl font-semibold">{levelTests[testType].title}</h1>
+    <div className="grid grid-cols-1 gap-3 sm:gap-5">
+      <h1 className="font-heading text-lg font-semibold sm:text-2xl">
+        {levelTests[testType].title}
+      </h1>
       <div className="sticky top-0 z-10 -mx-4 grid grid-cols-1 gap-2.5 border-b border-rule bg-background px-4 py-3 sm:-mx-6 sm:px-6">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           {test.endsAt === null || seconds === null ? (

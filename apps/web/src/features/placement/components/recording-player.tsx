@@ -84,6 +84,7 @@ export function RecordingPlayer(props: RecordingPlayerProps) {
           {isShown ? null : (
             <Button
               variant="outline"
+              className="text-left whitespace-normal max-sm:px-4"
               aria-expanded={false}
               aria-controls={wordsId}
               onClick={onShow}

@@ -7,6 +7,7 @@ import {
 import { Brain, ChevronDown, CircleHelp, EyeOff, Volume2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "../../../lib/link";
+import { ActionBar } from "../../../ui/action-bar";
 import { Button } from "../../../ui/button";
 import { Card, CardContent, CardFooter } from "../../../ui/card";
 import { PageHeading } from "../../../ui/page-heading";
@@ -105,9 +106,11 @@ export function TestIntro({ testType, way: asked, failure, onStart }: TestIntroP
           )}
         </CardContent>
         <CardFooter>
-          <Button size="lg" className="max-sm:w-full" onClick={() => onStart(way)}>
-            Start Test
-          </Button>
+          <ActionBar>
+            <Button size="lg" className="max-sm:w-full" onClick={() => onStart(way)}>
+              Start Test
+            </Button>
+          </ActionBar>
           <Button asChild variant="ghost" className="max-sm:w-full">
             <Link to="/level-test">Choose another test</Link>
           </Button>
