@@ -103,10 +103,18 @@ export function edgeInWords(levels: readonly CefrLevel[], level: CefrLevel): str
   return null;
 }
 
-/** What a result can and cannot say. */
-export const honestNotes = [
-  "This is advice for your learning. It is not a certificate, and nobody checked who took the test.",
-  "It measures reading, listening (a computer voice reads), writing, words and grammar. It does not measure how you speak.",
-  "Teachers set how hard each question is. The more people take the test, the better that is known.",
-  "It is a picture of one day. If you were tired or in a hurry, take it again.",
-] as const;
+/** What a result can and cannot say, by the skills that were asked. */
+export function honestNotes(
+  skills: readonly { skill: TestSkill; answered: number }[],
+): readonly string[] {
+  const hasWriting = skills.some(({ skill, answered }) => skill === "writing" && answered > 0);
+  const measured = hasWriting
+    ? "writing, words and grammar. It does not measure how you speak."
+    : "words and grammar. It does not measure how you write or speak.";
+  return [
+    "This is advice for your learning. It is not a certificate, and nobody checked who took the test.",
+    `It measures reading, listening (a computer voice reads), ${measured}`,
+    "Teachers set how hard each question is. The more people take the test, the better that is known.",
+    "It is a picture of one day. If you were tired or in a hurry, take it again.",
+  ];
+}

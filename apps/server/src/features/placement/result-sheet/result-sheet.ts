@@ -213,7 +213,7 @@ function drawNotes(doc: Doc, { result, link }: ResultSheet, top: number): number
   const at = { x: left, width: right - left };
   let y = put(doc, styles.section, "How far to trust it", { ...at, y: top + 10 }) + 3;
   const ofThisTest = [stopInWords(result), fitInWords(result.answersFit)];
-  const notes = [...ofThisTest, wordsShownInWords(result.listening), ...honestNotes];
+  const notes = [...ofThisTest, wordsShownInWords(result.listening), ...honestNotes(result.skills)];
   for (const note of notes.filter((each) => each !== null))
     y = putPoint(doc, styles.quiet, note, { ...at, y }) + 1;
   if (link === null) return y;

@@ -85,11 +85,28 @@ it("of a link with a score alone it shows the score and invents nothing", () => 
   expect(screen.queryByRole("link", { name: /lessons of level/ })).toBeNull();
 });
 
-it("of a link with a level alone it shows no score", () => {
+it("of a link with a level alone it marks the score and the skills as an example", () => {
   open("?level=C1");
   expect(screen.getByRole("heading", { name: "Advanced" })).toBeTruthy();
-  expect(screen.queryByText("Overall score")).toBeNull();
+  expect(screen.getByText(/gives only a level, and nobody checked it/)).toBeTruthy();
+  expect(section("Score (example)").textContent).toContain("75%");
+  expect(screen.getAllByText(/\d%/)).toHaveLength(5);
+  expect(section("Skill breakdown (example)")).toBeTruthy();
+  expect(screen.queryByText("Score in the link")).toBeNull();
 });
+
+it.each(["", "?score=92", "?level=C1"])(
+  "opened with %j, where nothing was measured, its main button leads to a test",
+  (query) => {
+    open(query);
+    const main = within(screen.getByRole("main"))
+      .getAllByRole("link")
+      .filter((link) => link.classList.contains("bg-primary"));
+    expect(main.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Take a placement test", "/level-test"],
+    ]);
+  },
+);
 
 it("gives four recommendations and the next steps", () => {
   open();
@@ -161,6 +178,16 @@ it("says that a computer voice read, and where the words of recordings could be 
   const trust = section("How far to trust it").textContent;
   expect(trust).toContain("a computer voice reads");
   expect(trust).toContain("In 2 of 5 questions with a recording the words could be read as well.");
+});
+
+it("says that it does not measure writing, where no text was asked for", async () => {
+  await openResult();
+  const trust = () => section("How far to trust it").textContent;
+  expect(trust()).toContain("It does not measure how you write or speak.");
+  cleanup();
+  const { skills } = makeResult();
+  await openResult({ skills: skills.map((each) => ({ ...each, answered: 2 })) });
+  expect(trust()).toContain("writing, words and grammar. It does not measure how you speak.");
 });
 
 it("has under its details the score and the interval that were measured", async () => {

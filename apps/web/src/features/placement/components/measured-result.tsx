@@ -75,7 +75,7 @@ export function MeasuredResult({ result, isFromHere, hasName }: MeasuredResultPr
           <p>{stopInWords(result)}</p>
           {wordsShown === null ? null : <p className="mt-3">{wordsShown}</p>}
           <ul className="mt-3 grid list-disc grid-cols-1 gap-2 pl-6 marker:text-muted-foreground print:gap-1">
-            {honestNotes.map((note) => (
+            {honestNotes(skills).map((note) => (
               <li key={note}>{note}</li>
             ))}
           </ul>
@@ -128,8 +128,8 @@ const StudyFirst = ({ study }: Pick<LevelTestResult, "study">) => (
   </ResultSection>
 );
 
-/** The way to a test, from any result. */
-export const TakeTest = () => (
+/** The way to another test. */
+const TakeTest = () => (
   <p className="print:hidden">
     <Link
       to="/level-test"

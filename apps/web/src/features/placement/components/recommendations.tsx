@@ -9,10 +9,12 @@ export interface RecommendationsProps {
   level: CefrLevel | null;
   /** The name of the skill that needs most work; null where none was measured. */
   weakest: string | null;
+  /** Where nothing was measured, a test comes before everything else. */
+  isMeasured?: boolean;
 }
 
 /** Four recommendations, and what to do next. */
-export function Recommendations({ level, weakest }: RecommendationsProps) {
+export function Recommendations({ level, weakest, isMeasured = true }: RecommendationsProps) {
   return (
     <ResultSection title="Recommendations and next steps">
       <ol className="grid list-decimal grid-cols-1 gap-2.5 pl-6 marker:font-semibold marker:text-primary">
@@ -41,7 +43,12 @@ export function Recommendations({ level, weakest }: RecommendationsProps) {
         <li>Take the test again in three months, and see how far you have come.</li>
       </ol>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-        <Button asChild>
+        {isMeasured ? null : (
+          <Button asChild className="max-sm:w-full">
+            <Link to="/level-test">Take a placement test</Link>
+          </Button>
+        )}
+        <Button asChild variant={isMeasured ? "default" : "outline"}>
           <Link to="/student-dashboard">Get Started</Link>
         </Button>
         <Button asChild variant="outline">

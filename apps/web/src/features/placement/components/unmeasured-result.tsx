@@ -1,9 +1,9 @@
 import { Info } from "lucide-react";
 import { PageHeading } from "../../../ui/page-heading";
 import { Tag } from "../../../ui/tag";
+import { cn } from "../../../ui/class-names";
 import { exampleResult } from "../model/example-result";
 import { LevelCard } from "./level-card";
-import { TakeTest } from "./measured-result";
 import { PlaceOnScale } from "./place-on-scale";
 import { Recommendations } from "./recommendations";
 import type { ResultLink } from "../model/result-link";
@@ -14,6 +14,8 @@ import { ExampleSkills } from "./skill-breakdown";
 export function UnmeasuredResult({ link }: { link: ResultLink }) {
   const { score, level, isDefault } = link;
   const isWhole = score !== null && level !== null;
+  // Of a link with a level alone: the score that the page would show by default.
+  const shown = score ?? exampleResult.score;
   return (
     <div className="grid grid-cols-1 gap-6 print:gap-3">
       <div>
@@ -23,20 +25,19 @@ export function UnmeasuredResult({ link }: { link: ResultLink }) {
         <PageHeading lead={leadOf(link)}>Test Complete!</PageHeading>
       </div>
       {level === null ? null : <LevelCard level={level} />}
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-        {score === null ? null : (
-          <ResultSection title={isDefault ? "Score (example)" : "Score in the link"}>
-            <PlaceOnScale score={score} />
-          </ResultSection>
-        )}
-        {isWhole ? (
+      <div className={cn("grid grid-cols-1 gap-6", level !== null && "lg:grid-cols-2")}>
+        <ResultSection
+          title={isDefault || score === null ? "Score (example)" : "Score in the link"}
+        >
+          <PlaceOnScale score={shown} />
+        </ResultSection>
+        {level === null ? null : (
           <ResultSection title="Skill breakdown (example)">
             <ExampleSkills skills={exampleResult.skills} />
           </ResultSection>
-        ) : null}
-        <Recommendations level={level} weakest={null} />
+        )}
       </div>
-      <TakeTest />
+      <Recommendations level={level} weakest={null} isMeasured={false} />
     </div>
   );
 }
@@ -47,6 +48,6 @@ function leadOf({ score, level, isDefault }: ResultLink): string {
   if (level === null)
     return "This link gives only a score. No level was measured, so none is shown. Take the test to find your level.";
   if (score === null)
-    return "This link gives only a level. No score was measured, and nobody checked the level. Take the test to find yours.";
+    return "This link gives only a level, and nobody checked it. The score and the skills are an example. Take the test to find yours.";
   return "The score and the level come from the link. The skills are an example: this page was opened without a test.";
 }
