@@ -77,6 +77,7 @@ test("a quick test on a phone is a first idea, and is made exact with what was a
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/level-test");
   await page.getByRole("link", { name: "Start Quick Test", description: /Junior/ }).click();
+  await expect(page.getByRole("button", { name: "Start Test" })).toBeInViewport({ ratio: 1 });
   await page.getByRole("button", { name: "Start Test" }).click();
   const number = (count: number, of: number) =>
     page.getByRole("heading", { name: `Question ${count} of ${of}`, exact: true });
@@ -84,6 +85,8 @@ test("a quick test on a phone is a first idea, and is made exact with what was a
   let answered = 0;
   while (answered < 12 && !(await isDone.isVisible())) {
     await expect(number(answered + 1, 12)).toBeVisible();
+    for (const name of [/Next Question|Submit Test/, "I don't know"])
+      await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
     await page.getByRole("button", { name: "I don't know" }).click();
     answered += 1;
     await expect(number(answered + 1, 12).or(isDone)).toBeVisible();
@@ -94,6 +97,14 @@ test("a quick test on a phone is a first idea, and is made exact with what was a
   await page.getByRole("button", { name: "Make it exact" }).click();
   await expect(number(13, 30)).toBeVisible();
 });
+
+for (const path of ["/level-test", "/level-test/results?score=92", "/pricing", "/nowhere-at-all"]) {
+  test(`a visitor at ${path} finds the way to log in, with its card open`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole("banner").getByRole("link", { name: "Log In" }).click();
+    await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
+  });
+}
 
 test("a result's link opens for somebody else, without what was written", async ({
   page,
