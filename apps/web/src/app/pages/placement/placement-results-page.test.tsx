@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { makeResult } from "../../../features/placement/testing/placement-test";
 import { createFakeServer, type FakeServer, refusal } from "../../../testing/fake-server";
 import { guest } from "../../../testing/learning";
+import { Link } from "react-router";
 import { renderApp } from "../../../testing/render-app";
 import { removeToast } from "../../../ui/use-toast";
 import LevelTestResultsPage from "./placement-results-page";
@@ -161,6 +162,30 @@ it("a quick result says that it is a first idea, and can be made exact in the sa
     ),
   );
   expect(server.calls(goOn).map(({ params }) => params)).toEqual([{ resultId: "result-1" }]);
+});
+
+it("is read again when its page is opened again, because going on has changed it", async () => {
+  let length: LevelTestResult["length"] = "quick";
+  server.on(read, () => makeResult({ length }));
+  renderApp(
+    {
+      "/level-test/results": (
+        <>
+          <LevelTestResultsPage />
+          <Link to="/level-test">Leave</Link>
+        </>
+      ),
+      "/level-test": <Link to="/level-test/results?result=result-1">Come back</Link>,
+    },
+    "/level-test/results?result=result-1",
+  );
+  await screen.findByText("Quick: a first idea");
+  fireEvent.click(screen.getByText("Leave"));
+  length = "exact";
+  fireEvent.click(await screen.findByText("Come back"));
+  await screen.findByText("Test Complete!");
+  expect(screen.queryByText("Quick: a first idea")).toBeNull();
+  expect(server.calls(read)).toHaveLength(2);
 });
 
 it("who cannot go on any more reads why; whom it does not belong to is not offered it", async () => {
