@@ -1,6 +1,12 @@
 import { type CefrLevel, levelTitles } from "@saywell/cefr";
 import type { Sureness } from "./level-chances";
-import type { StopReason, TestSkill } from "./test-facts";
+import {
+  type StopReason,
+  testFacts,
+  type TestLength,
+  type TestSkill,
+  type TestType,
+} from "./test-facts";
 
 /** What a result says in words, on the screen and on paper. */
 
@@ -48,6 +54,12 @@ export const skillNames: Readonly<Record<TestSkill, string>> = {
 /** A skill's name; one that is not known is shown as it came. */
 export const skillName = (skill: string): string =>
   (skillNames as Readonly<Record<string, string>>)[skill] ?? skill;
+
+/** Which test it was, on a sheet that may be shown to somebody who knows nothing else of it. */
+export const testInWords = (testType: TestType, length: TestLength): string =>
+  length === "quick"
+    ? `${testFacts[testType].title} (quick: a first idea)`
+    : testFacts[testType].title;
 
 /** How sure a result is, for who reads no intervals. */
 export function surenessInWords(level: CefrLevel, { inTen, low, high }: Sureness): string {

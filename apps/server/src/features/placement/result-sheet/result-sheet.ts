@@ -7,7 +7,7 @@ import {
   skillNames,
   stopInWords,
   surenessInWords,
-  testFacts,
+  testInWords,
   wordsShownInWords,
 } from "@saywell/adaptive-test";
 import type { LevelTestResult } from "@saywell/contract";
@@ -114,7 +114,7 @@ function drawHead(doc: Doc, { result, name }: ResultSheet): number {
   });
   const day = formatDate("day", result.takenAt, "UTC");
   doc.font("text").fontSize(9.6).fillColor(ink.muted);
-  doc.text(`${testFacts[result.testType].title}, taken on ${day}`, left + 200, 34, {
+  doc.text(`${testInWords(result.testType, result.length)}, taken on ${day}`, left + 200, 34, {
     width: right - left - 200,
     align: "right",
   });

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { makeResult } from "../../../features/placement/testing/placement-test";
 import { createFakeServer, type FakeServer, refusal } from "../../../testing/fake-server";
 import { guest } from "../../../testing/learning";
-import { Link } from "react-router";
+import { Link } from "../../../lib/link";
+import { linkTo } from "../../../lib/links";
 import { renderApp } from "../../../testing/render-app";
 import { removeToast } from "../../../ui/use-toast";
 import LevelTestResultsPage from "./placement-results-page";
@@ -166,6 +167,7 @@ it("a quick result says that it is a first idea, and can be made exact in the sa
 
 it("is read again when its page is opened again, because going on has changed it", async () => {
   let length: LevelTestResult["length"] = "quick";
+  const again = linkTo("/level-test/results", {}, { query: { result: "result-1" } });
   server.on(read, () => makeResult({ length }));
   renderApp(
     {
@@ -175,7 +177,7 @@ it("is read again when its page is opened again, because going on has changed it
           <Link to="/level-test">Leave</Link>
         </>
       ),
-      "/level-test": <Link to="/level-test/results?result=result-1">Come back</Link>,
+      "/level-test": <Link to={again}>Come back</Link>,
     },
     "/level-test/results?result=result-1",
   );
