@@ -25,6 +25,12 @@ test.each([
   ["I want learn English", "learn", "to learn"],
   ["We look forward to see you", "see", "seeing"],
   ["People is nice here", "is", "are"],
+  ["She is more tall than me", "more tall", "taller"],
+  ["It is more easy.", "more easy", "easier"],
+  ["He is doctor", "doctor", "a doctor"],
+  ["I'm engineer and I like it", "engineer", "an engineer"],
+  ["There is many people", "is", "are"],
+  ["I am living here since 2010", "am living", "have been living"],
 ])("in %j, %j is marked", (text, wrong, better) => {
   expect(marks(text)).toEqual([[wrong, better]]);
 });
@@ -47,6 +53,12 @@ test.each([
   "We from the office wish you well",
   "Where are they from?",
   "I want help",
+  "I want more cold water",
+  "She is a doctor",
+  "She is teacher training leader",
+  "There is one, and there are two",
+  "There is ten and a half left",
+  "I am living here, since you ask",
   "I want to learn",
   "I look forward to lunch",
   "One of these people is my aunt",

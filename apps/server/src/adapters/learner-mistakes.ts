@@ -1,3 +1,4 @@
+import { comparisonOf } from "@saywell/english";
 import type { Finding } from "./plain-errors";
 
 interface LearnerMistake {
@@ -11,6 +12,11 @@ interface LearnerMistake {
 const be = "(?:am|is|are|was|were|['’](?:m|s|re))";
 const comparative =
   "(?:bigger|smaller|older|younger|taller|shorter|longer|better|worse|faster|slower|cheaper|easier|harder|hotter|colder|warmer|nicer|happier|stronger|larger)";
+
+const shortAdjectives =
+  "(?:big|small|old|young|tall|short|long|fast|slow|cheap|easy|hard|hot|cold|warm|nice|happy|strong|clean|rich|poor|near|late|early|high|low)";
+const jobs =
+  "(?:doctor|teacher|student|nurse|engineer|driver|cook|waiter|waitress|lawyer|farmer|artist|actor|singer|writer|builder|mechanic|dentist|manager|programmer|designer)";
 
 /** Plain mistakes of learners that Harper does not know, because people who grew up with English do not make them. */
 const mistakes: readonly LearnerMistake[] = [
@@ -77,6 +83,34 @@ const mistakes: readonly LearnerMistake[] = [
       /(?<!\b(?:of|these|those|for|with|to|about|help|helping) )\bpeople (is|was|has|does|goes|likes|wants|lives|thinks)\b/dgiu,
     better: (verb) => besidePeople[verb] ?? verb,
     why: "“People” are more than one, so the verb has no -s.",
+  },
+  {
+    pattern: new RegExp(
+      `\\b(more ${shortAdjectives})(?= than\\b|["”]?\\s*[.!?]|["”]?\\s*$)`,
+      "dgimu",
+    ),
+    better: (words) => comparisonOf(words.split(" ")[1]!).comparative,
+    why: "Short adjectives take -er, not “more”.",
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:I am|I['’]m|he is|he['’]s|she is|she['’]s) (${jobs})(?=\\s*(?:[.,!?]|$)| (?:and|in|at|from)\\b)`,
+      "dgimu",
+    ),
+    better: (job) => `${/^[aeiou]/.test(job) ? "an" : "a"} ${job}`,
+    why: "Before a job comes “a” or “an”.",
+  },
+  {
+    pattern:
+      /\bthere (is|was) (?:many|several|two|three|four|five|six|ten)\b(?! (?:of|and|or|hundred|thousand|million))/dgiu,
+    better: (verb) => (verb === "is" ? "are" : "were"),
+    why: "For more than one, the verb is “are” or “were”.",
+  },
+  {
+    pattern:
+      /\b(?:I|we|you|they) ((?:am|are) (?:living|working|studying|learning))\b(?=[^.!?]{0,30} since (?:\d|\p{Lu}|I\b|last\b))/dgu,
+    better: (words) => `have been ${words.split(" ")[1]}`,
+    why: "What began in the past and goes on needs “have been”.",
   },
 ];
 

@@ -258,9 +258,12 @@ const spellingOf = (term: string): string =>
 
 function check(sentence: string, corrections: readonly Mistake[]): string {
   const all = corrections.filter(({ better }) => better !== null);
+  const unsure = corrections.find(({ better }) => better === null);
   // The question itself may have mistakes; what was asked about comes first.
   const asked = all.filter(({ wrong }) => sentence.toLowerCase().includes(wrong.toLowerCase()));
   const found = (asked.length > 0 ? asked : all).slice(0, 3);
+  if (found.length === 0 && unsure !== undefined)
+    return `Look again at ${shown(unsure.wrong)}. ${clip(unsure.why, 120)}`;
   if (found.length === 0)
     return "I found nothing to correct in it. I do not see every mistake, so ask a teacher if it is important.";
   const list = found

@@ -42,6 +42,7 @@ const saying = [
 
 const meaning = [
   /\bwhat (?:do|does|did|is|are) (?:the )?(?:words? |phrase |expression |idiom )?(.+?) means?\b/,
+  /\bwhat does it mean (?:to )?(?:(?:if|when) .{1,20} says? )?(.+)/,
   /\b(?:meaning|definition) of (?:the )?(?:word |phrase |expression )?(.+)/,
   /\bwhat means? (?:the )?(?:word |phrase )?(.+)/,
   /^(.+?) means? what\b/,
@@ -68,7 +69,7 @@ const sound = [
 /** "Can I say …?" asks about what comes; "Can you say …?" mostly wishes that somebody says it. */
 const asksWhetherToSay = [
   /(?:^|[.!?,;]\s*)(?:and |so |but |please )?(?:can|could|may|do|should) (?:i|we|people) (?:also )?(?:say|write)[\s:,]+(.+)/i,
-  /\b(?:can|do|could) you (?:also )?say[\s:,]+["“](.+?)["”]/i,
+  /(?:^|[.!?,;]\s*)(?:can|do|could) you (?:also )?say[\s:,]+["“](.+?)["”]/i,
   /\bis it (?:ok|okay|possible|fine|wrong|good english) (?:to|if (?:i|we|you)) (?:say|write)[\s:,]+(.+)/i,
   /^(?:is|are) ["“](.+?)["”] (?:right|correct|ok|okay|wrong|good english)\b/i,
 ] as const;
@@ -90,7 +91,7 @@ export function readEnglishQuestion(message: string): EnglishQuestion | null {
   }
   for (const pattern of between) {
     const [, one, other] = pattern.exec(bare) ?? [];
-    const plainly = [termOf(one ?? ""), termOf(other ?? "")] as const;
+    const plainly = [termOf(one ?? ""), termOf(withoutContext(one, other))] as const;
     // "A hour or an hour": here the articles are what is asked about.
     const terms = plainly[0] === plainly[1] ? ([asAsked(one), asAsked(other)] as const) : plainly;
     if (terms.every(isTerm)) return { kind: "difference", terms };
@@ -147,6 +148,11 @@ function whatIs(plain: string, bare: string): EnglishQuestion | null {
 const points = /^(?:it|this|that|you|i|they|he|she|these|those|we)\b/;
 /** "I'm fed up" is looked up as "fed up". */
 const withoutMe = /^(?:(?:i|you|we|they)(?:'m|'re| am| are)|(?:he|she|it)(?:'s| is)) (?=\S)/;
+/** "Much or many with friends": of a word alone, what stands behind the other is where it is used. */
+const withoutContext = (one = "", other = ""): string =>
+  wordsOf(one).length === 1
+    ? other.replace(/^(["“]?\p{L}+["”]?) (?:with|before|after|when|if|here)\b.*$/u, "$1")
+    : other;
 const asAsked = (caught = ""): string => wordsOf(caught.replaceAll(/["“”]/g, " ")).join(" ");
 const isTerm = (term: string): boolean => term !== "" && wordsOf(term).length <= longestTerm;
 
