@@ -83,3 +83,16 @@ test("marks are in order and do not overlap", () => {
   ]);
   expect(marks.map(({ wrong }) => wrong)).toEqual(["she", "dont likes"]);
 });
+
+test.each([
+  ["I was there yesterday.", []],
+  ["I have been there last week.", []],
+  ["They took there bags.", ["their"]],
+])("in %j, for “there” Harper's “their” is taken as %j", (text, expected) => {
+  const start = text.indexOf("there");
+  const finding = { rule: "TheirToThere", kind: "Typo", start, end: start + 5 };
+  const marks = plainErrors(text, [
+    { ...finding, message: "Did you mean?", replacements: ["their"] },
+  ]);
+  expect(marks.map(({ better }) => better)).toEqual(expected);
+});

@@ -73,7 +73,7 @@ export function plainErrors(
     if (wrong.length !== end - start || !/\p{L}/u.test(wrong)) return [];
     if (finding.kind === "Spelling" && isRightlySpelt(wrong, finding.replacements, known))
       return [];
-    if (isAfterName(text, start)) return [];
+    if (isAfterName(text, start) || isPlaceBeforeTime(text, finding)) return [];
     return [{ start, length: end - start, wrong, ...advice(finding, wrong) }];
   });
   if (isAnotherLanguage(text, plain)) return [];
@@ -99,6 +99,14 @@ function isRightlySpelt(
 const isAfterName = (text: string, start: number): boolean =>
   /\b(?:name(?:'s|’s| is)|i am called|call me) (?:\p{L}+ )?$/iu.test(
     text.slice(Math.max(0, start - 40), start),
+  );
+
+/** "I was there yesterday": Harper takes the time for what is theirs. */
+const isPlaceBeforeTime = (text: string, { start, end, replacements }: Finding): boolean =>
+  /^there$/i.test(text.slice(start, end)) &&
+  /^their$/i.test(replacements[0] ?? "") &&
+  /^["”]?(?:$|\W*(?:yesterday|today|tonight|tomorrow|now|then|again|too|once|twice|last|this|next|every|all|on|in|at|for|with|by|and|but|because|when|before|after)\b|\s*[.,!?])/i.test(
+    text.slice(end),
   );
 
 /** Text of which most words are unknown is not English with mistakes. */

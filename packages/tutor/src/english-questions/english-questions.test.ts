@@ -63,6 +63,7 @@ describe("a question about English is understood", () => {
     ["can we say “more better”?", "more better"],
     ["Can you say “I look forward to see you”?", "I look forward to see you"],
     ["Is it ok to say I am boring?", "I am boring"],
+    ["How do you say “I miss you” in English?", "i miss you"],
   ])("%j asks whether a sentence is right", (message, sentence) => {
     expect(readEnglishQuestion(message)).toEqual({ kind: "check", sentence });
   });

@@ -123,7 +123,10 @@ export function readEnglishQuestion(message: string): EnglishQuestion | null {
   }
   for (const pattern of saying) {
     const term = termOf(pattern.exec(bare)?.[1] ?? "");
-    if (!isTerm(term) || points.test(term)) continue;
+    if (!isTerm(term)) continue;
+    // "How do you say I miss you?" is said in English already.
+    if (points.test(term) && wordsOf(term).length > 2) return { kind: "check", sentence: term };
+    if (points.test(term)) continue;
     const opposite = /^opposite of (.+)/.exec(term)?.[1];
     if (opposite !== undefined) return { kind: "form", form: "opposite", term: opposite };
     return { kind: "say", term };
