@@ -162,7 +162,7 @@ describe("a part", () => {
   it("stops at a wrong choice without telling the answer, and lets it be tried again", async () => {
     await openLesson();
     press("One");
-    expect(screen.getByText("Not right yet")).toBeTruthy();
+    expect(screen.getByText("Incorrect")).toBeTruthy();
     expect(screen.getByText("“One” is not the answer.")).toBeTruthy();
     expect(screen.getByText(/^Read what Iris says again/)).toBeTruthy();
     expect(screen.queryByText("Three is Introduction.")).toBeNull();
@@ -172,12 +172,12 @@ describe("a part", () => {
     expect(progress()).toBe("0");
     expect(document.activeElement).toBe(button("Try again"));
     press("Try again");
-    expect(screen.queryByText("Not right yet")).toBeNull();
+    expect(screen.queryByText("Incorrect")).toBeNull();
     expect(button("One").getAttribute("aria-disabled")).toBe("true");
     expect(button("One").textContent).toBe("One (wrong)");
     expect(document.activeElement).toBe(button("Two"));
     press("Three");
-    expect(screen.getByText("Right.")).toBeTruthy();
+    expect(screen.getByText("Correct")).toBeTruthy();
     expect(button("Three").textContent).toBe("Three (right)");
     expect(screen.getByText("Three is Introduction.")).toBeTruthy();
     expect(progress()).toBe("20");
@@ -194,7 +194,7 @@ describe("a part", () => {
     expect(button("Next")).toBeTruthy();
     expect(progress()).toBe("0");
     press("Three");
-    expect(screen.getByText("Right.")).toBeTruthy();
+    expect(screen.getByText("Correct")).toBeTruthy();
     expect(progress()).toBe("20");
   });
 
@@ -219,7 +219,7 @@ describe("a part", () => {
     press("Next");
     expect(partShown()).toBe("Key Vocabulary");
     press("Previous");
-    expect(screen.getByText("Right.")).toBeTruthy();
+    expect(screen.getByText("Correct")).toBeTruthy();
     press("Three");
     expect(progress()).toBe("20");
   });

@@ -17,7 +17,7 @@ export function PartFeedback({ part, answer, isForListening }: PartFeedbackProps
   const { stage, tried } = answer;
   if (stage === "right")
     return (
-      <VerdictBox mark="right" className={inBar}>
+      <VerdictBox mark="right" className={inBar} title={title.right}>
         {part.explanation}
       </VerdictBox>
     );
@@ -30,7 +30,7 @@ export function PartFeedback({ part, answer, isForListening }: PartFeedbackProps
     );
   if (stage !== "wrong") return null;
   return (
-    <VerdictBox mark="wrong" className={inBar}>
+    <VerdictBox mark="wrong" className={inBar} title={title.wrong}>
       <span className="block">“{tried.at(-1)}” is not the answer.</span>
       <span className="block">
         {isForListening ? "Listen once more." : "Read what Iris says again."}
@@ -39,5 +39,7 @@ export function PartFeedback({ part, answer, isForListening }: PartFeedbackProps
   );
 }
 
+/** What is specified for this player alone. */
+const title = { right: "Correct", wrong: "Incorrect" } as const;
 /** On a phone it stands in the bar at the bottom, which has the colour of what is wrong. */
 const inBar = "max-sm:border-0 max-sm:bg-transparent max-sm:p-0";
