@@ -49,6 +49,7 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "GET /api/lessons/{id}/steps/{stepId}/marks",
     "GET /api/rooms/{id}/messages/{messageId}/marks",
     "POST /api/ai/chat",
+    "POST /api/school/messages",
     "POST /api/stripe/create-checkout-session",
     "POST /api/stripe/create-portal-session",
     "POST /api/session/demo",
