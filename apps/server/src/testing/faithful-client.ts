@@ -78,6 +78,9 @@ export function createFaithfulClient({ user, roomId, ports, onMessage }: Options
       isIn = true;
       reached = Math.max(reached, message.seq);
       for (const [clientId, content] of unsent) sendMessage(clientId, content);
+    } else if (message.type === "PONG") {
+      // The server has heard that this one leaves: what comes with the end of a line it does not read.
+      socket?.close();
     } else if (message.type === "ERROR" && message.clientId !== undefined) {
       const content = unsent.get(message.clientId);
       if (content !== undefined) {
@@ -112,8 +115,9 @@ export function createFaithfulClient({ user, roomId, ports, onMessage }: Options
     },
     leave() {
       hasLeft = true;
+      if (!isIn) return socket?.terminate();
       send({ type: "LEAVE_ROOM" });
-      socket?.close();
+      send({ type: "PING" });
     },
   };
 }
