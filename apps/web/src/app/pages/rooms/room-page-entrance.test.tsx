@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { makeAccount } from "../../../testing/account";
 import { refusal } from "../../../testing/fake-server";
 import { makeMessage } from "../../../testing/fake-socket";
 import { guest } from "../../../testing/learning";
 import { makeRoom } from "../../../testing/live";
+import { removeToast } from "../../../ui/use-toast";
 import {
   server,
   live,
@@ -154,19 +156,45 @@ describe("an invitation to another room", () => {
 });
 
 describe("a private room that shows itself", () => {
-  it("is asked for a place in, not joined", async () => {
+  const room = { isPrivate: 1, mayEnter: false, mayAsk: true } as const;
+  const adult = { ...guest, ageBand: "ADULT" } as const;
+  const asked = () => server.calls("POST /api/rooms/{roomId}/requests").map(({ params }) => params);
+  afterEach(removeToast);
+
+  it("is asked for a place in, not joined, and it is said that this was done", async () => {
     let hasAsked = false;
-    const room = { isPrivate: 1, mayEnter: false, mayAsk: true } as const;
-    visit({ room: makeRoom(room) });
+    visit({ user: adult, room: makeRoom(room) });
     server.on("GET /api/rooms/{id}", () => makeRoom({ ...room, hasAsked }));
     server.on("POST /api/rooms/{roomId}/requests", () => {
       hasAsked = true;
       return { ok: true };
     });
     fireEvent.click(await screen.findByText("Ask for a place"));
+    await toastText("You have asked for a place");
     await screen.findByText("You have asked for a place. The owner can invite you now.");
     expect(screen.queryByText("Ask for a place")).toBeNull();
     expect(server.calls("POST /api/rooms/{roomId}/join")).toEqual([]);
+  });
+
+  it("asks the age of who has not said it before the owner is asked, as the lobby does", async () => {
+    server.on("POST /api/rooms/{roomId}/requests", () => ({ ok: true }));
+    server.on("PUT /api/account/{userId}", ({ body }) => makeAccount({ user: body as object }));
+    visit({ room: makeRoom(room) });
+    fireEvent.click(await screen.findByText("Ask for a place"));
+    await screen.findByRole("dialog", { name: "How old are you?" });
+    expect(asked()).toEqual([]);
+    fireEvent.click(screen.getByRole("button", { name: "18 or over" }));
+    await waitFor(() => expect(asked()).toEqual([{ roomId }]));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("says why the owner could not be asked", async () => {
+    visit({ user: adult, room: makeRoom(room) });
+    server.on("POST /api/rooms/{roomId}/requests", () =>
+      refusal(429, "You asked for this room today.", "too-many-requests"),
+    );
+    fireEvent.click(await screen.findByText("Ask for a place"));
+    await toastText("You asked for this room today.");
   });
 });
 

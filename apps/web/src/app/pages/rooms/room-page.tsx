@@ -28,6 +28,7 @@ import { ConsentNotice } from "../../consent-notice";
 import { LearnerPage, type LearnerVisit } from "../../learner-page";
 import { LiveNotice } from "../../live-notice";
 import { useLiveConnection } from "../../use-live-connection";
+import { useAskAge } from "./use-ask-age";
 
 export default function RoomPage() {
   const { id } = usePathParams("/room/:id");
@@ -63,12 +64,20 @@ function RoomVisit({ roomId, learner }: LearnerVisit & { roomId: string }) {
   const status = useLiveConnection(learner);
   const back = () => goTo("/rooms");
   useRoomInvitations((room) => goTo(pathOf(room)));
+  const { askAge, dialog } = useAskAge(learner);
   return (
     <>
       <LiveNotice status={status} />
-      <RoomEntrance roomId={roomId} userId={learner.id} isGuest={learner.isGuest} onBack={back}>
+      <RoomEntrance
+        roomId={roomId}
+        userId={learner.id}
+        isGuest={learner.isGuest}
+        askAge={askAge}
+        onBack={back}
+      >
         {(room) => <RoomForMember room={room} learner={learner} onBack={back} />}
       </RoomEntrance>
+      {dialog}
     </>
   );
 }

@@ -325,6 +325,7 @@ describe("asking for a place in a private room", () => {
     visit({ user: { ...guest, ageBand: "ADULT" }, rooms });
     fireEvent.click(await screen.findByRole("button", { name: "Ask for a place" }));
     expect(await screen.findByRole("button", { name: "Asked" })).toBeTruthy();
+    expect(screen.getByText("You have asked for a place")).toBeTruthy();
     expect(asked()).toEqual([{ roomId: "ward" }]);
   });
 

@@ -20,6 +20,7 @@ import { LiveNotice } from "../../live-notice";
 import { useIsWide } from "../../use-is-wide";
 import { useLiveConnection } from "../../use-live-connection";
 import { SearchLimits } from "./search-limits";
+import { useAskAge } from "./use-ask-age";
 import { Panel } from "../dashboard/dashboard-layout";
 
 const UserSearchDialog = lazyPart(
@@ -30,10 +31,6 @@ const UserSearchDialog = lazyPart(
 const CreateRoomDialog = lazyPart(
   async () =>
     (await import("../../../features/rooms/components/create-room-dialog")).CreateRoomDialog,
-  ({ onClose }) => onClose(),
-);
-const AgeDialog = lazyPart(
-  async () => (await import("../../../features/accounts/components/age-dialog")).AgeDialog,
   ({ onClose }) => onClose(),
 );
 const FriendsSheet = lazyPart(
@@ -73,7 +70,7 @@ function Lobby({ learner, openAuth }: LearnerVisit) {
   const mayCreate = session?.mayCreateRooms ?? learner.role !== "LEARNER";
   const enter = (room: Pick<Room, "id" | "type">) => goTo(pathOf(room));
   useRoomInvitations(enter);
-  const [afterAge, setAfterAge] = useState<(() => void) | null>(null);
+  const { askAge, dialog: ageDialog } = useAskAge(learner);
   const close = () => setDialog(null);
   const search = () => setDialog("search");
 
@@ -88,11 +85,7 @@ function Lobby({ learner, openAuth }: LearnerVisit) {
       <LiveNotice status={status} />
       {session?.demo ? <DemoNotice /> : null}
       <Columns>
-        <RoomLobby
-          userId={learner.id}
-          onEnter={enter}
-          askAge={isAgeUnknown(learner) ? (then) => setAfterAge(() => then) : null}
-        />
+        <RoomLobby userId={learner.id} onEnter={enter} askAge={askAge} />
         {isWide ? (
           <aside aria-label="Friends">
             <Panel>
@@ -116,25 +109,12 @@ function Lobby({ learner, openAuth }: LearnerVisit) {
           onClose={close}
         />
       ) : null}
-      {afterAge ? (
-        <AgeDialog
-          userId={learner.id}
-          why="Before you ask the owner of a room for a place, we need to know this. Under 18 you are protected more."
-          onSaved={() => {
-            setAfterAge(null);
-            afterAge();
-          }}
-          onClose={() => setAfterAge(null)}
-        />
-      ) : null}
+      {ageDialog}
       {dialog === "create" ? <CreateRoomDialog onCreated={enter} onClose={close} /> : null}
       {dialog === "friends" ? <FriendsSheet onSearch={search} onClose={close} /> : null}
     </>
   );
 }
-
-const isAgeUnknown = ({ role, ageBand }: LearnerVisit["learner"]): boolean =>
-  role === "LEARNER" && ageBand === "UNKNOWN";
 
 /** A child sees what to do first, where the rooms and friends will be. */
 const LobbyOfLater = ({ learner }: LearnerVisit) => (

@@ -2,8 +2,10 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import type { Room } from "@saywell/contract";
 import { callApi, type RequestOf } from "../../../lib/api-client";
 import { useLiveMessages } from "../../../lib/live";
+import { sayFailed } from "../../../lib/say-failed";
 import { readAnew, readQuery } from "../../../lib/query-client";
 import { useRereadWhenBack } from "../../../lib/use-reread-when-back";
+import { toast } from "../../../ui/use-toast";
 
 export type RoomFilter = "ALL" | Room["type"];
 
@@ -147,14 +149,31 @@ export function useInvite(roomId: string) {
   });
 }
 
-/** Asks for a place in a private room. */
-export function useAskForPlace() {
+/** Asks for the reader's age, then goes on. */
+export type AskAge = (then: () => void) => void;
+
+/**
+ * Asks the owner of a room for a place, and says what became of it. Only who is known to be an adult,
+ * or of the class, may ask: where the age is not known, a question comes first instead of a refusal.
+ */
+export function useAskForPlace(askAge: AskAge | null) {
   const reread = useRereadRooms();
-  return useMutation({
+  const asking = useMutation({
     mutationFn: (roomId: string) =>
       callApi("POST /api/rooms/{roomId}/requests", { params: { roomId } }),
+    onSuccess: () =>
+      toast({ title: "You have asked for a place", description: "The owner can invite you now." }),
+    onError: sayFailed("That did not work. Please try again."),
     onSettled: reread,
   });
+  return {
+    ask(roomId: string): void {
+      if (askAge) askAge(() => asking.mutate(roomId));
+      else asking.mutate(roomId);
+    },
+    /** Whose owner is being asked. */
+    roomId: asking.isPending ? asking.variables : null,
+  };
 }
 
 /** Who asks for a place in a room of one's own. */

@@ -2,14 +2,13 @@ import type { Room } from "@saywell/contract";
 import { DoorClosed } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { ApiError, sentenceOf } from "../../../lib/api-client";
-import { sayFailed } from "../../../lib/say-failed";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { ErrorState } from "../../../ui/error-state";
 import { Skeleton } from "../../../ui/skeleton";
 import { PageHeading } from "../../../ui/page-heading";
 import { useGuestName } from "../api/guest-name-queries";
-import { useAskForPlace, useJoinRoom, useRoom } from "../api/room-queries";
+import { type AskAge, useAskForPlace, useJoinRoom, useRoom } from "../api/room-queries";
 import { roomFrame, roomPanel } from "./chat-room";
 import { SanctionNotice } from "./muted-notice";
 import { NoRoom } from "./no-room";
@@ -19,16 +18,18 @@ interface RoomEntranceProps {
   userId: string;
   /** A guest is asked for a name in the room: what to ask is read before it opens, so that nothing jumps. */
   isGuest: boolean;
+  askAge: AskAge | null;
   onBack: () => void;
   /** The room, for a member. */
   children: (room: Room) => ReactNode;
 }
 
 /** The way into a room: who is no member yet becomes one, or hears why not. */
-export function RoomEntrance({ roomId, userId, isGuest, onBack, children }: RoomEntranceProps) {
+export function RoomEntrance(props: RoomEntranceProps) {
+  const { roomId, userId, isGuest, askAge, onBack, children } = props;
   const reading = useRoom(roomId);
   const joining = useJoinRoom(userId);
-  const asking = useAskForPlace();
+  const asking = useAskForPlace(askAge);
   const names = useGuestName(isGuest);
   const room = reading.data;
   const { mutate: join, isIdle } = joining;
@@ -62,14 +63,7 @@ export function RoomEntrance({ roomId, userId, isGuest, onBack, children }: Room
           action={
             <div className="flex flex-wrap justify-center gap-3">
               {hasAsked ? null : (
-                <Button
-                  disabled={asking.isPending}
-                  onClick={() =>
-                    asking.mutate(roomId, {
-                      onError: sayFailed("That did not work. Please try again."),
-                    })
-                  }
-                >
+                <Button disabled={asking.roomId !== null} onClick={() => asking.ask(roomId)}>
                   Ask for a place
                 </Button>
               )}

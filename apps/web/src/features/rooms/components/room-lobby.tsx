@@ -8,6 +8,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../../ui/tabs";
 import { toast } from "../../../ui/use-toast";
 import { RoomCard } from "./room-card";
 import {
+  type AskAge,
   type RoomFilter,
   useAskForPlace,
   useJoinRoom,
@@ -29,8 +30,7 @@ const cards = "grid grid-cols-1 gap-4 sm:grid-cols-2";
 interface RoomLobbyProps {
   userId: string;
   onEnter: (room: Room) => void;
-  /** Asks for the reader's age where it is not known; null where nothing has to be asked. */
-  askAge: ((then: () => void) => void) | null;
+  askAge: AskAge | null;
 }
 
 /** The rooms that somebody has joined, and all that are open to them. */
@@ -60,7 +60,7 @@ function Rooms({ userId, filter, onEnter, askAge }: RoomLobbyProps & { filter: R
   const rooms = useRooms(filter);
   const mine = useMyRooms(userId);
   const joining = useJoinRoom(userId);
-  const asking = useAskForPlace();
+  const asking = useAskForPlace(askAge);
   const declining = useLeaveForGood(userId);
   const invitations = (rooms.data ?? []).filter(
     ({ isInvited, isMember }) => isInvited && !isMember,
@@ -73,18 +73,6 @@ function Rooms({ userId, filter, onEnter, askAge }: RoomLobbyProps & { filter: R
         // The card goes, and with the last one its heading.
         document.getElementById(`${id}-${invitations.length > 1 ? "invitations" : "all"}`)?.focus();
       },
-      onError: sayFailed("That did not work. Please try again."),
-    });
-
-  // Only who is known to be an adult, or of the class, may ask: better a question than a refusal.
-  const ask = (room: Room) => (askAge ? askAge(() => send(room)) : send(room));
-  const send = (room: Room) =>
-    asking.mutate(room.id, {
-      onSuccess: () =>
-        toast({
-          title: "You have asked for a place",
-          description: "The owner can invite you now.",
-        }),
       onError: sayFailed("That did not work. Please try again."),
     });
 
@@ -121,8 +109,8 @@ function Rooms({ userId, filter, onEnter, askAge }: RoomLobbyProps & { filter: R
       isDeclining={declining.isPending && declining.variables === room.id}
       isJoining={joining.isPending && joining.variables === room.id}
       onOpen={open}
-      onAsk={ask}
-      isAsking={asking.isPending && asking.variables === room.id}
+      onAsk={() => asking.ask(room.id)}
+      isAsking={asking.roomId === room.id}
     />
   );
   return (
