@@ -41,6 +41,19 @@ it("shows the dashboard at once to who is logged in already", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
+it("opens no card while it is not known who is here, and makes no guest", async () => {
+  let answer: (session: { user: typeof person; demo: boolean }) => void = () => {};
+  server.on("GET /api/session", () => new Promise((resolve) => void (answer = resolve)));
+  visitDashboard("/student-dashboard#log-in");
+  expect(await screen.findByText("Loading your dashboard")).toBeTruthy();
+  await waitFor(() => expect(server.calls("GET /api/session")).toHaveLength(1));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(server.calls("POST /api/session/guest")).toHaveLength(0);
+  answer({ user: person, demo: true });
+  expect(await screen.findByText("Leaderboard")).toBeTruthy();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
 it("offers Log in in the header to a guest", async () => {
   arrive("/student-dashboard", guest);
   const [button] = await screen.findAllByRole("button", { name: "Log in" });

@@ -10,6 +10,7 @@ import { homeOf } from "../../../features/accounts/model/home-of";
 import { useGoTo } from "../../../lib/link";
 import { ConsentNotice } from "../../consent-notice";
 import { LearnerPage } from "../../learner-page";
+import { PageFrame } from "../../page-frame";
 import { DashboardContent } from "./dashboard-content";
 import { DashboardSkeleton } from "./dashboard-skeleton";
 import { FinishedLesson } from "./finished-lesson";
@@ -23,7 +24,8 @@ const isDemoLearner = ({ isDemo, role }: SessionUser): boolean =>
  * whoever comes to log in does that first.
  */
 export default function StudentDashboardPage() {
-  const person = useQuery(sessionQuery).data?.user ?? null;
+  const session = useQuery(sessionQuery);
+  const person = session.data?.user ?? null;
   const { hash } = useLocation();
   const [query] = useSearchParams();
   const goTo = useGoTo();
@@ -34,9 +36,19 @@ export default function StudentDashboardPage() {
   }, [isElsewhere, home, goTo]);
 
   if (isElsewhere) return null;
-  if (hash === "#log-in" && (person === null || person.isGuest)) return <LogInFirst />;
-  return <Dashboard />;
+  if (hash !== "#log-in") return <Dashboard />;
+  if (session.isPending) return <NobodyYet />;
+  return person === null || person.isGuest ? <LogInFirst /> : <Dashboard />;
 }
+
+/** Until it is known whether there is anybody to log in, no card is opened and no guest is made. */
+const NobodyYet = () => (
+  <PageFrame title="Dashboard" person={undefined} demo={false} className={columns}>
+    {() => <DashboardSkeleton />}
+  </PageFrame>
+);
+
+const columns = "grid grid-cols-1 gap-8 sm:gap-10";
 
 function Dashboard() {
   return (
@@ -44,7 +56,7 @@ function Dashboard() {
       title="Dashboard"
       failure="Your dashboard could not be opened."
       skeleton={<DashboardSkeleton />}
-      className="grid grid-cols-1 gap-8 sm:gap-10"
+      className={columns}
     >
       {(visit) => (
         <>
