@@ -1,13 +1,11 @@
 import { tutorHistory } from "@saywell/contract/constants";
-import { ApiError, callApi, type ReplyOf, type RequestOf, sentenceOf } from "../lib/api-client";
+import { callApi, type ReplyOf, type RequestOf } from "../lib/api-client";
 import { deviceTimeZone } from "../lib/device-time-zone";
+import { whyNoAnswer } from "../lib/why-no-answer";
 import { markedWriting } from "./mark-writing";
 
 type Reply = ReplyOf<"POST /api/ai/chat">;
 type Said = RequestOf<"POST /api/ai/chat">["body"]["conversationHistory"][number];
-
-/** As in the lessons. */
-const apology = "I'm sorry, I'm having trouble responding right now. Please try again.";
 
 /**
  * Lets a visitor write to Iris in the card, as learners do in the app. Before the first message the
@@ -32,7 +30,7 @@ export function startChat(form: HTMLFormElement, log: HTMLElement): void {
       const turns = [saidBy("user", message), saidBy("avatar", reply.response)];
       history = [...history, ...turns].slice(-tutorHistory.messages);
     } catch (error) {
-      waiting.textContent = whyNot(error);
+      waiting.textContent = whyNoAnswer(error);
       // What did not arrive can be sent again.
       if (field.value === "") field.value = message;
     }
@@ -77,11 +75,6 @@ const saidBy = (sender: Said["sender"], text: string): Said => ({
   sender,
   text: text.slice(0, tutorHistory.maxLength),
 });
-
-const told = new Set(["plan-required", "too-many-requests", "consent-needed", "forbidden"]);
-/** Where trying again does not help, the server's sentence says what does. */
-const whyNot = (error: unknown): string =>
-  error instanceof ApiError && told.has(error.code ?? "") ? sentenceOf(error, apology) : apology;
 
 function add(log: HTMLElement, className: string, text: string): HTMLElement {
   const message = document.createElement("p");

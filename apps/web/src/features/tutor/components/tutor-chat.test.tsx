@@ -173,13 +173,21 @@ describe("failure", () => {
     expect(await screen.findByText(apology)).toBeTruthy();
   });
 
-  it("for want of a plan says what the server says", async () => {
-    server.on("POST /api/ai/chat", () => refusal(402, "Your plan has no chat.", "plan-required"));
-    openChat();
-    write("Hello.");
-    enter();
-    expect(await screen.findByText("Your plan has no chat.")).toBeTruthy();
-  });
+  it.each([
+    [402, "plan-required", "Your plan has no chat."],
+    [403, "consent-needed", "Ask a parent first."],
+    [403, "forbidden", "You cannot use the chat."],
+    [429, "too-many-requests", "Please wait a minute."],
+  ] as const)(
+    "%i %s, against which trying again does not help, is told in the server's words",
+    async (status, code, sentence) => {
+      server.on("POST /api/ai/chat", () => refusal(status, sentence, code));
+      openChat();
+      write("Hello.");
+      enter();
+      expect(await screen.findByText(sentence)).toBeTruthy();
+    },
+  );
 });
 
 it("where help is stays in the conversation, with a way to the finder, also after more was said", async () => {

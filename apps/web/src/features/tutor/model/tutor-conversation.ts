@@ -4,9 +4,7 @@ import type { Correction } from "@saywell/contract";
 import { tutorHistory } from "@saywell/contract/constants";
 import { ApiError, callApi } from "../../../lib/api-client";
 import { keepText } from "../../../lib/kept-text";
-
-/** What Iris says when she cannot answer. */
-export const apology = "I'm sorry, I'm having trouble responding right now. Please try again.";
+import { whyNoAnswer } from "../../../lib/why-no-answer";
 
 export interface ChatMessage {
   id: string;
@@ -75,7 +73,7 @@ export function createTutorConversation(
       console.error(error);
       // Whoever has to log in first finds it where it was written.
       if (error instanceof ApiError && error.code === "not-signed-in") keepText(keptAs, text);
-      const sorry = { ...newMessage("avatar", whyNot(error)), isApology: true };
+      const sorry = { ...newMessage("avatar", whyNoAnswer(error)), isApology: true };
       store.setState({ messages: [...store.getState().messages, sorry], isAwaitingReply: false });
     }
   }
@@ -89,10 +87,6 @@ const historyOf = (messages: readonly ChatMessage[]) =>
     .filter(({ isApology }) => !isApology)
     .slice(-tutorHistory.messages)
     .map(({ id, sender, text }) => ({ id, sender, text: text.slice(0, tutorHistory.maxLength) }));
-
-/** Trying again does not help against a plan's limit: then the server's sentence says what does. */
-const whyNot = (error: unknown): string =>
-  (error instanceof ApiError && error.code === "plan-required" && error.sentence) || apology;
 
 const keyOf = (userId: string, lessonId: string | null): string =>
   `tutor ${JSON.stringify([userId, lessonId])}`;
