@@ -9,7 +9,7 @@ import { AppHeader } from "./app-header";
 export const PublicHeader = () => <AppHeader navigation="always" actions={<LogInForGuests />} />;
 
 /** Quiet, and only where it is known that nobody has logged in. */
-export function LogInForGuests() {
+function LogInForGuests() {
   const session = useQuery(sessionQuery);
   if (session.data === undefined || session.data.user?.isGuest === false) return null;
   return (

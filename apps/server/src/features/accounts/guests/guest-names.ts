@@ -31,7 +31,7 @@ export function createGuestNames({ db }: { db: Db }) {
   return { read, pick };
 }
 
-export interface GuestNames {
+interface GuestNames {
   name: string;
   isChosen: boolean;
   suggestions: { id: string; name: string }[];

@@ -6,7 +6,7 @@ interface KeptTest {
   draft: Draft | null;
 }
 
-export interface Draft {
+interface Draft {
   questionId: string;
   answer: string;
   /** How often its recording was played, and whether its words were shown. */

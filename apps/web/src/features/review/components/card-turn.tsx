@@ -20,6 +20,7 @@ import {
   spokenAnswerOf,
 } from "./card-sides";
 import { GradeButtons, gradeNames } from "./grade-buttons";
+import { takeFocus } from "./take-focus";
 import { TurnEnd } from "./turn-end";
 
 export interface CardTurnProps {
@@ -162,6 +163,3 @@ const said = { right: "Right", nearly: "Nearly", wrong: "Not right yet" } as con
 
 /** What the first control of a card is told to be about. */
 const asked = "review-prompt review-question";
-
-/** The focus goes on to what comes next. */
-const takeFocus = (control: HTMLElement | null) => control?.focus();

@@ -8,6 +8,7 @@ import { VerdictBox } from "../../../product-ui/verdict";
 import { Button } from "../../../ui/button";
 import { answerOf, choicesOf, Front, promptOf, rightAnswers, spokenAnswerOf } from "./card-sides";
 import type { CardTurnProps } from "./card-turn";
+import { takeFocus } from "./take-focus";
 import { TurnEnd } from "./turn-end";
 
 export type ChoiceTurnProps = Omit<CardTurnProps, "renderMarks" | "onGrade">;
@@ -109,6 +110,3 @@ function markOf(choice: string, taken: string | null, correct: string): ChoiceMa
   if (sameAnswer(correct, choice)) return "right";
   return choice === taken ? "wrong" : null;
 }
-
-/** The focus goes on to what comes next. */
-const takeFocus = (control: HTMLElement | null) => control?.focus();

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { sayInterval } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
+import { takeFocus } from "./take-focus";
 
 export interface TurnEndProps {
   /** Seconds until the card comes back. */
@@ -27,6 +28,3 @@ export const TurnEnd = ({ comesBackIn, isBusy, listen, onNext }: TurnEndProps) =
     {listen}
   </div>
 );
-
-/** The focus goes on to what comes next. */
-const takeFocus = (control: HTMLElement | null) => control?.focus();

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../lib/api-client";
 import { readQuery } from "../../../lib/query-client";
 
-export const guestNameQuery = readQuery("GET /api/session/guest-name", {});
+const guestNameQuery = readQuery("GET /api/session/guest-name", {});
 
 /** What others call a guest; nothing is asked for anybody else. */
 export const useGuestName = (isGuest: boolean) => useQuery({ ...guestNameQuery, enabled: isGuest });
