@@ -1,5 +1,5 @@
-import groupData from "../../data/hate/groups.json";
 import { foldText, wordsIn } from "@saywell/english";
+import { groupNouns } from "../lists/group-nouns";
 
 /*
  * What a program must neither cheer nor say again, though people may speak of it: weapons, drugs,
@@ -26,8 +26,11 @@ export function isGrave(text: string): boolean {
   return patterns.some((pattern) => pattern.test(plain));
 }
 
-const groups = new Set(groupData.nouns.flatMap((noun) => [noun, `${noun}s`, `${noun}es`]));
-const sexes = new Set("man men woman women boy boys girl girls people person".split(" "));
+const people = new Set([
+  ...groupNouns.flatMap(({ single, several }) => [single, several]),
+  "person",
+  "people",
+]);
 
 /**
  * Whether two terms set people beside what they are not: "jews and rats". Two groups of people beside
@@ -35,6 +38,6 @@ const sexes = new Set("man men woman women boy boys girl girls people person".sp
  */
 export function setsPeopleBeside(one: string, other: string): boolean {
   const isPeople = (term: string): boolean =>
-    wordsIn(foldText(term)).some((word) => groups.has(word) || sexes.has(word));
+    wordsIn(foldText(term)).some((word) => people.has(word));
   return isPeople(one) !== isPeople(other);
 }

@@ -1,14 +1,15 @@
 import groupData from "../../data/hate/groups.json";
 import data from "../../data/unfit-names.json";
+import { groupNouns } from "../lists/group-nouns";
 import { namesAsRead } from "./names-as-read";
 
 const anyOf = (words: readonly string[]): string =>
   words.map((word) => word.replaceAll(" ", "[^a-z]*")).join("|");
 
-/** "gypsy/gypsies" is a noun and its plural; others add an s. */
-const groups = [...groupData.nouns, ...groupData.people, ...groupData.adjectives].flatMap((noun) =>
-  noun.includes("/") ? noun.split("/") : [noun, `${noun}s`],
-);
+const groups = [
+  ...groupNouns.flatMap(({ single, several }) => [single, several]),
+  ...groupData.adjectives.flatMap((word) => [word, `${word}s`]),
+];
 const patterns = [
   `(?<![a-z])(?:${anyOf(data.words)})(?![a-z])`,
   anyOf(data.parts),

