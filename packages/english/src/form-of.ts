@@ -35,7 +35,7 @@ export function isFormOf(text: string, base: string, partOfSpeech: string): bool
     case "phrase":
       return irregularFormsOf(word, "verb").includes(form) || /(?:s|ed|ing)$/.test(form);
     case "adjective":
-      return Object.values(comparisonOf(word)).includes(form) || /(?:er|est|ly)$/.test(form);
+      return Object.values(comparisonOf(word) ?? {}).includes(form) || /(?:er|est|ly)$/.test(form);
     case "adverb":
       // "Upper" and "outer" have been words of their own for long.
       return irregularBaseOf(form) === word || (word.length > 3 && /(?:er|est)$/.test(form));

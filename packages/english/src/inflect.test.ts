@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { comparisonOf, isUncountable, pastOf, pluralOf } from "./inflect";
+import { comparisonOf, isAlwaysPlural, isUncountable, pastOf, pluralOf } from "./inflect";
 
 describe("the past of a verb", () => {
   test.each([
@@ -26,14 +26,26 @@ describe("the past of a verb", () => {
     ["be", "was or were", "been"],
     ["have", "had", "had"],
     ["drink", "drank", "drunk"],
+    ["beat", "beat", "beaten"],
+    ["lay", "laid", "laid"],
+    ["light", "lit", "lit"],
+    ["shine", "shone", "shone"],
+    ["misunderstand", "misunderstood", "misunderstood"],
+    ["need", "needed", "needed"],
   ])("%s is %s and %s", (verb, past, participle) => {
     expect(pastOf(verb)).toEqual({ past, participle });
+  });
+
+  test.each(["must", "can", "may", "should", "ought"])("%s has none", (modal) => {
+    expect(pastOf(modal)).toBeNull();
   });
 });
 
 test("what is not counted has no plural", () => {
-  expect(["information", "advice", "homework"].map(isUncountable)).toEqual([true, true, true]);
-  expect(["book", "idea"].map(isUncountable)).toEqual([false, false]);
+  for (const noun of ["information", "advice", "blood", "physics", "English", "darkness"])
+    expect(isUncountable(noun), noun).toBe(true);
+  for (const noun of ["book", "idea", "illness", "business"])
+    expect(isUncountable(noun), noun).toBe(false);
 });
 
 test.each([
@@ -49,8 +61,31 @@ test.each([
   ["quiz", "quizzes"],
   ["sheep", "sheep"],
   ["woman", "women"],
+  ["gentleman", "gentlemen"],
+  ["businesswoman", "businesswomen"],
+  ["German", "Germans"],
+  ["wolf", "wolves"],
+  ["scarf", "scarves"],
+  ["stomach", "stomachs"],
+  ["volcano", "volcanoes"],
+  ["crossroads", "crossroads"],
+  ["grandchild", "grandchildren"],
+  ["Friday", "Fridays"],
+  ["TV", "TVs"],
+  ["crisis", "crises"],
 ])("the plural of %s is %s", (noun, plural) => {
   expect(pluralOf(noun)).toBe(plural);
+});
+
+test.each(["trousers", "clothes", "scissors", "people", "glasses"])(
+  "%s is plural already",
+  (noun) => {
+    expect([isAlwaysPlural(noun), pluralOf(noun)]).toEqual([true, null]);
+  },
+);
+
+test.each(["north", "weather", "data", "May"])("of %s no plural is made", (noun) => {
+  expect(pluralOf(noun)).toBeNull();
 });
 
 test.each([
@@ -64,6 +99,38 @@ test.each([
   ["expensive", "more expensive", "most expensive"],
   ["good", "better", "best"],
   ["tired", "more tired", "most tired"],
+  ["ill", "worse", "worst"],
+  ["well", "better", "best"],
+  ["possible", "more possible", "most possible"],
+  ["terrible", "more terrible", "most terrible"],
+  ["capable", "more capable", "most capable"],
+  ["able", "more able", "most able"],
+  ["gentle", "gentler", "gentlest"],
+  ["lovely", "lovelier", "loveliest"],
+  ["real", "more real", "most real"],
+  ["quiet", "quieter", "quietest"],
 ])("%s compares as %s and %s", (adjective, comparative, superlative) => {
   expect(comparisonOf(adjective)).toEqual({ comparative, superlative });
+});
+
+test.each([
+  ["worse", "adjective"],
+  ["dead", "adjective"],
+  ["main", "adjective"],
+  ["hardly", "adverb"],
+  ["then", "adverb"],
+  ["really", "adverb"],
+  ["the", "determiner"],
+  ["his", "determiner"],
+] as const)("%s does not compare as an %s", (word, kind) => {
+  expect(comparisonOf(word, kind)).toBeNull();
+});
+
+test.each([
+  ["quickly", "adverb", "more quickly"],
+  ["soon", "adverb", "sooner"],
+  ["far", "adverb", "further"],
+  ["few", "determiner", "fewer"],
+] as const)("%s compares as an %s: %s", (word, kind, comparative) => {
+  expect(comparisonOf(word, kind)?.comparative).toBe(comparative);
 });

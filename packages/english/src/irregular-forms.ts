@@ -15,21 +15,21 @@ const everydayVerbs = `be am is are was were been being; have has had; do did do
 const everydayNouns = `man men; woman women; person people; wife wives; life lives`;
 const everydayAdjectives = `good better best; bad worse worst; far further furthest`;
 
-const rarerVerbs = `arise arose arisen; bear bore borne; bend bent; bite bit bitten; bleed bled;
+const rarerVerbs = `arise arose arisen; awake awoke awoken; bear bore borne; beat beaten; bend bent; bind bound; bite bit bitten; bleed bled;
   blow blew blown; breed bred; choose chose chosen; cling clung; creep crept; deal dealt; dig dug;
   draw drew drawn; drink drank drunk; drive drove driven; feed fed; flee fled; fling flung;
   fly flew flown; forbid forbade forbidden; forget forgot forgotten; forgive forgave forgiven;
   freeze froze frozen; grind ground; grow grew grown; hang hung; hide hid hidden; kneel knelt;
-  know knew known; lead led; lend lent; mistake mistook mistaken; overcome overcame;
+  know knew known; lay laid; lead led; lend lent; light lit; mistake mistook mistaken; overcome overcame;
   overhear overheard; rebuild rebuilt; rewrite rewrote rewritten; ride rode ridden; ring rang rung;
-  rise rose risen; seek sought; sew sewn; shake shook shaken; show shown; shrink shrank shrunk;
-  sing sang sung; sink sank sunk; slide slid; speak spoke spoken; spin spun; spring sprang sprung;
-  steal stole stolen; stick stuck; sting stung; strike struck; swear swore sworn; sweep swept;
-  swim swam swum; swing swung; teach taught; tear tore torn; throw threw thrown;
+  rise rose risen; seek sought; sew sewn; shake shook shaken; shine shone; show shown; shrink shrank shrunk;
+  sing sang sung; sink sank sunk; slide slid; speak spoke spoken; speed sped; spin spun; spit spat; spring sprang sprung;
+  steal stole stolen; stick stuck; sting stung; stink stank stunk; strike struck; string strung; strive strove striven; swear swore sworn; sweep swept;
+  swell swollen;  swim swam swum; swing swung; teach taught; tear tore torn; throw threw thrown; tread trod trodden;
   undertake undertook undertaken; wake woke woken; wear wore worn; weave wove woven; weep wept;
-  wind wound; withdraw withdrew withdrawn; write wrote written`;
-const rarerNouns = `child children; foot feet; goose geese; half halves; knife knives; leaf leaves;
-  loaf loaves; mouse mice; shelf shelves; thief thieves; tooth teeth`;
+  wind wound; withdraw withdrew withdrawn; wring wrung; write wrote written`;
+const rarerNouns = `calf calves; child children; elf elves; foot feet; goose geese; half halves; knife knives; leaf leaves;
+  loaf loaves; mouse mice; ox oxen; scarf scarves; shelf shelves; thief thieves; tooth teeth; wolf wolves`;
 
 const formsByBase = (...lists: string[]): ReadonlyMap<string, readonly string[]> =>
   new Map(
@@ -55,6 +55,9 @@ const all = baseByForm(everydayVerbs, everydayNouns, everydayAdjectives, rarerVe
 /** The irregular forms of a verb or the irregular plural of a noun, in lower case; none for a regular one. */
 export const irregularFormsOf = (base: string, kind: "verb" | "noun"): readonly string[] =>
   byKind[kind].get(base) ?? [];
+
+/** The verbs of the table, in their base form. */
+export const irregularVerbs: readonly string[] = [...byKind.verb.keys()];
 
 /** The base of an irregular form, in lower case: `go` for `went`; undefined for any other word. */
 export const irregularBaseOf = (form: string): string | undefined => all.get(form);

@@ -89,7 +89,7 @@ const mistakes: readonly LearnerMistake[] = [
       `\\b(more ${shortAdjectives})(?= than\\b|["”]?\\s*[.!?]|["”]?\\s*$)`,
       "dgimu",
     ),
-    better: (words) => comparisonOf(words.split(" ")[1]!).comparative,
+    better: (words) => comparisonOf(words.split(" ")[1]!.toLowerCase())!.comparative,
     why: "Short adjectives take -er, not “more”.",
   },
   {

@@ -27,7 +27,7 @@ const otherClause =
   /\b(?:that|what|who|which|when|while|because|if|where|how|why|than|since|until|every|usually|always|often)\b/i;
 const sentences = /[^.!?\n]+[.!?]*/g;
 
-const past = (verb: string): string => pastOf(verb).past;
+const past = (verb: string): string => pastOf(verb)!.past;
 const thirdPerson = (verb: string): string =>
   /(?:s|x|z|ch|sh|o)$/.test(verb)
     ? `${verb}es`
@@ -110,7 +110,7 @@ function* regularEndings(sentence: string, offset: number): Generator<Finding> {
 
 /** Verbs whose regular past is right too, or is another verb's. */
 const bothWays = new Set(
-  "learn lie mean hang bear wind leave lead feed need find found sew show speed spill weave retake hide see wake shrink bleed breed flee light".split(
+  "learn lie mean hang bear wind leave lead feed need find found sew show speed spill weave retake hide see wake shrink bleed breed flee light shine string speed spit strive".split(
     " ",
   ),
 );

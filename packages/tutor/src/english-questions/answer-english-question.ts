@@ -1,14 +1,8 @@
-import {
-  baseForms,
-  comparisonOf,
-  expandContractions,
-  isUncountable,
-  pastOf,
-  pluralOf,
-} from "@saywell/english";
+import { baseForms, comparisonOf, expandContractions, pastOf, pluralOf } from "@saywell/english";
 import { clip, quote, quoteExample, wordsOf } from "../text";
 import type { Mistake } from "../types";
 import { findByDescription } from "./find-by-description";
+import { comparisonSentence, pastSentence, pluralSentence } from "./form-sentences";
 import type { EnglishQuestion, EnglishSources, WordMeaning, WordPair } from "./types";
 
 /** How the practice partner asks for a description, and knows again that it did. */
@@ -92,12 +86,13 @@ function formsOfOne([one, other]: readonly [string, string], { entries }: Englis
   const word = entry.word.toLowerCase();
   const areAll = (...forms: readonly string[]) =>
     [one, other].every((each) => forms.includes(each));
-  const { comparative, superlative } = comparisonOf(word);
-  if (areAll(word, comparative, superlative))
-    return `${quote(comparative)} is for two, and ${quote(`the ${superlative}`)} for one of three or more. We say: ${comparisonSentence(word)}`;
-  const { past, participle } = pastOf(word);
-  if (areAll(word, past, participle)) return pastSentence(word);
-  return areAll(word, pluralOf(word)) ? pluralSentence(word) : null;
+  const compared = comparisonOf(word);
+  if (compared !== null && areAll(word, compared.comparative, compared.superlative))
+    return `${quote(compared.comparative)} is for two, and ${quote(`the ${compared.superlative}`)} for one of three or more. We say: ${comparisonSentence(word)}`;
+  const past = pastOf(word);
+  if (past !== null && areAll(word, past.past, past.participle)) return pastSentence(word);
+  const plural = pluralOf(word);
+  return plural !== null && areAll(word, plural) ? pluralSentence(word) : null;
 }
 
 /** When one uses a word: what tells it from its neighbours, or else what it means. */
@@ -201,47 +196,20 @@ function formOf(
   if (form === "opposite") return oppositeOf(term, sources);
   const entry = sources.entries.get(term);
   if (form === "spelling") return entry === undefined ? null : spellingOf(term);
-  const isOfKind = entry?.meanings.some(({ partOfSpeech }) => kinds[form].includes(partOfSpeech));
-  if (entry === undefined || isOfKind !== true || wordsOf(entry.word).length !== 1) return null;
+  if (entry === undefined || wordsOf(entry.word).length !== 1) return null;
   const word = entry.word.toLowerCase();
+  const isA = (kind: string): boolean =>
+    entry.meanings.some(({ partOfSpeech }) => partOfSpeech === kind);
   switch (form) {
     case "past":
-      return pastSentence(word);
+      return isA("verb") ? pastSentence(word) : null;
     case "plural":
-      return pluralSentence(word);
-    case "comparison":
-      return comparisonSentence(word);
+      return isA("noun") ? pluralSentence(entry.word) : null;
+    case "comparison": {
+      const kind = (["adjective", "adverb", "determiner"] as const).find(isA);
+      return kind === undefined ? null : comparisonSentence(word, kind);
+    }
   }
-}
-
-const kinds: Readonly<Record<"past" | "plural" | "comparison", readonly string[]>> = {
-  past: ["verb"],
-  plural: ["noun"],
-  comparison: ["adjective", "adverb", "determiner"],
-};
-
-/** Verbs that are two, with a past for each. */
-const twoVerbs: Readonly<Record<string, string>> = {
-  lie: "You lie in bed: the past is “lay”, and with “have” we use “lain”. Somebody who does not tell the truth lies too: the past is “lied”.",
-  hang: "The past of “hang” is “hung”, and with “have” we use “hung”. Only of people who are killed so we say “hanged”.",
-};
-
-function pastSentence(verb: string): string {
-  const { past, participle } = pastOf(verb);
-  return (
-    twoVerbs[verb] ??
-    `The past of ${quote(verb)} is ${past.split(" or ").map(quote).join(" or ")}, and with “have” we use ${quote(participle)}.`
-  );
-}
-
-const pluralSentence = (noun: string): string =>
-  isUncountable(noun)
-    ? `${quote(noun)} has no plural, because we do not count it. We say “some ${noun}”.`
-    : `One ${noun}, two ${pluralOf(noun)}.`;
-
-function comparisonSentence(word: string): string {
-  const { comparative, superlative } = comparisonOf(word);
-  return `${quote(word)}, ${quote(comparative)}, ${quote(`the ${superlative}`)}.`;
 }
 
 function oppositeOf(term: string, { opposites }: EnglishSources): string | null {
