@@ -6,5 +6,6 @@ export * from "./format-date";
 export * from "./given-name";
 export * from "./inflect";
 export * from "./irregular-forms";
+export * from "./past-verb";
 export * from "./sentences";
 export * from "./spelling";

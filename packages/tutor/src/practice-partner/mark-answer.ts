@@ -1,4 +1,4 @@
-import { irregularBaseOf } from "@saywell/english";
+import { hasPastVerb } from "@saywell/english";
 import { hasPhrase, quote, wordsOf } from "../text";
 import type { AnswerKey, PracticePartnerQuestion } from "./types";
 
@@ -25,7 +25,7 @@ export function markAnswer(
   if (answer.uses !== undefined)
     return `I do not see ${quote(answer.uses[0]!)} in your sentence. ${because}`;
   if (answer.pastVerb === true)
-    return hasPastVerb(message)
+    return hasPastVerb(wordsOf(message))
       ? "Your verb is in the past, as it should be."
       : `Look at your verb. ${because}`;
   return because;
@@ -48,13 +48,3 @@ function isRight(
   const takesUp = options.some((option) => wordsOf(option).some((word) => words.includes(word)));
   return takesUp || words.length <= longestAnswer ? false : null;
 }
-
-/** Whether one of the words is a past form: an irregular one, or one that ends in -ed. */
-const hasPastVerb = (message: string): boolean =>
-  wordsOf(message).some(
-    (word) =>
-      /[a-z]{2}ed$/.test(word) ||
-      /^(?:was|were|had|did|didn't|put|cut|read)$/.test(word) ||
-      (irregularBaseOf(word) !== undefined &&
-        !/ing$|^(?:am|is|are|has|been|being|does)$/.test(word)),
-  );

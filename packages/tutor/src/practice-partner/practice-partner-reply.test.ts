@@ -239,6 +239,8 @@ describe("an answer to the practice partner's own question", () => {
     ["Use “than”.", "Dogs are nice", "I do not see “than” in your sentence. For example:"],
     ["Finish: “Yesterday I …”", "Yesterday I went home", "Your verb is in the past"],
     ["Finish: “Yesterday I …”", "Yesterday I worked", "Your verb is in the past"],
+    ["Finish: “Yesterday I …”", "I need new shoes", "Look at your verb."],
+    ["Finish: “Yesterday I …”", "Every day I meet people", "Look at your verb."],
     ["Finish: “Yesterday I …”", "Yesterday I go home", "Look at your verb. After “yesterday”"],
     ["Why “an hour”?", "I think because of the h", "It is about sound."],
   ])("%j with %j is marked", (question, message, mark) => {
