@@ -18,6 +18,20 @@ const shortAdjectives =
 const jobs =
   "(?:doctor|teacher|student|nurse|engineer|driver|cook|waiter|waitress|lawyer|farmer|artist|actor|singer|writer|builder|mechanic|dentist|manager|programmer|designer)";
 
+/** Where "people" is what the clause is about: not in "meeting people is fun". */
+const clauseBegins = [
+  "^\\W*",
+  "[.!?;:“]\\s*",
+  ", (?:and |so )?",
+  "\\b(?:because|but|that|think|know|when|if|is it|are or),? ",
+  "\\b(?:here|in (?:my|our|this|the) (?:country|city|town|village)) ",
+].join("|");
+const whichPeople =
+  "(?:the|these|those|some|many|most|all|other|young|old|poor|rich|local|my|our|their)";
+/** Amounts are one: "there is ten percent off". */
+const amounts =
+  "(?:a|of|and|or|hundred|thousand|million|per|percent|(?:second|minute|hour|day|week|month|year|euro|pound|dollar|metre|kilometre|mile|degree|litre|kilo)s)";
+
 /** Plain mistakes of learners that Harper does not know, because people who grew up with English do not make them. */
 const mistakes: readonly LearnerMistake[] = [
   {
@@ -79,8 +93,10 @@ const mistakes: readonly LearnerMistake[] = [
     why: "After “look forward to” the verb ends in -ing.",
   },
   {
-    pattern:
-      /(?<!\b(?:of|these|those|for|with|to|about|help|helping) )\bpeople (is|was|has|does|goes|likes|wants|lives|thinks)\b/dgiu,
+    pattern: new RegExp(
+      `(?:${clauseBegins})(?:${whichPeople} ){0,2}people (is|was|has|does|goes|likes|wants|lives|thinks)\\b`,
+      "dgimu",
+    ),
     better: (verb) => besidePeople[verb] ?? verb,
     why: "“People” are more than one, so the verb has no -s.",
   },
@@ -101,8 +117,10 @@ const mistakes: readonly LearnerMistake[] = [
     why: "Before a job comes “a” or “an”.",
   },
   {
-    pattern:
-      /\bthere (is|was) (?:many|several|two|three|four|five|six|ten)\b(?! (?:of|and|or|hundred|thousand|million))/dgiu,
+    pattern: new RegExp(
+      `\\bthere (is|was) (?:many|several|two|three|four|five|six|ten)\\b(?!-| ${amounts}\\b|%| %)`,
+      "dgiu",
+    ),
     better: (verb) => (verb === "is" ? "are" : "were"),
     why: "For more than one, the verb is “are” or “were”.",
   },
