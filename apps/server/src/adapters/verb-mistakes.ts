@@ -1,4 +1,4 @@
-import { irregularFormsOf, pastOf } from "@saywell/english";
+import { hasPastVerb, irregularFormsOf, pastOf, wordsIn } from "@saywell/english";
 import type { Finding } from "./plain-errors";
 
 /** Verbs of doing, which stand in the past beside a finished time. Verbs of being and knowing may not. */
@@ -35,13 +35,13 @@ const thirdPerson = (verb: string): string =>
       ? `${verb.slice(0, -1)}ies`
       : `${verb}s`;
 
-const found = (start: number, wrong: string, better: string, message: string): Finding => ({
+const found = (start: number, wrong: string, better: string | null, message: string): Finding => ({
   rule: "VerbMistake",
   kind: "Grammar",
   start,
   end: start + wrong.length,
   message,
-  replacements: [better],
+  replacements: better === null ? [] : [better],
 });
 
 /**
@@ -52,23 +52,41 @@ const found = (start: number, wrong: string, better: string, message: string): F
  */
 export function findVerbMistakes(text: string): Finding[] {
   const findings: Finding[] = [];
-  let isPast = false;
+  let isStory = false;
   for (const { 0: sentence, index: offset } of text.matchAll(sentences)) {
     const finishedVerb = verbBesideFinishedTime(sentence);
     if (finishedVerb !== null) {
       const { start, verb, bare } = finishedVerb;
       findings.push(found(offset + start, verb, past(bare), finishedTime));
     }
-    isPast ||= new RegExp(finished, "i").test(sentence);
+    const namesTime = new RegExp(finished, "i").test(sentence);
+    isStory ||= namesTime;
     findings.push(...regularEndings(sentence, offset));
     for (const { start, verb } of bareAfterShe(sentence)) {
       if (start === finishedVerb?.start) continue;
-      const better = isPast ? past(verb) : thirdPerson(verb);
-      const why = isPast ? finishedTime : "After “he”, “she” and “it” the verb ends in -s.";
+      const [better, why] = namesTime
+        ? [past(verb), finishedTime]
+        : isStory
+          ? inStory(sentence, start, verb)
+          : [thirdPerson(verb), endsInS];
       findings.push(found(offset + start, verb, better, why));
     }
   }
   return findings;
+}
+
+const endsInS = "After “he”, “she” and “it” the verb ends in -s.";
+const habit = /\b(?:every|usually|always|often|sometimes|never|now)\b/i;
+
+/**
+ * Behind "Yesterday I went to the park." a sentence may go on with the story or say what is always so:
+ * "My brother work in a bank." It is the story where a verb before is in the past.
+ */
+function inStory(sentence: string, start: number, verb: string): [string | null, string] {
+  if (habit.test(sentence)) return [thirdPerson(verb), endsInS];
+  return hasPastVerb(wordsIn(sentence.slice(0, start).toLowerCase()))
+    ? [past(verb), "The story is in the past, so the verb stands in the past."]
+    : [null, `Is it always so? Then write “${thirdPerson(verb)}”. If it is over: “${past(verb)}”.`];
 }
 
 const finishedTime = "The time is over, so the verb stands in the past.";
