@@ -137,6 +137,31 @@ describe("a message", () => {
     expect((await history())[0]?.content).toBe(content);
   });
 
+  test("that cannot be judged is answered by its name, and those after it are too", async () => {
+    const broken = await buildTestApp({
+      classifier: {
+        hateIn() {
+          throw new Error("No model");
+        },
+        hateInAll: () => Promise.resolve([]),
+        close: () => Promise.resolve(),
+      },
+    });
+    const brokenLines = createLines();
+    try {
+      const user = await broken.signIn({ name: "Ana", ageBand: "ADULT" });
+      const room = await makeRoom(broken.db, { memberIds: [user.id] });
+      const line = await brokenLines.join(await listenOn(broken), user, room.id);
+      say(line, "Muslims are all terrorists.", "c1");
+      say(line, "Good morning.", "c2");
+      expect(await line.until("ERROR")).toMatchObject({ clientId: "c1" });
+      expect(await line.until("MESSAGE_STORED")).toMatchObject({ clientId: "c2" });
+    } finally {
+      brokenLines.hangUp();
+      await broken.close();
+    }
+  });
+
   test("against the rules of moderation is blocked for its author alone, and not stored", async () => {
     const [a, b] = [await join(ana), await join(ben)];
     say(a, "kys you loser", "c1");

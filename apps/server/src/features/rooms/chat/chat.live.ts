@@ -7,6 +7,7 @@ import { createSingleFlight } from "../../../shared-reads/single-flight";
 import type { SharedCounter } from "../../../limits/shared-counter";
 import type { LiveHandlers } from "../../../module";
 import { errorFacts, type Log } from "../../../observability/log";
+import { commonRefusal } from "../../../refusal";
 import { createTurns } from "./in-memory/turns";
 import type { ChatChannels } from "./chat-channels";
 import type { ChatLimits } from "./chat-limits";
@@ -130,9 +131,15 @@ export function createChatLive(deps: Deps) {
     if (!sending.take(connection.caller.id, performance.now())) {
       return refuse("You are sending messages too quickly. Please wait.");
     }
-    chat.say(connection.caller, room, { content, clientId }, (outcome) =>
-      answer(answersTo(outcome, about)),
-    );
+    try {
+      chat.say(connection.caller, room, { content, clientId }, (outcome) =>
+        answer(answersTo(outcome, about)),
+      );
+    } catch (error) {
+      // A turn without an answer would keep all that come after it waiting.
+      log({ level: "error", event: "live-message-failed", ...errorFacts(error) });
+      refuse(commonRefusal("internal").message);
+    }
   }
 
   function relayTyping(connection: Connection): void {
