@@ -37,8 +37,6 @@ interface Writing {
   timeZone?: string | undefined;
 }
 
-export type ContactService = ReturnType<typeof createContactService>;
-
 /** What people write to the school: a mail to its address. It is kept nowhere but in the outbox. */
 export function createContactService(deps: ContactDeps) {
   const { db, clock, settings, send, raiseCry, helpPlaceOf } = deps;
@@ -57,13 +55,15 @@ export function createContactService(deps: ContactDeps) {
         where: "on the contact page",
         now: clock.now(),
       });
-      // A visitor's words are in the mail too, so they are read as a member's are.
-      const place = cry && helpPlaceOf(timeZone);
-      const help = place === null ? {} : { help: helpNote(place) };
       const refusal = refusalOf(settings().email, { ...written, name });
       if (refusal !== null) {
-        return refuse(refusal.code, [refusal.why, ...Object.values(help)].join("\n"));
+        return refuse(
+          refusal.code,
+          [refusal.why, ...(cry === null ? [] : [helpNote(cry)])].join("\n"),
+        );
       }
+      // What is sent is read, also of a visitor, of whom the staff are not alerted.
+      const place = cry && helpPlaceOf(timeZone);
       await send(tx, {
         to: settings().email,
         accountId: null,
@@ -71,7 +71,7 @@ export function createContactService(deps: ContactDeps) {
         ...(caller !== null && { aboutId: caller.id }),
         letter: contactLetter({ ...written, name, danger: place }),
       });
-      return ok({ ok: true, ...help });
+      return ok({ ok: true, ...(place !== null && { help: helpNote(place) }) });
     });
   }
 

@@ -82,12 +82,16 @@ describe("who writes as if they may be in danger", () => {
     expect((await outbox())[0]!.text).toContain("call 999 or 112 in the UK");
   });
 
-  test("reads it too where the message cannot be sent", async () => {
+  test("reads it too where the message cannot be sent, and that nobody reads what they wrote", async () => {
     const unset = await buildTestApp({ config: { demo: false } });
     try {
       const reply = await write(cry, undefined, unset);
       expect(reply).toMatchObject({ status: 404, code: "not-found" });
       expect(reply.text).toMatch(/^This school has not said.*\n.*findahelpline\.com/s);
+      expect(reply.text).toContain("No person reads your words here");
+      expect(reply.text).not.toContain("look after this school");
+      const nameless = await write({ ...cry, name: " \u200B" });
+      expect(nameless.text).toContain("No person reads your words here");
     } finally {
       await unset.close();
     }
