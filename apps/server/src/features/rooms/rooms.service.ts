@@ -61,7 +61,7 @@ export interface Admission {
 }
 
 /** Whether somebody may talk in a room; `hasNoPlace` where only a place in it is missing. */
-export type Admitted = Result<Admission> & { hasNoPlace?: true };
+type Admitted = Result<Admission> & { hasNoPlace?: true };
 
 export type RoomsService = ReturnType<typeof createRoomsService>;
 
@@ -133,7 +133,7 @@ export function createRoomsService({
           "You cannot join this room. Ask your teacher for a room for you.",
         );
       }
-      if (found.type === "GAME") return refuse("not-open-yet", "Games are not open yet.");
+      if (found.type === "GAME") return gamesNotOpen;
       if (found.memberCount >= found.maxParticipants) {
         return refuse("room-full", "This room is full.");
       }
@@ -331,5 +331,6 @@ export function closingOf(viewer: Viewer, room: RoomRow): Room["closing"] {
 
 export const refused = (refusal: Refusal): Result<never> => ({ ok: false, refusal });
 export const unknownRoom = refuse("not-found", "Room not found.");
+export const gamesNotOpen = refuse("not-open-yet", "Games are not open yet.");
 export const notTheirs = refuse("forbidden", "Only the owner of a room decides who is in it.");
 const joinFirst = refuse("forbidden", "Join this room first.");

@@ -4,8 +4,15 @@ import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import { asUuid } from "../../../db/uuid";
 import { ok, refuse, type Result } from "../../../refusal";
-import { isVisible, refusalToEnter } from "../room-access";
-import { mayAnswer, notTheirs, refused, type RoomsService, unknownRoom } from "../rooms.service";
+import { isVisible, mayAsk } from "../room-access";
+import {
+  gamesNotOpen,
+  mayAnswer,
+  notTheirs,
+  refused,
+  type RoomsService,
+  unknownRoom,
+} from "../rooms.service";
 import type { RoomReads, RoomRow, Viewer } from "../room-reads.store";
 import { lockRoom } from "../rooms.store";
 import type { AskToInvite } from "./room-making.service";
@@ -58,9 +65,10 @@ export function createRoomRequests(deps: Deps) {
       if (!isVisible(found, { ...asker, ...found })) return unknownRoom;
       const ban = await deps.rooms.banOf(tx, asker.id, roomId);
       if (ban !== null) return refused(ban);
-      const needsNone = refusalToEnter(found, { ...asker, ...found }) === null;
-      if (found.isMember || needsNone) {
-        return refuse("conflict", "You can enter this room without asking.");
+      if (!mayAsk(found, { ...asker, ...found })) {
+        return found.type === "GAME"
+          ? gamesNotOpen
+          : refuse("conflict", "You can enter this room without asking.");
       }
       const told = await askToInvite(tx, owner, asker);
       if (!told.ok) return asker.ageBand === "UNKNOWN" ? ageFirst : notForYou;

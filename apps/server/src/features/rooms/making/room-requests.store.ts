@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../../db/database";
 import type { RoomNeeds, RoomPerson } from "../room-reads.store";
 
 /** Somebody who asks for a place. */
-export interface RoomRequestRow extends RoomPerson {
+interface RoomRequestRow extends RoomPerson {
   createdAt: Date;
 }
 
