@@ -58,9 +58,8 @@ describe("a visitor of the demo school", () => {
       const lessons = await app.call("GET /api/lessons", { query: params }, { as });
       const begun = lessons.body.filter(({ progress }) => progress !== null);
       expect(begun.filter(({ progress }) => progress!.completedAt === null)).toHaveLength(1);
-      expect(
-        begun.every(({ progress }) => Date.parse(progress!.completedAt ?? now) <= Date.parse(now)),
-      );
+      const ends = begun.map(({ progress }) => Date.parse(progress!.completedAt ?? now));
+      expect(Math.max(...ends)).toBeLessThanOrEqual(Date.parse(now));
       expect(begun.length).toBeGreaterThan(15);
     },
   );
