@@ -25,15 +25,20 @@ export async function endSession(
   const state = replay(plan, bank, answers);
   const rules = { ...plan.stop, questionLimit: session.questionLimit };
   const decision = decideStop(state, rules, { secondsUsed: 0 });
+  const before = await results.findResult(tx, { sessionId: session.id });
+  // A quick test that was gone on with is a first idea until the exact test's own rule is met.
+  const isStillQuick = before?.testLength === "quick" && !decision.mayFinish;
+  const isAsBefore = isStillQuick && answersOf(before) === answers.length;
   const stopReason = isTimeUp ? "time-limit" : stopReasonOf(decision.reason);
-  await sessions.finishSession(tx, session.id, { finishedAt: now, stopReason });
+  await sessions.finishSession(tx, session.id, {
+    finishedAt: now,
+    // Why it ended stays with a result that stays.
+    stopReason: isAsBefore ? session.stopReason : stopReason,
+  });
+  if (isAsBefore) return before;
 
   let result: results.ResultRow | null = null;
   if (answers.length > 0 && session.timeAllowance !== "practice") {
-    const before = await results.findResult(tx, { sessionId: session.id });
-    // A quick test that was gone on with is a first idea until the exact test's own rule is met.
-    const isStillQuick = before?.testLength === "quick" && !decision.mayFinish;
-    if (isStillQuick && answersOf(before) === answers.length) return before;
     const { interval, ...measured } = measure(plan, state, answers);
     result = await results.saveResult(tx, {
       ...measured,

@@ -159,7 +159,7 @@ export async function reopenSession(
 export async function finishSession(
   tx: Tx,
   id: string,
-  { finishedAt, stopReason }: { finishedAt: Date; stopReason: string },
+  { finishedAt, stopReason }: { finishedAt: Date; stopReason: string | null },
 ): Promise<void> {
   await tx
     .updateTable("level_test_session")

@@ -50,7 +50,6 @@ export function createAnswering(deps: AnsweringDeps) {
     const named =
       asUuid(sessionId) === null ? undefined : await sessions.findSession(db, sessionId);
     const item = named && itemNamed(bank, named, questionId);
-    const itemId = item?.text.id ?? "";
     let needsText = false;
     const given = { sessionId, item, answer, dontKnow, now };
     const placed = await scoringText(caller, given, (written) =>
@@ -68,9 +67,10 @@ export function createAnswering(deps: AnsweringDeps) {
           const waiting = rows.find(({ score }) => score === null);
           if (waiting === undefined)
             return refuse("conflict", "You have answered all questions of this test.");
+          if (item === undefined) return outOfTurn.unknown;
+          const itemId = item.text.id;
           const turn = turnOf(itemId, session, given, waiting);
           if (turn !== "waiting" && turn !== "listed") return outOfTurn[turn];
-          if (item === undefined) return refuse("not-found", "This question is no longer asked.");
           const problem = answerProblem(item.text, { answer, dontKnow });
           if (problem !== null) return refuse("invalid-input", problem);
           // Its turn came only after it was looked at.
