@@ -66,7 +66,8 @@ export function surenessInWords(level: CefrLevel, { inTen, low, high }: Sureness
   const sure = inTen === 9 ? "about 9 in 10 sure" : `${inTen} in 10 sure`;
   return low === high
     ? `Very likely ${level}: ${sure}.`
-    : `Between ${low} and ${high}, most likely ${level}: ${sure}.`;
+    : // The measured level is where the middle of the estimate lies; a neighbour may be as likely.
+      `Between ${low} and ${high}: ${sure} of ${level}.`;
 }
 
 /** What stood on the screen of the recordings of a test; null where every one was only heard. */

@@ -120,7 +120,7 @@ it("gives four recommendations and the next steps", () => {
 
 it("a measured result leads with the level in words, how sure the test is, and the first lesson", async () => {
   await openResult({ sureness: { inTen: 7, low: "A2", high: "B1" } });
-  expect(screen.getByText("Between A2 and B1, most likely B1: 7 in 10 sure.")).toBeTruthy();
+  expect(screen.getByText("Between A2 and B1: 7 in 10 sure of B1.")).toBeTruthy();
   const lesson = screen.getByRole("link", { name: "Start your first lesson" });
   expect(lesson.getAttribute("href")).toBe("/lesson-interactive/b1-lesson-1");
   const canDo = section("What people at B1 can do");
