@@ -21,7 +21,10 @@ export interface OwnRows<Column extends string = string> {
   /** In its place, where only some rows stay: those with these values. */
   staysWithGuestIf?: Partial<Record<Column, string | null>>;
   exported: readonly Column[];
-  /** Exported columns that are null until a column of the `through` row is set, and one of the row. */
+  /**
+   * Exported columns that are null until a column of the `through` row is set, and one of the row; and
+   * as long as that column of any such row of the same owner is not.
+   */
   untold?: { columns: readonly Column[]; until: string; and: Column };
   /** An owner to whom a row is exported only once a column of it is set: until then it is another's. */
   toldOnce?: { owner: Column; isSet: Column };

@@ -86,3 +86,17 @@ test("the question that waited at the end of a quick test is named at no time, a
   for (const { item_id, score, features } of await answersOf(as))
     expect([item_id, score, features]).toEqual([null, null, null]);
 });
+
+test("while a test runs, no other test of the same person tells what was right in it: both may ask the same", async () => {
+  const as = await app.signIn({ name: "Ana" });
+  const taker = testTaker(app, as);
+  const { sessionId: open, questions: asked } = (await taker.start()).body;
+  await taker.answer(open, asked[0]!.id, wrongAnswer(asked[0]!));
+  const { sessionId, questions } = (await taker.start("adult", "practice")).body;
+  await taker.answer(sessionId, questions[0]!.id, rightAnswer(questions[0]!));
+  await taker.submit(sessionId);
+  const scores = async () => (await answersOf(as)).map(({ item_id, score }) => [item_id, score]);
+  for (const told of await scores()) expect(told).toEqual([null, null]);
+  await taker.submit(open);
+  expect((await scores()).some(([, score]) => score === 1)).toBe(true);
+});

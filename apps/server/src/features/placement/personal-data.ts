@@ -22,7 +22,8 @@ export const personalData: PersonalData<"placement"> = {
       ],
       // Nobody learns in the middle of a test whether an answer was right: nor by the names of the
       // questions, which hold their levels. The one that waited at the end of a quick test waits
-      // again when that is gone on with.
+      // again when that is gone on with. Nor by other tests that came and went meanwhile, as practice
+      // does: they may ask the same questions.
       untold: { columns: ["item_id", "score", "features"], until: "finished_at", and: "score" },
       // What the test knows of its questions.
       withheld: ["parameters"],

@@ -21,7 +21,9 @@ export async function readPersonalData(
 ): Promise<ExportedRows> {
   const parts = Object.entries(tables).flatMap(([table, own]) => {
     if (own === null) return [];
-    const columns = sql.join(own.exported.map((column) => exported(table, own, column)));
+    const columns = sql.join(
+      own.exported.map((column) => exported({ table, own, column }, tables, accountId)),
+    );
     const isOwn =
       own.through === undefined
         ? isOwnedBy(own, accountId)
@@ -41,14 +43,28 @@ export async function readPersonalData(
   return Object.fromEntries(rows.map(({ table, rows: own }) => [table, own]));
 }
 
-function exported(table: string, { through, untold }: OwnRows, column: string) {
+interface Exported {
+  table: string;
+  own: OwnRows;
+  column: string;
+}
+
+function exported(
+  { table, own: { through, untold }, column }: Exported,
+  tables: PersonalTables,
+  accountId: string,
+) {
   if (through === undefined || untold?.columns.includes(column) !== true) return sql.ref(column);
+  const isTold = sql.ref(`whole.${untold.until}`);
   return sql`
     case when exists (
       select from ${sql.table(through.table)} as whole
       where whole.id = ${sql.ref(`${table}.${through.column}`)}
-        and ${sql.ref(`whole.${untold.until}`)} is not null
+        and ${isTold} is not null
         and ${sql.ref(`${table}.${untold.and}`)} is not null
+    ) and not exists (
+      select from ${sql.table(through.table)} as whole
+      where ${isTold} is null and (${isOwnedBy(tables[through.table]!, accountId)})
     ) then ${sql.ref(column)} end as ${sql.ref(column)}`;
 }
 
