@@ -23,7 +23,7 @@ export function DrawnTick({ label, className }: DrawnTickProps) {
         pathLength={1}
         strokeWidth={6}
         strokeDasharray={1}
-        className="animate-draw"
+        className="animate-draw [animation-delay:var(--mark-delay,0s)]"
       />
     </svg>
   );

@@ -21,9 +21,10 @@ export function PrivacyPage() {
         <TextList>
           <li>
             <strong>who you are:</strong> a name, your age group if you gave it, your level, time
-            zone, picture and settings. A guest is called “Student” and needs no name. If you sign
-            up: your email address, your password in a form that cannot be read back, and from which
-            kinds of device you logged in, and when
+            zone, picture and settings. A guest needs no name: people in rooms read one such as
+            “Sunny Lark”, or the one that the guest chose. If you sign up: your email address, your
+            password in a form that cannot be read back, and from which kinds of device you logged
+            in, and when
           </li>
           <li>
             <strong>what you do:</strong> your answers in lessons and in the placement test, when

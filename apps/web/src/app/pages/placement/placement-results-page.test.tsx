@@ -71,7 +71,8 @@ it.each([
     expect(screen.getByText(level, { selector: "p" })).toBeTruthy();
     expect(screen.getByRole("heading", { name: title })).toBeTruthy();
     expect(screen.getByText("82%")).toBeTruthy();
-    expect(screen.getByText("Example")).toBeTruthy();
+    expect(screen.getByText("From the link")).toBeTruthy();
+    expect(screen.getByText("Skill breakdown (example)")).toBeTruthy();
   },
 );
 

@@ -13,14 +13,13 @@ import { ExampleSkills } from "./skill-breakdown";
 /** The page without a result behind it: an example, or what stands in the link and nothing more. */
 export function UnmeasuredResult({ link }: { link: ResultLink }) {
   const { score, level, isDefault } = link;
-  const isWhole = score !== null && level !== null;
   // Of a link with a level alone: the score that the page would show by default.
   const shown = score ?? exampleResult.score;
   return (
     <div className="grid grid-cols-1 gap-6 print:gap-3">
       <div>
         <Tag tone="warning" className="mb-3">
-          <Info aria-hidden /> {isDefault || isWhole ? "Example" : "From the link"}
+          <Info aria-hidden /> {isDefault ? "Example" : "From the link"}
         </Tag>
         <PageHeading lead={leadOf(link)}>Test Complete!</PageHeading>
       </div>
