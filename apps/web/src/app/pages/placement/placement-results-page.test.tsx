@@ -2,7 +2,7 @@
 import type { LevelTestResult } from "@saywell/contract";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { makeResult } from "../../../features/placement/testing/placement-test";
+import { makeResult, makeSession } from "../../../features/placement/testing/placement-test";
 import { createFakeServer, type FakeServer, refusal } from "../../../testing/fake-server";
 import { guest } from "../../../testing/learning";
 import { Link } from "../../../lib/link";
@@ -160,10 +160,56 @@ it("a quick result says that it is a first idea, and can be made exact in the sa
   fireEvent.click(screen.getByRole("button", { name: "Make it exact" }));
   await waitFor(() =>
     expect(localStorage.getItem("saywell.level-test.adult")).toBe(
-      '{"sessionId":"session-7","draft":null}',
+      '{"sessionId":"session-7","draft":null,"resultId":"result-1"}',
     ),
   );
   expect(server.calls(goOn).map(({ params }) => params)).toEqual([{ resultId: "result-1" }]);
+});
+
+const readSession = "GET /api/level-test/sessions/{sessionId}";
+const keep = (test: object) =>
+  localStorage.setItem("saywell.level-test.adult", JSON.stringify({ draft: null, ...test }));
+const kept = () => localStorage.getItem("saywell.level-test.adult");
+const quick = { length: "quick", goOn: { questions: 28, secondsLeft: 2100 } } as const;
+
+it("before it takes the place of another test that is not finished, it says so and lets choose", async () => {
+  keep({ sessionId: "session-3" });
+  server.on(goOn, () => ({ sessionId: "session-7", timeAllowance: "1" }));
+  server.on(readSession, () => makeSession({ sessionId: "session-3", timeAllowance: "1.5" }));
+  await openResult(quick);
+  fireEvent.click(screen.getByRole("button", { name: "Make it exact" }));
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "Exact test, half as much time again: 9 of 40 questions answered.",
+  );
+  expect(server.calls(goOn)).toEqual([]);
+  expect(kept()).toContain("session-3");
+  expect(screen.getByText("Go on with the other test").getAttribute("href")).toBe(
+    "/level-test/adult?timeAllowance=1.5",
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Make this one exact" }));
+  await waitFor(() => expect(kept()).toContain("session-7"));
+});
+
+it.each([
+  ["is finished", () => makeSession({ state: "FINISHED", nextQuestion: null })],
+  ["the server does not know", () => refusal(404, "No such session.", "not-found")],
+])("a test that %s is in nobody's way", async (_, answer) => {
+  keep({ sessionId: "session-3" });
+  server.on(goOn, () => ({ sessionId: "session-7", timeAllowance: "1" }));
+  server.on(readSession, answer);
+  await openResult(quick);
+  fireEvent.click(screen.getByRole("button", { name: "Make it exact" }));
+  await waitFor(() => expect(kept()).toContain("session-7"));
+});
+
+it("the same test, being made exact already, is gone on with where it stands", async () => {
+  const draft = { questionId: "q1", answer: "At home", plays: 0, wordsShown: false };
+  keep({ sessionId: "session-7", resultId: "result-1", draft });
+  server.on(goOn, () => ({ sessionId: "session-7", timeAllowance: "1" }));
+  await openResult(quick);
+  fireEvent.click(screen.getByRole("button", { name: "Make it exact" }));
+  await screen.findByTestId("elsewhere");
+  expect(kept()).toContain("At home");
 });
 
 it("is read again when its page is opened again, because going on has changed it", async () => {

@@ -4,7 +4,11 @@ import { useSearchParams } from "react-router";
 import { sessionQuery } from "../../../features/accounts/api/session-queries";
 import { useGoTo, usePathParams } from "../../../lib/link";
 import { LevelTestRun } from "../../../features/placement/components/placement-run";
-import { readLength, readTimeAllowance } from "../../../features/placement/model/time-allowance";
+import {
+  pathOfTest,
+  readLength,
+  readTimeAllowance,
+} from "../../../features/placement/model/time-allowance";
 import { pathOfResult } from "../../../features/placement/model/result-link";
 import { isTestType } from "../../../features/placement/model/test-facts";
 import { useSpeaker } from "../../../features/speech/model/use-speaker";
@@ -27,6 +31,7 @@ function Run({ testType }: { testType: LevelTestType }) {
         testType={testType}
         userId={session.data?.user?.id ?? null}
         way={{ timeAllowance: readTimeAllowance(query), length: readLength(query) }}
+        onWay={(way) => goTo(pathOfTest(testType, way), { replace: true })}
         voice={voice}
         // Going back from the result leads to where the test was begun, not into the test.
         onResult={(outcome) => goTo(pathOfResult(outcome), { replace: true })}

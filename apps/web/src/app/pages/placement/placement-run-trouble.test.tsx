@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import {
+  Address,
   address,
   begin,
   beginning,
@@ -101,6 +102,56 @@ it("a reload goes on at the same question, without the introduction", async () =
   await screen.findByText("Question 10 of 40");
   expect(server.calls(begin)).toEqual([]);
   expect(screen.getByRole("timer").textContent).toMatch(/^2[45]:/);
+});
+
+it.each([
+  ["?length=quick", {}, "Exact test: 9 of 40 questions answered."],
+  ["", { length: "quick", total: 12 }, "Quick test: 9 of 12 questions answered."],
+  [
+    "",
+    { timeAllowance: "practice", secondsLeft: null },
+    "Exact test, practice without a clock: 9 of 40 questions answered.",
+  ],
+] as const)(
+  "asked for as %j, another test that is not finished is told, and taken up only when that is meant",
+  async (query, parts, told) => {
+    keepSession();
+    server.on(read, () => makeSession(parts));
+    visitTest(page, `/level-test/adult${query}`);
+    await screen.findByText(told);
+    expect(screen.queryByText("Its clock runs on.", { exact: false }) !== null).toBe(
+      !("secondsLeft" in parts),
+    );
+    fireEvent.click(screen.getByText("Go on with it"));
+    await screen.findByText(/^Question 10 of/);
+    expect(server.calls(begin)).toEqual([]);
+  },
+);
+
+it("another test may be taken instead of the one that is not finished, which is kept until it starts", async () => {
+  keepSession();
+  server.on(read, () => makeSession({ sessionId: "session-0", length: "quick", total: 12 }));
+  visitTest(page);
+  fireEvent.click(await screen.findByText("Take another test"));
+  expect(localStorage.getItem("saywell.level-test.adult")).toContain("session-1");
+  server.on(begin, () => ({ ...beginning(), sessionId: "session-2" }));
+  fireEvent.click(screen.getByText("Start Test"));
+  await screen.findByText("Question 1 of 40");
+  expect(localStorage.getItem("saywell.level-test.adult")).toContain("session-2");
+});
+
+it("the address asks for the length that was chosen on the page, so that a reload asks nothing", async () => {
+  visitTest(
+    <>
+      {page}
+      <Address />
+    </>,
+    "/level-test/adult?length=quick",
+  );
+  fireEvent.click(screen.getByRole("radio", { name: "Exact" }));
+  fireEvent.click(screen.getByText("Start Test"));
+  await screen.findByText("Question 1 of 40");
+  expect(await address()).toBe("/level-test/adult");
 });
 
 it("a reload brings back the text that was being written", async () => {

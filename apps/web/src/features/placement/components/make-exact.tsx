@@ -1,11 +1,14 @@
-import type { LevelTestResult } from "@saywell/contract";
+import type { LevelTestResult, LevelTestSession } from "@saywell/contract";
+import type { LevelTestType } from "@saywell/contract/constants";
 import { useMutation } from "@tanstack/react-query";
 import { Gauge } from "lucide-react";
-import { callApi, sentenceOf } from "../../../lib/api-client";
-import { useGoTo } from "../../../lib/link";
+import { useState } from "react";
+import { ApiError, callApi, sentenceOf } from "../../../lib/api-client";
+import { Link, useGoTo } from "../../../lib/link";
 import { Button } from "../../../ui/button";
-import { keepTest } from "../model/kept-test";
+import { keepTest, readKeptTest } from "../model/kept-test";
 import { pathOfTest } from "../model/time-allowance";
+import { standOf } from "../model/unfinished-test";
 import { ResultSection } from "./result-section";
 
 export interface MakeExactProps {
@@ -18,11 +21,18 @@ export interface MakeExactProps {
 export function MakeExact({ result, goOn: { questions, secondsLeft } }: MakeExactProps) {
   const { id: resultId, testType, answered } = result;
   const goTo = useGoTo();
+  /** Another test that is not finished here, which would be lost. */
+  const [other, setOther] = useState<LevelTestSession | null>(null);
   const goOn = useMutation({
-    mutationFn: () =>
-      callApi("POST /api/level-test/results/{resultId}/go-on", { params: { resultId } }),
-    onSuccess: ({ sessionId, timeAllowance }) => {
-      keepTest(testType, { sessionId, draft: null });
+    async mutationFn() {
+      const inTheWay = other ? null : await otherUnfinished(testType, resultId);
+      if (inTheWay) return setOther(inTheWay);
+      const { sessionId, timeAllowance } = await callApi(
+        "POST /api/level-test/results/{resultId}/go-on",
+        { params: { resultId } },
+      );
+      const kept = readKeptTest(testType);
+      if (kept?.sessionId !== sessionId) keepTest(testType, { sessionId, draft: null, resultId });
       goTo(pathOfTest(testType, { timeAllowance, length: "exact" }));
     },
   });
@@ -33,16 +43,29 @@ export function MakeExact({ result, goOn: { questions, secondsLeft } }: MakeExac
         {questions} more, in at most {inWords(Math.floor(secondsLeft / 60), "minute")}. You can do
         so for a day after the test.
       </p>
-      <Button
-        variant="outline"
-        className="mt-4"
-        aria-disabled={goOn.isPending || undefined}
-        onClick={() => {
-          if (!goOn.isPending) goOn.mutate();
-        }}
-      >
-        <Gauge aria-hidden /> {goOn.isPending ? "One moment…" : "Make it exact"}
-      </Button>
+      {other ? (
+        <p role="alert" className="mt-4 rounded-lg bg-warning-wash px-4 py-3">
+          <strong>Another test is not finished.</strong> {standOf(other)} If you make this one exact
+          now, you cannot come back to that one.
+        </p>
+      ) : null}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button
+          variant="outline"
+          aria-disabled={goOn.isPending || undefined}
+          onClick={() => {
+            if (!goOn.isPending) goOn.mutate();
+          }}
+        >
+          <Gauge aria-hidden />{" "}
+          {goOn.isPending ? "One moment…" : other ? "Make this one exact" : "Make it exact"}
+        </Button>
+        {other ? (
+          <Button asChild>
+            <Link to={pathOfTest(testType, other)}>Go on with the other test</Link>
+          </Button>
+        ) : null}
+      </div>
       {goOn.isError ? (
         <p role="alert" className="mt-3 text-destructive">
           {sentenceOf(goOn.error, "The test could not be opened again.")}
@@ -50,6 +73,23 @@ export function MakeExact({ result, goOn: { questions, secondsLeft } }: MakeExac
       ) : null}
     </ResultSection>
   );
+}
+
+/** A test of the same kind that was begun on this device, is not finished, and is not this one. */
+async function otherUnfinished(testType: LevelTestType, resultId: string) {
+  const kept = readKeptTest(testType);
+  if (kept === null || kept.resultId === resultId) return null;
+  const { sessionId } = kept;
+  try {
+    const session = await callApi("GET /api/level-test/sessions/{sessionId}", {
+      params: { sessionId },
+    });
+    return session.state === "OPEN" ? session : null;
+  } catch (error) {
+    // The server does not know it any more: there is nothing to come back to.
+    if (error instanceof ApiError && error.code === "not-found") return null;
+    throw error;
+  }
 }
 
 const inWords = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;

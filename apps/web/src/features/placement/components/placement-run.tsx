@@ -10,6 +10,7 @@ import { PageHeading } from "../../../ui/page-heading";
 import { Spinner } from "../../../ui/spinner";
 import { ActiveTestScreen } from "./active-test";
 import { TestIntro } from "./test-intro";
+import { UnfinishedTest } from "./unfinished-test";
 import type { TestWay } from "../model/time-allowance";
 import type { TestRun, TestRunState } from "../model/test-run";
 import { useTestRun } from "../model/use-test-run";
@@ -27,14 +28,16 @@ export interface LevelTestRunProps {
   userId: string | null;
   /** As the address asks for it. */
   way: TestWay;
+  /** The learner takes it in another way: so a reload asks for what runs. */
+  onWay: (way: TestWay) => void;
   voice: TeacherVoice;
   onResult: (outcome: TestOutcome) => void;
 }
 
 /** A placement test from its introduction to its end. Who may be in danger reads where help is, and goes on. */
 export function LevelTestRun(props: LevelTestRunProps) {
-  const { testType, userId } = props;
-  const { run, state } = useTestRun(testType, userId);
+  const { testType, userId, way } = props;
+  const { run, state } = useTestRun(testType, way, userId);
   const help = useKeptHelp(userId);
   return (
     <>
@@ -51,7 +54,7 @@ interface ScreenProps extends LevelTestRunProps {
 }
 
 function Screen(props: ScreenProps) {
-  const { testType, way, voice, run, state, hasHelp, onResult } = props;
+  const { testType, way, voice, run, state, hasHelp, onResult, onWay } = props;
   const { title } = levelTests[testType];
 
   useEffect(() => {
@@ -68,7 +71,21 @@ function Screen(props: ScreenProps) {
           testType={testType}
           way={way}
           failure={state.failure}
-          onStart={(chosen) => void run.start(chosen)}
+          onStart={(chosen) => {
+            onWay(chosen);
+            void run.start(chosen);
+          }}
+        />
+      );
+    case "unfinished":
+      return (
+        <UnfinishedTest
+          session={state.session}
+          onGoOn={() => {
+            onWay(state.session);
+            void run.open({ isMeant: true });
+          }}
+          onOther={run.reset}
         />
       );
     case "active":

@@ -4,6 +4,8 @@ import type { LevelTestType } from "@saywell/contract/constants";
 interface KeptTest {
   sessionId: string;
   draft: Draft | null;
+  /** The result that it makes exact. */
+  resultId?: string;
 }
 
 interface Draft {
@@ -44,17 +46,24 @@ function write(key: string, value: unknown): void {
 }
 
 export function readKeptTest(testType: LevelTestType): KeptTest | null {
-  const { sessionId, draft } = partsOf(read(keyOf(testType)));
+  const { sessionId, draft, resultId } = partsOf(read(keyOf(testType)));
   if (typeof sessionId !== "string" || sessionId === "") return null;
+  const test = { sessionId, ...(typeof resultId === "string" && { resultId }) };
   const { questionId, answer, plays, wordsShown } = partsOf(draft);
-  if (typeof questionId !== "string" || typeof answer !== "string")
-    return { sessionId, draft: null };
+  if (typeof questionId !== "string" || typeof answer !== "string") return { ...test, draft: null };
   const heard = { plays: Number(plays) || 0, wordsShown: wordsShown === true };
-  return { sessionId, draft: { questionId, answer, ...heard } };
+  return { ...test, draft: { questionId, answer, ...heard } };
 }
 
 export const keepTest = (testType: LevelTestType, test: KeptTest): void =>
   write(keyOf(testType), test);
+
+/** Keeps what is being answered; what else is known of the same test stays. */
+export function keepDraft(testType: LevelTestType, sessionId: string, draft: Draft | null): void {
+  const kept = readKeptTest(testType);
+  keepTest(testType, { ...(kept?.sessionId === sessionId ? kept : { sessionId }), draft });
+}
+
 export const forgetTest = (testType: LevelTestType): void => write(keyOf(testType), null);
 
 export function readTakenTests(): TakenTest[] {

@@ -8,7 +8,7 @@ import type {
 import { ApiError, type ApiErrorCode, callApi, sentenceOf } from "../../../lib/api-client";
 import { deviceTimeZone } from "../../../lib/device-time-zone";
 import { helpIn } from "../../../lib/help-words";
-import { forgetTest, keepTakenTest, keepTest, readKeptTest } from "./kept-test";
+import { forgetTest, keepDraft, keepTakenTest, readKeptTest } from "./kept-test";
 import { queryOfWay, type TestWay } from "./time-allowance";
 
 /** Seconds before the end at which the last answer is sent, so that it still arrives in time. */
@@ -49,6 +49,8 @@ export type TestRunState =
   | { phase: "opening" }
   /** It could not be found out how a test that was begun here stands. */
   | { phase: "unopened"; failure: string }
+  /** One that was begun here is not finished, and is not as it was asked for now. */
+  | { phase: "unfinished"; session: LevelTestSession }
   | { phase: "intro"; failure: string | null }
   | { phase: "loading" }
   | ActiveTest
@@ -80,6 +82,8 @@ export type TestRun = ReturnType<typeof createTestRun>;
  */
 export function createTestRun(
   testType: LevelTestType,
+  /** How it is asked for. */
+  asked: TestWay,
   /** Seconds that only ever go forward. */
   clock: () => number = () => performance.now() / 1000,
 ) {
@@ -109,9 +113,10 @@ export function createTestRun(
   ): void {
     const { nextQuestion: question, answered, total, mayFinish } = place;
     if (question === null) return;
-    const draft = readKeptTest(testType)?.draft ?? null;
+    const known = readKeptTest(testType);
+    const draft = known?.sessionId === sessionId ? known.draft : null;
     const kept = draft?.questionId === question.id ? draft : null;
-    keepTest(testType, { sessionId, draft: kept });
+    keepDraft(testType, sessionId, kept);
     publish({
       phase: "active",
       sessionId,
@@ -165,14 +170,22 @@ export function createTestRun(
     publish({ phase: "result", resultId, score, level });
   }
 
-  /** Takes up a test that was begun on this device, or shows the introduction. */
-  async function open(): Promise<void> {
+  const isAsked = ({ length, timeAllowance }: TestWay) =>
+    length === asked.length && timeAllowance === asked.timeAllowance;
+
+  /**
+   * Takes up a test that was begun on this device, or shows the introduction. Where it runs in another
+   * way than is asked for, the learner says whether they mean it.
+   */
+  async function open({ isMeant = false } = {}): Promise<void> {
     const kept = readKeptTest(testType);
     if (kept === null) return publish({ phase: "intro", failure: null });
     publish({ phase: "opening" });
     try {
       const session = await readSession(kept.sessionId);
-      await follow(session);
+      if (isMeant || isAsked(session) || session.state === "FINISHED" || isOver(session))
+        await follow(session);
+      else publish({ phase: "unfinished", session });
     } catch (error) {
       if (isLost(error)) lose();
       else
@@ -213,10 +226,7 @@ export function createTestRun(
     if (state.phase !== "active" || state.isSaving) return;
     const next = { ...state, ...change };
     const { sessionId, question, answer, plays, wordsShown } = next;
-    keepTest(testType, {
-      sessionId,
-      draft: { questionId: question.id, answer, plays, wordsShown },
-    });
+    keepDraft(testType, sessionId, { questionId: question.id, answer, plays, wordsShown });
     publish(next);
   }
 
@@ -357,7 +367,7 @@ export function createTestRun(
       if (isHere) publish({ ...state, endsAt: endOf(session.secondsLeft) });
       else await follow(session, movedSentence);
     },
-    /** The introduction again, for another test after a practice. */
+    /** The introduction, for another test: after a practice, or instead of an unfinished one. */
     reset: (): void => publish({ phase: "intro", failure: null }),
   };
 }

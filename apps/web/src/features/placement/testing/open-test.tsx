@@ -63,7 +63,8 @@ export function keepSession(): void {
 export function visitTest(page: ReactNode, at = "/level-test/adult") {
   return renderApp({ "/level-test/results": <Address />, "/level-test/:testType": page }, at);
 }
-const Address = () => {
+/** Says where the page on the screen is. */
+export const Address = () => {
   const { pathname, search } = useLocation();
   return <p data-testid="address">{pathname + search}</p>;
 };
