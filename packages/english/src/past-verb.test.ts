@@ -24,6 +24,8 @@ test.each([
   "i turn left",
   "i like to read",
   "i gone home",
+  "i have lost my key",
+  "we've worked here",
   "i have a hundred knives",
 ])("in %j none is", (sentence) => {
   expect(hasPastVerb(sentence.split(" "))).toBe(false);

@@ -14,10 +14,12 @@ const irregularPasts: ReadonlySet<string> = new Set([
 const regular = /^(?!.*eed$).{2,}ed$|^(?:dis)?agreed$|^freed$/;
 const endInEdAnyway = new Set("hatred hundred kindred naked sacred shed sled wicked".split(" "));
 
-/** Behind these stands a participle, an adjective, a noun or a base form: "am tired", "the left", "to read". */
+/** Behind these stands a participle, an adjective, a noun or a base form: "am tired", "have lost", "the left", "to read". */
 const before = new Set(
-  `a am an are be been being can cannot do does don't doesn't feel feels go he's his i'm is it's must
-  my of our she's should the their they're to turn very we're will your you're`.split(/\s+/),
+  `a am an are be been being can cannot do does don't doesn't feel feels go has hasn't have haven't he's his i'm i've is it's must
+  my of our she's should the their they're they've to turn very we're we've will your you're you've`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether one of these words, in lower case and in their order, is a verb in the past simple. */
