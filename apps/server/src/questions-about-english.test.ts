@@ -72,6 +72,7 @@ test.each([
   ["plural of gentleman", /two gentlemen\./],
   ["plural of trousers", /“trousers” is plural already/],
   ["plural of blood", /has no plural/],
+  ["plural of weather", /because we do not count it\.(?! We say)/],
   ["plural of Friday", /One Friday, two Fridays/],
   ["comparative of ill", /“worse”, “the worst”/],
   ["comparative of terrible", /“more terrible”/],

@@ -32,6 +32,9 @@ describe("the past of a verb", () => {
     ["shine", "shone", "shone"],
     ["misunderstand", "misunderstood", "misunderstood"],
     ["need", "needed", "needed"],
+    ["undo", "undid", "undone"],
+    ["remind", "reminded", "reminded"],
+    ["relay", "relayed", "relayed"],
   ])("%s is %s and %s", (verb, past, participle) => {
     expect(pastOf(verb)).toEqual({ past, participle });
   });
@@ -73,6 +76,9 @@ test.each([
   ["Friday", "Fridays"],
   ["TV", "TVs"],
   ["crisis", "crises"],
+  ["emphasis", "emphases"],
+  ["Japanese", "Japanese"],
+  ["brother-in-law", "brothers-in-law"],
 ])("the plural of %s is %s", (noun, plural) => {
   expect(pluralOf(noun)).toBe(plural);
 });
@@ -84,7 +90,7 @@ test.each(["trousers", "clothes", "scissors", "people", "glasses"])(
   },
 );
 
-test.each(["north", "weather", "data", "May"])("of %s no plural is made", (noun) => {
+test.each(["north", "internet", "data", "May"])("of %s no plural is made", (noun) => {
   expect(pluralOf(noun)).toBeNull();
 });
 

@@ -56,7 +56,7 @@ export function pastOf(verb: string): { past: string; participle: string } | nul
 }
 
 /** "Misunderstand" goes as "understand" does. */
-const prefixed = /^(fore|mis|out|over|re|un|under|up|with)(.{3,})$/;
+const prefixed = /^(fore|mis|out|over|re|un|under|up|with)(.{2,})$/;
 
 const ownPast: Readonly<Record<string, readonly [string, string]>> = {
   be: ["was or were", "been"],
@@ -95,15 +95,14 @@ export function pluralOf(noun: string): string | null {
   if (singleNouns.has(lower) || pluralNouns.has(lower)) return null;
   const [irregular] = irregularFormsOf(noun, "noun");
   if (irregular !== undefined) return irregular;
-  if (unchangedNouns.test(noun)) return noun;
+  if (unchangedNouns.test(noun) || nationality.test(noun)) return noun;
   if (noun.endsWith("-in-law")) return noun.replace(/(?=-in-law$)/, "s");
   const [compound, last = ""] = compoundNoun.exec(noun) ?? [];
   if (compound !== undefined)
     return `${noun.slice(0, -last.length)}${irregularFormsOf(last, "noun")[0]}`;
   if (noun.endsWith("man") && !regularMen.has(lower)) return `${noun.slice(0, -3)}men`;
   if (/[^aeiou]uiz$|^quiz$/.test(noun)) return `${noun}zes`;
-  if (/(?:[^aeiou]|[aeiou]{2}|ly|the|ba|oa)sis$|crisis$/.test(noun))
-    return `${noun.slice(0, -2)}es`;
+  if (/[^ ]{2}sis$|^axis$/.test(noun)) return `${noun.slice(0, -2)}es`;
   if (chLikeK.has(lower)) return `${noun}s`;
   if (/(?:s|x|z|ch|sh)$/.test(noun) || endsInOes.has(noun)) return `${noun}es`;
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
@@ -118,6 +117,8 @@ export const isUncountable = (noun: string): boolean =>
 export const isAlwaysPlural = (noun: string): boolean => pluralNouns.has(noun);
 
 const unchangedNouns = /fish$|^(?:aircraft|crossroads|deer|series|sheep|spacecraft|species)$/;
+/** "Two Japanese". */
+const nationality = /^[A-Z].*ese$/;
 const compoundNoun = /.(child|foot|knife|leaf|person|shelf|tooth|wife)$/;
 const regularMen = new Set("caiman german human ottoman roman shaman talisman".split(" "));
 const chLikeK = new Set("epoch monarch patriarch stomach tech".split(" "));

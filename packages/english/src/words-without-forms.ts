@@ -7,13 +7,13 @@ export const modals = words("can could may might must ought shall should will wo
 export const uncountable = words(`access advice attention bacon baggage baseball basketball beef
   behaviour biology blood bread butter camping cash chemistry chess clothing coal cotton courage
   cycling dirt dust education electricity english equipment evidence fame flour flu fog food fun
-  furniture garlic geography gold golf grammar happiness heat heating help homework honesty honey housework
-  ice information jewellery justice knowledge laundry leather lightning luck luggage lunchtime
+  furniture garlic geography gold golf grammar happiness health heat heating help homework honesty honey housework
+  ice information jewellery justice knowledge laundry leather lightning luck luggage 
   machinery magic maths mathematics meat milk money mud music news nightlife pasta patience peace
   permission petrol physics politics pollution pork poverty pride progress rain research respect
   rice rubbish rugby running safety salt sand scenery security shopping silver skiing smoke snow
   soap staff stress stuff sugar sunshine swimming tennis thunder toast tourism traffic training
-  transport travel underwear unemployment violence volleyball water wealth wildlife wood wool work`);
+  transport travel underwear unemployment violence volleyball water wealth weather wildlife wood wool work`);
 
 /** Nouns in -ness that are counted; the others are not. */
 export const countedNesses =
@@ -30,7 +30,7 @@ export const pluralNouns =
 export const singleNouns = words(`april august childhood data december dozen earth east february
   future grass ground health history internet january july june madam march may media midnight
   nature noon north november october passer-by past rest september south underground universe
-  weather west youth`);
+  west youth`);
 
 /** Adjectives of what is so or is not so, and forms that compare already. */
 export const notCompared =

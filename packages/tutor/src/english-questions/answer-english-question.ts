@@ -92,7 +92,7 @@ function formsOfOne([one, other]: readonly [string, string], { entries }: Englis
   const past = pastOf(word);
   if (past !== null && areAll(word, past.past, past.participle)) return pastSentence(word);
   const plural = pluralOf(word);
-  return plural !== null && areAll(word, plural) ? pluralSentence(word) : null;
+  return plural !== null && areAll(word, plural) ? pluralSentence(entry.word) : null;
 }
 
 /** When one uses a word: what tells it from its neighbours, or else what it means. */

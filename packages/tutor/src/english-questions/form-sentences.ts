@@ -19,10 +19,15 @@ export function pastSentence(verb: string): string | null {
   );
 }
 
+/** Not counted, and not measured either: nobody has "some weather". */
+const hasNoAmount = new Set(["health", "weather"]);
+
 /** The plural of a noun, or why there is none; null where nothing is sure. */
 export function pluralSentence(noun: string): string | null {
-  if (isUncountable(noun))
-    return `${quote(noun)} has no plural, because we do not count it. We say “some ${noun}”.`;
+  if (isUncountable(noun)) {
+    const some = hasNoAmount.has(noun) ? "" : ` We say “some ${noun}”.`;
+    return `${quote(noun)} has no plural, because we do not count it.${some}`;
+  }
   if (isAlwaysPlural(noun)) return `${quote(noun)} is plural already. We say “these ${noun}”.`;
   const plural = pluralOf(noun);
   return plural && `One ${noun}, two ${plural}.`;
