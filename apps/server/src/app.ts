@@ -124,6 +124,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         const mayContact = await friends.contactWith(from, inviter, people);
         return (person) => mayContact(person, "private-room-invite");
       },
+      async mayEverInvite(from, inviter, invitee) {
+        const mayContact = await friends.contactWithoutBlocks(from, inviter, [invitee]);
+        return mayContact(invitee, "private-room-invite");
+      },
       unlifted: sanctions.unlifted,
       sanctionsOf: sanctions.inForceOf,
       raiseAlert,

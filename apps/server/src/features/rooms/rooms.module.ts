@@ -44,7 +44,7 @@ import { listCompany } from "./recheck-rooms.store";
 import { audienceOf, keepRoom, roomCards, roomNames } from "./room-cards.store";
 import { roomsRoutes } from "./rooms.routes";
 import { roomOverviews } from "./room-overview.store";
-import { createRoomsService, type Sanction } from "./rooms.service";
+import { createRoomsService, type RoomsDeps, type Sanction } from "./rooms.service";
 import { createRoomReads, type RoomNeeds } from "./room-reads.store";
 import { createWordsService } from "./words/words.service";
 
@@ -82,6 +82,8 @@ interface Needs {
   ) => Promise<ReadonlyMap<string, readonly Sanction[]>>;
   askToInvite: AskToInvite;
   mayInviteAmong: MayInviteAmong;
+  /** Blocks aside: a button that is missing would tell of them. */
+  mayEverInvite: RoomsDeps["mayEverInvite"];
   /** Where somebody is who writes as if they may be in danger, which is then put before the staff. */
   raiseCry: RaiseCry;
   /** Lets a teacher see what the filter found. */
@@ -150,6 +152,7 @@ export function roomsModule(core: Core, needs: Needs) {
     lockAccount: accounts.lock,
     companyOf: (from, roomIds) => listCompany(cards, from, roomIds),
     closeRoomFor,
+    mayEverInvite: needs.mayEverInvite,
   });
   const practicePartnerRooms = createPracticePartnerRooms({ db, clock, cards, demo });
   const places = createRoomPlaces({

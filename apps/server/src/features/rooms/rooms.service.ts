@@ -17,7 +17,7 @@ import {
   mayAsk,
   refusalToEnter,
 } from "./room-access";
-import type { RoomReads, RoomRow, Viewer } from "./room-reads.store";
+import type { RoomPerson, RoomReads, RoomRow, Viewer } from "./room-reads.store";
 import { deleteRequest } from "./making/room-requests.store";
 import * as store from "./rooms.store";
 
@@ -30,7 +30,7 @@ export interface Sanction {
   reason: string;
 }
 
-interface Deps {
+export interface RoomsDeps {
   db: Db;
   clock: Clock;
   reads: RoomReads;
@@ -50,6 +50,8 @@ interface Deps {
   companyOf: (db: Db | Tx, roomIds: readonly string[]) => Promise<RoomCompany[]>;
   /** Ends the live presence of somebody in a room, with a sentence for them. */
   closeRoomFor: (roomId: string, accountId: string, sentence: string) => void;
+  /** Whether one may invite the other into a private room, were nobody blocked. */
+  mayEverInvite: (from: Db | Tx, inviter: RoomPerson, invitee: Viewer) => Promise<boolean>;
 }
 
 /** What a room must be known for by those who let people talk in it. */
@@ -75,7 +77,8 @@ export function createRoomsService({
   lockAccount,
   companyOf,
   closeRoomFor,
-}: Deps) {
+  mayEverInvite,
+}: RoomsDeps) {
   /** Rooms that somebody may see, those with the latest chat first. */
   async function list(
     viewer: Viewer,
@@ -264,6 +267,7 @@ export function createRoomsService({
     for (const { roomId, ...member } of await reads.listMembers(db, [...members.keys()])) {
       members.get(roomId)!.push(member);
     }
+    const owners = await ownersWhoMayInvite(db, viewer, rows);
     return rows.map((row) => ({
       id: row.id,
       name: row.name,
@@ -283,7 +287,7 @@ export function createRoomsService({
       isMember: row.isMember,
       isInvited: row.isInvited && !row.isMember,
       mayEnter: refusalToEnter(row, { ...viewer, ...row }) === null,
-      mayAsk: mayAsk(row, { ...viewer, ...row }),
+      mayAsk: owners.has(row.ownerId) && mayAsk(row, { ...viewer, ...row }),
       hasAsked: row.hasAsked && !row.isMember && !row.isInvited,
       invitedBy: row.isMember ? null : row.invitedBy,
       isOwner: mayManage(viewer, row),
@@ -292,6 +296,20 @@ export function createRoomsService({
       lastSeq: row.lastHeardSeq,
       unreadCount: row.unreadCount,
     }));
+  }
+
+  /** Of the rooms that somebody could ask for a place in: whose owner could say yes to them. */
+  async function ownersWhoMayInvite(db: Db | Tx, viewer: Viewer, rows: readonly RoomRow[]) {
+    const askable = rows.filter((row) => mayAsk(row, { ...viewer, ...row }));
+    const ownerIds = new Set(askable.map(({ ownerId }) => ownerId));
+    // Who has not said an age is asked for it first.
+    if (viewer.ageBand === "UNKNOWN") return ownerIds;
+    for (const ownerId of ownerIds) {
+      const owner = ownerId === null ? undefined : await reads.findPerson(db, ownerId);
+      const mayInvite = owner !== undefined && (await mayEverInvite(db, owner, viewer));
+      if (!mayInvite) ownerIds.delete(ownerId);
+    }
+    return ownerIds;
   }
 
   return { list, listJoined, read, join, takePlace, leave, banOf, admit, admitAll, open, view };

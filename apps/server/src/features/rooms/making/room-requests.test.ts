@@ -157,8 +157,24 @@ test("a child does not reach an adult who does not teach them", async () => {
   const teacher = await app.signIn({ role: "TEACHER", email: "t@example.org" });
   const child = await app.signIn({ name: "Kim", ageBand: "AGE_13_TO_17", email: "k@example.org" });
   await makeClass(app.db, { teacherId: teacher.id, studentIds: [child.id] });
+  expect(await room(child)).toMatchObject({ mayEnter: false, mayAsk: false });
   await ask(child);
   expect((await requests(owner)).body).toEqual([]);
+});
+
+test("a place is offered to who has not said an age, who is asked for it first, and to who was blocked, who must not learn of it", async () => {
+  const unsure = await app.signIn({ ageBand: "UNKNOWN", email: "u@example.org" });
+  expect((await room(unsure)).mayAsk).toBe(true);
+  await app.call("POST /api/blocks", { body: { userId: ana.id, kind: "BLOCK" } }, { as: owner });
+  expect((await room(ana)).mayAsk).toBe(true);
+});
+
+test("no place in a room of the demo school is offered to who did not enter the demo", async () => {
+  const seeded = await app.signIn({ role: "TEACHER", isDemo: true, ageBand: "ADULT" });
+  const traits = { isPrivate: true, isListed: true, isDemo: true };
+  ({ id: roomId } = await makeRoom(app.db, { ...traits, ownerId: seeded.id }));
+  expect(await room(ana)).toMatchObject({ mayAsk: false });
+  expect((await ask(ana)).status).toBe(403);
 });
 
 test("an open room is entered without asking, and one that shows itself to nobody is not there", async () => {
