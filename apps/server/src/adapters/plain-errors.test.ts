@@ -96,3 +96,24 @@ test.each([
   ]);
   expect(marks.map(({ better }) => better)).toEqual(expected);
 });
+
+test.each([
+  ["How do you say perro?", "perro"],
+  ["How do you spell leo?", "leo"],
+  ['How do you say "perro" in English?', "perro"],
+  ["What does “gato” mean?", "gato"],
+  ["What does gato mean?", "gato"],
+  ["What is the English word for haus?", "haus"],
+  ["In my language it is called pastel", "pastel"],
+])("in %j a word that is spoken of is not misspelt: it may be of any language", (text, word) => {
+  expect(plainErrors(text, [found(text, word, { replacements: ["parrot"] })])).toEqual([]);
+});
+
+test("beside a word that is spoken of the others are marked as ever", () => {
+  const text = "I say that my freind is here, and “he is wating”";
+  const marks = plainErrors(text, [
+    found(text, "freind", { replacements: ["friend"] }),
+    found(text, "wating", { replacements: ["waiting"] }),
+  ]);
+  expect(marks.map(({ better }) => better)).toEqual(["friend", "waiting"]);
+});

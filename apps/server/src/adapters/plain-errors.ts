@@ -71,8 +71,10 @@ export function plainErrors(
     const { start, end } = finding;
     const wrong = text.slice(start, end);
     if (wrong.length !== end - start || !/\p{L}/u.test(wrong)) return [];
-    if (finding.kind === "Spelling" && isRightlySpelt(wrong, finding.replacements, known))
-      return [];
+    if (finding.kind === "Spelling") {
+      if (isRightlySpelt(wrong, finding.replacements, known)) return [];
+      if (isSpokenOf(text, finding)) return [];
+    }
     if (isAfterName(text, start) || isPlaceBeforeTime(text, finding)) return [];
     return [{ start, length: end - start, wrong, ...advice(finding, wrong) }];
   });
@@ -98,6 +100,13 @@ function isRightlySpelt(
 /** "My name is ana": whatever stands there is how the learner writes the name. */
 const isAfterName = (text: string, start: number): boolean =>
   /\b(?:name(?:'s|’s| is)|i am called|call me) (?:\p{L}+ )?$/iu.test(
+    text.slice(Math.max(0, start - 40), start),
+  );
+
+/** "How do you say perro?", "What does “gato” mean?": a word that is spoken of may be of any language. */
+const isSpokenOf = (text: string, { start, end }: Finding): boolean =>
+  (/["“‘']$/u.test(text.slice(0, start)) && /^["”’']/u.test(text.slice(end))) ||
+  /\b(?:say|spell|pronounce|translate|called|what (?:does|do)|words? (?:for|is)?)\s*["“‘']?$/iu.test(
     text.slice(Math.max(0, start - 40), start),
   );
 
