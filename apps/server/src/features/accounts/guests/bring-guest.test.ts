@@ -179,7 +179,7 @@ describe("a guest who logs in", () => {
     const guest = await app.signInGuest();
     const account = await app.signIn(credentials);
     await insert("lesson_bookmark", { account_id: guest.id, lesson_id: "a1-lesson-1" });
-    const body = { ...credentials, name: "Guest", email: "guest@example.org" };
+    const body = { ...credentials, name: "Gus", email: "guest@example.org" };
     const [signedUp, loggedIn] = await Promise.all([
       app.call("POST /api/session/sign-up", { body }, { as: guest }),
       logIn(guest),
