@@ -24,7 +24,7 @@ export {
   withHelp,
 } from "./judging/safeguarding";
 export { notAName } from "./judging/name-shape";
-export { isNameOfStaff, passesForStaff } from "./judging/staff-name";
+export { isNameOfStaff, isReadAsTutor, passesForStaff } from "./judging/staff-name";
 export { isUnfitName } from "./judging/unfit-name";
 export { judgeMessage } from "./judging/judge";
 export * from "./judging/model-verdict";
@@ -37,6 +37,7 @@ export * from "./contact/room-entry";
 export * from "./sanctions/sanction-sentence";
 export * from "./sanctions/sanctions";
 export * from "./text/sanitise";
+export { withoutUnseen } from "./text/unseen";
 export {
   actions,
   asksToMeet,

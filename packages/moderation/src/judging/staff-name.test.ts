@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNameOfStaff, passesForStaff } from "./staff-name";
+import { isNameOfStaff, isReadAsTutor, passesForStaff } from "./staff-name";
 
 test.each([
   "Admin",
@@ -47,6 +47,25 @@ test.each([
   "Frau Lehrer",
   "Lehrer Schmidt",
   "Vice-Principal",
+  "Iris ♥",
+  "Iris ✓",
+  "Iris A",
+  "Iris Teach",
+  "Iris official",
+  "Iris 2",
+  "Iris*",
+  "IrisAI",
+  "1ris ♥",
+  "Ιris B.",
+  "Leo(bot)",
+  "Leo(AI)",
+  "Leo (АI)",
+  "Maya(AI)",
+  "LeoBot",
+  "Leo AI",
+  "SAM AI",
+  "Sam✓",
+  "Ir\u200bis ♥",
 ])("%s passes for staff", (name) => {
   expect(passesForStaff(name)).toBe(true);
 });
@@ -78,8 +97,29 @@ test.each([
   "Drew Barry",
   "Arnold Hall",
   "Phil Collins",
+  "Iris O'Neil",
+  "Iris 李",
+  "Iris-Marie Dupont",
+  "Leo",
+  "Sam 07",
+  "Ai Tanaka",
+  "Anna Lai",
+  "MAI LINH",
+  "Fox Talbot",
+  "Anna ♥",
 ])("%s does not", (name) => {
   expect(passesForStaff(name)).toBe(false);
+});
+
+test.each(["Iris Berger", "iris berger", "Ιris Berger", "Iris"])(
+  "%s is read as the tutor by whoever sees the first word only",
+  (name) => {
+    expect(isReadAsTutor(name)).toBe(true);
+  },
+);
+
+test.each(["Irisha Ivanova", "Anna Iris", "Ana"])("%s is not read as the tutor", (name) => {
+  expect(isReadAsTutor(name)).toBe(false);
 });
 
 test.each([

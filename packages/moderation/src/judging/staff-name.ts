@@ -1,3 +1,4 @@
+import { fold } from "../text/fold";
 import { namesAsRead } from "./names-as-read";
 
 /** Patterns over names as `readings` writes them, in which l and i are one letter. */
@@ -28,11 +29,48 @@ const alike = (text: string): string =>
 const readings = (name: string): string[] =>
   namesAsRead(name).flatMap((text) => [text.replaceAll("l", "i"), alike(text)]);
 
+/** What says of a person that they are a program, or that somebody has checked who they are. */
+const asProgram =
+  /[([{<] *(?:ai|bot|chatbot|robot|tutor) *[)\]}>]?|(?<![a-z])(?:chat)?bot(?![a-z])/;
+/** By their capitals, for Ai and Lai are names: "Leo AI", "LeoBot". */
+const asProgramWritten = /(?<!\p{Lu})(?:AI|A\.I\.?)(?!\p{L})|\p{Ll}B[Oo][Tt](?!\p{L})/u;
+const checked = /[✓✔☑✅🤖🛡]/u;
+
+const saysProgram = (name: string): boolean => {
+  const written = name.normalize("NFKC");
+  return asProgramWritten.test(written) || checked.test(written) || asProgram.test(fold(name).text);
+};
+
+/** Words behind a given name that are nobody's surname. */
+const noSurname = asRead(
+  /^(?:ai|bot|chatbot|robot|tutor|teach|teacher|coach|trainer|official|real|admin|staff|support|help|helper|partner|assistant|the|your|from|english|saywell)$/,
+);
+const isSurname = (word: string): boolean =>
+  (word.length > 1 || /\p{scx=Hani}/u.test(word)) && !noSurname.test(word);
+
+/** The words of a name as each way to read it has them, without signs and digits. */
+const wordsAsRead = (name: string): string[][] =>
+  readings(name).map((text) => text.match(/\p{L}+/gu) ?? []);
+
+const tutor = asRead(/^iris(?:ai|bot|tutor|teach)?$/);
+
+/**
+ * Whether others would read a name as that of the tutor, Iris: they read its first word. Whoever has
+ * a surname may be called so in earnest, which is another question.
+ */
+export const isReadAsTutor = (name: string): boolean =>
+  wordsAsRead(name).some(([first = ""]) => tutor.test(first));
+
+const isTutorAlone = (name: string): boolean =>
+  wordsAsRead(name).some(([first = "", ...rest]) => tutor.test(first) && !rest.some(isSurname));
+
 /**
  * Whether a name would pass for one of the school's staff or its practice partners, whatever
  * alphabet, digits or spaces it is written with.
  */
 export const passesForStaff = (name: string): boolean =>
+  saysProgram(name) ||
+  isTutorAlone(name) ||
   readings(name).some(
     (text) =>
       [anywhere, asWord, asTitle].some((each) => each.test(text.replaceAll(/ +/g, " "))) ||

@@ -1,5 +1,5 @@
 import { type ContactTopic, contactMessage } from "@saywell/contract/constants";
-import { helpNote, type HelpPlace, inOneLine } from "@saywell/moderation";
+import { helpNote, type HelpPlace, inOneLine, withoutUnseen } from "@saywell/moderation";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
 import { inTransaction } from "../../db/transaction";
@@ -78,9 +78,6 @@ export function createContactService(deps: ContactDeps) {
   return { write };
 }
 
-/** Marks that nobody sees; some languages and emoji need them, so they stay in what is sent. */
-const unseen = /\p{Default_Ignorable_Code_Point}/gu;
-
 function refusalOf(to: string, { name, message }: Pick<Writing, "name" | "message">) {
   if (to === "") {
     return { code: "not-found", why: "This school has not said where it reads mail." } as const;
@@ -91,7 +88,7 @@ function refusalOf(to: string, { name, message }: Pick<Writing, "name" | "messag
       why: "Please write your name, so that we can read it.",
     } as const;
   }
-  if (message.replaceAll(unseen, "").trim().length < contactMessage.minLength) {
+  if (withoutUnseen(message).trim().length < contactMessage.minLength) {
     return { code: "invalid-input", why: "Please write your message." } as const;
   }
   return null;

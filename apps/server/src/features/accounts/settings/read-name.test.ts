@@ -1,5 +1,6 @@
 import { courseAuthors } from "@saywell/content/answers";
 import { describe, expect, test } from "vitest";
+import { demoPracticePartners } from "../../../db/seed/demo-practice-partners";
 import { readName } from "./read-name";
 
 const now = new Date("2026-03-02T09:00:00Z");
@@ -31,6 +32,12 @@ describe("somebody may be called", () => {
       ok: true,
       value: "Ana Silva",
     });
+    expect(readName("Ana\u200d", "LEARNER", now)).toEqual({ ok: true, value: "Ana" });
+  });
+
+  test("a name of two words that a joiner parts, as Persian needs it", () => {
+    const name = "علی\u200cرضا";
+    expect(readName(name, "LEARNER", now)).toEqual({ ok: true, value: name });
   });
 });
 
@@ -73,8 +80,8 @@ describe("nobody is called", () => {
     }
   });
 
-  test("nothing that can be seen", () => {
-    expect(readName("\u200b\u2060", "LEARNER", now)).toMatchObject({
+  test.each(["\u200b\u2060", "...", "'", "😀", "42"])("nothing with letters: %j", (name) => {
+    expect(readName(name, "LEARNER", now)).toMatchObject({
       refusal: { message: "Please write a name that others can read." },
     });
   });
@@ -103,6 +110,22 @@ describe("what staff are called", () => {
           message: "Please choose another name. This one is for the school's staff.",
         },
       });
+    },
+  );
+
+  test("is not for a guest by its first word alone, which others read; who signs up may be", () => {
+    expect(readName("Iris Berger", "GUEST", now).ok).toBe(false);
+    expect(readName("Iris Berger", "LEARNER", now).ok).toBe(true);
+    expect(readName("Iris ♥", "LEARNER", now).ok).toBe(false);
+    expect(readName("Admin", "GUEST", now).ok).toBe(false);
+  });
+
+  test.each(demoPracticePartners.map(({ name }) => name.split(" ")[0]!))(
+    "is not for a learner, as a practice partner: %s",
+    (name) => {
+      for (const typed of [`${name}(AI)`, `${name} bot`, `${name}✓`]) {
+        expect(readName(typed, "LEARNER", now).ok).toBe(false);
+      }
     },
   );
 

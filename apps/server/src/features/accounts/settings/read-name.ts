@@ -5,9 +5,11 @@ import {
   inOneLine,
   isFitForAll,
   isNameOfStaff,
+  isReadAsTutor,
   isUnfitName,
   notAName,
   passesForStaff,
+  withoutUnseen,
 } from "@saywell/moderation";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
@@ -16,9 +18,12 @@ import { listStaffNames } from "./staff-names.store";
 
 /**
  * Whose word a name is: somebody's own, in their role, or the school's for one of its people. The
- * school knows whose surname is Lehrer, so its names are not judged as what people say of themselves.
+ * school knows whose surname is Lehrer, so its names are not judged as what people say of themselves. A
+ * guest is anybody, and so may not be Iris by the first word either, which others read.
  */
-export type NameGiver = Role | "SCHOOL";
+export type NameGiver = Role | "GUEST" | "SCHOOL";
+
+const isLearner = (giver: NameGiver): boolean => giver === "LEARNER" || giver === "GUEST";
 
 /** What the school calls somebody, as others will read it, or why that cannot be. */
 export type ReadGivenName = (typed: string, giver: "SCHOOL") => Result<string>;
@@ -30,7 +35,7 @@ export const createReadName =
   ({ clock }: { clock: Clock }): ReadName =>
   async (from, typed, giver) => {
     const read = readName(typed, giver, clock.now());
-    if (!read.ok || giver !== "LEARNER") return read;
+    if (!read.ok || !isLearner(giver)) return read;
     const isTaken = (await listStaffNames(from)).some((each) => isNameOfStaff(read.value, each));
     return isTaken ? refuse("invalid-input", "Please choose another name.") : read;
   };
@@ -43,13 +48,15 @@ const isForStaff = (name: string): boolean =>
   passesForStaff(name) || courseAuthors.some((author) => isNameOfStaff(name, author.name));
 
 export function readName(typed: string, giver: NameGiver, now: Date): Result<string> {
-  const name = inOneLine(typed);
-  if (name === "") return refuse("invalid-input", "Please write a name that others can read.");
+  const name = inOneLine(withoutUnseen(typed));
+  if (!/\p{L}/u.test(name))
+    return refuse("invalid-input", "Please write a name that others can read.");
   const instead = notAName(name);
   if (instead !== null) {
     return refuse("invalid-input", `Please choose another name. This one looks like ${instead}.`);
   }
-  if (giver === "LEARNER" && !reserved.test(name) && isForStaff(name)) {
+  const isOfStaff = isForStaff(name) || (giver === "GUEST" && isReadAsTutor(name));
+  if (isLearner(giver) && !reserved.test(name) && isOfStaff) {
     return refuse(
       "invalid-input",
       "Please choose another name. This one is for the school's staff.",

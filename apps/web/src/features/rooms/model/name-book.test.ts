@@ -51,3 +51,11 @@ it("hands out the same numbers for as long as nothing has changed", () => {
   meet([secondAna, ana, ben]);
   expect(numbers()).toBe(before);
 });
+
+it.each(["ANA", "ana", "Ana\u200d", "Ａｎａ"])(
+  "numbers %j, who looks like somebody before",
+  (name) => {
+    const { called } = bookOf(ana, { userId: "second", userName: name });
+    expect(called("second", name)).toBe(`${name} (2)`);
+  },
+);

@@ -10,6 +10,14 @@ export type NameNumbers = ReadonlyMap<string, number>;
 export const nameIn = (numbers: NameNumbers, id: string, name: string): string =>
   numbers.has(id) ? `${name} (${numbers.get(id)})` : name;
 
+/** A name as it is seen: one in other capitals or widths, or with marks that nobody sees, is the same. */
+const seen = (name: string): string =>
+  name
+    .normalize("NFKC")
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .toLowerCase()
+    .trim();
+
 /**
  * Who is called what in one room, so that two people of one first name are told apart. A number
  * stays with its owner for as long as the room is open, also when somebody of that name leaves.
@@ -21,8 +29,8 @@ export function createNameBook() {
   let numbers: NameNumbers = new Map();
 
   function enter(id: string, name: string): void {
-    const namesakes = byName.get(name) ?? [];
-    byName.set(name, namesakes);
+    const namesakes = byName.get(seen(name)) ?? [];
+    byName.set(seen(name), namesakes);
     if (!namesakes.includes(id)) namesakes.push(id);
     known.set(id, name);
     const number = namesakes.indexOf(id) + 1;
