@@ -21,8 +21,8 @@ type Figures = PageFacts["texts"];
 
 /**
  * What the public pages say of the school at this moment. The settings hold at once; figures are
- * counted when a page is asked for, at most once in some seconds. A page is served without them while
- * they cannot be counted.
+ * counted when a page is asked for, at most once in some seconds. While they cannot
+ * be counted the last ones stay; before the first count a page is served without them.
  */
 export function createPageFacts({ settings, demo, plans, profileOf, log, now }: Deps) {
   let figures: Figures | null = null;

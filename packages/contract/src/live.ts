@@ -128,7 +128,7 @@ export const serverMessage = z.discriminatedUnion("type", [
   }),
   /** The room is closed to this client: removed, banned, or the room is gone. */
   z.object({ type: z.literal("ROOM_CLOSED"), roomId, message: z.string() }),
-  /** My place in an open room is free again: I left, or was away too long. */
+  /** I have no place in a room any more: I left it, or was away from an open one for too long. */
   z.object({ type: z.literal("ROOM_LEFT"), roomId }),
   /** Somebody invited me to a room. */
   z.object({

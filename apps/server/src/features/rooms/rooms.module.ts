@@ -142,6 +142,8 @@ export function roomsModule(core: Core, needs: Needs) {
     log,
   });
   const { closeRoomFor } = channels;
+  const tellLeft = ({ roomId, accountId }: { roomId: string; accountId: string }): void =>
+    toAccounts([accountId], { type: "ROOM_LEFT", roomId });
   const lobby = createRoomsService({
     db,
     clock,
@@ -153,6 +155,7 @@ export function roomsModule(core: Core, needs: Needs) {
     companyOf: (from, roomIds) => listCompany(cards, from, roomIds),
     closeRoomFor,
     mayEverInvite: needs.mayEverInvite,
+    tellLeft,
   });
   const practicePartnerRooms = createPracticePartnerRooms({ db, clock, cards, demo });
   const places = createRoomPlaces({
@@ -161,7 +164,7 @@ export function roomsModule(core: Core, needs: Needs) {
     listBefore: (place) => listPlacesBefore(db, place),
     free: (gone) => freePlaces(db, gone),
     takeAgain: ({ roomId, accountId }) => lobby.join(accountId, roomId),
-    freed: ({ roomId, accountId }) => toAccounts([accountId], { type: "ROOM_LEFT", roomId }),
+    freed: tellLeft,
     lookEvery: limits.lookForEmptyEvery,
     arriveWithin: limits.arriveWithin,
     clock,
@@ -263,9 +266,10 @@ export function roomsModule(core: Core, needs: Needs) {
   live.onRecheck(chatLive.recheck);
   live.beforeHangUp(chatLive.stop);
   live.afterHangUp(async () => {
-    places.close();
     channels.stopListening();
     await presence.close();
+    // Whoever leaves frees a place.
+    await places.close();
     await looks.settled();
   });
 

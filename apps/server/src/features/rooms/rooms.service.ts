@@ -52,6 +52,8 @@ export interface RoomsDeps {
   closeRoomFor: (roomId: string, accountId: string, sentence: string) => void;
   /** Whether one may invite the other into a private room, were nobody blocked. */
   mayEverInvite: (from: Db | Tx, inviter: RoomPerson, invitee: Viewer) => Promise<boolean>;
+  /** Tells somebody in all tabs that they have no place in a room any more. */
+  tellLeft: (place: { roomId: string; accountId: string }) => void;
 }
 
 /** What a room must be known for by those who let people talk in it. */
@@ -78,6 +80,7 @@ export function createRoomsService({
   companyOf,
   closeRoomFor,
   mayEverInvite,
+  tellLeft,
 }: RoomsDeps) {
   /** Rooms that somebody may see, those with the latest chat first. */
   async function list(
@@ -175,6 +178,7 @@ export function createRoomsService({
     await store.deleteInvitation(db, roomId, accountId);
     if (await store.deleteMember(db, roomId, accountId)) {
       closeRoomFor(roomId, accountId, "You left this room.");
+      tellLeft({ roomId, accountId });
     }
     return ok({ ok: true });
   }

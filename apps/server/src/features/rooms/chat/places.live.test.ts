@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { defaultRateLimits } from "../../../config";
 import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
-import { createLines, listenOn } from "../../../testing/dial";
+import { cookieOf, createLines, listenOn } from "../../../testing/dial";
 import { makeAccount, makeRoom } from "../../../testing/factories";
 import { movableClock } from "../../../testing/movable-clock";
 import { movableTimers } from "../../../testing/movable-timers";
@@ -58,10 +58,12 @@ test("of somebody who goes back is free at once, and the next may take it", asyn
 });
 
 test("is left by a call as well, and on a change of rooms", async () => {
+  const lobby = await lines.open(port, cookieOf(ana));
   await post("join", ana);
   expect((await read(ana)).memberCount).toBe(2);
   await post("leave", ana);
   expect((await read(ana)).memberCount).toBe(1);
+  expect(await lobby.until("ROOM_LEFT")).toEqual({ type: "ROOM_LEFT", roomId });
   const { id: next } = await makeRoom(app.db);
   const line = await lines.join(port, ana, roomId);
   line.send({ type: "JOIN_ROOM", roomId: next, userId: ana.id, userName: "" });

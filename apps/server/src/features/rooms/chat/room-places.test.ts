@@ -132,3 +132,32 @@ test("who is gone is gone also where the place could not be freed", async () => 
   expect(freed).not.toHaveBeenCalled();
   expect(log.mock.calls).toMatchObject([[{ event: "places-not-freed" }]]);
 });
+
+test("who takes a place has it, also when those before could not be freed", async () => {
+  const log = vi.fn();
+  const { places } = start({ listBefore: () => Promise.reject(new Error("Away")), log });
+  await places.releaseBefore(ana);
+  expect(log.mock.calls).toMatchObject([[{ event: "places-not-freed" }]]);
+});
+
+test("closing waits for a look that has begun, and for who takes a place again", async () => {
+  const order: string[] = [];
+  let listed: (places: (typeof ana)[]) => void = () => {};
+  let taken = (): void => {};
+  const { places, pass, presenceRegistry } = start({
+    list: () => new Promise((done) => (listed = done)),
+    free: () => presenceRegistry.enter("room:r1", "ana").then(() => [true]),
+    takeAgain: () => new Promise<void>((done) => (taken = done)).then(() => order.push("taken")),
+    lookEvery: 1000,
+  });
+  const looking = pass(1000);
+  const closing = places.close().then(() => order.push("closed"));
+  await new Promise(setImmediate);
+  listed([ana]);
+  await looking;
+  await new Promise(setImmediate);
+  expect(order).toEqual([]);
+  taken();
+  await closing;
+  expect(order).toEqual(["taken", "closed"]);
+});

@@ -42,6 +42,13 @@ export function createRoomPlaces(deps: Deps) {
 
   const trouble = (error: unknown): void =>
     log({ level: "warn", event: "places-not-freed", ...errorFacts(error) });
+  const running = new Set<Promise<unknown>>();
+  /** Work whose failing is nobody's: what it leaves is found at a later look. */
+  async function begin(work: Promise<unknown>): Promise<void> {
+    const going = work.catch(trouble).finally(() => running.delete(going));
+    running.add(going);
+    await going;
+  }
   /** Alone a process knows only its own people. */
   const knowsAll = (): boolean => bus.state() !== "lost";
 
@@ -81,7 +88,7 @@ export function createRoomPlaces(deps: Deps) {
         isGone?.();
       } else if (isFreed === true) {
         // Who came in while it was freed saw the place that is gone now.
-        takeAgain(place).catch(trouble);
+        void begin(takeAgain(place));
       }
     });
     return [];
@@ -107,12 +114,20 @@ export function createRoomPlaces(deps: Deps) {
   let stopLooking = (): void => {};
   function lookLater(): void {
     stopLooking = deps.after(lookEvery, async () => {
-      await look().catch(trouble);
+      await begin(look());
       if (!isClosed) lookLater();
     });
   }
   let isClosed = false;
   if (lookEvery !== Infinity) lookLater();
+
+  async function releaseBefore(place: Place): Promise<void> {
+    if (!knowsAll()) return;
+    const taken = await listBefore(place);
+    const empty = new Set(await emptyAmong(taken));
+    const tooMany = taken.filter((each) => empty.has(each)).slice(mostHeld - 1);
+    if (tooMany.length > 0) await releaseAll(tooMany.map((each) => ({ place: each })));
+  }
 
   const release = createGatheredReading(releaseAll);
   return {
@@ -123,16 +138,12 @@ export function createRoomPlaces(deps: Deps) {
      * Somebody took a place: of those in which they are not, they hold the newest few, and the others
      * are free. Else a few guests who never come would hold every place there is.
      */
-    async releaseBefore(place: Place): Promise<void> {
-      if (!knowsAll()) return;
-      const taken = await listBefore(place);
-      const empty = new Set(await emptyAmong(taken));
-      const tooMany = taken.filter((each) => empty.has(each)).slice(mostHeld - 1);
-      if (tooMany.length > 0) await releaseAll(tooMany.map((each) => ({ place: each })));
-    },
-    close(): void {
+    releaseBefore: (place: Place): Promise<void> => begin(releaseBefore(place)),
+    /** Settles when what it began has ended. */
+    async close(): Promise<void> {
       isClosed = true;
       stopLooking();
+      while (running.size > 0) await Promise.all(running);
     },
   };
 }
