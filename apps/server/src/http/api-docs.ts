@@ -1,3 +1,5 @@
+import { escapeHtml } from "@saywell/contract/constants";
+
 /** The page that shows an OpenAPI document to people: whole in its HTML, without a script. */
 
 interface Schema {
@@ -56,22 +58,28 @@ export function renderApiDocs({ info, tags, paths }: Description, style: string)
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(info.title)} API</title>
+<title>${escapeHtml(info.title)} API</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${style}">
 </head>
 <body>
 <a class="skip" href="#main">Skip to the calls</a>
-<header><h1>${escape(info.title)} API</h1>
+<header><h1>${escapeHtml(info.title)} API</h1>
 <p>${withCode(info.description)}</p>
 <p>For programs: <a href="/api/openapi.json">the OpenAPI document</a>.</p></header>
 <nav aria-label="Areas"><ul>${areas
-    .map(({ name, id, calls }) => `<li><a href="#${id}">${escape(name)}</a> ${calls.length}</li>`)
+    .map(
+      ({ name, id, calls }) => `<li><a href="#${id}">${escapeHtml(name)}</a> ${calls.length}</li>`,
+    )
     .join("\n")}</ul></nav>
 <main id="main" tabindex="-1">
 ${areas
   .map(
-    ({ name, id, calls }) => `<section aria-labelledby="${id}"><h2 id="${id}">${escape(name)}</h2>
+    ({
+      name,
+      id,
+      calls,
+    }) => `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(name)}</h2>
 ${calls.map((each) => showCall(...each)).join("\n")}</section>`,
   )
   .join("\n")}
@@ -85,30 +93,28 @@ function showCall(method: string, path: string, operation: Operation): string {
   const { operationId, summary, parameters, requestBody, responses } = operation;
   const reply = Object.entries(responses).find(([status]) => status.startsWith("2"));
   const refusals = Object.entries(responses).filter(([status]) => !status.startsWith("2"));
-  return `<details id="${escape(operationId)}"><summary><span class="call"><b>${method}</b> <code>${escape(path)}</code></span> <span>${escape(summary)}</span></summary>
-<p>${escape(whoMayCall[operation["x-access"]] ?? "")}${operation["x-open"] ? "" : " It is not served yet."}</p>
+  return `<details id="${escapeHtml(operationId)}"><summary><span class="call"><b>${method}</b> <code>${escapeHtml(path)}</code></span> <span>${escapeHtml(summary)}</span></summary>
+<p>${escapeHtml(whoMayCall[operation["x-access"]] ?? "")}${operation["x-open"] ? "" : " It is not served yet."}</p>
 ${parameters.length === 0 ? "" : `<h3>In the address</h3><ul>${parameters.map(showParameter).join("")}</ul>`}
 ${showBody("Body", requestBody)}
 ${showBody("Reply", reply?.[1])}
 <h3>Refusals</h3><ul>${refusals
-    .map(([status, { description }]) => `<li><b>${status}</b> ${escape(description)}</li>`)
+    .map(([status, { description }]) => `<li><b>${status}</b> ${escapeHtml(description)}</li>`)
     .join("")}</ul>
 </details>`;
 }
 
 const showParameter = ({ name, in: place, required, schema }: Parameter): string =>
-  `<li><code>${escape(name)}</code> (${place}${required ? "" : ", may be left out"}): <code>${escape(JSON.stringify(schema ?? {}))}</code></li>`;
+  `<li><code>${escapeHtml(name)}</code> (${place}${required ? "" : ", may be left out"}): <code>${escapeHtml(JSON.stringify(schema ?? {}))}</code></li>`;
 
 function showBody(title: string, body: Body | undefined): string {
   const [type, { schema } = {}] = Object.entries(body?.content ?? {})[0] ?? [];
   if (type === undefined || schema === undefined) return "";
-  return `<h3>${title}: ${escape(type)}</h3><pre tabindex="0" aria-label="${title}">${escape(JSON.stringify(schema, null, 2))}</pre>`;
+  return `<h3>${title}: ${escapeHtml(type)}</h3><pre tabindex="0" aria-label="${title}">${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`;
 }
 
-const withCode = (text: string): string => escape(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
-
-const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => signs[sign]!);
+const withCode = (text: string): string =>
+  escapeHtml(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
 
 /** The page's own sheet, in the colours of the product; light or dark as the system is. */
 export const docsStyle = `:root {

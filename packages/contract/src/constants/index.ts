@@ -13,6 +13,7 @@ export * from "./errors";
 export * from "./friends";
 export * from "./games";
 export * from "./gamification";
+export * from "./html";
 export * from "./lessons";
 export * from "./level-test";
 export * from "./limits";

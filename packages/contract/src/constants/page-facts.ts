@@ -1,3 +1,5 @@
+import { escapeHtml } from "./html";
+
 /** The two teachers that the front page introduces, as the addresses of their pages name them. */
 export const featuredTeachers = ["amara-okafor", "tomasz-lewandowski"] as const;
 export type FeaturedTeacher = (typeof featuredTeachers)[number];
@@ -52,12 +54,3 @@ export const fillPage = (html: string, { texts, holds }: PageFacts): string =>
       String(holds[condition] ?? false) === is ? part : "",
     )
     .replaceAll(places, (_, text: PageText) => escapeHtml(texts[text] ?? ""));
-
-const escapes: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign]!);

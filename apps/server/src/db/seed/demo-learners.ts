@@ -107,7 +107,7 @@ export async function seedDemoLearners(tx: Tx, study: DemoStudy): Promise<void> 
   }
 }
 
-const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * day);
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * day);
 
 /** As a player does it; the simple one has no quiz. */
 export async function finishLesson(

@@ -2,9 +2,8 @@ import { dayNumber, localDay } from "@saywell/gamification";
 import { completionRewards, wholeDialogue } from "@saywell/lesson";
 import { sql } from "kysely";
 import type { Tx } from "../database";
-import { demoLearners, type DemoStudy } from "./demo-learners";
+import { daysBefore, demoLearners, type DemoStudy } from "./demo-learners";
 
-const day = 24 * 60 * 60 * 1000;
 /** A week's leaderboard never looks further back. */
 const daysShown = 7;
 
@@ -17,7 +16,7 @@ export async function seedDemoPractice(tx: Tx, study: DemoStudy): Promise<void> 
   for (const { id, time_zone, finished, lessonsADay } of demoLearners) {
     let lastDay = await lastStudyDay(tx, id);
     for (let daysAgo = daysShown - 1; lastDay !== null && daysAgo >= 0; daysAgo -= 1) {
-      const now = new Date(study.now.getTime() - daysAgo * day);
+      const now = daysBefore(study.now, daysAgo);
       const today = localDay(now, time_zone);
       if (today <= lastDay) continue;
       const learner = { accountId: id, timeZone: time_zone, now };

@@ -3,7 +3,7 @@ import { courseAuthors } from "@saywell/content/answers";
 import { sql } from "kysely";
 import type { Tx } from "../database";
 import { findDemoTeacher } from "./demo-accounts";
-import { demoLearners, type DemoStudy, finishLesson } from "./demo-learners";
+import { daysBefore, demoLearners, type DemoStudy, finishLesson } from "./demo-learners";
 import { demoPracticePartners } from "./demo-practice-partners";
 
 /** The learner that every visitor begins as; nobody enters it, so nobody changes it. */
@@ -128,8 +128,6 @@ async function keepWords(
     .values(kept.map((each) => ({ ...each, due_at: now, created_at: now })))
     .execute();
 }
-
-const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * day);
 
 /** A visitor of the demo school, whom they are there, and when they came. */
 export interface DemoVisit {

@@ -1,3 +1,5 @@
+import { escapeHtml } from "@saywell/contract/constants";
+
 interface Words {
   subject: string;
   opening: readonly string[];
@@ -41,7 +43,7 @@ const sans = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-s
 export function letterPage(words: Words): string {
   const { subject, opening, link, closing, school, origin, contact } = words;
   const paragraph = (text: string) =>
-    `<p class="ink" style="margin:0 0 16px;color:${light.ink}">${escaped(text)}</p>`;
+    `<p class="ink" style="margin:0 0 16px;color:${light.ink}">${escapeHtml(text)}</p>`;
   return `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -49,18 +51,18 @@ export function letterPage(words: Words): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escaped(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 <style>${sheet}
 </style>
 </head>
 <body class="page" style="margin:0;padding:0;background:${light.page}">
 <div class="page" style="background:${light.page};padding:24px 12px">
 <div class="card" style="max-width:560px;margin:0 auto;box-sizing:border-box;padding:24px 20px;background:${light.card};border:1px solid ${light.rule};border-radius:12px;${sans};font-size:17px;line-height:1.55;overflow-wrap:anywhere">
-<p class="ink" style="margin:0 0 24px;color:${light.ink};${serif};font-size:22px;font-weight:bold">${escaped(school)}</p>
+<p class="ink" style="margin:0 0 24px;color:${light.ink};${serif};font-size:22px;font-weight:bold">${escapeHtml(school)}</p>
 ${opening.map(paragraph).join("\n")}
 ${link === undefined ? "" : linkPart(link)}
 ${closing.map(paragraph).join("\n")}
-<p class="quiet" style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${light.rule};color:${light.quiet};font-size:15px">${escaped(school)}<br><a class="link" href="${escaped(origin)}" style="color:${light.primary}">${escaped(origin)}</a>${contact === "" ? "" : `<br>${escaped(contact)}`}</p>
+<p class="quiet" style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${light.rule};color:${light.quiet};font-size:15px">${escapeHtml(school)}<br><a class="link" href="${escapeHtml(origin)}" style="color:${light.primary}">${escapeHtml(origin)}</a>${contact === "" ? "" : `<br>${escapeHtml(contact)}`}</p>
 </div>
 </div>
 </body>
@@ -70,15 +72,5 @@ ${closing.map(paragraph).join("\n")}
 
 /** The address is written out too: some programs show no button, and some readers trust none. */
 const linkPart = ({ label, href }: { label: string; href: string }): string =>
-  `<p style="margin:24px 0"><a class="button" href="${escaped(href)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:${light.primary};color:${light.onPrimary};font-weight:bold;text-decoration:none">${escaped(label)}</a></p>
-<p class="quiet" style="margin:0 0 16px;color:${light.quiet};font-size:15px">If the button does not work, open this address:<br><a class="link" href="${escaped(href)}" style="color:${light.primary}">${escaped(href)}</a></p>`;
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => entities[character]!);
+  `<p style="margin:24px 0"><a class="button" href="${escapeHtml(href)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:${light.primary};color:${light.onPrimary};font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>
+<p class="quiet" style="margin:0 0 16px;color:${light.quiet};font-size:15px">If the button does not work, open this address:<br><a class="link" href="${escapeHtml(href)}" style="color:${light.primary}">${escapeHtml(href)}</a></p>`;

@@ -1,6 +1,6 @@
 import type { RoomAudience, RoomType } from "@saywell/contract";
-import { sql } from "kysely";
 import type { Db, Rows, Tx } from "../../db/database";
+import { placeCount } from "./chat/places.store";
 
 /** A room as an admin sees it. The columns keep their names. */
 export interface RoomOverview {
@@ -33,7 +33,5 @@ export const roomOverviews = (db: Db | Tx): Rows<RoomOverview> =>
     "last_message_at",
     // Messages are numbered from one.
     "last_seq as message_count",
-    sql<number>`(select count(*) from room_member 
-      where room_member.room_id = room.id
-        and room_member.account_id is distinct from room.practice_partner_id)`.as("member_count"),
+    placeCount.as("member_count"),
   ]);

@@ -2,6 +2,7 @@ import type { AgeBand, CefrLevel, Role, RoomType } from "@saywell/contract";
 import { type RawBuilder, sql } from "kysely";
 import { compileOnce } from "../../db/compile-once";
 import type { Db, Rows, Tx } from "../../db/database";
+import { placeCount } from "./chat/places.store";
 import type { AccessPerson, AccessRoom } from "./room-access";
 
 export interface Viewer {
@@ -212,10 +213,7 @@ export function createRoomReads({ cards, memberships, students, reportedRooms }:
           join ${cards(db)} as inviter on inviter.id = room_invitation.invited_by
           where room_invitation.room_id = room.id and room_invitation.account_id = ${viewerId}
         ) as "invitedBy",
-        (
-          select count(*) from room_member
-          where room_id = room.id and account_id is distinct from room.practice_partner_id
-        ) as "memberCount",
+        ${placeCount} as "memberCount",
         ${relationOf(db, sql`${viewerId}::uuid`)},
         case when mine.account_id is null or ${hiddenIds === null} then 0 else (
           select count(*) from (

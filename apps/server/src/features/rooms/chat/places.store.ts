@@ -11,6 +11,13 @@ export interface Place {
 const isPlace = sql`
   not room.is_private and member.account_id is distinct from room.practice_partner_id`;
 
+/** How many are in a `room`: a practice partner is not counted. */
+export const placeCount = sql<number>`(
+  select count(*) from room_member
+  where room_member.room_id = room.id
+    and room_member.account_id is distinct from room.practice_partner_id
+)`;
+
 /** The places of all open rooms, those that nobody comes back to as well. */
 export async function listPlaces(db: Db): Promise<Place[]> {
   const { rows } = await sql<Place>`
