@@ -31,7 +31,7 @@ for (const { at, heading, demoRole } of visits) {
   });
 }
 
-async function expectSound(page: Page, heading: string) {
+async function expectSound(page: Page, heading: string | RegExp) {
   await expect(headOf(page)).toBeVisible();
   await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -51,7 +51,7 @@ test("the theme that was chosen is there before the first paint, and stays", asy
 });
 
 test("pages do not jump while they load, though their letters come late", async ({ page }) => {
-  await page.route(/\.woff2$/, async (route) => {
+  await page.route(/\.(?:woff2|ttf)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });

@@ -4,7 +4,7 @@ import { grammarClinic } from "./chat";
 /** A page to open, and what stands on it as a heading once it is complete. */
 export interface Visit {
   at: string;
-  heading: string;
+  heading: string | RegExp;
   /** Whose account of the demo school visits; otherwise a newcomer does. */
   demoRole?: "LEARNER" | "TEACHER";
 }
@@ -35,7 +35,8 @@ const visitsOf: Readonly<Record<RoutePath, readonly [Visit, ...Visit[]]>> = {
   "/review": [{ at: "/review", heading: "My words" }],
   "/me": [
     { at: "/me", heading: "You are a guest" },
-    { at: "/me", heading: "Demo Learner", demoRole: "LEARNER" },
+    // A friendly name, another one each time.
+    { at: "/me", heading: /^[A-Z][a-z]+ [A-Z][a-z]+$/, demoRole: "LEARNER" },
   ],
   "/settings": [{ at: "/settings", heading: "Reading and sound" }],
   "/reset-password": [

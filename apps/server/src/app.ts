@@ -5,7 +5,7 @@ import { type AppDeps, completeDeps } from "./app-deps";
 import { findSchoolStaff } from "./features/accounts/administration/school-staff.store";
 import { moveToZone } from "./features/accounts/administration/school-zone.store";
 import { opensStaff } from "./features/accounts/administration/opens-staff.store";
-import { visitorsBy } from "./db/seed/demo-visitors";
+import { makeVisitor } from "./db/seed/demo-visitors";
 import { accountsModule } from "./features/accounts/accounts.module";
 import { adminModule } from "./features/admin/admin.module";
 import { createChildLooks } from "./features/audit/child-looks";
@@ -42,6 +42,7 @@ import { schoolModule } from "./features/school/school.module";
 import { tutorModule } from "./features/tutor/tutor.module";
 import { createHttpServer } from "./http/create-http-server";
 import { recogniseCallers } from "./http/current-user";
+import { heedRefusals } from "./http/heed-refused";
 import { mayActFor } from "./http/may-act-for";
 import { createLive } from "./live/live";
 import type { Module } from "./module";
@@ -74,7 +75,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   const { helpPlaceOf } = school;
   const { send } = mail;
-  const makeVisitor = visitorsBy(chance);
   const accounts = add(
     accountsModule(core, {
       personalData: allPersonalData,
@@ -172,8 +172,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         planRefusal(from, accountId, { kind: "begin-lesson", lessonId }),
     }),
   );
-  add(tutorModule(core, { content, grammar, raiseCry }));
-  add(placementModule(core, { accounts, raiseCry, content, grammar, isFitForAll }));
+  add(tutorModule(core, { content, grammar, raiseCry, explainWord: rooms.explainWord }));
+  const { lessonsFinished } = lessons;
+  add(
+    placementModule(core, { accounts, raiseCry, content, grammar, isFitForAll, lessonsFinished }),
+  );
   const { earnedBy } = gamification;
   const takesGuests = () => school.settings().features.guests;
   const { profileOf } = add(
@@ -206,6 +209,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     mayActFor,
     keepLook,
   });
+  heedRefusals(app, intake.helpForRefused);
   // Before any module closes: a job under way would fail for want of it.
   app.addHook("preClose", () => core.jobs.stop());
   app.addHook("onClose", () => grammar.close());

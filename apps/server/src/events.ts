@@ -25,6 +25,8 @@ export interface ProductEvents {
   "account-erased": { accountId: string };
   /** What an account may do is another: its live connections know the old state. */
   "account-changed": { accountId: string };
+  /** Others read another name of an account. */
+  "account-renamed": { accountId: string };
   /** These accounts teach a class no more, or have left it. */
   "class-left": { accountIds: readonly string[] };
   /** Friendships or requests of these accounts have ended or wait again. */

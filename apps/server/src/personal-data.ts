@@ -23,9 +23,15 @@ export interface OwnRows<Column extends string = string> {
   exported: readonly Column[];
   /**
    * Exported columns that are null until a column of the `through` row is set, and one of the row; and
-   * as long as that column of any such row of the same owner is not.
+   * as long as that column of any such row of the same owner is not. At no time where a column of the
+   * `through` row is what `never` says.
    */
-  untold?: { columns: readonly Column[]; until: string; and: Column };
+  untold?: {
+    columns: readonly Column[];
+    until: string;
+    and: Column;
+    never: { column: string; is: string };
+  };
   /** An owner to whom a row is exported only once a column of it is set: until then it is another's. */
   toldOnce?: { owner: Column; isSet: Column };
   /** Never leaves the database: secrets, and what is somebody else's. */

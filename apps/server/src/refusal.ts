@@ -6,6 +6,8 @@ export interface Refusal {
   message: string;
   /** Seconds after which trying again makes sense. */
   retryAfter?: number;
+  /** Where help is, for who wrote as if they may be in danger: further lines for the person. */
+  help?: string;
 }
 
 export type Result<T> =
@@ -18,7 +20,7 @@ export const ok = <T>(value: T, shows?: readonly (string | null)[]): Result<T> =
 export const refuse = (
   code: ErrorCode,
   message: string,
-  more: Pick<Refusal, "retryAfter"> = {},
+  more: Pick<Refusal, "retryAfter" | "help"> = {},
 ): Result<never> => ({
   ok: false,
   refusal: { code, message, ...more },

@@ -39,6 +39,7 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "GET /api/games/{roomId}",
     "POST /api/games",
   ],
+  "tells of rooms how many ask for a place, and not who": ["GET /api/room-requests"],
   "tells people of themselves": [
     "GET /api/session/guest-name",
     "POST /api/session/guest-name",
@@ -159,6 +160,7 @@ describe("what comes over the live connection", () => {
     ROOM_JOINED: whileInRoom,
     USER_JOINED: whileInRoom,
     USER_LEFT: whileInRoom,
+    USER_RENAMED: whileInRoom,
     TYPING: whileInRoom,
     CONNECTED: ownFriends,
     FRIEND_STATUS_CHANGE: ownFriends,

@@ -219,6 +219,63 @@ test.each(Object.keys(read))(
   },
 );
 
+describe("in a call that is refused", () => {
+  const heeding = calls.filter((call) => "heeds" in call && call.heeds.length > 0);
+
+  test("every field that is read for danger is read there too", () => {
+    const ofCalls = Object.keys(read).filter((field) => !field.startsWith("live "));
+    const firstFields = ofCalls.map((field) => field.split(" ").slice(0, 3).join(" "));
+    const heeded = heeding.flatMap((call) =>
+      "heeds" in call ? call.heeds.map((field) => `${call.name} ${field}`) : [],
+    );
+    expect(new Set(heeded)).toEqual(new Set(firstFields));
+  });
+
+  test.each(heeding.flatMap((call) => ("heeds" in call ? [[call.name, call.heeds] as const] : [])))(
+    "%s: who cries for help in it reads where help is behind why it was refused, and that nobody reads it",
+    async (name, heeds) => {
+      const path = name.slice(name.indexOf(" ") + 1).replace("{id}", "1");
+      for (const field of heeds) {
+        for (const [sent, as] of [
+          // Something else is missing, it is too long, or nobody is logged in.
+          [{ [field]: cry }, kim],
+          [{ [field]: [{ answer: `${"very ".repeat(1500)}sad. ${cry}` }] }, kim],
+          [{ [field]: cry }, undefined],
+        ] as const) {
+          const payload = { ...sent, timeZone: "Europe/London" };
+          const reply = await app.send({ method: "POST", url: path, payload }, as);
+          expect([400, 401, 404]).toContain(reply.statusCode);
+          expect(reply.body).toMatch(
+            /^[^\n]+\.\nAre you or a friend .*Samaritans on 116 123.*No person reads your words here/s,
+          );
+        }
+      }
+      expect(await reports()).toEqual([]);
+    },
+  );
+
+  test("in a room too, where a message is too long to be said", async () => {
+    const { id: roomId } = await makeRoom(app.db, { memberIds: [kim.id] });
+    const line = await lines.join(port, kim, roomId);
+    line.send({ type: "SEND_MESSAGE", content: `${"very ".repeat(150)}sad. ${cry}` });
+    const { message, isHelp } = await line.until("MESSAGE_BLOCKED");
+    expect(isHelp).toBe(true);
+    expect(message).toMatch(
+      /^A message can have 500 characters at most\.\n.*116 123.*No person reads your words here/s,
+    );
+  });
+
+  test("who writes of nothing grave reads why it was refused, and no more", async () => {
+    const body = { name: "", email: "kim", about: "general", message: "When does it begin?" };
+    const reply = await app.send({
+      method: "POST",
+      url: "/api/school/messages",
+      payload: body,
+    });
+    expect(reply.body).toBe("name is empty.");
+  });
+});
+
 describe("in a placement test", () => {
   test("a cry is put before the staff with where it was written, and the test goes on", async () => {
     const reply = await cryInTest(kim);

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { certaintyOfLevel, decideStop, defaultStopRules, type StopRules } from "./decide-stop";
+import {
+  certaintyOfLevel,
+  decideStop,
+  defaultStopRules,
+  type StopRules,
+  tellsLevel,
+} from "./decide-stop";
 import { startPosterior } from "./posterior";
 import type { TestState } from "./test-state";
 
@@ -79,6 +85,16 @@ describe("a test", () => {
       must("items-exhausted"),
     );
   });
+});
+
+test.each([
+  ["not after eleven answers while it is unsure", { grammar: 6, reading: 5 }, false, false],
+  ["after twelve", { grammar: 6, reading: 6 }, false, true],
+  ["after eight when it may finish", { sd: 0.1, grammar: 5, reading: 3 }, false, true],
+  ["not after seven when its time is over", { sd: 0.1, grammar: 4, reading: 3 }, true, false],
+  ["after eight when its time is over", { grammar: 4, reading: 4 }, true, true],
+])("a test that ends tells a level %s", (_, state, isTimeUp, tells) => {
+  expect(tellsLevel(tested(state), rules, { isTimeUp })).toBe(tells);
 });
 
 test("the outermost levels of a test have no outer end, so it is sure of them sooner", () => {

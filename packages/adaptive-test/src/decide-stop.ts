@@ -1,11 +1,13 @@
 import { type CefrLevel, cefrLevels, rankOf } from "@saywell/cefr";
 import { levelOf, rangeOf } from "./cefr";
 import { estimate, massBetween } from "./posterior";
-import type { StopReason } from "./test-facts";
+import { enoughForFirstResult, type StopReason } from "./test-facts";
 import type { TestState } from "./test-state";
 
 /** Why the rules end a test, or let it end. */
-export type StopRuleReason = Exclude<StopReason, "finished-early"> | "items-exhausted";
+export type StopRuleReason =
+  | Exclude<StopReason, "finished-early" | "too-few-answers">
+  | "items-exhausted";
 
 export interface StopRules {
   /** A standard error at or below this is precise enough, in units of ability. */
@@ -76,6 +78,20 @@ export function decideStop(
     if (certaintyOfLevel(state, rules) >= rules.levelCertainty) return may("level-certain");
   }
   return { mayFinish: false, mustStop: false, reason: null };
+}
+
+/**
+ * Whether a test that ends here may tell what its answers came to: when it may finish, after enough
+ * answers for a first result, or when its time is over and so many are given as a test needs at least.
+ * The result of a shorter one would tell which of its few answers were right.
+ */
+export function tellsLevel(
+  state: TestState,
+  rules: StopRules,
+  { isTimeUp }: { readonly isTimeUp: boolean },
+): boolean {
+  const enough = isTimeUp ? rules.minimumQuestions : enoughForFirstResult;
+  return state.answers.length >= enough || decideStop(state, rules, { secondsUsed: 0 }).mayFinish;
 }
 
 /** The share of the posterior in the band of the estimated level, 0 to 1. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { levelChances, surenessOf } from "./level-chances";
 import { startPosterior } from "./posterior";
-import { honestNotes, surenessInWords, testInWords } from "./result-words";
+import { honestNotes, surenessInWords, testInWords, unmeasuredInWords } from "./result-words";
 
 test("a quick test is named as a first idea wherever its result is printed", () => {
   expect(testInWords("adult", "quick")).toBe("Adult English Test (quick: a first idea)");
@@ -12,6 +12,14 @@ test("a result says that writing was measured only where a text was asked for", 
   const said = (answered: number) => honestNotes([{ skill: "writing", answered }]).join(" ");
   expect(said(1)).toContain("writing, words and grammar. It does not measure how you speak.");
   expect(said(0)).toContain("words and grammar. It does not measure how you write or speak.");
+});
+
+test("a skill without a score says whether nothing or too little was asked of it", () => {
+  expect(unmeasuredInWords(0).short).toBe("Not asked");
+  expect(unmeasuredInWords(1)).toEqual({
+    short: "Too few questions",
+    why: "The test asked 1 question about it: enough to count for your level, too few to say more.",
+  });
 });
 
 test("a result at the edge of its level does not call it the most likely one", () => {

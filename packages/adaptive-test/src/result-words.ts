@@ -70,6 +70,15 @@ export function surenessInWords(level: CefrLevel, { inTen, low, high }: Sureness
       `Between ${low} and ${high}: ${sure} of ${level}.`;
 }
 
+/** Why a result says nothing of a skill by itself. */
+export const unmeasuredInWords = (answered: number): { short: string; why: string } =>
+  answered === 0
+    ? { short: "Not asked", why: "The test asked nothing about it." }
+    : {
+        short: "Too few questions",
+        why: `The test asked ${questions(answered)} about it: enough to count for your level, too few to say more.`,
+      };
+
 /** What stood on the screen of the recordings of a test; null where every one was only heard. */
 export function wordsShownInWords({ asked, shown }: { asked: number; shown: number }) {
   if (shown === 0) return null;
@@ -98,6 +107,8 @@ export function stopInWords({
       return `${after} Then the time was over. What you had not answered does not count against you.`;
     case "finished-early":
       return `${after} Then you finished the test. More answers would make the result more exact.`;
+    case "too-few-answers":
+      return `${after} That is too few to find a level.`;
   }
 }
 

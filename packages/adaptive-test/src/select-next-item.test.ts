@@ -179,6 +179,20 @@ describe("after an item with a passage", () => {
     expect(third.passage).not.toBe("p");
     expect(next()).not.toBe("p2");
   });
+  test("comes no third about it where two are the most, and none once it was left", () => {
+    const choose = (asked: readonly string[], mostOfPassage?: number) => {
+      const state = asked
+        .map((id) => text.items.find((each) => each.id === id)!)
+        .reduce((so, each) => recordAnswer(so, each, 1), startTest());
+      const options = { keepPassageTogether: 0.01, mostOfPassage, random: randomFrom(1) };
+      return selectNextItem(state, text, options)?.id;
+    };
+    expect(choose(["p1", "p2"])).toBe("p3");
+    expect(choose(["p1", "p2"], 2)).not.toBe("p3");
+    expect(choose(["p1", "alone"], 2)).toBe("other");
+    // Something comes all the same when nothing else is left.
+    expect(choose(["p1", "p2", "alone", "other"], 2)).toBe("p3");
+  });
   test("comes none of it that was drawn out", () => {
     expect(next(0.5, new Set(["p2"]))).not.toBe("p2");
   });

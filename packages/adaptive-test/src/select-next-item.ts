@@ -17,6 +17,11 @@ export interface SelectionRules {
    */
   readonly keepPassageTogether?: number | undefined;
   /**
+   * So many items of one passage are asked at most, one after the other: a passage that was left
+   * does not come back while anything else does. Left out: passages may come again.
+   */
+  readonly mostOfPassage?: number | undefined;
+  /**
    * Choose by chance among items worth at least this share of the best: 1, the default, only among
    * equals, of which a bank of expert parameters has many. Lower spreads use at some cost.
    */
@@ -62,6 +67,7 @@ export function selectNextItem(
   options: SelectionOptions,
 ): Item | null {
   const used = new Set(state.answers.map((answer) => answer.itemId));
+  const done = itemsOfDonePassages(state, bank, options);
   const { ineligible = nobody, excluded = nobody, opening } = options;
   const believed =
     opening !== undefined && state.answers.length < opening.questions
@@ -69,8 +75,8 @@ export function selectNextItem(
       : state.posterior;
   const last = state.answers.at(-1);
   const tiers: ((id: string) => boolean)[] = [
-    (id) => !used.has(id) && !ineligible.has(id) && !excluded.has(id),
-    (id) => !used.has(id) && !excluded.has(id),
+    (id) => !used.has(id) && !done.has(id) && !ineligible.has(id) && !excluded.has(id),
+    (id) => !used.has(id) && !done.has(id) && !excluded.has(id),
     (id) => !used.has(id),
   ];
   const pools = skillsByNeed(state, options.shares).map((skill) => bank.bySkill.get(skill) ?? []);
@@ -93,6 +99,24 @@ export function selectNextItem(
     }
   }
   return null;
+}
+
+/** The items of passages of which enough was asked, or which were left. */
+function itemsOfDonePassages(
+  { answers }: TestState,
+  bank: PreparedBank,
+  { mostOfPassage }: SelectionRules,
+): ReadonlySet<string> {
+  if (mostOfPassage === undefined) return nobody;
+  const current = answers.at(-1)?.passage;
+  const asked = answers.filter(({ passage }) => passage === current).length;
+  const done = new Set(answers.flatMap(({ passage }) => passage ?? []));
+  if (current !== undefined && asked < mostOfPassage) done.delete(current);
+  return new Set(
+    [...done].flatMap((passage) =>
+      (bank.byPassage.get(passage) ?? []).map((at) => bank.items[at]!.id),
+    ),
+  );
 }
 
 /** A posterior as it would be if one also knew that the ability is about this. */

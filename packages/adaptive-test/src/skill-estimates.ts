@@ -15,6 +15,13 @@ import {
  */
 export const skillCorrelation = 0.9;
 
+/**
+ * Answers of a skill from which something is said of it alone. Fewer say next to nothing, and would
+ * tell which of them were right. A written text is an answer of many words.
+ */
+export const enoughForSkill = (skill: string, answers: number): boolean =>
+  answers >= (skill === "writing" ? 1 : 4);
+
 export interface SkillEstimate extends Estimate {
   /** Answers in this skill. At 0 the estimate is what the other skills suggest. */
   readonly answers: number;

@@ -27,6 +27,9 @@ export const quickTest = {
   minutes: 10,
 } as const;
 
+/** Answers, about five minutes of them, after which anybody may stop with a first result. */
+export const enoughForFirstResult = quickTest.questions;
+
 /** Why a test ended, as whoever took it is told. */
 export const stopReasons = [
   "precise-enough",
@@ -35,6 +38,8 @@ export const stopReasons = [
   "time-limit",
   /** By "Finish now", or by a client that ended it early. */
   "finished-early",
+  /** Ended before its answers may tell a level: what it came to is what was known before it. */
+  "too-few-answers",
 ] as const;
 export type StopReason = (typeof stopReasons)[number];
 
@@ -46,10 +51,8 @@ interface TestFacts {
   readonly minutes: number;
   /** The levels that it can tell apart, lowest first. */
   readonly levels: readonly CefrLevel[];
-  /** Who may take it by age; null where age does not matter. */
+  /** The ages that it is made for; null where age does not matter. */
   readonly ages: string | null;
-  /** Whom it is made for: what is announced until younger and older ones have forms of their own. */
-  readonly madeForAges: string | null;
 }
 
 export const testFacts = {
@@ -58,8 +61,7 @@ export const testFacts = {
     questions: 30,
     minutes: 25,
     levels: ["A1", "A2", "B1"],
-    ages: "11-17",
-    madeForAges: "11-15",
+    ages: "11-15",
   },
   adult: {
     title: "Adult English Test",
@@ -67,7 +69,6 @@ export const testFacts = {
     minutes: 40,
     levels: cefrLevels,
     ages: null,
-    madeForAges: null,
   },
   oet: {
     title: "OET English Test",
@@ -75,6 +76,5 @@ export const testFacts = {
     minutes: 45,
     levels: ["B1", "B2", "C1"],
     ages: null,
-    madeForAges: null,
   },
 } as const satisfies Record<TestType, TestFacts>;

@@ -72,6 +72,7 @@ function planOf(testType: TestType, length: TestLength): TestPlan {
     selection: {
       shares: length === "quick" ? quickShares : shares,
       keepPassageTogether: length === "quick" ? 0.3 : 0.5,
+      ...(length === "quick" && { mostOfPassage: 2 }),
       nearBest: 0.9,
       opening: openingOf(levels),
     },

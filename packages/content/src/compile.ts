@@ -48,8 +48,8 @@ export function compileLesson(source: LessonSource): CompiledLesson {
       explanation: question.why,
     })),
     outline: outlineParts.map(({ id, title }) => {
-      const { teacher, question, choices, correct, why } = source.outline[id];
-      return { id, title, teacherMessage: teacher, question, choices, correct, explanation: why };
+      const { teacher, why, ...part } = source.outline[id];
+      return { id, title, teacherMessage: teacher, ...part, explanation: why };
     }),
   };
 }

@@ -2,6 +2,9 @@ import { cefrLevels } from "@saywell/cefr";
 import { outlinePartIds, questionTypes, stepInputTypes } from "@saywell/lesson/lesson-facts";
 import { z } from "zod";
 
+/** What is said to an answer. */
+const reactions = z.array(z.object({ when: z.array(z.string()), say: z.string() }));
+
 /** A lesson as the server holds it: the wire's words, alternatives worked out, answers inside. */
 export const compiledLesson = z.object({
   id: z.string(),
@@ -40,7 +43,7 @@ export const compiledLesson = z.object({
         correct: z.array(z.string()).nullable(),
         xpAward: z.number(),
         hint: z.string().nullable(),
-        reactions: z.array(z.object({ when: z.array(z.string()), say: z.string() })),
+        reactions,
       }),
     ),
   }),
@@ -64,6 +67,7 @@ export const compiledLesson = z.object({
       question: z.string(),
       choices: z.array(z.string()),
       correct: z.string(),
+      reactions,
       explanation: z.string(),
     }),
   ),

@@ -16,7 +16,7 @@ const xp = z.int().min(0).max(50);
 const choices = z.array(line).min(2).max(6);
 
 /**
- * What the teacher says to an answer, in at most 15 words. Where the step says what is `correct`,
+ * What the teacher says to an answer, in at most 15 words. Where the step or part says what is `correct`,
  * the reaction to a wrong answer stops the lesson: the learner reads it and tries once more. So it
  * says why the answer does not fit, in two short lines at most, and leads to the right one without
  * telling it ("That is for the end. You and Leo meet now."). The reaction to a right answer says
@@ -58,7 +58,7 @@ const questionFields = {
   /** Other right answers. Case and outer spaces never matter, so do not list those. */
   alternatives: z.array(line).default([]),
   xp: xp.min(1),
-  /** Why, in the teacher's words, shown after submission. */
+  /** Why, in the teacher's words, shown after submission; at A1 and A2 in at most 15 words. */
   why: line,
 };
 const question = z.discriminatedUnion("type", [
@@ -74,6 +74,9 @@ const part = z.strictObject({
   question: line,
   choices: z.array(line).length(4),
   correct: line,
+  /** Why each wrong choice is wrong, as in the dialogue: the learner reads it and tries once more. */
+  reactions: z.array(reaction),
+  /** Why the right one is right, as short as in the quiz: it may tell it, for then it is known. */
   why: line,
 });
 

@@ -23,8 +23,7 @@ export function* lessonTexts(lesson: LessonSource): Generator<PlacedText> {
     yield { path: [...path, "text"], text: step.text };
     if (step.hint !== undefined) yield { path: [...path, "hint"], text: step.hint };
     if ("choices" in step) yield* listed([...path, "choices"], step.choices);
-    for (const [at, { say }] of step.reactions.entries())
-      yield { path: [...path, "reactions", at, "say"], text: say };
+    yield* reactionsOf(path, step);
   }
   for (const [index, question] of lesson.quiz.entries()) {
     const path = ["quiz", index];
@@ -37,9 +36,16 @@ export function* lessonTexts(lesson: LessonSource): Generator<PlacedText> {
     yield { path: [...path, "teacher"], text: part.teacher };
     yield { path: [...path, "question"], text: part.question };
     yield* listed([...path, "choices"], part.choices);
+    yield* reactionsOf(path, part);
     yield { path: [...path, "why"], text: part.why };
   }
 }
+
+const reactionsOf = (
+  path: PlacedText["path"],
+  { reactions }: Pick<LessonSource["dialogue"][number], "reactions">,
+): PlacedText[] =>
+  reactions.map(({ say }, at) => ({ path: [...path, "reactions", at, "say"], text: say }));
 
 const listed = (path: (string | number)[], texts: readonly string[]): PlacedText[] =>
   texts.map((text, index) => ({ path: [...path, index], text }));

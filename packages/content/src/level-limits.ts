@@ -12,6 +12,8 @@ export interface LevelLimits {
   longestSentence: number;
   /** At most this many words in what Iris says at once in a dialogue. */
   longestLine: number;
+  /** At most this many words in what she says to a right answer of the quiz or of a part. */
+  longestWhy: number;
   /** Below this it would suit a lower level better. */
   atLeast?: {
     averageSentence: number;
@@ -27,6 +29,7 @@ export const levelLimits: Readonly<Record<LessonSource["level"], LevelLimits>> =
     averageSentence: 7.7,
     longestSentence: 22,
     longestLine: 25,
+    longestWhy: 15,
   },
   A2: {
     knownRanks: 2500,
@@ -34,6 +37,7 @@ export const levelLimits: Readonly<Record<LessonSource["level"], LevelLimits>> =
     averageSentence: 8.5,
     longestSentence: 24,
     longestLine: 25,
+    longestWhy: 15,
   },
   B1: {
     knownRanks: 3000,
@@ -41,6 +45,7 @@ export const levelLimits: Readonly<Record<LessonSource["level"], LevelLimits>> =
     averageSentence: 9.6,
     longestSentence: 28,
     longestLine: 40,
+    longestWhy: 40,
     atLeast: { averageSentence: 7.3, rarePercent: 0 },
   },
   B2: {
@@ -49,6 +54,7 @@ export const levelLimits: Readonly<Record<LessonSource["level"], LevelLimits>> =
     averageSentence: 11,
     longestSentence: 34,
     longestLine: 40,
+    longestWhy: 40,
     atLeast: { averageSentence: 8.4, rarePercent: 2 },
   },
   C1: {
@@ -57,6 +63,7 @@ export const levelLimits: Readonly<Record<LessonSource["level"], LevelLimits>> =
     averageSentence: 11.5,
     longestSentence: 36,
     longestLine: 40,
+    longestWhy: 40,
     atLeast: { averageSentence: 8.4, rarePercent: 4 },
   },
   C2: {
@@ -65,6 +72,7 @@ export const levelLimits: Readonly<Record<LessonSource["level"], LevelLimits>> =
     averageSentence: 13,
     longestSentence: 42,
     longestLine: 40,
+    longestWhy: 40,
     atLeast: { averageSentence: 9, rarePercent: 4.5 },
   },
 };

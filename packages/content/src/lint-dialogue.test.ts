@@ -145,14 +145,9 @@ describe("a step that says what is right", () => {
       "an answer that is not offered",
       "correct: [Three pears], reactions: [{ say: You want more. }]",
       "dialogue.3.correct.0",
-      "not an answer that the step offers",
+      "not among the answers offered",
     ],
-    [
-      "every answer",
-      "correct: [One pear, Two pears]",
-      "dialogue.3.correct",
-      "all that the step offers",
-    ],
+    ["every answer", "correct: [One pear, Two pears]", "dialogue.3.correct", "all that is offered"],
     [
       "a wrong answer that nothing is said to",
       "correct: [Two pears]",
@@ -180,5 +175,42 @@ describe("a step that says what is right", () => {
   test("is refused where the learner types", () => {
     const typed = good.replace("input: text, xp: 4,", "input: text, correct: [How], xp: 4,");
     expect(problemsOf(typed)).toEqual([expect.stringContaining("correct")]);
+  });
+});
+
+describe("a part of the simple player", () => {
+  const market = "      correct: To the market,\n";
+  const saying = (reactions: string) =>
+    good.replace(
+      `${market}      reactions: [{ say: Look at it again. }],\n`,
+      `${market}      reactions: ${reactions},\n`,
+    );
+  const others = "{ when: [To the clinic, To a school], say: Read it again. }";
+
+  test("is taken where each wrong choice is told why", () => {
+    const told = saying(`[{ when: [To the office], say: Nobody works today. }, ${others}]`);
+    expect(problemsOf(told)).toEqual([]);
+    const result = read(told);
+    expect("value" in result && compileLesson(result.value).outline[0]?.reactions[0]).toEqual({
+      when: ["To the office"],
+      say: "Nobody works today.",
+    });
+  });
+
+  test.each([
+    ["a wrong choice that nothing is said to", `[${others}]`, 'why "To the office" is wrong'],
+    [
+      "what is said to a choice that it has not",
+      "[{ when: [To the sea], say: No. }, { say: Read it again. }]",
+      '"To the sea" is not one of the choices',
+    ],
+    ["the answer told", "[{ say: We go to the market. }]", 'tells the answer "To the market"'],
+    [
+      "a long why",
+      "[{ say: You and I and he and she and they all want to eat more of this good fruit. }]",
+      "has 18 words, not 15 at most",
+    ],
+  ])("is refused with %s", (_what, reactions, reason) => {
+    expect(problemsOf(saying(reactions))).toEqual([expect.stringContaining(reason)]);
   });
 });

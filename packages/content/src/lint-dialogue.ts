@@ -109,38 +109,56 @@ export function* lintSteps(lesson: LessonSource): Generator<Finding> {
           path: ["dialogue", index, "choices", at],
           reason: `the choice "${value}" stands twice`,
         };
-    for (const [at, reaction] of step.reactions.entries())
-      for (const answer of reaction.when)
-        if (offered && !offered.some((choice) => foldText(choice) === foldText(answer)))
-          yield {
-            path: ["dialogue", index, "reactions", at, "when"],
-            reason: `"${answer}" is not one of the choices, so this is never said`,
-          };
-    yield* lintCorrect(step, index);
+    const correct = ("correct" in step && step.correct) || null;
+    const path = ["dialogue", index];
+    if (offered !== null)
+      yield* lintReactions(path, { offered, correct, reactions: step.reactions });
   }
 }
 
-/** What is right of the answers offered, and whether whoever chose wrong is told why and not what. */
-function* lintCorrect(step: LessonSource["dialogue"][number], index: number): Generator<Finding> {
-  const correct = ("correct" in step && step.correct) || null;
-  const offered = offeredBy(step);
-  if (correct === null || offered === null) return;
-  const path = ["dialogue", index];
+/** Whether whoever chooses wrong in a part of the simple player is told why, as in the dialogue. */
+export function* lintParts({ outline }: LessonSource): Generator<Finding> {
+  for (const [id, { choices, correct, reactions }] of Object.entries(outline))
+    yield* lintReactions(["outline", id], { offered: choices, correct: [correct], reactions });
+}
+
+interface Answered extends Pick<LessonSource["dialogue"][number], "reactions"> {
+  offered: readonly string[];
+  /** Null where no answer is wrong. */
+  correct: readonly string[] | null;
+}
+
+/**
+ * What is said to the answers offered: to each of them only what may be said, and to whoever chose
+ * wrong why, and not what is right.
+ */
+function* lintReactions(
+  path: Finding["path"],
+  { offered, correct, reactions }: Answered,
+): Generator<Finding> {
+  for (const [at, reaction] of reactions.entries())
+    for (const answer of reaction.when)
+      if (!offered.some((choice) => foldText(choice) === foldText(answer)))
+        yield {
+          path: [...path, "reactions", at, "when"],
+          reason: `"${answer}" is not one of the choices, so this is never said`,
+        };
+  if (correct === null) return;
   for (const [at, answer] of correct.entries())
     if (!offered.includes(answer))
       yield {
         path: [...path, "correct", at],
-        reason: `"${answer}" is not an answer that the step offers`,
+        reason: `"${answer}" is not among the answers offered`,
       };
   const wrong = offered.filter((answer) => !correct.includes(answer));
   if (wrong.length === 0)
     yield {
       path: [...path, "correct"],
-      reason: "are all that the step offers, so leave this out: no answer is wrong",
+      reason: "are all that is offered, so leave this out: no answer is wrong",
     };
   const told = new Set<number>();
   for (const answer of wrong) {
-    const at = step.reactions.findIndex(
+    const at = reactions.findIndex(
       ({ when }) => when.length === 0 || when.some((each) => foldText(each) === foldText(answer)),
     );
     if (at === -1) {
@@ -150,7 +168,7 @@ function* lintCorrect(step: LessonSource["dialogue"][number], index: number): Ge
     }
   }
   for (const at of told) {
-    const say = step.reactions[at]?.say ?? "";
+    const say = reactions[at]?.say ?? "";
     const place = [...path, "reactions", at, "say"];
     for (const answer of correct)
       if (isPhrase(answer) && mentions(say, answer))

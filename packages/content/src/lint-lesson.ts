@@ -3,7 +3,7 @@ import { answerKey, spellingKey } from "./alternatives";
 import type { Finding } from "./finding";
 import type { LessonSource } from "./lesson-schema";
 import { levelRule } from "./level-rule";
-import { lintPaths, lintSteps } from "./lint-dialogue";
+import { lintParts, lintPaths, lintSteps } from "./lint-dialogue";
 import { lintSpeech } from "./lint-speech";
 import { mentions } from "./mentions";
 
@@ -115,7 +115,14 @@ function* choices(lesson: LessonSource): Generator<Finding> {
 
 /** Everything about a lesson that its shape alone cannot say. An empty list means it is fine. */
 export function lintLesson(lesson: LessonSource): Finding[] {
-  return [identity, lintPaths, lintSteps, lintSpeech, questions, choices, levelRule].flatMap(
-    (rule) => [...rule(lesson)],
-  );
+  return [
+    identity,
+    lintPaths,
+    lintSteps,
+    lintParts,
+    lintSpeech,
+    questions,
+    choices,
+    levelRule,
+  ].flatMap((rule) => [...rule(lesson)]);
 }

@@ -43,6 +43,30 @@ describe("what Iris says at once", () => {
     ]);
   });
 
+  test.each([
+    ["A1", 15],
+    ["A2", 15],
+    ["B1", 40],
+    ["C2", 40],
+  ])(
+    "of why an answer of the quiz or of a part is right has, at %s, %i words at most",
+    (level, most) => {
+      const explained = (why: string) => {
+        const [question, ...others] = lesson!.quiz;
+        const { introduction } = lesson!.outline;
+        const quiz = [{ ...question, why }, ...others];
+        const outline = { ...lesson!.outline, introduction: { ...introduction, why } };
+        return [...lintSpeech({ ...lesson!, level, quiz, outline } as LessonSource)];
+      };
+      expect(explained(words(most))).toEqual([]);
+      const reason = `has ${most + 1} words, not ${most} at most`;
+      expect(explained(words(most + 1))).toEqual([
+        { path: ["quiz", 0, "why"], reason },
+        { path: ["outline", "introduction", "why"], reason },
+      ]);
+    },
+  );
+
   test("is counted as it is spoken", () => {
     expect(spokenWords('It\'s 7:45, {name}. "I … two."')).toBe(5);
   });

@@ -6,8 +6,8 @@ import { levelLimits, longestReaction } from "./level-limits";
  * Whether Iris says little at once and nothing that she cannot know: on a phone a long line pushes
  * the answer out of sight. Why these figures: docs/decisions/067.
  */
-export function* lintSpeech({ level, dialogue }: LessonSource): Generator<Finding> {
-  const { longestLine } = levelLimits[level];
+export function* lintSpeech({ level, dialogue, quiz, outline }: LessonSource): Generator<Finding> {
+  const { longestLine, longestWhy } = levelLimits[level];
   for (const [index, { text, input, reactions }] of dialogue.entries()) {
     const path = ["dialogue", index];
     yield* tooLong([...path, "text"], text, longestLine);
@@ -17,6 +17,13 @@ export function* lintSpeech({ level, dialogue }: LessonSource): Generator<Findin
       if (input === "text" && when.length === 0 && praise.test(say))
         yield { path: place, reason: "praises what was written, whatever it was" };
     }
+  }
+  for (const [index, { why }] of quiz.entries())
+    yield* tooLong(["quiz", index, "why"], why, longestWhy);
+  for (const [id, { reactions, why }] of Object.entries(outline)) {
+    for (const [at, { say }] of reactions.entries())
+      yield* tooLong(["outline", id, "reactions", at, "say"], say, longestReaction);
+    yield* tooLong(["outline", id, "why"], why, longestWhy);
   }
 }
 

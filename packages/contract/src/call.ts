@@ -36,6 +36,11 @@ export interface CallShape {
   /** Fields named as one's own id would be that hold somebody else's: whom the call is about. */
   readonly about?: readonly string[];
   /**
+   * Fields of the body in which people write in own words, which are read for danger. Who writes in
+   * them as if they may be in danger reads where help is also where the call is refused.
+   */
+  readonly heeds?: readonly string[];
+  /**
    * The reply tells of people, and by these paths stand their account ids: `reply.members.id` through
    * every member of a list, `params.userId`, `query.userId`. `handler` are those whom the reply does
    * not name by id: the handler does. An `act` stands in the audit log itself, about whoever is shown,

@@ -153,6 +153,8 @@ export const serverMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("ROOM_ACTIVITY"), roomId, seq }),
   z.object({ type: z.literal("USER_JOINED"), ...named }),
   z.object({ type: z.literal("USER_LEFT"), ...named }),
+  /** Somebody of this room is called otherwise from now on; to themselves too. */
+  z.object({ type: z.literal("USER_RENAMED"), roomId, userId: id, userName: z.string() }),
   z.object({ type: z.literal("TYPING"), roomId, userId: id, userName: z.string() }),
   z.object({
     type: z.literal("GAME_UPDATE"),

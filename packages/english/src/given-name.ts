@@ -19,11 +19,11 @@ const notNames = new Set(
   `about afraid age all alone also always am and angry anonymous any anyone anything are at bad be
   beautiful because been beginner better bored boring but bye busy can cannot cold cool could cry dead
   depressed did died different do does don't dont dead dying even everybody everyone fat fine for
-  friend from going gonna good goodbye great guess guest had happy hate have he hello help helper her
+  friend from fuck fucking going gonna good goodbye great guess guest had happy hate have he hello help helper her
   here hey hi him his hot how hungry hurt hurts i idk if in is it it's its just kid kill know later
   learner learning like live lonely lost lot love married maybe me men mine morning mother much my
   myself name named names nice no nobody none nope not nothing of off ok okay old on only or other
-  our people person please pretty private quite ready really sad scared secret she sick sister single
+  our people person please pretty private quite ready really sad scared secret sex she shit sick sister single
   skip so some somebody someone something sorry strong student stupid sure teacher tell test thank
   thanks that the their them there they thing this tired to too ugly unknown us user very was we well
   were what whatever when where who whoever whose why willing with won't wont woman would wrong yeah
@@ -31,11 +31,19 @@ const notNames = new Set(
 );
 
 const greeting =
-  /^(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening|day)|greetings)(?: there| iris| teacher)?)\s+(?=i\b|i['’]?m\b|my\b|it\b|this\b|they\b|people\b|you\b|call\b)/iu;
+  /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening|day)|greetings)(?: there| iris| teacher)?(?: |$)/iu;
+/** Who is greeted, when a greeting is all that is said. */
+const greeted = new Set(
+  "again baby bro class darling dear dude everybody folks guys honey iris ma'am madam mate miss mister sir team world".split(
+    " ",
+  ),
+);
+/** Where a sentence goes on with another that may hold the name. */
+const nextSentence = / (?:and|but|so) (?=my |i['’]m |im |i am |(?:you can |please )*call me )/iu;
 
 /** After these a name comes, whatever it looks like. */
 const certain = [
-  /^(?:my|the|i) (?:(?:full|first|real|own|short) )?(?:nick)?name(?:['’]s|:| is| es| its| it is| it['’]s)? (.+)$/iu,
+  /^(?:(?:my|the|i) )?(?:(?:full|first|real|own|short) )?(?:nick)?nam(?:es?|e['’]s)?(?::| is| es| its| it is| it['’]s)? (.+)$/iu,
   /^i(?:['’]m| am|m) (?:called|named) (.+)$/iu,
   /^(.+) is my name$/iu,
   // Beginners say it as they do at home.
@@ -43,13 +51,23 @@ const certain = [
 ];
 /** After these it comes too, or something else that is said of oneself. */
 const likely = [
-  /^i(?:['’]m| am|m) (.+)$/iu,
+  /^i(?:['’]m|['’]am| am|am| m|m) (.+)$/iu,
   /^(?:it|this)(?:['’]s| is) (.+)$/iu,
   /^is (.+)$/iu,
   /^(?:(?:you can|you may|please|just) )*call me (.+)$/iu,
 ];
-/** What others say may be unkind: only with a capital letter is it a name. */
-const byOthers = /^(?:my friends|friends|everybody|everyone|people|they|all) calls? me (.+)$/iu;
+const asAtHome = /^(?:(?:yo )?soy|(?:eu )?sou|(?:io )?sono|je suis|ich bin|ik ben|jestem) (.+)$/iu;
+/**
+ * Only with a capital letter is it a name after these: what others say may be unkind, and in other
+ * languages as in English people say what they do.
+ */
+const withCapital = [
+  /^(?:my friends|friends|everybody|everyone|people|they|all) calls? me (.+)$/iu,
+  asAtHome,
+  /^(.+) here$/iu,
+];
+/** What may open an answer before the sentence. */
+const opener = /^(?:so|well|yes|yeah|ok|okay|and) (?=(?:i|i['’]?a?m|my|it|it['’]s) )/iu;
 
 /** Where somebody speaks of themselves a bare answer is a sentence. "Maria I. Lopez" does not. */
 const ofThemselves = /(?<![\p{L}\d])(?:i|im|i['’]\p{L}+|me|myself)(?![\p{L}\d.])/iu;
@@ -76,19 +94,31 @@ export function nameIn(answer: string): string | null {
     ?.map((clause) => clause.trim())
     .filter((clause) => clause !== "");
   if (!clauses) return null;
-  for (const patterns of [certain, likely])
-    for (const clause of clauses) {
-      const said = withoutMarks(clause).replace(greeting, "");
+  const sentences = clauses.flatMap((clause) => clause.split(nextSentence));
+  for (const patterns of [certain, likely, withCapital])
+    for (const sentence of sentences) {
+      const said = withoutMarks(sentence).replace(greeting, "").replace(opener, "");
       const found = patterns.map((pattern) => pattern.exec(said)?.[1]).find(Boolean);
       const name = found && nameAtStart(found);
-      if (name && !(patterns === likely && isSaidOfOneself(name))) return name;
-      const called = patterns === likely && byOthers.exec(said)?.[1];
-      const known = called && /^\p{Lu}|^\p{Lo}/u.test(called) && nameAtStart(called);
-      if (known) return known;
+      if (!name || (patterns === likely && isSaidOfOneself(name))) continue;
+      if (patterns !== withCapital || /^[\p{Lu}\p{Lo}]/u.test(found)) return name;
     }
-  const [first = ""] = clauses;
-  if (first.endsWith("?") || ofThemselves.test(plain)) return null;
-  return asName(withoutMarks(first).split(" "));
+  return ofThemselves.test(plain) || sentences.some((each) => asAtHome.test(each))
+    ? null
+    : bareName(clauses);
+}
+
+/**
+ * The name in an answer without a sentence: "Ana", and also "Hi Ana" and "Hi, Ana", for nobody of that
+ * name has asked. Who is asked how they are is somebody else.
+ */
+function bareName([opening = "", ...others]: readonly string[]): string | null {
+  if (opening.endsWith("?")) return null;
+  const said = withoutMarks(opening);
+  if (!greeting.test(said)) return asName(said.split(" "));
+  if (others.some((clause) => clause.endsWith("?"))) return null;
+  const words = withoutMarks(said.replace(greeting, "") || (others[0] ?? "")).split(" ");
+  return words.some((each) => greeted.has(foldSpaces(each))) ? null : asName(words);
 }
 
 const isSaidOfOneself = (name: string) =>

@@ -1,5 +1,6 @@
 export * from "./base-forms";
 export * from "./contractions";
+export * from "./country-names";
 export * from "./fold-text";
 export * from "./form-of";
 export * from "./format-date";

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { comparisonOf, isAlwaysPlural, isUncountable, pastOf, pluralOf } from "./inflect";
+import {
+  comparisonOf,
+  ingFormOf,
+  isAlwaysPlural,
+  isUncountable,
+  pastOf,
+  pluralOf,
+  thirdPersonOf,
+} from "./inflect";
 
 describe("the past of a verb", () => {
   test.each([
@@ -139,4 +147,23 @@ test.each([
   ["few", "determiner", "fewer"],
 ] as const)("%s compares as an %s: %s", (word, kind, comparative) => {
   expect(comparisonOf(word, kind)?.comparative).toBe(comparative);
+});
+
+test.each([
+  ["go", "goes", "going"],
+  ["have", "has", "having"],
+  ["study", "studies", "studying"],
+  ["play", "plays", "playing"],
+  ["watch", "watches", "watching"],
+  ["get", "gets", "getting"],
+  ["swim", "swims", "swimming"],
+  ["begin", "begins", "beginning"],
+  ["travel", "travels", "travelling"],
+  ["lie", "lies", "lying"],
+  ["see", "sees", "seeing"],
+  ["be", "is", "being"],
+  ["visit", "visits", "visiting"],
+  ["read", "reads", "reading"],
+])("%s is %s after “he”, and %s with -ing", (verb, third, ing) => {
+  expect([thirdPersonOf(verb), ingFormOf(verb)]).toEqual([third, ing]);
 });

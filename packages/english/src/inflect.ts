@@ -82,6 +82,23 @@ function irregularPastOf(verb: string): { past: string; participle: string } | u
   return past === undefined || participle === undefined ? undefined : { past, participle };
 }
 
+/** What a verb in its base form is after "he": `has`, `goes`, `studies`. */
+export function thirdPersonOf(verb: string): string {
+  if (verb === "have") return "has";
+  if (verb === "be") return "is";
+  if (/(?:s|x|z|ch|sh|o)$/.test(verb)) return `${verb}es`;
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+}
+
+/** A verb in its base form with -ing: `making`, `getting`, `lying`. */
+export function ingFormOf(verb: string): string {
+  if (verb === "begin") return "beginning";
+  if (/^[^aeiou]ie$/.test(verb)) return `${verb.slice(0, -2)}ying`;
+  if (/[^eoy]e$/.test(verb) && verb !== "be") return `${verb.slice(0, -1)}ing`;
+  // The consonant is doubled as before -ed.
+  return /[ye]$/.test(verb) ? `${verb}ing` : `${adds(verb, "ed").slice(0, -2)}ing`;
+}
+
 /** Verbs whose past is as their base form is. */
 export const unchangedVerbs: ReadonlySet<string> = new Set(
   "bet broadcast burst cast cost cut forecast hit hurt let put quit rid set shed shut slit split spread thrust upset".split(

@@ -88,9 +88,11 @@ describe("a completion pays", () => {
     });
   });
 
-  test("in the simple player is a replay after any other", () => {
+  test("in the simple player is a replay after any other that has paid", () => {
     const seen = { dialogue: nothingSeen, hasQuiz: false, quizScore: 0, day: monday };
     expect(completionRewards(lesson, never, seen).isReplay).toBe(false);
+    const unpaid = { ...never, lastDay: monday };
+    expect(completionRewards(lesson, unpaid, seen).isReplay).toBe(false);
     expect(completionRewards(lesson, simply(monday), seen).isReplay).toBe(true);
     expect(completionRewards(lesson, paid(monday, 5), seen).isReplay).toBe(true);
   });
@@ -136,7 +138,7 @@ describe("a completion whose dialogue was not seen whole", () => {
     const later = { ...first, lastDay: monday, isQuizTaken: true };
     expect(
       completionRewards(lesson, later, { dialogue: whole, quizScore: 20, day: monday }),
-    ).toMatchObject({ payments: [completed(45)], isReplay: true, isPaid: true });
+    ).toMatchObject({ payments: [completed(45)], isReplay: false, isPaid: true });
   });
 
   test("pays the steps seen and the quiz, and the rest with the coins when that is seen", () => {

@@ -30,6 +30,18 @@ export interface CompletionHistory extends PaidParts {
   readonly isQuizTaken: boolean;
 }
 
+/**
+ * Whether completing a lesson now is a replay: it has paid what a first completion pays, and was done
+ * in this way before. The simple player has no quiz, so after it a quiz taken for the first time is a
+ * completion; and nothing is a replay of a completion that could not be shown.
+ *
+ * @param hasQuiz whether it is of the interactive lesson
+ */
+export const isReplayOf = (
+  { isPaid, isQuizTaken }: Pick<CompletionHistory, "isPaid" | "isQuizTaken">,
+  { hasQuiz }: { hasQuiz: boolean },
+): boolean => isPaid && (isQuizTaken || !hasQuiz);
+
 /** The history of a lesson that was never completed. */
 export const neverCompleted: CompletionHistory = {
   lastDay: null,
@@ -58,8 +70,7 @@ export interface CompletionRewards extends PaidParts {
  * - A replay on a later day, with the dialogue seen again, also pays a tenth of `xpReward`,
  *   rounded up, for practice. A day earlier than the last one pays nothing: clocks can be wrong.
  *
- * A quiz taken for the first time completes a lesson, also where the simple player, which has none,
- * was there before: only what was done in the same way before is a replay.
+ * Which completions are replays: `isReplayOf`.
  *
  * @param hasQuiz whether it is of the interactive lesson
  * @param quizScore quiz points, 0 to the maximum; 0 for the simple player, which has no quiz
@@ -84,7 +95,7 @@ export function completionRewards(
   },
 ): CompletionRewards {
   const { lastDay } = history;
-  const isReplay = lastDay !== null && (history.isQuizTaken || !hasQuiz);
+  const isReplay = isReplayOf(history, { hasQuiz });
   const { payments, paid } = restOfPay(lesson, history, {
     isPaid: dialogue.isWhole,
     dialogueXp: dialogue.xp,
@@ -93,7 +104,7 @@ export function completionRewards(
   if (!history.isPaid) {
     return { payments, isReplay, withheld: dialogue.isWhole ? null : "lesson", ...paid };
   }
-  const isPractice = isReplay && day > lastDay;
+  const isPractice = isReplay && lastDay !== null && day > lastDay;
   if (isPractice && dialogue.isWhole) {
     payments.push({
       kind: "lesson-replayed",

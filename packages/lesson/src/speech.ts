@@ -42,6 +42,12 @@ export function isFreeWriting(steps: readonly Step[], stepId: string): boolean {
   return step.reactions.every(({ when }) => when.length === 0);
 }
 
+/** Why an answer is wrong. Where a lesson does not say, its hint stands in. */
+export const whyWrong = (
+  step: Pick<Step, "reactions"> & { readonly hint?: string | null },
+  answer: string,
+): string => reactionTo(step, answer) ?? step.hint ?? "Look at the question again.";
+
 /**
  * What the teacher says to an answer before going on; null where nothing is scripted for it. With
  * `onlyExpected` nothing that is said to every answer, as "Thank you": somebody may be in danger.

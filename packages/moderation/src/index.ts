@@ -24,7 +24,8 @@ export {
   withHelp,
 } from "./judging/safeguarding";
 export { notAName } from "./judging/name-shape";
-export { isNameOfStaff, isReadAsTutor, passesForStaff } from "./judging/staff-name";
+export { shownName } from "./judging/shown-name";
+export { isNameOfStaff, passesForStaff, passesForStaffAsShown } from "./judging/staff-name";
 export { isUnfitName } from "./judging/unfit-name";
 export { judgeMessage } from "./judging/judge";
 export * from "./judging/model-verdict";

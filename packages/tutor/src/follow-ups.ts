@@ -22,7 +22,7 @@ const patterns: readonly (readonly [sentence: string, questions: readonly string
   ],
   [
     `I ${often}(?:like|love|prefer) to ${rest}`,
-    ["Why do you like to $1?", "When did you last $1?", "Where do you like to $1?"],
+    ["Why do you like it?", "When did you last do it?", "Where do you like to do it?"],
   ],
   [
     `I ${often}(?:like|love|enjoy|prefer) ${rest}`,
@@ -30,7 +30,7 @@ const patterns: readonly (readonly [sentence: string, questions: readonly string
   ],
   [
     `I(?:'d like| would like| want| hope| plan|'m planning| am planning) to ${rest}`,
-    ["Why do you want to $1?", "What do you need to $1?"],
+    ["Why do you want that?", "What do you need for it?"],
   ],
   [
     `I(?:'d| would) like ${rest}`,
@@ -41,7 +41,7 @@ const patterns: readonly (readonly [sentence: string, questions: readonly string
   ],
   [
     `I (?:have to|'ve got to|must) ${rest}`,
-    ["Why do you have to $1?", "How long does it take to $1?"],
+    ["Why do you have to do it?", "How long does it take?"],
   ],
   [
     `I ${often}(?:want|need) ${rest}`,
@@ -62,8 +62,8 @@ const patterns: readonly (readonly [sentence: string, questions: readonly string
   [
     `I(?:'m| am| feel|'m feeling| am feeling| was| felt) ${often}(${sad})(?!\\p{L})`,
     [
-      "Thank you for telling me. Why $1?",
-      "I am sorry to hear that. What helps you when you are $1?",
+      "Thank you for telling me. Why is that?",
+      "I am sorry to hear that. What helps you when it is like that?",
     ],
   ],
   [
@@ -89,9 +89,9 @@ const patterns: readonly (readonly [sentence: string, questions: readonly string
   ],
   [
     `I (?:can't|cannot|can not) ${rest}`,
-    ["What makes it difficult to $1?", "Would you like to learn to $1?"],
+    ["What makes it difficult?", "Would you like to learn it?"],
   ],
-  [`I can ${rest}`, ["How did you learn to $1?", "When did you first $1?"]],
+  [`I can ${rest}`, ["How did you learn it?", "When did you do it first?"]],
   [
     "my ([\\p{L}'-]{2,20}(?: [\\p{L}'-]{2,20})?) (?:is|are|was|were|has|have|works?|lives?|likes?|plays?|goes|go|wants?)(?!\\p{L})",
     ["Can you tell me one more thing about your $1?", "What do other people say about your $1?"],
@@ -120,11 +120,46 @@ export function followUps(sentence: string): readonly string[] {
     const said = pattern.exec(text);
     if (said === null) continue;
     const back = said.slice(1).map(asSaidBack);
+    if (!questions.every((question) => mayBeSaidBack(question, back))) return aboutIt;
     return questions.map((question) =>
       question.replace(/\$([12])/g, (_, place: string) => back[Number(place) - 1] ?? ""),
     );
   }
   return [];
+}
+
+/** Where their words are no model. */
+const aboutIt = ["Can you tell me more about that?", "Why is that important for you?"];
+
+/** What needs neither an article nor a plural. */
+const uncountable =
+  /^(?:music|football|tennis|basketball|volleyball|sport|coffee|tea|water|milk|juice|bread|rice|fish|meat|chicken|pizza|pasta|fruit|cheese|chocolate|cake|soup|food|rain|snow|sun|summer|winter|spring|autumn|history|maths|science|art|nature|work|school|home|university|college|mum|dad|time|money|peace|love|bed|engineering|medicine|law|yoga)$/i;
+const small =
+  /^(?:an?|the|your|this|that|these|those|his|her|their|some|many|two|three|four|five|one|no)$/i;
+const place = /^(?:in|at|near|with|as|for|to|from|of)$/i;
+const actions = new Set(
+  `be am is are was were do does did have has had go goes went come make take get see say play read write
+  eat drink cook dance sing swim run walk travel buy sell learn study speak talk listen watch visit live
+  work sleep stay meet help want like love know think use give find tell ask when what who which where how
+  that because if`.split(/\s+/),
+);
+
+/**
+ * Whether words of the learner may be said again: nobody checked them, so only short phrases about
+ * things, places and people, with an article or where none is needed. "Play football" and "big dog" are none.
+ */
+function mayBeSaidBack(question: string, phrases: readonly string[]): boolean {
+  return phrases.every((phrase, index) => {
+    if (!question.includes(`$${index + 1}`)) return true;
+    const words = phrase.split(/\s+/).filter((word) => !place.test(word));
+    const [first = "", ...others] = words;
+    if (words.length > 5 || others.some((word) => actions.has(word.toLowerCase()))) return false;
+    if (question.includes(`your $${index + 1}`)) return true;
+    if (small.test(first) || /^\p{Lu}/u.test(first)) return true;
+    const last = words.at(-1) ?? "";
+    const isWhole = last === "" || uncountable.test(last) || /(?:[^s]s|ing)$/.test(last);
+    return isWhole && !actions.has(first.toLowerCase());
+  });
 }
 
 /** Ends of a phrase that belong to the sentence around it. */

@@ -17,7 +17,7 @@ const outsideLessons = [
 /** A question about the lesson's grammar point gets the explanation, part by part, with examples. */
 export const grammar: Responder = (chat) => {
   const { lesson, plain } = chat;
-  if (lesson === null) return namesGrammar.test(plain) ? outsideLessons : null;
+  if (lesson === null) return null;
   const term = askedTerm(chat, lesson);
   if (!namesGrammar.test(plain) && term === undefined) return null;
 
@@ -37,6 +37,10 @@ export const grammar: Responder = (chat) => {
   );
   return [...explained, ...looked];
 };
+
+/** Grammar that nothing is known of is explained in lessons. */
+export const grammarElsewhere: Responder = ({ lesson, plain }) =>
+  lesson === null && namesGrammar.test(plain) ? outsideLessons : null;
 
 /** The words of the grammar point that the message asks about. */
 function askedTerm({ plain, message }: Chat, { grammar }: TutorLesson): string | undefined {

@@ -11,5 +11,6 @@ export { isNamed, isQuestion } from "./practice-partner/read-message";
 export * from "./practice-partner/types";
 export { greetingDelay, whenToSpeak } from "./practice-partner/when-to-speak";
 export type { EnglishSources, ExplainedWord } from "./english-questions/types";
-export { readEnglishQuestion, termsToLookUp } from "./english-questions/read-english-question";
+export { openKnownEnglish } from "./english-questions/known-english";
+export { readEnglishQuestion } from "./english-questions/read-english-question";
 export { withoutCall } from "./practice-partner/read-message";

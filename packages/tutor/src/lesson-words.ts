@@ -1,3 +1,4 @@
+import { readEnglishQuestion } from "./english-questions/read-english-question";
 import { clip, hasPhrase, hasStems, quote, quoteExample, stemOf, wordsOf } from "./text";
 import { spoils } from "./spoilers";
 import type { LessonWord, Responder, TutorLesson } from "./types";
@@ -48,27 +49,38 @@ export const termsAskedAbout = (plain: string): string[] =>
 /** The entry of a term, whatever its ending, and whether or not "to" or "a" stands before it. */
 function lookUp(words: readonly LessonWord[], term: string): LessonWord | undefined {
   const stems = (text: string): string => wordsOf(text).map(stemOf).join(" ");
-  const wanted = wordsOf(term).join(" ");
+  // A message may be long, and the words of a course are many: it is read once.
+  const wanted = termOf(wordsOf(term).join(" "));
+  const wantedStems = stems(wanted);
   return (
-    words.find(({ word }) => termOf(word) === termOf(wanted)) ??
-    words.find(({ word }) => stems(termOf(word)) === stems(termOf(wanted)))
+    words.find(({ word }) => termOf(word) === wanted) ??
+    words.find(({ word }) => stems(termOf(word)) === wantedStems)
   );
 }
 
 /** A question about a word of the lesson gets its meaning and an example. */
-export const lessonWord: Responder = ({ plain, words, lesson, message }) => {
+export const lessonWord: Responder = ({ plain, words, lesson, message, english }) => {
   if (lesson === null) return null;
+  const asked = readEnglishQuestion(message, english);
+  if (asked?.kind === "difference") return differenceOf(asked.terms, lesson);
   const terms = [...termsAskedAbout(plain), ...caughtBy(looseQuestions, plain)];
   if (words.length <= 4) terms.push(words.join(" "));
   const found = terms.map((term) => lookUp(lesson.words, term)).find(Boolean);
-  // "What is the difference between A and B?" names its words in its own way.
   const named =
-    found === undefined && /\b(?:difference|mean|means|meaning|compare)\b/.test(plain)
+    found === undefined && /\b(?:mean|means|meaning|compare)\b/.test(plain)
       ? lesson.words.filter(({ word }) => hasStems(plain, word)).slice(0, 2)
       : [];
   if (found) return describe(found, { lesson, message, plain });
   return named.length > 0 ? [named.map(meaningOf).join(" ")] : null;
 };
+
+/** Two words of the lesson are told apart by what they mean; any others by what is known of English. */
+function differenceOf(terms: readonly string[], { words }: TutorLesson): string[] | null {
+  const [one, other] = terms.map((term) => lookUp(words, term));
+  return one === undefined || other === undefined || one === other
+    ? null
+    : [`${meaningOf(one)} ${meaningOf(other)}`];
+}
 
 const meaningOf = ({ word, partOfSpeech, meaning }: LessonWord): string =>
   `${quote(word)} (${partOfSpeech}) means: ${meaning.replace(/[.\s]+$/, "")}.`;
@@ -120,7 +132,7 @@ export const wordElsewhere: Responder = ({ plain, course, lesson }) => {
     .join(", ");
   const help = known
     ? `In this lesson I can explain ${known} and more.`
-    : "I only know the words that our lessons teach.";
+    : "Ask me about another word, or about grammar.";
   return [
     `I do not know ${shown}, and I do not want to guess. ${help}`,
     `I am not sure about ${shown}. A dictionary will tell you. ${help}`,

@@ -60,7 +60,9 @@ function sorries(plain: string, known: string): readonly [string, string] | null
 export const outside: Responder = (chat) => {
   if (isTaskDone(chat)) return null;
   const known =
-    chat.lesson === null ? "the words of our lessons" : "this lesson and the words of our course";
+    chat.lesson === null
+      ? "English words and grammar"
+      : "this lesson and English words and grammar";
   const said = sorries(chat.plain, known);
   if (said === null) return null;
   return wayBack(chat).map((back, index) => `${said[index % 2 === 0 ? 0 : 1]} ${back}`);
@@ -69,9 +71,14 @@ export const outside: Responder = (chat) => {
 const asksForCheck =
   /\b(?:is|was) (?:it|this|that|my \w+)(?: sentence| text| english)? (?:correct|right|wrong|ok|okay)\b|^(?:please |can you |could you )*(?:correct|check) (?:my|this|it|me)\b|\b(?:are there|did i make|do i have|find) (?:any|a|the|my) mistakes?\b/;
 
-/** What was found in the message. Where nothing was, it does not call it right. */
+/** What was found in the message. Where nothing was, it does not call it right; nor where nobody looked. */
 export const checking: Responder = ({ plain, corrections }) => {
   if (!asksForCheck.test(plain)) return null;
+  if (corrections === null)
+    return [
+      "I cannot look for mistakes at this moment. Please send your sentence once more.",
+      "I still cannot look for mistakes. Please try again in a minute.",
+    ];
   return corrections.length > 0
     ? [
         "I have marked your message. Tap a marked word to see why. Can you write the sentence again?",

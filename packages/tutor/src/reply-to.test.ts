@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { REPLY_MAX_LENGTH, replyTo } from "./reply-to";
 import { givesAway } from "./spoilers";
+import { nothingOfEnglish, sampleEnglish } from "./testing/sample-english";
 import { cafe, course } from "./testing/sample-lesson";
 import type { Ask, Mistake, Reply, Topic, TutorLesson, Turn } from "./types";
 
@@ -14,6 +15,7 @@ const say = (message: string, more: Partial<Ask> = {}): Reply =>
     lesson: cafe,
     corrections: [],
     course,
+    english: nothingOfEnglish,
     level: "A1",
     ...more,
   });
@@ -115,6 +117,17 @@ describe("what is outside the lesson is not guessed at, and leads back with a qu
   ])("%j is a sentence to talk about", (message) => expect(say(message).topic).toBe("statement"));
 });
 
+test.each(["difference between make and do", "What is the difference between make and do?"])(
+  "in a lesson that teaches “between”, %j is answered as outside lessons",
+  (message) => {
+    const [menu] = cafe.words;
+    const lesson = { ...cafe, words: [{ ...menu!, word: "between" }, ...cafe.words] };
+    const reply = say(message, { lesson, english: sampleEnglish });
+    expect(reply).toEqual(say(message, { lesson: null, english: sampleEnglish }));
+    expect(reply.response).toContain("We “make” something new");
+  },
+);
+
 test("a message in which mistakes were found is not called right", () => {
   const corrections = [{ start: 5, length: 2, wrong: "am", better: null, why: "The verb." }];
   for (const found of [corrections, []]) {
@@ -125,6 +138,24 @@ test("a message in which mistakes were found is not called right", () => {
   }
 });
 
+test("a long question is read once, however many words the course has", () => {
+  const [word] = cafe.words;
+  const words = Array.from({ length: 300 }, (_, at) => ({ ...word!, word: `thing${at}` }));
+  const folding = vi.spyOn(String.prototype, "normalize");
+  say(`${"what is a and ".repeat(140)}?`, { course: [{ ...cafe, words }], lesson: null });
+  const long = folding.mock.contexts.filter((text) => String(text).length > 1000);
+  folding.mockRestore();
+  expect(long.length).toBeLessThan(words.length);
+});
+
+test("a message that nobody could check is not said to have no mistakes", () => {
+  for (const message of ["Is it correct: I am go home?", "Are there any mistakes here?"]) {
+    const { response } = say(message, { corrections: null });
+    expect(response).toMatch(/cannot look for mistakes/);
+    expect(response).not.toMatch(/found|marked/);
+  }
+});
+
 describe("a statement gets a question about what it says", () => {
   test.each([
     ["I like my old bicycle very much", "your old bicycle"],
@@ -132,7 +163,7 @@ describe("a statement gets a question about what it says", () => {
     ["My name is Ana.", "Ana"],
     ["I live in Porto with my sister", "in Porto"],
     ["I work as a nurse.", "as a nurse"],
-    ["I want to visit Spain", "visit Spain"],
+    ["I want to visit Spain", "Why do you want that?"],
     ["Last year I went to Japan", "Japan"],
     ["My brother is a pilot", "your brother"],
     ["The mountains were beautiful", "mountains"],
@@ -145,6 +176,20 @@ describe("a statement gets a question about what it says", () => {
     expect(response).toContain(part);
     expect(response).toMatch(/\?/);
   });
+
+  test.each([
+    ["I like play football", "play football"],
+    ["I like dog", "dog"],
+    ["I want to buy car", "buy car"],
+    ["I can to swim", "to swim"],
+    ["I like when is sunny", "when is sunny"],
+  ])(
+    "%j, in which no mistake was found, is no model: nothing of it is said again",
+    (message, words) => {
+      expect(say(message).response).not.toContain(words);
+      expect(say(message, { lesson: null }).response).not.toContain(words);
+    },
+  );
 
   test("with kind words about its mistake, which is not repeated", () => {
     const message = "I like cofee";
@@ -175,7 +220,7 @@ describe("without a lesson", () => {
     ["What should I learn next?", "offer", "At the café", "A1"],
     ["give me a hint", "hint", "lesson"],
     ["explain the grammar", "grammar", "lesson"],
-    ["Can you sing?", "unknown", "I know only the words of our lessons", "?"],
+    ["Can you sing?", "unknown", "I know only English words and grammar", "?"],
     ["Let's practise", "practice", "sentences", "?"],
     ["I play football", "statement", "football"],
   ])("%j is about a %s", (message, topic, ...contained) => {

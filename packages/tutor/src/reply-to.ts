@@ -1,5 +1,6 @@
 import { mistakeNote } from "./mistakes";
-import { grammar } from "./grammar-point";
+import { english } from "./english";
+import { grammar, grammarElsewhere } from "./grammar-point";
 import { hint } from "./hints";
 import { lessonWord, wordElsewhere } from "./lesson-words";
 import { checking, outside } from "./outside";
@@ -36,11 +37,13 @@ const responders: readonly (readonly [Topic, Responder])[] = [
   ["word", lessonWord],
   ["grammar", grammar],
   ["lesson", aboutLesson],
+  ["checking", checking],
+  ["english", english],
+  ["grammar", grammarElsewhere],
   ["not-understood", notUnderstood],
   ["word", wordElsewhere],
   ["offer", offer],
   ["abilities", abilities],
-  ["checking", checking],
   ["unknown", outside],
   ["statement", statement],
 ];
@@ -58,15 +61,15 @@ export const REPLY_MAX_LENGTH = 600;
 
 /**
  * The tutor's reply to a message: the same for the same ask, never empty, never
- * the same twice in a row, at most {@link REPLY_MAX_LENGTH} long. It says only
- * what the lesson says, and never the answer to a question of the lesson.
+ * the same twice in a row, at most {@link REPLY_MAX_LENGTH} long. It says only what the
+ * lesson and what is known of English say, and never the answer to a question of the lesson.
  */
 export function replyTo(ask: Ask): Reply {
   const chat = read(ask);
   for (const [topic, respond] of responders) {
     const replies = respond(chat);
     if (replies === null || replies.length === 0) continue;
-    const note = withNote.has(topic) ? mistakeNote(chat.corrections) : "";
+    const note = withNote.has(topic) ? mistakeNote(chat.corrections ?? []) : "";
     return { topic, response: choose(replies, note, chat) };
   }
   throw new Error("A statement has an answer, whatever it is.");

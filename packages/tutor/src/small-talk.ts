@@ -1,3 +1,4 @@
+import { asksForQuestion } from "./english-questions/read-english-question";
 import { quote, rotate } from "./text";
 import type { Responder, Chat } from "./types";
 
@@ -60,7 +61,11 @@ export const thanks: Responder = (chat) => {
 };
 
 export const goodbye: Responder = ({ plain, words, lesson }) => {
-  if (words.length > 5 || !/\b(?:bye|goodbye|good night|see you)\b/.test(plain)) return null;
+  if (
+    words.length > 5 ||
+    !/\b(?:bye|goodbye|good night|see you|talk (?:to you )?soon|take care)\b/.test(plain)
+  )
+    return null;
   // In a lesson that teaches the word, it may be asked about.
   if (/\?/.test(plain) || /\b(?:mean|means|meaning|word|example|use)\b/.test(plain)) return null;
   const end = lesson ? ` You can come back to ${quote(lesson.title)} when you like.` : "";
@@ -84,7 +89,7 @@ function whatIKnow({ lesson, turn, course, level }: Chat): string[] {
     const offer =
       lessons[0] === undefined ? "" : ` In a lesson, for example ${lessons[0]}, I can help more.`;
     return [
-      `I can talk with you in easy English, and tell you what the words of our lessons mean.${offer}`,
+      `I can talk with you in easy English. Ask me what a word means, how two words differ, or about grammar, for example “Explain the present perfect”.${offer}`,
       `Write about your day, your work or your plans, and I will ask you more.${offer}`,
     ];
   }
@@ -119,6 +124,7 @@ export const notUnderstood: Responder = (chat) => {
     /\b(?:don't|dont|do not|didn't|did not|can't|cannot) (?:understand|get it|follow|know what to)\b/.test(
       plain,
     ) ||
+    asksForQuestion.test(plain) ||
     /\b(?:i'm|i am|im) (?:lost|confused)\b|\btoo (?:difficult|hard)\b|^(?:what|sorry|pardon)\W*$/.test(
       plain,
     );

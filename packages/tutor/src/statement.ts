@@ -8,7 +8,7 @@ import type { Responder, Chat } from "./types";
 
 /** Whatever else the learner says gets a question about just that. Has always something to say. */
 export const statement: Responder = (chat) => {
-  const sentence = corrected(chat.message, chat.corrections);
+  const sentence = corrected(chat.message, chat.corrections ?? []);
   const asked = missedTask(chat);
   if (asked !== null) return asked;
   const used = chat.lesson?.words.find(({ word }) => hasStems(sentence, word));

@@ -1,14 +1,12 @@
+import type { EnglishSources } from "./english-questions/types";
+import type { LessonWord } from "./lesson-word";
+
+export type { LessonWord };
+
 /**
  * What the tutor looks at. The types are structural: the lesson of the content
  * and the messages of the contract satisfy them as they are.
  */
-
-export interface LessonWord {
-  readonly word: string;
-  readonly partOfSpeech: string;
-  readonly meaning: string;
-  readonly example: string;
-}
 
 export interface QuizItem {
   readonly question: string;
@@ -66,8 +64,10 @@ export interface Ask {
   readonly history: readonly Turn[];
   /** The lesson the chat is embedded in; null outside lessons. */
   readonly lesson: TutorLesson | null;
-  /** In order, not overlapping. */
-  readonly corrections: readonly Mistake[];
+  /** In order, not overlapping; null where nobody could look at the message. */
+  readonly corrections: readonly Mistake[] | null;
+  /** Where answers to questions about English come from. */
+  readonly english: EnglishSources;
   /** Every lesson there is, to find words in and to offer. */
   readonly course: readonly OfferedLesson[];
   /** The learner's CEFR level, where it is known. */
@@ -87,6 +87,7 @@ export type Topic =
   | "hint"
   | "word"
   | "grammar"
+  | "english"
   | "lesson"
   | "practice"
   | "not-understood"

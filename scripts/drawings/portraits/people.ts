@@ -1,4 +1,4 @@
-import { portrait } from "./portrait";
+import { portrait, somebody } from "./portrait";
 
 /** Those who teach and those who practise, by the last part of their portrait's path. */
 export const people: Record<string, string> = {
@@ -60,4 +60,6 @@ export const people: Record<string, string> = {
     pose: { mood: "talk", turn: 0.2 },
     disc: "m",
   }),
+  // Anybody who has chosen no face: white as the page, of no age and from nowhere.
+  somebody: somebody(),
 };

@@ -6,15 +6,13 @@ import { openThread, type ThreadModule, threadModule } from "./thread";
 export interface GrammarChecker {
   /**
    * The mistakes of a text, in order, not overlapping. `knownWords` are never
-   * misspelt. Never fails: where it cannot be told in time, there are none.
+   * misspelt. Never fails: null where it cannot be told in time, which is not the
+   * same as no mistakes.
    */
-  check(text: string, knownWords?: readonly string[]): Promise<Correction[]>;
-  /**
-   * The same for somebody who asked for just this: waits while the thread
-   * loads. Null where it cannot be told, which is not the same as no mistakes.
-   */
+  check(text: string, knownWords?: readonly string[]): Promise<Correction[] | null>;
+  /** The same for somebody who asked for just this: waits while the thread loads. */
   checkAndWait(text: string, knownWords?: readonly string[]): Promise<Correction[] | null>;
-  /** Ends the thread. Later checks find nothing. */
+  /** Ends the thread. Later checks cannot tell. */
   close(): Promise<void>;
 }
 
@@ -62,7 +60,7 @@ export function createGrammarChecker({
     // It has failed in the log already.
     thread.run(order, { timeout }).catch(() => null);
   return {
-    check: async (text, knownWords = []) => (await ask({ text, knownWords }, timeout)) ?? [],
+    check: (text, knownWords = []) => ask({ text, knownWords }, timeout),
     checkAndWait: (text, knownWords = []) => ask({ text, knownWords }, longTimeout),
     close: thread.close,
   };

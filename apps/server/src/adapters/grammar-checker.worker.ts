@@ -3,6 +3,8 @@ import type { Correction } from "@saywell/contract";
 import { createBinaryModuleFromUrl, Dialect, LocalLinter } from "harper.js";
 import type { CheckOrder } from "./grammar-checker";
 import { findLearnerMistakes } from "./learner-mistakes";
+import { linesOf } from "./lines-of";
+import { findPlaceMistakes } from "./place-mistakes";
 import { type Finding, plainErrors } from "./plain-errors";
 import { findVerbMistakes } from "./verb-mistakes";
 
@@ -16,7 +18,7 @@ import { findVerbMistakes } from "./verb-mistakes";
 const budget = 700;
 const longestSentence = 500;
 const mostUnknownWords = 15;
-const sentenceEnd = /(?<=[.?!]["”)]?\s)(?=["“(]?\p{Lu})|(?<=\n)/u;
+const sentenceEnd = /(?<=[.?!]["”)]?\s)(?=["“(]?\p{Lu})/u;
 
 const linter = await openLinter();
 
@@ -40,20 +42,31 @@ async function openLinter(): Promise<LocalLinter> {
 }
 
 export default async function check({ text, knownWords }: CheckOrder): Promise<Correction[]> {
-  const findings: Finding[] = [...findLearnerMistakes(text), ...findVerbMistakes(text)];
+  const findings: Finding[] = [
+    ...findLearnerMistakes(text),
+    ...findPlaceMistakes(text),
+    ...findVerbMistakes(text),
+  ];
   const end = performance.now() + budget;
-  let offset = 0;
-  for (const sentence of text.split(sentenceEnd)) {
+  for (const { sentence, offset } of sentencesOf(text)) {
     if (performance.now() > end) break;
-    if (sentence.length <= longestSentence && !(await hasManyUnknownWords(sentence))) {
-      for (const finding of await findIn(sentence)) {
-        await tryCapital(finding, sentence);
-        findings.push({ ...finding, start: finding.start + offset, end: finding.end + offset });
-      }
+    if (sentence.length > longestSentence || (await hasManyUnknownWords(sentence))) continue;
+    for (const finding of await findIn(sentence)) {
+      await tryCapital(finding, sentence);
+      findings.push({ ...finding, start: finding.start + offset, end: finding.end + offset });
     }
-    offset += sentence.length;
   }
   return plainErrors(text, findings, knownWords);
+}
+
+function* sentencesOf(text: string): Generator<{ sentence: string; offset: number }> {
+  for (const { line, offset: start } of linesOf(text)) {
+    let offset = start;
+    for (const sentence of line.split(sentenceEnd)) {
+      yield { sentence, offset };
+      offset += sentence.length;
+    }
+  }
 }
 
 async function hasManyUnknownWords(text: string): Promise<boolean> {

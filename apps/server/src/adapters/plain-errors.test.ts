@@ -117,3 +117,40 @@ test("beside a word that is spoken of the others are marked as ever", () => {
   ]);
   expect(marks.map(({ better }) => better)).toEqual(["friend", "waiting"]);
 });
+
+test.each([
+  ["name my is ana", "ana"],
+  ["My friend is called mei.", "mei"],
+  ["i'm ana and i live here", "ana"],
+  ["I am wei from China", "wei"],
+  ["this is my friend aleksy", "aleksy"],
+])("in %j a name is never corrected", (text, word) => {
+  const finding = { replacements: [word === "wei" ? "we" : "aha"] };
+  expect(plainErrors(text, [found(text, word, finding)])).toEqual([]);
+});
+
+test.each([
+  ["My friend gose to school", "gose", "goes"],
+  ["My brother eets rice", "eets", "eats"],
+  ["My brother tolde me", "tolde", "told"],
+  ["I am gowing to school", "gowing", "going"],
+  ["This is my brohter Tom", "brohter", "brother"],
+  ["I'm nto here", "nto", "not"],
+])("in %j %j is no name: it is misspelt", (text, word, better) => {
+  expect(plainErrors(text, [found(text, word, { replacements: [better] })])).toMatchObject([
+    { better },
+  ]);
+});
+
+test("what somebody says they are is no name", () => {
+  const text = "I'm hapy";
+  expect(plainErrors(text, [found(text, "hapy", { replacements: ["happy"] })])).toMatchObject([
+    { better: "happy" },
+  ]);
+});
+
+test("who asks “Is he your brother?” has no pronoun too many", () => {
+  const text = "Is he your brother?";
+  const more = { rule: "MultipleSequentialPronouns", kind: "Repetition", replacements: ["he"] };
+  expect(plainErrors(text, [found(text, "he your", more)])).toEqual([]);
+});

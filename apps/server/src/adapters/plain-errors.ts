@@ -1,5 +1,6 @@
 import type { Correction } from "@saywell/contract";
-import { foldText, maybeAmerican, wordsIn } from "@saywell/english";
+import { countryNamed, foldText, maybeAmerican, nameIn, wordsIn } from "@saywell/english";
+import { isPlaceOf } from "./said-place";
 
 /** What Harper found at one place of a text. */
 export interface Finding {
@@ -67,15 +68,18 @@ export function plainErrors(
   const plain = findings.filter(
     ({ rule, kind }) => (plainKinds.has(kind) || plainRules.has(rule)) && !harmlessRules.has(rule),
   );
-  const marks = plain.flatMap((finding) => {
+  const marks = plain.flatMap((found) => {
+    const finding = asPlace(text, found);
     const { start, end } = finding;
     const wrong = text.slice(start, end);
     if (wrong.length !== end - start || !/\p{L}/u.test(wrong)) return [];
-    if (finding.kind === "Spelling") {
-      if (isRightlySpelt(wrong, finding.replacements, known)) return [];
-      if (isSpokenOf(text, finding)) return [];
-    }
+    if (finding.kind === "Spelling" && isRightlySpelt(wrong, finding.replacements, known))
+      return [];
+    if (isSpelling(finding) && (isSpokenOf(text, finding) || mayBeName(text, finding))) return [];
+    if (isSpelling(finding) && isPlaceOf(text, start) && finding.replacements.length === 0)
+      return [];
     if (isAfterName(text, start) || isPlaceBeforeTime(text, finding)) return [];
+    if (isAskedOfSomebody(text, finding)) return [];
     return [{ start, length: end - start, wrong, ...advice(finding, wrong) }];
   });
   if (isAnotherLanguage(text, plain)) return [];
@@ -91,17 +95,54 @@ function isRightlySpelt(
   const [best = ""] = replacements;
   const isShortForm = best.replace("'", "").toLowerCase() === wrong.toLowerCase();
   if (isShortForm) return false;
+  // "Müde" is no English word with a mistake.
+  if (/[^\p{ASCII}’]/u.test(wrong)) return true;
   // A capital is a name, or the beginning of a sentence that may be one.
   if (/^\p{Lu}/u.test(wrong)) return true;
   const word = foldText(wrong);
   return known.has(word) || chatWords.has(word) || maybeAmerican(best).includes(word);
 }
 
+/** An unknown place may be a misspelt country, but never a herb: "i from brasil" has no “basil” in it. */
+const asPlace = (text: string, finding: Finding): Finding =>
+  isSpelling(finding) && isPlaceOf(text, finding.start)
+    ? {
+        ...finding,
+        replacements: finding.replacements.filter(
+          (each) =>
+            countryNamed(each) !== null ||
+            each === withCapital(text.slice(finding.start, finding.end)),
+        ),
+      }
+    : finding;
+
+const withCapital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const isSpelling = ({ rule, kind }: Finding): boolean =>
+  kind === "Spelling" || rule === "SplitWords";
+
 /** "My name is ana": whatever stands there is how the learner writes the name. */
 const isAfterName = (text: string, start: number): boolean =>
-  /\b(?:name(?:'s|’s| is)|i am called|call me) (?:\p{L}+ )?$/iu.test(
+  /\b(?:name(?:'s|’s| is| my is| are| am)?|(?:am|is|are|['’]m|['’]s|im) (?:called|named)|call me) (?:\p{L}+ )?$/iu.test(
     text.slice(Math.max(0, start - 40), start),
   );
+
+/**
+ * "I'm ana": who says who they are may write a name as they like, where the clause ends or goes on with
+ * "and" or "from". "I'm tierd" is none, because what it should be is none.
+ */
+const mayBeName = (text: string, { start, end, replacements }: Finding): boolean =>
+  /\b(?:i['’]?m|i am|this is(?: my \p{L}+)?)\s+$/iu.test(
+    text.slice(Math.max(0, start - 40), start),
+  ) &&
+  (/^ from \p{Lu}/u.test(text.slice(end)) ||
+    (/^(?:\s*(?:[.,!?;]|$)| (?:and|from)\b)/iu.test(text.slice(end)) &&
+      nameIn(`I'm ${replacements[0]}`) !== null));
+
+/** "Is he your brother?": Harper counts two pronouns in a row, of which the second belongs to the noun. */
+const isAskedOfSomebody = (text: string, { rule, start }: Finding): boolean =>
+  rule === "MultipleSequentialPronouns" &&
+  /\b(?:am|is|are|was|were)\s+$/i.test(text.slice(0, start));
 
 /** "How do you say perro?", "What does “gato” mean?": a word that is spoken of may be of any language. */
 const isSpokenOf = (text: string, { start, end }: Finding): boolean =>

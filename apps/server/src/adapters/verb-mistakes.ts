@@ -1,4 +1,6 @@
-import { hasPastVerb, irregularFormsOf, pastOf, wordsIn } from "@saywell/english";
+import { hasPastVerb, irregularFormsOf, pastOf, thirdPersonOf, wordsIn } from "@saywell/english";
+import { clauseStart, relatives } from "./learner-mistake";
+import { linesOf } from "./lines-of";
 import type { Finding } from "./plain-errors";
 
 /** Verbs of doing, which stand in the past beside a finished time. Verbs of being and knowing may not. */
@@ -11,6 +13,8 @@ const doing =
     .trim()
     .split(/\s+/);
 const anyDoing = doing.join("|");
+/** Verbs of being and knowing that need an -s behind "my sister" as those of doing do. */
+const being = "have|live|love|want|need|know|think|hate|prefer|understand";
 
 const finished =
   "(?:yesterday|last (?:night|week|weekend|month|year|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:\\d+|an?|one|two|three|four|five|six|ten|a few|some) (?:minute|hour|day|week|month|year)s? ago)(?!['’]s)";
@@ -25,16 +29,18 @@ const endsFinished = capital(
 /** Behind these another clause begins, with a time of its own. */
 const otherClause =
   /\b(?:that|what|who|which|when|while|because|if|where|how|why|than|since|until|every|usually|always|often)\b/i;
-const sentences = /[^.!?\n]+[.!?]*/g;
+const sentences = /[^.!?]+[.!?]*/g;
+
+/** A longer one, in UTF-16 units, is not looked at: what stands behind its beginning is read again and again. */
+const longestSentence = 500;
+const sentencesOf = (text: string): { sentence: string; offset: number }[] =>
+  linesOf(text).flatMap(({ line, offset }) =>
+    [...line.matchAll(sentences)]
+      .map(({ 0: sentence, index }) => ({ sentence, offset: offset + index }))
+      .filter(({ sentence }) => sentence.length <= longestSentence),
+  );
 
 const past = (verb: string): string => pastOf(verb)!.past;
-const thirdPerson = (verb: string): string =>
-  /(?:s|x|z|ch|sh|o)$/.test(verb)
-    ? `${verb}es`
-    : /[^aeiou]y$/.test(verb)
-      ? `${verb.slice(0, -1)}ies`
-      : `${verb}s`;
-
 const found = (start: number, wrong: string, better: string | null, message: string): Finding => ({
   rule: "VerbMistake",
   kind: "Grammar",
@@ -53,12 +59,13 @@ const found = (start: number, wrong: string, better: string | null, message: str
 export function findVerbMistakes(text: string): Finding[] {
   const findings: Finding[] = [];
   let isStory = false;
-  for (const { 0: sentence, index: offset } of text.matchAll(sentences)) {
+  for (const { sentence, offset } of sentencesOf(text)) {
     const finishedVerb = verbBesideFinishedTime(sentence);
     if (finishedVerb !== null) {
       const { start, verb, bare } = finishedVerb;
       findings.push(found(offset + start, verb, past(bare), finishedTime));
     }
+    findings.push(...perfectBesideFinishedTime(sentence, offset));
     const namesTime = new RegExp(finished, "i").test(sentence);
     isStory ||= namesTime;
     findings.push(...regularEndings(sentence, offset));
@@ -68,7 +75,7 @@ export function findVerbMistakes(text: string): Finding[] {
         ? [past(verb), finishedTime]
         : isStory
           ? inStory(sentence, start, verb)
-          : [thirdPerson(verb), endsInS];
+          : [thirdPersonOf(verb), endsInS];
       findings.push(found(offset + start, verb, better, why));
     }
   }
@@ -83,10 +90,13 @@ const habit = /\b(?:every|usually|always|often|sometimes|never|now)\b/i;
  * "My brother work in a bank." It is the story where a verb before is in the past.
  */
 function inStory(sentence: string, start: number, verb: string): [string | null, string] {
-  if (habit.test(sentence)) return [thirdPerson(verb), endsInS];
+  if (habit.test(sentence)) return [thirdPersonOf(verb), endsInS];
   return hasPastVerb(wordsIn(sentence.slice(0, start).toLowerCase()))
     ? [past(verb), "The story is in the past, so the verb stands in the past."]
-    : [null, `Is it always so? Then write “${thirdPerson(verb)}”. If it is over: “${past(verb)}”.`];
+    : [
+        null,
+        `Is it always so? Then write “${thirdPersonOf(verb)}”. If it is over: “${past(verb)}”.`,
+      ];
 }
 
 const finishedTime = "The time is over, so the verb stands in the past.";
@@ -108,11 +118,55 @@ function verbBesideFinishedTime(
   const verb = sentence.slice(start, end);
   const bare = clause[1]!.toLowerCase();
   if (past(bare) === verb.toLowerCase()) return null;
-  // Of two clauses, the time at the end may belong to the second.
-  const rest = sentence.slice(end, ends === null || starts !== null ? end : ends.index);
-  const hasOther = otherClause.test(rest) || new RegExp(`\\b${subject} `, "i").test(rest);
-  return starts === null && hasOther ? null : { start, verb, bare };
+  if (starts === null && ends !== null && isOfAnother(sentence.slice(end, ends.index))) return null;
+  return { start, verb, bare };
 }
+
+/** Whether the time behind these words is another clause's or thing's: "the news from yesterday". */
+const isOfAnother = (rest: string): boolean =>
+  otherClause.test(rest) ||
+  new RegExp(`\\b${subject}\\b`, "i").test(rest) ||
+  /,|\b(?:from|of|about|before|after|by|to|and|but|or|for|in|over|during|within|with|as|like|through|the|this|these|my|our|your|his|her|their)\s*$/i.test(
+    rest,
+  ) ||
+  hasPastVerb(wordsIn(rest.toLowerCase()));
+
+/** "I have seen him yesterday": with a finished time at its end, a clause of its own takes the past simple. */
+function* perfectBesideFinishedTime(sentence: string, offset: number): Generator<Finding> {
+  const end = endsFinished.exec(sentence);
+  if (end === null) return;
+  const clause = new RegExp(
+    `^\\W*(?:and |so |but |then )?${subject}(?:['’]ve| (?:have|has)) (?:just |already |also )?(\\p{L}+)(?= )`,
+    "iu",
+  ).exec(sentence);
+  if (clause === null) return;
+  const [whole, participle = ""] = clause;
+  const known = pastOfParticiple.get(participle.toLowerCase());
+  const simple = known === "was" && /^\W*(?:\w+ )?(?:we|you|they)\b/i.test(whole) ? "were" : known;
+  if (simple === undefined || isOfAnother(sentence.slice(whole.length, end.index))) return;
+  const wrong = /(?:have|has)\b.*$|['’]ve\b.*$/i.exec(whole)?.[0] ?? "";
+  const start = offset + whole.length - wrong.length;
+  // With the short form the person belongs to what is wrong: "I've seen".
+  const who = /^['’]/.test(wrong)
+    ? (/\p{L}+$/u.exec(whole.slice(0, -wrong.length))?.[0] ?? "")
+    : "";
+  yield found(
+    start - who.length,
+    `${who}${wrong}`,
+    who === "" ? simple : `${who} ${simple}`,
+    "The time is over, so the verb stands in the past simple, without “have”.",
+  );
+}
+
+/** By the third form of a verb its past simple: of "seen" "saw". */
+const pastOfParticiple = new Map(
+  [...doing, "be", "see", "know", "hear", "have", "do", "lose", "like", "talk", "visit"].map(
+    (verb) => {
+      const forms = pastOf(verb)!;
+      return [forms.participle, verb === "be" ? "was" : forms.past] as const;
+    },
+  ),
+);
 
 /** "Buyed" and "goed". */
 function* regularEndings(sentence: string, offset: number): Generator<Finding> {
@@ -135,29 +189,20 @@ const bothWays = new Set(
 const isMadeOf = (past: string, bare: string): boolean =>
   [`${bare}ed`, `${bare}d`, `${bare}${bare.at(-1)}ed`].includes(past);
 
-/** What may stand before "she make" and make it right: "does she make", "I suggest that she make". */
-const beforeBare =
-  /\b(?:do|does|did|don['’]t|doesn['’]t|didn['’]t|can|could|will|would|shall|should|may|might|must|let|make|makes|made|help|helps|helped|see|saw|hear|heard|watch|watched|that|lest|than|not|never|nor|so|and|or)\s*$/i;
-
-/** Of these one can be sure that they are one: "my brother". */
-const relatives =
-  "(?:my|your|his|her|our|their) (?:best |older |younger |big |little )?(?:brother|sister|mother|father|mum|dad|son|daughter|wife|husband|friend|boss|teacher|uncle|aunt|cousin|grandmother|grandfather|boyfriend|girlfriend|neighbour)";
-/** Behind these they are no subject, or not alone: "the friends of my brother work". */
-const joinsRelative =
-  /\b(?:and|or|of|with|for|to|by|like|as|than|near|from|at|about|behind|beside|in)\s*$/i;
+/** What one does, in the present and the past, also with the ending that learners give it: "buyed". */
+const doingOrDone = doing.flatMap((verb) => [verb, past(verb), `${verb}ed`, `${verb}d`]).join("|");
+/**
+ * "We bought apples and she make a cake": behind "and" another clause begins where the one before is whole.
+ * In "I say Tom and she have a dog" and "I can cook and he clean" it does not.
+ */
+const wholeClauseAnd = `(?<=^\\W*(?:yesterday |today |then )?(?:I|we|they) (?!(?:sa(?:y|id)|find|found|forg[eo]t|tell|told|read|write|wrote|see|saw|learn(?:ed)?|move|let|help(?:ed)?|ask(?:ed)?)\\b)(?:${doingOrDone})\\b(?!.*\\b(?:think|thought|know|knew|hope|wish|say|said|that|because|since|when|while|if|but|so|or|who|what|where|which|how|why|than|can|could|will|would|shall|should|may|might|must|do|does|did|let|to)\\b.* and )[^,]* and )`;
 
 function* bareAfterShe(sentence: string): Generator<{ start: number; verb: string }> {
   const pattern = new RegExp(
-    `\\b(?:he|she|it|(${relatives})) (?<verb>${anyDoing})\\b(?!['’-])`,
+    `(?:${clauseStart}(?:he|she|it|${relatives})|(?=(?:he|she|it) )${wholeClauseAnd}(?:he|she|it)) (?<verb>${anyDoing}|${being})\\b(?!['’-]| not\\b)`,
     "dgi",
   );
   for (const match of sentence.matchAll(pattern)) {
-    const before = sentence.slice(0, match.index);
-    if (match[1] !== undefined && joinsRelative.test(before)) continue;
-    const isJoined =
-      /\band\s*$/i.test(before) &&
-      !/\b(?:can|could|will|would|should|may|might|must|do|does|did|let|to)\b/i.test(before);
-    if (beforeBare.test(before) && !isJoined) continue;
     const verb = match.groups!["verb"]!.toLowerCase();
     if (past(verb) === verb) continue;
     yield { start: match.indices!.groups!["verb"]![0], verb };

@@ -246,6 +246,17 @@ describe("beginning things with others", () => {
     expect((await follow(other)).status).toBe(200);
   });
 
+  test("so does giving oneself new names, which all in a room are told; settings are saved as often as one likes", async () => {
+    await start({ renames: limit });
+    const as = await tester.signInGuest();
+    const save = async (body: { name?: string; avatar?: "fox" }) =>
+      (await tester.call("PUT /api/account/{userId}", { params: { userId: as.id }, body }, { as }))
+        .status;
+    const statuses = [await save({ name: "Ana" }), await save({ name: "Bea" })];
+    statuses.push(await save({ name: "Cleo" }), await save({ avatar: "fox" }));
+    expect(statuses).toEqual([200, 200, 429, 200]);
+  });
+
   test("searching for people has a limit of its own", async () => {
     await start({ searches: limit });
     const as = await tester.signIn({});

@@ -36,6 +36,8 @@ const keyOf: Record<CountedBy, (made: CountedCall) => string | null | Promise<st
   unproved: async ({ request, caller }) =>
     caller !== null && (await request.server.isProved(caller)) ? null : addressOf(request),
   account: ({ request, caller }) => caller?.id ?? addressOf(request),
+  renaming: ({ request, caller, body }) =>
+    (body as { name?: string }).name === undefined ? null : (caller?.id ?? addressOf(request)),
   credentials: ({ request, body, params }) => {
     const { email } = (body ?? {}) as { email?: string };
     // The account first: who changes an address names another email with each try of the password.

@@ -54,7 +54,12 @@ export function recogniseCallers(
     mayActFor,
     keepLook,
     isProved,
-  }: { identify: Identify; mayActFor: MayActFor; keepLook: KeepLook; isProved: IsProved },
+  }: {
+    identify: Identify;
+    mayActFor: MayActFor;
+    keepLook: KeepLook;
+    isProved: IsProved;
+  },
 ): void {
   app.decorate("mayActFor", mayActFor);
   app.decorate("keepLook", keepLook);

@@ -7,6 +7,7 @@ import { FileInPortions, type Portion } from "./file-in-portions";
 import { recogniseCallers } from "./current-user";
 import { limitCalls } from "./call-limits";
 import { handleErrors } from "./errors";
+import { heedRefusals } from "./heed-refused";
 import { acceptJson } from "./json-body";
 import type { LogEntry } from "../observability/log";
 import { mayActFor } from "./may-act-for";
@@ -48,6 +49,7 @@ beforeEach(async () => {
       looks.push([by, accountIds]);
     },
   });
+  heedRefusals(app, () => null);
 });
 afterEach(() => app.close());
 

@@ -15,6 +15,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { commonRefusal, ok, refuse, type Result } from "../refusal";
 import { readInput } from "./call-input";
+import { heedRefused } from "./heed-refused";
 import type { Caller } from "./current-user";
 import { FileInPortions } from "./file-in-portions";
 import { checkReadyJson, checksReadyJson, ReadyJson } from "./ready-json";
@@ -41,7 +42,7 @@ export type CallHandler<N extends DeclaredCallName> = (
 /**
  * Serves one declared call: checks who is calling, parses what was sent,
  * refuses to act in the name of others, counts it against the limits it
- * declares, keeps at whose data staff looked, and lets out only what the
+ * declares, tells who is refused and may be in danger where help is, keeps at whose data staff looked, and lets out only what the
  * contract's reply names.
  */
 export function serveCall<N extends DeclaredCallName>(
@@ -107,6 +108,20 @@ async function answer(
     return { ok: false, refusal: commonRefusal("foreign-origin") };
   }
   const caller = await app.callerOf(request, reply);
+  const result = await answerTo(caller, app, declared, request, reply, handle);
+  return result.ok
+    ? result
+    : { ok: false, refusal: heedRefused(app, declared, { caller, request }, result.refusal) };
+}
+
+async function answerTo(
+  caller: Caller | null,
+  app: FastifyInstance,
+  declared: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  handle: (context: AnyContext) => Promise<Result<unknown>>,
+): Promise<Result<unknown>> {
   const admitted = admit(declared.access, caller);
   if (!admitted.ok) return admitted;
   if (caller?.needsConsent === true && declared.access !== "public" && needsContact(declared)) {

@@ -108,17 +108,24 @@ describe.each([
     if (isRestored) bus.restore();
     expect(await a.until("MESSAGE_HIDDEN")).toEqual({ type: "MESSAGE_HIDDEN", roomId, id, seq });
   });
+});
 
-  test("whoever comes back is told what was taken down of all they have seen", async () => {
-    const now = here.clock.now();
-    const by = { roomId, accountId: ben.id, now };
-    await makeMessage(database.db, { ...by, content: "Fine" });
-    const gone = await makeMessage(database.db, { ...by, content: "Rude", isHidden: true });
-    await makeMessage(database.db, { ...by, content: "Unseen and rude", isHidden: true });
-    const a = await lines.join(ports.here, ana, roomId, 2);
-    const told = a.inbox.filter(({ type }) => type === "MESSAGE_HIDDEN");
-    expect(told).toEqual([{ type: "MESSAGE_HIDDEN", roomId, ...gone }]);
-  });
+test("whoever comes back is told what was taken down of all they have seen", async () => {
+  // At its usual pace: a look at everybody's rooms, every so often, tells it once more.
+  const app = await buildTestApp();
+  const lines = createLines();
+  const ana = await app.signIn({ name: "Ana", ageBand: "ADULT" });
+  const ben = await app.signIn({ name: "Ben", ageBand: "ADULT" });
+  const { id: roomId } = await makeRoom(app.db, { memberIds: [ana.id, ben.id] });
+  const by = { roomId, accountId: ben.id, now: app.clock.now() };
+  await makeMessage(app.db, { ...by, content: "Fine" });
+  const gone = await makeMessage(app.db, { ...by, content: "Rude", isHidden: true });
+  await makeMessage(app.db, { ...by, content: "Unseen and rude", isHidden: true });
+  const a = await lines.join(await listenOn(app), ana, roomId, 2);
+  const told = a.inbox.filter(({ type }) => type === "MESSAGE_HIDDEN");
+  expect(told).toEqual([{ type: "MESSAGE_HIDDEN", roomId, ...gone }]);
+  lines.hangUp();
+  await app.close();
 });
 
 test("somebody whose process died has left the room, and those inside are told", async () => {

@@ -6,7 +6,8 @@ import { ErrorState } from "../ui/error-state";
 import type { AuthMode } from "../features/accounts/model/account-rules";
 import type { NavigationShown } from "./navigation/main-navigation";
 import { NeedsAccount, needsAccount } from "./needs-account";
-import { type OpenAuth, PageFrame } from "./page-frame";
+import { PageFrame } from "./page-frame";
+import type { OpenAuth } from "./use-auth-dialog";
 import type { ReadAgain } from "./read-state";
 
 /** What a page knows of the learner who is on it. */

@@ -1,6 +1,6 @@
 import { LogIn } from "lucide-react";
 import { ApiError } from "../lib/api-client";
-import type { OpenAuth } from "./page-frame";
+import type { OpenAuth } from "./use-auth-dialog";
 import { Button } from "../ui/button";
 import { PageHeading } from "../ui/page-heading";
 

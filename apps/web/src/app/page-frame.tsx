@@ -1,26 +1,15 @@
-import { pictureOf } from "../product-ui/picture-of";
 import type { SessionUser } from "@saywell/contract";
 import { MessagesSquare } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link } from "../lib/link";
-import { useAccount } from "../features/accounts/api/account-query";
-import { useSubscription } from "../features/billing/api/subscription-query";
-import { maySeePlan } from "../features/billing/model/may-see-plan";
-import {
-  useInDangerCount,
-  useOpenReportCount,
-} from "../features/moderation/api/use-open-report-count";
-import { AccountMenu } from "../features/accounts/components/account-menu";
 import type { AuthMode } from "../features/accounts/model/account-rules";
 import { Button } from "../ui/button";
 import { Skeleton } from "../ui/skeleton";
 import { AppHeader } from "./app-header";
 import { AppShell } from "./app-shell";
-import { AuthDialog } from "./auth-dialog";
 import type { NavigationShown } from "./navigation/main-navigation";
-
-/** Opens the way in, for an email where it is known already. */
-export type OpenAuth = (mode: AuthMode, email?: string) => void;
+import { PersonMenu } from "./person-menu";
+import { type OpenAuth, useAuthDialog } from "./use-auth-dialog";
 
 export interface PageFrameProps {
   title: string;
@@ -40,12 +29,11 @@ export interface PageFrameProps {
 /** The frame of a page with the user menu in its header, and the way to log in. */
 export function PageFrame(frame: PageFrameProps) {
   const { title, person, demo, className, navigation = "always", authAtFirst, children } = frame;
-  const [authMode, setAuthMode] = useState<AuthMode | null>(authAtFirst ?? null);
-  const [email, setEmail] = useState("");
-  const openAuth: OpenAuth = (mode, known = "") => {
-    setEmail(known);
-    setAuthMode(mode);
-  };
+  const { openAuth, dialog } = useAuthDialog({
+    isGuest: person?.isGuest ?? false,
+    demo,
+    atFirst: authAtFirst,
+  });
   return (
     <AppShell
       title={title}
@@ -58,15 +46,7 @@ export function PageFrame(frame: PageFrameProps) {
       {...(className && { className })}
     >
       {children(openAuth)}
-      {authMode === null ? null : (
-        <AuthDialog
-          mode={authMode}
-          onModeChange={setAuthMode}
-          isGuest={person?.isGuest ?? false}
-          demo={demo}
-          email={email}
-        />
-      )}
+      {dialog}
     </AppShell>
   );
 }
@@ -86,7 +66,7 @@ function HeaderActions({ person, onAuth }: HeaderActionsProps) {
           className="px-2 max-sm:text-sm sm:px-4"
           onClick={() => onAuth("log-in")}
         >
-          Log in
+          Log In
         </Button>
       ) : null}
       {/* On a phone the way there is in the bar at the bottom. */}
@@ -102,25 +82,5 @@ function HeaderActions({ person, onAuth }: HeaderActionsProps) {
         <Skeleton className="m-0.5 size-10 rounded-full" />
       )}
     </>
-  );
-}
-
-function PersonMenu({ person, onAuth }: HeaderActionsProps & { person: SessionUser }) {
-  const planType = useSubscription(person.id).data?.planType;
-  const account = useAccount(person.id);
-  // Until it is set up, an admin is answered as a learner is.
-  const role = person.needsSecondFactor ? "LEARNER" : person.role;
-  const openReports = useOpenReportCount(role);
-  const inDanger = useInDangerCount(role);
-  const avatar = account.data?.user.avatar;
-  return (
-    <AccountMenu
-      user={person}
-      planType={maySeePlan(person, planType) ? (planType ?? "FREEMIUM") : null}
-      avatar={pictureOf(avatar)}
-      openReports={openReports}
-      inDanger={inDanger}
-      onAuth={onAuth}
-    />
   );
 }

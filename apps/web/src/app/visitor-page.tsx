@@ -3,12 +3,19 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { sessionQuery } from "../features/accounts/api/session-queries";
 import type { AuthMode } from "../features/accounts/model/account-rules";
-import { type OpenAuth, PageFrame } from "./page-frame";
+import type { NavigationShown } from "./navigation/main-navigation";
+import { PageFrame } from "./page-frame";
+import type { OpenAuth } from "./use-auth-dialog";
 
 export interface VisitorPageProps {
   title: string;
   /** The way in that is open when somebody arrives. */
   authAtFirst?: AuthMode;
+  /**
+   * Nowhere on a page to which a mail leads: its links would make a guest of whoever came to do one
+   * thing.
+   */
+  navigation?: NavigationShown;
   children: (visit: {
     /** Null where nobody has a session, and until it is known. */
     person: SessionUser | null;
@@ -16,8 +23,9 @@ export interface VisitorPageProps {
   }) => ReactNode;
 }
 
-/** The frame of a page to which a mail leads: looking makes nobody a guest. */
-export function VisitorPage({ title, authAtFirst, children }: VisitorPageProps) {
+/** The frame of a page for who has no account yet: looking makes nobody a guest. */
+export function VisitorPage(page: VisitorPageProps) {
+  const { title, authAtFirst, navigation = "never", children } = page;
   const session = useQuery(sessionQuery);
   const person = session.data?.user ?? null;
   return (
@@ -27,8 +35,7 @@ export function VisitorPage({ title, authAtFirst, children }: VisitorPageProps) 
       person={session.isPending ? undefined : person}
       demo={session.data?.demo ?? false}
       authAtFirst={authAtFirst}
-      // Its links would make a guest of whoever came to do one thing.
-      navigation="never"
+      navigation={navigation}
       className="grid max-w-xl grid-cols-1 gap-6 sm:py-8"
     >
       {(openAuth) => children({ person, openAuth })}

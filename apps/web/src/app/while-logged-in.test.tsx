@@ -157,6 +157,15 @@ describe("a session that ended elsewhere", () => {
   });
 });
 
+it("a page shows the new name of somebody who changed it in another tab", async () => {
+  const otherTab = await openOtherTab();
+  visit();
+  await screen.findByText("Hello Anna");
+  session = { user: { ...anna, name: "Hanna" }, demo: false };
+  otherTab.tellOtherTabs("account-changed");
+  expect(await screen.findByText("Hello Hanna")).toBeTruthy();
+});
+
 describe("a page stays as it is", () => {
   it("where the session holds after all", async () => {
     visit();

@@ -5,6 +5,7 @@
 const tests = {
   tutor: "apps/server/src/features/tutor/tutor.routes.test.ts",
   checker: "apps/server/src/adapters/grammar-checker.test.ts",
+  english: "apps/server/src/questions-about-english.test.ts",
   hints: "packages/tutor/src/reply-to.test.ts",
   chatMarks: "apps/web/src/features/tutor/components/tutor-chat.test.tsx",
   journey: "e2e/lesson-journey.spec.ts",
@@ -65,7 +66,11 @@ export const claims: readonly Claim[] = [
   claim("Chat practice", "tutor", talks),
   claim("Iris answers, and keeps you talking.", "hints", "replies are there, short"),
   claim("Grammar", "tutor", talks),
-  claim("She shows where it went wrong, and hints before she tells.", "hints", "come one after"),
+  claim(
+    "She marks the mistakes that she finds, and in lessons she gives hints.",
+    "hints",
+    "come one after",
+  ),
   claim("Vocabulary", "review", "when about one in ten would have forgotten it"),
   claim(
     "Words you save come back when you are about to forget them.",
@@ -143,9 +148,9 @@ export const claims: readonly Claim[] = [
     "completes with completed 1 at 100",
   ),
   claim(
-    "She knows the lessons, common mistakes and how words are used, and she says so when she does not know.",
-    "tutor",
-    "a word of the lesson is explained",
+    "She explains words and points of grammar, and she says so when she does not know one.",
+    "english",
+    "Iris explains words and points of grammar, and says so",
   ),
   claim("Teachers write the lessons that she teaches.", "seed", "wrote the whole course"),
   claim(

@@ -7,8 +7,12 @@ import {
 } from "@saywell/contract/constants";
 import type { ReactNode } from "react";
 import { Button } from "../ui/button";
+import { Input } from "../ui/input";
+import { Select } from "../ui/select";
+import { Textarea } from "../ui/textarea";
 
-const box = "min-h-11 w-full rounded-lg border border-control bg-surface px-3 py-2";
+/** Where a field has the focus, its label stays in sight below the header. */
+const belowHeader = "scroll-mt-36";
 
 /** What the script sends. Without a script it is not shown: the school's address stands above it. */
 export function ContactForm() {
@@ -19,44 +23,47 @@ export function ContactForm() {
       </noscript>
       <form data-contact-form="" hidden className="grid max-w-[34rem] gap-4">
         <Labelled name="name" label="Your name">
-          <input
+          <Input
             id="contact-name"
             name="name"
             autoComplete="name"
+            data-wanted="Please write your name."
             required
+            className={belowHeader}
             maxLength={contactNameMaxLength}
-            className={box}
           />
         </Labelled>
         <Labelled name="email" label="Your email address, for the answer">
-          <input
+          <Input
             id="contact-email"
             name="email"
             type="email"
             autoComplete="email"
+            data-wanted="Please write your email address, such as ana@example.org."
             required
+            className={belowHeader}
             maxLength={emailMaxLength}
-            className={box}
           />
         </Labelled>
         <Labelled name="about" label="What is it about?">
-          <select id="contact-about" name="about" className={box}>
+          <Select id="contact-about" name="about">
             {contactTopics.map((topic) => (
               <option key={topic} value={topic}>
                 {contactTopicWords[topic]}
               </option>
             ))}
-          </select>
+          </Select>
         </Labelled>
         <Labelled name="message" label="Your message">
-          <textarea
+          <Textarea
             id="contact-message"
             name="message"
             rows={6}
+            data-wanted={`Please write your message, in ${contactMessage.minLength} to ${contactMessage.maxLength} letters.`}
             required
+            className={belowHeader}
             minLength={contactMessage.minLength}
             maxLength={contactMessage.maxLength}
-            className={box}
           />
         </Labelled>
         <div>

@@ -15,6 +15,8 @@ const linked = (line: string): (string | HTMLElement)[] =>
     link.href = href;
     if (href.startsWith("https:")) link.target = "_blank";
     link.rel = "noreferrer";
+    // A number is read in one piece.
+    link.className = "whitespace-nowrap";
     link.textContent = text;
     return link;
   });

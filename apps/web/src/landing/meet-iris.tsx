@@ -7,7 +7,7 @@ import { Section } from "./section";
 
 const skills = [
   [MessagesSquare, "Chat practice", "Talk about your day. Iris answers, and keeps you talking."],
-  [SpellCheck, "Grammar", "She shows where it went wrong, and hints before she tells."],
+  [SpellCheck, "Grammar", "She marks the mistakes that she finds, and in lessons she gives hints."],
   [BookOpenText, "Vocabulary", "Words you save come back when you are about to forget them."],
   [
     Mic,

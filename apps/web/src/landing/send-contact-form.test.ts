@@ -6,6 +6,8 @@ import { sendContactForm } from "./send-contact-form";
 
 let server: FakeServer;
 beforeEach(() => {
+  // The test's page has no layout.
+  Element.prototype.scrollIntoView = vi.fn();
   server = createFakeServer();
   server.on("POST /api/school/messages", () => ({ ok: true }));
   document.body.innerHTML = servedBody("/contact");
@@ -67,6 +69,34 @@ test.each([
   },
 );
 
+test.each([
+  ["email", "email is not an email address.", /^Please write your email address/],
+  ["name", "name is empty.", /^Please write your name\.$/],
+  ["message", "message is too long: at most 2000 characters.", /in 10 to 2000 letters\.$/],
+])("what is wrong with the %s is said in plain words, there", async (name, why, said) => {
+  server.on("POST /api/school/messages", () => refusal(400, why, "invalid-input"));
+  sendContactForm(form());
+  await write();
+  expect(answer()).toMatch(said);
+  expect(document.activeElement).toBe(field(name));
+  expect(field(name).getAttribute("aria-invalid")).toBe("true");
+});
+
+test("a message without an address is sent to be read all the same: it may be a cry for help", async () => {
+  server.on("POST /api/school/messages", () =>
+    refusal(400, `email is not an email address.\n${help}`, "invalid-input"),
+  );
+  sendContactForm(form());
+  field("name").value = "Ana";
+  field("email").value = "ana";
+  field("message").value = "I want to kill myself";
+  form().requestSubmit();
+  await vi.waitFor(() => expect(shownHelp()).toEqual(help.split("\n")));
+  expect(document.activeElement).not.toBe(field("email"));
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
+  expect(server.calls("POST /api/school/messages")).toHaveLength(1);
+});
+
 test("a refused message stays, with the server's reason", async () => {
   server.on("POST /api/school/messages", () =>
     refusal(429, "Please wait a moment.", "too-many-requests"),
@@ -81,6 +111,16 @@ test("without an address the page offers no form, and says where to ask", () => 
   document.body.innerHTML = servedBody("/contact", { holds: { "school/email": false } });
   expect(document.querySelector("form")).toBeNull();
   expect(document.body.textContent).toContain("Please ask your teacher");
+});
+
+test("what the school has not set leaves no line behind", () => {
+  const holds = { "school/phone": false, "school/address": false, "school/contact": false };
+  document.body.innerHTML = servedBody("/contact", { holds });
+  const reached = Array.from(document.querySelectorAll("h2")).find(({ textContent }) =>
+    textContent.startsWith("Where"),
+  )!.parentElement!;
+  expect(reached.querySelector("address")).toBeNull();
+  expect(reached.textContent).toBe("Where the school is reachedMail: office@saywell.example");
 });
 
 test("the page shows what the school has set, as text", () => {

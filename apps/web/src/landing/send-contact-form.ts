@@ -1,7 +1,6 @@
 import { type ContactTopic, contactTopics } from "@saywell/contract/constants";
-import { callApi, sentenceOf } from "../lib/api-client";
+import { callApi, helpOf, sentenceOf } from "../lib/api-client";
 import { deviceTimeZone } from "../lib/device-time-zone";
-import { helpIn } from "../lib/help-words";
 import { helpLines } from "./help-lines";
 
 const sent = "Thank you. The school has your message and can answer by mail.";
@@ -13,11 +12,13 @@ const isTopic = (about: string | null): about is ContactTopic =>
 /** Shows the form, sends what stands in it, and says in it what became of that. */
 export function sendContactForm(form: HTMLFormElement, search = location.search): void {
   const answer = form.querySelector<HTMLElement>("[data-contact-answer]")!;
-  const help = form.querySelector<HTMLElement>("[data-contact-help]")!;
+  const shownHelp = form.querySelector<HTMLElement>("[data-contact-help]")!;
   const button = form.querySelector("button")!;
   const about = new URLSearchParams(search).get("about");
   if (isTopic(about)) form.querySelector("select")!.value = about;
   let isBusy = false;
+  // The server judges, and reads what is not fit to be sent too: somebody may be in danger.
+  form.noValidate = true;
   form.hidden = false;
 
   form.addEventListener("submit", (event) => {
@@ -25,11 +26,21 @@ export function sendContactForm(form: HTMLFormElement, search = location.search)
     if (!isBusy) void submit();
   });
 
+  /** The field that a refusal names first, as one of what does not fit the contract does. */
+  function fieldOf(why: string): HTMLElement | undefined {
+    const [name] = why.split(" ", 1);
+    const fields = Array.from(form.querySelectorAll<HTMLElement>("[data-wanted]"));
+    return fields.find((field) => field.getAttribute("name") === name);
+  }
+
   async function submit(): Promise<void> {
     isBusy = true;
     button.setAttribute("aria-disabled", "true");
     answer.textContent = "One moment…";
-    help.replaceChildren();
+    shownHelp.replaceChildren();
+    for (const field of form.querySelectorAll("[aria-invalid]")) {
+      field.removeAttribute("aria-invalid");
+    }
     const typed = new FormData(form);
     const text = (name: string) => {
       const value = typed.get(name);
@@ -48,12 +59,17 @@ export function sendContactForm(form: HTMLFormElement, search = location.search)
       });
       form.reset();
       answer.textContent = sent;
-      if (sentTo.help !== undefined) help.replaceChildren(...helpLines(sentTo.help));
+      if (sentTo.help !== undefined) shownHelp.replaceChildren(...helpLines(sentTo.help));
     } catch (error) {
       const why = sentenceOf(error, failed);
-      const words = helpIn(why);
-      answer.textContent = words === null ? why : why.split("\n")[0]!;
-      if (words !== null) help.replaceChildren(...helpLines(words));
+      const help = helpOf(error);
+      if (help !== null) shownHelp.replaceChildren(...helpLines(help));
+      const field = fieldOf(why);
+      answer.textContent = field?.dataset["wanted"] ?? why;
+      field?.setAttribute("aria-invalid", "true");
+      // Where help is comes before what is wrong with the form.
+      if (help === null) field?.focus();
+      else shownHelp.scrollIntoView({ block: "nearest" });
     }
     isBusy = false;
     button.removeAttribute("aria-disabled");

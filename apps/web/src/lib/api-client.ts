@@ -6,6 +6,7 @@ import type {
   ErrorCode,
 } from "@saywell/contract";
 import { errorCodeHeader } from "@saywell/contract/constants";
+import { helpIn } from "./help-words";
 import { createListeners } from "./listeners";
 
 // Worked out once for all calls: the compiler looks a call up instead of computing it at each use.
@@ -44,6 +45,8 @@ export class ApiError extends Error {
     readonly sentence: string,
     /** Seconds after which trying again makes sense, where the server says so. */
     readonly retryAfter: number | null = null,
+    /** Where help is, for who wrote in the call as if they may be in danger. */
+    readonly help: string | null = null,
   ) {
     super(message);
   }
@@ -116,14 +119,21 @@ async function errorOf(answer: Response): Promise<ApiError> {
   const code = answer.headers.get(errorCodeHeader) as ErrorCode | null;
   // A page from something between us and the server is no sentence for a person.
   const isPlain = answer.headers.get("content-type")?.startsWith("text/plain") ?? false;
+  const help = isPlain ? helpIn(text) : null;
+  const sentence = help === null ? text : text.slice(0, text.indexOf("\n"));
   return new ApiError(
     `${answer.status}: ${text || answer.statusText}`,
     answer.status,
     code,
-    isPlain ? text.trim() : "",
+    isPlain ? sentence.trim() : "",
     Number(answer.headers.get("retry-after")) || null,
+    help,
   );
 }
+
+/** Where help is, if the call was refused to somebody who wrote as if they may be in danger. */
+export const helpOf = (error: unknown): string | null =>
+  error instanceof ApiError ? error.help : null;
 
 /** What to tell a person about any failure. */
 export function sentenceOf(error: unknown, otherwise: string): string {

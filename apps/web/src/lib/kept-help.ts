@@ -1,3 +1,4 @@
+import { helpOf } from "./api-client";
 import { createStore } from "./store";
 import { useStore } from "./use-store";
 
@@ -26,6 +27,12 @@ export function keepHelp(userId: string | null, text: string | null): void {
     // It stays until the page is left.
   }
   shown.setState({ [key]: text });
+}
+
+/** Keeps it, where a call was refused that held a cry for help. */
+export function keepHelpOf(userId: string | null, error: unknown): void {
+  const help = helpOf(error);
+  if (help !== null) keepHelp(userId, help);
 }
 
 /** Where help is, for somebody who has not closed it; a visitor has no id. */

@@ -7,7 +7,9 @@ type Word =
   /** Somebody has logged out: nobody stays. */
   | "logged-out"
   /** Somebody's session is over, or they are back: who is here has to be found out. */
-  | "look-again";
+  | "look-again"
+  /** Somebody has changed what their pages show of them. */
+  | "account-changed";
 
 /** Old browsers have none: other tabs then keep what they show. */
 const open = (): BroadcastChannel | null =>

@@ -86,6 +86,19 @@ it("a new badge is pressed on", () => {
   expect(badge?.classList).toContain("animate-stamp");
 });
 
+it.each([
+  [6, 0, ["+6"]],
+  [0, 0, []],
+  [30, 25, ["+30", "+25"]],
+])(
+  "of %i XP and %i coins it shows what there is, and no reward of nothing",
+  (xpAwarded, coinsAwarded, shown) => {
+    show({ gain: { ...props.gain, isReplay: true, xpAwarded, coinsAwarded } });
+    const amounts = Array.from(document.querySelectorAll("dd"), ({ textContent }) => textContent);
+    expect(amounts).toEqual(shown);
+  },
+);
+
 it("why nothing was paid is said", () => {
   show({ gain: { ...props.gain, xpAwarded: 0, message: "It pays no XP." } });
   expect(screen.getByText("It pays no XP.")).toBeTruthy();

@@ -74,10 +74,7 @@ export function CompletionCard(props: CompletionCardProps) {
           </p>
         </div>
       )}
-      <dl className="grid w-full max-w-sm grid-cols-2 gap-4">
-        <Reward name="XP">+{gain.xpAwarded}</Reward>
-        <Reward name="Coins">+{gain.coinsAwarded}</Reward>
-      </dl>
+      <Rewards {...gain} />
       {gain.isReplay || gain.xpAwarded === 0 ? (
         <p className="max-w-sm text-muted-foreground">{gain.message}</p>
       ) : null}
@@ -127,7 +124,8 @@ function WaysOn({ isGood, nextLesson, onQuizAgain }: WaysOnProps) {
       </Button>
     );
   return (
-    <div className="grid w-full max-w-sm gap-3">
+    // On a phone the bar is at the end of the whole card.
+    <div className="grid w-full max-w-sm gap-3 max-sm:contents">
       {isAgainFirst ? (
         <ActionBar>
           <Button size="lg" className="w-full" onClick={onQuizAgain}>
@@ -138,7 +136,7 @@ function WaysOn({ isGood, nextLesson, onQuizAgain }: WaysOnProps) {
         <ActionBar>{next}</ActionBar>
       )}
       {isAgainFirst ? next : null}
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid w-full grid-cols-2 gap-3">
         <Button asChild variant="outline" className="px-2">
           <Link to="/student-dashboard">Dashboard</Link>
         </Button>
@@ -166,9 +164,24 @@ const Gain = ({ title, words, children }: GainProps) => (
   </div>
 );
 
-const Reward = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="flex flex-col-reverse rounded-xl bg-accent-wash p-4 text-accent-ink">
-    <dt className="text-sm font-semibold">{name}</dt>
-    <dd className="font-heading text-2xl font-bold">{children}</dd>
-  </div>
-);
+/** What it paid: a replay pays no coins, and may pay nothing. */
+function Rewards({ xpAwarded, coinsAwarded }: CompletionGain) {
+  const rewards = [
+    { name: "XP", amount: xpAwarded },
+    { name: "Coins", amount: coinsAwarded },
+  ].filter(({ amount }) => amount > 0);
+  if (rewards.length === 0) return null;
+  return (
+    <dl className="flex w-full max-w-sm justify-center gap-4">
+      {rewards.map(({ name, amount }) => (
+        <div
+          key={name}
+          className="flex max-w-1/2 flex-1 flex-col-reverse rounded-xl bg-accent-wash p-4 text-accent-ink"
+        >
+          <dt className="text-sm font-semibold">{name}</dt>
+          <dd className="font-heading text-2xl font-bold">+{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

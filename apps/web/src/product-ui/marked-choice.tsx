@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { Button } from "../ui/button";
 import { cn } from "../ui/class-names";
-import { type Mark, MarkSign } from "./verdict";
+import { isWrong, type Mark, MarkSign, struck } from "./verdict";
 
 /** A choice is right or wrong: only what is typed can be nearly right. */
 export type ChoiceMark = Exclude<Mark, "nearly">;
@@ -23,7 +23,7 @@ export interface MarkedChoiceProps {
 /** One answer of several, marked in sign, word and colour. What was wrong is crossed out. */
 export function MarkedChoice(props: MarkedChoiceProps) {
   const { choice, mark, isClosed, onChoose, shortcut, describedBy, ref } = props;
-  const isOff = isClosed || mark === "wrong";
+  const isOff = isClosed || isWrong(mark);
   return (
     <Button
       ref={ref}
@@ -42,11 +42,10 @@ export function MarkedChoice(props: MarkedChoiceProps) {
         isClosed && mark === null && "bg-surface text-muted-foreground",
         mark === "right" && "border-success bg-success-wash",
         mark === "wrong" && "border-destructive bg-destructive-wash",
+        mark === "tried" && "border-rule bg-surface text-muted-foreground",
       )}
     >
-      <span className={mark === "wrong" ? "line-through decoration-destructive" : undefined}>
-        {choice}
-      </span>
+      <span className={struck(mark)}>{choice}</span>
       <MarkSign mark={mark ?? undefined} />
     </Button>
   );

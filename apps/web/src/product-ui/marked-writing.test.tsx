@@ -29,6 +29,21 @@ test("words that should go, and words that should only be looked at again, say s
   expect(wordsOf(["I ", { wrong: "hoom", better: null }])).toBe("I (look again: hoom)");
 });
 
+test.each([
+  ["i", "I", ["I"]],
+  ["i am", "I'm", ["I"]],
+  ["its", "It's", []],
+])(
+  "%s that becomes %s has its lone I in the letters of the text, where no 1 looks like it",
+  (wrong, better, plain) => {
+    render(<MarkedWriting pieces={[{ wrong, better }]} />);
+    const ins = screen.getByRole("insertion");
+    expect(ins.textContent).toBe(better);
+    const inText = Array.from(ins.querySelectorAll(".font-sans"), ({ textContent }) => textContent);
+    expect(inText).toEqual(plain);
+  },
+);
+
 describe("a correction with a reason", () => {
   const pieces = [
     "I ",

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { Fragment, type KeyboardEvent, useId, useRef, useState } from "react";
 import { cn } from "../ui/class-names";
 
 export interface Correction {
@@ -110,7 +110,7 @@ function MarkButton({ isOpen, reasonId, onOpen, onClose, ...mark }: MarkButtonPr
         aria-hidden
         className="invisible block h-0 overflow-hidden font-hand text-[1.55em] font-semibold whitespace-nowrap"
       >
-        {mark.better}
+        <Hand words={mark.better ?? ""} />
       </span>
       <Mark {...mark} />
     </button>
@@ -169,7 +169,9 @@ export function Mark({ wrong, better, order }: MarkProps) {
         <>
           {wrong === "" ? null : <span className="sr-only">, better: </span>}
           <ins className="absolute bottom-[82%] left-1/2 -translate-x-1/2 -rotate-2 font-hand text-[1.55em] leading-none font-semibold whitespace-nowrap text-success no-underline">
-            <span className="ink-written inline-block">{better}</span>
+            <span className="ink-written inline-block">
+              <Hand words={better} />
+            </span>
           </ins>
         </>
       )}
@@ -177,3 +179,23 @@ export function Mark({ wrong, better, order }: MarkProps) {
     </span>
   );
 }
+
+/**
+ * Words in the teacher's hand. Her I by itself could be a 1 or an l, so it stands in the letters of
+ * the text.
+ */
+const Hand = ({ words }: { words: string }) => {
+  const [before = "", ...after] = words.split(/\bI\b/u);
+  return (
+    <>
+      {before}
+      {after.map((rest, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the words of a finished text never move
+        <Fragment key={index}>
+          <span className="font-sans text-[0.72em] font-bold">I</span>
+          {rest}
+        </Fragment>
+      ))}
+    </>
+  );
+};

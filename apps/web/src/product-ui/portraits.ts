@@ -8,7 +8,7 @@ const byAccount: Readonly<Record<string, string>> = {
   "5d1f0a52-6c0b-4c55-9a51-0b6f6d7a0202": "maya",
   "5d1f0a52-6c0b-4c55-9a51-0b6f6d7a0203": "sam",
 };
-const drawn: ReadonlySet<string> = new Set(["iris", ...Object.values(byAccount)]);
+const drawn: ReadonlySet<string> = new Set(["iris", "somebody", ...Object.values(byAccount)]);
 
 /**
  * The address of somebody's drawn portrait; null for whom nobody has drawn.

@@ -3,8 +3,14 @@ import type { ReactNode } from "react";
 import { cn } from "../ui/class-names";
 import { Tag } from "../ui/tag";
 
-/** How an answer is marked, wherever something is learnt. */
-export type Mark = "right" | "nearly" | "wrong";
+/**
+ * How an answer is marked, wherever something is learnt. What was `tried` was wrong as well, and the
+ * first wrong answer said so aloud: it is said more quietly.
+ */
+export type Mark = "right" | "nearly" | "wrong" | "tried";
+
+export const isWrong = (mark: Mark | null | undefined): mark is "wrong" | "tried" =>
+  mark === "wrong" || mark === "tried";
 
 const drawings = {
   right: {
@@ -28,26 +34,33 @@ const drawings = {
     ink: "text-destructive",
     box: "border-destructive bg-destructive-wash",
   },
+  tried: {
+    Sign: X,
+    word: "Wrong",
+    title: "Not this time",
+    ink: "text-muted-foreground",
+    box: "border-rule bg-surface",
+  },
 } as const;
-const tones = { right: "right", nearly: "warning", wrong: "wrong" } as const;
+const tones = { right: "right", nearly: "warning", wrong: "wrong", tried: "outline" } as const;
 
 export interface VerdictProps {
   mark: Mark;
   /** In place of the usual words. */
   title?: string | undefined;
-  /** Whether what follows is what is right, after two tries. */
-  isTold?: boolean;
-  /** Why, or what would have been right. */
+  /** Why. */
   children: ReactNode;
+  /** What is right, where two tries were wrong. */
+  told?: ReactNode;
 }
 
 /**
  * What is said to an answer, in sign, word and colour. A wrong one stops whatever is learnt, so there
  * it stands on a line of its own.
  */
-export function Verdict({ mark, title, isTold = false, children }: VerdictProps) {
+export function Verdict({ mark, title, children, told = null }: VerdictProps) {
   const { Sign, ink, title: usual } = drawings[mark];
-  if (mark !== "wrong")
+  if (!isWrong(mark))
     return (
       <>
         <strong className={cn("inline-flex items-center gap-1", ink)}>
@@ -59,16 +72,27 @@ export function Verdict({ mark, title, isTold = false, children }: VerdictProps)
     );
   return (
     <div className="grid gap-0.5">
-      <p className={cn("flex items-center gap-1.5 text-lg font-bold", ink)}>
-        <Sign aria-hidden className="size-6 shrink-0" strokeWidth={3} />
+      <p
+        className={cn(
+          "flex items-center gap-1.5",
+          mark === "wrong" ? "text-lg font-bold" : "font-semibold",
+          ink,
+        )}
+      >
+        <Sign
+          aria-hidden
+          className={cn("shrink-0", mark === "wrong" ? "size-6" : "size-5")}
+          strokeWidth={3}
+        />
         {title ?? usual}
       </p>
-      <p className={isTold ? "flex items-start gap-1.5 font-semibold" : undefined}>
-        {isTold ? (
+      <p>{children}</p>
+      {told === null ? null : (
+        <p className="flex items-start gap-1.5 font-semibold">
           <Check aria-hidden className="mt-1 size-5 shrink-0 text-success" strokeWidth={3} />
-        ) : null}
-        <span className="min-w-0">{children}</span>
-      </p>
+          <span className="min-w-0">{told}</span>
+        </p>
+      )}
     </div>
   );
 }
@@ -78,7 +102,7 @@ export const VerdictBox = ({ className, ...verdict }: VerdictProps & { className
   <div
     className={cn("animate-appear rounded-xl border p-4", drawings[verdict.mark].box, className)}
   >
-    {verdict.mark === "wrong" ? (
+    {isWrong(verdict.mark) ? (
       <Verdict {...verdict} />
     ) : (
       <p>
@@ -102,11 +126,15 @@ export function MarkTag({ mark }: { mark: Mark }) {
 /** The mark in a row of choices: a sign, and for screen readers a word. */
 export function MarkSign({ mark }: { mark: Mark | undefined }) {
   if (mark === undefined) return null;
-  const { Sign, ink } = drawings[mark];
+  const { Sign, ink, word } = drawings[mark];
   return (
     <span className={cn("flex shrink-0 items-center", ink)}>
       <Sign aria-hidden className="size-5" strokeWidth={3} />
-      <span className="sr-only"> ({mark})</span>
+      <span className="sr-only"> ({word.toLowerCase()})</span>
     </span>
   );
 }
+
+/** How the words of a wrong answer look: crossed out, wherever they are shown once more. */
+export const struck = (mark: Mark | null | undefined): string | undefined =>
+  isWrong(mark) ? cn("line-through", mark === "wrong" && "decoration-destructive") : undefined;

@@ -19,4 +19,6 @@ test("the public pages' sheet reads every primitive that they are made of", () =
     ([, folder, names]) => names!.split(",").map((name) => `${folder}/${name}`),
   ).flat();
   expect(read.toSorted()).toEqual(drawn.toSorted());
+  // What several fields share is a file of its own.
+  expect(css.includes('@source "../ui/field-classes.ts";')).toBe(drawn.includes("ui/input"));
 });

@@ -104,6 +104,6 @@ export const makeLesson = (parts: Partial<Lesson> = {}): Lesson => ({
   outline: [],
   attempt: null,
   paidDialogueXp: 0,
-  isQuizTaken: false,
+  isReplay: false,
   ...parts,
 });

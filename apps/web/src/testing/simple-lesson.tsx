@@ -4,7 +4,7 @@ import { cleanup, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, vi } from "vitest";
 import SimpleLessonPage from "../app/pages/lessons/simple-lesson-page";
-import { closeFinishedLesson } from "../features/simple-lesson/model/finished-lesson";
+import { forgetFinishedLesson } from "../features/simple-lesson/model/finished-lesson";
 import { removeToast } from "../ui/use-toast";
 import { createFakeServer, type FakeServer } from "./fake-server";
 import { emptyProfile, guest, makeLesson } from "./learning";
@@ -20,6 +20,11 @@ export const outline: Lesson["outline"] = outlineParts.map(({ id, title }) => ({
   question: `Which ${title}?`,
   choices: ["One", "Two", "Three", "Four"],
   correct: "Three",
+  reactions: [
+    { when: ["One"], say: `One is less than ${title}.` },
+    { when: ["Two"], say: `Two is not yet ${title}.` },
+    { when: ["Four"], say: `Four is more than ${title}.` },
+  ],
   explanation: `Three is ${title}.`,
 }));
 
@@ -36,7 +41,7 @@ export function setUpSimpleLesson(): void {
   afterEach(() => {
     cleanup();
     removeToast();
-    closeFinishedLesson();
+    forgetFinishedLesson();
     localStorage.clear();
     vi.unstubAllGlobals();
   });

@@ -21,8 +21,8 @@ export function ActionBar({ children, isWrong = false, className }: ActionBarPro
       ref={bar}
       data-action-bar=""
       className={cn(
-        // A dialog scrolls by itself, and keeps it at its own edge.
-        "max-sm:in-[[role=dialog]]:sticky max-sm:in-[[role=dialog]]:-mx-5",
+        // A dialog scrolls by itself, and keeps it at its own edge, below all else.
+        "max-sm:in-[[role=dialog]]:sticky max-sm:in-[[role=dialog]]:order-last max-sm:in-[[role=dialog]]:-mx-5 max-sm:in-[[role=dialog]]:-mb-8 max-sm:in-[[role=dialog]]:self-stretch",
         "max-sm:fixed max-sm:inset-x-0 max-sm:bottom-(--keyboard,0px) max-sm:z-20 max-sm:border-t max-sm:px-4 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:shadow-float",
         isWrong
           ? "max-sm:border-destructive max-sm:bg-destructive-wash"

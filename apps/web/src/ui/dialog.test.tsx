@@ -86,3 +86,16 @@ test.each(["disabled", "gone"] as const)(
     await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Near"));
   },
 );
+
+test("a dialog that nothing opened gives the focus to the page's own content", async () => {
+  render(
+    <>
+      <a href="#main">Skip</a>
+      <main tabIndex={-1}>
+        <Dialog defaultOpen>{content}</Dialog>
+      </main>
+    </>,
+  );
+  fireEvent.keyDown(await screen.findByRole("dialog"), { key: "Escape" });
+  await expect.poll(() => document.activeElement?.tagName).toBe("MAIN");
+});

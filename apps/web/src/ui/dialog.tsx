@@ -64,15 +64,20 @@ function withAncestors(element: Element | null): Element[] {
 
 const focusable = "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled";
 
-/** To the first that takes it: a dialog's deed may disable what opened it, or take it away. */
+/**
+ * To the first that takes it: a dialog's deed may disable what opened it, or take it away. Where
+ * nothing opened it, as with what a page shows by itself, to the page's own content.
+ */
 function giveFocusBack([opener, ...ancestors]: readonly Element[]): void {
-  if (opener instanceof HTMLElement) opener.focus();
-  if (document.activeElement === opener) return;
+  const { body } = document;
+  if (opener instanceof HTMLElement && opener !== body) opener.focus();
+  if (document.activeElement === opener && opener !== body) return;
   for (const ancestor of ancestors) {
-    if (!ancestor.isConnected) continue;
+    if (!ancestor.isConnected || ancestor.contains(body)) continue;
     const near = ancestor.querySelector<HTMLElement>(focusable);
     if (near) return near.focus();
   }
+  document.querySelector("main")?.focus();
 }
 
 export function DialogHeader({ className, ...props }: ComponentProps<"div">) {

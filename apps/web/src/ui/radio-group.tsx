@@ -39,7 +39,7 @@ export interface RadioOptionProps extends Omit<
   value: string;
   children: ReactNode;
   /** Marks the option after the answer is known. A word for it belongs in `children` too. */
-  mark?: "right" | "wrong";
+  mark?: "right" | "wrong" | "tried";
 }
 
 /** One choice: the whole row can be pressed, and `children` is its name. */
@@ -89,11 +89,18 @@ const rowOf = {
   checked: "border-primary bg-primary-wash",
   right: "border-success bg-success-wash",
   wrong: "border-destructive bg-destructive-wash",
+  tried: "border-rule bg-surface text-muted-foreground",
 };
 const ringOf = {
   open: "border-control",
   checked: "border-primary",
   right: "border-success",
   wrong: "border-destructive",
+  tried: "border-rule",
 };
-const dotOf = { checked: "bg-primary", right: "bg-success", wrong: "bg-destructive" };
+const dotOf = {
+  checked: "bg-primary",
+  right: "bg-success",
+  wrong: "bg-destructive",
+  tried: "bg-muted-foreground",
+};

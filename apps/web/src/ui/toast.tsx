@@ -15,7 +15,7 @@ export function ToastViewport({
     <ToastPrimitive.Viewport
       className={cn(
         "fixed top-0 right-0 z-60 flex w-full flex-col gap-2 p-2 outline-none sm:max-w-sm sm:p-4",
-        "max-lg:in-data-[toasts=above]:top-auto max-lg:in-data-[toasts=above]:bottom-(--toast-bottom)",
+        "max-lg:in-data-[toasts=below]:top-(--toast-top)",
         className,
       )}
       {...props}

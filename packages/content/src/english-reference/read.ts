@@ -3,11 +3,12 @@ import { join } from "node:path";
 import type { z } from "zod";
 import type { Finding } from "../finding";
 import { type Problem, readSource } from "../read-source";
-import { lintDictionary, lintOpposites, lintWordPairs } from "./lint";
+import { lintDictionary, lintGrammarTopics, lintOpposites, lintWordPairs } from "./lint";
 import {
   dictionarySource,
   type DictionaryEntry,
   type EnglishReference,
+  grammarTopicSource,
   oppositesSource,
   wordPairSource,
 } from "./schema";
@@ -35,6 +36,7 @@ export function readEnglishReference(
 
   const wordPairs = read("english/word-pairs.yaml", wordPairSource, lintWordPairs);
   const opposites = read("english/opposites.yaml", oppositesSource, lintOpposites);
+  const grammarTopics = read("english/grammar-topics.yaml", grammarTopicSource, lintGrammarTopics);
   const dictionary: DictionaryEntry[] = [];
   const fileOf = new Map<string, string>();
   for (const file of readdirSync(join(dataDir, "english/dictionary")).toSorted()) {
@@ -45,7 +47,12 @@ export function readEnglishReference(
     for (const { word } of entries) fileOf.set(word, file);
     dictionary.push(...entries);
   }
-  if (wordPairs === undefined || opposites === undefined || problems.length > 0)
+  if (
+    wordPairs === undefined ||
+    opposites === undefined ||
+    grammarTopics === undefined ||
+    problems.length > 0
+  )
     return { problems };
-  return { value: { wordPairs, opposites, dictionary } };
+  return { value: { wordPairs, opposites, grammarTopics, dictionary } };
 }

@@ -2,7 +2,8 @@ import { z } from "zod";
 
 /** What Saywell knows of English words beside the lessons: `data/english`. */
 
-const line = z.string().trim().min(1).max(220);
+const text = z.string().trim().min(1);
+const line = text.max(220);
 const term = z.string().trim().min(1).max(40);
 
 /** The shape of `data/english/dictionary/*.yaml`: one meaning of one word each. */
@@ -47,9 +48,23 @@ export type WordPair = z.output<typeof wordPairSource>[number];
 export const oppositesSource = z.array(z.tuple([term, term]));
 export type Opposites = z.output<typeof oppositesSource>[number];
 
+/** The shape of `data/english/grammar-topics.yaml`. */
+export const grammarTopicSource = z.array(
+  z.strictObject({
+    /** What learners call it, in small letters and in the singular. */
+    names: z.array(term).min(1),
+    explanation: text.max(280),
+    examples: z.array(line.max(120)).min(2).max(3),
+    /** The lesson that has more of it. */
+    lesson: z.string().optional(),
+  }),
+);
+export type GrammarTopic = z.output<typeof grammarTopicSource>[number];
+
 export const englishReference = z.object({
   dictionary: dictionarySource,
   wordPairs: wordPairSource,
   opposites: oppositesSource,
+  grammarTopics: grammarTopicSource,
 });
 export type EnglishReference = z.output<typeof englishReference>;

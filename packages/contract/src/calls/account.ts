@@ -50,6 +50,7 @@ export const accountCalls = [
     summary: "Change parts of my account or its settings; what is left out stays.",
     area: "Account",
     access: "session",
+    limit: "renames",
     params: userIdParams,
     body: z.object({
       name: typedText(nameMaxLength).trim().min(1).optional(),

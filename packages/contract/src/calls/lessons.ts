@@ -52,6 +52,15 @@ export const lessonSummary = z.object({
 });
 export type LessonSummary = z.output<typeof lessonSummary>;
 
+/** What the teacher says to an answer; the first match wins. */
+const reactions = z.array(
+  z.object({
+    /** Answers it matches, compared like quiz answers; empty matches every answer. */
+    when: z.array(z.string()),
+    say: z.string(),
+  }),
+);
+
 export const dialogueStep = z.object({
   id,
   /**
@@ -67,14 +76,8 @@ export const dialogueStep = z.object({
   xpAward: count,
   /** A nudge the teacher gives on request; null where the step needs none. */
   hint: z.string().nullable(),
-  /** What the teacher says to an answer before going on; the first match wins. */
-  reactions: z.array(
-    z.object({
-      /** Answers it matches, compared like quiz answers; empty matches every answer. */
-      when: z.array(z.string()),
-      say: z.string(),
-    }),
-  ),
+  /** To a wrong answer they say why it is wrong. */
+  reactions,
 });
 export type DialogueStep = z.output<typeof dialogueStep>;
 
@@ -99,6 +102,8 @@ export const outlinePart = z.object({
   question: z.string(),
   choices: z.array(z.string()),
   correct: z.string(),
+  /** To a wrong choice they say why it is wrong. */
+  reactions,
   explanation: z.string(),
 });
 export type OutlinePart = z.output<typeof outlinePart>;
@@ -137,8 +142,8 @@ export const lesson = lessonSummary.extend({
   attempt: lessonAttempt.nullable(),
   /** XP that its dialogue has paid before; steps answered again pay nothing more. */
   paidDialogueXp: count,
-  /** Whether its quiz was submitted before, so that doing so now is a replay. */
-  isQuizTaken: z.boolean(),
+  /** Whether doing it with its quiz now is a replay: it has paid, and the quiz was taken. */
+  isReplay: z.boolean(),
 });
 export type Lesson = z.output<typeof lesson>;
 
@@ -201,6 +206,7 @@ export const lessonCalls = [
     area: "Lessons",
     access: "session",
     bodyLimit: largestBodyLimit,
+    heeds: ["answers"],
     params: idParams,
     body: z.object({
       userId: id,
@@ -258,6 +264,7 @@ export const lessonCalls = [
     summary: "Record what a learner did, as an xAPI statement.",
     area: "Lessons",
     access: "session",
+    heeds: ["response"],
     body: z.object({
       userId: id,
       lessonId: id,
@@ -278,6 +285,7 @@ export const lessonCalls = [
     area: "Lessons",
     access: "session",
     bodyLimit: largestBodyLimit,
+    heeds: ["answers"],
     body: z
       .object({
         userId: id,

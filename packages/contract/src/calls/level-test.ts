@@ -96,7 +96,7 @@ export const levelTestResult = z.object({
   skills: z.array(
     z.object({
       skill: z.enum(levelTestSkills),
-      /** 0 to 100 on the same scale as the whole; null where nothing was asked. */
+      /** 0 to 100 on the same scale as the whole; null where too little was asked to say. */
       score: percent.nullable(),
       level: cefrLevel.nullable(),
       low: placeOnScale.nullable(),
@@ -106,8 +106,11 @@ export const levelTestResult = z.object({
   ),
   /** What somebody at this level can do. */
   canDo: z.array(z.string()),
-  /** Where to begin in the course; null for a course without a fitting lesson. */
-  firstLesson: z.object({ lessonId: id, lessonTitle: z.string() }).nullable(),
+  /**
+   * Where to begin in the course: for who took the test, with what they have not finished. `isNext`
+   * where it is not the first lesson of the level. Null where nothing is left.
+   */
+  firstLesson: z.object({ lessonId: id, lessonTitle: z.string(), isNext: z.boolean() }).nullable(),
   /** Questions with a recording, and those of them whose words may have been read. */
   listening: z.object({ asked: count, shown: count }),
   /** What to study first: the weakest skills first, each with a lesson. */
@@ -170,6 +173,7 @@ export const levelTestCalls = [
     area: "Placement test",
     access: "public",
     bodyLimit: longTextBodyLimit,
+    heeds: ["answer"],
     body: z.object({
       sessionId: id,
       questionId: id,

@@ -131,6 +131,7 @@ export const moderationCalls = [
     access: "session",
     limit: ["reports", "unprovedReports"],
     about: ["userId"],
+    heeds: ["note"],
     body: z
       .object({
         messageId: id.optional(),
@@ -309,6 +310,7 @@ export const moderationCalls = [
     summary: "Appeal, once, against a mute or ban of mine.",
     area: "Moderation",
     access: "session",
+    heeds: ["text"],
     params: idParams,
     body: z.object({ text: typedText(appealMaxLength).trim().min(1) }),
     reply: done.extend({

@@ -35,7 +35,15 @@ export const room = z.object({
   isPrivate: bit,
   memberCount: count,
   maxParticipants: count,
-  members: z.array(z.object({ userId: id, userName: z.string(), role })),
+  members: z.array(
+    z.object({
+      userId: id,
+      userName: z.string(),
+      role,
+      /** The face that they chose; null where they chose none. */
+      avatar: z.string().nullable().optional(),
+    }),
+  ),
   /** The program that talks in it; it is no member and takes no place. */
   practicePartner: z.object({ userId: id, userName: z.string() }).nullable().optional(),
   audience: z.enum(roomAudiences),
@@ -69,9 +77,15 @@ export const roomRequest = z.object({
   userId: id,
   userName: z.string(),
   role,
+  /** The face that they chose; null where they chose none. */
+  avatar: z.string().nullable(),
   createdAt: instant,
 });
 export type RoomRequest = z.output<typeof roomRequest>;
+
+/** A room in which people wait for the caller's answer, and how many. */
+export const waitingRequests = z.object({ roomId: id, roomName: z.string(), people: count });
+export type WaitingRequests = z.output<typeof waitingRequests>;
 
 export const roomMessage = z.object({
   id,
@@ -109,6 +123,7 @@ export const roomCalls = [
     area: "Rooms",
     access: "session",
     limit: "contacts",
+    heeds: ["name", "description"],
     body: z.object({
       name: typedText(roomLimits.name).trim().min(1),
       description: typedText(roomLimits.description).trim(),
@@ -121,7 +136,7 @@ export const roomCalls = [
     }),
     shows: ["reply.members.userId"],
     reply: room,
-    errors: ["not-signed-in", "forbidden"],
+    errors: ["not-signed-in", "forbidden", "not-open-yet"],
   }),
   call("GET /api/rooms/my-rooms/{userId}", {
     summary: "Rooms somebody has joined.",
@@ -134,7 +149,7 @@ export const roomCalls = [
   }),
   call("POST /api/rooms/{roomId}/join", {
     summary:
-      "Take a place in an open room, or become a member of a private one. Joining twice is joining once. Of open rooms in which they are not yet, a person has the newest three.",
+      "Take a place in an open room, or become a member of a private one. Joining twice is joining once. One person has places in at most three open rooms.",
     area: "Rooms",
     access: "session",
     limit: "joins",
@@ -142,7 +157,7 @@ export const roomCalls = [
     body: ownUser,
     shows: ["reply.members.userId"],
     reply: room,
-    errors: [...errors, "room-full", "not-open-yet"],
+    errors: [...errors, "conflict", "room-full", "not-open-yet"],
   }),
   call("POST /api/rooms/{roomId}/leave", {
     summary: "Leave a room: the place is free, a membership ends, an invitation is turned down.",
@@ -184,6 +199,14 @@ export const roomCalls = [
     shows: ["reply.userId"],
     reply: z.array(roomRequest),
     errors,
+  }),
+  call("GET /api/room-requests", {
+    summary:
+      "Rooms of one's own, and those that one looks after, in which somebody asks for a place.",
+    area: "Rooms",
+    access: "session",
+    reply: z.array(waitingRequests),
+    errors: ["not-signed-in"],
   }),
   call("DELETE /api/rooms/{roomId}/requests/{userId}", {
     summary: "Turn down a request for a place, or take back one's own.",

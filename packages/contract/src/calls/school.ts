@@ -65,6 +65,7 @@ export const schoolCalls = [
     area: "School",
     access: "public",
     limit: "contactMessages",
+    heeds: ["name", "message"],
     body: z.object({
       name: typedText(contactNameMaxLength).trim().min(1),
       email,

@@ -29,6 +29,7 @@ export const tutorCalls = [
     access: "session",
     limit: "chat",
     bodyLimit: largestBodyLimit,
+    heeds: ["message"],
     body: z.object({
       message: typedText(tutorMessageMaxLength).trim().min(1),
       conversationHistory: z.array(chatMessage).max(tutorHistory.messages),

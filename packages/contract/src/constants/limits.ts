@@ -8,6 +8,8 @@ export type CountedBy =
   | "unproved"
   /** One account from whatever address; an address where there is no account. */
   | "account"
+  /** The same, but only calls that bring a name: with that others read a new one. */
+  | "renaming"
   /** One address for the one account or email that the call is about, as by its password. */
   | "credentials";
 
@@ -48,6 +50,8 @@ export const callLimits = {
   unprovedReports: { by: "unproved", max: 10, timeWindow: 60 * minute },
   /** What one person begins with others: rooms, invitations, friend requests, follows. */
   contacts: { by: "account", max: 60, timeWindow: 10 * minute },
+  /** Names that one person gives themselves: all in their rooms are told of each. */
+  renames: { by: "renaming", max: 10, timeWindow: 60 * minute },
   /** Places that one person takes before they come: to look into each room of a lobby is no hurry. */
   joins: { by: "account", max: 30, timeWindow: 10 * minute },
   /** People that one person searches for. */

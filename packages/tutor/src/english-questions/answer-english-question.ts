@@ -1,32 +1,58 @@
-import { baseForms, comparisonOf, expandContractions, pastOf, pluralOf } from "@saywell/english";
+import { comparisonOf, expandContractions, pastOf, pluralOf } from "@saywell/english";
 import { clip, quote, quoteExample, wordsOf } from "../text";
 import type { Mistake } from "../types";
 import { findByDescription } from "./find-by-description";
 import { comparisonSentence, pastSentence, pluralSentence } from "./form-sentences";
-import type { EnglishQuestion, EnglishSources, WordMeaning, WordPair } from "./types";
+import { examplesIn, explainTopic, topicNamed } from "./grammar-topics";
+import type { EnglishQuestion, EnglishSources, WordMeaning } from "./types";
+import { readEnglishQuestion } from "./read-english-question";
+import { describePair, pairOf, partnerIn } from "./word-pairs";
 
 /** How the practice partner asks for a description, and knows again that it did. */
-export const asksForDescription = "I will look for the English word.";
+const asksForDescription = "I will look for the English word.";
 
 /** Longest part of a message that is said again, in UTF-16 units. */
 const longestShown = 40;
 const shown = (term: string): string => quote(clip(term, longestShown));
 
 /**
+ * What is true of English about a message that asks for it, or describes a word as it was asked to.
+ * Null where it does neither, or where nothing is known.
+ *
+ * @param lastReply what was said before it
+ */
+export function answerAboutEnglish(
+  message: string,
+  lastReply: string | null,
+  sources: EnglishSources,
+  corrections: readonly Mistake[] | null = [],
+): string | null {
+  const question = readEnglishQuestion(message, sources);
+  if (question !== null) return answerEnglishQuestion(question, sources, corrections);
+  const isDescribed = lastReply?.endsWith(asksForDescription) === true && !/\?\s*$/.test(message);
+  if (!isDescribed) return null;
+  return (
+    wordByDescription(message, sources) ??
+    "I still do not know which word you need. A teacher can help you with it."
+  );
+}
+
+/**
  * What is true of English about a question, from the words, pairs and opposites that are known.
  * Null where they say nothing of it.
  *
- * @param corrections what a grammar check found in the sentence of a `check`; its positions are not used
+ * @param corrections what a grammar check found in the sentence of a `check`; its positions are not used, and
+ *   null says that it could not tell
  */
 export function answerEnglishQuestion(
   question: EnglishQuestion,
   sources: EnglishSources,
-  corrections: readonly Mistake[] = [],
+  corrections: readonly Mistake[] | null = [],
 ): string | null {
   switch (question.kind) {
     case "difference":
       return (
-        rightOf(question.terms, corrections) ??
+        rightOf(question.terms, corrections ?? []) ??
         differenceOf(question.terms, sources) ??
         formsOfOne(question.terms, sources)
       );
@@ -36,6 +62,10 @@ export function answerEnglishQuestion(
       return meaningOf(question.term, sources);
     case "form":
       return formOf(question, sources);
+    case "grammar":
+      return explainTopic(question.topic);
+    case "example":
+      return exampleOf(question.term, sources);
     case "usage":
       return usageOf(question.term, sources);
     case "sound":
@@ -62,7 +92,7 @@ function rightOf(terms: readonly [string, string], corrections: readonly Mistake
 
 function differenceOf([one, other]: readonly [string, string], sources: EnglishSources) {
   const pair = pairOf(one, other, sources.pairs);
-  if (pair !== undefined) return `${pair.difference} ${examplesOf(pair)}`;
+  if (pair !== undefined) return describePair(pair);
   const partner = partnerIn(one, other, sources.pairs);
   if (partner !== null) return partner;
   const short = [one, other].find((term) => fullForm(term) !== term);
@@ -95,6 +125,8 @@ function formsOfOne([one, other]: readonly [string, string], { entries }: Englis
   return plural !== null && areAll(word, plural) ? pluralSentence(entry.word) : null;
 }
 
+const longestSmallWord = 3;
+
 /** When one uses a word: what tells it from its neighbours, or else what it means. */
 function usageOf(term: string, sources: EnglishSources): string | null {
   const [first = "", ...rest] = wordsOf(term);
@@ -104,46 +136,12 @@ function usageOf(term: string, sources: EnglishSources): string | null {
     return `With ${quote(partner)} we use ${quote(first)}. ${known.difference}`;
   const pair =
     sources.pairs.find(({ words }) => words.includes(term)) ??
-    (rest.length > 0 ? sources.pairs.find(({ words }) => words.includes(first)) : undefined);
-  return pair === undefined ? meaningOf(term, sources) : `${pair.difference} ${examplesOf(pair)}`;
+    // "At night" asks about its small word, "good evening" about the whole.
+    (rest.length > 0 && first.length <= longestSmallWord
+      ? sources.pairs.find(({ words }) => words.includes(first))
+      : undefined);
+  return pair === undefined ? meaningOf(term, sources) : describePair(pair);
 }
-
-/** The pair that tells two terms apart: as they stand, or else by their base forms. */
-const pairOf = (one: string, other: string, pairs: readonly WordPair[]): WordPair | undefined => {
-  const has = ({ words }: WordPair, forms: readonly string[]): string | undefined =>
-    words.find((word) => forms.includes(word));
-  const tells = (pair: WordPair, formsOf: (term: string) => readonly string[]): boolean => {
-    const [first, second] = [has(pair, formsOf(one)), has(pair, formsOf(other))];
-    return first !== undefined && second !== undefined && first !== second;
-  };
-  return (
-    pairs.find((pair) => tells(pair, (term) => [term])) ??
-    pairs.find((pair) => tells(pair, baseForms))
-  );
-};
-
-/** "Make a mistake or do a mistake?": what goes with what. */
-function partnerIn(one: string, other: string, pairs: readonly WordPair[]): string | null {
-  const [first = "", ...rest] = wordsOf(one);
-  const [second = "", ...otherRest] = wordsOf(other);
-  const partner = (rest.length > 0 ? rest : otherRest)
-    .join(" ")
-    .replace(/^(?:an?|the|my|your) /, "");
-  for (const pair of pairs) {
-    if (!pair.words.includes(first) || !pair.words.includes(second)) continue;
-    for (const [word, partners] of Object.entries(pair.goesWith ?? {})) {
-      if (!partners.includes(partner)) continue;
-      return `With ${quote(partner)} we use ${quote(word)}. ${pair.difference}`;
-    }
-    // "In Monday or on Monday": nothing is known of the rest, but of the words before it.
-    if (first !== second && rest.length > 0 && rest.join(" ") === otherRest.join(" "))
-      return `${pair.difference} ${examplesOf(pair)}`;
-  }
-  return null;
-}
-
-const examplesOf = ({ examples }: WordPair): string =>
-  `For example: ${examples.map(quoteExample).join(" ")}`;
 
 const means = ({ partOfSpeech, meaning }: WordMeaning): string =>
   `(${partOfSpeech}) means: ${meaning.replace(/[.\s]+$/, "")}.`;
@@ -157,6 +155,16 @@ function meaningOf(term: string, { entries }: EnglishSources): string | null {
       ? ""
       : ` As a ${second.partOfSpeech} it means: ${second.meaning.replace(/[.\s]+$/, "")}.`;
   return `${shown(term)} ${means(first)}${example}${also}`;
+}
+
+/** Sentences with a word, or of a piece of grammar. */
+function exampleOf(term: string, { topics, pairs, entries }: EnglishSources): string | null {
+  const topic = topicNamed(term, topics, false);
+  if (topic !== undefined) return examplesIn(topic.examples);
+  const examples = entries.get(term)?.meanings.flatMap(({ example }) => example ?? []) ?? [];
+  if (examples.length > 0) return examplesIn(examples.slice(0, 2));
+  const pair = pairs.find(({ words }) => words.includes(term));
+  return pair === undefined ? null : describePair(pair);
 }
 
 /** The English word for something, by its description; or what is known of it where it is one already. */
@@ -195,7 +203,10 @@ function formOf(
 ): string | null {
   if (form === "opposite") return oppositeOf(term, sources);
   const entry = sources.entries.get(term);
-  if (form === "spelling") return entry === undefined ? null : spellingOf(term);
+  if (form === "spelling") {
+    const name = sources.names.find((each) => each.toLowerCase() === term);
+    return entry === undefined && name === undefined ? null : spellingOf(name ?? term);
+  }
   if (entry === undefined || wordsOf(entry.word).length !== 1) return null;
   const word = entry.word.toLowerCase();
   const isA = (kind: string): boolean =>
@@ -224,7 +235,11 @@ function oppositeOf(term: string, { opposites }: EnglishSources): string | null 
 const spellingOf = (term: string): string =>
   `${quote(term)} is spelt ${term.toUpperCase().split("").join("-").replaceAll("- -", " ")}.`;
 
-function check(sentence: string, corrections: readonly Mistake[]): string {
+function check(sentence: string, corrections: readonly Mistake[] | null): string {
+  if (sentence === "")
+    return "Yes. Where we two are alone I say what I would change in your sentences. I do not see every mistake.";
+  if (corrections === null)
+    return "I cannot look for mistakes at this moment. Please ask me again in a minute.";
   const all = corrections.filter(({ better }) => better !== null);
   const unsure = corrections.find(({ better }) => better === null);
   // The question itself may have mistakes; what was asked about comes first.

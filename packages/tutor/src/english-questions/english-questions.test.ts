@@ -109,6 +109,26 @@ describe("a question about English is understood", () => {
   });
 });
 
+test.each([
+  "explain the present perfect",
+  "I don't understand the present perfect tense",
+  "Can you help me with the present perfect please?",
+  "I went home. What is the present perfect? And you?",
+])("%j asks for a piece of grammar, where it is known", (message) => {
+  const topic = sampleEnglish.topics[0]!;
+  expect(readEnglishQuestion(message, sampleEnglish)).toEqual({ kind: "grammar", topic });
+  expect(readEnglishQuestion(message)?.kind).not.toBe("grammar");
+});
+
+test.each([
+  ["make or do?", ["make", "do"]],
+  ["make a cake or do a cake?", ["make a cake", "do a cake"]],
+  ["when I use since and when for?", ["since", "for"]],
+])("%j asks how two things differ that are known to be mixed up", (message, terms) => {
+  expect(readEnglishQuestion(message, sampleEnglish)).toEqual({ kind: "difference", terms });
+  expect(readEnglishQuestion("Tea or coffee?", sampleEnglish)).toBeNull();
+});
+
 describe("its answer", () => {
   const answer = (message: string) =>
     answerEnglishQuestion(readEnglishQuestion(message)!, sampleEnglish);
@@ -188,6 +208,9 @@ describe("its answer", () => {
       "I would write: “went” and not “goed”. The past of go.",
     );
     expect(answerEnglishQuestion(question, sampleEnglish)).toMatch(/I do not see every mistake/);
+    const untold = answerEnglishQuestion(question, sampleEnglish, null);
+    expect(untold).toMatch(/cannot look for mistakes/);
+    expect(untold).not.toMatch(/found/);
   });
 });
 
@@ -209,6 +232,28 @@ test.each([
   expect(answerEnglishQuestion(readEnglishQuestion(message)!, sampleEnglish, [mark])).toBe(
     expected,
   );
+});
+
+test("of a long message its end is read, so that many sentences cost no more than a few", () => {
+  const asked = "What does menu mean? ";
+  const read = (behind: number) => readEnglishQuestion(`${asked}${"A? ".repeat(behind)}`.trim());
+  expect(read(11)).toEqual({ kind: "meaning", term: "menu" });
+  expect(read(12)).toBeNull();
+  expect(readEnglishQuestion(`${"A? ".repeat(600)}${asked}`)).toEqual(read(11));
+});
+
+test("the names of grammar are read once, however many ask", () => {
+  let read = 0;
+  const names = new Proxy(["present perfect"], {
+    get: (list, key) => ((read += key === "0" ? 1 : 0), Reflect.get(list, key)),
+  });
+  const topic = { names, explanation: "It joins.", examples: [], lesson: null };
+  const known = { pairs: [], topics: [topic] };
+  for (let turn = 0; turn < 5; turn++)
+    expect(readEnglishQuestion("Explain the present perfect, please", known)).toMatchObject({
+      kind: "grammar",
+    });
+  expect(read).toBe(1);
 });
 
 test("only what an answer needs is looked up", () => {

@@ -1,8 +1,12 @@
 import { plainText, wordsOf } from "../text";
-import type { EnglishQuestion, WordForm } from "./types";
+import { topicNamed } from "./grammar-topics";
+import { arePaired } from "./word-pairs";
+import type { EnglishQuestion, GrammarTopic, KnownEnglish, WordForm } from "./types";
 
 /** Longest thing that is asked about, in words. */
 const longestTerm = 8;
+/** So many sentences of a message are read, from its end: a question is seldom behind more. */
+const mostSentences = 12;
 
 const between = [
   /\bdifferences? (?:is there )?(?:between|of) (?:the (?:words? |verbs? )?)?(.+?) (?:and|or|vs\.?|versus) (.+)/,
@@ -11,6 +15,7 @@ const between = [
   /\bhow (?:is|are) (.+?) (?:and|different from|different to) (.+?)(?: different)?\s*$/,
   /^(?:.*\b(?:confuse|mix up) )(.+?) (?:and|with) (.+)/,
   /\b(?:is it|(?:should|can|must) i (?:say|use|write)|do (?:i|we|you|people) (?:say|use|write)|which (?:is|one is|of them is) (?:right|correct|better)[:,;?]?) (.+?),? or (.+)/,
+  /^(?:what(?:'s| is) (?:the )?)?differences? (?!between|of|in)(.+?) (?:and|or) (.+)/,
   /^(?:what is it: )?(.{1,40}?) (?:vs\.?|versus) (.{1,40})$/,
 ] as const;
 
@@ -32,6 +37,10 @@ const forms: readonly (readonly [form: WordForm, pattern: RegExp])[] = [
 ];
 
 const saying = [
+  /^(?:hi |ok |and )?(.+?),? (?:how|what) (?:do|does|would|can) (?:you|we|they|people|i) (?:call|say) (?:it|this|that|him|her|them)\b/,
+  /^(.+?),? what(?:'s| is) (?:its|the|his|her|this) (?:english )?(?:name|word)\b/,
+  /^(?:the )?(?:english )?(?:word|name) (?:of|for) (.+)/,
+  /\bhow (?:is|are) (.+) called\b/,
   /\bhow (?:do|can|could|would|should) (?:you|i|we|people|they) (?:say|call|express|ask for) (.+)/,
   /\bhow to say (.+)/,
   /\bwhat(?:'s| is| are) (?:the )?(?:english |right |correct )?(?:word|words|name|term|phrase|expression)(?: in english)? (?:for|of|to say) (.+)/,
@@ -41,6 +50,7 @@ const saying = [
 ] as const;
 
 const meaning = [
+  /\bwhat (?:does|do) (an? (?:\p{L}+ )?\p{L}+) do$/u,
   /\bwhat (?:do|does|did|is|are) (?:the )?(?:words? |phrase |expression |idiom )?(.+?) means?\b/,
   /\bwhat does it mean (?:to )?(?:(?:if|when) .{1,20} says? )?(.+)/,
   /\b(?:meaning|definition) of (?:the )?(?:word |phrase |expression )?(.+)/,
@@ -52,11 +62,12 @@ const meaning = [
   /\bi (?:don't|do not|dont) (?:know|understand) the (?:word|phrase|meaning of) (.+)/,
 ] as const;
 
+const asksWhy = /\bwhy (?:do|must|should) (?:i|we|you|people) (?:say|use|write) (.+)/;
 const usage = [
   /\bhow (?:do|can|should|must|to) ?(?:i|we|you|people)? use (.+)/,
   /\bwhen (?:do|should|can|must|to) ?(?:i|we|you|people)? use (.+)/,
-  /\bwhen (?:do|should|can) (?:i|we|people) (?:say|write) (.+)/,
-  /\bwhy (?:do|must|should) (?:i|we|you|people) (?:say|use|write) (.+)/,
+  /\bwhen (?:do|should|can) (?:i|we|you|people) (?:say|write) (.+)/,
+  asksWhy,
   /\b(?:can|could|may|should) (?:i|we) use ["“](.+?)["”]/,
 ] as const;
 
@@ -71,24 +82,61 @@ const asksWhetherToSay = [
   /(?:^|[.!?,;]\s*)(?:and |so |but |please )?(?:can|could|may|do|should) (?:i|we|people) (?:also )?(?:say|write)[\s:,]+(.+)/i,
   /(?:^|[.!?,;]\s*)(?:can|do|could) you (?:also )?say[\s:,]+["“](.+?)["”]/i,
   /\bis it (?:ok|okay|possible|fine|wrong|good english) (?:to|if (?:i|we|you)) (?:say|write)[\s:,]+(.+)/i,
+  /^is (?:correct|right)[\s:,]+(.+)/i,
   /^(?:is|are) ["“](.+?)["”] (?:right|correct|ok|okay|wrong|good english)\b/i,
 ] as const;
 
 const asksToCheck =
   /\b(?:is (?:this|it|that|my sentence|the sentence|this sentence) (?:right|correct|ok|okay|good english)|(?:can|could|will|would) you (?:please )?(?:check|correct)|(?:please )?(?:check|correct) (?:my|this|the) (?:sentence|english|grammar)|any mistakes?|did i (?:say|write) (?:that|it|this) (?:right|correctly))\b/;
 
+/** Two things of which one has to be chosen: about English only where they are known to be mixed up. */
+const choices = [
+  /^(?:so |and |hmm? )?(.{1,40}?),? or (.{1,40})$/,
+  /\bwhen (?:i|we|you|people) use (.{1,40}?) (?:and|or) (?:when (?:(?:i|we|you|people) )?(?:use )?)?(.{1,40})$/,
+] as const;
+
+/** Whoever asks for a piece of grammar may mean other things too, so its name has to be known. */
+const grammar = [
+  /\b(?:explain|teach|show|tell|help)(?: me| us)?(?: again)?(?: with| about)? (.+)/,
+  /^(.+?),? (?:please )?(?:explain|explanation)\b/,
+  /\bwhat(?:'s| is| are| means?) (.+)/,
+  /\b(?:how|when|why) (?:do|does|did|can|could|should|must|to)\b(?: (?:i|we|you|one|people)\b)?(?: (?:use|make|form|build|say|write|ask|need)\b)? (.+)/,
+  /\b(?:don't|dont|do not|can't|cannot) (?:understand|get|know|remember) (.+)/,
+  /\b(?:questions?|know|learn|problems?|more|lessons?|practi[sc]e|rules?|understand|confused) (?:about|of|for|with|on|by) (.+)/,
+] as const;
+
+const examples = [
+  /^(?:please |can you |could you |ok |so )*(?:give|show|tell|say|make|write|i need|i want)(?: me| us)? (?:an? |some |one |another |more )?(?:examples?|sentences?)(?: sentences?)? (?:with|of|for|using|about) (.+)/,
+  /^(?:an? |some |another )?(?:examples?|sentences?) (?:with|of|for|using) (.+)/,
+  /^(?:please |can you |could you )*use (.+?) in a sentence\b/,
+] as const;
+
+const asksToBeCorrected =
+  /\b(?:(?:can|could|will|would) you |please |^)(?:please )?(?:check|correct) (?:me|my)\b/;
+
 /**
  * What a message asks about English; null where it asks nothing of the kind. Patterns, not
  * understanding: they know the ways in which learners ask, right or wrong.
  */
-export function readEnglishQuestion(message: string): EnglishQuestion | null {
+export function readEnglishQuestion(
+  message: string,
+  known: KnownEnglish = { pairs: [], topics: [] },
+): EnglishQuestion | null {
+  const plain = plainText(message);
+  const sentence = asksToCheck.test(plain) ? sentenceToCheck(message) : "";
+  if (sentence !== "") return { kind: "check", sentence };
+  // "I went home. What is a verb? And you?" asks in one of its sentences.
+  const sentences = message.split(/(?<=[?])\s+|(?<=[.!])\s+(?=\p{Lu})/u);
+  for (const each of sentences.slice(-mostSentences).toReversed()) {
+    const question = readSentence(each, known);
+    if (question !== null) return question;
+  }
+  return asksToBeCorrected.test(plain) ? { kind: "check", sentence: "" } : null;
+}
+
+function readSentence(message: string, known: KnownEnglish): EnglishQuestion | null {
   const plain = plainText(message).trim();
   const bare = plain.replace(/[?.!\s]+$/, "");
-
-  if (asksToCheck.test(plain)) {
-    const sentence = sentenceToCheck(message);
-    if (sentence !== null) return { kind: "check", sentence };
-  }
   for (const pattern of between) {
     const [, one, other] = pattern.exec(bare) ?? [];
     const plainly = [termOf(one ?? ""), termOf(withoutContext(one, other))] as const;
@@ -106,12 +154,25 @@ export function readEnglishQuestion(message: string): EnglishQuestion | null {
     )
       return { kind: "check", sentence };
   }
+  for (const pattern of choices) {
+    const [, one = "", other = ""] = (plain.endsWith("?") && pattern.exec(bare)) || [];
+    const terms = [asAsked(one), asAsked(other)] as const;
+    if (one !== "" && arePaired(terms, known.pairs)) return { kind: "difference", terms };
+  }
+  for (const pattern of examples) {
+    const term = termOf(pattern.exec(bare)?.[1] ?? "");
+    if (isTerm(term) && wordsOf(term).length <= 4) return { kind: "example", term };
+  }
+  const topic = topicAskedAbout(plain, bare, known.topics);
+  if (topic !== undefined) return { kind: "grammar", topic };
   for (const [kind, patterns] of [
     ["sound", sound],
     ["usage", usage],
   ] as const) {
     for (const pattern of patterns) {
-      const term = termOf(pattern.exec(bare)?.[1] ?? "");
+      const caught = pattern.exec(bare)?.[1] ?? "";
+      // "Why do we say an hour?" asks about the article.
+      const term = pattern === asksWhy ? asAsked(caught) : termOf(caught);
       if (isTerm(term) && wordsOf(term).length <= 4 && !points.test(term)) return { kind, term };
     }
   }
@@ -138,15 +199,44 @@ export function readEnglishQuestion(message: string): EnglishQuestion | null {
   return whatIs(plain, bare);
 }
 
+/** "Explain articles", "What is an article?" and "When do we use the past?"; not "Explain the article". */
+const speaksOfGrammar =
+  /\b(?:use|using|tenses?|forms?|grammar|rules?)\b|^(?!.*\b(?:understand|know|get|remember)\b).*\b(?:(?<!\b(?:the|these|those|this|that|your|my|our) )(?:articles|questions|wishes|comparisons|negatives)|what(?:'s| is) an article)\b/;
+
+function topicAskedAbout(
+  plain: string,
+  bare: string,
+  topics: readonly GrammarTopic[],
+): GrammarTopic | undefined {
+  // "Tag questions?" asks, "Articles." does not.
+  const caught = plain.endsWith("?") ? [bare] : [];
+  for (const pattern of grammar) {
+    const found = pattern.exec(bare)?.[1];
+    if (found !== undefined) caught.push(found);
+  }
+  const isOfGrammar = speaksOfGrammar.test(bare);
+  for (const each of caught) {
+    const topic = topicNamed(asAsked(each), topics, isOfGrammar);
+    if (topic !== undefined) return topic;
+  }
+  return undefined;
+}
+
 /** "What is a kettle?" asks for a meaning where the dictionary knows the word. */
 function whatIs(plain: string, bare: string): EnglishQuestion | null {
-  if (!/^(?:and |so |but )?what(?:'s| is| are)\b.*\?/.test(plain)) return null;
+  if (!/^(?:and |so |but )?what(?:'s| is| are)\b.*(?:\?|["“][^"”]+["”]$)/.test(plain)) return null;
   const term = termOf(/\bwhat(?:'s| is| are) (?:an? |the )?(.+)/.exec(bare)?.[1] ?? "");
   const isOne = isTerm(term) && wordsOf(term).length <= 2 && !points.test(term);
-  return isOne && !/\b(?:your|my|his|her|our|their|it|time|up|new)\b/.test(term)
+  return isOne &&
+    !/\b(?:your|my|his|her|our|their|it|time|up|new)\b/.test(term) &&
+    !asksForQuestion.test(plain)
     ? { kind: "meaning", term }
     : null;
 }
+
+/** Whoever asks this has lost the question that they were asked. */
+export const asksForQuestion =
+  /\b(?:what(?:'s| is| was) (?:the|your)|(?:explain|repeat|say)(?: me)? (?:the|this|that|your)) (?:last )?(?:question|task|exercise)\b/;
 
 const points = /^(?:it|this|that|you|i|they|he|she|these|those|we)\b/;
 /** "I'm fed up" is looked up as "fed up". */
@@ -170,18 +260,17 @@ export const termOf = (caught: string): string =>
     .join(" ")
     .replace(/^(?:an?|the|to|this|that|these) (?=.)/, "");
 
-/** What stands in quotation marks, behind a colon, or in the other sentences. */
-function sentenceToCheck(message: string): string | null {
+/** What stands in quotation marks, behind a colon, or in the other sentences; empty where nothing does. */
+function sentenceToCheck(message: string): string {
   const quoted = /["“]([^"“”]{4,})["”]/.exec(message)?.[1];
   if (quoted !== undefined) return quoted.trim();
   const behind = /:\s*(.{4,})$/s.exec(message)?.[1];
   if (behind !== undefined) return behind.trim();
-  const others = message
+  return message
     .split(/(?<=[.?!])\s+/)
     .filter((each) => !asksToCheck.test(plainText(each)))
     .join(" ")
     .trim();
-  return others === "" ? null : others;
 }
 
 /** What a dictionary has to say something of, so that a question can be answered. */
@@ -193,6 +282,7 @@ export function termsToLookUp(question: EnglishQuestion | null): readonly string
     case "meaning":
     case "form":
     case "usage":
+    case "example":
       return [question.term];
     default:
       return [];

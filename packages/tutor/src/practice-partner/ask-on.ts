@@ -47,8 +47,16 @@ const patterns: readonly (readonly [sentence: RegExp, questions: readonly string
   ],
 ];
 
+/** Whatever it was, it is over: a question about habits would not fit. */
+const past =
+  /\b(?:yesterday|last (?:night|week|weekend|month|year|summer|winter)|(?:days?|weeks?|months?|years?) ago)\b/;
+const aboutThePast = ["What did you like best about it?", "Would you do it again?"];
+
 /** Questions about what somebody told; none where it is not understood. */
 export function askOn(message: string): readonly string[] {
   const plain = plainText(message);
-  return patterns.find(([sentence]) => sentence.test(plain))?.[1] ?? [];
+  return (
+    patterns.find(([sentence]) => sentence.test(plain))?.[1] ??
+    (past.test(plain) ? aboutThePast : [])
+  );
 }

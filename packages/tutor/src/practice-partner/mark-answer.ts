@@ -23,7 +23,7 @@ export function markAnswer(
   const used = answer.uses?.find((word) => hasPhrase(message, word));
   if (used !== undefined) return `You used ${quote(used)}, as I asked.`;
   if (answer.uses !== undefined)
-    return `I do not see ${quote(answer.uses[0]!)} in your sentence. ${because}`;
+    return `I do not see ${quote(answer.uses[0]!.replace(/^i\b/, "I"))} in your sentence. ${because}`;
   if (answer.pastVerb === true)
     return hasPastVerb(wordsOf(message))
       ? "Your verb is in the past, as it should be."

@@ -1,3 +1,5 @@
+import { corrected } from "../mistakes";
+import { contentWords, stemOf } from "../text";
 import { askOn } from "./ask-on";
 import { choosePhrase, freshPhrase, pick, wasSaid } from "./choose-phrase";
 import { tellsWhoTheyAre } from "./read-message";
@@ -24,14 +26,28 @@ export function nextQuestion(ask: PracticePartnerAsk, { asksOn = true } = {}): s
   const asked = said.slice(-openFor).findLast(hasQuestion) ?? "";
   const begun = all.find((question) => asked.includes(question.ask));
   const second = begun !== undefined && !wasSaid(begun.next, said) ? begun.next : undefined;
-  const wish = chance() < (second === undefined ? often : nowAndThen);
+  const isOfOther = begun !== undefined && tellsOfOther(begun.ask, asTold(ask));
+  const wish = isOfOther || chance() < (second === undefined ? often : nowAndThen);
   return (wish && asksOn ? aboutWhatTheyTold(ask) : undefined) ?? second ?? newQuestion(ask);
 }
 
-/** A question about what the learner told; undefined where it is not understood. */
-export function aboutWhatTheyTold({ message, said, chance }: PracticePartnerAsk) {
-  return tellsWhoTheyAre(message) ? undefined : freshPhrase(askOn(message), said, chance);
+/** Whether a message that is understood shares no word with what was asked: it tells of something else. */
+function tellsOfOther(asked: string, message: string): boolean {
+  const wanted = new Set(contentWords(asked).map(stemOf));
+  return (
+    askOn(message).length > 0 && !contentWords(message).some((word) => wanted.has(stemOf(word)))
+  );
 }
+
+/** A question about what the learner told; undefined where it is not understood. */
+export function aboutWhatTheyTold(ask: PracticePartnerAsk) {
+  const { message, said, chance } = ask;
+  return tellsWhoTheyAre(message) ? undefined : freshPhrase(askOn(asTold(ask)), said, chance);
+}
+
+/** What they meant to tell: "Yesterday I go" is about the past. */
+const asTold = ({ message, corrections }: PracticePartnerAsk): string =>
+  corrected(message, corrections ?? []);
 
 /** The practice partner's own question that is still open, with what is right in an answer to it. */
 export function openQuestion({

@@ -62,6 +62,8 @@ describe("a message", () => {
     ["Bye, Leo", "goodbye", "Goodbye", "Ana"],
     ["I don't understand", "not-understood", "word"],
     ["Sorry?", "not-understood"],
+    ["Can you explain the question?", "not-understood", "word"],
+    ["What is the question?", "not-understood", "word"],
     ["What does menu mean?", "english", "a list of the food"],
     ["Leo, what is the meaning of menu?", "english", "a list of the food"],
     ["What's the difference between make and do?", "english", "We “make” something new"],
@@ -72,9 +74,15 @@ describe("a message", () => {
     ["Can you help me?", "abilities", "I can talk with you"],
     ["Can you translate this?", "unknown", "I do not know"],
     ["Can you swim?", "asked-back", "A program has no answer"],
-    ["How are you?", "asked-back", "A program has no answer"],
+    ["How are you?", "asked-back", "I am a program, so I am always the same. How are you today?"],
+    ["Where are you from?", "asked-back", "I am a program, so I have no country. What"],
+    ["where you from?", "asked-back", "I have no country"],
+    ["How old are you?", "asked-back", "I have no age and no birthday"],
+    ["Do you have brothers?", "asked-back", "no family"],
+    ["Can you speak slow please?", "asked-back", "Yes. I write short sentences for you."],
+    ["Can you help me with my homework", "asked-back", "Yes, with English.", "one sentence"],
     ["I like tea. And you?", "asked-back", "A program has no answer"],
-    ["Where do you live?", "asked-back", "A program has no answer"],
+    ["Where do you live?", "asked-back", "I have no home"],
     ["What is the capital of France?", "unknown", "I do not know"],
     ["I play every Sunday in the park", "statement", "I see", "football"],
     ["I won the match with my team today", "statement", "How nice"],
@@ -98,7 +106,70 @@ describe("a message", () => {
   });
 });
 
+const went = { start: 12, length: 2, wrong: "go", better: "went", why: "The time is over." };
+test("what was told of yesterday is asked on about in the past, also where its verb was not", () => {
+  const season = "I see 2. What about football, part 3?";
+  const message = "yesterday I go to beach with my friend";
+  const told = say(message, { ...after(season), corrections: [went] });
+  expect(told.response).toMatch(/“go”.*What did you do there\?$/);
+});
+
+test("of a sentence to be checked nothing is said but what is to mend", () => {
+  const wrong = "have 25 years";
+  const better = "am 25 years old";
+  const message = `is correct: I ${wrong}?`;
+  const mistake = {
+    start: message.indexOf(wrong),
+    length: wrong.length,
+    wrong,
+    better,
+    why: "Age.",
+  };
+  const { topic, response } = say(message, { corrections: [mistake] });
+  expect(topic).toBe("english");
+  expect(response).toBe("I would write: “am 25 years old” and not “have 25 years”. Age.");
+});
+
 describe("the chat", () => {
+  test("goes on from what was told where it is no answer to what was asked", () => {
+    const reply = say("I like swimming", after("I see 2. What about football, part 3?"));
+    expect(reply.response).not.toContain("of football 3");
+  });
+
+  test.each(["What time is it?", "What should I do?"])(
+    "answers %j behind a phrase that only speaks of questions",
+    (message) => {
+      const { topic } = say(message, after("Next question! What about football, part 3?"));
+      expect(topic).toBe("unknown");
+    },
+  );
+
+  test.each([
+    "My grandmother died last week. She gave me my name.",
+    "My grandmother died. My name is from her.",
+    "I hate my name because people laugh",
+    "The dog ate my name card yesterday",
+  ])("is not pleased to meet whoever only speaks of a name: %j", (message) => {
+    expect(say(message).response).not.toMatch(/Nice to meet you/);
+  });
+
+  test.each([
+    "My name is Ana",
+    "hello my name is Ana",
+    "I'm called Ana.",
+    "Hi Leo. My name's Ana Maria.",
+  ])("is pleased to meet whoever says their name: %j", (message) => {
+    expect(say(message).response).toMatch(/Nice to meet you/);
+  });
+
+  test("gives a task", () => {});
+
+  test("greets who says their name, without it", () => {
+    const { response } = say("Hello Leo, my name is Ana Maria Ruiz");
+    expect(response).toMatch(/^Nice to meet you\. /);
+    expect(response).not.toContain("Ruiz");
+  });
+
   test("goes on with the second half of a question that was answered", () => {
     const reply = say("Every Sunday, in the park", after("I see 2. What about football, part 3?"));
     expect(reply.response).toContain("And then, of football 3?");
@@ -177,7 +248,6 @@ describe("a mistake", () => {
   test.each([
     ["where others listen", { isAlone: false }],
     ["in words that must not be said again", { mayEcho: false }],
-    ["right after another one", { said: ["Not “goed” but “went”, 2. What about life, part 1?"] }],
   ])("is left alone %s", (_, more) => {
     expect(say(message, { corrections, ...more }).response).not.toContain("“");
   });

@@ -1,12 +1,9 @@
-import {
-  answerEnglishQuestion,
-  asksForDescription,
-  wordByDescription,
-} from "../english-questions/answer-english-question";
-import { readEnglishQuestion } from "../english-questions/read-english-question";
+import { answerAboutEnglish } from "../english-questions/answer-english-question";
+import { asksForQuestion, readEnglishQuestion } from "../english-questions/read-english-question";
 import { abilities, goodbye, notEnglish, notUnderstood, noWords, thanks } from "../small-talk";
-import { clip, plainText, sentencesOf, wordsOf } from "../text";
+import { clip, plainText, quote, sentencesOf, wordsOf } from "../text";
 import type { Mistake, Chat } from "../types";
+import { aboutThePartner } from "./about-the-partner";
 import { choosePhrase, freshPhrase, wasSaid } from "./choose-phrase";
 import { markAnswer } from "./mark-answer";
 import {
@@ -40,8 +37,7 @@ import {
  */
 export function practicePartnerReply(given: PracticePartnerAsk): PracticePartnerReply {
   const message = withoutCall(given.message, given.practicePartner);
-  // Where the words were shifted, the marks no longer fit.
-  const corrections = message === given.message ? given.corrections : [];
+  const corrections = given.corrections?.filter(({ wrong }) => message.includes(wrong)) ?? null;
   const ask = { ...given, message, corrections };
   const chat = asChat(ask);
   const { phrases } = ask;
@@ -60,21 +56,28 @@ export function practicePartnerReply(given: PracticePartnerAsk): PracticePartner
   if (isGreeting(chat)) return greet(ask);
   if (thanks(chat) !== null) return reply(ask, "thanks", unlessAsked(one(phrases.thanks)));
   if (goodbye(chat) !== null) return reply(ask, "goodbye", one(phrases.goodbyes));
-  const english = englishAnswer({ ...ask, corrections: given.corrections });
-  if (english !== null) return reply(ask, "english", english);
+  const english = englishAnswer(ask);
+  if (english !== null) return reply(ask, "english", besides(ask, english));
   const lost = isLost(chat) ? notUnderstood(chat) : null;
   if (lost !== null) return reply(ask, "not-understood", one(lost));
   if (asksForTopic(message)) return reply(ask, "another", newQuestion(ask));
+  const ownWords = isQuestion(message) ? aboutThePartner(message) : null;
+  if (ownWords !== null) {
+    const answer = hasQuestion(ownWords) ? ownWords : unlessAsked(ownWords);
+    return reply(ask, "asked-back", [correction(ask), answer].filter(Boolean).join(" "));
+  }
   const help = abilities(chat);
   if (help !== null) return reply(ask, "abilities", unlessAsked(one(help)));
-  const asksOfEnglish = readEnglishQuestion(message) !== null;
+  const asksOfEnglish = readEnglishQuestion(message, ask.english) !== null;
   if (asksOfEnglish || (isQuestion(message) && !wantsQuestion(chat))) {
     const topic = asksAboutYou(message) && !asksOfEnglish ? "asked-back" : "unknown";
     // Who is asked back asks back: no second question behind it.
-    if (topic === "asked-back") return reply(ask, topic, one(phrases.askedBack));
+    const mended = asksOfEnglish ? undefined : correction(ask);
+    const say = (text: string) => reply(ask, topic, [mended, text].filter(Boolean).join(" "));
+    if (topic === "asked-back") return say(one(phrases.askedBack));
     const answersToo = sentencesOf(message).length > 1;
     const answer = one(phrases.unknown);
-    return reply(ask, topic, answersToo ? `${answer} ${nextQuestion(ask)}` : unlessAsked(answer));
+    return say(answersToo ? `${answer} ${nextQuestion(ask)}` : unlessAsked(answer));
   }
   if (!ask.mayEcho && moodOf(message) !== "sad")
     return reply(ask, "another", `${one(phrases.changes)} ${newQuestion(ask)}`);
@@ -84,17 +87,23 @@ export function practicePartnerReply(given: PracticePartnerAsk): PracticePartner
 }
 
 /** What is true about English, where the message asks about it or describes a word. */
-function englishAnswer(ask: PracticePartnerAsk): string | null {
-  const { message, english, corrections, mayEcho, said } = ask;
-  if (!mayEcho) return null;
-  const question = readEnglishQuestion(message);
-  if (question !== null) return answerEnglishQuestion(question, english, corrections);
-  const isDescribed = (said.at(-1) ?? "").endsWith(asksForDescription) && !isQuestion(message);
-  if (!isDescribed) return null;
-  return (
-    wordByDescription(message, english) ??
-    "I still do not know which word you need. A teacher can help you with it."
-  );
+const englishAnswer = ({ message, english, corrections, mayEcho, said }: PracticePartnerAsk) =>
+  mayEcho ? answerAboutEnglish(message, said.at(-1) ?? null, english, corrections) : null;
+
+/** An answer about English, with what is to mend in the rest of the message, and to "And you?" another. */
+function besides(ask: PracticePartnerAsk, answer: string): string {
+  const { message, english, phrases, said, chance } = ask;
+  const question = readEnglishQuestion(message, english);
+  // There the answer is what the grammar check found.
+  const isChecked = question?.kind === "check" || question?.kind === "difference";
+  const asksBack = /\b(?:and|what about|how about) you\s*\?\s*$/i.test(message);
+  return [
+    isChecked ? undefined : correction(ask),
+    answer,
+    asksBack ? choosePhrase(phrases.askedBack, said, chance) : undefined,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Whether the practice partner's own question was answered rightly, and the next one. */
@@ -173,13 +182,16 @@ const isGreeting = ({ plain, words }: Chat): boolean =>
   !plain.includes("how are");
 
 const isLost = ({ plain }: Chat): boolean =>
+  asksForQuestion.test(plain) ||
   /\bunderstand\b|\bget it\b|\bfollow\b|\blost\b(?! my)|\bconfused\b|^(?:what|sorry|pardon)\W*$/.test(
     plain,
   );
 
 /** Whether the practice partner itself asked for a question. */
 const wantsQuestion = ({ lastReply }: Chat): boolean =>
-  lastReply !== null && /\b(?:question|ask)\b/i.test(lastReply);
+  lastReply !== null && /\b(?:make|ask)\b[^.?!]*\ba question\b/i.test(lastReply);
+
+const niceToMeet = "Nice to meet you.";
 
 /** Fewer words than this are no more than an answer: praise for them would sound false. */
 const toldSomething = 5;
@@ -187,6 +199,9 @@ const toldSomething = 5;
 function reaction(ask: PracticePartnerAsk, { words }: Chat): string | undefined {
   const { message, phrases, said, chance } = ask;
   const mood = moodOf(message);
+  const saysName =
+    /(?:^|[.!?,;]\s*|\b(?:and|hi|hello|hey) )(?:my name(?:'s|’s| is| are)|i(?:'m|’m| am) called)(?= )/i;
+  if (mood === "plain" && saysName.test(message)) return niceToMeet;
   const felt = mood === "plain" ? undefined : freshPhrase(phrases.reactions[mood], said, chance);
   if (felt !== undefined || words.length < toldSomething) return felt;
   return mood === "sad" ? undefined : freshPhrase(phrases.reactions.plain, said, chance);
@@ -195,30 +210,40 @@ function reaction(ask: PracticePartnerAsk, { words }: Chat): string | undefined 
 /** Longest part of a message that is said again, in UTF-16 units. */
 const longestShown = 40;
 
-/** One mistake that matters, put right: between two, and outside grammar rooms not each time. */
+/** More than so many at once would be no chat any more, and nobody keeps them in mind. */
+const mostCorrections = 3;
+
+/** The mistakes that matter, put right: between two only. */
 function correction(ask: PracticePartnerAsk): string | undefined {
-  const { message, corrections, phrases, said, category, chance, isAlone, mayEcho } = ask;
+  const { message, corrections, phrases, said, chance, isAlone, mayEcho } = ask;
   if (!isAlone || !mayEcho || moodOf(message) === "sad") return undefined;
   const isPrivate = tellsWhoTheyAre(message);
-  const last = said.slice(-1);
-  const isGrammarRoom = category === "GRAMMAR";
-  if (!isGrammarRoom && phrases.corrections.some((each) => wasSaid(each, last))) return undefined;
-  const found = corrections.find(
+  const found = (corrections ?? []).filter(
     (each) =>
       matters(each) &&
-      each.better !== null &&
       each.wrong.length <= longestShown &&
-      (!isPrivate || [each.wrong, each.better].every(tellsNothing)),
+      (!isPrivate || [each.wrong, each.better ?? ""].every(tellsNothing)),
   );
-  if (found === undefined) return undefined;
-  const parts: Readonly<Record<string, string>> = { wrong: found.wrong, better: found.better! };
+  const [first, ...others] = found.slice(0, mostCorrections);
+  if (first === undefined) return undefined;
   const phrase = choosePhrase(phrases.corrections, said, chance);
-  return phrase.replace(/\{(wrong|better)\}/g, (_, key: string) => parts[key]!);
+  return [
+    first.better === null ? lookAgain(first) : fill(phrase, first.wrong, first.better),
+    ...others.map((each) =>
+      each.better === null
+        ? lookAgain(each)
+        : `And ${quote(each.better)}, not ${quote(each.wrong)}.`,
+    ),
+  ].join(" ");
 }
+
+const fill = (phrase: string, wrong: string, better: string): string =>
+  phrase.replace(/\{(wrong|better)\}/g, (_, key) => (key === "wrong" ? wrong : better));
+const lookAgain = ({ wrong, why }: Mistake): string => `Look again at ${quote(wrong)}. ${why}`;
 
 /** Words that may be said again whoever somebody is: "I from" of "I from Vietnam". */
 const tellsNothing = (words: string): boolean =>
-  /^(?:(?:i|you|he|she|it|we|they|my|name|am|is|are|was|were|from|form|in|at|to)(?: |$))+$/i.test(
+  /^(?:(?:i|you|he|she|it|we|they|my|name|am|is|are|was|were|from|form|in|at|to)(?: |$))*$/i.test(
     words,
   );
 
@@ -226,7 +251,8 @@ const tellsNothing = (words: string): boolean =>
 const matters = ({ wrong, better }: Mistake): boolean =>
   better === null || wordsOf(wrong).join(" ") !== wordsOf(better).join(" ");
 
-function asChat({ message, mayEcho, help, history, corrections }: PracticePartnerAsk): Chat {
+function asChat(ask: PracticePartnerAsk): Chat {
+  const { message, mayEcho, help, history, corrections, english } = ask;
   const own = history.filter(({ sender }) => sender === "avatar");
   return {
     message,
@@ -234,6 +260,7 @@ function asChat({ message, mayEcho, help, history, corrections }: PracticePartne
     help,
     history,
     corrections,
+    english,
     course: [],
     lesson: null,
     level: null,

@@ -31,7 +31,7 @@ export function isQuestion(message: string): boolean {
 
 /** Whether somebody would like to be asked something, or something else. */
 export const asksForTopic = (message: string): boolean =>
-  /\b(?:what|something) (?:can|could|shall|should|do) we (?:talk|speak|chat)\b|\bask me\b|\b(?:another|new|next|different|other) (?:topic|question|subject)\b|\blet(?:'s|s| us) talk\b(?! about)|\btalk about something\b|\bchange the (?:topic|subject)\b/.test(
+  /\b(?:what|something) (?:can|could|shall|should|do) we (?:talk|speak|chat)\b|\bask me\b|(?<!\b(?:he|she|they|teachers?|that) )\b(?:give|show|send) (?:me|us) (?:an? |some |another |more |the )?(?:exercises?|quiz(?:zes)?|tasks?)\b|^(?:(?:ok|please|so|and|now),? )*(?:give|make) (?:an? |some |another |more )?(?:exercises?|quiz(?:zes)?|tasks?)\b|\bi (?:want|need|would like|'d like) (?:to do )?(?:an? |some |another |more )?(?:exercises?|quiz(?:zes)?|tasks?)(?: please)?\W*$|\b(?:can|could|shall|may) (?:we|i|you) (?:please )?(?:do|have|make|get|give) (?:an? |some |another |more |the )?(?:exercises?|quiz(?:zes)?|tasks?)\b|\b(?:another|new|next|different|other) (?:topic|question|subject)\b|\blet(?:'s|s| us) talk\b(?! about)|\btalk about something\b|\bchange the (?:topic|subject)\b/.test(
     plainText(message),
   );
 
@@ -52,7 +52,7 @@ export const asksWhatYouAre = (message: string): boolean =>
 const own = /\b(?:i|i'm|im|i've|my|me|we|our)\b/;
 const notNow = /\b(?:if|when|whenever|patients?|some people)\b/;
 const sad =
-  /\b(?:sad|lonely|worried|unhappy|ill|sick|died|dead|death|funeral|hurts?|pain|headache|afraid|scared|stressed|depressed|crying|cried|divorced?|heartbroken|exhausted|tired|failed|lost my)\b|(?:\bnot|n't|\bnever) (?:very |so |really |feeling |feel )*(?:happy|good|well|great|fine|ok|okay)\b/;
+  /\b(?:sad|lonely|worried|nervous|anxious|homesick|upset|unhappy|ill|sick|died|dead|death|funeral|hurts?|pain|headache|afraid|scared|stressed|depressed|crying|cried|divorced?|heartbroken|exhausted|tired|failed|lost my)\b|(?:\bnot|n't|\bnever) (?:very |so |really |feeling |feel )*(?:happy|good|well|great|fine|ok|okay)\b/;
 const glad =
   /\b(?:happy|great|wonderful|amazing|excited|won|passed|fun|enjoy(?:ed)?|love|loved|beautiful|fantastic|birthday|proud|lovely|delighted|thrilled)\b/;
 

@@ -70,8 +70,8 @@ export interface PracticePartnerAsk extends PracticePartnerScene {
   readonly help: readonly string[] | null;
   /** The latest words of the room before the message, oldest first; the practice partner's are the avatar's. */
   readonly history: readonly Turn[];
-  /** In order, not overlapping. */
-  readonly corrections: readonly Mistake[];
+  /** In order, not overlapping; null where nobody could look at the message. */
+  readonly corrections: readonly Mistake[] | null;
   /** Whether the message may be said again or cheered: nothing in it is unfit for others, or grave. */
   readonly mayEcho: boolean;
   /** Whether nobody else listens: mistakes are put right between two only. */

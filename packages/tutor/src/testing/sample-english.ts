@@ -47,6 +47,21 @@ export const sampleEnglish: EnglishSources = {
       examples: ["since May", "for two years"],
     },
   ],
+  topics: [
+    {
+      names: ["present perfect"],
+      explanation: "It is “have” and the third form.",
+      examples: ["I have seen it.", "She has gone."],
+      lesson: { title: "News", difficulty: "B1" },
+    },
+    {
+      names: ["question tag", "tag question"],
+      explanation: "It is a small question at the end.",
+      examples: ["You are Ana, aren't you?", "It is late, isn't it?"],
+      lesson: null,
+    },
+  ],
+  names: ["Leo"],
   opposites: [
     ["big", "small"],
     ["large", "small"],
@@ -73,4 +88,13 @@ export const sampleEnglish: EnglishSources = {
     ["child", explained("child", "noun", "a young person")],
     ["happy", explained("happy", "adjective", "feeling good")],
   ]),
+};
+
+export const nothingOfEnglish: EnglishSources = {
+  words: [],
+  pairs: [],
+  opposites: [],
+  topics: [],
+  names: [],
+  entries: new Map(),
 };

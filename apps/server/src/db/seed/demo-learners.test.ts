@@ -142,13 +142,13 @@ describe("the learners of the demo school", () => {
     }
   });
 
-  test("cannot be entered: the demo log-in opens a learner of the visitor's own", async () => {
+  test("cannot be entered: the demo log-in opens a learner of the visitor's own, with a friendly name", async () => {
     await app.db
       .transaction()
       .execute((tx) => seedDemoLearners(tx, demoStudy(app.db, "2026-03-01T00:00:00Z")));
     const enter = () => app.call("POST /api/session/demo", { body: { role: "LEARNER" } });
     expect(await enter()).toMatchObject({ status: 404, code: "not-found" });
     await seed();
-    expect((await enter()).body.user.name).toMatch(/^Demo Learner \d{3}$/);
+    expect((await enter()).body.user.name).toMatch(/^(?!Demo)[A-Z][a-z]+ [A-Z][a-z]+$/);
   });
 });

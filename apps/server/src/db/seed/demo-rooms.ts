@@ -78,7 +78,7 @@ export const demoRooms: readonly DemoRoom[] = [
   {
     no: "04",
     name: "Ward round",
-    description: "English for nurses and doctors who prepare for OET. Ask for a place.",
+    description: "English for nurses and doctors who prepare for OET.",
     type: "CHAT",
     category: "MEDICAL",
     level: "B2",
@@ -145,7 +145,7 @@ export const demoRooms: readonly DemoRoom[] = [
   {
     no: "10",
     name: "Conversation club",
-    description: "A small round that meets in the evening. Ask for a place.",
+    description: "A small round that meets in the evening.",
     type: "CHAT",
     category: "CONVERSATION",
     level: "B1",

@@ -136,21 +136,9 @@ export interface DemoVisit {
   now: Date;
 }
 
-/** How visitors are made; `chance` is between 0 and 1. */
-export const visitorsBy =
-  (chance: () => number) =>
-  (tx: Tx, visit: DemoVisit): Promise<string | undefined> =>
-    makeVisitor(tx, visit, chance);
-
 /** Makes a demo teacher or learner of a visitor's own. */
-async function makeVisitor(
-  tx: Tx,
-  visit: DemoVisit,
-  chance: () => number,
-): Promise<string | undefined> {
-  return visit.role === "LEARNER"
-    ? await makeLearner(tx, visit, chance)
-    : await makeTeacher(tx, visit, chance);
+export async function makeVisitor(tx: Tx, visit: DemoVisit): Promise<string | undefined> {
+  return visit.role === "LEARNER" ? await makeLearner(tx, visit) : await makeTeacher(tx, visit);
 }
 
 /**
@@ -160,11 +148,10 @@ async function makeVisitor(
 async function makeTeacher(
   tx: Tx,
   { timeZone = zoneOfFirst, now }: DemoVisit,
-  chance: () => number,
 ): Promise<string | undefined> {
   const first = await findDemoTeacher(tx);
   if (first === undefined) return undefined;
-  const visitorId = await copyAccount(tx, first.id, { timeZone, now }, chance);
+  const visitorId = await copyAccount(tx, first.id, { timeZone, now });
   const learnerIds = demoLearners.map(({ id }) => id);
   await openClass(tx, { visitorId, teacherId: visitorId, studentIds: learnerIds, now });
   await openPrivateRoom(tx, visitorId, now);
@@ -178,7 +165,6 @@ async function makeTeacher(
 async function makeLearner(
   tx: Tx,
   { timeZone = zoneOfFirst, now }: DemoVisit,
-  chance: () => number,
 ): Promise<string | undefined> {
   const first = await tx
     .selectFrom("study_day")
@@ -186,7 +172,7 @@ async function makeLearner(
     .where("account_id", "=", firstVisitorId)
     .executeTakeFirstOrThrow();
   if (first.day === null) return undefined;
-  const visitorId = await copyAccount(tx, firstVisitorId, { timeZone, now }, chance);
+  const visitorId = await copyAccount(tx, firstVisitorId, { timeZone, now });
   await copyPast(tx, {
     id: visitorId,
     timeZone,
@@ -203,7 +189,6 @@ async function copyAccount(
   tx: Tx,
   firstId: string,
   { timeZone, now }: { timeZone: string; now: Date },
-  chance: () => number,
 ): Promise<string> {
   const visitor = await tx
     .insertInto("account")
@@ -222,8 +207,8 @@ async function copyAccount(
       from
         .selectFrom("account")
         .select([
-          // Told apart where several of them meet in a room.
-          sql<string>`name || ' ' || ${100 + Math.floor(chance() * 900)}::text`.as("name"),
+          // As guests are called, since others meet them in rooms.
+          sql<string>`friendly_name(gen_random_uuid())`.as("name"),
           "role",
           "level",
           "age_band",

@@ -185,7 +185,12 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
       sessionRoutes(app, sessions, logIn, { demo: config.demo, features, enterSession });
       signInRoutes(app, signIn, ownSignIns, enterSession);
       secondFactorRoutes(app, secondFactors);
-      accountsRoutes(app, { settings, dataExport, erasure, guestNames: createGuestNames({ db }) });
+      accountsRoutes(app, {
+        settings,
+        dataExport,
+        erasure,
+        guestNames: createGuestNames({ db, events }),
+      });
       accountSecurityRoutes(app, { addresses, passwordChange, passwordReset, ownSessions });
     },
     exports: {

@@ -57,10 +57,7 @@ export function createContactService(deps: ContactDeps) {
       });
       const refusal = refusalOf(settings().email, { ...written, name });
       if (refusal !== null) {
-        return refuse(
-          refusal.code,
-          [refusal.why, ...(cry === null ? [] : [helpNote(cry)])].join("\n"),
-        );
+        return refuse(refusal.code, refusal.why, cry === null ? {} : { help: helpNote(cry) });
       }
       // What is sent is read, also of a visitor, of whom the staff are not alerted.
       const place = cry && helpPlaceOf(timeZone);

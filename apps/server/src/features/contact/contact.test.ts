@@ -98,6 +98,28 @@ describe("who writes as if they may be in danger", () => {
   });
 });
 
+describe("who cries for help in a message that is refused", () => {
+  const cry = "I want to kill myself.";
+
+  test.each([
+    ["without a name", { name: " ", message: cry }, "name is empty."],
+    ["without an address", { email: "ana", message: cry }, "email is not an email address."],
+    [
+      "that is too long",
+      { message: `${cry} ${"I am sad. ".repeat(200)}` },
+      "message is too long: at most 2000 characters.",
+    ],
+  ])("%s reads why, and where help is in their country", async (_, parts, why) => {
+    const body = { ...message, ...parts, timeZone: "Europe/London" };
+    const reply = await app.call("POST /api/school/messages", { body });
+    expect(reply).toMatchObject({ status: 400, code: "invalid-input" });
+    const [first, ...help] = reply.text.split("\n");
+    expect(first).toBe(why);
+    expect(help.join("\n")).toMatch(/999 or 112 in the UK.*No person reads your words here/s);
+    expect(await outbox()).toEqual([]);
+  });
+});
+
 test("a school that has not said where it reads mail gets none", async () => {
   const unset = await buildTestApp({ config: { demo: false } });
   try {
@@ -116,7 +138,11 @@ test("one address writes so many an hour and no more", async () => {
     expect(await write({}, undefined, limited)).toMatchObject({
       status: 429,
       code: "too-many-requests",
+      text: "Too many requests. Please wait a little and try again.",
     });
+    const cry = await write({ message: "I want to kill myself." }, undefined, limited);
+    expect(cry).toMatchObject({ status: 429, code: "too-many-requests" });
+    expect(cry.text).toMatch(/^Too many requests\..*\n.*findahelpline\.com/s);
     expect(await outbox(limited)).toHaveLength(max);
   } finally {
     await limited.close();

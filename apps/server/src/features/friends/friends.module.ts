@@ -121,7 +121,7 @@ export function friendsModule(
       hasBlocked: blocks.hasBlocked,
       followersOf: follows.followersOf,
       shareRoom,
-      countFollowers,
+      countFollowers: (db: Db, ids: readonly string[]) => countFollowers(accounts.cards, db, ids),
       listWaiting: approvals.listWaiting,
       decideWaiting: approvals.decide,
     },

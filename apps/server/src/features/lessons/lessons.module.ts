@@ -11,6 +11,8 @@ type Needs = Pick<
 export interface LessonsExports {
   /** Who wrote which lesson, to join in a query of the caller's. */
   lessonAuthors: typeof store.lessonAuthors;
+  /** The lessons that an account has finished. */
+  lessonsFinished: typeof store.lessonsFinished;
 }
 
 /** The course: its dialogues and quizzes in both players, and what finishing a lesson pays. */
@@ -18,6 +20,6 @@ export function lessonsModule(core: Core, needs: Needs): Module<LessonsExports> 
   const lessons = createLessonsService({ ...core, ...needs });
   return {
     routes: (app) => lessonsRoutes(app, lessons),
-    exports: { lessonAuthors: store.lessonAuthors },
+    exports: { lessonAuthors: store.lessonAuthors, lessonsFinished: store.lessonsFinished },
   };
 }

@@ -108,15 +108,15 @@ describe("POST /api/lessons/progress", () => {
 
   test("a quiz is a completion the first time and a replay the second, and the lesson says so", async () => {
     const as = await course.signInGuest();
-    expect(await course.read(as)).toMatchObject({ paidDialogueXp: 0, isQuizTaken: false });
+    expect(await course.read(as)).toMatchObject({ paidDialogueXp: 0, isReplay: false });
     await course.completeSimply(as);
-    expect(await course.read(as)).toMatchObject({ paidDialogueXp: 40, isQuizTaken: false });
+    expect(await course.read(as)).toMatchObject({ paidDialogueXp: 40, isReplay: false });
     course.clock.advance(24 * 3600_000);
     expect((await course.complete(as, { quizScore: 10 })).body).toMatchObject({
       xpAwarded: 10,
       isReplay: false,
     });
-    expect(await course.read(as)).toMatchObject({ paidDialogueXp: 40, isQuizTaken: true });
+    expect(await course.read(as)).toMatchObject({ paidDialogueXp: 40, isReplay: true });
     expect((await course.complete(as)).body).toMatchObject({ xpAwarded: 10, isReplay: true });
     expect((await course.completeSimply(as)).body).toMatchObject({ isReplay: true });
     expect(await course.profile(as)).toMatchObject({ xp: 60, coins: 25 });

@@ -212,7 +212,7 @@ export function createLessonsService(deps: LessonsDeps) {
       happened("lesson-completed", {
         accountId,
         lessonId,
-        isReplay: Boolean(before?.completedAt),
+        isReplay: reply.isReplay === true,
         at: learner.now,
       });
       return ok(reply);

@@ -84,8 +84,19 @@ export interface Progress {
   /** Paid so far, of the dialogue and of the quiz. */
   dialogueXp: number;
   bestQuizScore: number;
-  /** When the interactive lesson was last completed: the simple player completes without an attempt. */
+  /** When its quiz was last taken: its answers sent, or a score that was believed and paid. */
   quizTakenAt: Date | null;
+}
+
+/** The lessons that an account has finished. */
+export async function lessonsFinished(db: Db | Tx, accountId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("lesson_progress")
+    .select("lesson_id as lessonId")
+    .where("account_id", "=", accountId)
+    .where("completed_at", "is not", null)
+    .execute();
+  return new Set(rows.map(({ lessonId }) => lessonId));
 }
 
 /** Points were paid for a quiz, also where no attempt is kept of it. */
@@ -108,6 +119,7 @@ export async function findProgress(
         select max(attempt.completed_at)
         from lesson_attempt as attempt
         where attempt.account_id = place.account_id and attempt.lesson_id = place.lesson_id
+          and (attempt.quiz_answers <> '{}' or (attempt.result ->> 'xpAwarded')::int > 0)
       )`.as("quizTakenAt"),
     ])
     .where("account_id", "=", accountId)

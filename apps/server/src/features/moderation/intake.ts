@@ -1,5 +1,5 @@
 import type { ReportPlace } from "@saywell/contract";
-import { dangerIn, type HelpPlace } from "@saywell/moderation";
+import { dangerIn, helpNote, type HelpPlace } from "@saywell/moderation";
 import type { Tx } from "../../db/database";
 import type { RecordAudit } from "../../audit-log";
 import type { HelpPlaceOf } from "../../help-place";
@@ -59,6 +59,15 @@ export function moderationIntake(
       });
       return place;
     },
+
+    /**
+     * Where help is for somebody who wrote as if they may be in danger into what was refused before
+     * any feature took it. It is kept nowhere, so the staff are not told, and the words say so.
+     */
+    helpForRefused: (texts: readonly string[], timeZone: string | undefined): string | null =>
+      texts.some((text) => dangerIn(text) !== null)
+        ? helpNote({ ...helpPlaceOf(timeZone), readBy: "nobody" })
+        : null,
 
     /** That somebody closed a room which is another's. */
     recordRoomClosing: (

@@ -23,8 +23,13 @@ export const personalData: PersonalData<"placement"> = {
       // Nobody learns in the middle of a test whether an answer was right: nor by the names of the
       // questions, which hold their levels. The one that waited at the end of a quick test waits
       // again when that is gone on with. Nor by other tests that came and went meanwhile, as practice
-      // does: they may ask the same questions.
-      untold: { columns: ["item_id", "score", "features"], until: "finished_at", and: "score" },
+      // does: they may ask the same questions. And at no time of a test that ended too early to tell a level.
+      untold: {
+        columns: ["item_id", "score", "features"],
+        until: "finished_at",
+        and: "score",
+        never: { column: "stop_reason", is: "too-few-answers" },
+      },
       // What the test knows of its questions.
       withheld: ["parameters"],
     },

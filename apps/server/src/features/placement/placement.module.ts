@@ -24,15 +24,17 @@ interface Handed {
   };
   raiseCry: TestSessionDeps["raiseCry"];
   content: Content;
-  grammar: Pick<GrammarChecker, "check">;
+  grammar: Pick<GrammarChecker, "check" | "checkAndWait">;
   /** Whether people of every age may read this. */
   isFitForAll: (text: string) => boolean;
+  /** The lessons that an account has finished. */
+  lessonsFinished: (db: Db, accountId: string) => Promise<ReadonlySet<string>>;
 }
 
 /** The placement test: sessions, their results, and the bank of items that answers calibrate. */
 export function placementModule(
   { config, db, clock, log, events, jobs }: Core,
-  { accounts, raiseCry, content, grammar, isFitForAll }: Handed,
+  { accounts, raiseCry, content, grammar, isFitForAll, lessonsFinished }: Handed,
 ): Module {
   const bank = createBankKeeper({ db, content });
   const judgeWriting =
@@ -56,7 +58,14 @@ export function placementModule(
     isOfDemo: async (tx, accountId) => (await accounts.findCard(tx, accountId))?.is_demo ?? false,
   });
   const sheets = createSheetPrinter();
-  const results = createResultsService({ db, clock, bank, content, sheets });
+  const results = createResultsService({
+    db,
+    clock,
+    bank,
+    content,
+    sheets,
+    lessonsFinished,
+  });
   const { estimate, close: closeEstimator } = createItemEstimator();
   const calibrate = createCalibrationJob({ db, clock, shipped: content.bank, estimate, log });
   jobs.handle("calibrate-test", calibrate);

@@ -24,8 +24,8 @@ export function planOf(testType: TestType, length: TestLength = "exact"): TestPl
   return { ...plan, testType, stop: stopRulesOf(plan, null) };
 }
 
-/** Fewer answers say too little to set anybody's level by themselves. */
-export const answersForLevel = planOf("adult").stop.minimumQuestions;
+/** No test tells a level by fewer answers, in whatever way it ends. */
+export const leastAnswers = planOf("adult").stop.minimumQuestions;
 
 /** When a session begun now ends; null without a clock. */
 export function endOf(

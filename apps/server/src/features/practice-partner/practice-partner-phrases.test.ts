@@ -6,7 +6,14 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 const { practicePartner } = loadContent();
-const english = { words: [], pairs: [], opposites: [], entries: new Map() };
+const english = {
+  words: [],
+  pairs: [],
+  opposites: [],
+  topics: [],
+  names: [],
+  entries: new Map(),
+};
 
 function allTexts(value: unknown): string[] {
   if (typeof value === "string") return [value];

@@ -9,8 +9,8 @@ import {
   practicePartnerReply,
   type PracticePartnerScene,
   type ExplainedWord,
+  openKnownEnglish,
   readEnglishQuestion,
-  termsToLookUp,
   withoutCall,
 } from "@saywell/tutor";
 import type { Db } from "../../db/database";
@@ -23,7 +23,9 @@ interface Deps {
   content: Pick<Content, "lessons" | "practicePartner" | "english">;
   /** A word and what it means, for learners; null where nobody knows it. */
   explainWord: (word: string) => Promise<ExplainedWord | null>;
-  grammar: { check: (text: string, knownWords?: readonly string[]) => Promise<Correction[]> };
+  grammar: {
+    check: (text: string, knownWords?: readonly string[]) => Promise<Correction[] | null>;
+  };
   /** Whether people of every age may read this. */
   isFitForAll: (text: string) => boolean;
   chance: () => number;
@@ -48,20 +50,7 @@ export function createPracticePartnerWords({
   chance,
   helpPlaceOf,
 }: Deps) {
-  const words = [
-    ...content.lessons.flatMap((lesson) => lesson.words),
-    ...content.english.dictionary,
-  ];
-  const { wordPairs: pairs, opposites } = content.english;
-
-  async function lookUp(terms: readonly string[]) {
-    const entries = new Map<string, ExplainedWord>();
-    for (const term of terms) {
-      const entry = await explainWord(term);
-      if (entry !== null) entries.set(term, entry);
-    }
-    return entries;
-  }
+  const knownEnglish = openKnownEnglish(content, explainWord);
 
   async function sceneOf(room: PracticePartnerRoom, guest: Guest): Promise<PracticePartnerScene> {
     const { id, category, level, practicePartner } = room;
@@ -93,7 +82,9 @@ export function createPracticePartnerWords({
       if (message === undefined) return undefined;
       const scene = await sceneOf(room, guest);
       const knownWords = [scene.practicePartner, guest.name];
-      const question = readEnglishQuestion(withoutCall(message, scene.practicePartner));
+      const asked = withoutCall(message, scene.practicePartner);
+      const english = await knownEnglish(asked, knownWords);
+      const question = readEnglishQuestion(asked, english);
       const ask = {
         ...scene,
         message,
@@ -105,7 +96,13 @@ export function createPracticePartnerWords({
         // Who asks before others what is right wants to hear it.
         corrections:
           isAlone || question?.kind === "check" || question?.kind === "difference"
-            ? await grammar.check(message, knownWords)
+            ? // "Can I say …?": a sentence that is asked about stands by itself.
+              await grammar.check(
+                question?.kind === "check" && question.sentence !== ""
+                  ? question.sentence
+                  : message,
+                knownWords,
+              )
             : [],
         mayEcho:
           !to.isModerated &&
@@ -113,7 +110,7 @@ export function createPracticePartnerWords({
           !isGrave(message) &&
           !(question?.kind === "difference" && setsPeopleBeside(...question.terms)),
         isAlone,
-        english: { words, pairs, opposites, entries: await lookUp(termsToLookUp(question)) },
+        english,
       };
       return (as === "reply" ? practicePartnerReply(ask) : practicePartnerNudge(ask)).response;
     },

@@ -83,6 +83,7 @@ export interface MemberRow {
   userId: string;
   userName: string;
   role: Role;
+  avatar: string | null;
 }
 
 /** What is read here of other features, joined into the queries. */
@@ -100,6 +101,7 @@ export interface RoomNeeds {
     is_visitor: boolean;
     needs_consent: boolean;
     is_registered: boolean;
+    avatar: string | null;
   }>;
   /** Who belongs to which class, as a student or as its teacher. */
   memberships: (db: Db | Tx) => Rows<{ class_id: string; account_id: string }>;
@@ -278,7 +280,7 @@ export function createRoomReads({ cards, memberships, students, reportedRooms }:
     const { rows } = await sql<MemberRow>`
       select
         member.room_id as "roomId", account.id as "userId", account.shown_name as "userName",
-        ${roleIn("account", sql`room.is_demo`)} as role
+        ${roleIn("account", sql`room.is_demo`)} as role, account.avatar
       from unnest(${sql.val([...roomIds])}::uuid[]) as wanted (id)
       join room on room.id = wanted.id
       cross join lateral (

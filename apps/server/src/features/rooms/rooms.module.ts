@@ -21,7 +21,7 @@ import { type ChatNeeds, createChatStore, lastSeqs, peopleOf } from "./chat/chat
 import { createLastMessages } from "./chat/last-messages.store";
 import { countSaid } from "./chat/count-said.store";
 import { createRecentMessages } from "./chat/in-memory/recent-messages";
-import { freePlaces, listPlaces, listPlacesBefore } from "./chat/places.store";
+import { freePlaces, listPlaces, roomsOf } from "./chat/places.store";
 import { createRoomPlaces } from "./chat/room-places";
 import { createRoomPresence } from "./chat/room-presence";
 import { createShownMessages } from "./chat/shown-messages.store";
@@ -41,10 +41,11 @@ import { createRoomRequests, type MayInviteAmong } from "./making/room-requests.
 import { createPracticePartnerRooms } from "./practice-partner-rooms";
 import { createRecheckAfterClass } from "./recheck-rooms";
 import { listCompany } from "./recheck-rooms.store";
+import { createDoorService, type Sanction } from "./door.service";
 import { audienceOf, keepRoom, roomCards, roomNames } from "./room-cards.store";
 import { roomsRoutes } from "./rooms.routes";
 import { roomOverviews } from "./room-overview.store";
-import { createRoomsService, type RoomsDeps, type Sanction } from "./rooms.service";
+import { createRoomsService, type RoomsDeps } from "./rooms.service";
 import { createRoomReads, type RoomNeeds } from "./room-reads.store";
 import { createWordsService } from "./words/words.service";
 
@@ -126,6 +127,7 @@ export function roomsModule(core: Core, needs: Needs) {
   });
   const channels = createChatChannels({
     came: looks.came,
+    renamed: (accountId, userName) => presence.renamed(accountId, userName),
     live,
     history: {
       lastSeqs: (roomIds) => lastSeqs(db, roomIds),
@@ -144,26 +146,31 @@ export function roomsModule(core: Core, needs: Needs) {
   const { closeRoomFor } = channels;
   const tellLeft = ({ roomId, accountId }: { roomId: string; accountId: string }): void =>
     toAccounts([accountId], { type: "ROOM_LEFT", roomId });
-  const lobby = createRoomsService({
+  const rooms = createRoomsService({
+    db,
+    reads,
+    demo,
+    hiddenFor,
+    mayEverInvite: needs.mayEverInvite,
+  });
+  const door = createDoorService({
     db,
     clock,
     reads,
+    rooms,
     demo,
     sanctionsOf,
-    hiddenFor,
     lockAccount: accounts.lock,
     companyOf: (from, roomIds) => listCompany(cards, from, roomIds),
     closeRoomFor,
-    mayEverInvite: needs.mayEverInvite,
     tellLeft,
   });
   const practicePartnerRooms = createPracticePartnerRooms({ db, clock, cards, demo });
   const places = createRoomPlaces({
     live,
     list: () => listPlaces(db),
-    listBefore: (place) => listPlacesBefore(db, place),
     free: (gone) => freePlaces(db, gone),
-    takeAgain: ({ roomId, accountId }) => lobby.join(accountId, roomId),
+    takeAgain: ({ roomId, accountId }) => door.join(accountId, roomId),
     freed: tellLeft,
     lookEvery: limits.lookForEmptyEvery,
     arriveWithin: limits.arriveWithin,
@@ -171,12 +178,6 @@ export function roomsModule(core: Core, needs: Needs) {
     after,
     log,
   });
-  /** By a call somebody takes a place before they come: one at a time. */
-  const joinByCall: typeof lobby.join = async (accountId, roomId) => {
-    const joined = await lobby.join(accountId, roomId);
-    if (joined.ok) await places.releaseBefore({ accountId, roomId });
-    return joined;
-  };
   const presence = createRoomPresence({
     live,
     channels,
@@ -192,7 +193,7 @@ export function roomsModule(core: Core, needs: Needs) {
     db,
     clock,
     reads,
-    rooms: lobby,
+    rooms,
     demo,
     lockAccount: accounts.lock,
     newestClassOf: classes.newestClassOf,
@@ -209,7 +210,7 @@ export function roomsModule(core: Core, needs: Needs) {
     db,
     clock,
     reads,
-    rooms: lobby,
+    door,
     cards,
     demo,
     lockAccount: accounts.lock,
@@ -221,7 +222,7 @@ export function roomsModule(core: Core, needs: Needs) {
   const history = createHistoryService({
     db,
     store: createHistoryStore({ cards }),
-    rooms: lobby,
+    door,
     grammar,
     hiddenFor,
   });
@@ -234,8 +235,8 @@ export function roomsModule(core: Core, needs: Needs) {
     log,
     limits,
     recent,
-    admitAll: lobby.admitAll,
-    takePlace: lobby.takePlace,
+    admitAll: door.admitAll,
+    takePlace: door.takePlace,
     sanctionsOf,
     raise: needs.raiseAlert,
     review: needs.review,
@@ -277,6 +278,14 @@ export function roomsModule(core: Core, needs: Needs) {
   events.subscribe("account-shut-out", ({ roomId, accountId, sentence }) =>
     closeRoomFor(roomId, accountId, sentence),
   );
+  events.subscribe("account-renamed", async ({ accountId: userId }) => {
+    const [found] = await written.namesOf(db, [userId]);
+    if (found === undefined) return;
+    const { userName } = found;
+    for (const roomId of await roomsOf(db, userId)) {
+      channels.tell(roomId, { type: "USER_RENAMED", roomId, userId, userName }, { by: userId });
+    }
+  });
   const recheckAfterClass = createRecheckAfterClass(needs.reads);
   events.subscribe("class-left", async ({ accountIds }) => {
     for (const accountId of accountIds) {
@@ -300,8 +309,7 @@ export function roomsModule(core: Core, needs: Needs) {
   });
 
   return {
-    routes: (app) =>
-      roomsRoutes(app, { rooms: { ...lobby, join: joinByCall }, making, requests, history, words }),
+    routes: (app) => roomsRoutes(app, { rooms, door, making, requests, history, words }),
     live: chatLive.handlers,
     exports: {
       cards: roomCards,
@@ -315,7 +323,7 @@ export function roomsModule(core: Core, needs: Needs) {
       messages: shownMessages,
       /** Whether somebody may read what is said in a room. */
       mayRead: async (from: Db | Tx, account: { id: string }, roomId: string): Promise<boolean> =>
-        (await lobby.admit(from, account, roomId)).ok,
+        (await door.admit(from, account, roomId)).ok,
       countSaid,
       /** Takes a message for a room; answers when it is certain what became of it. */
       say: chat.say,

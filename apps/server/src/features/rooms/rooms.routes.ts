@@ -3,11 +3,13 @@ import { serveCall } from "../../http/serve-call";
 import type { HistoryService } from "./history/history.service";
 import type { RoomMakingService } from "./making/room-making.service";
 import type { RoomRequestsService } from "./making/room-requests.service";
+import type { DoorService } from "./door.service";
 import type { RoomsService } from "./rooms.service";
 import type { WordsService } from "./words/words.service";
 
 interface Services {
   rooms: RoomsService;
+  door: DoorService;
   making: RoomMakingService;
   requests: RoomRequestsService;
   history: HistoryService;
@@ -16,7 +18,7 @@ interface Services {
 
 export function roomsRoutes(
   app: FastifyInstance,
-  { rooms, making, requests, history, words }: Services,
+  { rooms, door, making, requests, history, words }: Services,
 ): void {
   serveCall(app, "GET /api/rooms", ({ caller, query }) => rooms.list(caller, query));
 
@@ -27,11 +29,11 @@ export function roomsRoutes(
   );
 
   serveCall(app, "POST /api/rooms/{roomId}/join", ({ params, body }) =>
-    rooms.join(body.userId, params.roomId),
+    door.join(body.userId, params.roomId),
   );
 
   serveCall(app, "POST /api/rooms/{roomId}/leave", ({ params, body }) =>
-    rooms.leave(body.userId, params.roomId),
+    door.leave(body.userId, params.roomId),
   );
 
   serveCall(app, "POST /api/rooms/{roomId}/invitations", ({ caller, params, body }) =>
@@ -45,6 +47,8 @@ export function roomsRoutes(
   serveCall(app, "GET /api/rooms/{roomId}/requests", ({ caller, params }) =>
     requests.list(caller, params.roomId),
   );
+
+  serveCall(app, "GET /api/room-requests", ({ caller }) => requests.waiting(caller));
 
   serveCall(app, "DELETE /api/rooms/{roomId}/requests/{userId}", ({ caller, params }) =>
     requests.end(caller, params.roomId, params.userId),

@@ -75,8 +75,11 @@ describe("the lobby", () => {
       isMember: false,
       isPrivate: 0,
     });
+    await app.db.updateTable("account").set({ avatar: "owl" }).where("id", "=", ann.id).execute();
     const joined = await join(ann, id);
     expect(joined.body).toMatchObject({ isMember: true, memberCount: 2 });
+    const faces = joined.body.members.map(({ userName, avatar }) => [userName, avatar]);
+    expect(Object.fromEntries(faces)).toEqual({ Ann: "owl", "Mr Long": null });
     expect(joined.body.members.map(({ userName }) => userName).toSorted()).toEqual([
       "Ann",
       "Mr Long",

@@ -1,12 +1,12 @@
-import type { Content } from "@saywell/content/answers";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
 import type { Core, Module } from "../../module";
 import { tutorRoutes } from "./tutor.routes";
 import { createTutorService, type TutorDeps } from "./tutor.service";
 
 interface Needs {
-  content: Pick<Content, "lessons" | "lesson">;
+  content: TutorDeps["content"];
   grammar: Pick<GrammarChecker, "check">;
+  explainWord: TutorDeps["explainWord"];
   raiseCry: TutorDeps["raiseCry"];
 }
 

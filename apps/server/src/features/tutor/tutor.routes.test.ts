@@ -21,6 +21,7 @@ beforeAll(async () => {
     grammar: {
       check(text, knownWords = []) {
         checked.push({ text, knownWords });
+        if (text.includes("too slow")) return Promise.resolve(null);
         return Promise.resolve(text.includes("She go") || text.includes("die") ? [mistake] : []);
       },
       checkAndWait: () => Promise.resolve(null),
@@ -84,6 +85,14 @@ test("mistakes come marked, and names and words of the lesson are known to the c
       knownWords: expect.arrayContaining(["Ana Xiadani", "Iris", "menu"]),
     },
   ]);
+});
+
+test("where the checker gave no answer, nothing is marked and nothing is said to be without mistakes", async () => {
+  for (const lessonId of ["a1-lesson-2", null]) {
+    const { status, body } = await chat("Is this correct: I are too slow?", { lessonId });
+    expect([status, body.corrections]).toEqual([200, []]);
+    expect(body.response).toMatch(/cannot look for mistakes/);
+  }
 });
 
 test("outside lessons it offers one of the learner's level", async () => {
@@ -185,6 +194,7 @@ test.each(content.lessons.map(({ id }) => id))("hints for %s never tell the answ
     clock: tester.clock,
     content,
     grammar: { check: () => Promise.resolve([]) },
+    explainWord: () => Promise.resolve(null),
     raiseCry: () => Promise.resolve(null),
   });
   for (const [index, question] of quizQuestions.entries()) {

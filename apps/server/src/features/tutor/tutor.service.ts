@@ -1,7 +1,7 @@
 import type { CallByName, CallReply, SessionUser } from "@saywell/contract";
 import type { Content } from "@saywell/content/answers";
 import { dangerIn, type HelpPlace, helpReplies, isFitForAll, isGrave } from "@saywell/moderation";
-import { replyTo, type Turn } from "@saywell/tutor";
+import { type ExplainedWord, openKnownEnglish, replyTo, type Turn } from "@saywell/tutor";
 import type { GrammarChecker } from "../../adapters/grammar-checker";
 import type { Clock } from "../../adapters/clock";
 import type { Db, Tx } from "../../db/database";
@@ -11,8 +11,10 @@ import { ok, refuse, type Result } from "../../refusal";
 export interface TutorDeps {
   db: Db;
   clock: Clock;
-  content: Pick<Content, "lessons" | "lesson">;
+  content: Pick<Content, "lessons" | "lesson" | "english">;
   grammar: Pick<GrammarChecker, "check">;
+  /** A word and what it means, for learners; null where nobody knows it. */
+  explainWord: (word: string) => Promise<ExplainedWord | null>;
   /** Puts what somebody wrote before the staff, where it sounds as if they may be in danger. */
   raiseCry: (
     tx: Tx,
@@ -30,7 +32,10 @@ interface Said {
 type ChatReply = CallReply<CallByName<"POST /api/ai/chat">>;
 export type TutorService = ReturnType<typeof createTutorService>;
 
-export function createTutorService({ db, clock, content, grammar, raiseCry }: TutorDeps) {
+export function createTutorService(deps: TutorDeps) {
+  const { db, clock, content, grammar, raiseCry } = deps;
+  const knownEnglish = openKnownEnglish(content, deps.explainWord);
+
   /** The tutor on board: knows the lesson it is embedded in, and stores nothing but cries for help. */
   async function chat(
     learner: Pick<SessionUser, "id" | "name" | "level" | "timeZone">,
@@ -52,12 +57,13 @@ export function createTutorService({ db, clock, content, grammar, raiseCry }: Tu
       history: withoutMessage(conversationHistory, message),
       lesson,
       corrections,
+      english: await knownEnglish(message, ["Iris", learner.name]),
       course: content.lessons,
       level: learner.level,
     });
     // Nobody's spelling matters in an emergency.
     if (topic === "crisis") return ok({ response, corrections: [], isHelp: true });
-    return ok({ response, corrections });
+    return ok({ response, corrections: corrections ?? [] });
   }
 
   return { chat };

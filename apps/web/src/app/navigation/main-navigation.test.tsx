@@ -5,14 +5,14 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { sessionQuery } from "../../features/accounts/api/session-queries";
+import { dueQuery } from "../../features/review/api/review-queries";
 import { createQueryClient } from "../../lib/query-client";
 import { guest } from "../../testing/learning";
 import { MainNavigation } from "./main-navigation";
 
 afterEach(cleanup);
 
-function show(at: string, user: SessionUser | null = null) {
-  const client = createQueryClient();
+function show(at: string, user: SessionUser | null = null, client = createQueryClient()) {
   client.setQueryData(sessionQuery.queryKey, { user, demo: false });
   render(
     <QueryClientProvider client={client}>
@@ -32,6 +32,18 @@ it("leads to the five places, for a learner", () => {
     ["Rooms", "/rooms"],
     ["Me", "/me"],
   ]);
+});
+
+it("has what is to be reviewed today in sight at Words, with a name that says so", () => {
+  const client = createQueryClient();
+  client.setQueryData(dueQuery().queryKey, { dueCount: 9, nextDueAt: null, cards: [] });
+  expect(show("/student-dashboard", null, client)[2]!.textContent).toBe(
+    "Words, 9 to review today9",
+  );
+  expect(screen.getByRole("link", { name: "Words, 9 to review today" })).toBeTruthy();
+  cleanup();
+  const staff = show("/teacher", { ...guest, role: "TEACHER", isGuest: false }, client);
+  expect(staff[2]!.textContent).toBe("Moderation");
 });
 
 it.each([

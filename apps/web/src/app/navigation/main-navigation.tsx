@@ -10,6 +10,7 @@ import {
 import { useLocation } from "react-router";
 import { sessionQuery } from "../../features/accounts/api/session-queries";
 import { homeOf } from "../../features/accounts/model/home-of";
+import { dueQuery } from "../../features/review/api/review-queries";
 import { Link } from "../../lib/link";
 import { cn } from "../../ui/class-names";
 import { placeAt, type PlaceName } from "./places";
@@ -37,6 +38,8 @@ export function MainNavigation({ shown }: { shown: "always" | "wide" }) {
   const session = useQuery({ ...sessionQuery, enabled: false });
   const person = session.data?.user ?? null;
   const isStaff = person !== null && person.role !== "LEARNER" && !person.needsSecondFactor;
+  // Read by the pages that say it in words; here it stays in sight at every width.
+  const due = useQuery({ ...dueQuery(), enabled: false }).data?.dueCount ?? 0;
   const here = placeAt(pathname);
   const places = [
     ["Home", homeOf(person)],
@@ -73,6 +76,7 @@ export function MainNavigation({ shown }: { shown: "always" | "wide" }) {
               >
                 <Icon aria-hidden className={cn("size-6 lg:hidden", isHere && "stroke-[2.6]")} />
                 {name}
+                {name === "Words" && due > 0 ? <Due count={due} /> : null}
               </Link>
             </li>
           );
@@ -81,3 +85,17 @@ export function MainNavigation({ shown }: { shown: "always" | "wide" }) {
     </nav>
   );
 }
+
+/** How much there is to review, over the icon or the name: it moves nothing when it comes. */
+const Due = ({ count }: { count: number }) => (
+  <>
+    <span className="sr-only">, {count} to review today</span>
+    <span
+      aria-hidden
+      title={`${count} to review today`}
+      className="figures absolute top-1 left-[calc(50%+0.4rem)] grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 text-[0.75rem] leading-none text-primary-foreground ring-2 ring-surface lg:top-0 lg:left-[calc(100%-0.7rem)] lg:ring-background"
+    >
+      {count > 99 ? "99+" : count}
+    </span>
+  </>
+);

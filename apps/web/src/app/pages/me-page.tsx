@@ -16,7 +16,7 @@ import { useSubscription } from "../../features/billing/api/subscription-query";
 import { maySeePlan } from "../../features/billing/model/may-see-plan";
 import { isPaying, planNames } from "../../features/billing/model/plan-names";
 import { Avatar } from "../../product-ui/avatar";
-import { pictureOf } from "../../product-ui/picture-of";
+import { ownPictureOf } from "../../product-ui/picture-of";
 import { linkTo } from "../../lib/links";
 import { PageHeading } from "../../ui/page-heading";
 import { Skeleton } from "../../ui/skeleton";
@@ -47,7 +47,7 @@ function Me({ learner, openAuth }: LearnerVisit) {
       <div className="flex items-center gap-4">
         <Avatar
           name={learner.name}
-          src={pictureOf(account.data?.user.avatar)}
+          src={ownPictureOf(learner, account.data?.user.avatar)}
           className="size-16 text-xl"
         />
         <PageHeading className="break-words max-sm:text-2xl" lead={leadOf(learner)}>

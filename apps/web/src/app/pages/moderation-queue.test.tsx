@@ -146,7 +146,7 @@ const visit = () => renderApp({ "/moderation": <ModerationPage /> }, "/moderatio
 const press = async (name: string | RegExp) =>
   await userEvent.click(await screen.findByRole("button", { name }));
 const section = (name: RegExp) => screen.findByRole("region", { name });
-const danger = () => section(/^Somebody may be in danger/);
+const danger = () => section(/^(Somebody may be|People) in danger/);
 const others = () => section(/^Other reports/);
 const person = (name: string) => screen.findByRole("button", { name });
 const openPerson = async (name: string) => await userEvent.click(await person(name));
@@ -247,11 +247,13 @@ describe("the queue", () => {
     expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
   });
 
-  it("says when nobody waits", async () => {
+  it("says quietly when nobody waits", async () => {
     reports = [];
     visit();
     expect(await screen.findByText("No open reports")).toBeTruthy();
     expect((await danger()).textContent).toContain("Nobody, as far as people and the filter");
+    expect((await danger()).className).not.toContain("warning");
+    expect(screen.queryByText(/Somebody may be in danger/)).toBeNull();
     expect(screen.queryByText("What to do now")).toBeNull();
   });
 

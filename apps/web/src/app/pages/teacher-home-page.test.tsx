@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import type { SessionUser } from "@saywell/contract";
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { makeAccount } from "../../testing/account";
-import { createFakeServer, type FakeServer } from "../../testing/fake-server";
+import { createFakeServer, type FakeServer, refusal } from "../../testing/fake-server";
 import { guest } from "../../testing/learning";
 import { renderApp } from "../../testing/render-app";
 import TeacherHomePage from "./teacher-home-page";
@@ -16,6 +16,7 @@ beforeEach(() => {
   server.on("GET /api/account/{userId}", () => makeAccount());
   server.on("GET /api/moderation/waiting", () => ({ safeguarding: 1, reports: 2 }));
   server.on("GET /api/moderation/friendships", () => []);
+  server.on("GET /api/room-requests", () => []);
   server.on("GET /api/stripe/subscription/{userId}", () => ({
     planType: "FREEMIUM",
     status: "active",
@@ -39,7 +40,11 @@ const ways = (list: string) =>
 
 it("shows a teacher what they have, and what waits first", async () => {
   await open(teacher);
-  expect(ways("What waits for you")).toEqual(["/moderation", "/moderation?tab=friendships"]);
+  expect(ways("What waits for you")).toEqual([
+    "/moderation",
+    "/moderation?tab=friendships",
+    "/rooms",
+  ]);
   expect(ways("Among learners")).toEqual([
     "/rooms",
     "/teacher/learner-1",
@@ -49,10 +54,40 @@ it("shows a teacher what they have, and what waits first", async () => {
   expect(await screen.findByText("None is waiting")).toBeTruthy();
 });
 
-it("says of a class and its progress only that they are not there", async () => {
+it.each([
+  ["while it is not known yet", () => new Promise<never>(() => {})],
+  ["where it could not be read", () => refusal(500, "Something went wrong on our side.")],
+])("says that nobody asks for a place only when it knows: not %s", async (_when, answer) => {
+  server.on("GET /api/room-requests", answer);
+  await open(teacher);
+  await screen.findByText("None is waiting");
+  await waitFor(() => expect(server.calls("GET /api/room-requests")).not.toHaveLength(0));
+  expect(screen.getByText("People can ask you for one")).toBeTruthy();
+  expect(screen.queryByText("Nobody asks for one")).toBeNull();
+});
+
+it("says that nobody asks for a place where nobody does", async () => {
+  await open(teacher);
+  expect(await screen.findByText("Nobody asks for one")).toBeTruthy();
+});
+
+it("counts who asks for a place, and leads to the room where that is answered", async () => {
+  server.on("GET /api/room-requests", () => [
+    { roomId: "ward", roomName: "Ward round", people: 2 },
+    { roomId: "club", roomName: "Conversation club", people: 1 },
+  ]);
+  await open(teacher);
+  expect(await screen.findByText("2 people ask for a place")).toBeTruthy();
+  expect(screen.getByText("1 person asks for a place")).toBeTruthy();
+  expect(ways("What waits for you").slice(2)).toEqual(["/room/ward", "/room/club"]);
+});
+
+it("says of a class and its progress only that they are not here yet, and come later", async () => {
   await open(teacher);
   const words = document.querySelector("main")!.textContent;
-  expect(words).toContain("Your class, its progress and work to hand out are not on this page.");
+  expect(words).toContain(
+    "Your class, its progress and work to hand out are not here yet. They come later.",
+  );
   expect(words).not.toMatch(/soon|Assign Lesson|Schedule/);
 });
 

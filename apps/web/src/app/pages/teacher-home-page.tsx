@@ -1,6 +1,13 @@
 import type { SessionUser } from "@saywell/contract";
 import { useQuery } from "@tanstack/react-query";
-import { GraduationCap, IdCard, MessagesSquare, ShieldCheck, UserCheck } from "lucide-react";
+import {
+  DoorOpen,
+  GraduationCap,
+  IdCard,
+  MessagesSquare,
+  ShieldCheck,
+  UserCheck,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { sessionQuery } from "../../features/accounts/api/session-queries";
 import {
@@ -8,6 +15,7 @@ import {
   useInDangerCount,
   useOpenReportCount,
 } from "../../features/moderation/api/use-open-report-count";
+import { useWaitingRequests } from "../../features/rooms/api/room-queries";
 import { sentenceOf } from "../../lib/api-client";
 import { Link } from "../../lib/link";
 import { linkTo } from "../../lib/links";
@@ -16,7 +24,8 @@ import { Button } from "../../ui/button";
 import { ErrorState } from "../../ui/error-state";
 import { PageHeading } from "../../ui/page-heading";
 import { RowsSkeleton } from "../../ui/rows-skeleton";
-import { type OpenAuth, PageFrame } from "../page-frame";
+import { PageFrame } from "../page-frame";
+import type { OpenAuth } from "../use-auth-dialog";
 import { WayRow, WayRows } from "./way-rows";
 
 /** Where a teacher's work begins. Looking makes nobody a guest. */
@@ -78,6 +87,7 @@ function TeacherHome({ teacher }: { teacher: SessionUser }) {
                 ? `${friendships} waiting for your word`
                 : "Between young learners of your classes"}
           </WayRow>
+          <PlacesAskedFor />
         </Part>
         <Part title="Among learners">
           <WayRow to="/rooms" icon={<MessagesSquare />} name="Rooms">
@@ -100,10 +110,32 @@ function TeacherHome({ teacher }: { teacher: SessionUser }) {
         </Part>
       </div>
       <p className="text-muted-foreground">
-        Your class, its progress and work to hand out are not on this page.
+        Your class, its progress and work to hand out are not here yet. They come later.
       </p>
     </>
   );
+}
+
+/** Who asks for a place in a private room, room by room: each is answered inside. */
+function PlacesAskedFor() {
+  const { data: rooms } = useWaitingRequests();
+  if (rooms === undefined || rooms.length === 0) {
+    return (
+      <WayRow to="/rooms" icon={<DoorOpen />} name="Places in private rooms">
+        {rooms === undefined ? "People can ask you for one" : "Nobody asks for one"}
+      </WayRow>
+    );
+  }
+  return rooms.map(({ roomId, roomName, people }) => (
+    <WayRow
+      key={roomId}
+      to={linkTo("/room/:id", { id: roomId })}
+      icon={<DoorOpen />}
+      name={roomName}
+    >
+      {people === 1 ? "1 person asks for a place" : `${people} people ask for a place`}
+    </WayRow>
+  ));
 }
 
 const toFriendships = linkTo("/moderation", {}, { query: { tab: "friendships" } });

@@ -14,8 +14,8 @@ export function AboutPage() {
           for with coins are coming.
         </p>
         <p>
-          Iris is a program, not a person. She knows the lessons, common mistakes and how words are
-          used, and she says so when she does not know. Teachers write the lessons that she teaches.
+          Iris is a program, not a person. She explains words and points of grammar, and she says so
+          when she does not know one. Teachers write the lessons that she teaches.
         </p>
       </TextPart>
       <TextPart title="Who runs it">

@@ -63,7 +63,6 @@ export function createAdministration(deps: Deps) {
     minorsAmong,
     changeAge,
     ...deps.waysIn,
-    saveName: store.saveName,
     ...links,
     insertInvited: (
       tx: Tx,
@@ -109,6 +108,11 @@ export function createAdministration(deps: Deps) {
       // Whoever is no teacher any more is not left alone with the children of their rooms.
       await recheck(tx, happened, accountId);
       happened("account-changed", { accountId });
+    },
+
+    async setName(tx: Tx, happened: Publish, accountId: string, name: string) {
+      await store.saveName(tx, accountId, name);
+      happened("account-renamed", { accountId });
     },
 
     /**

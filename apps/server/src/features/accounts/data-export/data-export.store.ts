@@ -61,6 +61,7 @@ function exported(
       select from ${sql.table(through.table)} as whole
       where whole.id = ${sql.ref(`${table}.${through.column}`)}
         and ${isTold} is not null
+        and ${sql.ref(`whole.${untold.never.column}`)} is distinct from ${untold.never.is}
         and ${sql.ref(`${table}.${untold.and}`)} is not null
     ) and not exists (
       select from ${sql.table(through.table)} as whole

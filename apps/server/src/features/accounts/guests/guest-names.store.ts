@@ -18,19 +18,27 @@ export async function findGuest(db: Db, accountId: string): Promise<NamedGuest |
     .executeTakeFirst();
 }
 
-/** Friendly names, each with the number by which it is picked, without one. */
-export async function suggest(
+/**
+ * The friendly names that are one guest's to pick from, each with the number by which it is picked.
+ * All follow from the number of the account, whose own comes first: so nobody finds among theirs what
+ * a certain other guest is called.
+ */
+export async function namesFor(
   db: Db,
+  accountId: string,
   count: number,
-  not: string,
 ): Promise<{ id: string; name: string }[]> {
+  // More numbers than names: some of them may stand for the same one.
   const { rows } = await sql<{ id: string; name: string }>`
-    select distinct on (name) id, name from (
-      select id, friendly_name(id) as name
-      from (select gen_random_uuid() as id from generate_series(1, 3 * ${count}::int)) as fresh
-    ) as named
-    where name <> ${not}`.execute(db);
-  return rows.slice(0, count);
+    select id, friendly_name(id) as name from (
+      select n, case n when 0 then ${accountId}::uuid
+        else md5(${accountId}::text || ' ' || n)::uuid end as id
+      from generate_series(0, 4 * ${count}::int) as n
+    ) as numbered
+    order by n`.execute(db);
+  const isFirst = ({ name }: { name: string }, at: number) =>
+    rows.findIndex((each) => each.name === name) === at;
+  return rows.filter(isFirst).slice(0, count);
 }
 
 export async function savePicked(

@@ -1,4 +1,4 @@
-import { isFitForAll, notAName, passesForStaff } from "@saywell/moderation";
+import { isFitForAll, notAName, passesForStaff, shownName } from "@saywell/moderation";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildTestApp, type TestApp, type TestUser } from "../../../testing/build-test-app";
@@ -37,11 +37,63 @@ test("a guest who wrote a name is read by it, and may go back to a friendly one"
   expect((await pick(guest, wish.id)).body.name).toBe(wish.name);
 });
 
+test("others read the first word of a name, and of an Iris the initial of the last too: Iris is the teacher", async () => {
+  const guest = await app.signInGuest();
+  const params = { userId: guest.id };
+  const readAs = async (name: string) => {
+    await app.call("PUT /api/account/{userId}", { params, body: { name } }, { as: guest });
+    return (await names(guest)).name;
+  };
+  expect(await readAs("Ana Lima")).toBe("Ana");
+  expect(await readAs("Iris Berger")).toBe("Iris B.");
+  expect(await readAs("iris van den Berg")).toBe("iris B.");
+  expect(await readAs("Irisha Ivanova")).toBe("Irisha");
+});
+
+test.each([
+  "Ana",
+  "Ana Lima",
+  "Irisha Ivanova",
+  "Iris Berger .",
+  "Iris Berger ·",
+  "Iris Berger ⭐",
+  "Iris Berger 1",
+  "Iris 'Öz",
+  "Iris 李",
+  "Iris 2",
+  "Iris",
+  "İris Berger",
+])("the database shows a learner called %s as the rules for names expect it", async (name) => {
+  const { id } = await app.signIn({ name });
+  const { shown_name } = await app.db
+    .selectFrom("account")
+    .select("shown_name")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  expect(shown_name).toBe(shownName(name));
+});
+
 test("only guests pick, and only what is offered", async () => {
   const member = await app.signIn({ name: "Ben", email: "ben@example.org", ageBand: "ADULT" });
   expect(await pick(member, null)).toMatchObject({ status: 403, code: "forbidden" });
   const guest = await app.signInGuest();
   expect((await pick(guest, "Mr Smith")).status).toBe(400);
+});
+
+test("nobody picks the name of another guest by its number, or looks until it is offered", async () => {
+  const [guest, other] = [await app.signInGuest(), await app.signInGuest()];
+  const { name, suggestions } = await names(guest);
+  const theirs = [other.id, (await names(other)).suggestions[0]!.id];
+  for (const id of theirs) expect((await pick(guest, id)).status).toBe(400);
+  expect(await names(guest)).toEqual({ name, isChosen: false, suggestions });
+});
+
+test("who picked a name may go back to the one before", async () => {
+  const guest = await app.signInGuest();
+  const before = await names(guest);
+  const { suggestions } = (await pick(guest, before.suggestions[0]!.id)).body;
+  const again = suggestions.find(({ name }) => name === before.name)!;
+  expect((await pick(guest, again.id)).body.name).toBe(before.name);
 });
 
 test("every name of the list is fit for everybody, passes for nobody of the staff, and there are many", async () => {

@@ -5,10 +5,9 @@ import {
   inOneLine,
   isFitForAll,
   isNameOfStaff,
-  isReadAsTutor,
   isUnfitName,
   notAName,
-  passesForStaff,
+  passesForStaffAsShown,
   withoutUnseen,
 } from "@saywell/moderation";
 import type { Clock } from "../../../adapters/clock";
@@ -18,12 +17,9 @@ import { listStaffNames } from "./staff-names.store";
 
 /**
  * Whose word a name is: somebody's own, in their role, or the school's for one of its people. The
- * school knows whose surname is Lehrer, so its names are not judged as what people say of themselves. A
- * guest is anybody, and so may not be Iris by the first word either, which others read.
+ * school knows whose surname is Lehrer, so its names are not judged as what people say of themselves.
  */
-export type NameGiver = Role | "GUEST" | "SCHOOL";
-
-const isLearner = (giver: NameGiver): boolean => giver === "LEARNER" || giver === "GUEST";
+export type NameGiver = Role | "SCHOOL";
 
 /** What the school calls somebody, as others will read it, or why that cannot be. */
 export type ReadGivenName = (typed: string, giver: "SCHOOL") => Result<string>;
@@ -35,7 +31,7 @@ export const createReadName =
   ({ clock }: { clock: Clock }): ReadName =>
   async (from, typed, giver) => {
     const read = readName(typed, giver, clock.now());
-    if (!read.ok || !isLearner(giver)) return read;
+    if (!read.ok || giver !== "LEARNER") return read;
     const isTaken = (await listStaffNames(from)).some((each) => isNameOfStaff(read.value, each));
     return isTaken ? refuse("invalid-input", "Please choose another name.") : read;
   };
@@ -45,7 +41,7 @@ const reserved = /practice\s*partner/i;
 
 /** The teachers of the course are known to everybody, in each school. */
 const isForStaff = (name: string): boolean =>
-  passesForStaff(name) || courseAuthors.some((author) => isNameOfStaff(name, author.name));
+  passesForStaffAsShown(name) || courseAuthors.some((author) => isNameOfStaff(name, author.name));
 
 export function readName(typed: string, giver: NameGiver, now: Date): Result<string> {
   const name = inOneLine(withoutUnseen(typed));
@@ -55,8 +51,7 @@ export function readName(typed: string, giver: NameGiver, now: Date): Result<str
   if (instead !== null) {
     return refuse("invalid-input", `Please choose another name. This one looks like ${instead}.`);
   }
-  const isOfStaff = isForStaff(name) || (giver === "GUEST" && isReadAsTutor(name));
-  if (isLearner(giver) && !reserved.test(name) && isOfStaff) {
+  if (giver === "LEARNER" && !reserved.test(name) && isForStaff(name)) {
     return refuse(
       "invalid-input",
       "Please choose another name. This one is for the school's staff.",

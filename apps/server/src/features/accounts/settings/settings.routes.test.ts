@@ -204,7 +204,7 @@ describe("PUT /api/account/{userId}", () => {
 describe("the name of somebody of the school's staff", () => {
   const refusal = { status: 400, code: "invalid-input", text: "Please choose another name." };
 
-  test.each(["Diana Cook", "diana  cook", "Dіana C00k", "Ms Diana Cook"])(
+  test.each(["Diana Cook", "diana  cook", "Dіana C00k", "Diana-Cook X", "DianaCook X"])(
     "is no learner's to choose: %s",
     async (name) => {
       await app.signIn({ name: "Diana Cook", role: "TEACHER", ageBand: "ADULT" });

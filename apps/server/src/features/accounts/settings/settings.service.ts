@@ -6,7 +6,7 @@ import type { Db, Tx } from "../../../db/database";
 import { type Events, inPublishingTransaction } from "../../../events";
 import { ok, refuse, type Result } from "../../../refusal";
 import { changeSettings, defaultSettings, viewSettings } from "./account-settings";
-import type { NameGiver, ReadName } from "./read-name";
+import type { ReadName } from "./read-name";
 import type { ChangeAge } from "../ages/change-age";
 import { unknownAccount } from "../unknown-account";
 import * as store from "./settings.store";
@@ -68,7 +68,7 @@ export function createSettingsService(deps: Deps) {
       if (before.role !== "LEARNER" && isMinor(ageBand)) {
         return refuse("forbidden", "Nobody under 18 is a teacher or an admin. Ask an admin.");
       }
-      const named = isRenamed ? await readName(tx, wish.name!, giverOf(before)) : ok(before.name);
+      const named = isRenamed ? await readName(tx, wish.name!, before.role) : ok(before.name);
       if (!named.ok) return named;
       const name = named.value;
       if (before.isDemo && name !== before.name) {
@@ -79,6 +79,7 @@ export function createSettingsService(deps: Deps) {
         avatar,
         ...(timeZone !== undefined && { timeZone }),
       });
+      if (name !== before.name) happened("account-renamed", { accountId });
       await changeAge(tx, happened, { accountId, before: before.ageBand, after: ageBand });
       const stored = (await store.findSettings(tx, accountId)) ?? defaultSettings;
       const ageBands = { before: before.ageBand, after: ageBand };
@@ -90,10 +91,6 @@ export function createSettingsService(deps: Deps) {
 
   return { read, change };
 }
-
-/** Who has no account of their own yet is anybody. */
-const giverOf = ({ role, registeredAt }: store.AccountRow): NameGiver =>
-  role === "LEARNER" && registeredAt === null ? "GUEST" : role;
 
 const onlyTheirs = refuse(
   "forbidden",

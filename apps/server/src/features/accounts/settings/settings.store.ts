@@ -8,9 +8,6 @@ export interface AccountRow {
   ageBand: AgeBand;
   isDemo: boolean;
   role: Role;
-  /** Null of a guest. */
-  registeredAt: Date | null;
-  passwordHash: string | null;
   wantedEmail: string | null;
   wantedEmailUntil: Date | null;
 }
@@ -24,8 +21,6 @@ const account = (db: Db | Tx, accountId: string) =>
       "age_band as ageBand",
       "is_demo as isDemo",
       "role",
-      "registered_at as registeredAt",
-      "password_hash as passwordHash",
       "wanted_email as wantedEmail",
       "wanted_email_until as wantedEmailUntil",
     ])

@@ -21,7 +21,7 @@ export interface AccountChanges {
   ) => Promise<void>;
   /** What the school says somebody is called. */
   readName: (typed: string, giver: "SCHOOL") => Result<string>;
-  saveName: (tx: Tx, accountId: string, name: string) => Promise<void>;
+  setName: (tx: Tx, happened: Publish, accountId: string, name: string) => Promise<void>;
   /** One at a time decides whose an address is. */
   lockAddress: (tx: Tx, email: string) => Promise<void>;
   correctAddress: (
@@ -126,12 +126,12 @@ export function createPersonChanges(deps: Deps) {
     });
 
   const setName = (admin: Admin, accountId: string, wish: { name: string; was: string }): Details =>
-    decide(admin, accountId, async ({ tx, person, now }) => {
+    decide(admin, accountId, async ({ tx, happened, person, now }) => {
       if (person.anonymised_at !== null || person.shown_name !== wish.was) return changedMeanwhile;
       const name = accounts.readName(wish.name, "SCHOOL");
       if (!name.ok) return name;
       if (name.value === person.name) return refuse("conflict", "This is the name already.");
-      await accounts.saveName(tx, person.id, name.value);
+      await accounts.setName(tx, happened, person.id, name.value);
       await tell(tx, admin, person, "name-corrected", now, {});
       return await people.view(tx, person.id);
     });

@@ -1,4 +1,4 @@
-import type { AgeBand, Role } from "@saywell/contract";
+import type { Role } from "@saywell/contract";
 import { findCourseAuthor } from "@saywell/content/answers";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Rows, Tx } from "../../../db/database";
@@ -10,12 +10,8 @@ import * as store from "./follows.store";
 import { lockPair } from "../friends.store";
 import { readBlocks } from "../relations.store";
 
-interface Card {
-  id: string;
-  name: string;
+interface Card extends store.FollowerCard {
   role: Role;
-  age_band: AgeBand;
-  is_demo: boolean;
   needs_consent: boolean;
 }
 

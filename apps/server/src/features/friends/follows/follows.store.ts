@@ -71,9 +71,29 @@ export async function readFollowsOf(
   return rows;
 }
 
+/**
+ * Who follows whom, of those who are somebody for the school: guests, and visitors of the demo school,
+ * follow for themselves and are gone tomorrow.
+ */
+const lastingFollows = (cards: (db: Db | Tx) => Rows<FollowerCard>, db: Db | Tx) =>
+  db
+    .selectFrom("follow")
+    .innerJoin(cards(db).as("account"), "account.id", "follow.follower_id")
+    .where("account.is_registered", "=", true)
+    .where("account.is_visitor", "=", false);
+
+export interface FollowerCard {
+  id: string;
+  name: string;
+  age_band: AgeBand;
+  is_demo: boolean;
+  is_registered: boolean;
+  is_visitor: boolean;
+}
+
 /** Followers who are adults, the newest first; not those of `except`, and of the demo school only while it is open. */
 export async function listAdultFollowers(
-  cards: (db: Db | Tx) => Rows<{ id: string; name: string; age_band: AgeBand; is_demo: boolean }>,
+  cards: (db: Db | Tx) => Rows<FollowerCard>,
   db: Db | Tx,
   followedId: string,
   {
@@ -83,9 +103,7 @@ export async function listAdultFollowers(
     limit,
   }: { except: readonly string[]; demo: boolean; onlyDemo: boolean; limit: number },
 ): Promise<string[]> {
-  const rows = await db
-    .selectFrom("follow")
-    .innerJoin(cards(db).as("account"), "account.id", "follow.follower_id")
+  const rows = await lastingFollows(cards, db)
     .select("account.id")
     .where("follow.followed_id", "=", followedId)
     .where("account.age_band", "in", adultAgeBands)
@@ -101,15 +119,15 @@ export async function listAdultFollowers(
 
 /** How many follow each of these; those whom nobody follows are left out. */
 export async function countFollowers(
+  cards: (db: Db | Tx) => Rows<FollowerCard>,
   db: Db | Tx,
   accountIds: readonly string[],
 ): Promise<Map<string, number>> {
   if (accountIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("follow")
-    .select(["followed_id as id", ({ fn }) => fn.countAll<number>().as("count")])
-    .where("followed_id", "in", accountIds)
-    .groupBy("followed_id")
+  const rows = await lastingFollows(cards, db)
+    .select(["follow.followed_id as id", ({ fn }) => fn.countAll<number>().as("count")])
+    .where("follow.followed_id", "in", accountIds)
+    .groupBy("follow.followed_id")
     .execute();
   return new Map(rows.map(({ id, count }) => [id, count]));
 }

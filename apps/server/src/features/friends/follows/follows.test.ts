@@ -8,7 +8,7 @@ beforeAll(async () => {
   app = await buildTestApp();
 });
 beforeEach(async () => {
-  ann = await app.signIn({ name: "Ann", ageBand: "ADULT" });
+  ann = await app.signIn({ name: "Ann", ageBand: "ADULT", email: "ann@example.org" });
   teacher = await app.signIn({
     name: "Mr Long",
     ageBand: "ADULT",
@@ -65,7 +65,11 @@ describe("following a teacher", () => {
 
   test("by people under 18, or of unknown age, counts without their names", async () => {
     for (const ageBand of ["UNKNOWN", "UNDER_13", "AGE_13_TO_17", "ADULT"] as const) {
-      const as = await app.signIn({ ageBand, name: `${ageBand} Follower` });
+      const as = await app.signIn({
+        ageBand,
+        name: `${ageBand} Follower`,
+        email: `${ageBand}@example.org`,
+      });
       expect((await follow(as, teacher.id)).status).toBe(200);
     }
     expect((await followers(teacher.id, ann)).body).toEqual([]);
@@ -79,8 +83,36 @@ describe("following a teacher", () => {
     expect(profile.body.followerCount).toBe(4);
   });
 
+  test("counts registered people only: no guest, no visitor of the demo, nobody who was erased", async () => {
+    const count = async () =>
+      (await app.call("GET /api/users/{teacherId}", { params: { teacherId: "mr-long" } })).body
+        .followerCount;
+    const guest = await app.signInGuest();
+    const visitor = await app.signIn({
+      email: "visitor@example.org",
+      ageBand: "ADULT",
+      isDemo: true,
+      isVisitor: true,
+    });
+    for (const as of [guest, visitor]) {
+      await follow(as, teacher.id);
+      expect((await check(as, teacher.id)).status).toBe(200);
+    }
+    expect(await count()).toBe(0);
+    await follow(ann, teacher.id);
+    expect(await count()).toBe(1);
+    expect((await followers(teacher.id, teacher)).body.map(({ id }) => id)).toEqual([ann.id]);
+    await app.db.deleteFrom("account").where("id", "=", ann.id).execute();
+    expect(await count()).toBe(0);
+  });
+
   test("is told with names to that teacher alone", async () => {
-    const other = await app.signIn({ ageBand: "ADULT", name: "Ms Short", role: "TEACHER" });
+    const other = await app.signIn({
+      ageBand: "ADULT",
+      name: "Ms Short",
+      role: "TEACHER",
+      email: "short@example.org",
+    });
     await follow(ann, teacher.id);
     await follow(other, teacher.id);
     for (const as of [undefined, ann, other]) {

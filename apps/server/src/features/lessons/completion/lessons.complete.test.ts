@@ -455,7 +455,7 @@ describe("a completion of a client that names no attempt, while one is half done
       progress: 100,
       completedAt: "2026-03-02T09:00:00.000Z",
     });
-    expect((await course.completeUnseen(as)).body).toMatchObject({ xpAwarded: 0, isReplay: true });
+    expect((await course.completeUnseen(as)).body).toMatchObject({ xpAwarded: 0, isReplay: false });
     await expectBooksToAgree(as);
   });
 
@@ -469,7 +469,7 @@ describe("a completion of a client that names no attempt, while one is half done
     expect((await course.completeUnseen(as, request)).body).toMatchObject({
       xpAwarded: 30,
       coinsAwarded: 25,
-      isReplay: true,
+      isReplay: false,
     });
     expect((await course.read(as)).attempt).toBeNull();
     await expectBooksToAgree(as);

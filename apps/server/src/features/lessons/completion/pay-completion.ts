@@ -44,8 +44,8 @@ export async function payCompletion(
     { ...seen, day },
   );
   await store.saveCompletion(tx, place, { ...paid, isProgressAlone }, now);
-  // What was seen of a lesson that has not paid yet still counts when the rest is done.
-  if (paid.isPaid) await visits.deleteVisit(tx, place);
+  // What was seen still counts when the rest is done: the whole dialogue, or the quiz after the simple player.
+  if (paid.isPaid && seen.dialogue.isWhole && seen.hasQuiz) await visits.deleteVisit(tx, place);
   const awarded = await rewards.award(tx, { ...learner, entries: payments });
   return { awarded, isReplay, withheld, bestQuizScore: paid.bestQuizScore };
 }

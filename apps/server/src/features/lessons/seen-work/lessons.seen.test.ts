@@ -94,11 +94,61 @@ describe("a completion of a client that sends a score and no answers", () => {
       xpAwarded: 30,
       coinsAwarded: 25,
       badgesAwarded: ["First Talk"],
-      isReplay: true,
+      isReplay: false,
       message: "You earned 30 XP and 25 coins.",
     });
-    expect((await course.completeUnseen(as)).body).toMatchObject({ xpAwarded: 0, coinsAwarded: 0 });
+    expect((await course.completeUnseen(as)).body).toMatchObject({
+      xpAwarded: 0,
+      coinsAwarded: 0,
+      isReplay: true,
+    });
   });
+
+  test("is no replay where it pays after one that could not be shown and paid nothing", async () => {
+    const as = await course.signInGuest();
+    expect((await course.completeUnseen(as)).body).toMatchObject({ xpAwarded: 0, isReplay: false });
+    expect(await course.read(as)).toMatchObject({ isReplay: false });
+    await tellOfDialogue(as);
+    expect((await course.completeUnseen(as)).body).toMatchObject({
+      xpAwarded: 60,
+      coinsAwarded: 25,
+      isReplay: false,
+    });
+    expect(await course.read(as)).toMatchObject({ isReplay: true });
+  });
+
+  test.each(["before", "after"])(
+    "pays the quiz as a completion where the dialogue was told of %s the simple player paid it",
+    async (when) => {
+      const as = await course.signInGuest();
+      await course.read(as);
+      if (when === "before") await tellOfDialogue(as);
+      for (const progress of [40, 80]) await course.saveProgress(as, progress);
+      expect((await course.saveProgress(as, 100, 1)).body).toMatchObject({
+        xpAwarded: 40,
+        coinsAwarded: 25,
+        isReplay: false,
+      });
+      if (when === "after") {
+        // A score that is only claimed is not believed, and takes nothing from the quiz that follows.
+        expect((await course.completeUnseen(as)).body).toMatchObject({
+          xpAwarded: 0,
+          isReplay: false,
+        });
+        await tellOfDialogue(as);
+      }
+      expect((await course.completeUnseen(as)).body).toMatchObject({
+        xpAwarded: 20,
+        coinsAwarded: 0,
+        isReplay: false,
+        message: "You earned 20 XP for the quiz.",
+      });
+      expect((await course.completeUnseen(as)).body).toMatchObject({
+        xpAwarded: 0,
+        isReplay: true,
+      });
+    },
+  );
 
   test("believes its score up to the maximum only", async () => {
     const as = await course.signInGuest();
@@ -168,17 +218,13 @@ describe("nothing is paid", () => {
     expect((await course.completeUnseen(as)).body.xpAwarded).toBe(0);
   });
 
-  test("for a replay on a later day that was not played", async () => {
+  test("for a replay on a later day that was not played, until it is", async () => {
     const as = await course.signInGuest();
     await course.complete(as);
     course.clock.advance(seconds(24 * 3600));
     await course.read(as);
     course.clock.advance(seconds(60));
     expect((await course.completeUnseen(as)).body).toMatchObject({ xpAwarded: 0, isReplay: true });
-    await tellOfDialogue(as);
-    expect((await course.completeUnseen(as)).body).toMatchObject({ xpAwarded: 0 });
-    course.clock.advance(seconds(24 * 3600));
-    await course.read(as);
     await tellOfDialogue(as);
     expect((await course.completeUnseen(as)).body).toMatchObject({ xpAwarded: 6 });
   });

@@ -2,7 +2,7 @@ import type { StepStatement } from "@saywell/lesson";
 import type { Db, Tx } from "../../../db/database";
 import type { Place } from "../lessons.store";
 
-/** A lesson that a learner has opened and that has not paid since. */
+/** A lesson that a learner has opened and has not gone through whole since, with its quiz. */
 export interface Visit {
   openedAt: Date;
   /** How many calls have raised the progress since, each by a right answer or more. */

@@ -67,6 +67,7 @@ export const smallLesson = (id: string): CompiledLesson => ({
     question: "Which one is three?",
     choices: ["One", "Two", "Three", "Four"],
     correct: "Three",
+    reactions: [{ when: [], say: "Count again." }],
     explanation: "Because it is.",
   })),
 });

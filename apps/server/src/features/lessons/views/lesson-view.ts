@@ -1,6 +1,13 @@
 import type { Lesson, LessonAttempt, LessonSummary } from "@saywell/contract";
 import type { CompiledLesson } from "@saywell/content/answers";
-import { dialogueXp, type LessonScript, phaseOf, type Script, stepIndexOf } from "@saywell/lesson";
+import {
+  dialogueXp,
+  isReplayOf,
+  type LessonScript,
+  phaseOf,
+  type Script,
+  stepIndexOf,
+} from "@saywell/lesson";
 import { dangerIn } from "@saywell/moderation";
 import type { StoredAttempt } from "../attempts.store";
 import { isQuizTaken, type LessonRecord, type Progress } from "../lessons.store";
@@ -55,7 +62,10 @@ export const viewLesson = (
   outline: lesson.outline,
   attempt: attempt ? viewAttempt(playedLesson(lesson), attempt) : null,
   paidDialogueXp: paid?.dialogueXp ?? 0,
-  isQuizTaken: isQuizTaken(paid),
+  isReplay: isReplayOf(
+    { isPaid: Boolean(paid?.paidAt), isQuizTaken: isQuizTaken(paid) },
+    { hasQuiz: true },
+  ),
 });
 
 /** An attempt as its owner goes on with it. */

@@ -59,7 +59,7 @@ describe("GET /api/lessons/{id}", () => {
       isBookmarked: false,
       attempt: null,
       paidDialogueXp: 0,
-      isQuizTaken: false,
+      isReplay: false,
     });
   });
 

@@ -36,7 +36,7 @@ function resultOf(
       high: "C1+",
       answered: 8,
     })),
-    firstLesson: firstLessonAt(level, content.lessons),
+    firstLesson: firstLessonAt(level, content.lessons, new Set()),
     listening: { asked: 10, shown: 9 },
     canDo: canDoAt(content.advice, level),
     study: studyFirst({ testType, level, skills }, content),

@@ -8,6 +8,7 @@ import {
   stopInWords,
   surenessInWords,
   testInWords,
+  unmeasuredInWords,
   wordsShownInWords,
 } from "@saywell/adaptive-test";
 import type { LevelTestResult } from "@saywell/contract";
@@ -158,10 +159,11 @@ function drawLevel(doc: Doc, { result }: ResultSheet, top: number): number {
 function drawSkills(doc: Doc, { skills }: LevelTestResult, top: number): number {
   const at = { x: left, width: half };
   let y = put(doc, styles.section, "Your five skills", { ...at, y: top }) + 5;
-  for (const { skill, score, level, low, high } of skills) {
+  for (const { skill, score, level, low, high, answered } of skills) {
     const isMeasured = score !== null && level !== null && low !== null && high !== null;
+    const unmeasured = unmeasuredInWords(answered);
     doc.font("strong").fontSize(9.6).fillColor(ink.foreground);
-    doc.text(isMeasured ? `${Math.round(score)}%` : "Not asked", at.x, y, {
+    doc.text(isMeasured ? `${Math.round(score)}%` : unmeasured.short, at.x, y, {
       width: at.width,
       align: "right",
     });
@@ -170,7 +172,7 @@ function drawSkills(doc: Doc, { skills }: LevelTestResult, top: number): number 
       y = drawScore(doc, { ...at, y: y + 1 }, { score, interval: { low, high } });
       y = put(doc, styles.quiet, `${intervalInWords(level, { low, high })}.`, { ...at, y: y + 2 });
     } else {
-      y = put(doc, styles.quiet, "The test asked nothing about it.", { ...at, y });
+      y = put(doc, styles.quiet, unmeasured.why, { ...at, y });
     }
     y += 6;
   }

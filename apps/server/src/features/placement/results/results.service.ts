@@ -13,7 +13,7 @@ import type { Db } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";
 import { commonRefusal, ok, refuse, type Result } from "../../../refusal";
 import type { BankKeeper } from "../bank/bank-keeper";
-import { answered, answersOf } from "../session/end-session";
+import { answered, answersOf, toldLevel } from "../session/end-session";
 import { asExact } from "../session/go-on";
 import { scoreWithin, within } from "../scoring/measurement";
 import * as results from "./results.store";
@@ -31,7 +31,11 @@ interface Deps {
   bank: BankKeeper;
   content: Pick<Content, "lessons" | "advice">;
   sheets: Pick<SheetPrinter, "print">;
+  /** The lessons that an account has finished. */
+  lessonsFinished: (db: Db, accountId: string) => Promise<ReadonlySet<string>>;
 }
+
+const none: ReadonlySet<string> = new Set();
 
 interface Found {
   result: LevelTestResult;
@@ -41,7 +45,9 @@ interface Found {
 
 export type ResultsService = ReturnType<typeof createResultsService>;
 
-export function createResultsService({ db, clock, bank: keeper, content, sheets }: Deps) {
+export function createResultsService(deps: Deps) {
+  const { db, clock, bank: keeper, content, sheets } = deps;
+
   /** A result for whoever has its link. What was written is for whoever wrote it. */
   async function find(viewer: Viewer, resultId: string): Promise<Result<LevelTestResult>> {
     const found = await readResult(viewer, resultId);
@@ -62,6 +68,9 @@ export function createResultsService({ db, clock, bank: keeper, content, sheets 
     });
     const skills = levelTestSkills.map((skill) => viewSkill(plan, skill, result.skills));
     const { testType } = session;
+    // Nothing was measured of too few answers, so nothing is said of a level but where a test starts.
+    const isTold = toldLevel(session);
+    const finished = isOwn ? await finishedBy(viewer) : none;
     const { level, score, levelChances } = result;
     const count = answersOf(result);
     const given = answered(await sessions.listAnswers(db, session.id));
@@ -81,14 +90,14 @@ export function createResultsService({ db, clock, bank: keeper, content, sheets 
       answered: count,
       takenAt: result.createdAt.toISOString(),
       skills: skills.map(({ ability: _inner, ...skill }) => skill),
-      canDo: canDoAt(content.advice, level),
-      firstLesson: firstLessonAt(level, content.lessons),
+      canDo: isTold ? canDoAt(content.advice, level) : [],
+      firstLesson: isTold ? firstLessonAt(level, content.lessons, finished) : null,
       listening: {
         asked: heard.length,
         shown: heard.filter(({ wordsShown }) => wordsShown).length,
       },
-      study: studyFirst({ testType, level, skills }, content),
-      writing: isOwn ? await writingOf(rows) : [],
+      study: isTold ? studyFirst({ testType, level, skills }, content) : [],
+      writing: isOwn && isTold ? await writingOf(rows) : [],
       isOwn,
     };
     return ok({ result: shown, takerId: session.accountId });
@@ -99,7 +108,8 @@ export function createResultsService({ db, clock, bank: keeper, content, sheets 
     const found = await readResult(viewer, resultId);
     if (!found.ok) return found;
     const { result, takerId } = found.value;
-    const { id, level } = result;
+    const { id, level, stopReason } = result;
+    if (!toldLevel({ stopReason })) return noSheet;
     // A browser may keep the session of somebody who sat here before.
     const isTaker = takerId !== null && takerId === viewer.accountId;
     const bytes = await sheets.print({
@@ -113,6 +123,9 @@ export function createResultsService({ db, clock, bank: keeper, content, sheets 
     const file = new File(parts, `saywell-level-${level}.pdf`, { type: "application/pdf" });
     return ok(file, [takerId]);
   }
+
+  const finishedBy = async ({ accountId }: Viewer): Promise<ReadonlySet<string>> =>
+    accountId === null ? none : await deps.lessonsFinished(db, accountId);
 
   /** What there is to go on with, of a quick test that can be made exact. */
   async function wayOn(
@@ -145,15 +158,25 @@ export function createResultsService({ db, clock, bank: keeper, content, sheets 
   return { find, sheet };
 }
 
+const noSheet = refuse(
+  "not-found",
+  "Too few questions were answered to find a level, so there is nothing to print.",
+);
+
 function viewSkill(
   plan: TestPlan,
   skill: (typeof levelTestSkills)[number],
   measured: readonly results.SkillResult[],
 ) {
   const found = measured.find((each) => each.skill === skill);
-  const { ability, low, high } = found ?? { ability: null, low: null, high: null };
+  const { ability, low, high, answered } = found ?? {
+    ability: null,
+    low: null,
+    high: null,
+    answered: 0,
+  };
   if (ability === null || low === null || high === null)
-    return { skill, ability: null, score: null, level: null, low: null, high: null, answered: 0 };
+    return { skill, ability: null, score: null, level: null, low: null, high: null, answered };
   return {
     skill,
     ability,
@@ -161,6 +184,6 @@ function viewSkill(
     level: levelOf(ability, plan.levels),
     low: plusLevelOf(within(plan, low)),
     high: plusLevelOf(within(plan, high)),
-    answered: found?.answered ?? 0,
+    answered,
   };
 }

@@ -1,9 +1,10 @@
 import type { CefrLevel } from "@saywell/contract";
-import type { LevelChances } from "@saywell/adaptive-test";
+import type { LevelChances, StopReason } from "@saywell/adaptive-test";
+import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database";
-import type { TestLength } from "../test-plan";
+import { leastAnswers, type TestLength } from "../test-plan";
 
-/** What a skill came to; the ability is null where nothing was asked. */
+/** What a skill came to; the ability is null where too little was asked. */
 export interface SkillResult {
   skill: string;
   ability: number | null;
@@ -81,6 +82,30 @@ export async function findResult(
     "id" in by ? query.where("id", "=", by.id) : query.where("session_id", "=", by.sessionId)
   ).executeTakeFirst();
   return row && asResult(row);
+}
+
+/**
+ * The test that sets an account's level: of those that tell one an exact before every quick one, and
+ * among those of one length the one that was begun last.
+ */
+export async function findLevelOf(
+  tx: Tx,
+  accountId: string,
+): Promise<Pick<ResultRow, "sessionId" | "level"> | undefined> {
+  const tooFewAnswers: StopReason = "too-few-answers";
+  const { rows } = await sql<Pick<ResultRow, "sessionId" | "level">>`
+    select result.level, session.id as "sessionId"
+    from level_test_result as result
+    join level_test_session as session on session.id = result.session_id
+    where session.account_id = ${accountId}
+      and session.stop_reason is distinct from ${tooFewAnswers}
+      -- Results from before there was such a reason.
+      and ${leastAnswers} <= (
+        select count(*) from level_test_answer as answer where answer.session_id = session.id
+      )
+    order by result.test_length = 'exact' desc, session.started_at desc, result.created_at desc
+    limit 1`.execute(tx);
+  return rows[0];
 }
 
 const asResult = <Row extends { skills: unknown; levelChances: unknown }>(row: Row) => ({

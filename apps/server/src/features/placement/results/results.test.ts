@@ -83,15 +83,72 @@ test("what to study begins with the weakest skill, and leads to different lesson
   }
 });
 
+test("who took the test is led to the first lesson of the level that they have not finished, others to the first", async () => {
+  const ana = await app.signIn({ name: "Ana" });
+  const taker = testTaker(app, ana);
+  const { sessionId, questions } = (await taker.start()).body;
+  await taker.followList(sessionId, questions, isAt("B1"));
+  const { resultId, level } = (await taker.submit(sessionId)).body;
+  const ofLevel = lessons.filter(({ difficulty }) => difficulty === level).map(({ id }) => id);
+  const above = lessons.find(({ difficulty }) => difficulty > level!)!.id;
+  const first = async (as = taker) => (await as.result(resultId)).body.firstLesson;
+  expect(await first()).toMatchObject({ lessonId: ofLevel[0], isNext: false });
+
+  const finish = (lessonId: string) =>
+    app.db
+      .insertInto("lesson_progress")
+      .values({
+        account_id: ana.id,
+        lesson_id: lessonId,
+        progress: 100,
+        begun_at: app.clock.now(),
+        completed_at: app.clock.now(),
+      })
+      .execute();
+  await finish(ofLevel[0]!);
+  expect(await first()).toMatchObject({ lessonId: ofLevel[1], isNext: true });
+  for (const lessonId of ofLevel.slice(1)) await finish(lessonId);
+  expect(await first()).toMatchObject({ lessonId: above, isNext: true });
+  expect(await first(testTaker(app))).toMatchObject({ lessonId: ofLevel[0], isNext: false });
+});
+
+test("a skill is scored from four answers on: fewer would tell which of them were right", async () => {
+  const results = [];
+  for (const kind of [rightAnswer, wrongAnswer]) {
+    const taker = testTaker(app);
+    const { sessionId, questions } = (await taker.start("adult", undefined, "quick")).body;
+    // Alike but in reading and listening, of which there are two each.
+    await taker.followList(sessionId, questions, (question) =>
+      ["reading", "listening"].includes(question.skill) ? kind(question) : rightAnswer(question),
+    );
+    const { resultId } = (await taker.submit(sessionId)).body;
+    results.push((await taker.result(resultId)).body);
+  }
+  for (const { skills } of results) {
+    const scored = skills.filter(({ score }) => score !== null).map(({ skill }) => skill);
+    expect(scored).toEqual(["grammar", "vocabulary"]);
+    for (const skill of ["reading", "listening"])
+      expect(skills.find((each) => each.skill === skill)).toEqual({
+        skill,
+        score: null,
+        level: null,
+        low: null,
+        high: null,
+        answered: 2,
+      });
+  }
+  const rows = await app.db.selectFrom("level_test_result").select("skills").execute();
+  expect(JSON.stringify(rows)).toContain('"skill":"reading","ability":null');
+});
+
 test("a skill that was not asked has no score", async () => {
   const taker = testTaker(app);
   const { sessionId, questions } = (await taker.start()).body;
   await taker.answer(sessionId, questions[0]!.id, rightAnswer(questions[0]!));
   const { resultId } = (await taker.submit(sessionId)).body;
-  const { skills, study } = (await taker.result(resultId)).body;
-  expect(skills.filter(({ score }) => score === null)).toHaveLength(4);
+  const { skills } = (await taker.result(resultId)).body;
+  expect(skills.filter(({ score }) => score === null)).toHaveLength(5);
   expect(skills.filter(({ answered }) => answered === 0)).toHaveLength(4);
-  expect(study[0]!.skill).toBe(questions[0]!.skill);
 });
 
 test("whoever has the link sees the result without a name and without what was written", async () => {

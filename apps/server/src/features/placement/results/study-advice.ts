@@ -19,15 +19,23 @@ const topicsOf: Partial<Record<TestType, readonly string[]>> = {
 export const canDoAt = (advice: LearnerAdvice, level: CefrLevel): string[] =>
   levelTestSkills.map((skill) => advice[level][skill].canDo);
 
-/** Where somebody at a level begins: its first lesson, or the last before it. */
+/**
+ * Where somebody at a level begins: with its first lesson that they have not finished, else with the
+ * first such one above it; in a course without either, with the last lesson before it.
+ */
 export function firstLessonAt(
   level: CefrLevel,
   lessons: readonly CompiledLesson[],
+  finished: ReadonlySet<string>,
 ): LevelTestResult["firstLesson"] {
+  const left = lessons.filter(({ id }) => !finished.has(id));
   const lesson =
-    lessons.find(({ difficulty }) => difficulty === level) ??
-    lessons.findLast(({ difficulty }) => difficulty < level);
-  return lesson === undefined ? null : { lessonId: lesson.id, lessonTitle: lesson.title };
+    left.find(({ difficulty }) => difficulty === level) ??
+    left.find(({ difficulty }) => difficulty > level) ??
+    left.findLast(({ difficulty }) => difficulty < level);
+  if (lesson === undefined) return null;
+  const isNext = lesson !== lessons.find(({ difficulty }) => difficulty === level);
+  return { lessonId: lesson.id, lessonTitle: lesson.title, isNext };
 }
 
 /**

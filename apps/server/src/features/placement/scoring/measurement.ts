@@ -2,6 +2,7 @@ import {
   type ItemParameters,
   credibleInterval,
   bandOf,
+  enoughForSkill,
   estimate,
   fitOf,
   type Interval,
@@ -112,8 +113,8 @@ export function measure(
     personFit: fitOf(state),
     skills: levelTestSkills.map((skill) => {
       const { ability, standardError, posterior, answers } = own[skill]!;
-      return answers === 0
-        ? { skill, ability: null, standardError: null, low: null, high: null, answered: 0 }
+      return !enoughForSkill(skill, answers)
+        ? { skill, ability: null, standardError: null, low: null, high: null, answered: answers }
         : {
             skill,
             ability,
@@ -122,6 +123,19 @@ export function measure(
             answered: answers,
           };
     }),
+  };
+}
+
+/**
+ * What was known before the first answer, with how much was asked: all that is kept of a test that
+ * ended too early to tell a level.
+ */
+export function beforeAnswers(plan: TestPlan, answers: readonly MeasuredAnswer[]): Measurement {
+  const { skills, ...known } = measure(plan, startTest(plan.prior), []);
+  const countOf = (skill: string) => answers.filter((each) => each.skill === skill).length;
+  return {
+    ...known,
+    skills: skills.map((each) => ({ ...each, answered: countOf(each.skill) })),
   };
 }
 

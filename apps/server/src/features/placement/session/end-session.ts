@@ -1,17 +1,18 @@
-import { decideStop } from "@saywell/adaptive-test";
-import type { CefrLevel, LevelTestResult } from "@saywell/contract";
+import { decideStop, type StopReason, tellsLevel } from "@saywell/adaptive-test";
+import type { CefrLevel } from "@saywell/contract";
 import type { Tx } from "../../../db/database";
 import type { LiveBank } from "../bank/item-bank";
-import { measure, type MeasuredAnswer, replay } from "../scoring/measurement";
+import { beforeAnswers, measure, type MeasuredAnswer, replay } from "../scoring/measurement";
 import * as results from "../results/results.store";
 import { endedAt } from "./session-view";
 import type { AnswerRow, SessionRow } from "./sessions.store";
 import * as sessions from "./sessions.store";
-import { answersForLevel, planOf } from "../test-plan";
+import { planOf } from "../test-plan";
 
 /**
  * Ends a session for good: its result, when anything was answered and it was no practice; its
- * reason; and the learner's level. The caller holds the session's lock.
+ * reason; and the learner's level. Of too few answers a result says nothing that depends on them. The
+ * caller holds the session's lock.
  */
 export async function endSession(
   tx: Tx,
@@ -29,7 +30,14 @@ export async function endSession(
   // A quick test that was gone on with is a first idea until the exact test's own rule is met.
   const isStillQuick = before?.testLength === "quick" && !decision.mayFinish;
   const isAsBefore = isStillQuick && answersOf(before) === answers.length;
-  const stopReason = isTimeUp ? "time-limit" : stopReasonOf(decision.reason);
+  // What was told once stays told, however soon a test that was gone on with is handed in.
+  const isTold =
+    tellsLevel(state, rules, { isTimeUp }) || (before !== undefined && toldLevel(session));
+  const stopReason = !isTold
+    ? "too-few-answers"
+    : isTimeUp
+      ? "time-limit"
+      : stopReasonOf(decision.reason);
   await sessions.finishSession(tx, session.id, {
     finishedAt: now,
     // Why it ended stays with a result that stays.
@@ -39,7 +47,9 @@ export async function endSession(
 
   let result: results.ResultRow | null = null;
   if (answers.length > 0 && session.timeAllowance !== "practice") {
-    const { interval, ...measured } = measure(plan, state, answers);
+    const { interval, ...measured } = isTold
+      ? measure(plan, state, answers)
+      : beforeAnswers(plan, answers);
     result = await results.saveResult(tx, {
       ...measured,
       sessionId: session.id,
@@ -56,19 +66,21 @@ export async function endSession(
 /** Stores the level that a learner begins at. */
 export type SetLevel = (tx: Tx, accountId: string, level: CefrLevel) => Promise<void>;
 
-/** A result of enough answers is its learner's level, unless another test goes before it. */
+/** A result is its learner's level if it tells one, and no other test goes before it. */
 export async function saveLevel(
   tx: Tx,
   accountId: string,
-  result: results.ResultRow,
+  { sessionId }: Pick<results.ResultRow, "sessionId">,
   setLevel: SetLevel,
 ): Promise<void> {
-  const { level, sessionId } = result;
-  if (answersOf(result) < answersForLevel) return;
-  if (await sessions.setsLevel(tx, accountId, { sessionId, answersForLevel })) {
-    await setLevel(tx, accountId, level);
-  }
+  const measured = await results.findLevelOf(tx, accountId);
+  if (measured?.sessionId === sessionId) await setLevel(tx, accountId, measured.level);
 }
+
+/** Whether the result of a session tells what its answers came to. */
+export const toldLevel = ({ stopReason }: Pick<SessionRow, "stopReason">): boolean =>
+  stopReason !== tooFewAnswers;
+const tooFewAnswers: StopReason = "too-few-answers";
 
 /** How many answers a result comes from. */
 export const answersOf = ({ skills }: Pick<results.ResultRow, "skills">): number =>
@@ -79,9 +91,7 @@ export const answered = (rows: readonly AnswerRow[]): (AnswerRow & MeasuredAnswe
   rows.flatMap((row) => (row.score === null ? [] : [{ ...row, score: row.score }]));
 
 /** Why it ended, of a learner who ended it: what would have let them, if anything did. */
-function stopReasonOf(
-  reason: ReturnType<typeof decideStop>["reason"],
-): LevelTestResult["stopReason"] {
+function stopReasonOf(reason: ReturnType<typeof decideStop>["reason"]): StopReason {
   if (reason === null) return "finished-early";
   return reason === "items-exhausted" ? "question-limit" : reason;
 }

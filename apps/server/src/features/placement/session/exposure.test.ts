@@ -160,8 +160,7 @@ test("an abandoned test is ended when the next one begins", async () => {
     .select(["id", "stop_reason"])
     .where("finished_at", "is not", null)
     .execute();
-  expect(ended).toEqual([{ id: sessionId, stop_reason: "time-limit" }]);
-  // Three answers and no farewell are no level.
+  expect(ended).toEqual([{ id: sessionId, stop_reason: "too-few-answers" }]);
   const { level } = await app.db
     .selectFrom("account")
     .select("level")

@@ -41,5 +41,5 @@ export const createHeeding =
     const help = helpNote(place);
     if (kept.ok) return ok({ ...kept.value, help });
     const { code, message } = kept.refusal;
-    return refuse(code, `${message}\n${help}`);
+    return refuse(code, message, { help });
   };

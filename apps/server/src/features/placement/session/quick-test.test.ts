@@ -48,6 +48,17 @@ describe("a quick test", () => {
     },
   );
 
+  test("asks of one text or recording twice at most, one question after the other", async () => {
+    for (let n = 0; n < 6; n += 1) {
+      const { asked } = await takeQuick(testTaker(app), isAt(n % 2 === 0 ? "A2" : "B2"));
+      const passages = asked.map(({ passage }) => passage && JSON.stringify(passage));
+      for (const passage of passages.filter((each) => each !== null)) {
+        const places = passages.flatMap((each, at) => (each === passage ? [at] : []));
+        expect([[places[0]], [places[0], places[0]! + 1]]).toContainEqual(places);
+      }
+    }
+  });
+
   test("says that it is a first idea, and how sure it is", async () => {
     const taker = testTaker(app);
     const { resultId, level, sessionId } = await takeQuick(taker);

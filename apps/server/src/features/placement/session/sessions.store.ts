@@ -235,7 +235,11 @@ export async function saveAnswer(
     .execute();
 }
 
-/** Items that a person has seen in other sessions since then: with the account, or before it. */
+/**
+ * Items that a person has seen in other sessions since then, with the account or before it. The list
+ * of a test that runs counts as seen as long as it may be followed: another test that ended meanwhile
+ * would tell its answers.
+ */
 export async function listSeenItems(
   db: Db | Tx,
   { accountId, taker }: Pick<SessionRow, "accountId" | "taker">,
@@ -243,7 +247,7 @@ export async function listSeenItems(
 ): Promise<string[]> {
   const { rows } = await sql<{ itemId: string }>`
     with session as (
-      select id, question_order, listed from level_test_session
+      select id, question_order, listed, finished_at from level_test_session
       where started_at >= ${since} and (
           account_id = ${accountId} or taker = ${taker} or taker = any (
             array(select token_hash from level_test_taker where account_id = ${accountId})
@@ -253,34 +257,9 @@ export async function listSeenItems(
     )
     select item_id as "itemId" from level_test_answer where session_id in (select id from session)
     union
-    select unnest(listed) from session where question_order = 'LISTED'`.execute(db);
+    select unnest(listed) from session
+    where question_order = 'LISTED' or (question_order is null and finished_at is null)`.execute(
+    db,
+  );
   return rows.map(({ itemId }) => itemId);
-}
-
-/**
- * Whether this is the test that sets an account's level: of those with so many answers an exact one
- * before every quick one, and among those of one length the one that was begun last.
- */
-export async function setsLevel(
-  tx: Tx,
-  accountId: string,
-  { sessionId, answersForLevel }: { sessionId: string; answersForLevel: number },
-): Promise<boolean> {
-  const { rows } = await sql<{ setsLevel: boolean }>`
-    select not exists (
-      select from level_test_result as result
-      join level_test_session as session on session.id = result.session_id
-      where session.account_id = ${accountId}
-        and ${answersForLevel} <= (
-          select count(*) from level_test_answer as answer
-          where answer.session_id = session.id and answer.score is not null
-        )
-        and (result.test_length = 'exact', session.started_at) > (
-          select own.test_length = 'exact', session.started_at
-          from level_test_result as own
-          join level_test_session as session on session.id = own.session_id
-          where own.session_id = ${sessionId}
-        )
-    ) as "setsLevel"`.execute(tx);
-  return rows[0]!.setsLevel;
 }

@@ -35,6 +35,17 @@ describe("while a test runs, nothing tells whether an answer was right", () => {
     expect(replies[2]).toEqual(replies[0]);
   });
 
+  test("no other test of the same person asks what it lists, so that none can be ended to tell its answers", async () => {
+    const ana = testTaker(app, await app.signIn({ name: "Ana" }));
+    const ids = (questions: readonly LevelTestQuestion[]) =>
+      questions.map((each) => itemOf(each).id);
+    const { questions } = (await ana.start("junior")).body;
+    const other = (await ana.start("junior")).body;
+    const asked = await ana.adapt(other.sessionId, other.questions[0]!, rightAnswer, { most: 20 });
+    const listed = new Set(ids(questions));
+    expect(ids(asked).filter((id) => listed.has(id))).toEqual([]);
+  });
+
   test("no question says its level: not by its difficulty, its name or its place in the list", async () => {
     const taker = testTaker(app);
     const [one, other] = [(await taker.start()).body, (await taker.start()).body];

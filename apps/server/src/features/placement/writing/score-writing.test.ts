@@ -2,6 +2,7 @@ import { loadContent } from "@saywell/content/answers";
 import type { Correction } from "@saywell/contract";
 import { expect, test } from "vitest";
 import { assembleBank } from "../bank/item-bank";
+import { grammarThat } from "../../../testing/grammar-that";
 import { nonsense } from "./testing/nonsense";
 import { createWritingScorer, type JudgeWriting } from "./writing-scorer";
 
@@ -12,7 +13,9 @@ const mistake: Correction = { start: 0, length: 1, wrong: "go", better: "goes", 
 
 const plain = scorer();
 function scorer(mistakes = 0, judgeWriting?: JudgeWriting) {
-  const grammar = { check: () => Promise.resolve(Array.from({ length: mistakes }, () => mistake)) };
+  const grammar = grammarThat(() =>
+    Promise.resolve(Array.from({ length: mistakes }, () => mistake)),
+  );
   return createWritingScorer({ content, grammar, judgeWriting });
 }
 const b1 = tasks.find(({ text }) => text.id === "adult-writing-b1-01")!;
@@ -79,11 +82,31 @@ test("mistakes cost, and are told", async () => {
 });
 
 test("a mistake that the checker cannot correct is told without a better word", async () => {
-  const grammar = { check: () => Promise.resolve([{ ...mistake, better: null }]) };
+  const grammar = grammarThat(() => Promise.resolve([{ ...mistake, better: null }]));
   const { features } = (await createWritingScorer({ content, grammar }).score(b1, sample))!;
   expect(features.find(({ name }) => name === "Accuracy")!.finding).toBe(
     "Our checker found 1 plain mistake, such as “go”.",
   );
+});
+
+test("where the checker cannot tell, accuracy is left out and the other features count for all", async () => {
+  const using = createWritingScorer({ content, grammar: grammarThat(() => Promise.resolve(null)) });
+  for (const answer of [half, simple]) {
+    const [untold, told] = [await scoreOf(answer, using), await scoreOf(answer)];
+    expect(untold.features).toEqual(told.features.filter(({ name }) => name !== "Accuracy"));
+    // Full accuracy would lift it.
+    expect(untold.score).toBeLessThan(told.score);
+    expect(untold.score).toBeGreaterThan((await scoreOf(answer, scorer(1000))).score);
+  }
+});
+
+test("a text is scored when the checker has told of it, however long that takes", async () => {
+  const grammar = {
+    check: () => Promise.resolve(null),
+    checkAndWait: () => Promise.resolve([mistake]),
+  };
+  const { features } = (await createWritingScorer({ content, grammar }).score(b1, sample))!;
+  expect(features.find(({ name }) => name === "Accuracy")!.finding).toContain("1 plain mistake");
 });
 
 test("each feature has a score and a finding in a sentence", async () => {

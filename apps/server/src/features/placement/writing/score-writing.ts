@@ -29,7 +29,8 @@ export interface WrittenAnswer {
   answer: string;
   measures: WritingMeasures;
   expected: Expected | undefined;
-  corrections: readonly Correction[];
+  /** Null where the checker could not tell: accuracy is then left out, and the others count for all. */
+  corrections: readonly Correction[] | null;
 }
 
 /**
@@ -52,12 +53,15 @@ export function scoreWriting(written: WrittenAnswer): {
     Length: lengthOf(written, own.length),
     "Sentence variety": varietyOf(written),
     "Vocabulary range": rangeOf(written),
-    Accuracy: accuracyOf(written),
+    ...(written.corrections && { Accuracy: accuracyOf(written, written.corrections) }),
   };
-  const sum = Object.entries(parts).reduce(
-    (total, [name, { share }]) => total + featureWeights[name as keyof typeof parts] * share,
-    0,
-  );
+  const weighed = Object.entries(parts).map(([name, { share }]) => ({
+    weight: featureWeights[name as keyof typeof featureWeights],
+    share,
+  }));
+  const sum =
+    weighed.reduce((total, { weight, share }) => total + weight * share, 0) /
+    weighed.reduce((total, { weight }) => total + weight, 0);
   const score =
     sum *
     Math.min(1, own.length / task.minWords) *
@@ -155,7 +159,7 @@ function rangeOf({ measures, expected, level }: WrittenAnswer): Part {
   return { share, finding: `${capital(count(differentWords, "different word"))}.${said}` };
 }
 
-function accuracyOf({ measures, corrections, level }: WrittenAnswer): Part {
+function accuracyOf({ measures, level }: WrittenAnswer, corrections: readonly Correction[]): Part {
   const density = (100 * corrections.length) / Math.max(measures.words, 1);
   const first = corrections.find(({ better }) => better !== null) ?? corrections[0];
   return {

@@ -23,7 +23,7 @@ export type JudgeWriting = (written: {
 
 interface Deps {
   content: Pick<Content, "lessons" | "bank">;
-  grammar: Pick<GrammarChecker, "check">;
+  grammar: Pick<GrammarChecker, "check" | "checkAndWait">;
   judgeWriting?: JudgeWriting | undefined;
 }
 
@@ -59,10 +59,10 @@ export function createWritingScorer({ content, grammar, judgeWriting }: Deps) {
     const { level, prompt, writing: task } = text;
     const names = prompt.match(/\p{Lu}[\p{L}'’-]+/gu) ?? [];
     const [corrections, judged] = await Promise.all([
-      grammar.check(answer, names),
+      grammar.checkAndWait(answer, names),
       withoutModel ? null : judgeWriting?.({ prompt, level, answer }),
     ]);
-    const misspelt = new Set(corrections.map(({ wrong }) => wrong.toLowerCase()));
+    const misspelt = new Set(corrections?.map(({ wrong }) => wrong.toLowerCase()));
     const scored = scoreWriting({
       task,
       prompt,

@@ -27,6 +27,7 @@ beforeEach(() => {
     },
     saidElsewhere: () => {},
     came: () => {},
+    renamed: () => {},
     async hiddenForAll(ids) {
       asked.push(ids);
       const found = ids.map((id) => [...(hidden.get(id) ?? [])]);

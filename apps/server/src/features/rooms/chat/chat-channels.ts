@@ -15,6 +15,8 @@ interface Deps {
   saidElsewhere: (roomId: string, messages: readonly RoomMessage[]) => void;
   /** Somebody came into a room, here or on another process. */
   came: (roomId: string, accountId: string) => void;
+  /** Somebody in a room has another name, here or on another process. */
+  renamed: (accountId: string, userName: string) => void;
   log: Log;
 }
 
@@ -39,6 +41,7 @@ export function createChatChannels(deps: Deps) {
     frame: (roomId, message) => frameOf(newMessage(roomId, message)),
     storedElsewhere: saidElsewhere,
     told(roomId, message) {
+      if (message.type === "USER_RENAMED") deps.renamed(message.userId, message.userName);
       const { userId } = message.type === "USER_JOINED" ? message : {};
       if (userId !== undefined) deps.came(roomId, userId);
     },

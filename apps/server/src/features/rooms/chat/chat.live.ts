@@ -78,7 +78,10 @@ export function createChatLive(deps: Deps) {
     }
     const isCurrent = channels.expect(connection, wish.roomId.toLowerCase());
     const [admission, hidden] = await Promise.all([
-      chat.enter(caller, wish.roomId),
+      chat.enter(caller, wish.roomId, async () => {
+        if (isCurrent()) channels.leave(connection);
+        await presence.hasLeft(connection);
+      }),
       hiddenFor(caller.id),
     ]);
     if (!admission.ok) {

@@ -43,8 +43,12 @@ interface Deps {
     db: Db | Tx,
     asks: readonly { accountId: string; roomId: string }[],
   ) => Promise<readonly (Result<Omit<Admission, "id">> & { hasNoPlace?: true })[]>;
-  /** Takes a place in an open room, if there is one. */
-  takePlace: (accountId: string, roomId: string) => Promise<Result<Omit<Admission, "id">>>;
+  /** Takes a place in an open room, if there is one; where they have too many, once they left the last room. */
+  takePlace: (
+    accountId: string,
+    roomId: string,
+    leaveLast?: () => Promise<void>,
+  ) => Promise<Result<Omit<Admission, "id">>>;
   sanctionsOf: (
     db: Db | Tx,
     accountIds: readonly string[],
@@ -140,11 +144,15 @@ export function createChatService(deps: Deps) {
     say: sending.say,
     maySpeak: sanctions.maySpeak,
     /** Lets somebody into a room where they are a member, or into an open one that has a place. */
-    async enter(account: { id: string }, wish: string): Promise<Result<Admission>> {
+    async enter(
+      account: { id: string },
+      wish: string,
+      leaveLast: () => Promise<void>,
+    ): Promise<Result<Admission>> {
       const id = asUuid(wish);
       if (id === null) return refuse("not-found", "Room not found.");
       const asked = await admit({ accountId: account.id, roomId: id });
-      const admitted = asked.hasNoPlace ? await deps.takePlace(account.id, id) : asked;
+      const admitted = asked.hasNoPlace ? await deps.takePlace(account.id, id, leaveLast) : asked;
       if (!admitted.ok) return admitted;
       names.of(id, clock.now().getTime());
       names.add(id, admitted.value.userName);

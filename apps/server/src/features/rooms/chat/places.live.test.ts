@@ -95,20 +95,123 @@ test("is kept for a cut line, then free; nobody is said to have left before", as
   expect((await read(ben, id)).memberCount).toBe(1);
 });
 
-test("is kept in three rooms at a time for who never comes", async () => {
-  const others = [await makeRoom(app.db), await makeRoom(app.db), await makeRoom(app.db)];
-  const counts = () =>
-    Promise.all([read(ben), ...others.map(({ id }) => read(ben, id))]).then((rooms) =>
-      rooms.map(({ memberCount }) => memberCount),
-    );
-  await post("join", ana);
-  const before = await counts();
-  for (const { id } of others) {
-    clock.advance(1);
-    await post("join", ana, id);
+const fourMore = () => Promise.all([1, 2, 3, 4].map(async () => (await makeRoom(app.db)).id));
+const tooMany = {
+  status: 409,
+  code: "conflict",
+  text: "You have a place in 3 open rooms. Leave one of them first, or wait a minute.",
+};
+
+test("is had in three open rooms at most by who never says a word, over however many lines", async () => {
+  const rooms = await fourMore();
+  for (const id of rooms.slice(0, 3)) await lines.join(port, ana, id);
+  const fourth = await lines.open(port, cookieOf(ana));
+  fourth.send({ type: "JOIN_ROOM", roomId: rooms[3]!, userId: ana.id, userName: "" });
+  expect(await fourth.until("ERROR")).toMatchObject({ roomId: rooms[3], message: tooMany.text });
+  expect(await post("join", ana, rooms[3])).toMatchObject(tooMany);
+  // What one has already is no fourth, and a private room takes none of them.
+  expect((await post("join", ana, rooms[0])).status).toBe(200);
+  const { id: own } = await makeRoom(app.db, { isPrivate: true, memberIds: [ana.id, ben.id] });
+  expect((await read(ana, own)).isMember).toBe(true);
+  await post("leave", ana, rooms[0]);
+  expect((await post("join", ana, rooms[3])).status).toBe(200);
+});
+
+/** Three lines, each in a room of its own, and a fourth room. */
+async function inThree() {
+  const rooms = await fourMore();
+  const open: Awaited<ReturnType<typeof lines.join>>[] = [];
+  for (const id of rooms.slice(0, 3)) open.push(await lines.join(port, ana, id));
+  const [first] = open;
+  const wish = { roomId: rooms[3]!, userId: ana.id, userName: "" };
+  return { rooms, first: first!, goOn: () => first!.send({ type: "JOIN_ROOM", ...wish }) };
+}
+
+test("is free for another room on the same connection, also of somebody who has three", async () => {
+  const { rooms, first, goOn } = await inThree();
+  goOn();
+  expect(await first.until("ROOM_JOINED")).toMatchObject({ roomId: rooms[3] });
+  expect((await myRooms(ana)).map(({ id }) => id).sort()).toEqual(rooms.slice(1).sort());
+  expect((await read(ana, rooms[0])).memberCount).toBe(0);
+  // Left and asked for in one breath.
+  first.send({ type: "LEAVE_ROOM" });
+  first.send({ type: "JOIN_ROOM", roomId: rooms[0]!, userId: ana.id, userName: "" });
+  expect(await first.until("ROOM_JOINED")).toMatchObject({ roomId: rooms[0] });
+  expect((await myRooms(ana)).map(({ id }) => id).sort()).toEqual(rooms.slice(0, 3).sort());
+});
+
+test("is no fourth by going on to another room while another tab stays in the one that is left", async () => {
+  const { rooms, first, goOn } = await inThree();
+  const tab = await lines.join(port, ana, rooms[0]!);
+  goOn();
+  expect(await first.until("ERROR")).toMatchObject({ roomId: rooms[3], message: tooMany.text });
+  await tab.answered();
+  expect(tab.inbox.filter(({ type }) => type === "ROOM_CLOSED" || type === "ROOM_LEFT")).toEqual(
+    [],
+  );
+  expect((await myRooms(ana)).map(({ id }) => id).sort()).toEqual(rooms.slice(0, 3).sort());
+  expect((await read(ana, rooms[3])).memberCount).toBe(0);
+});
+
+test("of three tabs that go on from room to room at the same moment is never a fourth", async () => {
+  const rooms = [...(await fourMore()), ...(await fourMore())];
+  const open = await Promise.all(rooms.slice(0, 3).map((id) => lines.join(port, ana, id)));
+  for (const [place, line] of open.entries()) {
+    for (const next of [3, 4, 5].map((step) => rooms[(step + place) % rooms.length]!)) {
+      line.send({ type: "JOIN_ROOM", roomId: next, userId: ana.id, userName: "" });
+    }
   }
-  expect(before).toEqual([2, 0, 0, 0]);
-  expect(await counts()).toEqual([1, 1, 1, 1]);
+  for (const line of open) {
+    expect((await myRooms(ana)).length).toBeLessThanOrEqual(3);
+    await line.answered();
+  }
+  expect((await myRooms(ana)).length).toBeLessThanOrEqual(3);
+});
+
+test("that was acknowledged is in My Rooms at once, of many asked for at the same moment", async () => {
+  const rooms = [...(await fourMore()), ...(await fourMore())];
+  const held = new Set<string>();
+  await Promise.all(
+    rooms.map(async (id, place) => {
+      const { status } = await post("join", ana, id);
+      if (status !== 200) return expect(status).toBe(409);
+      held.add(id);
+      const known = [...held];
+      if (place % 2 === 0) await lines.join(port, ana, id);
+      expect((await myRooms(ana)).map((room) => room.id)).toEqual(expect.arrayContaining(known));
+    }),
+  );
+  expect(held.size).toBe(3);
+  expect(new Set((await myRooms(ana)).map(({ id }) => id))).toEqual(held);
+});
+
+test("of a storm of comings and goings are all free at the end, and nobody had more than three", async () => {
+  const ids = [...(await fourMore()), ...(await fourMore())];
+  const guests = await Promise.all(Array.from({ length: 10 }, () => app.signInGuest()));
+  const mine = async (as: TestUser) => (await myRooms(as)).length;
+  await Promise.all(
+    guests.map(async (as, which) => {
+      const cookie = cookieOf(as);
+      const open = await Promise.all([1, 2, 3, 4].map(() => lines.open(port, cookie)));
+      for (let step = 0; step < 24; step++) {
+        const id = ids[(step * 3 + which) % ids.length]!;
+        const line = open[step % open.length]!;
+        const doWhat = (step + which) % 5;
+        if (doWhat < 3) line.send({ type: "JOIN_ROOM", roomId: id, userId: as.id, userName: "" });
+        else if (doWhat === 3) line.send({ type: "LEAVE_ROOM" });
+        else await post(step % 2 === 0 ? "join" : "leave", as, id);
+      }
+      for (const line of open) await line.answered();
+      expect(await mine(as)).toBeLessThanOrEqual(3);
+      for (const line of open) line.send({ type: "LEAVE_ROOM" });
+      for (const line of open) await line.answered();
+      for (const { id } of await myRooms(as)) await post("leave", as, id);
+    }),
+  );
+  const isLeft = async () =>
+    expect(await Promise.all(guests.map(mine))).toEqual(guests.map(() => 0));
+  await vi.waitFor(isLeft, { timeout: 10_000 });
+  for (const id of ids) expect((await read(ben, id)).memberCount).toBe(0);
 });
 
 test("is joined by a call only so often", async () => {

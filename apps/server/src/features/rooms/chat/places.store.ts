@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../../db/database";
+import type { Db, Tx } from "../../../db/database";
 
 /** Somebody in a room. */
 export interface Place {
@@ -27,19 +27,13 @@ export async function listPlaces(db: Db): Promise<Place[]> {
   return rows;
 }
 
-/** The places that somebody took in other open rooms before the one in this room, the newest first. */
-export async function listPlacesBefore(db: Db, { roomId, accountId }: Place): Promise<Place[]> {
-  const { rows } = await sql<Place>`
-    select member.room_id as "roomId", member.account_id as "accountId"
+/** In how many open rooms somebody has a place, whether they are there or not. */
+export async function countPlaces(tx: Tx, accountId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count
     from room_member as member join room on room.id = member.room_id
-    where member.account_id = ${accountId}::uuid and member.room_id <> ${roomId}::uuid
-      and ${isPlace}
-      and (member.joined_at, member.room_id) < (
-        select joined_at, room_id from room_member
-        where account_id = ${accountId}::uuid and room_id = ${roomId}::uuid
-      )
-    order by member.joined_at desc, member.room_id desc`.execute(db);
-  return rows;
+    where member.account_id = ${accountId}::uuid and ${isPlace}`.execute(tx);
+  return rows[0]!.count;
 }
 
 /** Frees these places in open rooms; answers for each, in their order, whether it was one. */
@@ -55,4 +49,14 @@ export async function freePlaces(db: Db, places: readonly Place[]): Promise<bool
     returning member.room_id as "roomId", member.account_id as "accountId"`.execute(db);
   const freed = new Set(rows.map(({ roomId, accountId }) => `${roomId} ${accountId}`));
   return places.map(({ roomId, accountId }) => freed.has(`${roomId} ${accountId}`));
+}
+
+/** The rooms in which somebody has a place. */
+export async function roomsOf(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("room_member")
+    .select("room_id")
+    .where("account_id", "=", accountId)
+    .execute();
+  return rows.map(({ room_id }) => room_id);
 }

@@ -32,7 +32,6 @@ function start({
   const places = createRoomPlaces({
     live: { presenceRegistry, bus: { ...busOfOne(), state: () => state } },
     list: () => Promise.resolve(taken),
-    listBefore: () => Promise.resolve(taken),
     free,
     takeAgain,
     freed,
@@ -92,15 +91,6 @@ test("no look begins before the one before is over", async () => {
   expect(list).toHaveBeenCalledTimes(5);
 });
 
-test("who takes a place holds the newest three in which they are not, and gives back those before", async () => {
-  const rooms = ["r5", "r4", "r1", "r2", "r0"];
-  const mine = rooms.map((roomId) => ({ roomId, accountId: "ana" }));
-  const { places, presenceRegistry, taken } = start({ taken: mine });
-  await presenceRegistry.enter("room:r4", "ana");
-  await places.releaseBefore({ roomId: "r6", accountId: "ana" });
-  expect(taken().map(({ roomId }) => roomId)).toEqual(["r5", "r4", "r1"]);
-});
-
 test("a process that hears nothing of the others frees nothing", async () => {
   const { places, taken } = start({ state: "lost" });
   await places.look();
@@ -130,13 +120,6 @@ test("who is gone is gone also where the place could not be freed", async () => 
   const { isGone, freed } = start({ free: () => Promise.reject(new Error("away")), log });
   expect(await isGone(ben)).toBe(true);
   expect(freed).not.toHaveBeenCalled();
-  expect(log.mock.calls).toMatchObject([[{ event: "places-not-freed" }]]);
-});
-
-test("who takes a place has it, also when those before could not be freed", async () => {
-  const log = vi.fn();
-  const { places } = start({ listBefore: () => Promise.reject(new Error("Away")), log });
-  await places.releaseBefore(ana);
   expect(log.mock.calls).toMatchObject([[{ event: "places-not-freed" }]]);
 });
 

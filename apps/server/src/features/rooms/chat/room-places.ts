@@ -10,8 +10,6 @@ interface Deps {
   live: Pick<Live, "presenceRegistry" | "bus">;
   /** The places of all open rooms. */
   list: () => Promise<Place[]>;
-  /** The places that somebody took in other open rooms before this one, the newest first. */
-  listBefore: (place: Place) => Promise<Place[]>;
   /** Frees places; answers for each, in their order, whether it was one. */
   free: (places: readonly Place[]) => Promise<boolean[]>;
   /** Somebody who came back in just that moment gets a place again, if there is one. */
@@ -27,15 +25,12 @@ interface Deps {
   log: Log;
 }
 
-/** So many places somebody has at once in rooms in which they have not arrived. */
-const mostHeld = 3;
-
 /**
  * Places in open rooms: of who is there, or on the way. They are rows, so that joining counts them
  * under the room's lock; who goes frees theirs, and those of who never arrived are found here.
  */
 export function createRoomPlaces(deps: Deps) {
-  const { list, listBefore, free, takeAgain, freed, lookEvery, arriveWithin, clock, log } = deps;
+  const { list, free, takeAgain, freed, lookEvery, arriveWithin, clock, log } = deps;
   const { presenceRegistry, bus } = deps.live;
   /** Since when nobody was seen in a place. */
   let emptySince = new Map<string, number>();
@@ -121,24 +116,11 @@ export function createRoomPlaces(deps: Deps) {
   let isClosed = false;
   if (lookEvery !== Infinity) lookLater();
 
-  async function releaseBefore(place: Place): Promise<void> {
-    if (!knowsAll()) return;
-    const taken = await listBefore(place);
-    const empty = new Set(await emptyAmong(taken));
-    const tooMany = taken.filter((each) => empty.has(each)).slice(mostHeld - 1);
-    if (tooMany.length > 0) await releaseAll(tooMany.map((each) => ({ place: each })));
-  }
-
   const release = createGatheredReading(releaseAll);
   return {
     look,
     /** Somebody is in a room no more: frees their place, and says so unless they are back by then. */
     release: (place: Place, isGone: () => void): Promise<void> => release({ place, isGone }),
-    /**
-     * Somebody took a place: of those in which they are not, they hold the newest few, and the others
-     * are free. Else a few guests who never come would hold every place there is.
-     */
-    releaseBefore: (place: Place): Promise<void> => begin(releaseBefore(place)),
     /** Settles when what it began has ended. */
     async close(): Promise<void> {
       isClosed = true;

@@ -34,7 +34,6 @@ function start({
   const places = createRoomPlaces({
     live,
     list: () => Promise.resolve([]),
-    listBefore: () => Promise.resolve([]),
     free: (gone) =>
       new Promise((done, fail) =>
         freeing.push({

@@ -41,12 +41,14 @@ export function createRoomPresence(deps: Deps) {
   /** Of people who vanished a moment ago and still count as in their room: ends the wait for them. */
   const vanished = new Set<() => void>();
   const goings = new Set<Promise<void>>();
+  /** Of connections that stay: their leaving of the last room they were in. */
+  const leavingOf = new WeakMap<Connection, Promise<void>>();
   let isStopping = false;
 
   const trouble = (error: unknown): void =>
     log({ level: "warn", event: "room-presence-untold", ...errorFacts(error) });
 
-  /** Those who are connected here are called what they were when they came. */
+  /** Those who are connected here are called what they were when they came, or were renamed. */
   async function namesOf(userIds: readonly string[]) {
     const elsewhere: string[] = [];
     const here = userIds.flatMap((userId) => {
@@ -100,8 +102,9 @@ export function createRoomPresence(deps: Deps) {
     // come, what it holds runs out as that of a process that died.
     if (isStopping) return;
     const going = (): Promise<void> => leave(connection, roomId);
-    if (connection.isOpen() || connection.isOver() || returnGrace === 0) void begin(going);
-    else afterGrace(going);
+    if (connection.isOpen() || connection.isOver() || returnGrace === 0) {
+      leavingOf.set(connection, begin(going));
+    } else afterGrace(going);
   });
 
   presenceRegistry.onExpired((group, userId) => {
@@ -112,11 +115,19 @@ export function createRoomPresence(deps: Deps) {
 
   return {
     nameOf,
+    /** Somebody is called otherwise from now on, on every connection that is in a room here. */
+    renamed(accountId: string, userName: string): void {
+      for (const connection of live.connectionsOf(accountId)) {
+        if (shownAs.has(connection)) shownAs.set(connection, userName);
+      }
+    },
     /** One more connection is in a room. True when nobody of that account was, anywhere. */
     enter(connection: Connection, roomId: string, userName: string): Promise<boolean> {
       shownAs.set(connection, userName);
       return presenceRegistry.enter(roomGroup(roomId), connection.caller.id);
     },
+    /** Settles when the room that a connection was in before is left, and the place in it free. */
+    hasLeft: async (connection: Connection): Promise<void> => leavingOf.get(connection),
     /** A connection that was entered did not get in. */
     withdraw: (connection: Connection, roomId: string): Promise<boolean> =>
       presenceRegistry.leave(roomGroup(roomId), connection.caller.id),

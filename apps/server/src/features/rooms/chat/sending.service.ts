@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
+  dangerIn,
+  helpMessage,
   judgeMessage,
   type MessageContext,
   sanitiseText,
@@ -11,6 +13,7 @@ import type { Clock } from "../../../adapters/clock";
 import type { MessageClassifier } from "../../../adapters/message-classifier";
 import type { HelpPlaceOf } from "../../../help-place";
 import { errorFacts, type Log } from "../../../observability/log";
+import { commonRefusal } from "../../../refusal";
 import type { ChatLimits } from "./chat-limits";
 import type { RecentMessages } from "./in-memory/recent-messages";
 import { createSecondOpinions } from "./second-opinions";
@@ -45,7 +48,7 @@ export function createSending(deps: Deps) {
     answer: (outcome: SayOutcome) => void,
   ): void {
     const read = sanitiseText(content);
-    if (!read.ok) return answer({ kind: "refused", message: read.refusal.message });
+    if (!read.ok) return answer(refuseText(author, content, read.refusal.message));
     const id = randomUUID();
     const { text } = read;
     const sent = { room, author, id, clientId: clientId ?? id, text, at: clock.now() };
@@ -59,8 +62,20 @@ export function createSending(deps: Deps) {
         return { verdict, note: null };
       })
       .then((opinion) => store({ ...sent, ...opinion }, answer))
+      .catch((error: unknown) => {
+        // Whoever waits for it hears something, or all that comes after it waits too.
+        log({ level: "error", event: "message-not-stored", ...errorFacts(error) });
+        answer({ kind: "refused", message: commonRefusal("internal").message });
+      })
       .finally(() => considered.delete(taken));
     considered.add(taken);
+  }
+
+  /** What cannot be said is read for danger all the same; it is kept nowhere, so nobody else reads it. */
+  function refuseText({ timeZone }: Author, content: string, why: string): SayOutcome {
+    if (dangerIn(content) === null) return { kind: "refused", message: why };
+    const help = helpMessage({ ...helpPlaceOf(timeZone), readBy: "nobody" });
+    return { kind: "blocked", message: `${why}\n${help}`, isHelp: true };
   }
 
   function judge({ room, author, text, at, clientId }: SentMessage) {

@@ -5,12 +5,12 @@ import type { Db, Tx } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";
 import { ok, refuse, type Result } from "../../../refusal";
 import type { HistoryStore } from "./history.store";
-import type { RoomsService } from "../rooms.service";
+import type { DoorService } from "../door.service";
 
 interface Deps {
   db: Db;
   store: HistoryStore;
-  rooms: Pick<RoomsService, "open">;
+  door: Pick<DoorService, "open">;
   grammar: Pick<GrammarChecker, "checkAndWait">;
   /** Whose words must not reach an account. */
   hiddenFor: (db: Db | Tx, accountId: string) => Promise<string[]>;
@@ -19,13 +19,13 @@ interface Deps {
 export type HistoryService = ReturnType<typeof createHistoryService>;
 
 /** What was said in a room, for those inside it. */
-export function createHistoryService({ db, store, rooms, grammar, hiddenFor }: Deps) {
+export function createHistoryService({ db, store, door, grammar, hiddenFor }: Deps) {
   async function read(
     caller: { id: string },
     roomId: string,
     page: { before?: number | undefined; after?: number | undefined; limit?: number | undefined },
   ): Promise<Result<RoomMessage[]>> {
-    const opened = await rooms.open(db, caller.id, roomId);
+    const opened = await door.open(db, caller.id, roomId);
     if (!opened.ok) return opened;
     const rows = await store.readPage(db, opened.value.room.id, {
       before: page.before,
@@ -48,7 +48,7 @@ export function createHistoryService({ db, store, rooms, grammar, hiddenFor }: D
     roomId: string,
     messageId: string,
   ): Promise<Result<{ content: string; corrections: Correction[] }>> {
-    const opened = await rooms.open(db, caller.id, roomId);
+    const opened = await door.open(db, caller.id, roomId);
     if (!opened.ok) return opened;
     const id = asUuid(messageId);
     const message = id && (await store.findMessage(db, opened.value.room.id, id));

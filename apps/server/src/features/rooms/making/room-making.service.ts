@@ -12,15 +12,11 @@ import { inTransaction } from "../../../db/transaction";
 import { asUuid } from "../../../db/uuid";
 import { ok, refuse, type Refusal, type Result } from "../../../refusal";
 import { isInside, isSupervisor, looksAfter, refusalToEnter } from "../room-access";
-import {
-  closingOf,
-  mayAnswer,
-  mayManage,
-  notTheirs,
-  refused,
-  type RoomsService,
-  unknownRoom,
-} from "../rooms.service";
+import { countPlaces } from "../chat/places.store";
+import { mostPlaces } from "../door.service";
+import { closingOf, mayAnswer, mayManage } from "../room-management";
+import { gamesNotOpen, notTheirs, refused, unknownRoom } from "../room-refusals";
+import type { RoomsService } from "../rooms.service";
 import type { RoomReads, RoomRow, Viewer } from "../room-reads.store";
 import { deleteRequest } from "./room-requests.store";
 import * as store from "../rooms.store";
@@ -101,17 +97,18 @@ export function createRoomMakingService(deps: Deps) {
     const cry = { accountId, timeZone, text, where, now: clock.now() };
     const place = await inTransaction(db, (tx) => deps.raiseCry(tx, cry));
     if (place !== null) {
-      return refuse("invalid-input", `There is no new room.\n${helpMessage(place)}`);
+      return refuse("invalid-input", "There is no new room.", { help: helpMessage(place) });
     }
+    if (typed.type === "GAME") return gamesNotOpen;
     const named = nameWell(typed);
     if (!named.ok) return named;
     const wish = named.value;
     return await inTransaction(db, async (tx) => {
       const isDemo = caller.isDemo === true;
+      // Rooms and places are counted while their owner can get no other.
+      await deps.lockAccount(tx, caller.id);
       if (isDemo || !isSupervisor(caller)) {
         const most = isDemo ? mostOfVisitor : mostOwned;
-        // Rooms are counted while their owner can make no other.
-        await deps.lockAccount(tx, caller.id);
         if ((await store.countOwned(tx, caller.id)) >= most) {
           return refuse("forbidden", `You have ${most} rooms already.`);
         }
@@ -132,7 +129,9 @@ export function createRoomMakingService(deps: Deps) {
         isDemo,
         now,
       });
-      await store.insertMember(tx, { roomId, accountId: caller.id, lastReadSeq: 0, now });
+      if (wish.isPrivate === 1 || (await countPlaces(tx, caller.id)) < mostPlaces) {
+        await store.insertMember(tx, { roomId, accountId: caller.id, lastReadSeq: 0, now });
+      }
       return await rooms.view(tx, caller, (await find(tx, caller.id, roomId))!);
     });
   }

@@ -67,6 +67,18 @@ const read = (as: TestUser, id: string) =>
   app.call("GET /api/rooms/{id}", { params: { id } }, { as });
 const missing = "0190b1f0-0000-4000-8000-000000000000";
 
+test("a room for games cannot be made before there are games", async () => {
+  const refused = { status: 501, code: "not-open-yet", text: "Games are not open yet." };
+  expect(await create(teacher, { type: "GAME" })).toMatchObject(refused);
+  expect((await app.call("GET /api/rooms", {}, { as: teacher })).body).toEqual([]);
+});
+
+test("who has three places in open rooms gets a new one without a place, and a private one with", async () => {
+  const made = [];
+  for (const isPrivate of [0, 0, 0, 0, 1]) made.push((await create(teacher, { isPrivate })).body);
+  expect(made.map(({ isMember }) => isMember)).toEqual([true, true, true, false, true]);
+});
+
 describe("a visitor of the demo school", () => {
   const visitor = () =>
     app.signIn({ name: "Demo Teacher 123", role: "TEACHER", ageBand: "ADULT", isVisitor: true });

@@ -1,18 +1,13 @@
-import type { RoomRequest, ServerMessage } from "@saywell/contract";
+import type { RoomRequest, ServerMessage, WaitingRequests } from "@saywell/contract";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import { asUuid } from "../../../db/uuid";
 import { ok, refuse, type Result } from "../../../refusal";
 import { isVisible, mayAsk } from "../room-access";
-import {
-  gamesNotOpen,
-  mayAnswer,
-  notTheirs,
-  refused,
-  type RoomsService,
-  unknownRoom,
-} from "../rooms.service";
+import type { DoorService } from "../door.service";
+import { mayAnswer } from "../room-management";
+import { gamesNotOpen, notTheirs, refused, unknownRoom } from "../room-refusals";
 import type { RoomReads, RoomRow, Viewer } from "../room-reads.store";
 import { lockRoom } from "../rooms.store";
 import type { AskToInvite } from "./room-making.service";
@@ -22,7 +17,7 @@ interface Deps {
   db: Db;
   clock: Clock;
   reads: RoomReads;
-  rooms: Pick<RoomsService, "banOf">;
+  door: Pick<DoorService, "banOf">;
   cards: Parameters<typeof store.listRequests>[0]["cards"];
   demo: boolean;
   /** Holds back others who would change this account until the transaction ends. */
@@ -63,7 +58,7 @@ export function createRoomRequests(deps: Deps) {
       const found = asker && (await find(tx, caller.id, roomId));
       if (asker === undefined || owner === undefined || found === undefined) return unknownRoom;
       if (!isVisible(found, { ...asker, ...found })) return unknownRoom;
-      const ban = await deps.rooms.banOf(tx, asker.id, roomId);
+      const ban = await deps.door.banOf(tx, asker.id, roomId);
       if (ban !== null) return refused(ban);
       if (!mayAsk(found, { ...asker, ...found })) {
         return found.type === "GAME"
@@ -106,13 +101,31 @@ export function createRoomRequests(deps: Deps) {
     return ok(
       asking
         .filter((person) => mayInvite(person) && !hidden.includes(person.id))
-        .map(({ id: userId, name: userName, role, createdAt }) => ({
+        .map(({ id: userId, name: userName, role, avatar, createdAt }) => ({
           userId,
           userName,
           role,
+          avatar,
           createdAt: createdAt.toISOString(),
         })),
     );
+  }
+
+  /** The rooms in which somebody waits for the caller's answer, those with the latest chat first. */
+  async function waiting(caller: Viewer): Promise<Result<WaitingRequests[]>> {
+    const asked = new Set(await store.listRoomsAskedFor(db));
+    if (asked.size === 0) return ok([]);
+    const seen = await reads.listRooms(db, { viewerId: caller.id, demo, hiddenIds: null });
+    const rooms: WaitingRequests[] = [];
+    for (const { id: roomId, name: roomName } of seen.filter(
+      (room) => asked.has(room.id) && mayAnswer(caller, room),
+    )) {
+      // As the room itself lists them.
+      const asking = await list(caller, roomId);
+      const people = asking.ok ? asking.value.length : 0;
+      if (people > 0) rooms.push({ roomId, roomName, people });
+    }
+    return ok(rooms);
   }
 
   /** One's own is taken back, another's turned down. Who asked is not told. */
@@ -138,7 +151,7 @@ export function createRoomRequests(deps: Deps) {
   const find = async (from: Db | Tx, viewerId: string, roomId: string) =>
     (await reads.listRooms(from, { viewerId, demo, hiddenIds: null, roomId }))[0];
 
-  return { ask, list, end };
+  return { ask, list, waiting, end };
 }
 
 const hour = 60 * 60_000;

@@ -4,6 +4,7 @@ import type { RoomNeeds, RoomPerson } from "../room-reads.store";
 
 /** Somebody who asks for a place. */
 interface RoomRequestRow extends RoomPerson {
+  avatar: string | null;
   createdAt: Date;
 }
 
@@ -73,10 +74,21 @@ export async function listRequests(
   const { rows } = await sql<RoomRequestRow>`
     select account.id, account.shown_name as name, account.role, account.age_band as "ageBand",
       account.is_bot as "isBot", account.is_demo as "isDemo",
-      account.needs_consent as "needsConsent", room_request.created_at as "createdAt"
+      account.needs_consent as "needsConsent", account.avatar, room_request.created_at as "createdAt"
     from room_request join ${cards(db)} as account on account.id = room_request.account_id
     where room_request.room_id = ${roomId} and room_request.ended_at is null
     order by room_request.created_at, account.id
     limit 100`.execute(db);
   return rows;
+}
+
+/** The rooms in which somebody waits for an answer. */
+export async function listRoomsAskedFor(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom("room_request")
+    .select("room_id")
+    .distinct()
+    .where("ended_at", "is", null)
+    .execute();
+  return rows.map(({ room_id }) => room_id);
 }

@@ -40,6 +40,12 @@ const requests = async (as: TestUser) =>
 const room = async (as: TestUser) =>
   (await app.call("GET /api/rooms/{id}", { params: { id: roomId } }, { as })).body;
 
+test("who asks is shown by the face that they chose", async () => {
+  await app.db.updateTable("account").set({ avatar: "owl" }).where("id", "=", ana.id).execute();
+  await ask(ana);
+  expect((await requests(owner)).body).toMatchObject([{ userId: ana.id, avatar: "owl" }]);
+});
+
 test("a request is stored, told to the owner as it comes, and answered by an invitation", async () => {
   const line = await lines.open(port, cookieOf(owner));
   expect((await ask(ana)).status).toBe(200);
@@ -210,4 +216,22 @@ test("a place is only asked for where one may not go in, and somebody can answer
   expect(await room(ana)).toMatchObject({ mayEnter: false, mayAsk: false });
   ({ id: roomId } = await makeRoom(app.db, { ownerId: owner.id }));
   expect(await room(ana)).toMatchObject({ mayEnter: true, mayAsk: false });
+});
+
+test("waiting for an answer is counted for the owner, and for who looks after the room", async () => {
+  const waiting = async (as: TestUser) =>
+    (await app.call("GET /api/room-requests", {}, { as })).body.map(({ roomId: id, people }) => [
+      id,
+      people,
+    ]);
+  expect(await waiting(owner)).toEqual([]);
+  await ask(ana);
+  const admin = await app.signIn({ role: "ADMIN", ageBand: "ADULT" });
+  for (const as of [owner, admin]) expect(await waiting(as)).toEqual([[roomId, 1]]);
+  for (const as of [ana, await app.signIn({ role: "TEACHER", ageBand: "ADULT" })]) {
+    expect(await waiting(as)).toEqual([]);
+  }
+  // As the room lists them: whom the owner has blocked does not wait.
+  await app.call("POST /api/blocks", { body: { userId: ana.id, kind: "BLOCK" } }, { as: owner });
+  expect(await waiting(owner)).toEqual([]);
 });

@@ -11,7 +11,8 @@ import { Link } from "../../../lib/link";
 import { Button } from "../../../ui/button";
 import { ErrorState } from "../../../ui/error-state";
 import { PageHeading } from "../../../ui/page-heading";
-import { type OpenAuth, PageFrame } from "../../page-frame";
+import { PageFrame } from "../../page-frame";
+import type { OpenAuth } from "../../use-auth-dialog";
 
 interface AdminPageProps {
   title: string;

@@ -26,6 +26,18 @@ it("opens the card to who comes to log in, and makes no guest before they choose
   expect(server.calls("POST /api/session/guest")).toHaveLength(1);
 });
 
+it("has the five places in sight for visitors too, before and after they choose", async () => {
+  arrive("/student-dashboard#log-in", null);
+  await logInCard();
+  fireEvent.click(screen.getByLabelText("Close"));
+  const bar = () => screen.getByRole("navigation", { name: "Main" });
+  expect(bar().hasAttribute("data-bottom-bar")).toBe(true);
+  server.on("POST /api/session/guest", () => ({ user: guest }));
+  fireEvent.click(await screen.findByText("Start without an account"));
+  expect(await screen.findByText("Leaderboard")).toBeTruthy();
+  expect(bar().hasAttribute("data-bottom-bar")).toBe(true);
+});
+
 it("opens the card to a guest too, who may go on as one", async () => {
   arrive("/student-dashboard#log-in", guest);
   expect(await logInCard()).toBeTruthy();
@@ -54,9 +66,9 @@ it("opens no card while it is not known who is here, and makes no guest", async 
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-it("offers Log in in the header to a guest", async () => {
+it("offers Log In in the header to a guest", async () => {
   arrive("/student-dashboard", guest);
-  const [button] = await screen.findAllByRole("button", { name: "Log in" });
+  const [button] = await screen.findAllByRole("button", { name: "Log In" });
   expect(button?.closest("header")).not.toBeNull();
   fireEvent.click(button!);
   expect(await logInCard()).toBeTruthy();

@@ -188,7 +188,11 @@ export function DashboardContent({ learner, readAgain, notice }: DashboardConten
 
 /** On a phone a long name is written smaller, on one line: with two the page would jump when it comes. */
 const sizeFor = (name: string) =>
-  name.length > 10 ? "max-sm:text-lg max-sm:leading-8" : "max-sm:text-2xl";
+  name.length > 14
+    ? "max-sm:text-base max-sm:leading-8"
+    : name.length > 10
+      ? "max-sm:text-lg max-sm:leading-8"
+      : "max-sm:text-2xl";
 
 /** Nobody comes back who has only just come. Null while that is not known. */
 function greetingFor(

@@ -1,22 +1,28 @@
 import { nextLesson } from "@saywell/lesson";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect } from "react";
 import { badgeArtwork } from "../../../features/gamification/model/badge-artwork";
 import { useLessons } from "../../../features/lessons/api/lesson-queries";
 import {
-  closeFinishedLesson,
   type FinishedLesson,
+  forgetFinishedLesson,
 } from "../../../features/simple-lesson/model/finished-lesson";
 import { CompletionCard } from "../../../product-ui/completion-card";
 import { Dialog, DialogContent, DialogTitle } from "../../../ui/dialog";
 
-/** What a lesson brought that was finished in the simple player, which leads back here at its end. */
-export function FinishedLessonDialog({ userId, lesson, result }: FinishedLesson) {
+export interface FinishedLessonDialogProps extends FinishedLesson {
+  onClose: () => void;
+}
+
+/** What a lesson brought that was finished in the simple player. Once drawn, it was seen. */
+export function FinishedLessonDialog(props: FinishedLessonDialogProps) {
+  const { userId, lesson, result, onClose } = props;
   const lessons = useLessons(userId);
+  useEffect(forgetFinishedLesson, []);
   function closeOnLink({ target }: MouseEvent) {
-    if (target instanceof Element && target.closest("a")) closeFinishedLesson();
+    if (target instanceof Element && target.closest("a")) onClose();
   }
   return (
-    <Dialog open onOpenChange={closeFinishedLesson}>
+    <Dialog open onOpenChange={onClose}>
       <DialogContent
         aria-describedby={undefined}
         className="p-0"

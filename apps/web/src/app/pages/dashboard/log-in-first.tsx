@@ -8,7 +8,7 @@ import { VisitorPage } from "../../visitor-page";
 export function LogInFirst() {
   const takesGuests = useSchool().data?.features.guests ?? false;
   return (
-    <VisitorPage title="Log in" authAtFirst="log-in">
+    <VisitorPage title="Log in" authAtFirst="log-in" navigation="always">
       {({ person, openAuth }) => (
         <>
           <PageHeading lead="Go on where you left, on any device.">Log in</PageHeading>

@@ -109,13 +109,14 @@ describe("the figures", () => {
     expect(tile("This Week")).toBe("This Week2lessons");
   });
 
-  it("are no wall of zeros at a first visit: they say what the first lesson brings", async () => {
+  it("are no wall of zeros at a first visit, and no figures that nobody has: they say in words what the first lesson brings", async () => {
     await openDashboard({ lessons: manyLessons("new", "new") });
-    expect(await screen.findByText("+20")).toBeTruthy();
-    expect(tile("Current Streak")).toBe("Current Streak1stof many days");
-    expect(tile("Total XP")).toBe("Total XP+20to earn");
-    expect(tile("Coins")).toBe("Coins+25to earn");
-    expect(tile("This Week")).toBe("This Week1stof 2 lessons");
+    expect(await screen.findByText("20 in your first lesson")).toBeTruthy();
+    expect(tile("Current Streak")).toBe("Current Streakbegins with a lesson");
+    expect(tile("Total XP")).toBe("Total XP20 in your first lesson");
+    expect(tile("Coins")).toBe("Coins25 in your first lesson");
+    expect(tile("This Week")).toBe("This Week2 lessons wait for you");
+    expect(screen.getByText("Total XP").parentElement!.querySelector(".figures")).toBeNull();
     expect(await screen.findByText("Your goal today: 40 XP")).toBeTruthy();
     expect(screen.queryByText(/^0$|^0 \//)).toBeNull();
   });
@@ -220,6 +221,8 @@ describe("Achievements", () => {
   it("reads “Complete lessons to earn badges!” without badges", async () => {
     await openDashboard();
     expect(await screen.findByText("Complete lessons to earn badges!")).toBeTruthy();
+    // The ways to the next ones fill the panel.
+    expect(titlesIn("Achievements")).toHaveLength(4);
   });
 
   it("shows four badges, the newest first, with their artwork", async () => {

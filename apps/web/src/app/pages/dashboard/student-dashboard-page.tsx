@@ -60,7 +60,7 @@ function Dashboard() {
     >
       {(visit) => (
         <>
-          <FinishedLesson userId={visit.learner.id} />
+          <FinishedLesson key={`finished ${visit.learner.id}`} userId={visit.learner.id} />
           <DashboardContent
             key={visit.learner.id}
             {...visit}

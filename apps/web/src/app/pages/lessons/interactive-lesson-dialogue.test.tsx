@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Lesson } from "@saywell/contract";
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import {
   answersSent,
@@ -28,6 +28,14 @@ describe("the dialogue", () => {
     expect(await shownToast("Please provide a response before continuing.")).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText("Your answer"));
     expect(answersSent()).toEqual([]);
+  });
+
+  it("stops asking for an answer once there is one", async () => {
+    await openLesson();
+    type("");
+    const asked = await shownToast("Input Required");
+    type("Anna");
+    await waitFor(() => expect(asked.isConnected).toBe(false));
   });
 
   it("goes from step to step, with the learner's name, reactions, progress and XP", async () => {
@@ -185,6 +193,7 @@ describe("a wrong choice", () => {
         correct: ["Pears"],
         reactions: [
           { when: ["Pears"], say: "They are sweet, {name}." },
+          { when: ["Plums"], say: "Plums are blue, {name}." },
           { when: [], say: "That is not green, {name}." },
         ],
       };
@@ -218,19 +227,33 @@ describe("a wrong choice", () => {
     expect(line("How many?")).toBeTruthy();
   });
 
-  it("that is wrong twice is told what is right, and goes on", async () => {
+  it("that is wrong twice is told more quietly why and what is right, and the talk keeps both tries, crossed out, and the right one", async () => {
     await open(beforeFruit);
     fireEvent.click(screen.getByText("Apples"));
     goOn();
+    const loud = () => document.querySelectorAll("main [class*=bg-destructive-wash]");
+    expect(loud().length).toBeGreaterThan(1);
     tryAgain();
     fireEvent.click(radio(/Plums/));
     goOn();
+    expect(screen.getByText("Not this time")).toBeTruthy();
+    expect(loud()).toHaveLength(0);
+    expect(radio(/Plums\s*\(wrong\)/).disabled).toBe(true);
+    expect(line("Plums are blue, Anna.")).toBeTruthy();
     expect(line("The answer is “Pears”.")).toBeTruthy();
     expect(radio(/Pears\s*\(right\)/).disabled).toBe(true);
     expect(document.activeElement).toBe(screen.getByText("Continue"));
     goOn();
     expect(line("How many?")).toBeTruthy();
     expect(screen.queryByText(/^Right/)).toBeNull();
+    const said = screen.getByLabelText("The conversation so far");
+    expect(said.textContent).toMatch(
+      /You: Apples \(wrong\)Plums \(wrong\)Iris: The answer is “Pears”\.$/,
+    );
+    const told = within(said).getByText("Pears").closest(".ruled-paper > *")!;
+    expect(told.className).not.toContain("hidden");
+    for (const wrong of ["Apples", "Plums"])
+      expect(within(said).getByText(wrong).className).toContain("line-through");
   });
 
   it("pays as a right one, and only the first answer is sent and told of", async () => {
@@ -292,7 +315,7 @@ describe("a wrong choice", () => {
     fireEvent.click(screen.getByText("No"));
     expect(screen.getByText("Not right yet")).toBeTruthy();
     tryAgain();
-    expect(document.activeElement).toBe(screen.getByText("Yes"));
+    expect(document.activeElement).toBe(screen.getByText("Yes").closest("button"));
     fireEvent.click(screen.getByText("Yes"));
     expect(await screen.findByText("Quiz Time")).toBeTruthy();
   });

@@ -176,7 +176,7 @@ describe("a lesson that is removed while it is open", () => {
 
 it("a replay does not promise XP for steps that pay nothing", async () => {
   const progress = { progress: 100, completedAt: "2026-01-01T00:00:00Z" };
-  await openLesson({ progress, isQuizTaken: true, paidDialogueXp: 10 });
+  await openLesson({ progress, isReplay: true, paidDialogueXp: 10 });
   expect(screen.getByText("Replay")).toBeTruthy();
   expect(screen.queryByText(/XP earned/)).toBeNull();
 });

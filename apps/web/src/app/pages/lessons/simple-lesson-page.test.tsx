@@ -142,8 +142,6 @@ describe("a part", () => {
     expect(screen.getByText("Iris on Listening Exercise.")).toBeTruthy();
     press("Hide the words");
     expect(screen.queryByText("Iris on Listening Exercise.")).toBeNull();
-    press("One");
-    expect(screen.getByText(/^Listen once more/)).toBeTruthy();
   });
 
   it("shows the words of what cannot be heard here", async () => {
@@ -159,12 +157,11 @@ describe("a part", () => {
     expect(screen.getByText(/this browser has no English voice/)).toBeTruthy();
   });
 
-  it("stops at a wrong choice without telling the answer, and lets it be tried again", async () => {
+  it("stops at a wrong choice, says why without telling the answer, and lets it be tried again", async () => {
     await openLesson();
     press("One");
     expect(screen.getByText("Incorrect")).toBeTruthy();
-    expect(screen.getByText("“One” is not the answer.")).toBeTruthy();
-    expect(screen.getByText(/^Read what Iris says again/)).toBeTruthy();
+    expect(screen.getByText("One is less than Introduction.")).toBeTruthy();
     expect(screen.queryByText("Three is Introduction.")).toBeNull();
     expect(screen.queryByText("Next")).toBeNull();
     // Nothing else can be chosen meanwhile, not even what is right.
@@ -183,18 +180,37 @@ describe("a part", () => {
     expect(progress()).toBe("20");
   });
 
-  it("tells the answer after a second wrong choice, and leaves it to be tapped", async () => {
+  it("keeps the choices clear of what is said to one of them", async () => {
+    const turnedTo = vi.fn<(this: Element) => void>(function (this: Element) {
+      expect(this.textContent).toContain("One (wrong)");
+    });
+    Object.defineProperty(Element.prototype, "scrollIntoView", {
+      value: turnedTo,
+      configurable: true,
+    });
+    await openLesson();
+    expect(turnedTo).not.toHaveBeenCalled();
+    press("One");
+    await waitFor(() => expect(turnedTo).toHaveBeenCalledOnce());
+    Reflect.deleteProperty(Element.prototype, "scrollIntoView");
+  });
+
+  it("tells why and the answer after a second wrong choice, and leaves it to be tapped", async () => {
     await openLesson();
     press("One");
     press("Try again");
     press("Two");
     expect(screen.getByText("Not this time")).toBeTruthy();
-    expect(screen.getByText("Three is Introduction.")).toBeTruthy();
+    expect(screen.getByText("Two is not yet Introduction.")).toBeTruthy();
+    expect(screen.getByText("Tap “Three” to finish this part.")).toBeTruthy();
+    expect(screen.queryByText("Three is Introduction.")).toBeNull();
     expect(button("Three").textContent).toBe("Three (right)");
+    expect(document.activeElement).toBe(button("Three"));
     expect(button("Next")).toBeTruthy();
     expect(progress()).toBe("0");
     press("Three");
     expect(screen.getByText("Correct")).toBeTruthy();
+    expect(screen.getByText("Three is Introduction.")).toBeTruthy();
     expect(progress()).toBe("20");
   });
 
@@ -358,7 +374,7 @@ describe("completing", () => {
     expect(await shownToast("You earned 24 XP and 25 coins. New badge: First Talk.")).toBeTruthy();
   });
 
-  it("shows at the dashboard the card of a finished lesson, until it is closed", async () => {
+  it("shows at the dashboard the card of a finished lesson", async () => {
     const gains = { badgesAwarded: ["First Talk"], badgeAwarded: "First Talk" };
     server.on("POST /api/lessons/progress", () => ({ ...completed, ...gains }));
     server.on("GET /api/lessons", () => [
@@ -383,6 +399,9 @@ describe("completing", () => {
     const again = { ...completed, xpAwarded: 0, isReplay: true, message: "Good practice." };
     server.on("POST /api/lessons/progress", () => again);
     await openLesson(100, { progress: { progress: 100, completedAt: "2026-01-02T03:04:05Z" } });
+    // It is gone through again first, and not repeated by one tap.
+    expect(screen.queryByText("Complete Lesson")).toBeNull();
+    for (let part = 1; part < 6; part += 1) press("Next");
     press("Complete Lesson");
     expect(await shownToast("Lesson Replayed!")).toBeTruthy();
     expect(await shownToast("Good practice.")).toBeTruthy();

@@ -60,7 +60,7 @@ function OpenLesson({ lesson, userId }: LessonVisitState) {
         state={state}
         voice={voice}
         Teacher={Teacher}
-        chat={<TutorChat userId={userId} lessonId={lesson.id} />}
+        chat={<TutorChat userId={userId} lessonId={lesson.id} level={lesson.difficulty} />}
       />
     </AppShell>
   );

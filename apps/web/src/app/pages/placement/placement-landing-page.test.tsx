@@ -26,6 +26,13 @@ it.each([
   expect(link.getAttribute("href")).toBe("/student-dashboard#log-in");
 });
 
+it("its header has the menu of who is here, of a guest too", async () => {
+  const server = createFakeServer();
+  server.on("GET /api/session", () => ({ user: guest, demo: false }));
+  open();
+  expect(await screen.findByRole("button", { name: /account|menu/i })).toBeTruthy();
+});
+
 it("says that the test is free and AI-powered", () => {
   open();
   expect(screen.getByText("Free")).toBeTruthy();
@@ -57,9 +64,23 @@ it.each([
   expect(way).toContain("At most 12 questions. It says how sure it is");
 });
 
-it("the junior test says for whom it is made, and who else may take it", () => {
+it("the junior test says of one age only: 11 to 15", () => {
   open();
-  expect(screen.getByText(/Made for ages 11 to 15; open to ages 11-17\./)).toBeTruthy();
+  expect(screen.getByText(/Made for ages 11 to 15\.$/)).toBeTruthy();
+  expect(document.body.textContent).not.toContain("11-17");
+});
+
+it("the adult's choice comes first, Quick before Exact, and more time before both", () => {
+  open();
+  const ways = screen
+    .getAllByRole("link", { name: /^Start/ })
+    .map((way) => way.getAttribute("href"));
+  expect(ways.slice(0, 2)).toEqual(["/level-test/adult?length=quick", "/level-test/adult"]);
+  const [moreTime, first] = [
+    screen.getByText("Do you need more time?"),
+    screen.getAllByRole("link", { name: /^Start/ })[0]!,
+  ];
+  expect(moreTime.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 it("explains in three steps how it works, and what a result tells", () => {
@@ -80,11 +101,11 @@ it("explains in three steps how it works, and what a result tells", () => {
 
 it("lets anybody take more time, or practise without a clock, and the links carry it", () => {
   open();
-  expect(ways()).toEqual(["/level-test/junior", "/level-test/adult", "/level-test/oet"]);
+  expect(ways()).toEqual(["/level-test/adult", "/level-test/junior", "/level-test/oet"]);
   fireEvent.click(screen.getByRole("radio", { name: /Half as much time again/ }));
-  expect(ways()[1]).toBe("/level-test/adult?timeAllowance=1.5");
+  expect(ways()[0]).toBe("/level-test/adult?timeAllowance=1.5");
   expect(screen.getByText("60 minutes")).toBeTruthy();
   fireEvent.click(screen.getByRole("radio", { name: /Practice without a clock/ }));
-  expect(ways()[0]).toBe("/level-test/junior?timeAllowance=practice");
+  expect(ways()[1]).toBe("/level-test/junior?timeAllowance=practice");
   expect(screen.getAllByText("No time limit", { selector: "dd" })).toHaveLength(3);
 });

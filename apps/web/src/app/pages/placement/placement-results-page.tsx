@@ -7,6 +7,7 @@ import { usePrintInLight } from "../../../features/placement/model/use-print-in-
 import { readResultLink } from "../../../features/placement/model/result-link";
 import { resultQuery, useClaimTests } from "../../../features/placement/api/result-queries";
 import { ResultSkeleton } from "../../../features/placement/components/result-skeleton";
+import { TooFewAnswers } from "../../../features/placement/components/too-few-answers";
 import { UnmeasuredResult } from "../../../features/placement/components/unmeasured-result";
 import { sessionQuery } from "../../../features/accounts/api/session-queries";
 import { ApiError, sentenceOf } from "../../../lib/api-client";
@@ -57,6 +58,7 @@ function Measured({ resultId }: { resultId: string }) {
   });
 
   if (result.data) {
+    if (result.data.stopReason === "too-few-answers") return <TooFewAnswers result={result.data} />;
     const hasName = session.data?.user?.isGuest === false;
     return <MeasuredResult result={result.data} isFromHere={isFromHere} hasName={hasName} />;
   }

@@ -49,8 +49,11 @@ it("while the questions come it says so; then the first one has the focus", asyn
   expect(screen.getByText("Grammar")).toBeTruthy();
   // No level: it would tell how one is doing.
   expect(screen.getByText("Adaptive")).toBeTruthy();
-  expect(screen.getByText("0 of 40 answered")).toBeTruthy();
+  // Each counter stands once, as it is specified.
+  expect(screen.getAllByText(/^0 of 40 answered$/)).toHaveLength(1);
+  expect(screen.queryByText(/1 \/ 40/)).toBeNull();
   expect(screen.getByRole("radiogroup", { name: "Where is she?" })).toBeTruthy();
+  expect(screen.getByText("Choose the right answer.")).toBeTruthy();
   expect(screen.getByRole("timer").textContent).toMatch(/^(40:00|39:\d\d)left$/);
 });
 

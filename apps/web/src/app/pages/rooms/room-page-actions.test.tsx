@@ -19,18 +19,18 @@ import {
 setUpRoomScreen();
 
 describe("what can be done with a message", () => {
-  it("the author sees the teacher's marks on an own one", async () => {
+  it("the author has the English of an own one checked, and sees its marks", async () => {
     await enter({ history: [makeMessage(1, { ...me, content: "I has a cat." })] });
     server.on("GET /api/rooms/{id}/messages/{messageId}/marks", () => ({
       content: "I has a cat.",
       corrections: [{ start: 2, length: 3, wrong: "has", better: "have", why: "After I: have." }],
     }));
-    fireEvent.click(await screen.findByText("See the teacher's marks"));
+    fireEvent.click(await screen.findByText("Check my English"));
     expect((await screen.findByText("has")).tagName).toBe("DEL");
     expect(screen.getByText("Only you can see these marks.")).toBeTruthy();
   });
 
-  it("the words of an own one can be looked up once its marks are shown", async () => {
+  it("the words of an own one can be looked up once it was checked, which says quietly that nothing was found", async () => {
     await enter({ history: [makeMessage(1, { ...me, content: "She went home." })] });
     server.on("GET /api/rooms/{id}/messages/{messageId}/marks", () => ({
       content: "She went home.",
@@ -46,7 +46,7 @@ describe("what can be done with a message", () => {
     const text = await screen.findByText("She went home.");
     expect(screen.queryByText("Look up a word")).toBeNull();
     fireEvent.click(text);
-    expect(await screen.findByText("The teacher found nothing to correct.")).toBeTruthy();
+    expect(await screen.findByText("No mistakes were found.")).toBeTruthy();
 
     // jsdom draws nothing, so the test says where the pointer is.
     const shown = document.querySelector("[data-own-text]")!;
@@ -59,7 +59,7 @@ describe("what can be done with a message", () => {
     fireEvent.click(node.parentElement!, { clientX: 5, clientY: 5 });
     expect(await screen.findByText("to move away")).toBeTruthy();
     expect(server.calls("GET /api/words/{word}")[0]?.params["word"]).toBe("went");
-    expect(screen.getByText("Hide the teacher's marks")).toBeTruthy();
+    expect(screen.getByText("Hide check")).toBeTruthy();
     for (const name of Object.keys(layout)) Reflect.deleteProperty(Range.prototype, name);
     Reflect.deleteProperty(document, "caretPositionFromPoint");
 

@@ -49,6 +49,22 @@ describe("the chat", () => {
     expect(within(row("Hi there")).getByText("Practice partner")).toBeTruthy();
   });
 
+  it("the sign of the filter says in words what it means, by touch and by keyboard", async () => {
+    await enter({ history: [makeMessage(1, { isModerated: 1 })] });
+    const list = await screen.findByLabelText("Messages");
+    list.focus();
+    fireEvent.keyDown(list, { key: "ArrowUp" });
+    const sign = document.activeElement as HTMLElement;
+    expect(sign.textContent).toBe("Changed or marked by the filter");
+    fireEvent.click(sign);
+    const reason = await screen.findByRole("dialog", { name: "Changed or marked by the filter" });
+    expect(reason.textContent).toContain("it hid contact details, a link or a rude word");
+    expect(reason.contains(document.activeElement)).toBe(true);
+    fireEvent.keyDown(document.activeElement!, { key: "Escape" });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(document.activeElement).toBe(sign);
+  });
+
   it("two of one name are told apart by the order in which they came, wherever they are named", async () => {
     const [anaOne, anaTwo] = ["ana-1", "ana-2"].map((userId) => ({ userId, userName: "Ana" }));
     const members = [me, anaOne!, anaTwo!].map((each) => ({ ...each, role: "LEARNER" as const }));
@@ -250,6 +266,18 @@ describe("the chat", () => {
     expect(calls()).toBe(before + 1);
     live.say({ type: "USER_JOINED", ...anna });
     expect(calls()).toBe(before + 1);
+  });
+
+  it("who has another name is called so at once, by what they said and among the members", async () => {
+    await enter({ history: [makeMessage(1, { ...anna, content: "I was Anna" })] });
+    await screen.findByText("I was Anna");
+    live.say({ type: "TYPING", roomId, ...anna });
+    live.say({ type: "USER_RENAMED", roomId, userId: anna.userId, userName: "Hanna" });
+    expect(await screen.findByText("Hanna is typing…")).toBeTruthy();
+    expect(within(row("I was Anna")).getByText("Hanna")).toBeTruthy();
+    const aside = within(screen.getByLabelText("Members", { selector: "aside" }));
+    expect(aside.getByText("Hanna")).toBeTruthy();
+    expect(screen.queryByText("Anna Berg")).toBeNull();
   });
 
   it("who leaves a private room stays its member", async () => {

@@ -59,7 +59,7 @@ describe("writing", () => {
     expect(screen.queryByText("Sending…")).toBeNull();
     expect(screen.getAllByText("Hello")).toHaveLength(1);
     say(1, { ...me, content: "Hello" });
-    await screen.findByText("See the teacher's marks");
+    await screen.findByText("Check my English");
     expect(screen.getAllByText("Hello")).toHaveLength(1);
   });
 

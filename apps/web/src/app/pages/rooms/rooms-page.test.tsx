@@ -168,6 +168,8 @@ describe("the lobby", () => {
   it.each([
     ["a stranger of a private room", { isPrivate: 1, mayEnter: false, mayAsk: true }, true],
     ["an invited one", { isPrivate: 1, isInvited: true }, false],
+    ["who looks after it", { isPrivate: 1, mayEnter: true, closing: "WITH_REASON" }, false],
+    ["whose it is", { isPrivate: 1, mayEnter: true, closing: "OWN" }, false],
     ["a member", { isPrivate: 1, isMember: true }, false],
     ["anybody of an open room", {}, false],
   ] as const)("for %s (%o) the card says By invitation: %s", async (_, parts, isSaid) => {
@@ -187,6 +189,18 @@ describe("the lobby", () => {
     const button = card("Coffee corner").queryByRole("button");
     expect(button?.textContent?.trim()).toBe(text);
   });
+
+  it.each([
+    ["WITH_REASON", "You look after this room"],
+    ["OWN", "Your room"],
+  ] as const)(
+    "a private room into which one may go says why, closing %s: %s",
+    async (closing, why) => {
+      visit({ rooms: [makeRoom({ isPrivate: 1, closing })] });
+      await buttonOf("Coffee corner");
+      expect(card("Coffee corner").getByText(why)).toBeTruthy();
+    },
+  );
 
   it("shows a category it does not know as it is, in grey", async () => {
     visit({ rooms: [makeRoom({ category: "CHESS_AND_TEA" })] });
@@ -288,6 +302,8 @@ describe("the lobby", () => {
     visit({ user: { ...guest, role: "TEACHER" } });
     fireEvent.click(await screen.findByText("Create room"));
     const name = await screen.findByLabelText("Name");
+    const game = await screen.findByRole("option", { name: "Game (not here yet)" });
+    expect((game as HTMLOptionElement).disabled).toBe(true);
     server.on("POST /api/rooms", () => makeRoom({ id: "new-room", isMember: true }));
     fireEvent.change(name, { target: { value: "Tea time" } });
     fireEvent.click(screen.getByText("Create room", { selector: "[type=submit]" }));
@@ -323,8 +339,11 @@ describe("asking for a place in a private room", () => {
       return { ok: true };
     });
     visit({ user: { ...guest, ageBand: "ADULT" }, rooms });
-    fireEvent.click(await screen.findByRole("button", { name: "Ask for a place" }));
-    expect(await screen.findByRole("button", { name: "Asked" })).toBeTruthy();
+    const button = await screen.findByRole("button", { name: "Ask for a place" });
+    button.focus();
+    fireEvent.click(button);
+    expect(await screen.findByRole("button", { name: "Asked" })).toBe(document.activeElement);
+    fireEvent.click(button);
     expect(screen.getByText("You have asked for a place")).toBeTruthy();
     expect(asked()).toEqual([{ roomId: "ward" }]);
   });

@@ -46,7 +46,7 @@ export default function RoomsPage() {
       title="Chat & Game Rooms"
       failure="The rooms could not be opened."
       skeleton={<PageSkeleton />}
-      className="grid grid-cols-1 gap-6 sm:py-8"
+      className="grid grid-cols-1 gap-4 max-sm:py-4 sm:gap-6 sm:py-8"
     >
       {(visit) => (
         <TooltipProvider>
@@ -129,7 +129,7 @@ const LobbyOfLater = ({ learner }: LearnerVisit) => (
 
 /** Rooms of a demonstration look like a school's, and nobody of a school is there. */
 const DemoNotice = () => (
-  <p className="rounded-lg bg-muted px-4 py-3">
+  <p className="rounded-lg bg-muted px-4 py-3 max-sm:px-3 max-sm:py-2 max-sm:text-sm">
     <strong>This is a demonstration, and nobody watches its rooms.</strong> Tell nobody here who you
     are or where you live. If somebody is in danger, ask for help outside: findahelpline.com.
   </p>
@@ -145,24 +145,28 @@ interface TopProps {
 
 function Top({ isWide, onSearch, onFriends, onCreate = null }: TopProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-      <PageHeading className="max-sm:text-2xl">Chat &amp; Game Rooms</PageHeading>
-      <div className="flex flex-wrap gap-2 sm:gap-3">
-        <Button className="max-sm:px-3" disabled={!onSearch} onClick={onSearch}>
-          <UserSearch aria-hidden /> Find Friends
-        </Button>
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:gap-y-4">
+      <div className="flex items-center justify-between gap-2 max-sm:w-full">
+        <PageHeading className="max-sm:text-2xl">Chat &amp; Game Rooms</PageHeading>
+        {/* On a phone the rooms themselves are to be seen without scrolling. */}
         {isWide ? null : (
           <Button
             variant="outline"
-            className="max-sm:px-3"
+            size="icon"
+            aria-label="Friends"
             disabled={!onFriends}
             onClick={onFriends}
           >
-            <Users aria-hidden /> Friends
+            <Users aria-hidden />
           </Button>
         )}
+      </div>
+      <div className="flex flex-wrap gap-2 sm:gap-3">
+        <Button className={slim} disabled={!onSearch} onClick={onSearch}>
+          <UserSearch aria-hidden /> Find Friends
+        </Button>
         {onCreate ? (
-          <Button variant="outline" className="max-sm:px-3" onClick={onCreate}>
+          <Button variant="outline" className={slim} onClick={onCreate}>
             <Plus aria-hidden /> Create room
           </Button>
         ) : null}
@@ -172,8 +176,11 @@ function Top({ isWide, onSearch, onFriends, onCreate = null }: TopProps) {
   );
 }
 
+/** Two of them beside each other on a phone. */
+const slim = "max-sm:px-2.5 max-sm:text-sm";
+
 const ToDashboard = () => (
-  <Button asChild variant="outline" className="max-sm:px-3">
+  <Button asChild variant="outline" className={slim}>
     <Link to="/student-dashboard">
       <ArrowLeft aria-hidden /> Back to Dashboard
     </Link>

@@ -4,7 +4,7 @@ import { live } from "../../../lib/live";
 import { onOtherTabs, tellOtherTabs } from "../../../lib/other-tabs";
 import { removeToast } from "../../../ui/use-toast";
 import { sessionEnd } from "../model/session-end";
-import { changeUser, forgetReads, sessionQuery } from "./session-queries";
+import { changeUser, forgetReads, renewSession, sessionQuery } from "./session-queries";
 
 /** However many refusals come at once, it is asked once. */
 let looking: Promise<void> | null = null;
@@ -66,6 +66,7 @@ export function watchSession(client: QueryClient): () => void {
   const stops = [
     onNotSignedIn(doubt),
     onOtherTabs("look-again", doubt),
+    onOtherTabs("account-changed", () => void renewSession(client).catch(() => {})),
     live.store.subscribe(() => {
       const before = status;
       ({ status } = live.store.getState());

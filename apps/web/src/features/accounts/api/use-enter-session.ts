@@ -3,6 +3,7 @@ import { deviceTimeZone } from "../../../lib/device-time-zone";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi, type ReplyOf } from "../../../lib/api-client";
 import type { AccountForm, AuthMode } from "../model/account-rules";
+import { keepAgeAsked } from "../model/age-asked";
 import { changeUser } from "./session-queries";
 
 export type Entry =
@@ -20,7 +21,11 @@ export function useEnterSession() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: enter,
-    onSuccess: ({ session }) => changeUser(client, session),
+    onSuccess: ({ session }, entry) => {
+      // Whoever would rather not say it has just been asked.
+      if (entry.by === "sign-up" && entry.form.ageBand === "UNKNOWN") keepAgeAsked(session.user.id);
+      changeUser(client, session);
+    },
   });
 }
 

@@ -3,6 +3,7 @@ import type { Account } from "@saywell/contract";
 import { useState } from "react";
 import { callApi, sentenceOf } from "../../../lib/api-client";
 import { applyPreferences } from "../../../lib/preferences";
+import { tellOtherTabs } from "../../../lib/other-tabs";
 import { readQuery } from "../../../lib/query-client";
 import { ToastAction } from "../../../ui/toast";
 import { toast } from "../../../ui/use-toast";
@@ -38,6 +39,7 @@ export function useSaveAccount(userId: string): SaveAccount {
     onSuccess: (account, { section, change }) => {
       client.setQueryData(accountQuery(userId).queryKey, account);
       spread(client, account, change);
+      tellOtherTabs("account-changed");
       setSavedSection(section);
     },
     onError: (error, failed) => {

@@ -1,9 +1,8 @@
-import { useState } from "react";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { cn } from "../../../ui/class-names";
 import { AgeAnswers } from "./age-answers";
-import { isAgeAsked, keepAgeAsked } from "../model/age-asked";
+import { keepAgeAsked, useAgeAsked } from "../model/age-asked";
 
 interface AgeQuestionProps {
   userId: string;
@@ -11,14 +10,12 @@ interface AgeQuestionProps {
   isWaiting: boolean;
 }
 
-/** Asks once, and for a band only. Whoever does not want to say it is not asked again. */
+/** Asks once, and for a band only. Whoever does not want to say it, here or in signing up, is not asked again. */
 export function AgeQuestion({ userId, isWaiting }: AgeQuestionProps) {
-  const [isGone, setGone] = useState(() => isAgeAsked(userId));
-  if (isGone) return null;
+  if (useAgeAsked(userId)) return null;
 
   function notNow() {
     keepAgeAsked(userId);
-    setGone(true);
     // The button that was pressed is gone.
     document.querySelector<HTMLElement>("main h1")?.focus();
   }

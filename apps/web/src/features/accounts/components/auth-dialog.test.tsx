@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import type { SessionUser } from "@saywell/contract";
+import { useQuery } from "@tanstack/react-query";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -8,6 +10,8 @@ import { renderApp } from "../../../testing/render-app";
 import { deviceTimeZone } from "../../../lib/device-time-zone";
 import { removeToast } from "../../../ui/use-toast";
 import type { AuthMode } from "../model/account-rules";
+import { sessionQuery } from "../api/session-queries";
+import { AgeQuestion } from "./age-question";
 import { AuthDialog } from "./auth-dialog";
 
 let server: FakeServer;
@@ -28,6 +32,20 @@ afterEach(() => {
 function Host({ opensIn, demo }: { opensIn: AuthMode; demo: boolean }) {
   const [mode, setMode] = useState<AuthMode | null>(opensIn);
   return <AuthDialog mode={mode} onModeChange={setMode} isGuest demo={demo} />;
+}
+/** A page that knows who is here and asks for their age, as the dashboard does. */
+function GuestHost() {
+  const [mode, setMode] = useState<AuthMode | null>(null);
+  const user = useQuery(sessionQuery).data?.user;
+  if (!user) return null;
+  return (
+    <>
+      <p>Here is {user.name}</p>
+      <button onClick={() => setMode("sign-up")}>Join</button>
+      <AgeQuestion userId={user.id} isWaiting={false} />
+      <AuthDialog mode={mode} onModeChange={setMode} isGuest demo={false} />
+    </>
+  );
 }
 const open = (opensIn: AuthMode, demo = false) =>
   renderApp({ "/": <Host opensIn={opensIn} demo={demo} /> }, "/");
@@ -82,6 +100,42 @@ describe("signing up", () => {
     fireEvent.click(screen.getByText("Log in"));
     expect(completes("Email")).toBe("username");
     expect(completes("Password")).toBe("current-password");
+  });
+});
+
+describe("signing up as a guest", () => {
+  async function openAs(user: SessionUser) {
+    server.on("GET /api/session", () => ({ demo: false, user }));
+    renderApp({ "/": <GuestHost /> }, "/");
+    await screen.findByText(`Here is ${user.name}`);
+    fireEvent.click(screen.getByText("Join"));
+  }
+  const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+  it.each([
+    ["of their own stands in the form", { ...guest, name: "Ana" }, "Ana"],
+    ["that is made up does not", guest, ""],
+  ])("a name %s", async (_, user, name) => {
+    await openAs(user);
+    expect(valueOf("Your name")).toBe(name);
+  });
+
+  it("an age that was said stands in the form", async () => {
+    await openAs({ ...guest, ageBand: "ADULT" });
+    expect(valueOf("Your age")).toBe("ADULT");
+  });
+
+  it("who would rather not say how old they are is not asked again at once", async () => {
+    localStorage.clear();
+    server.on("POST /api/session/sign-up", () => ({ user: { ...guest, isGuest: false } }));
+    await openAs({ ...guest, name: "Ana" });
+    const question = () => screen.queryByText("How old are you?");
+    expect(question()).not.toBeNull();
+    fill("Email", "ana@example.com");
+    fill("Password", "correct horse");
+    send("Sign up");
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(question()).toBeNull();
   });
 });
 

@@ -1,3 +1,6 @@
+import type { SessionUser } from "@saywell/contract";
+import { guestName } from "@saywell/contract/constants";
+import { useQuery } from "@tanstack/react-query";
 import { Button } from "../../../ui/button";
 import {
   Dialog,
@@ -12,6 +15,7 @@ import type { AccountForm, AuthMode } from "../model/account-rules";
 import { AuthForm } from "./auth-form";
 import { DemoLogIn } from "./demo-log-in";
 import { ProviderButtons } from "./provider-buttons";
+import { sessionQuery } from "../api/session-queries";
 import { type Entered, useEnterSession } from "../api/use-enter-session";
 
 export interface AuthDialogProps {
@@ -47,6 +51,13 @@ const words = {
   },
 } as const;
 
+/** What a guest has said already: they are not asked for it again. */
+function saidBy(person: SessionUser | null | undefined): Partial<AccountForm> {
+  if (person?.isGuest !== true) return {};
+  const { name, ageBand } = person;
+  return { ageBand, ...(name !== guestName && { name }) };
+}
+
 /** One dialog for both ways in. */
 export function AuthDialog({ mode, ...rest }: AuthDialogProps) {
   return (
@@ -64,6 +75,7 @@ function AuthDialogContent({
   email,
 }: AuthDialogProps & { mode: AuthMode }) {
   const entry = useEnterSession();
+  const session = useQuery({ ...sessionQuery, enabled: false });
   const { title, question, turn, ...leads } = words[mode];
 
   function loggedIn() {
@@ -95,7 +107,7 @@ function AuthDialogContent({
       </DialogHeader>
       <AuthForm
         mode={mode}
-        email={email}
+        known={{ ...saidBy(session.data?.user), ...(email !== undefined && { email }) }}
         entry={entry}
         forgotten={
           <Link

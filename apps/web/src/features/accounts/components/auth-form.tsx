@@ -28,8 +28,8 @@ const emptyForm: AccountForm = {
 
 export interface AuthFormProps {
   mode: AuthMode;
-  /** Where it is known already. */
-  email?: string | undefined;
+  /** What is known already. */
+  known: Partial<AccountForm>;
   entry: ReturnType<typeof useEnterSession>;
   /** The way on for who has forgotten the password. */
   forgotten: ReactNode;
@@ -37,8 +37,8 @@ export interface AuthFormProps {
 }
 
 /** The fields of signing up and logging in. What was typed stays when the mode changes. */
-export function AuthForm({ mode, email = "", entry, forgotten, onEntered }: AuthFormProps) {
-  const [form, setForm] = useState({ ...emptyForm, email });
+export function AuthForm({ mode, known, entry, forgotten, onEntered }: AuthFormProps) {
+  const [form, setForm] = useState({ ...emptyForm, ...known });
   const [showsProblems, setShowsProblems] = useState(false);
   const problems = problemsOf(form, mode);
   const element = useRef<HTMLFormElement>(null);

@@ -39,6 +39,20 @@ it("a guest may keep the name that they gave", async () => {
   expect(server.calls(call).map(({ body }) => body)).toEqual([{ name: "Ana" }]);
 });
 
+it.each([
+  ["Keep", "Good. You are Ana here now."],
+  ["Not now", "All right. You can change your name in Settings."],
+])(
+  "after %s the focus is on what became of it, before what comes next",
+  async (button, outcome) => {
+    server.on(call, () => makeAccount({ user: { name: "Ana" } }));
+    offer();
+    screen.getByText(button).focus();
+    fireEvent.click(screen.getByText(button));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(outcome));
+  },
+);
+
 it("who says not now is not asked again", () => {
   offer();
   fireEvent.click(screen.getByText("Not now"));

@@ -1,5 +1,5 @@
 import { guestName } from "@saywell/contract/constants";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../../../ui/button";
 import { useSaveAccount } from "../api/use-save-account";
 
@@ -14,19 +14,22 @@ const keyOf = (accountId: string) => `saywell.keeps-own-name.${accountId}`;
 /** Offers a learner whose account has a made-up name to go by the one they gave. Asked once. */
 export function KeepNameOffer({ account, name }: KeepNameOfferProps) {
   const { save, savedSection } = useSaveAccount(account.id);
-  const [isAsked, setAsked] = useState(
+  const [isOffered] = useState(
     () => account.isGuest && account.name === guestName && !hasDeclined(account.id),
   );
-  if (!isAsked) return null;
+  const [isDeclined, setDeclined] = useState(false);
+  if (!isOffered) return null;
   return (
     <section
       aria-label="Your name"
       className="grid w-full max-w-sm gap-3 rounded-xl border border-rule p-4"
     >
       {savedSection === "name" ? (
-        <output>
+        <Outcome>
           Good. You are <bdi className="font-semibold">{name}</bdi> here now.
-        </output>
+        </Outcome>
+      ) : isDeclined ? (
+        <Outcome>All right. You can change your name in Settings.</Outcome>
       ) : (
         <>
           <p>
@@ -40,7 +43,7 @@ export function KeepNameOffer({ account, name }: KeepNameOfferProps) {
               variant="ghost"
               onClick={() => {
                 keepDeclined(account.id);
-                setAsked(false);
+                setDeclined(true);
               }}
             >
               Not now
@@ -51,6 +54,14 @@ export function KeepNameOffer({ account, name }: KeepNameOfferProps) {
     </section>
   );
 }
+
+/** What became of it. It takes the focus from the button that is gone, so that Tab goes on to what comes next. */
+const Outcome = ({ children }: { children: ReactNode }) => (
+  <p ref={takeFocus} tabIndex={-1}>
+    {children}
+  </p>
+);
+const takeFocus = (outcome: HTMLElement | null) => outcome?.focus({ preventScroll: true });
 
 function hasDeclined(accountId: string): boolean {
   try {

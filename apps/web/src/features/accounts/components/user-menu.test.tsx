@@ -29,6 +29,12 @@ function openMenu(user: SessionUser, planType: PlanType | null = "FREEMIUM") {
 }
 const items = () => screen.getAllByRole("menuitem").map((item) => item.textContent?.trim());
 
+it("tells who looks around in the demo school that they do", () => {
+  openMenu({ ...guest, name: "Blue Kite", isGuest: false, isDemo: true });
+  expect(screen.getByText("In the demo school")).toBeTruthy();
+  expect(screen.queryByText("No email yet")).toBeNull();
+});
+
 it("offers a registered learner the plan, the settings and the way out", () => {
   openMenu(anna);
   expect(screen.getByText("My Account", { selector: "[role=menu] *" })).toBeTruthy();

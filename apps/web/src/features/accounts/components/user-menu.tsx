@@ -72,7 +72,11 @@ export function UserMenu(props: UserMenuProps) {
           <p className="max-w-72 px-3 pb-2">
             <span className="block truncate font-semibold">{user.name}</span>
             <span className="block truncate text-sm text-muted-foreground">
-              {user.isGuest ? "Guest" : (user.email ?? "No email yet")}
+              {user.isGuest
+                ? "Guest"
+                : user.isDemo === true
+                  ? "In the demo school"
+                  : (user.email ?? "No email yet")}
             </span>
             {user.isGuest || user.isDemo === true || user.isEmailVerified ? null : (
               <span className="block text-sm text-muted-foreground">

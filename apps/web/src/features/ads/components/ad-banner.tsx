@@ -42,10 +42,18 @@ export function AdBanner({
         height={180}
         className={cn(
           "aspect-video shrink-0 bg-muted",
-          isHorizontal ? "ml-3 w-[38%] rounded-lg" : "w-full",
+          // Beside a chat it leaves the height to the people of the room.
+          isHorizontal
+            ? "ml-3 w-[38%] rounded-lg"
+            : "w-full object-cover [@media(max-height:60rem)]:h-24 [@media(max-height:48rem)]:hidden",
         )}
       />
-      <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5 p-4">
+      <div
+        className={cn(
+          "flex min-w-0 flex-1 flex-col items-start px-4",
+          isHorizontal ? "gap-1.5 py-4" : "gap-1 pt-3 pb-1",
+        )}
+      >
         <p id={id} className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
           <Tag tone="outline">Ad</Tag>
           {title}

@@ -1,9 +1,9 @@
 import { type ReportReason, reportNoteMaxLength } from "@saywell/contract/constants";
-import { HelpLines } from "../../../product-ui/help-note";
+import { HelpLines, HelpNote } from "../../../product-ui/help-note";
 import { DialogFormFooter } from "../../../ui/dialog-form-footer";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { callApi } from "../../../lib/api-client";
+import { callApi, helpOf } from "../../../lib/api-client";
 import {
   Dialog,
   DialogContent,
@@ -43,6 +43,8 @@ export function ReportDialog({ reported, onClose }: { reported: Reported; onClos
   const [reason, setReason] = useState<ReportReason>("RUDE");
   const [note, setNote] = useState("");
   const [help, setHelp] = useState<string | null>(null);
+  /** The same, where the report was refused. */
+  const [unsentHelp, setUnsentHelp] = useState<string | null>(null);
   const sending = useMutation({
     mutationFn: () =>
       callApi("POST /api/reports", {
@@ -56,7 +58,10 @@ export function ReportDialog({ reported, onClose }: { reported: Reported; onClos
       });
       onClose();
     },
-    onError: sayFailed("The report could not be sent. Please try again."),
+    onError(error) {
+      setUnsentHelp(helpOf(error));
+      sayFailed("The report could not be sent. Please try again.")(error);
+    },
   });
 
   function onSubmit(event: FormEvent) {
@@ -106,6 +111,11 @@ export function ReportDialog({ reported, onClose }: { reported: Reported; onClos
               />
             )}
           </Field>
+          <div aria-live="assertive" className={unsentHelp === null ? "absolute" : undefined}>
+            {unsentHelp === null ? null : (
+              <HelpNote text={unsentHelp} onClose={() => setUnsentHelp(null)} />
+            )}
+          </div>
           <DialogFormFooter
             submit={sending.isPending ? "Sending..." : "Send report"}
             isBusy={sending.isPending}

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../../lib/numbers";
 import type { LeaderboardRow } from "@saywell/contract";
 import { Avatar } from "../../../product-ui/avatar";
-import { pictureOf } from "../../../product-ui/picture-of";
+import { faceOf } from "../../../product-ui/picture-of";
 import { cn } from "../../../ui/class-names";
 import { Skeleton } from "../../../ui/skeleton";
 import type { LeaderboardRows } from "../api/leaderboard-query";
@@ -29,7 +29,7 @@ function Row({ rank, name, avatar, level, xp, isYou }: LeaderboardRow) {
         {rank}
         <span className="sr-only">.</span>
       </span>
-      <Avatar name={name} src={pictureOf(avatar)} className="size-9" />
+      <Avatar name={name} src={faceOf(avatar)} className="size-9" />
       <span className="min-w-0 flex-1">
         {/* A name may be written from right to left. */}
         <bdi className={cn("block truncate", isYou ? "font-bold" : "font-semibold")}>

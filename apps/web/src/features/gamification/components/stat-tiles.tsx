@@ -8,7 +8,7 @@ export interface StatTilesProps {
   figures: { streak: number; xp: number; coins: number } | null;
   /** Lessons begun; undefined while it is not known. */
   lessons: number | undefined;
-  /** What the lesson to take next pays; it stands in for the zeros of a first visit. */
+  /** What the lesson to take next pays: said in words in place of the zeros of a first visit. */
   next?: { xpReward: number; coinReward: number } | undefined;
   /** How many lessons there are. */
   of?: number | undefined;
@@ -18,13 +18,16 @@ export interface StatTilesProps {
 
 type Shown = readonly [figure: ReactNode, unit: string];
 
+/** In place of a figure, while there is nothing to count: words, so that nobody takes it for theirs. */
+const hint = (words: string): Shown => [null, words];
+
 /** The word after a figure, once there is a figure to stand after. */
 const counted = (count: number, one: string): Shown => [
   formatNumber(count),
   count === 1 ? one : `${one}s`,
 ];
 
-/** The learner's four figures in one strip. Their names stand there from the start, so nothing moves later. */
+/** The learner's four figures: in one strip, or two by two beside the lessons. Their names stand there from the start, so nothing moves later. */
 export function StatTiles({ figures, lessons, next, of = 0, hasFailed = false }: StatTilesProps) {
   const missing: Shown = [<NoFigure key="none" isComing={!hasFailed} />, ""];
   const isFirstVisit =
@@ -32,29 +35,29 @@ export function StatTiles({ figures, lessons, next, of = 0, hasFailed = false }:
   const first = isFirstVisit ? next : undefined;
   const shown = {
     streak: first
-      ? (["1st", "of many days"] as const)
+      ? hint("begins with a lesson")
       : figures
         ? counted(figures.streak, "day")
         : missing,
     xp: first
-      ? ([`+${first.xpReward}`, "to earn"] as const)
+      ? hint(`${first.xpReward} in your first lesson`)
       : figures
         ? ([formatNumber(figures.xp), ""] as const)
         : missing,
     coins: first
-      ? ([`+${first.coinReward}`, "to earn"] as const)
+      ? hint(`${first.coinReward} in your first lesson`)
       : figures
         ? ([formatNumber(figures.coins), ""] as const)
         : missing,
     lessons: first
-      ? (["1st", `of ${of} lessons`] as const)
+      ? hint(`${of} lessons wait for you`)
       : lessons === undefined
         ? missing
         : counted(lessons, "lesson"),
   };
   return (
     <div className="@container rounded-xl border border-rule bg-surface shadow-lift">
-      <dl className="grid grid-cols-2 gap-y-3 py-3 @min-[17.5rem]:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-y-3 py-3 @min-[17.5rem]:max-lg:grid-cols-4 lg:gap-y-5 lg:py-5">
         <Figure label="Current Streak" icon={<Flame />} shown={shown.streak} isReward />
         <Figure label="Total XP" icon={<Zap />} shown={shown.xp} isReward />
         <Figure label="Coins" icon={<Coins />} shown={shown.coins} isReward />
@@ -72,21 +75,23 @@ interface FigureProps {
   isReward?: boolean;
 }
 
-/** The figure first for the eye, its name first for the ear. */
+/** Names take two lines each, so that all figures stand on one. */
 const Figure = ({ label, icon, shown: [figure, unit], isReward = false }: FigureProps) => (
-  <div className="flex min-w-0 flex-col items-center px-1 text-center not-last:border-r not-last:border-rule @max-[17.5rem]:nth-2:border-r-0">
-    <dt className="order-last text-[0.8rem] leading-tight font-semibold text-muted-foreground">
-      {label}
-    </dt>
-    <dd className="flex min-h-19 flex-col items-center">
+  <div className="flex min-w-0 flex-col items-center gap-1 px-1 text-center not-last:border-r not-last:border-rule @max-[17.5rem]:nth-2:border-r-0 lg:nth-2:border-r-0">
+    <dt className="flex flex-col items-center gap-1 text-[0.8rem] leading-tight font-semibold text-muted-foreground">
       <span
         aria-hidden
         className={cn("[&_svg]:size-5", isReward ? "text-accent-ink" : "text-primary")}
       >
         {icon}
       </span>
-      <span className="figures text-xl leading-snug">{figure}</span>
-      <span className="text-[0.8rem] leading-tight text-muted-foreground">{unit}</span>
+      <span className="grid min-h-[2lh] items-center lg:min-h-0">{label}</span>
+    </dt>
+    <dd className="flex min-h-[3lh] flex-col items-center text-[0.8rem] leading-tight text-muted-foreground">
+      {figure === null ? null : (
+        <span className="figures text-xl leading-snug text-foreground">{figure}</span>
+      )}
+      <span>{unit}</span>
     </dd>
   </div>
 );

@@ -3,7 +3,7 @@ import { type Answers, gradeQuiz, type Script } from "@saywell/lesson";
 import { longestLesson } from "@saywell/contract/constants";
 import { useRef, useState } from "react";
 import { ApiError, callApi } from "../../../lib/api-client";
-import { keepHelp } from "../../../lib/kept-help";
+import { keepHelp, keepHelpOf } from "../../../lib/kept-help";
 import { completionToast } from "../../../product-ui/completion-toast";
 import { toast } from "../../../ui/use-toast";
 import type { AnswerQueue } from "../model/answer-queue";
@@ -65,6 +65,7 @@ export function useCompleteLesson(options: CompleteLessonOptions) {
     // A finished lesson is not submitted again; a failed one may be.
     onError: (error) => {
       isUnderWay.current = false;
+      keepHelpOf(userId, error);
       if (error instanceof ApiError && refusals.has(error.status)) onRefused(error);
     },
   });

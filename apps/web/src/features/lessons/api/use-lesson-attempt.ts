@@ -4,7 +4,7 @@ import type { Lesson } from "@saywell/contract";
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "../../../lib/use-store";
 import { type ApiError, callApi } from "../../../lib/api-client";
-import { keepHelp } from "../../../lib/kept-help";
+import { keepHelp, keepHelpOf } from "../../../lib/kept-help";
 import { type AnswerQueue, createAnswerQueue } from "../model/answer-queue";
 import { markStale } from "./lesson-queries";
 import { keepPendingAnswers, readPendingAnswers } from "../model/pending-answers";
@@ -44,7 +44,10 @@ export function useLessonAttempt(options: LessonAttemptOptions): LessonAttemptSt
         pending,
         send: async (answers) => {
           const request = { params: { id: lesson.id }, body: { userId, answers } };
-          const reply = await callApi("POST /api/lessons/{id}/answers", request);
+          const reply = await callApi("POST /api/lessons/{id}/answers", request).catch((error) => {
+            keepHelpOf(userId, error);
+            throw error;
+          });
           void markStale(client, userId);
           if (reply.help !== undefined) keepHelp(userId, reply.help);
           setCries(reply.attempt.cries);

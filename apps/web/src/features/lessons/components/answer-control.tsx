@@ -3,7 +3,7 @@ import type { QuizQuestion } from "@saywell/contract";
 import { answerMaxLength } from "@saywell/contract/constants";
 import { useId, type KeyboardEvent, type Ref } from "react";
 import type { Marks } from "../../../product-ui/marked-choice";
-import { MarkSign } from "../../../product-ui/verdict";
+import { isWrong, MarkSign, struck } from "../../../product-ui/verdict";
 import { cn } from "../../../ui/class-names";
 import { Input } from "../../../ui/input";
 import { Label } from "../../../ui/label";
@@ -79,8 +79,8 @@ export function AnswerControl(props: AnswerControlProps) {
         >
           <option value="">Choose an answer</option>
           {props.choices.map((choice) => (
-            <option key={choice} value={choice} disabled={marks[choice] === "wrong"}>
-              {marks[choice] === "wrong" ? `✗ ${choice}` : choice}
+            <option key={choice} value={choice} disabled={isWrong(marks[choice])}>
+              {isWrong(marks[choice]) ? `✗ ${choice}` : choice}
             </option>
           ))}
         </Select>
@@ -94,6 +94,7 @@ const selectOf = {
     "[&>select:disabled]:border-success [&>select:disabled]:bg-success-wash [&>select:disabled]:opacity-100",
   wrong:
     "[&>select:disabled]:border-destructive [&>select:disabled]:bg-destructive-wash [&>select:disabled]:opacity-100",
+  tried: "",
 };
 
 function Choices(props: AnswerControlProps) {
@@ -109,7 +110,7 @@ function Choices(props: AnswerControlProps) {
     disabled = false,
   } = props;
   const choices = type === "yesno" ? yesNo : props.choices;
-  const isOpen = (choice: string) => marks[choice] !== "wrong";
+  const isOpen = (choice: string) => !isWrong(marks[choice]);
   const first = choices.find(isOpen);
 
   /** While one of the choices has the focus, a number chooses and Enter may send. */
@@ -140,7 +141,7 @@ function Choices(props: AnswerControlProps) {
           {...(choice === first ? { ref: firstControl as Ref<HTMLInputElement> } : {})}
         >
           <span className="flex items-center justify-between gap-2">
-            {choice}
+            <span className={struck(marks[choice])}>{choice}</span>
             <MarkSign mark={marks[choice]} />
           </span>
         </RadioOption>

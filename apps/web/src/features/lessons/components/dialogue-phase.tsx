@@ -10,11 +10,11 @@ import type { Stop, Turns } from "../model/second-try";
 import { Hint } from "./hint";
 import { LessonText } from "./lesson-text";
 import { ListenButton } from "./listen-button";
+import { SaidToAnswer } from "./said-to-answer";
 import { StepAnswer } from "./step-answer";
 import { Teacher } from "./teacher";
 import { Transcript } from "./transcript";
 import { useTurnToStep } from "../model/use-turn-to-step";
-import { Verdict } from "../../../product-ui/verdict";
 
 export interface DialoguePhaseProps {
   lesson: Pick<Lesson, "dialogueFlow">;
@@ -53,10 +53,10 @@ export function DialoguePhase(props: DialoguePhaseProps) {
     hasHelp,
   });
   const last = exchanges.at(-1);
-  const wasRight = last !== undefined && (last.isRight === true || last.second !== null);
+  const mark = last?.answers.at(-1)?.isRight ?? null;
+  const wasRight = mark === true;
   // Who has just been told what was right has read it.
-  const wasTold = last !== undefined && turns.seconds[last.stepId] === null;
-  const reaction = wasTold ? null : (last?.reaction ?? null);
+  const reaction = mark === false ? null : (last?.reaction ?? null);
   const line = personalise(step.text, steps, attempt.answers);
   const spoken = reaction === null ? line : `${reaction} ${line}`;
 
@@ -78,18 +78,8 @@ export function DialoguePhase(props: DialoguePhaseProps) {
           <div className="sm:min-w-0 sm:flex-1">
             <div aria-live="polite">
               <div key={step.id} className="animate-appear space-y-3 sm:animate-rise">
-                {reaction === null && !wasRight ? null : (
-                  <p className="text-lg">
-                    {wasRight ? (
-                      <Verdict mark="right">
-                        {reaction === null ? null : <LessonText text={reaction} />}
-                      </Verdict>
-                    ) : (
-                      <span className="text-muted-foreground">
-                        <LessonText text={reaction ?? ""} />
-                      </span>
-                    )}
-                  </p>
+                {last === undefined || (reaction === null && !wasRight) ? null : (
+                  <SaidToAnswer exchange={last} wasRight={wasRight} />
                 )}
                 <p id={lineId} data-question="" className="text-xl font-medium">
                   <span className="sr-only">Iris: </span>

@@ -85,7 +85,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const stepIndex = stepIndexOf(script, attempt);
   const name = learnerName(script.steps, attempt.answers);
   const ownName = givenName(script.steps, attempt.answers);
-  const isReplay = isAgain || lesson.isQuizTaken;
+  const isReplay = isAgain || lesson.isReplay;
 
   function answerStep(stepId: string, given: string) {
     const step = lesson.dialogueFlow.steps.find(({ id }) => id === stepId);

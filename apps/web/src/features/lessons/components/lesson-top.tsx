@@ -18,7 +18,7 @@ export function LessonTop({ lesson }: { lesson: LessonFacts }) {
         <Tag tone="primary">{lesson.difficulty}</Tag>
         <Tag>
           <Clock aria-hidden />
-          {lesson.duration} min
+          <span className="figures">{lesson.duration} min</span>
         </Tag>
       </div>
     </div>
@@ -39,7 +39,8 @@ export function LessonProgress({ progress, earnedXp, children }: LessonProgressP
   return (
     <div
       data-lesson-progress=""
-      className="sticky top-0 z-10 -mx-4 bg-background px-4 py-2 sm:-mx-6 sm:px-6"
+      // A piece of the page, with no edge that shows: what scrolls away fades out under it.
+      className="sticky top-0 z-10 -mx-4 px-4 py-2 before:absolute before:inset-x-0 before:top-0 before:-bottom-2 before:-z-10 before:page-ground before:mask-b-from-[calc(100%-0.75rem)] before:mask-x-from-[calc(100%-1rem)] sm:-mx-6 sm:px-6"
     >
       <div className="flex items-center gap-4">
         <XpLine

@@ -1,4 +1,4 @@
-import { ANSWER_NEEDED, reactionTo, yesNo } from "@saywell/lesson";
+import { ANSWER_NEEDED, whyWrong, yesNo } from "@saywell/lesson";
 import type { DialogueStep } from "@saywell/contract";
 import {
   type FormEvent,
@@ -13,11 +13,11 @@ import {
 import { ActionBar } from "../../../ui/action-bar";
 import { Button } from "../../../ui/button";
 import { cn } from "../../../ui/class-names";
-import { toast } from "../../../ui/use-toast";
+import { dismissToast, toast } from "../../../ui/use-toast";
 import { type Stop, tellAnswer } from "../model/second-try";
 import type { Marks } from "../../../product-ui/marked-choice";
 import { AnswerControl } from "./answer-control";
-import { MarkSign, Verdict } from "../../../product-ui/verdict";
+import { isWrong, MarkSign, struck, Verdict } from "../../../product-ui/verdict";
 import { LessonText } from "./lesson-text";
 
 /** Milliseconds between a yes or no and the next step, so that the choice is seen. */
@@ -51,15 +51,21 @@ function FormAnswer(props: StepAnswerProps & { inputType: InputType }) {
   const [value, setValue] = useState(stop?.stage === "trying" ? "" : (stop?.tried.at(-1) ?? ""));
   const isHalted = stop?.stage === "wrong" || stop?.stage === "told";
   const form = useFocusOnTry<HTMLFormElement>(stop);
+  const reminder = useRef<string>(undefined);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isHalted) return;
     if (inputType !== "continue" && value.trim() === "") {
-      toast({ variant: "destructive", title: "Input Required", description: ANSWER_NEEDED });
+      reminder.current = toast({
+        variant: "destructive",
+        title: "Input Required",
+        description: ANSWER_NEEDED,
+      });
       focusOn(form.current);
       return;
     }
+    if (reminder.current !== undefined) dismissToast(reminder.current);
     onAnswer(value);
   }
   function tryAgain() {
@@ -83,7 +89,7 @@ function FormAnswer(props: StepAnswerProps & { inputType: InputType }) {
           sendsOnEnter
         />
       )}
-      <ActionBar isWrong={isHalted}>
+      <ActionBar isWrong={stop?.stage === "wrong"}>
         <WayOn {...props} onTryAgain={tryAgain} onGoOn={onGoOn}>
           <Button
             type="submit"
@@ -121,7 +127,7 @@ function YesNoAnswer(props: StepAnswerProps) {
   }
 
   return (
-    <ActionBar isWrong={isHalted} className="grid gap-3">
+    <ActionBar isWrong={stop?.stage === "wrong"} className="grid gap-3">
       <fieldset
         ref={group}
         aria-label="Your answer"
@@ -133,12 +139,12 @@ function YesNoAnswer(props: StepAnswerProps) {
             key={answer}
             variant="outline"
             size="lg"
-            disabled={isHalted || marks[answer] === "wrong"}
+            disabled={isHalted || isWrong(marks[answer])}
             className={cn(marks[answer] ? looks[marks[answer]] : chosen === answer && looks.chosen)}
             onClick={() => choose(answer)}
             {...(index === 0 ? { ref: firstControl as Ref<HTMLButtonElement> } : {})}
           >
-            {answer}
+            <span className={struck(marks[answer])}>{answer}</span>
             <MarkSign mark={marks[answer]} />
           </Button>
         ))}
@@ -152,6 +158,7 @@ const wide = "w-full sm:w-auto sm:min-w-40 sm:justify-self-start";
 const looks = {
   right: "border-success bg-success-wash text-success",
   wrong: "border-destructive bg-destructive-wash",
+  tried: "border-rule text-muted-foreground",
   chosen: "border-primary bg-primary-wash text-primary",
 };
 
@@ -163,7 +170,7 @@ interface WayOnProps extends Pick<
   children?: ReactNode;
 }
 
-/** Where the lesson has stopped: that it was wrong, why, and the one way on. */
+/** Where the lesson has stopped: that it was wrong, why, and the one way on. The second time quietly. */
 function WayOn({ step, stop, personalise, onTryAgain, onGoOn, children }: WayOnProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -174,12 +181,20 @@ function WayOn({ step, stop, personalise, onTryAgain, onGoOn, children }: WayOnP
   if (stop === null || stage === "trying") return children;
 
   const isTold = stage === "told";
-  const words = isTold ? tellAnswer(step) : personalise(whyWrong(step, stop.tried.at(-1) ?? ""));
+  const why = whyWrong(step, stop.tried.at(-1) ?? "");
   return (
-    <div className="grid animate-appear grid-cols-1 gap-3 sm:rounded-xl sm:border sm:border-destructive sm:bg-destructive-wash sm:p-4">
+    <div
+      className={cn(
+        "grid animate-appear grid-cols-1 gap-3 sm:rounded-xl sm:border sm:p-4",
+        isTold ? "sm:border-rule" : "sm:border-destructive sm:bg-destructive-wash",
+      )}
+    >
       <div id={id}>
-        <Verdict mark="wrong" title={isTold ? "Not this time" : undefined} isTold={isTold}>
-          <LessonText text={words} />
+        <Verdict
+          mark={isTold ? "tried" : "wrong"}
+          told={isTold ? <LessonText text={tellAnswer(step)} /> : null}
+        >
+          <LessonText text={personalise(why)} />
         </Verdict>
       </div>
       <Button
@@ -195,16 +210,13 @@ function WayOn({ step, stop, personalise, onTryAgain, onGoOn, children }: WayOnP
   );
 }
 
-/** Lessons say why each wrong answer is wrong; their hint stands in for what a lesson may leave out. */
-const whyWrong = (step: DialogueStep, answer: string): string =>
-  reactionTo(step, answer) ?? step.hint ?? "Look at the question again.";
-
 /** What is known to be wrong, and what is right once it has been told. */
 function marksOf({ id, correct }: DialogueStep, stop: Stop | null): Marks {
   if (stop?.stepId !== id) return {};
   const right = stop.stage === "told" ? (correct ?? []) : [];
+  const wrong = stop.stage === "wrong" ? "wrong" : "tried";
   return {
-    ...Object.fromEntries(stop.tried.map((answer) => [answer, "wrong" as const])),
+    ...Object.fromEntries(stop.tried.map((answer) => [answer, wrong] as const)),
     ...Object.fromEntries(right.map((answer) => [answer, "right" as const])),
   };
 }

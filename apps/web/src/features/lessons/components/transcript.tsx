@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { memo, useState } from "react";
-import { type Mark, MarkSign } from "../../../product-ui/verdict";
+import { type Mark, MarkSign, struck } from "../../../product-ui/verdict";
 import type { TeacherVoice } from "../../../product-ui/teacher-voice";
 import { Button } from "../../../ui/button";
 import { cn } from "../../../ui/class-names";
@@ -17,7 +17,7 @@ interface Utterance {
   words: string;
   isWriting: boolean;
   mark?: Mark | undefined;
-  /** Whether it stays in sight on a phone: what the learner has just answered. */
+  /** Whether it stays in sight on a phone: what the learner has just answered, or was told. */
   isInSight: boolean;
   isLatest: boolean;
 }
@@ -63,7 +63,7 @@ export function Transcript({ exchanges, voice }: TranscriptProps) {
 }
 
 function utterancesIn(exchange: Exchange, index: number, all: readonly Exchange[]): Utterance[] {
-  const { stepId, line, answer, isWriting, isRight, second, reaction } = exchange;
+  const { stepId, line, answers, isWriting, reaction, told } = exchange;
   const isLatest = index === all.length - 1;
   const by = (by: Speaker, what: string, words: string): Utterance => ({
     id: `${stepId} ${what}`,
@@ -75,14 +75,14 @@ function utterancesIn(exchange: Exchange, index: number, all: readonly Exchange[
     isLatest,
   });
   const utterances = [by("Iris", "line", line)];
-  if (answer !== "")
+  for (const [order, { words, isRight }] of answers.entries())
     utterances.push({
-      ...by("You", "answer", answer),
+      ...by("You", `answer ${order}`, words),
       mark: isRight === null ? undefined : isRight ? "right" : "wrong",
     });
-  if (second !== null) utterances.push({ ...by("You", "second answer", second), mark: "right" });
   // What was said to the last answer stands with the line that follows.
   if (reaction !== null && !isLatest) utterances.push(by("Iris", "reaction", reaction));
+  if (told !== null) utterances.push({ ...by("Iris", "told", told), isInSight: isLatest });
   return utterances;
 }
 
@@ -129,7 +129,7 @@ const Said = memo(function Said(props: SaidProps) {
           <WrittenAnswer stepId={stepId} answer={words} isLatest={isLatest} />
         ) : (
           <span className="inline-flex items-center gap-2">
-            <bdi className="font-semibold text-primary">{words}</bdi>
+            <bdi className={cn("font-semibold text-primary", struck(mark))}>{words}</bdi>
             <MarkSign mark={mark} />
           </span>
         )}

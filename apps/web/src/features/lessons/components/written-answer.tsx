@@ -39,7 +39,7 @@ export interface WrittenAnswerProps {
  */
 export function WrittenAnswer({ stepId, answer, isLatest }: WrittenAnswerProps) {
   const marking = useContext(Marking);
-  const corrections = useCorrections(marking, stepId, answer);
+  const corrections = useCorrections(stepId, answer);
   return (
     <>
       {marking === null || corrections.length === 0 ? (
@@ -58,19 +58,18 @@ export function WrittenAnswer({ stepId, answer, isLatest }: WrittenAnswerProps) 
   );
 }
 
-function useCorrections(
-  marking: AnswerMarking | null,
-  stepId: string,
-  answer: string,
-): readonly Correction[] {
+/** Marks on what a learner wrote; none for a step that is not given, and until they are there. */
+export function useCorrections(stepId: string | null, answer: string): readonly Correction[] {
+  const marking = useContext(Marking);
   const { data } = useQuery({
     queryKey: ["marks", marking?.lessonId, stepId, answer],
     queryFn: async () => {
-      if (marking === null || !(await marking.sent())) throw new Error("It is not stored yet.");
+      if (marking === null || stepId === null || !(await marking.sent()))
+        throw new Error("It is not stored yet.");
       const params = { id: marking.lessonId, stepId };
       return await callApi("GET /api/lessons/{id}/steps/{stepId}/marks", { params });
     },
-    enabled: marking !== null && !marking.isWaiting,
+    enabled: marking !== null && stepId !== null && !marking.isWaiting,
     refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
       data?.corrections === null && dataUpdateCount + errorUpdateCount <= againAtMost
         ? againEvery

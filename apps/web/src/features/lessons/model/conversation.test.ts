@@ -14,29 +14,26 @@ it("what was said fills in the learner's name, in lines and in reactions", () =>
     {
       stepId: "name",
       line: "What is your name?",
-      answer: "Anna",
+      answers: [{ words: "Anna", isRight: null }],
       isWriting: false,
-      isRight: null,
-      second: null,
       reaction: null,
+      told: null,
     },
     {
       stepId: "hello",
       line: "Good morning, Anna.",
-      answer: "",
+      answers: [],
       isWriting: false,
-      isRight: null,
-      second: null,
       reaction: null,
+      told: null,
     },
     {
       stepId: "fruit",
       line: "What do you want?",
-      answer: "pears",
+      answers: [{ words: "pears", isRight: null }],
       isWriting: false,
-      isRight: null,
-      second: null,
       reaction: "Pears are sweet today, Anna.",
+      told: null,
     },
   ]);
 });
@@ -91,24 +88,43 @@ it("a cry for help is not thanked for later either, when the note is closed", ()
 
 describe("a choice that was wrong", () => {
   const [name, hello, fruit] = steps;
-  const asked = [name!, hello!, { ...fruit!, correct: ["Pears"] }];
+  const reactions = [
+    { when: ["Apples"], say: "They are red, {name}." },
+    { when: ["Plums"], say: "They are blue." },
+    ...fruit!.reactions,
+  ];
+  const asked = [name!, hello!, { ...fruit!, correct: ["Pears"], reactions }];
   const wrong = { ...answers, fruit: "Apples" };
-  const last = (seconds?: Record<string, string | null>) =>
+  const last = (seconds?: Record<string, string>) =>
     exchangesBefore(3, asked, wrong, { ...(seconds && { seconds }) })[2];
 
-  it("is followed by what is right, also when the lesson is read again later", () => {
+  it("is followed by why and by what is right, also when the lesson is read again later", () => {
     expect(last()).toMatchObject({
-      isRight: false,
-      second: null,
-      reaction: "The answer is “Pears”.",
+      answers: [{ words: "Apples", isRight: false }],
+      reaction: "They are red, Anna.",
+      told: "The answer is “Pears”.",
     });
   });
 
   it("is followed by what is said to the second answer, where that was right", () => {
     expect(last({ fruit: "Pears" })).toMatchObject({
-      isRight: false,
-      second: "Pears",
+      answers: [
+        { words: "Apples", isRight: false },
+        { words: "Pears", isRight: true },
+      ],
       reaction: "Pears are sweet today, Anna.",
+      told: null,
+    });
+  });
+
+  it("is kept with the second one that was wrong too, and with why that was", () => {
+    expect(last({ fruit: "Plums" })).toMatchObject({
+      answers: [
+        { words: "Apples", isRight: false },
+        { words: "Plums", isRight: false },
+      ],
+      reaction: "They are blue.",
+      told: "The answer is “Pears”.",
     });
   });
 });

@@ -5,6 +5,7 @@ import {
   pathOf,
   personalise,
   reactionTo,
+  whyWrong,
 } from "@saywell/lesson";
 import type { DialogueStep } from "@saywell/contract";
 import { tellAnswer, type Turns } from "./second-try";
@@ -13,15 +14,20 @@ import { tellAnswer, type Turns } from "./second-try";
 export interface Exchange {
   stepId: string;
   line: string;
-  /** Empty where there was nothing to answer. */
-  answer: string;
+  /** In order: the first answer, and the second try where that was wrong. None where nothing was asked. */
+  answers: readonly Given[];
   /** Whether the answer is writing that the teacher marks. */
   isWriting: boolean;
-  /** Whether the first answer was right; null where none is wrong. */
-  isRight: boolean | null;
-  /** What was right at the second try; null where there was none, or it was wrong too. */
-  second: string | null;
+  /** What was said to the last of them. */
   reaction: string | null;
+  /** What is right, where the last of them was wrong. */
+  told: string | null;
+}
+
+export interface Given {
+  words: string;
+  /** Null where no answer is wrong. */
+  isRight: boolean | null;
 }
 
 export interface Told {
@@ -44,22 +50,23 @@ export function exchangesBefore(
   { seconds = {}, cries = [], hasHelp = false }: Told = {},
 ): Exchange[] {
   return pathOf(steps.slice(0, stepIndex), answers).map((step) => {
-    const answer = answers[step.id] ?? "";
-    const isRight = markStep(step, answer);
-    const second = seconds[step.id] ?? null;
+    const first = answers[step.id] ?? "";
+    const given = [first, seconds[step.id]]
+      .filter((words) => words !== undefined)
+      .map((words) => ({ words, isRight: markStep(step, words) }));
+    const last = given.at(-1) ?? { words: first, isRight: null };
     const onlyExpected = hasHelp || cries.includes(step.id);
-    const reaction =
-      isRight === false && second === null
-        ? tellAnswer(step)
-        : reactionTo(step, second ?? answer, { onlyExpected });
+    const isWrong = last.isRight === false;
+    const reaction = isWrong
+      ? whyWrong(step, last.words)
+      : reactionTo(step, last.words, { onlyExpected });
     return {
       stepId: step.id,
       line: personalise(step.text, steps, answers),
-      answer,
+      answers: step.inputType === "continue" ? [] : given,
       isWriting: isFreeWriting(steps, step.id),
-      isRight,
-      second,
       reaction: reaction === null ? null : personalise(reaction, steps, answers),
+      told: isWrong ? personalise(tellAnswer(step), steps, answers) : null,
     };
   });
 }

@@ -30,7 +30,7 @@ function isTurns(value: unknown): value is Turns {
     (stop === null || isStop(stop)) &&
     typeof seconds === "object" &&
     seconds !== null &&
-    Object.values(seconds).every((second) => second === null || typeof second === "string")
+    Object.values(seconds).every((second) => typeof second === "string")
   );
 }
 

@@ -32,10 +32,10 @@ describe("the second try", () => {
     expect(turns).toEqual({ stop: null, seconds: { ask: "Are you?" } });
   });
 
-  it("tells what is right where it is wrong, and then goes on", () => {
+  it("tells what is right where it is wrong, then goes on, and knows what it was", () => {
     const told = afterSecond(tryAgain(wrong), step, "Am you?");
     expect(told.stop).toEqual({ stepId: "ask", stage: "told", tried: ["Is you?", "Am you?"] });
-    expect(goOn(told)).toEqual({ stop: null, seconds: { ask: null } });
+    expect(goOn(told)).toEqual({ stop: null, seconds: { ask: "Am you?" } });
   });
 
   it("is not taken before it was asked for", () => {

@@ -15,8 +15,8 @@ export interface Stop {
 export interface Turns {
   /** Null while the lesson goes on. */
   stop: Stop | null;
-  /** What was right at the second try, by step; null where the learner had to be told. */
-  seconds: Readonly<Record<string, string | null>>;
+  /** What was answered at the second try, by step: right or wrong. */
+  seconds: Readonly<Record<string, string>>;
 }
 
 export const noTurns: Turns = { stop: null, seconds: {} };
@@ -58,18 +58,17 @@ export const tryAgain = (turns: Turns): Turns =>
 export function afterSecond(turns: Turns, step: Asked, answer: string): Turns {
   const { stop, seconds } = turns;
   if (stop?.stage !== "trying") return turns;
-  return markStep(step, answer) === false
-    ? {
-        seconds: { ...seconds, [step.id]: null },
-        stop: { ...stop, stage: "told", tried: [...stop.tried, answer] },
-      }
-    : { seconds: { ...seconds, [step.id]: answer }, stop: null };
+  const isWrong = markStep(step, answer) === false;
+  return {
+    seconds: { ...seconds, [step.id]: answer },
+    stop: isWrong ? { ...stop, stage: "told", tried: [...stop.tried, answer] } : null,
+  };
 }
 
 /** Goes on after having read what was right. */
 export const goOn = (turns: Turns): Turns => ({ ...turns, stop: null });
 
-/** What is said to whoever was wrong twice. */
+/** What is said to whoever was wrong twice, after why. */
 export const tellAnswer = ({ correct }: Pick<DialogueStep, "correct">): string =>
   `The answer is ${(correct ?? []).map((right) => `“${right}”`).join(" or ")}.`.replace(
     /([.?!])”\.$/u,

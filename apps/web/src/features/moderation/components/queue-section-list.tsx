@@ -25,27 +25,33 @@ export function QueueSectionList(props: QueueSectionListProps) {
   const { section, queue, timeZone, isDemo, onAsk } = props;
   const isSafeguarding = section === "safeguarding";
   const count = queue.data?.pages[0]?.waiting[section];
+  // It calls only where somebody may need help, or where nobody knows whether they do.
+  const isCalling = isSafeguarding && (count !== undefined ? count > 0 : queue.isError);
   const Icon = isSafeguarding ? HeartHandshake : Flag;
   return (
     <section
       aria-labelledby={headingId(section)}
       className={cn(
-        "grid grid-cols-1 gap-4",
-        isSafeguarding &&
-          "rounded-xl border-2 border-warning bg-warning-wash p-4 max-sm:-mx-2 max-sm:p-3 sm:p-6",
+        "grid grid-cols-1",
+        isSafeguarding && !isCalling ? "gap-2" : "gap-4",
+        isSafeguarding && "rounded-xl border-2 p-4 max-sm:-mx-2 max-sm:p-3 sm:p-6",
+        isSafeguarding && (isCalling ? "border-warning bg-warning-wash" : "border-rule bg-surface"),
       )}
     >
       <h2
         id={headingId(section)}
         tabIndex={-1}
-        className="flex items-center gap-3 font-heading text-2xl font-semibold"
+        className={cn(
+          "flex items-center gap-3 font-heading font-semibold",
+          isSafeguarding && !isCalling ? "text-xl" : "text-2xl",
+        )}
       >
         <Icon
           aria-hidden
-          className={cn("size-6 shrink-0", isSafeguarding ? "text-warning" : "text-primary")}
+          className={cn("size-6 shrink-0", isCalling ? "text-warning" : "text-primary")}
         />
         <span className="min-w-0">
-          {sectionTitles[section]}
+          {isSafeguarding && !isCalling ? "People in danger" : sectionTitles[section]}
           {count === undefined ? null : ` (${count})`}
         </span>
       </h2>
@@ -95,7 +101,7 @@ function NobodyHere({ section, isDemo }: { section: QueueSection; isDemo: boolea
     );
   }
   return (
-    <p className="max-w-prose">
+    <p className="max-w-prose text-muted-foreground">
       {isDemo
         ? "A demonstration never shows who may be in danger: real people may be behind it."
         : "Nobody, as far as people and the filter have told. This list comes before all others."}

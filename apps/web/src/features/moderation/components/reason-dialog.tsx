@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { DialogFormFooter } from "../../../ui/dialog-form-footer";
-import { ApiError, sentenceOf } from "../../../lib/api-client";
+import { ApiError, helpOf, sentenceOf } from "../../../lib/api-client";
+import { HelpNote } from "../../../product-ui/help-note";
 import {
   Dialog,
   DialogContent,
@@ -41,6 +42,7 @@ export interface ReasonDialogProps {
 export function ReasonDialog(props: ReasonDialogProps) {
   const [words, setWords] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
+  const [help, setHelp] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [opener] = useState(() => document.activeElement);
@@ -55,6 +57,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     if (isShort) return field.current?.focus();
     setIsBusy(true);
     setProblem(null);
+    setHelp(null);
     try {
       await props.onSubmit(words.trim());
       isDone.current = true;
@@ -63,6 +66,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       const isConflict = error instanceof ApiError && error.code === "conflict";
       const sentence = sentenceOf(error, props.failure);
       setProblem(isConflict ? `${sentence} ${props.afterConflict ?? ""}`.trim() : sentence);
+      setHelp(helpOf(error));
       setIsBusy(false);
     }
   }
@@ -107,6 +111,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
               {problem}
             </p>
           )}
+          <div aria-live="assertive" className={help === null ? "absolute" : undefined}>
+            {help === null ? null : <HelpNote text={help} onClose={() => setHelp(null)} />}
+          </div>
           <DialogFormFooter
             submit={isBusy ? "One moment…" : props.submitLabel}
             isBusy={isBusy}

@@ -1,3 +1,4 @@
+import { enoughForFirstResult } from "@saywell/adaptive-test";
 import {
   type LevelTestTimeAllowance,
   levelTests,
@@ -34,8 +35,8 @@ export function ActiveTestScreen({ testType, run, test, voice }: ActiveTestScree
           ) : (
             <Countdown secondsLeft={run.secondsLeft} total={seconds} />
           )}
-          <p aria-hidden className="figures text-muted-foreground">
-            {answered + 1} / {total}
+          <p className="figures text-muted-foreground">
+            {answered} of {total} answered
           </p>
         </div>
         <Progress value={answered} max={total} label="Questions answered" />
@@ -49,9 +50,6 @@ export function ActiveTestScreen({ testType, run, test, voice }: ActiveTestScree
     </div>
   );
 }
-
-/** About five minutes of questions: enough for a first result. */
-const enoughForFirstResult = 12;
 
 type EndingKind = keyof typeof endings;
 

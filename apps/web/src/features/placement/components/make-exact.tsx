@@ -12,14 +12,16 @@ import { standOf } from "../model/unfinished-test";
 import { ResultSection } from "./result-section";
 
 export interface MakeExactProps {
-  result: Pick<LevelTestResult, "id" | "testType" | "answered">;
+  result: Pick<LevelTestResult, "id" | "testType" | "answered" | "stopReason">;
   /** How much of it there still is. */
   goOn: NonNullable<LevelTestResult["goOn"]>;
 }
 
 /** The way on from a first idea: the same test, with what was answered. */
 export function MakeExact({ result, goOn: { questions, secondsLeft } }: MakeExactProps) {
-  const { id: resultId, testType, answered } = result;
+  const { id: resultId, testType, answered, stopReason } = result;
+  const isFirstIdea = stopReason !== "too-few-answers";
+  const words = isFirstIdea ? ofFirstIdea : ofNoLevel;
   const goTo = useGoTo();
   /** Another test that is not finished here, which would be lost. */
   const [other, setOther] = useState<LevelTestSession | null>(null);
@@ -37,15 +39,15 @@ export function MakeExact({ result, goOn: { questions, secondsLeft } }: MakeExac
     },
   });
   return (
-    <ResultSection title="This is a first idea" className="print:hidden">
+    <ResultSection title={words.title} className="print:hidden">
       <p className="max-w-[38rem]">
-        It comes from {inWords(answered, "question")}. Your answers stay: go on with up to{" "}
-        {questions} more, in at most {inWords(Math.floor(secondsLeft / 60), "minute")}. You can do
-        so for a day after the test.
+        {isFirstIdea ? `It comes from ${inWords(answered, "question")}. ` : null}Your answers stay:
+        go on with up to {questions} more, in at most{" "}
+        {inWords(Math.floor(secondsLeft / 60), "minute")}. You can do so for a day after the test.
       </p>
       {other ? (
         <p role="alert" className="mt-4 rounded-lg bg-warning-wash px-4 py-3">
-          <strong>Another test is not finished.</strong> {standOf(other)} If you make this one exact
+          <strong>Another test is not finished.</strong> {standOf(other)} If you go on with this one
           now, you cannot come back to that one.
         </p>
       ) : null}
@@ -58,7 +60,7 @@ export function MakeExact({ result, goOn: { questions, secondsLeft } }: MakeExac
           }}
         >
           <Gauge aria-hidden />{" "}
-          {goOn.isPending ? "One moment…" : other ? "Make this one exact" : "Make it exact"}
+          {goOn.isPending ? "One moment…" : other ? words.goOnWithThis : words.goOn}
         </Button>
         {other ? (
           <Button asChild>
@@ -74,6 +76,18 @@ export function MakeExact({ result, goOn: { questions, secondsLeft } }: MakeExac
     </ResultSection>
   );
 }
+
+const ofFirstIdea = {
+  title: "This is a first idea",
+  goOn: "Make it exact",
+  goOnWithThis: "Make this one exact",
+};
+/** Of a test with too few answers, which was no first idea yet. */
+const ofNoLevel = {
+  title: "Go on with this test",
+  goOn: "Go on",
+  goOnWithThis: "Go on with this one",
+};
 
 /** A test of the same kind that was begun on this device, is not finished, and is not this one. */
 async function otherUnfinished(testType: LevelTestType, resultId: string) {

@@ -35,14 +35,16 @@ export interface MeasuredResultProps {
   hasName: boolean;
 }
 
-/** The result of a test that somebody took: the level in words first, the numbers last. */
+/** The result of a test that tells a level: the level in words first, the numbers last. */
 export function MeasuredResult({ result, isFromHere, hasName }: MeasuredResultProps) {
   const { testType, level, score, interval, skills, canDo, study, writing, takenAt } = result;
   const { length, sureness, firstLesson, listening } = result;
   const edge = edgeInWords(levelTests[testType].levels, level);
   const fit = fitInWords(result.answersFit);
   const wordsShown = wordsShownInWords(listening);
-  const weakest = study[0] ? skillNames[study[0].skill] : null;
+  // One skill alone is not weaker than another.
+  const canCompare = skills.filter((each) => each.score !== null).length > 1;
+  const weakest = study[0] && canCompare ? skillNames[study[0].skill] : null;
   return (
     <div data-printed-result="" className="grid grid-cols-1 gap-6 print:gap-3">
       <div>
@@ -98,12 +100,18 @@ export function MeasuredResult({ result, isFromHere, hasName }: MeasuredResultPr
   );
 }
 
-const FirstLesson = ({ lessonId, lessonTitle }: NonNullable<LevelTestResult["firstLesson"]>) => (
-  <ResultSection title="Your first lesson">
-    <p className="mb-4">Begin here: {lessonTitle}.</p>
+const FirstLesson = ({
+  lessonId,
+  lessonTitle,
+  isNext,
+}: NonNullable<LevelTestResult["firstLesson"]>) => (
+  <ResultSection title={isNext ? "Your next lesson" : "Your first lesson"}>
+    <p className="mb-4">
+      {isNext ? "Go on" : "Begin"} here: {lessonTitle}.
+    </p>
     <Button asChild size="lg" className="max-sm:w-full print:hidden">
       <Link to={linkTo("/lesson-interactive/:id", { id: lessonId })}>
-        <Play aria-hidden /> Start your first lesson
+        <Play aria-hidden /> Start your {isNext ? "next" : "first"} lesson
       </Link>
     </Button>
   </ResultSection>

@@ -1,17 +1,17 @@
 import { cefrTexts } from "@saywell/adaptive-test";
 import { cefrLevels } from "@saywell/cefr";
-import { type LevelTestTimeAllowance, levelTestTypes } from "@saywell/contract/constants";
+import type { LevelTestTimeAllowance, LevelTestType } from "@saywell/contract/constants";
 import { Sparkles, Tag as TagIcon } from "lucide-react";
 import { useState } from "react";
 import { PageHeading } from "../../../ui/page-heading";
 import { Tag } from "../../../ui/tag";
-import { TimeAllowanceChoice, timeAllowanceReason } from "./time-allowance-choice";
+import { MoreTime } from "./more-time";
 import { TestCard } from "./test-card";
 
 const steps = [
   {
     title: "Choose your test",
-    text: "There is one for ages 11 to 15, one for adults and one for health care. Quick takes 5 minutes, Exact up to 45. You need no account.",
+    text: "There is one for adults, one for ages 11 to 15 and one for health care. Quick takes 5 minutes, Exact up to 45. You need no account.",
   },
   {
     title: "Answer questions that fit you",
@@ -23,12 +23,15 @@ const steps = [
   },
 ] as const;
 
+/** The test that most people come for stands first. */
+const choices: readonly LevelTestType[] = ["adult", "junior", "oet"];
+
 /** What the placement test is, and the ways into it. */
 export function LevelTestLanding() {
   const [timeAllowance, setTimeAllowance] = useState<LevelTestTimeAllowance>("1");
   return (
     <div className="grid grid-cols-1 gap-12 sm:gap-16">
-      <div className="grid grid-cols-1 gap-8">
+      <div className="grid grid-cols-1 gap-5 sm:gap-8">
         <div className="grid grid-cols-1 gap-4">
           <p className="flex flex-wrap gap-2">
             <Tag tone="primary">
@@ -42,45 +45,18 @@ export function LevelTestLanding() {
             Find your English level
           </PageHeading>
         </div>
+        <MoreTime timeAllowance={timeAllowance} onChange={setTimeAllowance} />
         <ul className="grid grid-cols-1 gap-5 md:grid-cols-3">
-          {levelTestTypes.map((testType) => (
+          {choices.map((testType) => (
             <li key={testType}>
               <TestCard testType={testType} timeAllowance={timeAllowance} />
             </li>
           ))}
         </ul>
-        <MoreTime timeAllowance={timeAllowance} onChange={setTimeAllowance} />
       </div>
       <HowItWorks />
       <AboutResults />
     </div>
-  );
-}
-
-function MoreTime({
-  timeAllowance,
-  onChange,
-}: {
-  timeAllowance: LevelTestTimeAllowance;
-  onChange: (timeAllowance: LevelTestTimeAllowance) => void;
-}) {
-  return (
-    <section
-      aria-labelledby="more-time"
-      className="grid grid-cols-1 items-start gap-x-10 gap-y-4 rounded-xl border border-rule p-5 sm:p-6 lg:grid-cols-2"
-    >
-      <div>
-        <h2 id="more-time" className="text-lg font-semibold">
-          Do you need more time?
-        </h2>
-        <p className="mt-2 max-w-[34rem]">{timeAllowanceReason}</p>
-        <p className="mt-2 max-w-[34rem] text-muted-foreground">
-          Practice has no clock at all. It asks the same kinds of questions, but it ends without a
-          level.
-        </p>
-      </div>
-      <TimeAllowanceChoice timeAllowance={timeAllowance} onChange={onChange} />
-    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { intervalInWords, skillNames } from "@saywell/adaptive-test";
+import { intervalInWords, skillNames, unmeasuredInWords } from "@saywell/adaptive-test";
 import type { LevelTestResult } from "@saywell/contract";
 import type { ReactNode } from "react";
 import { Bands } from "./place-on-scale";
@@ -9,12 +9,13 @@ export function MeasuredSkills({ skills }: { skills: LevelTestResult["skills"] }
   return (
     <>
       <ul className="grid grid-cols-1 gap-5 print:gap-3">
-        {skills.map(({ skill, score, level, low, high }) => {
+        {skills.map(({ skill, score, level, low, high, answered }) => {
           const name = skillNames[skill];
           if (score === null || level === null || low === null || high === null) {
+            const { short, why } = unmeasuredInWords(answered);
             return (
-              <SkillRow key={skill} name={name} value="Not asked">
-                This test asked you nothing about it, so it says nothing about it.
+              <SkillRow key={skill} name={name} value={short}>
+                {why}
               </SkillRow>
             );
           }

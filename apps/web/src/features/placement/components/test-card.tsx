@@ -23,16 +23,18 @@ export interface TestCardProps {
 
 export function TestCard({ testType, timeAllowance }: TestCardProps) {
   const id = useId();
-  const { title, questions, madeForAges } = levelTests[testType];
+  const { title, questions, ages } = levelTests[testType];
   return (
     <Card className="h-full">
       <div className="grid grid-cols-1 content-start gap-3 p-5 sm:p-6">
-        <span className="grid size-12 place-items-center rounded-lg bg-primary-wash text-primary [&_svg]:size-6">
-          {icons[testType]}
-        </span>
-        <CardTitle id={id} className="text-xl">
-          {title}
-        </CardTitle>
+        <div className="flex items-center gap-3">
+          <span className="grid size-12 shrink-0 place-items-center rounded-lg bg-primary-wash text-primary [&_svg]:size-6">
+            {icons[testType]}
+          </span>
+          <CardTitle id={id} className="text-xl">
+            {title}
+          </CardTitle>
+        </div>
         <CardDescription>{aboutTests[testType]}</CardDescription>
       </div>
       <div className="flex flex-1 p-5 pt-0 sm:p-6 sm:pt-0">
@@ -43,7 +45,7 @@ export function TestCard({ testType, timeAllowance }: TestCardProps) {
             </Fact>
             <Fact name="Questions, at most">{questions}</Fact>
             <Fact name="Levels">{levelSpan(testType)}</Fact>
-            {madeForAges === null ? null : <Fact name="Ages">{madeForAges}</Fact>}
+            {ages === null ? null : <Fact name="Ages">{ages}</Fact>}
           </dl>
         </LengthWays>
       </div>

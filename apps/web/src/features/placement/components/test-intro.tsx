@@ -4,7 +4,7 @@ import {
   type LevelTestType,
   quickTest,
 } from "@saywell/contract/constants";
-import { Brain, ChevronDown, CircleHelp, EyeOff, Volume2 } from "lucide-react";
+import { Brain, CircleHelp, EyeOff, Volume2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "../../../lib/link";
 import { ActionBar } from "../../../ui/action-bar";
@@ -12,7 +12,7 @@ import { Button } from "../../../ui/button";
 import { Card, CardContent, CardFooter } from "../../../ui/card";
 import { PageHeading } from "../../../ui/page-heading";
 import { SegmentedControl } from "../../../ui/segmented-control";
-import { TimeAllowanceChoice, timeAllowanceReason } from "./time-allowance-choice";
+import { MoreTime } from "./more-time";
 import {
   durationInWords,
   questionsOf,
@@ -83,22 +83,10 @@ export function TestIntro({ testType, way: asked, failure, onStart }: TestIntroP
                 : " The clock runs on if you leave the page, but your place is kept."}
             </Note>
           </ul>
-          <details className="group rounded-lg border border-rule">
-            <summary className="flex min-h-11 items-center justify-between gap-3 rounded-lg px-4 py-2 font-semibold text-primary">
-              Do you need more time?
-              <ChevronDown
-                aria-hidden
-                className="size-5 shrink-0 transition-transform duration-150 group-open:rotate-180"
-              />
-            </summary>
-            <div className="grid grid-cols-1 gap-4 px-4 pt-1 pb-4">
-              <p>{timeAllowanceReason}</p>
-              <TimeAllowanceChoice
-                timeAllowance={timeAllowance}
-                onChange={(chosen) => setWay({ ...way, timeAllowance: chosen })}
-              />
-            </div>
-          </details>
+          <MoreTime
+            timeAllowance={timeAllowance}
+            onChange={(chosen) => setWay({ ...way, timeAllowance: chosen })}
+          />
           {failure === null ? null : (
             <p role="alert" className="rounded-lg bg-warning-wash px-4 py-3 font-semibold">
               {failure}

@@ -9,6 +9,7 @@ import { Tag } from "../../../ui/tag";
 import { AnswerField } from "./answer-field";
 import { Passage } from "./passage";
 import { Prompt } from "./prompt";
+import { taskWords } from "../model/task-words";
 import { type ActiveTest, isAnswered, type TestRun } from "../model/test-run";
 
 export interface TestQuestionProps {
@@ -22,6 +23,7 @@ export function TestQuestion({ test, voice, run }: TestQuestionProps) {
   const onSubmit = () => void run.answer();
   const { question, answer, answered, total, isSaving, failure, notice } = test;
   const { id, skill, difficulty, passage, prompt, type } = question;
+  const task = taskWords(question);
   const promptId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -56,7 +58,10 @@ export function TestQuestion({ test, voice, run }: TestQuestionProps) {
           {passage === null ? null : (
             <Passage id={id} passage={passage} voice={voice} test={test} run={run} />
           )}
-          <Prompt id={promptId} text={prompt} typed={type === "fill_blank" ? answer : ""} />
+          <div className="grid grid-cols-1 gap-1.5">
+            {task === null ? null : <p className="text-muted-foreground">{task}</p>}
+            <Prompt id={promptId} text={prompt} typed={type === "fill_blank" ? answer : ""} />
+          </div>
           <AnswerField
             question={question}
             promptId={promptId}
@@ -66,10 +71,7 @@ export function TestQuestion({ test, voice, run }: TestQuestionProps) {
           />
           {failure === null ? null : <Unsaved failure={failure} onRetry={onSubmit} />}
         </CardContent>
-        <CardFooter className="justify-between">
-          <p className="figures text-muted-foreground">
-            {answered} of {total} answered
-          </p>
+        <CardFooter className="justify-end">
           <ActionBar className="flex gap-3">
             <Button
               variant="outline"

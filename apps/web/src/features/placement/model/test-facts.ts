@@ -2,7 +2,7 @@ import { levelTests, levelTestTypes, type LevelTestType } from "@saywell/contrac
 
 /** What a test is about, for who chooses one. */
 export const aboutTests: Readonly<Record<LevelTestType, string>> = {
-  junior: "School, friends, sport and free time. Made for ages 11 to 15; open to ages 11-17.",
+  junior: "School, friends, sport and free time. Made for ages 11 to 15.",
   adult: "Everyday life, work and study. It finds every level.",
   oet: "English at work for doctors, nurses and others in health care.",
 };

@@ -5,9 +5,8 @@ import type {
   LevelTestTimeAllowance,
   LevelTestType,
 } from "@saywell/contract/constants";
-import { ApiError, type ApiErrorCode, callApi, sentenceOf } from "../../../lib/api-client";
+import { ApiError, type ApiErrorCode, callApi, helpOf, sentenceOf } from "../../../lib/api-client";
 import { deviceTimeZone } from "../../../lib/device-time-zone";
-import { helpIn } from "../../../lib/help-words";
 import { forgetTest, keepDraft, keepTakenTest, readKeptTest } from "./kept-test";
 import { queryOfWay, type TestWay } from "./time-allowance";
 
@@ -258,7 +257,7 @@ export function createTestRun(
       show(sessionId, sent, place);
     } catch (error) {
       // What came too late to count was read all the same.
-      const text = error instanceof ApiError ? helpIn(error.message) : null;
+      const text = helpOf(error);
       if (text !== null) help.replaceState({ text });
       if (isTimeUp) return await finish(sent);
       if (isConflict(error)) return await reread(sent);

@@ -68,7 +68,7 @@ export const makeResult = (parts: Partial<LevelTestResult> = {}): LevelTestResul
     { skill: "listening", score: 30, level: "A2", low: "A2", high: "B1", answered: 5 },
     { skill: "writing", score: null, level: null, low: null, high: null, answered: 0 },
   ],
-  firstLesson: { lessonId: "b1-lesson-1", lessonTitle: "Plans and promises" },
+  firstLesson: { lessonId: "b1-lesson-1", lessonTitle: "Plans and promises", isNext: false },
   listening: { asked: 5, shown: 0 },
   canDo: ["Can ask the way."],
   study: [

@@ -155,7 +155,7 @@ export function CardTurn(props: CardTurnProps) {
   );
 }
 
-function markOf(right: ReturnType<typeof rightAnswers>, answer: string): Mark {
+function markOf(right: ReturnType<typeof rightAnswers>, answer: string): Exclude<Mark, "tried"> {
   if (gradeQuestion(right, answer)) return "right";
   return findTypo(right, answer) === null ? "wrong" : "nearly";
 }

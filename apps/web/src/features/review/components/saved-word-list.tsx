@@ -67,7 +67,7 @@ export function SavedWordList({ userId, words, renderListen, onEmptied }: SavedW
             <h3 className="text-lg font-semibold text-primary">{each.word}</h3>
             <p>{each.meaning}</p>
             <p className="mt-1 text-muted-foreground">{each.example}</p>
-            <div className="-ml-2.5 flex flex-wrap items-center gap-x-2">
+            <div className="-mb-2 -ml-2.5 flex flex-wrap items-center gap-x-2">
               {renderListen(each.id, joinSentences(each.word, each.example))}
               <Button asChild variant="ghost" size="sm" className="px-2.5 text-primary">
                 <Link to={linkTo("/lesson-interactive/:id", { id: each.lessonId })}>

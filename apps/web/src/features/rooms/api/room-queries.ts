@@ -57,6 +57,18 @@ export function usePeopleOf(roomId: string) {
       if (members?.some((member) => member.userId === userId)) return;
       void client.invalidateQueries({ queryKey, exact: true });
     },
+    renamed(userId: string, userName: string): void {
+      client.setQueryData(
+        queryKey,
+        (room) =>
+          room && {
+            ...room,
+            members: room.members.map((each) =>
+              each.userId === userId ? { ...each, userName } : each,
+            ),
+          },
+      );
+    },
     left(userId: string | undefined): void {
       client.setQueryData(queryKey, (room) => room && withoutPlace(room, userId));
       // What is on its way may be from before.
@@ -181,6 +193,14 @@ export const useRoomRequests = (roomId: string) =>
   useQuery({
     ...readQuery("GET /api/rooms/{roomId}/requests", { params: { roomId } }),
     ...readAnew,
+  });
+
+/** In which rooms people wait for the reader's answer, read again each minute. */
+export const useWaitingRequests = () =>
+  useQuery({
+    ...readQuery("GET /api/room-requests", {}),
+    ...readAnew,
+    refetchInterval: 60_000,
   });
 
 /** Invites who asked for a place, or turns them down. */

@@ -15,6 +15,8 @@ interface Notices {
   /** Hear of somebody else who came in, or left. */
   onCame: (userId: string | undefined) => void;
   onLeft: (userId: string | undefined) => void;
+  /** Hears of somebody who has another name. */
+  onRenamed: (userId: string, userName: string) => void;
 }
 
 interface ShownNotices {
@@ -29,6 +31,7 @@ export function useRoomNotices({
   onRefused,
   onCame,
   onLeft,
+  onRenamed,
 }: Notices): ShownNotices {
   const [warning, setWarning] = useState<{ text: string } | null>(null);
   useEffect(() => {
@@ -57,6 +60,8 @@ export function useRoomNotices({
         if (message.userId === userId) return;
         toast({ title: "User Joined", description: `${called(message)} joined the room` });
         return onCame(message.userId);
+      case "USER_RENAMED":
+        return onRenamed(message.userId, message.userName);
       case "USER_LEFT":
         if (message.userId === userId) return;
         toast({ title: "User Left", description: `${called(message)} left the room` });

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { sentenceOf } from "../../../lib/api-client";
 import { useLive } from "../../../lib/live";
 import { Dialog, DialogContent, DialogTitle } from "../../../ui/dialog";
-import { useToastsAbove } from "../../../ui/use-toasts-above";
+import { useToastsBelow } from "../../../ui/use-toasts-below";
 import { ErrorState } from "../../../ui/error-state";
 import { GuestNameStrip } from "./guest-name-strip";
 import { useGuestName } from "../api/guest-name-queries";
@@ -62,8 +62,9 @@ export function ChatRoom({
   const isConnected = useLive(({ status }) => status === "open");
   const { sanction, readAgain } = useSanction(room.id);
   const people = usePeopleOf(room.id);
-  const [composer, setComposer] = useState<HTMLDivElement | null>(null);
-  useToastsAbove(composer);
+  // The newest line stands at the other end.
+  const [header, setHeader] = useState<HTMLElement | null>(null);
+  useToastsBelow(header);
   const [areMembersOpen, setMembersOpen] = useState(false);
   const { warning } = useRoomNotices({
     userId: user.id,
@@ -71,6 +72,7 @@ export function ChatRoom({
     onRefused: readAgain,
     onCame: people.came,
     onLeft: people.left,
+    onRenamed: people.renamed,
   });
 
   function back() {
@@ -100,6 +102,7 @@ export function ChatRoom({
     <div className={roomFrame}>
       <div className={roomPanel}>
         <RoomHeader
+          ref={setHeader}
           room={room}
           isConnecting={!isConnected}
           onBack={back}
@@ -136,7 +139,7 @@ export function ChatRoom({
           </p>
         )}
         <TypingLine typing={state.typing} present={state.present} />
-        <div ref={setComposer} className="flex min-h-0 shrink-0 flex-col">
+        <div className="flex min-h-0 shrink-0 flex-col">
           <KeptHelp userId={user.id} className="mx-3 mb-2 max-h-[60%] shrink-0 overflow-y-auto" />
           {user.isGuest ? <GuestNameStrip userId={user.id} /> : null}
           <MessageForm

@@ -16,8 +16,7 @@ import { Switch } from "../../../ui/switch";
 import { Textarea } from "../../../ui/textarea";
 import { categories } from "../model/room-categories";
 import { type NewRoom, useCreateRoom } from "../api/room-queries";
-import { ApiError } from "../../../lib/api-client";
-import { helpIn } from "../../../lib/help-words";
+import { helpOf } from "../../../lib/api-client";
 import { HelpNote } from "../../../product-ui/help-note";
 import { sayFailed } from "../../../lib/say-failed";
 
@@ -62,7 +61,7 @@ export function CreateRoomDialog({ onCreated, onClose }: CreateRoomDialogProps) 
     creating.mutate(room, {
       onSuccess: onCreated,
       onError(error) {
-        const found = error instanceof ApiError ? helpIn(error.message) : null;
+        const found = helpOf(error);
         setHelp(found);
         if (found === null) sayFailed("The room could not be created. Please try again.")(error);
       },
@@ -115,7 +114,10 @@ export function CreateRoomDialog({ onCreated, onClose }: CreateRoomDialogProps) 
                   onChange={({ target }) => change({ type: target.value as NewRoom["type"] })}
                 >
                   <option value="CHAT">Chat</option>
-                  <option value="GAME">Game</option>
+                  {/* Until there are games. */}
+                  <option value="GAME" disabled>
+                    Game (not here yet)
+                  </option>
                 </Select>
               )}
             </Field>

@@ -2,7 +2,7 @@ import type { Role, Room } from "@saywell/contract";
 import { EllipsisVertical } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Avatar } from "../../../product-ui/avatar";
-import { portraitOf } from "../../../product-ui/portraits";
+import { faceOf } from "../../../product-ui/picture-of";
 import { Button } from "../../../ui/button";
 import { Popover, PopoverContent, PopoverTrigger } from "../../../ui/popover";
 import { Tag } from "../../../ui/tag";
@@ -51,11 +51,12 @@ export function MemberList({ room, userId, present, actions }: MemberListProps) 
   return (
     <>
       <ul className="grid gap-1">
-        {members.map(({ userId: id, userName, role }) => (
+        {members.map(({ userId: id, userName, role, avatar }) => (
           <Row
             key={id}
             id={id}
             name={userName}
+            avatar={avatar}
             note={id === userId ? " (you)" : ""}
             tag={role === "TEACHER" ? <Tag tone="primary">Teacher</Tag> : null}
             isHere={isHere(id)}
@@ -108,15 +109,16 @@ export function MemberList({ room, userId, present, actions }: MemberListProps) 
 interface RowProps {
   id: string;
   name: string;
+  avatar?: string | null | undefined;
   note?: string;
   tag: ReactNode;
   isHere: boolean;
   children?: ReactNode;
 }
 
-const Row = ({ id, name, note = "", tag, isHere, children }: RowProps) => (
+const Row = ({ id, name, avatar, note = "", tag, isHere, children }: RowProps) => (
   <li className="flex min-h-13 flex-wrap items-center gap-x-3">
-    <Avatar name={name} src={portraitOf(id)} className="size-8" />
+    <Avatar name={name} src={faceOf(avatar, id)} className="size-8" />
     <span className="min-w-0 flex-1">
       <span className="block truncate">
         <bdi>{name}</bdi>

@@ -3,6 +3,7 @@ import { ArrowDown } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
 import { Button } from "../../../ui/button";
 import { Popover, PopoverAnchor, PopoverContent } from "../../../ui/popover";
+import { FilterReason } from "./filter-reason";
 import { MessageBlock } from "./message-block";
 import { wordsOf } from "../model/message-pieces";
 import type { RenderMarks } from "./message-marks";
@@ -37,6 +38,7 @@ type Open = {
   container: HTMLElement | null;
 } & (
   | { kind: "menu"; message: RoomMessage }
+  | { kind: "filtered" }
   | { kind: "words"; content: string }
   | { kind: "word"; word: string }
 );
@@ -77,6 +79,8 @@ export function MessageList(props: MessageListProps) {
     const button = target.closest<HTMLElement>("[data-menu]");
     const container = target.closest("main");
     if (button) return setOpen({ kind: "menu", message, anchor: button, back: button, container });
+    const sign = target.closest<HTMLElement>("[data-filtered]");
+    if (sign) return setOpen({ kind: "filtered", anchor: sign, back: sign, container });
     const choice = target.closest<HTMLElement>("[data-words]");
     if (choice) {
       const { content } = message;
@@ -203,6 +207,8 @@ export function MessageList(props: MessageListProps) {
                 }
                 onDone={() => setOpen(null)}
               />
+            ) : open.kind === "filtered" ? (
+              <FilterReason titleId={titleId} />
             ) : open.kind === "words" ? (
               <WordChoice
                 content={open.content}

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { sentenceOf } from "../../../lib/api-client";
 import { readQuery } from "../../../lib/query-client";
+import { MessageText } from "./message-text";
 
 export type RenderMarks = (content: string, corrections: readonly Correction[]) => ReactNode;
 
@@ -12,7 +13,7 @@ interface MessageMarksProps {
   renderMarks: RenderMarks;
 }
 
-/** An own message with the teacher's marks. Nobody else can see them. */
+/** An own message that its author asked to have checked, with the marks. Nobody else can see them. */
 export function MessageMarks({ roomId, messageId, renderMarks }: MessageMarksProps) {
   const marks = useQuery(
     readQuery("GET /api/rooms/{id}/messages/{messageId}/marks", {
@@ -23,11 +24,13 @@ export function MessageMarks({ roomId, messageId, renderMarks }: MessageMarksPro
     const { content, corrections } = marks.data;
     return (
       <>
-        {renderMarks(content, corrections)}
+        {corrections.length === 0 ? (
+          <MessageText content={content} />
+        ) : (
+          renderMarks(content, corrections)
+        )}
         <output className="mt-1 block text-sm text-muted-foreground">
-          {corrections.length === 0
-            ? "The teacher found nothing to correct."
-            : "Only you can see these marks."}
+          {corrections.length === 0 ? "No mistakes were found." : "Only you can see these marks."}
         </output>
       </>
     );
@@ -35,8 +38,8 @@ export function MessageMarks({ roomId, messageId, renderMarks }: MessageMarksPro
   return (
     <output className="text-muted-foreground">
       {marks.isError
-        ? sentenceOf(marks.error, "The marks could not be loaded.")
-        : "The teacher is reading…"}
+        ? sentenceOf(marks.error, "Your English could not be checked.")
+        : "Checking your English…"}
     </output>
   );
 }

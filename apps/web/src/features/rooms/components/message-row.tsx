@@ -22,6 +22,8 @@ export const ownBubble =
   "min-w-0 max-w-full rounded-2xl rounded-br-sm bg-primary-wash px-3.5 py-2 break-words whitespace-pre-wrap text-foreground";
 const bubble =
   "min-w-0 max-w-full rounded-2xl rounded-bl-sm border border-rule bg-background px-3.5 py-2 break-words whitespace-pre-wrap";
+/** What the sign on a message means that the filter saw. */
+export const filtered = "Changed or marked by the filter";
 /** Small to the eye, and as large as others under a thumb. */
 const smallButton =
   "relative before:absolute before:-inset-2 inline-flex min-h-7 cursor-pointer items-center gap-1 rounded-md px-1.5 text-sm text-muted-foreground hover:bg-muted hover:text-foreground [&_svg]:size-4";
@@ -54,10 +56,16 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           {formatTime(createdAt)}
         </time>
         {message.isModerated === 1 ? (
-          <span title="Changed or marked by the filter" className="text-warning">
-            <TriangleAlert aria-hidden className="size-4" />
-            <span className="sr-only">Changed or marked by the filter</span>
-          </span>
+          <button
+            type="button"
+            tabIndex={-1}
+            data-filtered=""
+            aria-haspopup="dialog"
+            className={`${smallButton} min-w-7 justify-center text-warning hover:text-warning`}
+          >
+            <TriangleAlert aria-hidden />
+            <span className="sr-only">{filtered}</span>
+          </button>
         ) : null}
       </p>
       <div className="flex max-w-full items-end gap-1">
@@ -98,15 +106,9 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
               <BookOpen aria-hidden /> Look up a word
             </button>
           ) : null}
-          <button
-            type="button"
-            tabIndex={-1}
-            data-marks=""
-            aria-pressed={isMarked}
-            className={smallButton}
-          >
+          <button type="button" tabIndex={-1} data-marks="" className={smallButton}>
             <PencilLine aria-hidden />
-            {isMarked ? "Hide the teacher's marks" : "See the teacher's marks"}
+            {isMarked ? "Hide check" : "Check my English"}
           </button>
           <Check aria-hidden className="size-4" />
           <span className="sr-only">Sent</span>

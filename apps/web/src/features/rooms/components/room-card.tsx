@@ -54,10 +54,12 @@ export function RoomCard(props: RoomCardProps) {
               {room.invitedBy === null ? "Invited" : `Invited by ${room.invitedBy}`}
             </p>
           ) : room.isPrivate === 1 ? (
-            <p className="text-sm text-muted-foreground">By invitation</p>
+            <p className="text-sm text-muted-foreground">{wayInto(room)}</p>
           ) : null}
           {description === "" ? null : (
-            <p className="mt-1 line-clamp-3 break-words text-muted-foreground">{description}</p>
+            <p className="mt-1 line-clamp-2 break-words sm:line-clamp-3 text-muted-foreground">
+              {description}
+            </p>
           )}
         </div>
         {unreadCount > 0 ? (
@@ -106,9 +108,10 @@ export function RoomCard(props: RoomCardProps) {
           <Button
             size="sm"
             variant="outline"
-            disabled={room.hasAsked === true || isAsking}
+            // Not disabled: the keyboard stays on it.
+            aria-disabled={room.hasAsked === true || isAsking}
             aria-describedby={nameId}
-            onClick={() => onAsk(room)}
+            onClick={() => room.hasAsked !== true && !isAsking && onAsk(room)}
           >
             {room.hasAsked === true ? (
               <>
@@ -138,4 +141,10 @@ export function RoomCard(props: RoomCardProps) {
       </div>
     </Card>
   );
+}
+
+/** How somebody comes into a private room who is no member and not invited. */
+function wayInto({ mayEnter, closing }: Room): string {
+  if (!mayEnter) return "By invitation";
+  return closing === "OWN" ? "Your room" : "You look after this room";
 }

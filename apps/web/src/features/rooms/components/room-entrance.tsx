@@ -1,5 +1,5 @@
 import type { Room } from "@saywell/contract";
-import { DoorClosed } from "lucide-react";
+import { Check, DoorClosed } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { ApiError, sentenceOf } from "../../../lib/api-client";
 import { Button } from "../../../ui/button";
@@ -62,11 +62,19 @@ export function RoomEntrance(props: RoomEntranceProps) {
           icon={<DoorClosed />}
           action={
             <div className="flex flex-wrap justify-center gap-3">
-              {hasAsked ? null : (
-                <Button disabled={asking.roomId !== null} onClick={() => asking.ask(roomId)}>
-                  Ask for a place
-                </Button>
-              )}
+              <Button
+                // Not disabled: the keyboard stays on it.
+                aria-disabled={hasAsked || asking.roomId !== null}
+                onClick={() => !hasAsked && asking.roomId === null && asking.ask(roomId)}
+              >
+                {hasAsked ? (
+                  <>
+                    <Check aria-hidden /> Asked
+                  </>
+                ) : (
+                  "Ask for a place"
+                )}
+              </Button>
               <Button variant="outline" onClick={onBack}>
                 Back to Rooms
               </Button>

@@ -1,11 +1,12 @@
 import type { Room } from "@saywell/contract";
 import { ArrowLeft, Users } from "lucide-react";
+import type { ComponentProps } from "react";
 import { IconButton } from "../../../ui/icon-button";
 import { Tag } from "../../../ui/tag";
 import { RoomPicture } from "./room-picture";
 import { TypeBadge } from "./room-badges";
 
-interface RoomHeaderProps {
+interface RoomHeaderProps extends Pick<ComponentProps<"header">, "ref"> {
   room: Room;
   isConnecting: boolean;
   onBack: () => void;
@@ -13,10 +14,10 @@ interface RoomHeaderProps {
   onMembers: () => void;
 }
 
-export function RoomHeader({ room, isConnecting, onBack, onMembers }: RoomHeaderProps) {
+export function RoomHeader({ ref, room, isConnecting, onBack, onMembers }: RoomHeaderProps) {
   const members = room.memberCount === 1 ? "1 member" : `${room.memberCount} members`;
   return (
-    <header className="flex items-start gap-2 border-b border-rule py-2.5 pr-3 pl-1.5">
+    <header ref={ref} className="flex items-start gap-2 border-b border-rule py-2.5 pr-3 pl-1.5">
       <IconButton label="Back to Rooms" onClick={onBack}>
         <ArrowLeft aria-hidden />
       </IconButton>

@@ -25,6 +25,7 @@ const filters = [
   ["GAME", "Game Rooms"],
 ] as const;
 
+const sectionHeading = "mb-3 font-heading text-xl font-semibold sm:mb-4 sm:text-2xl";
 const cards = "grid grid-cols-1 gap-4 sm:grid-cols-2";
 
 interface RoomLobbyProps {
@@ -117,11 +118,7 @@ function Rooms({ userId, filter, onEnter, askAge }: RoomLobbyProps & { filter: R
     <div className="grid gap-8">
       {invitations.length === 0 ? null : (
         <section aria-labelledby={`${id}-invitations`}>
-          <h2
-            id={`${id}-invitations`}
-            tabIndex={-1}
-            className="mb-4 font-heading text-2xl font-semibold"
-          >
+          <h2 id={`${id}-invitations`} tabIndex={-1} className={sectionHeading}>
             Invitations ({invitations.length})
           </h2>
           <div className={cards}>{invitations.map((room) => cardOf(room, decline))}</div>
@@ -129,14 +126,14 @@ function Rooms({ userId, filter, onEnter, askAge }: RoomLobbyProps & { filter: R
       )}
       {joined.length === 0 ? null : (
         <section aria-labelledby={`${id}-mine`}>
-          <h2 id={`${id}-mine`} className="mb-4 font-heading text-2xl font-semibold">
+          <h2 id={`${id}-mine`} className={sectionHeading}>
             My Rooms ({joined.length})
           </h2>
           <div className={cards}>{joined.map((room) => cardOf(room))}</div>
         </section>
       )}
       <section aria-labelledby={`${id}-all`}>
-        <h2 id={`${id}-all`} tabIndex={-1} className="mb-4 font-heading text-2xl font-semibold">
+        <h2 id={`${id}-all`} tabIndex={-1} className={sectionHeading}>
           {headings[filter]}
         </h2>
         {rooms.data.length === 0 ? (
@@ -164,7 +161,9 @@ const headings: Record<RoomFilter, string> = {
 export function LobbySkeleton() {
   return (
     <div aria-busy="true">
-      <p className="mb-4 flex min-h-9 items-center text-muted-foreground">Loading rooms...</p>
+      <p className="mb-3 flex min-h-7 items-center sm:mb-4 sm:min-h-9 text-muted-foreground">
+        Loading rooms...
+      </p>
       <div className={cards}>
         {["a", "b", "c", "d"].map((card) => (
           <Skeleton key={card} className="h-52 rounded-xl" />

@@ -1,5 +1,6 @@
 import { sayFailed } from "../../../lib/say-failed";
 import { Avatar } from "../../../product-ui/avatar";
+import { faceOf } from "../../../product-ui/picture-of";
 import { Button } from "../../../ui/button";
 import { toast } from "../../../ui/use-toast";
 import { useAnswerRequest, useRoomRequests } from "../api/room-queries";
@@ -21,10 +22,10 @@ export function RoomRequests({ roomId }: { roomId: string }) {
     <section aria-label="Requests for a place" className="grid gap-2 rounded-lg bg-muted p-3">
       <h3 className="font-semibold">Requests for a place ({requests.length})</h3>
       <ul className="grid gap-3">
-        {requests.map(({ userId, userName }) => (
+        {requests.map(({ userId, userName, avatar }) => (
           <li key={userId} className="grid gap-2">
             <span className="flex min-w-0 items-center gap-2">
-              <Avatar name={userName} className="size-8" />
+              <Avatar name={userName} src={faceOf(avatar, userId)} className="size-8" />
               <bdi className="min-w-0 truncate">{userName}</bdi>
             </span>
             <span className="flex gap-2">

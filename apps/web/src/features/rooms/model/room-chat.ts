@@ -192,6 +192,20 @@ export function createRoomChat({ roomId, userId, unreadCount, members, connectio
     publish({ typing: state().typing.filter((each) => each.userId !== id) });
   }
 
+  function rename(id: string, userName: string): void {
+    const { messages, present, typing } = state();
+    const renamed = <Each extends { userId: string }>(each: Each): Each =>
+      each.userId === id ? { ...each, userName } : each;
+    const found = present.get(id);
+    arrived = arrived.map(renamed);
+    names.meet([{ userId: id, userName }]);
+    publish({
+      messages: messages?.map(renamed),
+      typing: typing.map(renamed),
+      present: found === undefined ? present : new Map(present).set(id, { ...found, userName }),
+    });
+  }
+
   function receive(message: ServerMessage): void {
     if ("roomId" in message && message.roomId !== roomId) return;
     switch (message.type) {
@@ -247,6 +261,8 @@ export function createRoomChat({ roomId, userId, unreadCount, members, connectio
             isBot: false,
           }),
         });
+      case "USER_RENAMED":
+        return rename(message.userId, message.userName);
       case "USER_LEFT": {
         if (message.userId === undefined) return;
         const present = new Map(state().present);

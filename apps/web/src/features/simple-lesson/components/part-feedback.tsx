@@ -1,19 +1,18 @@
 import type { OutlinePart } from "@saywell/contract";
+import { whyWrong } from "@saywell/lesson";
 import { VerdictBox } from "../../../product-ui/verdict";
 import type { PartAnswer } from "../model/part-answer";
 
 export interface PartFeedbackProps {
   part: OutlinePart;
   answer: PartAnswer;
-  /** Whether what Iris says is there to be heard. */
-  isForListening: boolean;
 }
 
 /**
- * The box that says right or not right yet. After a first wrong choice it sends the learner back to
- * look again: the explanation, which tells the answer, waits until the second.
+ * The box that says right or not right yet, and to a wrong choice why. What is right is told after
+ * the second one; the explanation, which tells it too, waits until it is chosen.
  */
-export function PartFeedback({ part, answer, isForListening }: PartFeedbackProps) {
+export function PartFeedback({ part, answer }: PartFeedbackProps) {
   const { stage, tried } = answer;
   if (stage === "right")
     return (
@@ -21,20 +20,16 @@ export function PartFeedback({ part, answer, isForListening }: PartFeedbackProps
         {part.explanation}
       </VerdictBox>
     );
-  if (stage === "told")
-    return (
-      <VerdictBox mark="wrong" className={inBar} title="Not this time" isTold>
-        {part.explanation}
-        <span className="block font-normal">Tap “{part.correct}” to finish this part.</span>
-      </VerdictBox>
-    );
-  if (stage !== "wrong") return null;
+  if (stage !== "wrong" && stage !== "told") return null;
+  const isTold = stage === "told";
   return (
-    <VerdictBox mark="wrong" className={inBar} title={title.wrong}>
-      <span className="block">“{tried.at(-1)}” is not the answer.</span>
-      <span className="block">
-        {isForListening ? "Listen once more." : "Read what Iris says again."}
-      </span>
+    <VerdictBox
+      mark={isTold ? "tried" : "wrong"}
+      className={inBar}
+      title={isTold ? undefined : title.wrong}
+      told={isTold ? `Tap “${part.correct}” to finish this part.` : null}
+    >
+      {whyWrong(part, tried.at(-1) ?? "")}
     </VerdictBox>
   );
 }

@@ -6,6 +6,7 @@ import {
   isFirstShown,
   isLastShown,
   areAllPartsDone,
+  mayComplete,
   partsLeft,
   type PartProgress,
 } from "../model/lesson-progress";
@@ -27,6 +28,7 @@ export function PartNavigation(props: PartNavigationProps) {
   const { parts, isSaving, onShow, onFinish, onTryAgain } = props;
   const isAtEnd = isLastShown(parts);
   const isDone = areAllPartsDone(parts);
+  const canComplete = mayComplete(parts);
   return (
     <div className="grid gap-2">
       {isAtEnd && !isDone && onTryAgain === null ? (
@@ -49,7 +51,10 @@ export function PartNavigation(props: PartNavigationProps) {
         {onTryAgain !== null ? (
           <TryAgain onPress={onTryAgain} />
         ) : isAtEnd ? null : (
-          <Button variant={isDone ? "outline" : "default"} onClick={() => onShow(parts.shown + 1)}>
+          <Button
+            variant={canComplete ? "outline" : "default"}
+            onClick={() => onShow(parts.shown + 1)}
+          >
             Next <ArrowRight aria-hidden />
           </Button>
         )}
@@ -58,7 +63,7 @@ export function PartNavigation(props: PartNavigationProps) {
             Next <ArrowRight aria-hidden />
           </Button>
         ) : null}
-        {isDone && onTryAgain === null ? (
+        {canComplete && onTryAgain === null ? (
           <Button disabled={isSaving} onClick={onFinish}>
             <Check aria-hidden /> Complete Lesson
           </Button>

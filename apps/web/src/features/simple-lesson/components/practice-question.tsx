@@ -13,6 +13,8 @@ export interface PracticeQuestionProps {
   onAnswer: (choice: string) => void;
 }
 
+const open = "button:not([aria-disabled=true])";
+
 /**
  * The question of a part. A choice is marked at once; a wrong one stops the part until the learner
  * tries again, without what is known to be wrong.
@@ -21,10 +23,15 @@ export function PracticeQuestion({ part, answer, isOld, onAnswer }: PracticeQues
   const questionId = useId();
   const list = useRef<HTMLUListElement>(null);
   const { stage } = answer;
+  const before = useRef(stage);
   useEffect(() => {
-    if (stage !== "trying") return;
-    const open = "button:not([aria-disabled=true])";
-    list.current?.querySelector<HTMLElement>(open)?.focus({ preventScroll: true });
+    if (before.current === stage) return undefined;
+    before.current = stage;
+    // Once it is told, the right one is what is to be chosen.
+    const next = stage === "trying" ? open : stage === "told" ? `${open}[aria-pressed=true]` : null;
+    if (next !== null) list.current?.querySelector<HTMLElement>(next)?.focus();
+    // What is said to a choice makes the bar on a phone higher: what was chosen stays clear of it.
+    return afterLayout(() => turnTo(list.current));
   }, [stage]);
 
   const marks = marksOf(part, answer);
@@ -53,4 +60,14 @@ export function PracticeQuestion({ part, answer, isOld, onAnswer }: PracticeQues
       </ul>
     </section>
   );
+}
+
+const turnTo = (choices: HTMLElement | null) => choices?.scrollIntoView?.({ block: "nearest" });
+
+/** In the frame after the next, when a bar has said how high it is. Returns what takes it back. */
+function afterLayout(deed: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(deed);
+  });
+  return () => cancelAnimationFrame(frame);
 }

@@ -30,7 +30,6 @@ export function SimpleLessonPlayer(props: SimpleLessonPlayerProps) {
   const part = lesson.outline.find((each) => each.id === id);
   const isForListening = id === "listening-exercise";
   const made = part ? answerOf(parts, part) : unanswered;
-  const isWrong = made.stage === "wrong" || made.stage === "told";
   const heading = useTurnToPart(parts.shown);
 
   function show(index: number) {
@@ -87,11 +86,9 @@ export function SimpleLessonPlayer(props: SimpleLessonPlayerProps) {
                 />
               </>
             ) : null}
-            <ActionBar isWrong={isWrong} className="grid gap-3">
+            <ActionBar isWrong={made.stage === "wrong"} className="grid gap-3">
               <output className="block empty:hidden">
-                {part ? (
-                  <PartFeedback part={part} answer={made} isForListening={isForListening} />
-                ) : null}
+                {part ? <PartFeedback part={part} answer={made} /> : null}
               </output>
               <PartNavigation
                 parts={parts}

@@ -1,6 +1,6 @@
 import { BookOpen, ChevronRight, RotateCcw, Square, Volume2 } from "lucide-react";
 import { type ComponentType, useId, useState } from "react";
-import { bubblesOf } from "../model/bubbles";
+import { bubblesOf } from "../../../lib/bubbles";
 import type { TeacherState } from "../../../product-ui/teacher-avatar";
 import {
   type TeacherVoice,

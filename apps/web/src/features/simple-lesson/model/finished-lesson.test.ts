@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { makeLesson } from "../../../testing/learning";
-import { closeFinishedLesson, keepFinishedLesson, readFinishedLesson } from "./finished-lesson";
+import { forgetFinishedLesson, keepFinishedLesson, unseenLessonOf } from "./finished-lesson";
 
 const result = {
   xpAwarded: 30,
@@ -15,22 +15,29 @@ const result = {
 };
 const lesson = makeLesson();
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  forgetFinishedLesson();
+  vi.resetModules();
+});
 
 describe("a lesson that was finished in the simple player", () => {
-  it("is there after a reload, until it is closed", () => {
+  it("is there for its learner after a reload, until it was seen", async () => {
     keepFinishedLesson({ userId: "anna", lesson, result });
-    expect(readFinishedLesson()).toEqual({
+    vi.resetModules();
+    const reloaded = await import("./finished-lesson");
+    expect(reloaded.unseenLessonOf("anna")).toEqual({
       userId: "anna",
       lesson: { id: lesson.id, title: lesson.title, difficulty: lesson.difficulty },
       result,
     });
-    closeFinishedLesson();
-    expect(readFinishedLesson()).toBeNull();
+    expect(reloaded.unseenLessonOf("ben")).toBeNull();
+    reloaded.forgetFinishedLesson();
+    expect(reloaded.unseenLessonOf("anna")).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it.each(["", "nonsense", "{}", '{"userId":"anna"}'])("is none in %j", (stored) => {
     sessionStorage.setItem("saywell.finished-lesson", stored);
-    expect(readFinishedLesson()).toBeNull();
+    expect(unseenLessonOf("anna")).toBeNull();
   });
 });

@@ -1,35 +1,41 @@
 import type { Completion, Lesson } from "@saywell/contract";
-import { createStore } from "../../../lib/store";
-import { useStore } from "../../../lib/use-store";
 
-/** A lesson that was just completed in the simple player, until somebody has looked at what it brought. */
+/** A lesson that was just completed in the simple player, until somebody has seen what it brought. */
 export interface FinishedLesson {
   userId: string;
   lesson: Pick<Lesson, "id" | "title" | "difficulty">;
   result: Completion;
 }
 
-/** Where the tab keeps it, also over a reload. */
+/** Where the tab keeps it, should the page be loaded anew before it was seen. */
 const key = "saywell.finished-lesson";
-const finished = createStore<{ lesson: FinishedLesson | null }>({ lesson: readFinishedLesson() });
+/** The same where storage is blocked. */
+let unseen: FinishedLesson | null = null;
 
-/** Kept for the dashboard, where a completed lesson leads, until it is closed there. */
+/** Kept for the dashboard, where a completed lesson leads, until it is seen there. */
 export function keepFinishedLesson(lesson: FinishedLesson): void {
-  keep(lesson);
-  finished.setState({ lesson });
-}
-export function closeFinishedLesson(): void {
-  keep(null);
-  finished.setState({ lesson: null });
-}
-
-function keep(lesson: FinishedLesson | null): void {
+  unseen = lesson;
   try {
-    if (lesson === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(picked(lesson)));
+    sessionStorage.setItem(key, JSON.stringify(picked(lesson)));
   } catch {
     // It stays until the page is left.
   }
+}
+
+/** Once it was seen it never comes back. */
+export function forgetFinishedLesson(): void {
+  unseen = null;
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Then nothing was kept.
+  }
+}
+
+/** What this learner has just finished, and has not seen yet. */
+export function unseenLessonOf(userId: string): FinishedLesson | null {
+  const lesson = unseen ?? stored();
+  return lesson?.userId === userId ? lesson : null;
 }
 
 /** Of the lesson only what the card shows. */
@@ -40,22 +46,16 @@ const picked = ({ userId, lesson: { id, title, difficulty }, result }: FinishedL
 });
 
 /** What the tab keeps. Storage may be blocked or hold nonsense: then nothing. */
-export function readFinishedLesson(): FinishedLesson | null {
+function stored(): FinishedLesson | null {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? "null") as FinishedLesson | null;
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? "null") as FinishedLesson | null;
     const isWhole =
-      typeof stored?.userId === "string" &&
-      typeof stored.lesson.title === "string" &&
-      typeof stored.result.message === "string" &&
-      Array.isArray(stored.result.badgesAwarded);
-    return isWhole ? stored : null;
+      typeof kept?.userId === "string" &&
+      typeof kept.lesson.title === "string" &&
+      typeof kept.result.message === "string" &&
+      Array.isArray(kept.result.badgesAwarded);
+    return isWhole ? kept : null;
   } catch {
     return null;
   }
-}
-
-/** What this learner has just finished. */
-export function useFinishedLesson(userId: string): FinishedLesson | null {
-  const { lesson } = useStore(finished);
-  return lesson?.userId === userId ? lesson : null;
 }

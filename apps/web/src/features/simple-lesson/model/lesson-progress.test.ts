@@ -18,6 +18,7 @@ const parts = outlineParts.map(({ id, title }): OutlinePart => ({
   question: "Which?",
   choices: ["A", "B", "C", "D"],
   correct: "B",
+  reactions: [],
   explanation: "Because.",
 }));
 const part = (index: number) => parts[index] as OutlinePart;

@@ -96,3 +96,9 @@ export const partsLeft = (parts: PartProgress): string[] =>
 export const isFirstShown = (parts: PartProgress): boolean => parts.shown === 0;
 export const isLastShown = (parts: PartProgress): boolean => parts.shown === lastPart;
 export const areAllPartsDone = (parts: PartProgress): boolean => parts.progress >= 100;
+/**
+ * Whether the lesson can be completed from the part on the screen. One that was done before is gone
+ * through again first: it was repeated by one tap on its first page.
+ */
+export const mayComplete = (parts: PartProgress): boolean =>
+  areAllPartsDone(parts) && (isLastShown(parts) || Object.keys(parts.choices).length > 0);

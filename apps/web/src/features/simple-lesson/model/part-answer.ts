@@ -29,7 +29,7 @@ function stageOf(made: number, wrong: number, isTrying: boolean): PartAnswer["st
 export function marksOf(part: OutlinePart, { stage, tried }: PartAnswer): Marks {
   const mark = (choice: string): [string, ChoiceMark][] =>
     tried.includes(choice)
-      ? [[choice, "wrong"]]
+      ? [[choice, stage === "wrong" ? "wrong" : "tried"]]
       : isRight(part, choice) && (stage === "right" || stage === "told")
         ? [[choice, "right"]]
         : [];

@@ -3,10 +3,16 @@ import { HelpText } from "../../../product-ui/help-note";
 import { MarkedWriting } from "../../../product-ui/marked-writing";
 import { TeacherAvatar } from "../../../product-ui/teacher-avatar";
 import { markedPieces } from "../model/marked-pieces";
+import { bubblesOf } from "../../../lib/bubbles";
 import type { ChatMessage, ConversationState } from "../model/tutor-conversation";
 
+interface ChatMessagesProps extends ConversationState {
+  /** Of the lesson: beginners are told little at once. */
+  level: string;
+}
+
 /** What was said, with the learner's words marked, and a sign while Iris is writing. */
-export function ChatMessages({ messages, isAwaitingReply }: ConversationState) {
+export function ChatMessages({ messages, isAwaitingReply, level }: ChatMessagesProps) {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The learner's last message and what follows it are in sight; the page around does not move.
@@ -38,12 +44,15 @@ export function ChatMessages({ messages, isAwaitingReply }: ConversationState) {
         message.sender === "user" ? (
           <LearnersMessage key={message.id} message={message} />
         ) : (
-          <FromIris key={message.id}>
-            <p className="whitespace-pre-wrap">
-              <span className="sr-only">Iris: </span>
-              <HelpText text={message.text} />
-            </p>
-          </FromIris>
+          // Where help is stays in one piece.
+          (message.isHelp ? [message.text] : bubblesOf(message.text, level)).map((text) => (
+            <FromIris key={`${message.id} ${text}`}>
+              <p className="whitespace-pre-wrap">
+                <span className="sr-only">Iris: </span>
+                <HelpText text={text} />
+              </p>
+            </FromIris>
+          ))
         ),
       )}
       {isAwaitingReply ? (

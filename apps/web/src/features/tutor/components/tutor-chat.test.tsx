@@ -18,7 +18,7 @@ afterEach(() => {
 
 /** Conversations stay for as long as the app is open, so each test talks about a lesson of its own. */
 function openChat(lessonId = `lesson-${(lessons += 1)}`) {
-  render(<TutorChat userId="learner-1" lessonId={lessonId} />);
+  render(<TutorChat userId="learner-1" lessonId={lessonId} level="A1" />);
   return lessonId;
 }
 const field = () => screen.getByLabelText("Your message to Iris") as HTMLTextAreaElement;
@@ -28,6 +28,17 @@ const enter = (keys: { shiftKey?: boolean; isComposing?: boolean } = {}) =>
 const calls = () => server.calls("POST /api/ai/chat").map(({ body }) => body);
 const replies = (count: number) =>
   waitFor(() => expect(screen.getAllByText("Well said.")).toHaveLength(count));
+
+it("says no more than 25 words to a beginner in one bubble", async () => {
+  const first = `${"One word follows ".repeat(5).trim()} another here.`;
+  const second = `${"And then comes ".repeat(5).trim()} the rest.`;
+  server.on("POST /api/ai/chat", () => ({ response: `${first} ${second}`, corrections: [] }));
+  openChat();
+  write("Hello.");
+  enter();
+  expect(await screen.findByText(first)).toBeTruthy();
+  expect(screen.getByText(second)).toBeTruthy();
+});
 
 describe("sending", () => {
   it("has a field of two rows", () => {

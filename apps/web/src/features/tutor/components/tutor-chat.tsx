@@ -9,10 +9,12 @@ export interface TutorChatProps {
   userId: string;
   /** What the conversation is about. */
   lessonId: string;
+  /** The lesson's. */
+  level: string;
 }
 
 /** The chat with Iris beside a lesson. */
-export function TutorChat({ userId, lessonId }: TutorChatProps) {
+export function TutorChat({ userId, lessonId, level }: TutorChatProps) {
   const conversation = conversationAbout(userId, lessonId);
   const state = useStore(conversation.store);
   const isSaid = state.messages.some(({ isHelp }) => isHelp);
@@ -21,7 +23,7 @@ export function TutorChat({ userId, lessonId }: TutorChatProps) {
       <CardHeader className="p-4 pb-0 sm:p-4 sm:pb-0">
         <CardTitle>Chat with Iris</CardTitle>
       </CardHeader>
-      <ChatMessages {...state} />
+      <ChatMessages {...state} level={level} />
       {/* What Iris has just said stands there already, and is read out. */}
       {isSaid ? null : <KeptHelp userId={userId} className="mx-4 mb-4" />}
       <MessageForm

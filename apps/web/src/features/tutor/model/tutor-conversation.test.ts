@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createFakeServer, type FakeServer } from "../../../testing/fake-server";
+import { createFakeServer, type FakeServer, refusal } from "../../../testing/fake-server";
 import { conversationAbout, createTutorConversation } from "./tutor-conversation";
 
 let server: FakeServer;
@@ -24,4 +24,17 @@ test("each learner has a conversation about each lesson, and only one", () => {
   expect(conversationAbout("maya", "lesson-1")).toBe(conversation);
   expect(conversationAbout("maya", "lesson-2")).not.toBe(conversation);
   expect(conversationAbout("leo", "lesson-1")).not.toBe(conversation);
+});
+
+test("who cries for help in a message that is refused is told where help is, and why it was refused", async () => {
+  const help = "Call 999 in the UK.\nOr go to findahelpline.com.";
+  server.on("POST /api/ai/chat", () =>
+    refusal(429, `Please wait a little.\n${help}`, "too-many-requests"),
+  );
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const onHelp = vi.fn<(text: string) => void>();
+  const conversation = createTutorConversation("lesson-1", "kept", onHelp);
+  await conversation.say("I want to die.");
+  expect(onHelp).toHaveBeenCalledExactlyOnceWith(help);
+  expect(conversation.store.getState().messages.at(-1)?.text).toBe("Please wait a little.");
 });

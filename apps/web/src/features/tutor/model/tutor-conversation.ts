@@ -2,7 +2,7 @@ import { keepHelp } from "../../../lib/kept-help";
 import { createStore, type Store } from "../../../lib/store";
 import type { Correction } from "@saywell/contract";
 import { tutorHistory } from "@saywell/contract/constants";
-import { ApiError, callApi } from "../../../lib/api-client";
+import { ApiError, callApi, helpOf } from "../../../lib/api-client";
 import { keepText } from "../../../lib/kept-text";
 import { whyNoAnswer } from "../../../lib/why-no-answer";
 
@@ -73,6 +73,8 @@ export function createTutorConversation(
       console.error(error);
       // Whoever has to log in first finds it where it was written.
       if (error instanceof ApiError && error.code === "not-signed-in") keepText(keptAs, text);
+      const help = helpOf(error);
+      if (help !== null) onHelp(help);
       const sorry = { ...newMessage("avatar", whyNoAnswer(error)), isApology: true };
       store.setState({ messages: [...store.getState().messages, sorry], isAwaitingReply: false });
     }

@@ -1,0 +1,45 @@
+import type { LessonWord } from "../lesson-word";
+import { readEnglishQuestion, termsToLookUp } from "./read-english-question";
+import type { EnglishSources, ExplainedWord, GrammarTopic, WordPair } from "./types";
+
+/** A course as far as it tells of English; the content has this shape. */
+interface Course {
+  readonly lessons: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly difficulty: string;
+    readonly words: readonly LessonWord[];
+  }[];
+  readonly english: {
+    readonly dictionary: readonly LessonWord[];
+    readonly wordPairs: readonly WordPair[];
+    readonly opposites: EnglishSources["opposites"];
+    readonly grammarTopics: readonly (Omit<GrammarTopic, "lesson"> & {
+      readonly lesson?: string | undefined;
+    })[];
+  };
+}
+
+/** What a message needs to be answered: what is known anyway, and the entries of the words that it asks about. */
+export function openKnownEnglish(
+  { lessons, english }: Course,
+  explainWord: (word: string) => Promise<ExplainedWord | null>,
+) {
+  const known = {
+    words: [...lessons.flatMap(({ words }) => words), ...english.dictionary],
+    pairs: english.wordPairs,
+    opposites: english.opposites,
+    topics: english.grammarTopics.map((topic) => ({
+      ...topic,
+      lesson: lessons.find(({ id }) => id === topic.lesson) ?? null,
+    })),
+  };
+  return async (message: string, names: readonly string[]): Promise<EnglishSources> => {
+    const entries = new Map<string, ExplainedWord>();
+    for (const term of termsToLookUp(readEnglishQuestion(message, known))) {
+      const entry = await explainWord(term);
+      if (entry !== null) entries.set(term, entry);
+    }
+    return { ...known, names, entries };
+  };
+}
