@@ -35,6 +35,7 @@ const plainDomain = [
   "lesson",
   "tutor",
   "adaptive-test",
+  "quiz",
 ];
 /** Domain packages that stand on a library. */
 const domainWithLibrary = {
@@ -110,6 +111,7 @@ const contractAndContent: Override[] = [
       "!@saywell/moderation/*",
       "!@saywell/adaptive-test/test-facts",
       "!@saywell/lesson/lesson-facts",
+      "!@saywell/quiz/quiz-facts",
       "!@saywell/review/grades",
       "!@saywell/tutor/room-categories",
     ],

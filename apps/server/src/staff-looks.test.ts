@@ -36,8 +36,6 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "GET /api/school",
     "GET /api/sign-in/providers",
     "GET /api/words/{word}",
-    "GET /api/games/{roomId}",
-    "POST /api/games",
   ],
   "tells of rooms how many ask for a place, and not who": ["GET /api/room-requests"],
   "tells people of themselves": [
@@ -323,6 +321,8 @@ describe("whoever of the staff is answered a child's name or id is in the audit 
     "GET /api/teacher/{teacherId}/students",
     "GET /api/follows/followers/{teacherId}",
     "GET /api/rooms/{roomId}/requests",
+    "POST /api/games",
+    "GET /api/games/{roomId}",
     "GET /api/level-test/results/{resultId}",
     "GET /api/level-test/results/{resultId}/pdf",
   ];

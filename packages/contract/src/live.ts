@@ -1,6 +1,13 @@
 import { z } from "zod";
-import { answerMaxLength, nameMaxLength, roomTypes } from "./constants";
-import { id, instant, token, plainText } from "./fields";
+import {
+  answerMaxLength,
+  gameModes,
+  gameUpdateActions,
+  nameMaxLength,
+  roomTypes,
+} from "./constants";
+import { askedQuestion, gameState } from "./calls/games";
+import { count, id, instant, token, plainText } from "./fields";
 import { roomMessage } from "./calls/rooms";
 
 /** Messages on `/ws`: JSON objects with `type` and the payload's keys beside it. */
@@ -11,21 +18,28 @@ const userNamed = { userId: id, userName: plainText(nameMaxLength) };
 const gameAction = { type: z.literal("GAME_ACTION"), gameId: id };
 
 export const gameActionMessage = z.discriminatedUnion("action", [
-  z.object({ ...gameAction, action: z.literal("START_GAME"), data: z.object({}).optional() }),
+  z.object({
+    ...gameAction,
+    action: z.literal("START_GAME"),
+    /** Left out, the game is played as the one before, or as it was opened. */
+    data: z.object({ mode: z.enum(gameModes).optional() }).optional(),
+  }),
   z.object({
     ...gameAction,
     action: z.literal("SUBMIT_ANSWER"),
     data: z.object({
       questionId: id,
+      /** A letter, or an option as it was shown; empty where the time ran out. */
       answer: plainText(answerMaxLength),
-      timeToAnswer: z.number(),
-      score: z.number(),
+      /** What a client claims. The server has its own clock, and its own points. */
+      timeToAnswer: z.number().optional(),
+      score: z.number().optional(),
     }),
   }),
   z.object({
     ...gameAction,
     action: z.literal("END_GAME"),
-    data: z.object({ results: z.unknown().optional() }),
+    data: z.object({ results: z.unknown().optional() }).optional(),
   }),
   z.object({
     ...gameAction,
@@ -158,9 +172,19 @@ export const serverMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("TYPING"), roomId, userId: id, userName: z.string() }),
   z.object({
     type: z.literal("GAME_UPDATE"),
-    action: z.enum(["GAME_STARTED", "ANSWER_SUBMITTED", "GAME_ENDED", "TURN_SUBMITTED"]),
+    action: z.enum(gameUpdateActions),
+    gameId: id.optional(),
+    roomId: roomId.nullable().optional(),
     userId: id.optional(),
     score: z.number().optional(),
+    /** With GAME_STARTED: the question that begins. */
+    question: askedQuestion.optional(),
+    round: count.optional(),
+    /** The whole game as the one who is told may see it. */
+    state: gameState.optional(),
+    /** With GAME_PAID. */
+    xp: count.optional(),
+    coins: count.optional(),
   }),
   z.object({ type: z.literal("PONG") }),
   z.object({
@@ -170,6 +194,8 @@ export const serverMessage = z.discriminatedUnion("type", [
     clientId: clientId.optional(),
     /** Which room the client may not enter, and the sentence says why. */
     roomId: roomId.optional(),
+    /** Which game refused an action. */
+    gameId: id.optional(),
   }),
 ]);
 export type ServerMessage = z.output<typeof serverMessage>;

@@ -95,6 +95,8 @@ const looks: Record<string, string> = {
   "GET /api/users/search": "a search for people",
   "GET /api/users/{userId}/relationship": "whether the two are friends",
   "GET /api/teacher/{teacherId}/students": "the list of students",
+  "GET /api/games/{roomId}": "who plays in a room",
+  "POST /api/games": "who plays in a room, when its game was opened",
   "GET /api/rooms": "the list of rooms, with who is in them",
   "GET /api/rooms/my-rooms/{userId}": "joined rooms, with who is in them",
   "GET /api/rooms/{id}": "who is in a room",

@@ -1,1 +1,36 @@
+export {
+  type AnswerLetter,
+  answerLetters,
+  quizRules,
+  type QuizTeam,
+  quizTeams,
+} from "@saywell/quiz/quiz-facts";
+
+/** What a room's game asks: a game room's own questions, or those of a chat room between talks. */
 export const gameTypes = ["VOCABULARY_BATTLE", "TRIVIA"] as const;
+/** Everybody for themselves, or two teams. */
+export const gameModes = ["COMPETITIVE", "TEAM"] as const;
+export type GameMode = (typeof gameModes)[number];
+export const gamePhases = ["WAITING", "QUESTION", "REVEAL", "FINISHED"] as const;
+export type GamePhase = (typeof gamePhases)[number];
+export const seatPresences = ["HERE", "AWAY", "LEFT"] as const;
+/** What a GAME_UPDATE tells of. */
+export const gameUpdateActions = [
+  /** A question begins, the first as all others. */
+  "GAME_STARTED",
+  /** A question is over, and this is what a player has now. */
+  "ANSWER_SUBMITTED",
+  "GAME_ENDED",
+  "TURN_SUBMITTED",
+  /** A player has answered; what it is worth is told when the question is over. */
+  "ANSWER_TAKEN",
+  /** A question is over: the right answer, and who said what. */
+  "ANSWER_REVEALED",
+  /** Who plays or watches has changed. */
+  "SEATS_CHANGED",
+  /** The game as it is, for who comes in or back. */
+  "GAME_STATE",
+  /** What the game that is over paid the one who is told. */
+  "GAME_PAID",
+] as const;
+export type GameUpdateAction = (typeof gameUpdateActions)[number];

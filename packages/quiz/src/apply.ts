@@ -1,0 +1,142 @@
+import { quizRules } from "./quiz-facts";
+import type { QuizEvent, QuizPlayer, QuizState } from "./state";
+
+const longestAway = quizRules.awaySeconds * 1000;
+
+/** The game after something happened. Knows no rules: what is in the log has happened. */
+export function applyQuizEvent(state: QuizState, event: QuizEvent): QuizState {
+  return { ...after(state, event), version: state.version + 1 };
+}
+
+/** The game that a log leads to. */
+export const replayQuiz = (from: QuizState, log: Iterable<QuizEvent>): QuizState => {
+  let state = from;
+  for (const event of log) state = applyQuizEvent(state, event);
+  return state;
+};
+
+function after(state: QuizState, event: QuizEvent): QuizState {
+  switch (event.type) {
+    case "came":
+      return came(state, event);
+    case "vanished":
+      return {
+        ...state,
+        people: state.people.map((each) =>
+          each.id === event.id ? { ...each, isAway: true } : each,
+        ),
+        players: change(state, event.id, (player) => ({
+          ...player,
+          presence: "away",
+          awaySince: event.at,
+        })),
+      };
+    case "left":
+      return {
+        ...state,
+        people: state.people.filter(({ id }) => id !== event.id),
+        players: change(state, event.id, (player) => ({
+          ...player,
+          presence: "left",
+          awaySince: null,
+        })),
+      };
+    case "started": {
+      const { isTeam, players, questions } = event;
+      const away = new Set(state.people.filter(({ isAway }) => isAway).map(({ id }) => id));
+      return {
+        ...state,
+        setting: { ...state.setting, isTeam },
+        phase: "revealing",
+        match: state.match + 1,
+        players: players.map((seat) => newPlayer(seat, away.has(seat.id) ? event.at : null)),
+        questions,
+        round: 0,
+        // What follows begins with the first question.
+        revealedAt: 0,
+        given: {},
+        plans: [],
+      };
+    }
+    case "asked": {
+      const { round, plans, at } = event;
+      const players = state.players.map((player) => ({ ...player, held: 0 }));
+      return { ...state, phase: "asking", round, plans, askedAt: at, given: {}, players };
+    }
+    case "answered": {
+      const { id, letter, elapsed, points, at } = event;
+      return { ...state, given: { ...state.given, [id]: { letter, elapsed, points, at } } };
+    }
+    case "revealed":
+      return {
+        ...state,
+        phase: "revealing",
+        revealedAt: event.at,
+        players: state.players.map((player) => {
+          const points = state.given[player.id]?.points ?? 0;
+          if (points === 0) return player;
+          return { ...player, score: player.score + points, right: player.right + 1 };
+        }),
+      };
+    case "leaderboard-shown":
+      return { ...state, setting: { ...state.setting, showsLeaderboard: event.isShown } };
+    case "ended":
+      return { ...state, phase: "finished", plans: [] };
+    default:
+      return event satisfies never;
+  }
+}
+
+function came(state: QuizState, { id, at }: { id: string; at: number }): QuizState {
+  const isKnown = state.people.some((each) => each.id === id);
+  const people = isKnown
+    ? state.people.map((each) => (each.id === id ? { ...each, isAway: false } : each))
+    : [...state.people, { id, isAway: false }];
+  if (state.players.some((player) => player.id === id)) {
+    const players = change(state, id, (player) => ({
+      ...player,
+      presence: "here",
+      awaySince: null,
+      held: player.held + heldSince(player, state.askedAt, at),
+    }));
+    return { ...state, people, players };
+  }
+  const { takesLatecomers, mostPlayers } = state.setting;
+  const isRunning = state.phase === "asking" || state.phase === "revealing";
+  if (!isRunning || !takesLatecomers || state.players.length >= mostPlayers) {
+    return { ...state, people };
+  }
+  const player = newPlayer({ id, isBot: false, team: null }, null);
+  return { ...state, people, players: [...state.players, player] };
+}
+
+/**
+ * Milliseconds of a line that is still cut which do not count as the player's: those since the
+ * question was asked, and five seconds of one question at most.
+ */
+export function heldSince(
+  { awaySince, held }: Pick<QuizPlayer, "awaySince" | "held">,
+  askedAt: number,
+  now: number,
+): number {
+  if (awaySince === null) return 0;
+  return Math.max(0, Math.min(now - Math.max(awaySince, askedAt), longestAway - held));
+}
+
+const newPlayer = (
+  seat: Pick<QuizPlayer, "id" | "isBot" | "team">,
+  awaySince: number | null,
+): QuizPlayer => ({
+  ...seat,
+  presence: awaySince === null ? "here" : "away",
+  awaySince,
+  held: 0,
+  score: 0,
+  right: 0,
+});
+
+const change = (
+  { players }: QuizState,
+  id: string,
+  into: (player: QuizPlayer) => QuizPlayer,
+): readonly QuizPlayer[] => players.map((player) => (player.id === id ? into(player) : player));

@@ -1,0 +1,30 @@
+import type { QuizPlayer, QuizState } from "./state";
+import { type QuizTeam, quizTeams } from "./quiz-facts";
+
+export interface Standing {
+  id: string;
+  score: number;
+  /** 1 for the best; who has as much shares it. */
+  rank: number;
+}
+
+/** The players, best first; of equals in the order of their seats. */
+export function standings(players: readonly Pick<QuizPlayer, "id" | "score">[]): Standing[] {
+  const sorted = players.toSorted((a, b) => b.score - a.score);
+  let rank = 0;
+  return sorted.map(({ id, score }, place) => {
+    if (place === 0 || score < sorted[place - 1]!.score) rank = place + 1;
+    return { id, score, rank };
+  });
+}
+
+/** What the teams have together, best first; none where nobody plays in teams. */
+export function teamScores({ players, setting }: QuizState): { team: QuizTeam; score: number }[] {
+  if (!setting.isTeam) return [];
+  return quizTeams
+    .map((team) => ({
+      team,
+      score: players.reduce((sum, player) => sum + (player.team === team ? player.score : 0), 0),
+    }))
+    .toSorted((a, b) => b.score - a.score);
+}

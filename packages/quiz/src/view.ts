@@ -1,0 +1,153 @@
+import { revealDue, shownOption } from "./decide";
+import { type AnswerLetter, answerLetters, type QuizTeam } from "./quiz-facts";
+import { standings, teamScores } from "./standing";
+import { currentQuestion, isRunning, type QuizPhase, type QuizState } from "./state";
+
+/** Who looks at a game. */
+export interface QuizViewer {
+  /** Their account; null for whoever only looks. */
+  id: string | null;
+}
+
+export interface SeatView {
+  id: string;
+  isBot: boolean;
+  team: QuizTeam | null;
+  score: number;
+  rank: number;
+  presence: "here" | "away" | "left";
+  hasAnswered: boolean;
+}
+
+export interface RevealView {
+  correctAnswer: AnswerLetter;
+  explanation: string;
+  /** What the seats that are shown said, and got. */
+  answers: { id: string; answer: AnswerLetter | null; isCorrect: boolean; points: number }[];
+  /** How many chose each letter. */
+  counts: Record<AnswerLetter, number>;
+}
+
+/** A game as one viewer may see it. */
+export interface QuizView {
+  version: number;
+  match: number;
+  phase: QuizPhase;
+  isTeam: boolean;
+  round: number;
+  rounds: number;
+  /** Milliseconds for one question. */
+  time: number;
+  question: { id: string; question: string; options: string[] } | null;
+  /** Milliseconds until the question closes or the next one comes; null where nobody knows. */
+  endsIn: number | null;
+  seats: SeatView[];
+  teams: { team: QuizTeam; score: number }[];
+  /** How many play, and how many of them have answered. */
+  players: number;
+  answered: number;
+  /** Who is here and plays in the next game, in order. */
+  people: string[];
+  /** The viewer's own part. */
+  mine: {
+    hasSeat: boolean;
+    /** What they answered to this question: null for no answer; undefined before they did. */
+    answer: AnswerLetter | null | undefined;
+    isHost: boolean;
+  };
+  /** Only when the question is over. */
+  reveal: RevealView | null;
+  showsLeaderboard: boolean;
+}
+
+/** Seats that are shown beside one's own where a class plays. */
+const shownOfMany = 5;
+const few = 8;
+
+/**
+ * What of a game may leave the server for one viewer, and nothing else: the right answer, who said
+ * what and what it was worth only once the question is over, no plans of bots, no coming questions.
+ *
+ * @param now milliseconds since 1970
+ */
+export function viewQuiz(state: QuizState, viewer: QuizViewer, now: number): QuizView {
+  const { setting, phase, players, given } = state;
+  const isHost = setting.host !== null && setting.host === viewer.id;
+  const question = currentQuestion(state);
+  const isOver = phase === "revealing" || phase === "finished";
+  const own = players.find(({ id }) => id === viewer.id);
+  const ranked = standings(players);
+  const rankOf = new Map(ranked.map(({ id, rank }) => [id, rank]));
+  const isFew = players.length <= few && setting.host === null;
+  const mayRank = isHost || setting.showsLeaderboard || phase === "finished";
+  const top = mayRank ? ranked.slice(0, shownOfMany).map(({ id }) => id) : [];
+  const shown =
+    isFew || isHost ? players : players.filter(({ id }) => id === viewer.id || top.includes(id));
+  return {
+    version: state.version,
+    match: state.match,
+    phase,
+    isTeam: setting.isTeam,
+    round: state.round,
+    rounds: state.questions.length,
+    time: setting.time,
+    question:
+      question === undefined
+        ? null
+        : {
+            id: question.id,
+            question: question.question,
+            options: answerLetters.map((letter, at) => shownOption(letter, question.options[at]!)),
+          },
+    endsIn: endsIn(state, now),
+    seats: shown.map(({ id, isBot, team, score, presence }) => ({
+      id,
+      isBot,
+      team,
+      score,
+      rank: mayRank ? rankOf.get(id)! : 0,
+      presence,
+      hasAnswered: given[id] !== undefined,
+    })),
+    teams: teamScores(state),
+    players: players.length,
+    answered: Object.keys(given).length,
+    people: isFew || isHost ? state.people.map(({ id }) => id) : [],
+    mine: {
+      hasSeat: own !== undefined && own.presence !== "left",
+      answer: viewer.id === null ? undefined : given[viewer.id]?.letter,
+      isHost,
+    },
+    reveal:
+      question === undefined || !isOver
+        ? null
+        : {
+            correctAnswer: question.right,
+            explanation: question.explanation,
+            answers: shown.flatMap(({ id }) => {
+              const said = given[id];
+              if (said === undefined) return [];
+              const { letter: answer, points } = said;
+              return [{ id, answer, isCorrect: answer === question.right, points }];
+            }),
+            counts: countLetters(state),
+          },
+    showsLeaderboard: setting.showsLeaderboard,
+  };
+}
+
+function endsIn(state: QuizState, now: number): number | null {
+  if (!isRunning(state)) return null;
+  const { phase, setting, askedAt, revealedAt } = state;
+  if (phase === "revealing") {
+    return setting.pause === null ? null : Math.max(0, revealedAt + setting.pause - now);
+  }
+  // The second by which slow lines are later is not shown to anybody as theirs.
+  return Math.max(0, Math.min(askedAt + setting.time, revealDue(state, now)) - now);
+}
+
+function countLetters({ given }: QuizState): Record<AnswerLetter, number> {
+  const counts = { A: 0, B: 0, C: 0, D: 0 };
+  for (const { letter } of Object.values(given)) if (letter !== null) counts[letter] += 1;
+  return counts;
+}
