@@ -320,9 +320,8 @@ describe("whoever of the staff is answered a child's name or id is in the audit 
   const neverReached = [
     "GET /api/teacher/{teacherId}/students",
     "GET /api/follows/followers/{teacherId}",
-    "POST /api/games",
-    "GET /api/games/{roomId}",
     "GET /api/rooms/{roomId}/requests",
+    "GET /api/games/{roomId}",
     "GET /api/level-test/results/{resultId}",
     "GET /api/level-test/results/{resultId}/pdf",
   ];
