@@ -13,8 +13,11 @@ export interface ChannelKind<Entry extends Ordered> {
   /** What the topics of this kind begin with. */
   kind: string;
   history: FeedHistory<Entry>;
-  /** An entry as everybody gets it who has no view of their own: made once for all of them. */
-  frame: (channelId: string, entry: Entry) => Buffer;
+  /**
+   * An entry as everybody gets it who has no view of their own, made once for all of them; null
+   * where that is nobody.
+   */
+  frame: (channelId: string, entry: Entry) => Buffer | null;
   /** Entries that another process stored have come by. */
   storedElsewhere?: (channelId: string, entries: readonly Entry[]) => void;
   /** News reaches those who are in a channel here. */
@@ -147,6 +150,8 @@ export function openChannels<Entry extends Ordered>(
       placeOf.get(connection)?.subscription,
     /** The channels that somebody here is in. */
     ids: () => [...open.keys()],
+    /** Whether somebody here is in a channel. */
+    isOpen: (channelId: string): boolean => open.has(channelId),
     /** Which connection is in which channel here. */
     members: () => [...placeOf].map(([connection, { channelId }]) => ({ connection, channelId })),
 

@@ -17,6 +17,8 @@ export interface Connection {
   send(message: ServerMessage): void;
   /** Whole frames, written as they are. */
   write(frames: Buffer): void;
+  /** Milliseconds to the client and back, as measured; 0 where nobody knows. */
+  latency(): number;
   /** So much waits for this reader that nothing more should be added. */
   isBehind(): boolean;
   /** Settles when what waited is written, or the connection is over. */
@@ -33,13 +35,14 @@ interface Options {
   caller: Caller;
   session: string;
   slowReaderBytes: number;
+  latency: () => number;
 }
 
 /** How many times over the limit of a slow reader a client may let answers pile up. */
 const cutOffFactor = 4;
 
 export function createConnection(options: Options): Connection {
-  const { socket, stream, caller, session, slowReaderBytes } = options;
+  const { socket, stream, caller, session, slowReaderBytes, latency } = options;
   const isOpen = (): boolean => socket.readyState === socket.OPEN;
   let isOver = false;
   const isBehind = (): boolean => stream.writableLength > slowReaderBytes;
@@ -56,6 +59,7 @@ export function createConnection(options: Options): Connection {
     session,
     isOpen,
     isOver: () => isOver,
+    latency,
     isBehind,
     write,
     send: (message) => write(frameOf(message)),

@@ -25,8 +25,8 @@ export interface FeedHistory<Entry> {
 interface Deps<Entry> {
   channelId: string;
   history: Pick<FeedHistory<Entry>, "readAfter">;
-  /** An entry as everybody gets it who has no view of their own. */
-  frame: (channelId: string, entry: Entry) => Buffer;
+  /** An entry as everybody gets it who has no view of their own; null where it is nothing to them. */
+  frame: (channelId: string, entry: Entry) => Buffer | null;
   /** Keeps readers from taking every database connection from writers. */
   reading: LimitFunction;
   /** Hears why the history could not be read; it is tried again. */
@@ -94,7 +94,8 @@ export function createFeed<Entry extends Ordered>(deps: Deps<Entry>) {
     const fresh = entries.filter(({ seq }) => seq > before);
     position = upTo;
     const frames = fresh.map((entry) => frame(channelId, entry));
-    const all = frames.length === 0 ? undefined : joinFrames(frames);
+    const plain = frames.filter((each) => each !== null);
+    const all = plain.length === 0 ? undefined : joinFrames(plain);
     for (const [subscription, isOn] of subscriptions) {
       if (!isOn || subscription.cursor >= upTo) continue;
       if (subscription.connection.isBehind()) {
@@ -102,7 +103,7 @@ export function createFeed<Entry extends Ordered>(deps: Deps<Entry>) {
         continue;
       }
       if (subscription.view !== null || subscription.cursor > before) {
-        sendTo(subscription, fresh, (place) => frames[place]!);
+        sendTo(subscription, fresh, (place) => frames[place] ?? null);
       } else if (all !== undefined) subscription.connection.write(all);
       subscription.cursor = upTo;
     }
@@ -111,7 +112,7 @@ export function createFeed<Entry extends Ordered>(deps: Deps<Entry>) {
   function sendTo(
     { cursor, view, connection }: Subscription<Entry>,
     entries: readonly Entry[],
-    plainAt: (place: number) => Buffer,
+    plainAt: (place: number) => Buffer | null,
   ): void {
     const frames: Buffer[] = [];
     entries.forEach((entry, place) => {

@@ -166,11 +166,6 @@ describe("a live connection", () => {
     expect(await line.closed).toBe(1008);
   });
 
-  test("says of what nobody handles yet that it is not open", async () => {
-    line.send({ type: "GAME_ACTION", gameId: "g1", action: "START_GAME" });
-    expect(await line.receive()).toEqual({ type: "ERROR", message: "This is not open yet." });
-  });
-
   test("answers in the order it was asked", async () => {
     line.send({ type: "CONNECT_USER", userId: me.id, userName: "Student" });
     line.send({ type: "LEAVE_ROOM" });

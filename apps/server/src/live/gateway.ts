@@ -56,7 +56,7 @@ export function openGateway(app: FastifyInstance, options: Options): void {
     perMessageDeflate: false,
   });
   const pending = routeUpgrades(app);
-  const stopHeartbeat = keepAlive(server, limits.heartbeat);
+  const heartbeat = keepAlive(server, limits.heartbeat);
   let isStopping = false;
 
   app.get("/ws", async (request, reply) => {
@@ -90,7 +90,9 @@ export function openGateway(app: FastifyInstance, options: Options): void {
       const { slowReaderBytes } = limits;
       const session = sessions.nameSession(token);
       const stream = upgrade.socket;
-      const connection = createConnection({ socket, stream, caller, session, slowReaderBytes });
+      const latency = (): number => heartbeat.latencyOf(socket);
+      const line = { socket, stream, caller, session, slowReaderBytes, latency };
+      const connection = createConnection(line);
       socket.on("error", () => socket.terminate());
       socket.once("close", release);
       // All that is live is contact with others.
@@ -125,6 +127,7 @@ export function openGateway(app: FastifyInstance, options: Options): void {
   }
 
   function admit(socket: WebSocket, connection: Connection): void {
+    heartbeat.measure(socket);
     options.connected(connection);
     runMessageLoop(socket, connection, { limits, log, receive });
     socket.once("close", () => options.disconnected(connection));
@@ -154,7 +157,7 @@ export function openGateway(app: FastifyInstance, options: Options): void {
     isStopping = true;
     clearInterval(rechecking);
     await options.beforeHangUp();
-    stopHeartbeat();
+    heartbeat.stop();
     for (const socket of server.clients) {
       socket.close(closeCode.goingAway, "The server is restarting.");
     }

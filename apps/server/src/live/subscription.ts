@@ -4,7 +4,7 @@ import { joinFrames } from "./frame";
 /** How one subscription sees what passes, where it does not see it as it is. */
 export interface View<Entry> {
   /** An entry as it is seen: the plain frame that all others get, one of its own, or nothing. */
-  entry: (entry: Entry, plain: () => Buffer) => Buffer | null;
+  entry: (entry: Entry, plain: () => Buffer | null) => Buffer | null;
   /** Whether news about this account is heard. */
   hears: (accountId: string) => boolean;
 }
