@@ -136,7 +136,7 @@ export const roomCalls = [
     }),
     shows: ["reply.members.userId"],
     reply: room,
-    errors: ["not-signed-in", "forbidden", "not-open-yet"],
+    errors: ["not-signed-in", "forbidden"],
   }),
   call("GET /api/rooms/my-rooms/{userId}", {
     summary: "Rooms somebody has joined.",
@@ -157,7 +157,7 @@ export const roomCalls = [
     body: ownUser,
     shows: ["reply.members.userId"],
     reply: room,
-    errors: [...errors, "conflict", "room-full", "not-open-yet"],
+    errors: [...errors, "conflict", "room-full"],
   }),
   call("POST /api/rooms/{roomId}/leave", {
     summary: "Leave a room: the place is free, a membership ends, an invitation is turned down.",

@@ -185,6 +185,15 @@ export const demoRooms: readonly DemoRoom[] = [
     level: null,
     places: 8,
   },
+  {
+    no: "14",
+    name: "Quiz corner",
+    description: "Five questions about everyday English. Alone or with others, at once.",
+    type: "GAME",
+    category: "GENERAL",
+    level: "A2",
+    places: 8,
+  },
 ];
 
 const minute = 60_000;

@@ -11,7 +11,7 @@ import { deleteRequest } from "./making/room-requests.store";
 import type { RoomCompany } from "./recheck-rooms.store";
 import { type AccessPerson, type AccessRoom, looksAfter, refusalToEnter } from "./room-access";
 import type { RoomReads, RoomRow, Viewer } from "./room-reads.store";
-import { gamesNotOpen, joinFirst, refused, unknownRoom } from "./room-refusals";
+import { joinFirst, refused, unknownRoom } from "./room-refusals";
 import type { RoomsService } from "./rooms.service";
 import * as store from "./rooms.store";
 
@@ -96,7 +96,6 @@ export function createDoorService(deps: Deps) {
           "You cannot join this room. Ask your teacher for a room for you.",
         );
       }
-      if (found.type === "GAME") return gamesNotOpen;
       if (found.memberCount >= found.maxParticipants) {
         return refuse("room-full", "This room is full.");
       }

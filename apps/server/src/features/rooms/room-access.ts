@@ -1,4 +1,4 @@
-import type { AgeBand, Role, RoomAudience, RoomType } from "@saywell/contract";
+import type { AgeBand, Role, RoomAudience } from "@saywell/contract";
 import { mayEnterRoom } from "@saywell/moderation";
 import type { Refusal } from "../../refusal";
 
@@ -67,12 +67,10 @@ export const isVisible = (room: AccessRoom, person: AccessPerson): boolean =>
 
 /** Whether somebody may ask for a place: where they see a room, may not go in, and an owner can answer. */
 export const mayAsk = (
-  room: AccessRoom & { type: RoomType; ownerId: string | null },
+  room: AccessRoom & { ownerId: string | null },
   person: AccessPerson,
 ): boolean =>
   room.ownerId !== null &&
-  // Until there are games.
-  room.type !== "GAME" &&
   isVisible(room, person) &&
   refusalToEnter(room, person) !== null &&
   !person.isMember;

@@ -1,4 +1,4 @@
-import type { RoomAudience } from "@saywell/contract";
+import type { CefrLevel, RoomAudience, RoomCategory, RoomType } from "@saywell/contract";
 import { sql } from "kysely";
 import type { Db, Rows, Tx } from "../../db/database";
 
@@ -52,4 +52,27 @@ export async function keepRoom(tx: Tx, roomId: string): Promise<string | null> {
     .forKeyShare()
     .executeTakeFirst();
   return room?.id ?? null;
+}
+
+export interface RoomSubject {
+  id: string;
+  name: string;
+  type: RoomType;
+  category: RoomCategory;
+  level: CefrLevel | null;
+}
+
+/** What a room is about; those of the demo school only while that is open. */
+export async function findRoomSubject(
+  db: Db | Tx,
+  roomId: string,
+  demo: boolean,
+): Promise<RoomSubject | undefined> {
+  const row = await db
+    .selectFrom("room")
+    .select(["id", "name", "type", "category", "level"])
+    .where("id", "=", roomId)
+    .$if(!demo, (query) => query.where("is_demo", "=", false))
+    .executeTakeFirst();
+  return row && { ...row, category: row.category as RoomCategory };
 }

@@ -8,6 +8,7 @@ import type { Db, Tx } from "../../db/database";
 import { inPublishingTransaction } from "../../events";
 import { createGatheredReading } from "../../shared-reads/gathered-reading";
 import type { HelpPlaceOf } from "../../help-place";
+import type { Connection } from "../../live/connection";
 import type { Live } from "../../live/live";
 import type { SharedCounter } from "../../limits/shared-counter";
 import type { Core, Module } from "../../module";
@@ -42,7 +43,7 @@ import { createPracticePartnerRooms } from "./practice-partner-rooms";
 import { createRecheckAfterClass } from "./recheck-rooms";
 import { listCompany } from "./recheck-rooms.store";
 import { createDoorService, type Sanction } from "./door.service";
-import { audienceOf, keepRoom, roomCards, roomNames } from "./room-cards.store";
+import { audienceOf, findRoomSubject, keepRoom, roomCards, roomNames } from "./room-cards.store";
 import { roomsRoutes } from "./rooms.routes";
 import { roomOverviews } from "./room-overview.store";
 import { createRoomsService, type RoomsDeps } from "./rooms.service";
@@ -185,6 +186,7 @@ export function roomsModule(core: Core, needs: Needs) {
     practicePartnerIn: async (roomId) =>
       (await practicePartnerRooms.find(roomId))?.practicePartner ?? null,
     release: places.release,
+    left: (roomId, accountId) => events.publish("room-left", { roomId, accountId }),
     returnGrace: limits.returnGrace,
     after,
     log,
@@ -252,10 +254,14 @@ export function roomsModule(core: Core, needs: Needs) {
     toMembers: (accountIds, roomId, message) =>
       toAccounts(accountIds, message, { notIn: channels.topicOf(roomId) }),
   });
+  const insideHooks: ((connection: Connection, roomId: string) => void)[] = [];
   const chatLive = createChatLive({
     chat,
     channels,
     presence,
+    inside: (connection, roomId) => {
+      for (const hear of insideHooks) hear(connection, roomId);
+    },
     entered: (roomId, accountId) => events.publish("room-entered", { roomId, accountId }),
     takeDowns: createTakeDowns({ db, clock }),
     sharedCounter,
@@ -324,6 +330,7 @@ export function roomsModule(core: Core, needs: Needs) {
       /** Whether somebody may read what is said in a room. */
       mayRead: async (from: Db | Tx, account: { id: string }, roomId: string): Promise<boolean> =>
         (await door.admit(from, account, roomId)).ok,
+      admit: door.admit,
       countSaid,
       /** Takes a message for a room; answers when it is certain what became of it. */
       say: chat.say,
@@ -332,6 +339,16 @@ export function roomsModule(core: Core, needs: Needs) {
       /** Tells those who are in a room, for as long as it is news. */
       tell: channels.tell,
       practicePartnerRooms,
+      /** Which connections are in which room here, for what else goes on in it. */
+      connections: {
+        onInside: (hear: (connection: Connection, roomId: string) => void) =>
+          void insideHooks.push(hear),
+        onGone: channels.onGone,
+        members: channels.members,
+        roomOf: channels.of,
+      },
+      /** What a room is about, for what is played in it; undefined where there is none. */
+      subjectOf: (from: Db | Tx, roomId: string) => findRoomSubject(from, roomId, demo),
       /** A word and what it means, for learners; null where nobody knows it. */
       async explainWord(word: string) {
         const explained = await words.explain(word);

@@ -23,6 +23,8 @@ interface Deps {
   chat: ChatService;
   channels: ChatChannels;
   presence: ReturnType<typeof createRoomPresence>;
+  /** A connection is in a room, and has been told so. */
+  inside: (connection: Connection, roomId: string) => void;
   /** Somebody is in a room now, and was not before. */
   entered: (roomId: string, accountId: string) => void;
   takeDowns: TakeDowns;
@@ -118,6 +120,7 @@ export function createChatLive(deps: Deps) {
       await join({ lastSeq, afterSeq }, () =>
         joinFrames([...gone, greet(subscription.cursor, channels.hiddenFrom(connection))]),
       );
+      if (channels.of(connection) === roomId) deps.inside(connection, roomId);
     } catch (error) {
       channels.leave(connection);
       throw error;

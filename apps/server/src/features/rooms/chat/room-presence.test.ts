@@ -58,6 +58,7 @@ function start({
     namesOf,
     practicePartnerIn: () => Promise.resolve(null),
     release: places.release,
+    left: () => {},
     returnGrace: 0,
     after,
     log,

@@ -21,6 +21,8 @@ interface Deps {
    * Says whether they are gone in the moment in which it is known: later they may be back.
    */
   release: (place: { roomId: string; accountId: string }, isGone: () => void) => Promise<void>;
+  /** Somebody is in a room no more, and nobody waits for them to come back. */
+  left: (roomId: string, accountId: string) => void;
   /** Milliseconds somebody who vanished still counts as in the room. */
   returnGrace: number;
   after: After;
@@ -64,9 +66,10 @@ export function createRoomPresence(deps: Deps) {
 
   /** Frees the place of who is in a room no more, and says that they left unless they are back. */
   const letGo = (roomId: string, userId: string, userName: string): Promise<void> =>
-    release({ roomId, accountId: userId }, () =>
-      channels.tell(roomId, { type: "USER_LEFT", userId, userName }, { about: userId }),
-    );
+    release({ roomId, accountId: userId }, () => {
+      channels.tell(roomId, { type: "USER_LEFT", userId, userName }, { about: userId });
+      deps.left(roomId, userId);
+    });
 
   async function leave(connection: Connection, roomId: string): Promise<void> {
     const { id } = connection.caller;

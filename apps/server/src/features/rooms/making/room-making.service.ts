@@ -15,7 +15,7 @@ import { isInside, isSupervisor, looksAfter, refusalToEnter } from "../room-acce
 import { countPlaces } from "../chat/places.store";
 import { mostPlaces } from "../door.service";
 import { closingOf, mayAnswer, mayManage } from "../room-management";
-import { gamesNotOpen, notTheirs, refused, unknownRoom } from "../room-refusals";
+import { notTheirs, refused, unknownRoom } from "../room-refusals";
 import type { RoomsService } from "../rooms.service";
 import type { RoomReads, RoomRow, Viewer } from "../room-reads.store";
 import { deleteRequest } from "./room-requests.store";
@@ -99,7 +99,6 @@ export function createRoomMakingService(deps: Deps) {
     if (place !== null) {
       return refuse("invalid-input", "There is no new room.", { help: helpMessage(place) });
     }
-    if (typed.type === "GAME") return gamesNotOpen;
     const named = nameWell(typed);
     if (!named.ok) return named;
     const wish = named.value;

@@ -7,7 +7,7 @@ import { ok, refuse, type Result } from "../../../refusal";
 import { isVisible, mayAsk } from "../room-access";
 import type { DoorService } from "../door.service";
 import { mayAnswer } from "../room-management";
-import { gamesNotOpen, notTheirs, refused, unknownRoom } from "../room-refusals";
+import { notTheirs, refused, unknownRoom } from "../room-refusals";
 import type { RoomReads, RoomRow, Viewer } from "../room-reads.store";
 import { lockRoom } from "../rooms.store";
 import type { AskToInvite } from "./room-making.service";
@@ -61,9 +61,7 @@ export function createRoomRequests(deps: Deps) {
       const ban = await deps.door.banOf(tx, asker.id, roomId);
       if (ban !== null) return refused(ban);
       if (!mayAsk(found, { ...asker, ...found })) {
-        return found.type === "GAME"
-          ? gamesNotOpen
-          : refuse("conflict", "You can enter this room without asking.");
+        return refuse("conflict", "You can enter this room without asking.");
       }
       const told = await askToInvite(tx, owner, asker);
       if (!told.ok) return asker.ageBand === "UNKNOWN" ? ageFirst : notForYou;

@@ -190,12 +190,12 @@ test("an open room is entered without asking, and one that shows itself to nobod
   expect((await ask(ana, secret.id)).status).toBe(404);
 });
 
-test("nobody asks for a place in a game before there are games", async () => {
+test("a place in a room for games is asked for as in any other", async () => {
   const traits = { type: "GAME", isPrivate: true, isListed: true, ownerId: owner.id } as const;
   ({ id: roomId } = await makeRoom(app.db, traits));
-  expect(await room(ana)).toMatchObject({ mayAsk: false });
-  expect(await ask(ana)).toMatchObject({ status: 501, code: "not-open-yet" });
-  expect((await requests(owner)).body).toEqual([]);
+  expect(await room(ana)).toMatchObject({ mayAsk: true });
+  expect(await ask(ana)).toMatchObject({ status: 200 });
+  expect((await requests(owner)).body).toHaveLength(1);
 });
 
 test("a place is only asked for where one may not go in, and somebody can answer", async () => {
