@@ -8,6 +8,7 @@ import { personalData as consent } from "./features/consent/personal-data";
 import { personalData as friends } from "./features/friends/personal-data";
 import { payLessonRest, takeLessonPay } from "./features/gamification/join-guest.store";
 import { personalData as gamification } from "./features/gamification/personal-data";
+import { personalData as games } from "./features/games/personal-data";
 import { personalData as lessons } from "./features/lessons/personal-data";
 import { personalData as mail } from "./features/mail/personal-data";
 import { personalData as moderation } from "./features/moderation/personal-data";
@@ -39,4 +40,5 @@ export const allPersonalData: AllPersonalData = {
   review,
   placement,
   billing,
+  games,
 };

@@ -8,6 +8,8 @@ import { type Config, limitSizeOf } from "./config";
 import type { Db } from "./db/database";
 import { createEvents, type Events } from "./events";
 import type { GamificationExports } from "./features/gamification/gamification.module";
+import type { QuizBank } from "./features/games/games-needs";
+import { firstQuestions } from "./features/games/first-questions";
 import type { RoomLimits } from "./features/rooms/rooms.module";
 import type { Jobs } from "./jobs";
 import { type Bus, busOfOne } from "./bus/bus";
@@ -37,6 +39,10 @@ export interface AppDeps {
   grammar?: GrammarChecker;
   /** The one on board, unless a test brings its own. */
   classifier?: MessageClassifier;
+  /** The questions of games. Those of the content, unless a test brings its own. */
+  quizBank?: QuizBank;
+  /** Chance, from 0 up to 1. */
+  chance?: () => number;
   /** Milliseconds after which a request is logged as slow. */
   slowRequest?: number;
   /** Where they differ from the usual ones, as for measuring. */
@@ -69,6 +75,7 @@ export function completeDeps(deps: AppDeps) {
     roomLimits: deps.roomLimits ?? {},
     /** Whether people of every age may read this. */
     isFitForAll: (text: string): boolean => isFitForAll(text, clock.now().getTime()),
-    chance: Math.random,
+    quizBank: deps.quizBank ?? firstQuestions,
+    chance: deps.chance ?? Math.random,
   };
 }

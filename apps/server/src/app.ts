@@ -21,6 +21,7 @@ import { dropOwnConsent } from "./features/consent/own-mailbox";
 import { friendsModule } from "./features/friends/friends.module";
 import { entitlementsModule } from "./features/entitlements/entitlements.module";
 import { haveEarned } from "./features/gamification/have-earned.store";
+import { gamesModule } from "./features/games/games.module";
 import { gamificationModule } from "./features/gamification/gamification.module";
 import { lessonsBegun } from "./features/lessons/lessons-begun.store";
 import { lessonsModule } from "./features/lessons/lessons.module";
@@ -157,6 +158,20 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { scopeOf } = friends;
   const gamification = add(gamificationModule(core, { content, accounts, countSaid, scopeOf }));
   const { recordMistakes } = add(reviewModule(core, { content, study: gamification }));
+  add(
+    gamesModule(core, {
+      live,
+      after,
+      chance,
+      bank: core.quizBank,
+      cards: accounts.cards,
+      lockAccount: accounts.lock,
+      rooms,
+      hiddenForAll: friends.hiddenForAll,
+      pay: () => Promise.resolve({ xp: 0, coins: 0 }),
+      recordMissed: () => Promise.resolve(),
+    }),
+  );
   const { planOf, plans, savePlan } = add(billingModule(core));
   const { planRefusal } = add(
     entitlementsModule(core, { content, findCard, planOf, lessonsBegun }),

@@ -29,6 +29,8 @@ export type JobPayloads = Impersonal<{
   "end-visits": Record<string, never>;
   /** Somebody asked for a new password for an address. Whether anybody has it is looked up later. */
   "mail-reset-link": { requestId: string };
+  /** A game is over: its players have to be paid, and what they missed comes back to them. */
+  "pay-game": { matchId: string };
   /** A mail has to be sent. */
   "send-mail": { mailId: string; /** How often it was tried before. */ attempt: number };
   /** Addresses have to go from accounts that nobody has used for long and nothing was learnt in. */
@@ -52,6 +54,7 @@ export const jobQueues: Readonly<Record<JobName, QueueRules>> = {
   "end-waiting": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 3600 },
   "find-untold-danger": { retryLimit: 5, expireInSeconds: 5 * 60, everySeconds: 24 * 3600 },
   "mail-reset-link": { retryLimit: 5, expireInSeconds: 60 },
+  "pay-game": { retryLimit: 10, expireInSeconds: 60, atOnce: 2 },
   "release-old-claims": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 24 * 3600 },
   "review-messages": { retryLimit: 3, expireInSeconds: 60, atOnce: 4 },
   "send-mail": { retryLimit: 5, expireInSeconds: 5 * 60, atOnce: 3 },

@@ -7,6 +7,7 @@ import {
   serverMessage,
   type ServerMessage,
 } from "@saywell/contract";
+import { newQuiz, type QuizSetting } from "@saywell/quiz";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { buildTestApp, type TestApp, type TestUser } from "./testing/build-test-app";
@@ -164,7 +165,7 @@ describe("what comes over the live connection", () => {
     FRIEND_STATUS_CHANGE: ownFriends,
     ROOM_INVITED: "who writes to staff tells of themselves",
     ROOM_REQUESTED: "who asks staff for a place tells of themselves",
-    GAME_UPDATE: "games are not open",
+    GAME_UPDATE: whileInRoom,
   };
 
   test("each message that names somebody has its reason", () => {
@@ -216,6 +217,19 @@ describe("whoever of the staff is answered a child's name or id is in the audit 
       memberIds: [child.id, friend.id],
     });
     const { id: messageId } = await makeMessage(db, { roomId, accountId: child.id, now: at });
+    const came = [{ id: child.id, isAway: false }];
+    const quiz = newQuiz({ time: 30_000, host: null } as QuizSetting);
+    const game = { setting: quiz.setting, state: { ...quiz, people: came } };
+    await db
+      .insertInto("game")
+      .values({
+        room_id: roomId,
+        game_type: "TRIVIA",
+        mode: "COMPETITIVE",
+        setting: JSON.stringify(game.setting),
+        state: JSON.stringify(game.state),
+      })
+      .execute();
     const reported = { messageId, reason: "RUDE" } as const;
     await app.call("POST /api/reports", { body: reported }, { as: friend });
     await db
@@ -273,6 +287,7 @@ describe("whoever of the staff is answered a child's name or id is in the audit 
       "/api/admin/mails/{id}": mailId,
       "/api/rooms/{id}": roomId,
       "/api/rooms/{id}/messages": roomId,
+      "/api/games/{roomId}": roomId,
     };
   });
   afterAll(() => app.close());

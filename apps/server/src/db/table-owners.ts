@@ -58,6 +58,11 @@ export const tableOwners = {
   level_test_session: "placement",
   level_test_taker: "placement",
   subscription: "billing",
+  game: "games",
+  game_event: "games",
+  game_match: "games",
+  game_result: "games",
+  quiz_seen: "games",
 } as const satisfies Record<keyof Tables, string>;
 
 /** A feature that owns tables. */

@@ -17,6 +17,10 @@ export interface Tables {
   class_member: ClassMemberTable;
   follow: FollowTable;
   friendship: FriendshipTable;
+  game: GameTable;
+  game_event: GameEventTable;
+  game_match: GameMatchTable;
+  game_result: GameResultTable;
   invitation: InvitationTable;
   known_device: KnownDeviceTable;
   learner_calendar: LearnerCalendarTable;
@@ -40,6 +44,7 @@ export interface Tables {
   parental_consent: ParentalConsentTable;
   password_try: PasswordTryTable;
   queue_look: QueueLookTable;
+  quiz_seen: QuizSeenTable;
   recovery_code: RecoveryCodeTable;
   report: ReportTable;
   reset_request: ResetRequestTable;
@@ -168,6 +173,49 @@ export interface FriendshipTable {
   approved_by: string | null;
   declined_at: Date | null;
   is_taken_back: Generated<boolean>;
+}
+
+export interface GameTable {
+  id: Generated<string>;
+  room_id: string | null;
+  host_id: string | null;
+  game_type: "VOCABULARY_BATTLE" | "TRIVIA";
+  mode: "COMPETITIVE" | "TEAM";
+  setting: Json;
+  version: Generated<number>;
+  state: Json;
+  due_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+export interface GameEventTable {
+  game_id: string;
+  seq: number;
+  at: Date;
+  event: Json;
+}
+
+export interface GameMatchTable {
+  id: Generated<string>;
+  game_id: string;
+  number: number;
+  first_seq: number;
+  last_seq: number;
+  started_at: Date;
+  ended_at: Date;
+}
+
+export interface GameResultTable {
+  match_id: string;
+  account_id: string;
+  score: number;
+  rank: number;
+  right_answers: number;
+  rounds: number;
+  answers: Json;
+  xp: number;
+  coins: number;
+  ended_at: Date;
 }
 
 export interface InvitationTable {
@@ -419,6 +467,12 @@ export interface PasswordTryTable {
 export interface QueueLookTable {
   account_id: string;
   looked_at: Date;
+}
+
+export interface QuizSeenTable {
+  account_id: string;
+  question_id: string;
+  seen_at: Date;
 }
 
 export interface RecoveryCodeTable {

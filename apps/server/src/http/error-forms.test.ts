@@ -119,7 +119,8 @@ test("a refused method is told what is allowed", async () => {
 
 test("a call that is declared but not served yet says so, after asking who is calling", async () => {
   const as = await tester.signInGuest();
-  const reply = await tester.call("GET /api/games/{roomId}", { params: { roomId: "r1" } }, { as });
+  const body = { returnUrl: "/plans" };
+  const reply = await tester.call("POST /api/stripe/create-portal-session", { body }, { as });
   expect([reply.status, reply.code]).toEqual([501, "not-open-yet"]);
 });
 

@@ -21,6 +21,7 @@ import { createEvents, type Events } from "../events";
 import { createJobs, type Jobs } from "../jobs";
 import { type Bus, busOfOne } from "../bus/bus";
 import { schoolTopic } from "../features/school/kept-settings";
+import type { QuizBank } from "../features/games/games-needs";
 import type { RoomLimits } from "../features/rooms/rooms.module";
 import type { LiveLimits } from "../live/limits";
 import type { PresenceRegistry } from "../live/presence-registry";
@@ -88,6 +89,8 @@ interface Options {
   sharedCounter?: SharedCounter;
   liveLimits?: Partial<LiveLimits>;
   roomLimits?: RoomLimits;
+  quizBank?: QuizBank;
+  chance?: () => number;
   /** A database that is there already, as for a second process; it is left as it is. */
   database?: { db: Db };
 }
@@ -129,6 +132,8 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
     ...(options.presenceRegistry === undefined
       ? {}
       : { presenceRegistry: options.presenceRegistry }),
+    ...(options.quizBank === undefined ? {} : { quizBank: options.quizBank }),
+    ...(options.chance === undefined ? {} : { chance: options.chance }),
     ...(options.sharedCounter === undefined ? {} : { sharedCounter: options.sharedCounter }),
     ...(options.webRoot === undefined ? {} : { webRoot: options.webRoot }),
   });

@@ -8,6 +8,7 @@ export {
 
 /** What a room's game asks: a game room's own questions, or those of a chat room between talks. */
 export const gameTypes = ["VOCABULARY_BATTLE", "TRIVIA"] as const;
+export type GameType = (typeof gameTypes)[number];
 /** Everybody for themselves, or two teams. */
 export const gameModes = ["COMPETITIVE", "TEAM"] as const;
 export type GameMode = (typeof gameModes)[number];

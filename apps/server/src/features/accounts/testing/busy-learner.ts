@@ -123,7 +123,46 @@ export async function makeBusyLearner(
   await beKnown(app, as.id, email);
   if (traits.email !== undefined) await signInOtherwise(app, as.id);
   await meetPeople(app, as.id);
+  await playGame(app, as.id);
   return as;
+}
+
+/** A game of a class that they lead, and one that they played to the end. */
+async function playGame({ db, clock }: TestApp, id: string): Promise<void> {
+  const now = clock.now();
+  const plain = { game_type: "TRIVIA", mode: "COMPETITIVE", setting: "{}", state: "{}" } as const;
+  await db
+    .insertInto("game")
+    .values({ ...plain, host_id: id })
+    .execute();
+  const { id: game_id } = await db
+    .insertInto("game")
+    .values({ ...plain, room_id: (await makeRoom(db)).id })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db.insertInto("game_event").values({ game_id, seq: 1, at: now, event: "{}" }).execute();
+  const { id: match_id } = await db
+    .insertInto("game_match")
+    .values({ game_id, number: 1, first_seq: 1, last_seq: 1, started_at: now, ended_at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("game_result")
+    .values({
+      match_id,
+      account_id: id,
+      score: 100,
+      rank: 1,
+      right_answers: 1,
+      rounds: 5,
+      answers: JSON.stringify([{ question: "Who is late?", said: "the bus" }]),
+      xp: 2,
+      coins: 0,
+      ended_at: now,
+    })
+    .execute();
+  const seen = { account_id: id, question_id: "general-a1-01", seen_at: now };
+  await db.insertInto("quiz_seen").values(seen).execute();
 }
 
 async function reviewWord(app: TestApp, as: TestUser): Promise<void> {

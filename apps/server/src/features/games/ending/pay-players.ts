@@ -1,0 +1,64 @@
+import type { Db, Tx } from "../../../db/database";
+import { inTransaction } from "../../../db/transaction";
+import type { ToAccounts } from "../../../live/account-messages";
+import type { PayGame, RecordMissed } from "../games-needs";
+import { playedIn, type PlayedGame, type PlayedSeat } from "./played";
+import { findMatch, insertResult, type PlayedMatch, setPaid } from "./results.store";
+
+interface Deps {
+  db: Db;
+  /** Holds back others who would change an account; undefined where there is none any more. */
+  lockAccount: (tx: Tx, accountId: string) => Promise<unknown>;
+  pay: PayGame;
+  recordMissed: RecordMissed;
+  toAccounts: ToAccounts;
+}
+
+/**
+ * Keeps what each had in the end of a game, pays them, and puts what they missed among what they
+ * review. Done again it changes nothing: whose result is there has been paid.
+ */
+export function createPayPlayers({ db, lockAccount, pay, recordMissed, toAccounts }: Deps) {
+  async function payOne(
+    tx: Tx,
+    match: PlayedMatch,
+    game: PlayedGame,
+    seat: PlayedSeat,
+  ): Promise<{ xp: number; coins: number } | null> {
+    if ((await lockAccount(tx, seat.id)) === undefined) return null;
+    const { id: accountId, score, rank, right, answered, answers, missed } = seat;
+    const { gameId, number, endedAt: at } = match;
+    const { rounds } = game;
+    const isNew = await insertResult(tx, {
+      matchId: match.id,
+      accountId,
+      score,
+      rank,
+      rightAnswers: right,
+      rounds,
+      answers,
+      endedAt: at,
+    });
+    if (!isNew) return null;
+    const people = game.seats.length;
+    const played = { gameId, match: number, right, rounds, answered, people, rank, at };
+    const paid = await pay(tx, accountId, played);
+    await setPaid(tx, { matchId: match.id, accountId, ...paid });
+    if (missed.length > 0) await recordMissed(tx, accountId, { gameId, questions: missed, at });
+    return paid;
+  }
+
+  return async function payPlayers(matchId: string): Promise<void> {
+    const match = await findMatch(db, matchId);
+    if (match === undefined) return;
+    const game = playedIn(match.setting, match.events);
+    if (game.rounds === 0) return;
+    const { gameId, roomId } = match;
+    for (const seat of game.seats) {
+      const paid = await inTransaction(db, (tx) => payOne(tx, match, game, seat));
+      if (paid === null) continue;
+      const about = { type: "GAME_UPDATE", action: "GAME_PAID", gameId, roomId } as const;
+      toAccounts([seat.id], { ...about, userId: seat.id, ...paid });
+    }
+  };
+}

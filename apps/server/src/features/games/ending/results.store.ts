@@ -1,0 +1,74 @@
+import type { QuizEvent, QuizSetting } from "@saywell/quiz";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../db/database";
+
+/** A game that is over, with its part of the log. */
+export interface PlayedMatch {
+  id: string;
+  gameId: string;
+  roomId: string | null;
+  number: number;
+  endedAt: Date;
+  setting: QuizSetting;
+  events: QuizEvent[];
+}
+
+export async function findMatch(db: Db | Tx, id: string): Promise<PlayedMatch | undefined> {
+  const { rows } = await sql<PlayedMatch>`
+    select
+      match.id, match.game_id as "gameId", game.room_id as "roomId", match.number,
+      match.ended_at as "endedAt", game.setting,
+      (
+        select jsonb_agg(event order by seq) from game_event
+        where game_id = match.game_id and seq between match.first_seq and match.last_seq
+      ) as events
+    from game_match as match
+    join game on game.id = match.game_id
+    where match.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export interface NewResult {
+  matchId: string;
+  accountId: string;
+  score: number;
+  rank: number;
+  rightAnswers: number;
+  rounds: number;
+  answers: readonly unknown[];
+  endedAt: Date;
+}
+
+/** False where it is there already: a job may be done twice. */
+export async function insertResult(tx: Tx, result: NewResult): Promise<boolean> {
+  const row = await tx
+    .insertInto("game_result")
+    .values({
+      match_id: result.matchId,
+      account_id: result.accountId,
+      score: result.score,
+      rank: result.rank,
+      right_answers: result.rightAnswers,
+      rounds: result.rounds,
+      answers: JSON.stringify(result.answers),
+      xp: 0,
+      coins: 0,
+      ended_at: result.endedAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("match_id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function setPaid(
+  tx: Tx,
+  paid: { matchId: string; accountId: string; xp: number; coins: number },
+): Promise<void> {
+  await tx
+    .updateTable("game_result")
+    .set({ xp: paid.xp, coins: paid.coins })
+    .where("match_id", "=", paid.matchId)
+    .where("account_id", "=", paid.accountId)
+    .execute();
+}

@@ -1,0 +1,113 @@
+import type { After } from "../../adapters/after";
+import type { Db, Tx } from "../../db/database";
+import type { Live } from "../../live/live";
+import type { Core, Module } from "../../module";
+import { createPayPlayers } from "./ending/pay-players";
+import type { PayGame, PlayedRooms, PlayerCards, QuizBank, RecordMissed } from "./games-needs";
+import { createGamesLive } from "./games.live";
+import { gamesRoutes } from "./games.routes";
+import { createGamesService } from "./games.service";
+import { gamesIn } from "./games.store";
+import { createAskedQuestions } from "./play/asked-questions";
+import { createDrawQuestions } from "./play/draw-questions";
+import { createGamePresence, type GamePresence } from "./play/game-presence";
+import { findPlayers } from "./play/players.store";
+import { createPlaying } from "./play/playing";
+import { startSweep } from "./play/sweep";
+import { channelOf, createGameChannels, type GameChannels } from "./telling/game-channels";
+import { createPlayerNames } from "./telling/player-names";
+
+interface Needs {
+  live: Live;
+  after: After;
+  chance: () => number;
+  bank: QuizBank;
+  cards: PlayerCards;
+  /** Holds back others who would change an account; undefined where there is none any more. */
+  lockAccount: (tx: Tx, accountId: string) => Promise<unknown>;
+  rooms: PlayedRooms;
+  hiddenForAll: (db: Db, accountIds: readonly string[]) => Promise<readonly (readonly string[])[]>;
+  pay: PayGame;
+  recordMissed: RecordMissed;
+}
+
+/** Games beside the chat of rooms: the server plays them, on channels of their own. */
+export function gamesModule(core: Core, needs: Needs) {
+  const { db, clock, log, events, jobs } = core;
+  const { live, after, chance, bank, cards, rooms } = needs;
+  const names = createPlayerNames((ids) => findPlayers(db, cards, ids));
+  const asked = createAskedQuestions({ db, cards, clock, log });
+  const playing = createPlaying({
+    db,
+    clock,
+    after,
+    chance,
+    jobs,
+    async tell(news) {
+      for (const { told, state } of news.segments) asked.note(told, state);
+      await channels.tell(news);
+    },
+    isWatched: (game) => channels.isWatched(channelOf(game)),
+    absentFrom: (game) => presence.absentFrom(game),
+    forgot: names.forget,
+    log,
+  });
+  const channels: GameChannels = createGameChannels({
+    live,
+    db,
+    clock,
+    after,
+    names,
+    known: playing.known,
+    changedElsewhere: ({ gameId, state, matchId }) =>
+      playing.changedElsewhere(gameId, state, matchId),
+    log,
+  });
+  const presence: GamePresence = createGamePresence({
+    live,
+    rooms: rooms.connections,
+    channels,
+    playing,
+    names,
+    gamesIn: (roomIds) => gamesIn(db, roomIds),
+    hiddenForAll: (ids) => needs.hiddenForAll(db, ids),
+    log,
+  });
+  const draw = createDrawQuestions({ db, cards, bank, chance });
+  const games = createGamesService({
+    db,
+    clock,
+    rooms,
+    playing,
+    presence,
+    channels,
+    names,
+    async draw(wish) {
+      await asked.settled();
+      return await draw(wish);
+    },
+  });
+  const { lockAccount, pay, recordMissed } = needs;
+  const { toAccounts } = live;
+  const payPlayers = createPayPlayers({ db, lockAccount, pay, recordMissed, toAccounts });
+  jobs.handle("pay-game", ({ matchId }) => payPlayers(matchId));
+
+  events.subscribe("room-left", ({ roomId, accountId }) => presence.leftRoom(roomId, accountId));
+  events.subscribe("blocks-changed", ({ accountIds }) => presence.hiddenChanged(accountIds));
+  events.subscribe("account-renamed", ({ accountId }) => presence.renamed(accountId));
+  live.onRecheck(presence.recheck);
+  const stopSweep = startSweep({ db, clock, after, tick: playing.tick, log });
+  live.beforeHangUp(async () => {
+    presence.stop();
+    await stopSweep();
+    await playing.stop();
+    await asked.settled();
+  });
+  live.afterHangUp(presence.close);
+
+  return {
+    routes: (app) => gamesRoutes(app, games),
+    live: createGamesLive({ games, presence, clock }),
+    exports: {},
+  } satisfies Module;
+}

@@ -1,0 +1,166 @@
+import type { Game } from "@saywell/contract";
+import type { GameMode, GameType } from "@saywell/contract/constants";
+import {
+  newQuiz,
+  type QuizCommand,
+  quizRules,
+  type QuizSetting,
+  type QuizState,
+} from "@saywell/quiz";
+import type { Clock } from "../../adapters/clock";
+import type { Db } from "../../db/database";
+import { asUuid } from "../../db/uuid";
+import { ok, refuse, type Result } from "../../refusal";
+import type { PlayedRooms, RoomSubject } from "./games-needs";
+import { findGame, findGameOf, gamesIn, insertGame, type StoredGame } from "./games.store";
+import type { DrawQuestions } from "./play/draw-questions";
+import type { GamePresence } from "./play/game-presence";
+import { gameGone, type Playing } from "./play/playing";
+import type { GameChannels } from "./telling/game-channels";
+import type { PlayerNames } from "./telling/player-names";
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+  rooms: Pick<PlayedRooms, "subjectOf" | "admit">;
+  playing: Playing;
+  presence: GamePresence;
+  channels: Pick<GameChannels, "stateFor">;
+  names: PlayerNames;
+  draw: DrawQuestions;
+}
+
+interface Caller {
+  id: string;
+}
+
+const unknownRoom = refuse("not-found", "Room not found.");
+const noGame = refuse("not-found", "There is no game in this room yet.");
+const wordBoard = refuse("conflict", "The word board is not here yet.");
+const comeFirst = refuse("forbidden", "Come into the room first, then play.");
+
+export type GamesService = ReturnType<typeof createGamesService>;
+
+/** The games of rooms: opened by whoever is in one, played by whoever is there. */
+export function createGamesService(deps: Deps) {
+  const { db, clock, rooms, playing, presence, channels, names, draw } = deps;
+
+  async function admitted(caller: Caller, room: string): Promise<Result<RoomSubject>> {
+    const roomId = asUuid(room);
+    const subject = roomId === null ? undefined : await rooms.subjectOf(db, roomId);
+    if (subject === undefined) return unknownRoom;
+    const admission = await rooms.admit(db, caller, subject.id);
+    return admission.ok ? ok(subject) : admission;
+  }
+
+  /** Opening a game twice is opening it once. */
+  async function open(
+    caller: Caller,
+    wish: { roomId: string; gameType: GameType; mode: GameMode },
+  ): Promise<Result<Game>> {
+    const subject = await admitted(caller, wish.roomId);
+    if (!subject.ok) return subject;
+    const { id: roomId, name } = subject.value;
+    if (/scrabble/i.test(name)) return wordBoard;
+    const setting = settingOf(wish.mode);
+    const { gameType, mode } = wish;
+    const made = await insertGame(db, {
+      roomId,
+      hostId: null,
+      gameType,
+      mode,
+      setting,
+      state: newQuiz(setting),
+      now: clock.now(),
+    });
+    if (made !== null) await presence.opened(roomId, made);
+    return await shown(caller, subject.value);
+  }
+
+  async function find(caller: Caller, room: string): Promise<Result<Game>> {
+    const subject = await admitted(caller, room);
+    return subject.ok ? await shown(caller, subject.value) : subject;
+  }
+
+  async function shown(caller: Caller, subject: RoomSubject): Promise<Result<Game>> {
+    const gameId = (await gamesIn(db, [subject.id])).get(subject.id);
+    const known = gameId === undefined ? undefined : playing.known(gameId);
+    const game = known ?? (await findGameOf(db, subject.id));
+    if (game === undefined) return noGame;
+    await names.learn(game.id, game.state);
+    const viewer = await presence.viewerFor(caller.id);
+    const { id, roomId, gameType, createdAt } = game;
+    const { category, level } = subject;
+    const state = channels.stateFor(game, viewer);
+    if (known === undefined) names.forget(game.id);
+    return ok({
+      id,
+      roomId,
+      gameType,
+      mode: state.mode,
+      createdAt: createdAt.toISOString(),
+      category,
+      level,
+      state,
+    });
+  }
+
+  /** Starts the game, or the next one, for everybody who is here. */
+  async function start(
+    caller: Caller,
+    gameId: string,
+    mode: GameMode | undefined,
+  ): Promise<Result<QuizState>> {
+    const game = await playing.find(gameId);
+    if (game === undefined) return gameGone;
+    const subject = game.roomId === null ? undefined : await rooms.subjectOf(db, game.roomId);
+    if (subject === undefined) return gameGone;
+    // Who is stored as here and is not, since the process died that knew them, plays no more.
+    for (const by of await presence.absentFromNext(game)) {
+      if (!isRunning(game)) await playing.perform(gameId, { kind: "leave", by });
+    }
+    const { state } = game;
+    const drawn = await draw({
+      category: subject.category,
+      level: subject.level,
+      people: state.people.map(({ id }) => id),
+      lastAsked: state.questions.flatMap(({ bankId }) => bankId ?? []),
+      name: `${state.match + 1}-`,
+    });
+    if (!drawn.ok) return drawn;
+    const isTeam = mode === undefined ? undefined : mode === "TEAM";
+    return await playing.perform(gameId, {
+      kind: "start",
+      by: caller.id,
+      isTeam,
+      questions: drawn.value,
+    });
+  }
+
+  return {
+    open,
+    find,
+    start,
+    perform: (gameId: string, command: QuizCommand) => playing.perform(gameId, command),
+    /** Why somebody may do nothing in a game that they are not in. */
+    async whyOutside(gameId: string): Promise<Result<never>> {
+      const id = asUuid(gameId);
+      const game: StoredGame | undefined = id === null ? undefined : await findGame(db, id);
+      return game === undefined ? gameGone : comeFirst;
+    },
+  };
+}
+
+const isRunning = ({ state: { phase } }: StoredGame): boolean =>
+  phase === "asking" || phase === "revealing";
+
+const settingOf = (mode: GameMode): QuizSetting => ({
+  isTeam: mode === "TEAM",
+  time: quizRules.seconds * 1000,
+  pause: quizRules.pauseSeconds * 1000,
+  mostPlayers: quizRules.mostSeats,
+  takesLatecomers: false,
+  hasBots: true,
+  showsLeaderboard: true,
+  host: null,
+});

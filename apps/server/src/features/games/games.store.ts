@@ -1,0 +1,173 @@
+import type { GameMode, GameType } from "@saywell/contract/constants";
+import type { QuizEvent, QuizSetting, QuizState } from "@saywell/quiz";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database";
+
+/** A game as it is stored. */
+export interface StoredGame {
+  id: string;
+  roomId: string | null;
+  hostId: string | null;
+  gameType: GameType;
+  mode: GameMode;
+  createdAt: Date;
+  setting: QuizSetting;
+  state: QuizState;
+  /** The game that was played last, once it is over. */
+  matchId: string | null;
+}
+
+const read = (db: Db | Tx) =>
+  db
+    .selectFrom("game")
+    .leftJoin("game_match as match", (join) =>
+      join
+        .onRef("match.game_id", "=", "game.id")
+        .on("match.number", "=", sql<number>`(game.state ->> 'match')::integer`),
+    )
+    .select([
+      "game.id",
+      "game.room_id as roomId",
+      "game.host_id as hostId",
+      "game.game_type as gameType",
+      "game.mode",
+      "game.created_at as createdAt",
+      sql<QuizSetting>`game.setting`.as("setting"),
+      sql<QuizState>`game.state`.as("state"),
+      "match.id as matchId",
+    ]);
+
+export const findGame = (db: Db | Tx, id: string): Promise<StoredGame | undefined> =>
+  read(db).where("game.id", "=", id).executeTakeFirst();
+
+export const findGameOf = (db: Db | Tx, roomId: string): Promise<StoredGame | undefined> =>
+  read(db).where("game.room_id", "=", roomId).executeTakeFirst();
+
+/** The games of these rooms, by room. */
+export async function gamesIn(
+  db: Db | Tx,
+  roomIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (roomIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("game")
+    .select(["id", "room_id"])
+    .where(sql<boolean>`room_id = any(${sql.val([...new Set(roomIds)])}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ id, room_id }) => [room_id!, id]));
+}
+
+/** The versions of these games, by the room or, without one, by the game. */
+export async function versionsOf(
+  db: Db | Tx,
+  channelIds: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ channelId: string; version: number }>`
+    select coalesce(room_id, id) as "channelId", version from game
+    where room_id = any(${sql.val([...channelIds])}::uuid[])
+      or (room_id is null and id = any(${sql.val([...channelIds])}::uuid[]))`.execute(db);
+  return new Map(rows.map(({ channelId, version }) => [channelId, version]));
+}
+
+export interface NewGame {
+  roomId: string | null;
+  hostId: string | null;
+  gameType: GameType;
+  mode: GameMode;
+  setting: QuizSetting;
+  state: QuizState;
+  now: Date;
+}
+
+/** Opens a game; null where the room has one already, or is gone. */
+export async function insertGame(db: Db | Tx, game: NewGame): Promise<string | null> {
+  const row = await db
+    .insertInto("game")
+    .values({
+      room_id: game.roomId,
+      host_id: game.hostId,
+      game_type: game.gameType,
+      mode: game.mode,
+      setting: JSON.stringify(game.setting),
+      state: JSON.stringify(game.state),
+      created_at: game.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export interface Change {
+  id: string;
+  /** The version that was decided upon. */
+  from: number;
+  state: QuizState;
+  events: readonly QuizEvent[];
+  dueAt: Date | null;
+}
+
+/** Stores what happened in a game, with one statement; false where another was first. */
+export async function saveChange(db: Db | Tx, change: Change): Promise<boolean> {
+  const { id, from, state, events, dueAt } = change;
+  const { rows } = await sql`
+    with changed as (
+      update game set
+        version = ${state.version}, state = ${JSON.stringify(state)}::jsonb, due_at = ${dueAt}
+      where id = ${id} and version = ${from}
+      returning id
+    ), logged as (
+      insert into game_event (game_id, seq, at, event)
+      select
+        changed.id, ${from}::integer + place::integer,
+        to_timestamp((event ->> 'at')::double precision / 1000), event
+      from changed, jsonb_array_elements(${JSON.stringify(events)}::jsonb)
+        with ordinality as listed (event, place)
+    )
+    select from changed`.execute(db);
+  return rows.length > 0;
+}
+
+/** The moment that was stored has passed without anything: the next one is another. */
+export async function saveDue(
+  db: Db,
+  due: { id: string; version: number; dueAt: Date | null },
+): Promise<void> {
+  await db
+    .updateTable("game")
+    .set({ due_at: due.dueAt })
+    .where("id", "=", due.id)
+    .where("version", "=", due.version)
+    .execute();
+}
+
+/** A game that is over, with the part of the log that it is. */
+export async function insertMatch(
+  tx: Tx,
+  match: { id: string; gameId: string; number: number; lastSeq: number },
+): Promise<void> {
+  await sql`
+    insert into game_match (id, game_id, number, first_seq, last_seq, started_at, ended_at)
+    select ${match.id}::uuid, ended.game_id, ${match.number}::integer, started.seq, ended.seq,
+      started.at, ended.at
+    from game_event as ended
+    join lateral (
+      select seq, at from game_event
+      where game_id = ended.game_id and seq < ended.seq and event ->> 'type' = 'started'
+      order by seq desc
+      limit 1
+    ) as started on true
+    where ended.game_id = ${match.gameId} and ended.seq = ${match.lastSeq}`.execute(tx);
+}
+
+/** Games of which something should have followed before this moment. */
+export async function listDue(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("game")
+    .select("id")
+    .where("due_at", "<", before)
+    .orderBy("due_at")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,185 @@
+import type { QuizEvent, QuizState } from "@saywell/quiz";
+import type { After } from "../../../adapters/after";
+import type { Clock } from "../../../adapters/clock";
+import type { Db } from "../../../db/database";
+import type { Connection } from "../../../live/connection";
+import type { Ordered } from "../../../live/feed";
+import { frameOf, joinFrames } from "../../../live/frame";
+import type { Live } from "../../../live/live";
+import type { View } from "../../../live/subscription";
+import { errorFacts, type Log } from "../../../observability/log";
+import { findGame, findGameOf, type StoredGame, versionsOf } from "../games.store";
+import type { GameNews } from "../play/playing";
+import { type GameViewer, gameStateFor } from "./game-state";
+import { type GameUpdate, updatesFor } from "./game-updates";
+import type { PlayerNames } from "./player-names";
+
+/** What passes through the channel of a game: the whole of it, and what has just happened. */
+export interface GameEntry extends Ordered {
+  gameId: string;
+  state: QuizState;
+  told: readonly QuizEvent[];
+  matchId: string | null;
+  /** What those are called who are named in it. */
+  names: Readonly<Record<string, string>>;
+}
+
+interface Deps {
+  live: Pick<Live, "channels">;
+  db: Db;
+  clock: Clock;
+  after: After;
+  names: PlayerNames;
+  /** The game as it is known here. */
+  known: (gameId: string) => StoredGame | undefined;
+  /** Another process has changed a game. */
+  changedElsewhere: (entry: GameEntry) => void;
+  log: Log;
+}
+
+/** Milliseconds between two pieces of news for the host of a class: they come by the hundred. */
+const hostWaits = 250;
+
+/** The channel of a game: that of its room, or its own. */
+export const channelOf = ({ id, roomId }: Pick<StoredGame, "id" | "roomId">): string =>
+  roomId ?? id;
+
+export type GameChannels = ReturnType<typeof createGameChannels>;
+
+/**
+ * The channels of games. What passes is the whole game, and each subscription is told of it what its
+ * viewer may see; so a message that is lost is made good by the next.
+ */
+export function createGameChannels(deps: Deps) {
+  const { db, clock, names, log } = deps;
+  const now = (): number => clock.now().getTime();
+
+  const channels = deps.live.channels<GameEntry>({
+    kind: "game",
+    history: {
+      lastSeqs: (channelIds) => versionsOf(db, channelIds),
+      async readAfter(channelId, after) {
+        const game = (await findGameOf(db, channelId)) ?? (await findGame(db, channelId));
+        if (game === undefined || game.state.version <= after) return [];
+        await names.learn(game.id, game.state);
+        const entry = entryOf(game, [], {});
+        deps.changedElsewhere(entry);
+        return [entry];
+      },
+    },
+    // Called for each entry before anybody's view of it.
+    frame(_channelId, { gameId, names: heard }) {
+      names.add(gameId, heard);
+      return null;
+    },
+    storedElsewhere(_channelId, entries) {
+      const last = entries.at(-1);
+      if (last !== undefined) deps.changedElsewhere(last);
+    },
+  });
+
+  const render = (entry: GameEntry, viewer: GameViewer) =>
+    gameStateFor(
+      { state: entry.state, matchId: entry.matchId, names: names.of(entry.gameId) },
+      viewer,
+      now(),
+    );
+
+  function viewOf(connection: Connection, game: StoredGame, viewer: GameViewer): View<GameEntry> {
+    const about = { gameId: game.id, roomId: game.roomId };
+    const isHost = game.hostId === viewer.id;
+    let toldAt = -Infinity;
+    let isWaiting = false;
+
+    /** Tells the host how the class stands, a few times a second at most. */
+    function tellHostLater(): void {
+      if (isWaiting) return;
+      isWaiting = true;
+      deps.after(Math.max(0, toldAt + hostWaits - now()), () => {
+        isWaiting = false;
+        toldAt = now();
+        const current = deps.known(game.id);
+        if (current === undefined || channels.of(connection) === undefined)
+          return Promise.resolve();
+        const state = render(entryOf(current, [], {}), viewer);
+        connection.send({ type: "GAME_UPDATE", action: "ANSWER_TAKEN", ...about, state });
+        return Promise.resolve();
+      });
+    }
+
+    return {
+      hears: () => true,
+      entry(entry) {
+        const isQuiet = game.hostId !== null;
+        if (isQuiet && entry.told.length > 0 && entry.told.every((event) => isOfOne(event))) {
+          if (isHost) tellHostLater();
+          if (!entry.told.some((event) => "id" in event && event.id === viewer.id)) return null;
+        }
+        const state = render(entry, viewer);
+        const updates: GameUpdate[] =
+          entry.told.length === 0
+            ? [{ type: "GAME_UPDATE", action: "GAME_STATE", ...about, state }]
+            : updatesFor({ about, told: entry.told, state, isQuiet, viewerId: viewer.id });
+        return updates.length === 0 ? null : joinFrames(updates.map(frameOf));
+      },
+    };
+  }
+
+  return {
+    topicOf: channels.topicOf,
+    of: channels.of,
+    members: channels.members,
+    leave: channels.leave,
+    onGone: channels.onGone,
+    /** Whether anybody here is in the channel of a game. */
+    isWatched: (channelId: string): boolean => channels.isOpen(channelId),
+    /** What somebody may see of a game now. */
+    stateFor: (game: StoredGame, viewer: GameViewer) => render(entryOf(game, [], {}), viewer),
+    /** Takes a connection into a game; the answer brings it up to where the game is. */
+    subscribe(connection: Connection, game: StoredGame, viewer: GameViewer) {
+      const view = viewOf(connection, game, viewer);
+      const { join } = channels.subscribe(connection, channelOf(game), view);
+      return async (): Promise<void> => {
+        const lastSeq = (deps.known(game.id) ?? game).state.version;
+        await join({ lastSeq, afterSeq: undefined }, () => {
+          const current = deps.known(game.id) ?? game;
+          const state = render(entryOf(current, [], {}), viewer);
+          const about = { gameId: game.id, roomId: game.roomId };
+          return frameOf({ type: "GAME_UPDATE", action: "GAME_STATE", ...about, state });
+        });
+      };
+    },
+    /** Tells what has been stored to everybody in the game, anywhere. */
+    async tell({ game, after, segments }: GameNews): Promise<void> {
+      try {
+        const { state } = game;
+        const all = await names.learn(game.id, state);
+        const entries = segments.map((segment) => {
+          const told: GameEntry["names"] = Object.fromEntries(
+            segment.told.flatMap((event) => {
+              const name = event.type === "came" ? all.get(event.id) : undefined;
+              return event.type === "came" && name !== undefined ? [[event.id, name]] : [];
+            }),
+          );
+          return entryOf({ ...game, ...segment }, segment.told, told);
+        });
+        channels.publish(channelOf(game), { after, upTo: state.version, entries });
+      } catch (error) {
+        // It is stored: whoever missed it reads it again.
+        log({ level: "warn", event: "game-untold", ...errorFacts(error) });
+      }
+    },
+  };
+}
+
+function entryOf(
+  { id: gameId, state, matchId }: Pick<StoredGame, "id" | "state" | "matchId">,
+  told: readonly QuizEvent[],
+  names: GameEntry["names"],
+): GameEntry {
+  return { seq: state.version, gameId, state, told, matchId, names };
+}
+
+/** What concerns one of many. */
+const isOfOne = ({ type }: QuizEvent): boolean =>
+  type === "answered" || type === "came" || type === "vanished" || type === "left";

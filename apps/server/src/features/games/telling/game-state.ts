@@ -1,0 +1,80 @@
+import type { GameState } from "@saywell/contract";
+import type { GamePhase } from "@saywell/contract/constants";
+import { type QuizPhase, quizBots, type QuizState, viewQuiz } from "@saywell/quiz";
+
+/** Who looks at a game, and what they are shown of others. */
+export interface GameViewer {
+  id: string;
+  /** Whose names must not reach them. */
+  hidden: ReadonlySet<string>;
+}
+
+interface Shown {
+  state: QuizState;
+  matchId: string | null;
+  /** What people are called, as far as it is known. */
+  names: ReadonlyMap<string, string>;
+}
+
+const phases: Record<QuizPhase, GamePhase> = {
+  waiting: "WAITING",
+  asking: "QUESTION",
+  revealing: "REVEAL",
+  finished: "FINISHED",
+};
+const botNames = new Map<string, string>(quizBots.map(({ id, name }) => [id, name]));
+const somebody = "Somebody";
+
+/** A game as one viewer may see it, as the contract says it: all of it comes from `viewQuiz`. */
+export function gameStateFor(
+  { state, matchId, names }: Shown,
+  viewer: GameViewer,
+  now: number,
+): GameState {
+  const view = viewQuiz(state, { id: viewer.id }, now);
+  const nameOf = (id: string): string =>
+    botNames.get(id) ?? (viewer.hidden.has(id) ? somebody : (names.get(id) ?? somebody));
+  const { mine, reveal } = view;
+  return {
+    version: view.version,
+    match: view.match,
+    phase: phases[view.phase],
+    mode: view.isTeam ? "TEAM" : "COMPETITIVE",
+    round: view.round,
+    rounds: view.rounds,
+    seconds: Math.round(view.time / 1000),
+    question: view.question,
+    endsInMs: view.endsIn === null ? null : Math.round(view.endsIn),
+    seats: view.seats.map(({ id, ...seat }) => ({
+      userId: id,
+      userName: nameOf(id),
+      isBot: seat.isBot,
+      team: seat.team,
+      score: seat.score,
+      rank: seat.rank,
+      presence: seat.presence === "here" ? "HERE" : seat.presence === "away" ? "AWAY" : "LEFT",
+      hasAnswered: seat.hasAnswered,
+    })),
+    teams: view.teams,
+    playerCount: view.players,
+    answeredCount: view.answered,
+    people: view.people.map((id) => ({ userId: id, userName: nameOf(id) })),
+    mine: {
+      hasSeat: mine.hasSeat,
+      hasAnswered: mine.answer !== undefined,
+      answer: mine.answer ?? null,
+      isHost: mine.isHost,
+    },
+    reveal:
+      reveal === null
+        ? null
+        : {
+            correctAnswer: reveal.correctAnswer,
+            explanation: reveal.explanation,
+            answers: reveal.answers.map(({ id, ...said }) => ({ userId: id, ...said })),
+            counts: reveal.counts,
+          },
+    showsLeaderboard: view.showsLeaderboard,
+    matchId: view.phase === "finished" ? matchId : null,
+  };
+}

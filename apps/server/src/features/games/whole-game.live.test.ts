@@ -1,0 +1,102 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { type Games, openGames, type Player, rightLetter, wrongLetter } from "./testing/open-games";
+
+/** Games from the first question to the end, over real sockets. */
+
+let games: Games;
+beforeAll(async () => {
+  games = await openGames();
+});
+afterEach(() => games.lines.hangUp());
+afterAll(() => games.close());
+
+const all = async (players: readonly Player[], action: Parameters<Player["hears"]>[0]) =>
+  await Promise.all(players.map((player) => player.hears(action)));
+
+describe("two people", () => {
+  test("play five questions to the end, and the better one has won", async () => {
+    const { players, roomId, gameId } = await games.seat(2);
+    const [ann, ben] = players as [Player, Player];
+    ann.act("START_GAME");
+    for (let round = 1; round <= 5; round++) {
+      const started = await all(players, "GAME_STARTED");
+      expect(started.map((update) => [update.round, update.gameId, update.roomId])).toEqual([
+        [round, gameId, roomId],
+        [round, gameId, roomId],
+      ]);
+      expect(started[0]!.question).toEqual(started[1]!.question);
+      games.clock.advance(2500);
+      ann.answer(rightLetter(ann.state()));
+      expect(await ann.hears("ANSWER_TAKEN")).toMatchObject({
+        userId: ann.user.id,
+        state: { phase: "QUESTION", reveal: null, mine: { hasAnswered: true } },
+      });
+      ben.answer(wrongLetter(ben.state()));
+      for (const player of players) {
+        const first = await player.hears("ANSWER_SUBMITTED");
+        const second = await player.hears("ANSWER_SUBMITTED");
+        expect([first, second].map(({ userId, score }) => [userId, score])).toEqual([
+          [ann.user.id, round * 96],
+          [ben.user.id, 0],
+        ]);
+        const { state } = await player.hears("ANSWER_REVEALED");
+        expect(state).toMatchObject({
+          phase: "REVEAL",
+          endsInMs: 3000,
+          reveal: { correctAnswer: rightLetter(state!) },
+        });
+      }
+      await games.timers.pass(3000);
+    }
+    for (const player of players) {
+      const { state } = await player.hears("GAME_ENDED");
+      expect(state).toMatchObject({ phase: "FINISHED", match: 1, matchId: expect.any(String) });
+      expect(state!.seats.map(({ userName, score, rank }) => [userName, score, rank])).toEqual([
+        ["Ann", 480, 1],
+        ["Ben", 0, 2],
+      ]);
+    }
+    expect(await games.app.jobs.runWaiting()).toBe(1);
+    const results = await games.app.db
+      .selectFrom("game_result")
+      .select(["account_id", "score", "rank", "right_answers", "rounds"])
+      .orderBy("rank")
+      .execute();
+    expect(results).toEqual([
+      { account_id: ann.user.id, score: 480, rank: 1, right_answers: 5, rounds: 5 },
+      { account_id: ben.user.id, score: 0, rank: 2, right_answers: 0, rounds: 5 },
+    ]);
+    expect(await ben.hears("GAME_PAID")).toMatchObject({ userId: ben.user.id });
+  });
+});
+
+describe("one person", () => {
+  test("plays at once, against bots that are shown as such, and sees how it ends", async () => {
+    const { players } = await games.seat(1);
+    const [ann] = players as [Player];
+    ann.act("START_GAME");
+    for (let round = 1; round <= 5; round++) {
+      const { state } = await ann.hears("GAME_STARTED");
+      expect(state!.seats.map(({ isBot }) => isBot)).toEqual([false, true, true]);
+      ann.answer(rightLetter(state!));
+      await ann.hears("ANSWER_TAKEN");
+      // Nobody waits for a program.
+      await games.timers.pass(500);
+      expect((await ann.hears("ANSWER_REVEALED")).state!.reveal!.answers).toHaveLength(3);
+      await games.timers.pass(3000);
+    }
+    expect((await ann.hears("GAME_ENDED")).state!.seats[0]).toMatchObject({ score: 500, rank: 1 });
+  });
+
+  test("who says nothing gets nothing, and the game goes on without them", async () => {
+    const { players } = await games.seat(1);
+    const [ann] = players as [Player];
+    ann.act("START_GAME");
+    await ann.hears("GAME_STARTED");
+    await games.timers.pass(31_000);
+    const { state } = await ann.hears("ANSWER_REVEALED");
+    expect(state!.seats[0]).toMatchObject({ score: 0, hasAnswered: false });
+    await games.timers.pass(3000);
+    expect(await ann.hears("GAME_STARTED")).toMatchObject({ round: 2 });
+  });
+});
