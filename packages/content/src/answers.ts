@@ -5,6 +5,7 @@ import advice from "../generated/learner-advice";
 import lessons from "../generated/lessons";
 import levelTests from "../generated/level-tests";
 import practicePartner from "../generated/practice-partner";
+import quiz from "../generated/quiz";
 import type { BadgeText } from "./badge-schema";
 import { type EnglishReference, englishReference } from "./english-reference/schema";
 import { type CompiledLesson, compiledLesson } from "./compiled";
@@ -22,12 +23,21 @@ import {
   practicePartnerPhrasesByLevel,
 } from "./practice-partner-schema";
 
+import {
+  compiledQuizQuestion,
+  type CompiledQuizQuestion,
+  type QuizCategory,
+  type QuizLevel,
+  quizLevels,
+} from "./quiz/quiz-schema";
+
 /** For the server only: lessons and test items with their answers. */
 export interface Content {
   /** In course order. */
   readonly lessons: readonly CompiledLesson[];
   readonly badges: readonly BadgeText[];
   readonly bank: ItemBank;
+  readonly quiz: QuizBank;
   /** What a result of the placement test says of each level. */
   readonly advice: LearnerAdvice;
   /** What practice partners say at each level. */
@@ -44,11 +54,35 @@ export interface ItemBank {
   passage(id: string): CompiledPassage | undefined;
 }
 
+/** The questions of the quiz game. */
+export interface QuizBank {
+  readonly questions: readonly CompiledQuizQuestion[];
+  question(id: string): CompiledQuizQuestion | undefined;
+  /** The questions of one category at one level; none where none are written. */
+  of(category: string, level: QuizLevel): readonly CompiledQuizQuestion[];
+}
+
+/** A bank of these questions. */
+export function createQuizBank(questions: readonly CompiledQuizQuestion[]): QuizBank {
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  const byPlace = new Map<string, CompiledQuizQuestion[]>();
+  for (const question of questions) {
+    const place = `${question.category} ${question.level}`;
+    byPlace.set(place, [...(byPlace.get(place) ?? []), question]);
+  }
+  return {
+    questions,
+    question: (id) => byId.get(id),
+    of: (category, level) => byPlace.get(`${category} ${level}`) ?? [],
+  };
+}
+
 /** Content from parts, for the product and for tests that bring their own. */
 export function createContent(parts: {
   lessons: readonly CompiledLesson[];
   badges: readonly BadgeText[];
   bank?: CompiledBank;
+  quiz?: readonly CompiledQuizQuestion[];
 }): Content {
   const byId = new Map(parts.lessons.map((lesson) => [lesson.id, lesson]));
   const { items, passages } = parts.bank ?? { items: [], passages: [] };
@@ -57,6 +91,7 @@ export function createContent(parts: {
   return {
     ...parts,
     bank: { items, item: (id) => itemById.get(id), passage: (id) => passageById.get(id) },
+    quiz: createQuizBank(parts.quiz ?? []),
     advice: adviceSource.parse(advice),
     practicePartner: practicePartnerPhrasesByLevel.parse(practicePartner),
     english: englishReference.parse(english),
@@ -73,14 +108,19 @@ export const loadContent = (): Content =>
       items: z.array(compiledItem).parse(levelTests.items),
       passages: z.array(compiledPassage).parse(levelTests.passages),
     },
+    quiz: z.array(compiledQuizQuestion).parse(quiz),
   });
 
 export { courseAuthors, findCourseAuthor } from "./course-authors";
 export { bankLimits } from "./level-tests/bank-limits";
 export { lessonsOf } from "./teacher-schema";
 export type { CourseAuthor } from "./teacher-schema";
+export { quizLevels };
 export type {
   BadgeText,
+  CompiledQuizQuestion,
+  QuizCategory,
+  QuizLevel,
   CompiledItem,
   CompiledLesson,
   CompiledPassage,

@@ -5,6 +5,7 @@ import { demoLessonIds, type DemoLesson } from "./demo-lessons";
 import { readBank } from "./level-tests/read-bank";
 import { readCourse } from "./read-course";
 import { readEnglishReference } from "./english-reference/read";
+import { readQuiz } from "./quiz/read-quiz";
 import { readPracticePartner } from "./read-practice-partner";
 import { describeProblem } from "./read-source";
 
@@ -36,13 +37,15 @@ const course = readCourse(...source);
 const bank = readBank(...source);
 const practicePartner = readPracticePartner(...source);
 const english = readEnglishReference(...source);
+const quiz = readQuiz(...source);
 if (
   "problems" in course ||
   "problems" in bank ||
   "problems" in practicePartner ||
-  "problems" in english
+  "problems" in english ||
+  "problems" in quiz
 ) {
-  const problems = [course, bank, practicePartner, english].flatMap((part) =>
+  const problems = [course, bank, practicePartner, english, quiz].flatMap((part) =>
     "problems" in part ? part.problems : [],
   );
   console.error(problems.map(describeProblem).join("\n"));
@@ -82,11 +85,16 @@ writeIfChanged(
   "english-reference.ts",
   asModule("EnglishReference", "../src/english-reference/schema", english.value),
 );
+writeIfChanged(
+  "quiz.ts",
+  asModule("CompiledQuizQuestion[]", "../src/quiz/quiz-schema", quiz.value),
+);
 const counts = [
   `${course.lessons.length} lessons`,
   `${course.badges.length} badges`,
   `${course.plans.length} plans`,
   `${bank.value.items.length} test items`,
+  `${quiz.value.length} quiz questions`,
   `${english.value.dictionary.length} meanings of words`,
 ];
 console.log(`Content: ${counts.join(", ")}.`);

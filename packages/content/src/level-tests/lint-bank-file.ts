@@ -1,9 +1,9 @@
-import { answerKey, spellingKey } from "../alternatives";
 import type { Finding } from "../finding";
 import { levelLimits } from "../level-limits";
 import { measureTexts, percentBeyond } from "../measured-text";
 import { wordsOf } from "@saywell/english";
 import { answersOf, type BankFile, type ClosedItem, passageTexts } from "./bank-file";
+import { findOptionFaults, isCopied, isFarLonger, isLongest, saysAnswer } from "../options-rules";
 import { passageLimits } from "./passage-limits";
 
 /** Everything about one file of the bank that its shape alone cannot say. */
@@ -45,23 +45,9 @@ function* enough(file: BankFile): Generator<Finding> {
 function* options(file: BankFile): Generator<Finding> {
   for (const { path, item } of closed(file)) {
     if (item.type !== "multiple_choice") continue;
-    const seen = new Set([spellingKey(item.answer)]);
-    for (const [index, distractor] of item.distractors.entries()) {
-      const at = [...path, "distractors", index];
-      if (seen.has(spellingKey(distractor)))
-        yield { path: at, reason: `"${distractor}" is an option already` };
-      seen.add(spellingKey(distractor));
-      if (answerKey(distractor) === answerKey(item.answer))
-        yield { path: at, reason: "is the right answer in another form: two options are right" };
-    }
-    const all = [item.answer, ...item.distractors];
-    for (const option of all)
-      if (/\b(all|both|none|neither) of (the above|these|them)\W*$/i.test(option))
-        yield { path, reason: `"${option}" makes several options right, or none` };
-    const article = /\b(an?) ___/i.exec(item.question)?.[1]?.toLowerCase();
-    const isVowel = (text: string) => /^[aeiou]/i.test(text);
-    if (article !== undefined && new Set(all.map(isVowel)).size > 1)
-      yield { path, reason: `"${article} ___" lets the sound of an option give the answer away` };
+    const { question, answer, distractors } = item;
+    for (const { wrong, reason } of findOptionFaults({ question, answer, wrong: distractors }))
+      yield { path: wrong === undefined ? path : [...path, "distractors", wrong], reason };
   }
 }
 
@@ -85,18 +71,12 @@ const plain = (text: string) =>
 /** Grammar repeats its words by nature, and what is read or heard holds the answer. */
 function* givenAway(file: BankFile): Generator<Finding> {
   for (const { path, item, passage } of closed(file)) {
-    const question = plain(item.question.replace(/\([^)]*\)/g, ""));
     const others = item.type === "multiple_choice" ? item.distractors : [];
     for (const answer of answersOf(item))
-      if (
-        answer.length > 3 &&
-        file.cell.skill !== "grammar" &&
-        question.includes(plain(answer)) &&
-        !others.some((other) => question.includes(plain(other)))
-      )
+      if (file.cell.skill !== "grammar" && saysAnswer(item.question, answer, others))
         yield { path: [...path, "question"], reason: `gives the answer away: "${answer}"` };
-    const isCopied = item.type === "multiple_choice" && plain(passage).includes(question);
-    if (isCopied) yield { path: [...path, "question"], reason: "stands in the text word for word" };
+    if (item.type === "multiple_choice" && isCopied(item.question, passage))
+      yield { path: [...path, "question"], reason: "stands in the text word for word" };
   }
 }
 
@@ -105,19 +85,20 @@ function* lengths(file: BankFile): Generator<Finding> {
   const choices = [...closed(file)].flatMap(({ path, item }) =>
     item.type === "multiple_choice" ? [{ path, item }] : [],
   );
-  const isLongest = ({ item }: (typeof choices)[number]) =>
-    item.distractors.every((other) => other.length < item.answer.length);
-  const longest = choices.filter(isLongest);
+  const longest = choices.filter(({ item: { answer, distractors } }) =>
+    isLongest({ answer, wrong: distractors }),
+  );
   if (longest.length > choices.length * 0.45)
     yield {
       path: [],
       reason: `the right option is the longest in ${longest.length} of ${choices.length} items: ${longest.map(({ item }) => item.id).join(", ")}`,
     };
-  for (const { path, item } of choices) {
-    const second = Math.max(...item.distractors.map(({ length }) => length));
-    if (item.answer.length > 20 && item.answer.length > second * 1.7)
+  for (const {
+    path,
+    item: { answer, distractors },
+  } of choices)
+    if (isFarLonger({ answer, wrong: distractors }))
       yield { path: [...path, "answer"], reason: "is far longer than every other option" };
-  }
 }
 
 function* writing(file: BankFile): Generator<Finding> {
