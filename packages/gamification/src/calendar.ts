@@ -74,8 +74,8 @@ export function startOfMonth(instant: Date, timeZone: string): Date {
   return startOfDay(`${localDay(instant, timeZone).slice(0, 8)}01`, timeZone);
 }
 
-/** The first instant that counts as this day there, which is not always 00:00. */
-function startOfDay(day: string, timeZone: string): Date {
+/** The first instant that counts as this day, `YYYY-MM-DD`, there, which is not always 00:00. */
+export function startOfDay(day: string, timeZone: string): Date {
   // No zone is further than 14 hours from UTC; days never run backwards, so halving finds the edge.
   let before = Date.parse(day) - 15 * millisecondsPerHour;
   let within = Date.parse(day) + 15 * millisecondsPerHour;

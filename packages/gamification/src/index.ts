@@ -1,6 +1,7 @@
 export * from "./badges";
 export * from "./calendar";
 export * from "./daily-xp";
+export * from "./game-pay";
 export * from "./ledger";
 export * from "./level";
 export * from "./chat-reward";

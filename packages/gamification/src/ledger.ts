@@ -9,7 +9,8 @@
  * | lesson-improved       | lesson id `:` new best     |
  * | lesson-replayed       | lesson id `:` local day    |
  * | room-message          | local day                  |
- * | game-won              | game id                    |
+ * | game-played           | game id `:` number of the match |
+ * | game-won              | the same                   |
  * | live-session-booked   | booking id                 |
  * | live-session-refunded | booking id                 |
  * | guest-joined          | when it was                |
@@ -20,6 +21,7 @@ export const ledgerKinds = [
   "lesson-improved",
   "lesson-replayed",
   "room-message",
+  "game-played",
   "game-won",
   "live-session-booked",
   "live-session-refunded",

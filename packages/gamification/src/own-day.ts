@@ -1,3 +1,5 @@
+import { localDay, startOfDay } from "./calendar";
+
 /** Hours after a change of time zone in which no new day comes by it. */
 export const ZONE_SETTLES_AFTER_HOURS = 20;
 
@@ -26,6 +28,21 @@ export function isOwnDay(
   if (hasSettled(before.lastAt, now)) return true;
   if (timeZone !== before.timeZone) return false;
   return before.zoneSince === null || hasSettled(before.zoneSince, now);
+}
+
+/**
+ * When the day of now began as far as what it may pay goes: at the learner's midnight, and soon after a
+ * change of zone, which would begin a day anew, not less than 20 hours ago.
+ */
+export function ownDayBegan(
+  { now, timeZone }: { now: Date; timeZone: string },
+  before: Pick<CountedBefore, "timeZone" | "zoneSince"> | undefined,
+): Date {
+  const midnight = startOfDay(localDay(now, timeZone), timeZone);
+  const zoneSince = zoneSinceOf({ now, timeZone }, before);
+  if (zoneSince === null || hasSettled(zoneSince, now)) return midnight;
+  const settled = now.getTime() - ZONE_SETTLES_AFTER_HOURS * 3_600_000;
+  return new Date(Math.min(midnight.getTime(), settled));
 }
 
 /** Since when a learner's days are counted in the zone of now. */

@@ -6,6 +6,7 @@ import {
   type GamificationDeps,
   type GamificationService,
 } from "./gamification.service";
+import { createGamePay, type GamePay } from "./game-pay";
 import { createLeaderboard, type LeaderboardDeps } from "./leaderboard/leaderboard";
 import { createWallet, type Wallet } from "./wallet";
 
@@ -18,7 +19,8 @@ export type GamificationExports = Pick<
   GamificationService,
   "lockLearner" | "award" | "recordStudy" | "isLaterDay" | "earnedBy"
 > &
-  Wallet;
+  Wallet &
+  GamePay;
 
 /** XP, coins, levels, streaks and badges: what is earned, what is spent, and who earned most. */
 export function gamificationModule(
@@ -40,6 +42,7 @@ export function gamificationModule(
       isLaterDay,
       earnedBy,
       ...createWallet({ accounts }),
+      ...createGamePay({ lockLearner, award, recordStudy }),
     },
   };
 }

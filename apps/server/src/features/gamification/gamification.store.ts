@@ -29,6 +29,24 @@ export async function insertEntries(
   return rows.map((row) => ({ ...row, kind: row.kind as LedgerKind }));
 }
 
+/** What games have paid an account since an instant. */
+export async function sumGamePay(
+  tx: Tx,
+  accountId: string,
+  since: Date,
+): Promise<{ xp: number; coins: number }> {
+  return await tx
+    .selectFrom("ledger_entry")
+    .select(({ fn }) => [
+      fn.coalesce(fn.sum<number>("xp"), sql<number>`0`).as("xp"),
+      fn.coalesce(fn.sum<number>("coins"), sql<number>`0`).as("coins"),
+    ])
+    .where("account_id", "=", accountId)
+    .where("kind", "in", ["game-played", "game-won"] satisfies LedgerKind[])
+    .where("created_at", ">=", since)
+    .executeTakeFirstOrThrow();
+}
+
 /** Hands out badges and answers the ids of those that are new. */
 export async function insertBadges(
   tx: Tx,

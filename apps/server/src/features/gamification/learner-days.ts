@@ -1,4 +1,4 @@
-import { dayNumber, isOwnDay, localDay, zoneSinceOf } from "@saywell/gamification";
+import { dayNumber, isOwnDay, localDay, ownDayBegan, zoneSinceOf } from "@saywell/gamification";
 import type { Tx } from "../../db/database";
 import * as store from "./learner-calendar.store";
 
@@ -54,6 +54,19 @@ export async function countChatDay(tx: Tx, learner: Learner, isPaid: boolean): P
     studyAt: before?.studyAt ?? null,
     chatAt: isPaid ? now : (before?.chatAt ?? null),
   });
+}
+
+/** When the learner's day began, and notes where it is counted. The learner is locked. */
+export async function beginGameDay(tx: Tx, learner: Learner): Promise<Date> {
+  const { accountId, timeZone } = learner;
+  const before = await store.findCalendar(tx, accountId);
+  await store.saveCalendar(tx, accountId, {
+    timeZone,
+    zoneSince: zoneSinceOf(learner, before),
+    studyAt: before?.studyAt ?? null,
+    chatAt: before?.chatAt ?? null,
+  });
+  return ownDayBegan(learner, before);
 }
 
 /** Whether practice pays again, for a lesson that was last finished then. */
