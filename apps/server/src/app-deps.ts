@@ -54,6 +54,12 @@ export interface AppDeps {
   sharedCounter?: SharedCounter;
 }
 
+/** The highest level has no questions of its own: it plays those of the one below. */
+const bankOf = ({ quiz }: Content): QuizBank =>
+  quiz.questions.length === 0
+    ? firstQuestions
+    : { of: (category, level) => quiz.of(category, level === "C2" ? "C1" : level) };
+
 /** Puts the real thing where nothing else was given. */
 export function completeDeps(deps: AppDeps) {
   const { config, clock, log = jsonLog } = deps;
@@ -75,7 +81,7 @@ export function completeDeps(deps: AppDeps) {
     roomLimits: deps.roomLimits ?? {},
     /** Whether people of every age may read this. */
     isFitForAll: (text: string): boolean => isFitForAll(text, clock.now().getTime()),
-    quizBank: deps.quizBank ?? firstQuestions,
+    quizBank: deps.quizBank ?? bankOf(deps.content),
     chance: deps.chance ?? Math.random,
   };
 }

@@ -168,7 +168,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       lockAccount: accounts.lock,
       rooms,
       hiddenForAll: friends.hiddenForAll,
-      pay: () => Promise.resolve({ xp: 0, coins: 0 }),
+      payGame: gamification.payGame,
       recordMissed: () => Promise.resolve(),
     }),
   );

@@ -58,15 +58,17 @@ export interface GamePlayed {
   people: number;
   /** 1 for the best, shared by equals. */
   rank: number;
-  at: Date;
 }
 
-/** What playing earns, in the caller's transaction. Paid once, however often it is asked. */
+/**
+ * Pays for a game, in the caller's transaction. Paid once, however often it is asked; undefined where
+ * nothing was.
+ */
 export type PayGame = (
   tx: Tx,
-  accountId: string,
+  learner: { accountId: string; now: Date },
   played: GamePlayed,
-) => Promise<{ xp: number; coins: number }>;
+) => Promise<{ xp: number; coins: number } | undefined>;
 
 /** A question that somebody got wrong, or did not answer. */
 export interface MissedQuestion {

@@ -27,7 +27,7 @@ interface Needs {
   lockAccount: (tx: Tx, accountId: string) => Promise<unknown>;
   rooms: PlayedRooms;
   hiddenForAll: (db: Db, accountIds: readonly string[]) => Promise<readonly (readonly string[])[]>;
-  pay: PayGame;
+  payGame: PayGame;
   recordMissed: RecordMissed;
 }
 
@@ -87,14 +87,15 @@ export function gamesModule(core: Core, needs: Needs) {
       return await draw(wish);
     },
   });
-  const { lockAccount, pay, recordMissed } = needs;
+  const { lockAccount, payGame, recordMissed } = needs;
   const { toAccounts } = live;
-  const payPlayers = createPayPlayers({ db, lockAccount, pay, recordMissed, toAccounts });
+  const payPlayers = createPayPlayers({ db, lockAccount, payGame, recordMissed, toAccounts });
   jobs.handle("pay-game", ({ matchId }) => payPlayers(matchId));
 
   events.subscribe("room-left", ({ roomId, accountId }) => presence.leftRoom(roomId, accountId));
   events.subscribe("blocks-changed", ({ accountIds }) => presence.hiddenChanged(accountIds));
   events.subscribe("account-renamed", ({ accountId }) => presence.renamed(accountId));
+  events.subscribe("account-erased", ({ accountId }) => presence.renamed(accountId));
   live.onRecheck(presence.recheck);
   const stopSweep = startSweep({ db, clock, after, tick: playing.tick, log });
   live.beforeHangUp(async () => {

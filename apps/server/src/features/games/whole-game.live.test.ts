@@ -66,7 +66,9 @@ describe("two people", () => {
       { account_id: ann.user.id, score: 480, rank: 1, right_answers: 5, rounds: 5 },
       { account_id: ben.user.id, score: 0, rank: 2, right_answers: 0, rounds: 5 },
     ]);
-    expect(await ben.hears("GAME_PAID")).toMatchObject({ userId: ben.user.id });
+    const { id: userId } = ann.user;
+    expect(await ann.hears("GAME_PAID")).toMatchObject({ userId, gameId, xp: 15, coins: 2 });
+    expect(await ben.hears("GAME_PAID")).toMatchObject({ userId: ben.user.id, xp: 0 });
   });
 });
 

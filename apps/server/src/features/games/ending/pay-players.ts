@@ -9,7 +9,7 @@ interface Deps {
   db: Db;
   /** Holds back others who would change an account; undefined where there is none any more. */
   lockAccount: (tx: Tx, accountId: string) => Promise<unknown>;
-  pay: PayGame;
+  payGame: PayGame;
   recordMissed: RecordMissed;
   toAccounts: ToAccounts;
 }
@@ -18,7 +18,7 @@ interface Deps {
  * Keeps what each had in the end of a game, pays them, and puts what they missed among what they
  * review. Done again it changes nothing: whose result is there has been paid.
  */
-export function createPayPlayers({ db, lockAccount, pay, recordMissed, toAccounts }: Deps) {
+export function createPayPlayers({ db, lockAccount, payGame, recordMissed, toAccounts }: Deps) {
   async function payOne(
     tx: Tx,
     match: PlayedMatch,
@@ -41,8 +41,9 @@ export function createPayPlayers({ db, lockAccount, pay, recordMissed, toAccount
     });
     if (!isNew) return null;
     const people = game.seats.length;
-    const played = { gameId, match: number, right, rounds, answered, people, rank, at };
-    const paid = await pay(tx, accountId, played);
+    const played = { gameId, match: number, right, rounds, answered, people, rank };
+    const outcome = await payGame(tx, { accountId, now: at }, played);
+    const paid = { xp: outcome?.xp ?? 0, coins: outcome?.coins ?? 0 };
     await setPaid(tx, { matchId: match.id, accountId, ...paid });
     if (missed.length > 0) await recordMissed(tx, accountId, { gameId, questions: missed, at });
     return paid;

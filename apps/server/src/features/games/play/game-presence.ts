@@ -76,8 +76,8 @@ export function createGamePresence(deps: Deps) {
     const channelId = channelOf(game);
     if (channels.of(connection) === channelId) return;
     const viewer: GameViewer = { id, hidden: new Set(hidden) };
-    viewers.set(connection, viewer);
     const join = channels.subscribe(connection, game, viewer);
+    viewers.set(connection, viewer);
     gameOf.set(connection, game);
     await presenceRegistry.enter(group + channelId, id);
     // Now that it is in: known here until the last one goes.

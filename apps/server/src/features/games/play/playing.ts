@@ -1,36 +1,13 @@
-import { randomUUID } from "node:crypto";
-import {
-  decideQuiz,
-  nextMoment,
-  type QuizCommand,
-  type QuizEvent,
-  quizRefusals,
-  type QuizState,
-} from "@saywell/quiz";
+import { nextMoment, type QuizCommand, type QuizState } from "@saywell/quiz";
 import type { After } from "../../../adapters/after";
 import type { Clock } from "../../../adapters/clock";
 import type { Db } from "../../../db/database";
-import { inTransaction } from "../../../db/transaction";
 import type { Jobs } from "../../../jobs";
 import { errorFacts, type Log } from "../../../observability/log";
-import { ok, refuse, type Result } from "../../../refusal";
-import {
-  type Change,
-  findGame,
-  insertMatch,
-  saveChange,
-  saveDue,
-  type StoredGame,
-} from "../games.store";
-import { type Segment, segmentsOf } from "./segments";
-
-/** What has become of a game, for those who are told of it. */
-export interface GameNews {
-  game: StoredGame;
-  /** The version before. */
-  after: number;
-  segments: readonly (Segment & { matchId: string | null })[];
-}
+import { refuse, type Result } from "../../../refusal";
+import { findGame, saveDue, type StoredGame } from "../games.store";
+import { decideAll } from "./decide-all";
+import { createStoring, type GameNews } from "./storing";
 
 interface Deps {
   db: Db;
@@ -90,6 +67,12 @@ export function createPlaying(deps: Deps) {
   const opening = new Map<string, Promise<Open | undefined>>();
   let isClosed = false;
   const now = (): number => clock.now().getTime();
+
+  const dueOf = (state: QuizState): Date | null => {
+    const due = nextMoment(state, now());
+    return due === null ? null : new Date(due);
+  };
+  const store = createStoring({ db, jobs, dueOf });
 
   const trouble = (event: string) => (error: unknown) =>
     log({ level: "warn", event, ...errorFacts(error) });
@@ -167,7 +150,7 @@ export function createPlaying(deps: Deps) {
     let isFresh = known.isOurs;
     for (let attempt = 0; attempt < attempts; attempt++) {
       const before = known.game;
-      const decided = decideAll(before.state, batch);
+      const decided = decideAll(before.state, batch, { now: now(), chance });
       if (!isFresh && decided.hasIdle) {
         // Perhaps only because this process has not heard of the last change yet.
         isFresh = true;
@@ -179,7 +162,7 @@ export function createPlaying(deps: Deps) {
         await noteDue(before, batch);
         return answers();
       }
-      const saved = await save(before, decided);
+      const saved = await store(before, decided);
       if (saved !== undefined) {
         known.game = saved.game;
         // A timer of this process rings first from now on.
@@ -195,63 +178,6 @@ export function createPlaying(deps: Deps) {
 
   const answerAll = (batch: readonly Waiting[], result: Result<never>): void => {
     for (const { done } of batch) done(result);
-  };
-
-  function decideAll(from: QuizState, batch: readonly Waiting[]) {
-    let state = from;
-    let hasIdle = false;
-    const events: QuizEvent[] = [];
-    const results = batch.map(({ command }): Result<QuizState> => {
-      const decision = decideQuiz(state, command, { now: now(), chance });
-      hasIdle ||= !decision.ok || decision.events.length === 0;
-      if (!decision.ok) return refuse("conflict", quizRefusals[decision.refusal]);
-      events.push(...decision.events);
-      state = decision.state;
-      return ok(state);
-    });
-    return { state, events, results, hasIdle };
-  }
-
-  async function save(
-    before: StoredGame,
-    { state, events }: { state: QuizState; events: readonly QuizEvent[] },
-  ): Promise<GameNews | undefined> {
-    const { id } = before;
-    const from = before.state.version;
-    const change: Change = { id, from, state, events, dueAt: dueOf(state) };
-    const segments = segmentsOf(before.state, events).map((segment) => ({
-      ...segment,
-      matchId: segment.state.phase === "finished" ? (randomUUID() as string) : null,
-    }));
-    const ends = segments.filter(({ told }) => told.some(({ type }) => type === "ended"));
-    for (const segment of segments) {
-      // Whoever comes after the end changes nothing of which game it was.
-      const end = ends.findLast(({ state: { match } }) => match === segment.state.match);
-      if (segment.matchId !== null) segment.matchId = end?.matchId ?? before.matchId;
-    }
-    const isSaved =
-      ends.length === 0
-        ? await saveChange(db, change)
-        : await inTransaction(db, async (tx) => {
-            if (!(await saveChange(tx, change))) return false;
-            for (const { state: end, told, matchId } of ends) {
-              const place = told.findIndex(({ type }) => type === "ended");
-              const lastSeq = end.version - told.length + place + 1;
-              const match = { id: matchId!, gameId: id, number: end.match, lastSeq };
-              await insertMatch(tx, match);
-              await jobs.enqueue(tx, "pay-game", { matchId: match.id });
-            }
-            return true;
-          });
-    if (!isSaved) return undefined;
-    if (ends.length > 0) jobs.hurry("pay-game");
-    const game = { ...before, state, matchId: segments.at(-1)!.matchId };
-    return { game, after: from, segments };
-  }
-
-  const dueOf = (state: QuizState): Date | null => {
-    const due = nextMoment(state, now());
-    return due === null ? null : new Date(due);
   };
 
   /** A clock rang and nothing followed, as when a cut line is waited for: the row says when it may. */

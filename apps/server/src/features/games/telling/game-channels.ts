@@ -9,7 +9,7 @@ import type { Live } from "../../../live/live";
 import type { View } from "../../../live/subscription";
 import { errorFacts, type Log } from "../../../observability/log";
 import { findGame, findGameOf, type StoredGame, versionsOf } from "../games.store";
-import type { GameNews } from "../play/playing";
+import type { GameNews } from "../play/storing";
 import { type GameViewer, gameStateFor } from "./game-state";
 import { type GameUpdate, updatesFor } from "./game-updates";
 import type { PlayerNames } from "./player-names";

@@ -29,11 +29,13 @@ export function createPlayerNames(
       const names = namesOf(gameId);
       for (const [id, name] of Object.entries(heard)) names.set(id, name);
     },
-    /** Somebody is called otherwise from now on. */
+    /** Somebody is called otherwise from now on, or is gone. */
     async renamed(accountId: string): Promise<void> {
       const [found] = await read([accountId]);
       for (const names of ofGame.values()) {
-        if (names.has(accountId) && found !== undefined) names.set(accountId, found.name);
+        if (!names.has(accountId)) continue;
+        if (found === undefined) names.delete(accountId);
+        else names.set(accountId, found.name);
       }
     },
     forget: (gameId: string): void => void ofGame.delete(gameId),

@@ -1,0 +1,132 @@
+import {
+  replayQuiz,
+  newQuiz,
+  type QuizEvent,
+  type QuizSetting,
+  type QuizState,
+} from "@saywell/quiz";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type Games, openGames, type Player, rightLetter } from "./testing/open-games";
+
+/** Cut lines, reloads, and people who leave while others play. */
+
+let games: Games;
+beforeAll(async () => {
+  games = await openGames({ roomLimits: { returnGrace: 20_000, lookForEmptyEvery: Infinity } });
+});
+afterEach(() => games.lines.hangUp());
+afterAll(() => games.close());
+
+async function started(count = 2) {
+  const seated = await games.seat(count);
+  const [ann, ben] = seated.players as [Player, Player];
+  ann.act("START_GAME");
+  for (const player of seated.players) await player.hears("GAME_STARTED");
+  return { ...seated, ann, ben };
+}
+
+test("whoever reloads in the middle of a question is back in the same one, with what they answered", async () => {
+  const { ann, ben, roomId, gameId } = await started();
+  ben.answer("B");
+  await Promise.all([ann.hears("ANSWER_TAKEN"), ben.hears("ANSWER_TAKEN")]);
+  const before = ben.state();
+  ben.line.socket.terminate();
+  expect((await ann.hears("SEATS_CHANGED")).state!.seats[1]).toMatchObject({ presence: "AWAY" });
+  games.clock.advance(1000);
+  const back = await games.enter(ben.user, roomId, gameId);
+  const { state } = await back.hears("GAME_STATE");
+  expect(state).toEqual({
+    ...before,
+    version: before.version + 2,
+    endsInMs: before.endsInMs! - 1000,
+  });
+  expect(state!.mine).toMatchObject({ hasSeat: true, answer: "B" });
+  expect((await ann.hears("SEATS_CHANGED")).state!.seats[1]).toMatchObject({ presence: "HERE" });
+});
+
+test("a question waits five seconds for who is cut off, and then for nobody", async () => {
+  const { ann, ben } = await started();
+  ben.line.socket.terminate();
+  await ann.hears("SEATS_CHANGED");
+  ann.answer(rightLetter(ann.state()));
+  await ann.hears("ANSWER_TAKEN");
+  await games.timers.pass(4900);
+  await ann.line.answered();
+  expect(ann.state().phase).toBe("QUESTION");
+  await games.timers.pass(200);
+  await ann.hears("ANSWER_REVEALED");
+});
+
+test("whoever has left for good stalls nobody, and whoever stops gives up only their own seat", async () => {
+  const { ann, ben } = await started();
+  ben.line.send({ type: "LEAVE_ROOM" });
+  const left = (player: Player) => player.state().seats[1]!.presence;
+  while (left(ann) !== "LEFT") await ann.hears("SEATS_CHANGED");
+  ann.answer("A");
+  await ann.hears("ANSWER_REVEALED");
+  await games.timers.pass(3000);
+  await ann.hears("GAME_STARTED");
+  ann.act("END_GAME");
+  expect((await ann.hears("GAME_ENDED")).state).toMatchObject({ phase: "FINISHED" });
+});
+
+test("whoever is away for longer than the grace has left", async () => {
+  const { ann, ben } = await started();
+  ben.line.socket.terminate();
+  await ann.hears("SEATS_CHANGED");
+  await games.timers.pass(20_000);
+  while (ann.state().seats[1]!.presence !== "LEFT") await ann.hears("SEATS_CHANGED");
+  expect(ann.state().people.map(({ userName }) => userName)).toEqual(["Ann"]);
+});
+
+test("a second tab shows the same game, and closing one of two is not leaving", async () => {
+  const { ann, ben, roomId, gameId } = await started();
+  const tab = await games.enter(ben.user, roomId, gameId);
+  const { state } = await tab.hears("GAME_STATE");
+  expect(state).toEqual({ ...ben.state(), version: state!.version });
+  tab.line.socket.terminate();
+  ben.answer("A");
+  await ann.hears("ANSWER_TAKEN");
+  expect(ann.state().seats[1]).toMatchObject({ presence: "HERE", hasAnswered: true });
+});
+
+test("a game is open to whoever was in the room before it", async () => {
+  const user = await games.app.signIn({ name: "Dee", ageBand: "ADULT" });
+  const roomId = await games.makeGameRoom({ memberIds: [user.id] });
+  const line = await games.lines.join(games.port, user, roomId);
+  const { body } = await games.openGame(user, roomId);
+  const dee = games.playerOn(line, user, body.id);
+  dee.act("START_GAME");
+  expect(await dee.hears("GAME_STARTED")).toMatchObject({ round: 1 });
+  expect((await games.openGame(user, roomId, "TEAM")).body.id).toBe(body.id);
+});
+
+test("nobody is left of a game that everybody has left: it ends, and its log replays to what is stored", async () => {
+  const { players, gameId } = await started(3);
+  for (const { line } of players) line.send({ type: "LEAVE_ROOM" });
+  for (const { line } of players) await line.answered();
+  await expect.poll(async () => (await readGame(gameId)).state.phase).toBe("finished");
+  const { setting, state, events } = await readGame(gameId);
+  expect(replayQuiz(newQuiz(setting), events)).toEqual(state);
+  expect(state.people).toEqual([]);
+});
+
+async function readGame(gameId: string) {
+  const { db } = games.app;
+  const game = await db
+    .selectFrom("game")
+    .select(["setting", "state"])
+    .where("id", "=", gameId)
+    .executeTakeFirstOrThrow();
+  const log = await db
+    .selectFrom("game_event")
+    .select("event")
+    .where("game_id", "=", gameId)
+    .orderBy("seq")
+    .execute();
+  return {
+    setting: game.setting as QuizSetting,
+    state: game.state as QuizState,
+    events: log.map(({ event }) => event as QuizEvent),
+  };
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import type { QuizState } from "@saywell/quiz";
+import type { Db } from "../../../db/database";
+import { inTransaction } from "../../../db/transaction";
+import type { Jobs } from "../../../jobs";
+import { insertMatch, saveChange, type StoredGame } from "../games.store";
+import type { Decided } from "./decide-all";
+import { type Segment, segmentsOf } from "./segments";
+
+/** What has become of a game, for those who are told of it. */
+export interface GameNews {
+  game: StoredGame;
+  /** The version before. */
+  after: number;
+  segments: readonly (Segment & { matchId: string | null })[];
+}
+
+interface Deps {
+  db: Db;
+  jobs: Pick<Jobs, "enqueue" | "hurry">;
+  /** When something follows by itself. */
+  dueOf: (state: QuizState) => Date | null;
+}
+
+/**
+ * Stores what was decided upon a game, with its end and the job that pays for it; undefined where
+ * another was first.
+ */
+export function createStoring({ db, jobs, dueOf }: Deps) {
+  return async function store(
+    before: StoredGame,
+    { state, events }: Pick<Decided, "state" | "events">,
+  ): Promise<GameNews | undefined> {
+    const { id } = before;
+    const from = before.state.version;
+    const change = { id, from, state, events, dueAt: dueOf(state) };
+    const { segments, ends } = nameMatches(before, segmentsOf(before.state, events));
+    const isSaved =
+      ends.length === 0
+        ? await saveChange(db, change)
+        : await inTransaction(db, async (tx) => {
+            if (!(await saveChange(tx, change))) return false;
+            for (const end of ends) {
+              await insertMatch(tx, { ...end, gameId: id });
+              await jobs.enqueue(tx, "pay-game", { matchId: end.id });
+            }
+            return true;
+          });
+    if (!isSaved) return undefined;
+    if (ends.length > 0) jobs.hurry("pay-game");
+    const { matchId } = segments.at(-1)!;
+    return { game: { ...before, state, matchId }, after: from, segments };
+  };
+}
+
+/** Gives each game that ends an id, by which all that comes after its end knows it. */
+function nameMatches(before: StoredGame, all: readonly Segment[]) {
+  let matchId = before.matchId;
+  const ends: { id: string; number: number; lastSeq: number }[] = [];
+  const segments = all.map((segment) => {
+    const { told, state } = segment;
+    const place = told.findIndex(({ type }) => type === "ended");
+    if (place !== -1) {
+      matchId = randomUUID();
+      const lastSeq = state.version - told.length + place + 1;
+      ends.push({ id: matchId, number: state.match, lastSeq });
+    }
+    return { ...segment, matchId: state.phase === "finished" ? matchId : null };
+  });
+  return { segments, ends };
+}
