@@ -5,6 +5,7 @@ import { personalData as admin } from "./features/admin/personal-data";
 import { personalData as audit } from "./features/audit/personal-data";
 import { personalData as classes } from "./features/classes/personal-data";
 import { personalData as consent } from "./features/consent/personal-data";
+import { personalData as dailyFive } from "./features/daily-five/personal-data";
 import { personalData as friends } from "./features/friends/personal-data";
 import { payLessonRest, takeLessonPay } from "./features/gamification/join-guest.store";
 import { personalData as gamification } from "./features/gamification/personal-data";
@@ -41,4 +42,5 @@ export const allPersonalData: AllPersonalData = {
   placement,
   billing,
   games,
+  "daily-five": dailyFive,
 };

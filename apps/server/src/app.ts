@@ -18,6 +18,7 @@ import { students } from "./features/classes/classes.store";
 import { consentModule } from "./features/consent/consent.module";
 import { contactModule } from "./features/contact/contact.module";
 import { dropOwnConsent } from "./features/consent/own-mailbox";
+import { dailyFiveModule } from "./features/daily-five/daily-five.module";
 import { friendsModule } from "./features/friends/friends.module";
 import { entitlementsModule } from "./features/entitlements/entitlements.module";
 import { haveEarned } from "./features/gamification/have-earned.store";
@@ -172,6 +173,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       recordMissed: () => Promise.resolve(),
     }),
   );
+  add(dailyFiveModule(core, { quiz: content.quiz, accounts, rewards: gamification }));
   const { planOf, plans, savePlan } = add(billingModule(core));
   const { planRefusal } = add(
     entitlementsModule(core, { content, findCard, planOf, lessonsBegun }),

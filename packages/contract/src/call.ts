@@ -79,6 +79,7 @@ const areasAlone: ReadonlySet<string> = new Set([
   "School",
   "Lessons",
   "Review",
+  "Daily five",
   "Words",
   "Gamification",
   "Plans",

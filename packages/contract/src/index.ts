@@ -6,6 +6,7 @@ import { billingCalls } from "./calls/billing";
 import type { Call } from "./call";
 import { consentCalls } from "./calls/consent";
 import { friendCalls } from "./calls/friends";
+import { dailyFiveCalls } from "./calls/daily-five";
 import { gameCalls } from "./calls/games";
 import { gamificationCalls } from "./calls/gamification";
 import { lessonCalls } from "./calls/lessons";
@@ -38,6 +39,7 @@ export const calls = [
   ...friendCalls,
   ...roomCalls,
   ...moderationCalls,
+  ...dailyFiveCalls,
   ...gameCalls,
   ...levelTestCalls,
   ...schoolCalls,
@@ -68,6 +70,7 @@ export * from "./calls/consent";
 export * from "./constants";
 export * from "./fields";
 export * from "./calls/friends";
+export * from "./calls/daily-five";
 export * from "./calls/games";
 export * from "./calls/gamification";
 export * from "./calls/lessons";

@@ -1,5 +1,6 @@
 export * from "./badges";
 export * from "./calendar";
+export * from "./daily-five-pay";
 export * from "./daily-xp";
 export * from "./game-pay";
 export * from "./ledger";

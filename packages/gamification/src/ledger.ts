@@ -11,6 +11,7 @@
  * | room-message          | local day                  |
  * | game-played           | game id `:` number of the match |
  * | game-won              | the same                   |
+ * | daily-five            | local day                  |
  * | live-session-booked   | booking id                 |
  * | live-session-refunded | booking id                 |
  * | guest-joined          | when it was                |
@@ -23,6 +24,7 @@ export const ledgerKinds = [
   "room-message",
   "game-played",
   "game-won",
+  "daily-five",
   "live-session-booked",
   "live-session-refunded",
   "guest-joined",

@@ -170,7 +170,10 @@ function answer(
 }
 
 /** The letter that is meant: alone, or with its option behind it. Null for no answer. */
-function letterOf(said: string, { options }: DrawnQuestion): AnswerLetter | null | undefined {
+export function letterOf(
+  said: string,
+  { options }: DrawnQuestion,
+): AnswerLetter | null | undefined {
   const text = said.trim();
   if (text === "") return null;
   return answerLetters.find(

@@ -30,7 +30,7 @@ export function chooseQuestions<Q extends QuizQuestion>(
   },
 ): Q[] {
   const seen = ({ id }: Q): number => (id === null ? 0 : (seenAt.get(id) ?? 0));
-  return shuffle(pool, chance)
+  return chooseInOrder(pool, chance)
     .toSorted((a, b) => seen(a) - seen(b))
     .slice(0, count);
 }
@@ -46,19 +46,19 @@ export function drawQuestions(
   { name, chance }: { name: string; chance: () => number },
 ): DrawnQuestion[] {
   const rightPlaces = questions.flatMap((_, index) =>
-    index % answerLetters.length === 0 ? shuffle(answerLetters.keys(), chance) : [],
+    index % answerLetters.length === 0 ? chooseInOrder(answerLetters.keys(), chance) : [],
   );
   return questions.map(({ id: bankId, question, answer, wrong, explanation }, index) => {
     const place = rightPlaces[index]!;
-    const options = shuffle(wrong, chance);
+    const options = chooseInOrder(wrong, chance);
     options.splice(place, 0, answer);
     const right = answerLetters[place]!;
     return { id: `${name}${index + 1}`, bankId, question, options, right, explanation };
   });
 }
 
-/** Fisher and Yates: every order is as likely. */
-function shuffle<T>(all: Iterable<T>, chance: () => number): T[] {
+/** All of them in an order by chance: Fisher and Yates, so that every order is as likely. */
+export function chooseInOrder<T>(all: Iterable<T>, chance: () => number): T[] {
   const mixed = [...all];
   for (let last = mixed.length - 1; last > 0; last -= 1) {
     const other = Math.floor(chance() * (last + 1));

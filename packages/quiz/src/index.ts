@@ -9,6 +9,16 @@ export {
   shownOption,
 } from "./decide";
 export { chooseQuestions, drawQuestions, type QuizQuestion } from "./draw";
+export {
+  answerDailyFive,
+  askNext,
+  type DailyFive,
+  type DailyRefusal,
+  drawDailyFive,
+  isFinished,
+  runOfDays,
+  settleDailyFive,
+} from "./daily-five";
 export { elapsedOf, pointsFor } from "./points";
 export * from "./quiz-facts";
 export { type Standing, standings, teamScores } from "./standing";

@@ -39,6 +39,7 @@ export const tableOwners = {
   learner_calendar: "gamification",
   ledger_entry: "gamification",
   study_day: "gamification",
+  daily_five: "daily-five",
   review_card: "review",
   review_log: "review",
   saved_word: "review",

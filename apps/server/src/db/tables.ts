@@ -15,6 +15,7 @@ export interface Tables {
   badge_award: BadgeAwardTable;
   block_or_mute: BlockOrMuteTable;
   class_member: ClassMemberTable;
+  daily_five: DailyFiveTable;
   follow: FollowTable;
   friendship: FriendshipTable;
   game: GameTable;
@@ -154,6 +155,17 @@ export interface ClassMemberTable {
   class_id: string;
   account_id: string;
   joined_at: Generated<Date>;
+}
+
+export interface DailyFiveTable {
+  account_id: string;
+  day: string;
+  level: string;
+  state: Json;
+  score: Generated<number>;
+  xp: Generated<number>;
+  coins: Generated<number>;
+  finished_at: Date | null;
 }
 
 export interface FollowTable {

@@ -6,6 +6,11 @@ export {
   quizTeams,
 } from "@saywell/quiz/quiz-facts";
 
+/** Levels that have quiz questions of their own; C2 plays those of C1. */
+export const quizLevels = ["A1", "A2", "B1", "B2", "C1"] as const;
+export type QuizLevel = (typeof quizLevels)[number];
+export const dailyFivePhases = ["WAITING", "QUESTION", "REVEAL", "FINISHED"] as const;
+
 /** What a room's game asks: a game room's own questions, or those of a chat room between talks. */
 export const gameTypes = ["VOCABULARY_BATTLE", "TRIVIA"] as const;
 export type GameType = (typeof gameTypes)[number];
