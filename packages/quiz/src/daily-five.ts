@@ -1,7 +1,6 @@
 import { elapsedOf, pointsFor } from "./points";
-import { letterOf } from "./decide";
 import { chooseInOrder, drawQuestions, type QuizQuestion } from "./draw";
-import { quizRules } from "./quiz-facts";
+import { type AnswerLetter, quizRules } from "./quiz-facts";
 import type { DrawnQuestion, GivenAnswer } from "./state";
 
 /** Five questions that somebody answers alone, once a day. Plain data: it is stored as JSON. */
@@ -50,28 +49,24 @@ export function askNext(given: DailyFive, now: number): DailyFive {
   return five.askedAt !== null || isFinished(five) ? five : { ...five, askedAt: now };
 }
 
-export type DailyRefusal = "not-this-question" | "no-such-option";
-
 /**
- * Takes the answer to the question that is open.
+ * The five with an answer to the question that is open; undefined where that is another one, or none.
  *
+ * @param answer a letter; empty for no answer
  * @param now milliseconds since 1970 at which the server had it
  */
 export function answerDailyFive(
   before: DailyFive,
-  { questionId, answer }: { questionId: string; answer: string },
+  { questionId, answer }: { questionId: string; answer: AnswerLetter | "" },
   now: number,
-): { ok: true; five: DailyFive } | { ok: false; refusal: DailyRefusal } {
+): DailyFive | undefined {
   const five = settleDailyFive(before, now);
   const question = five.questions[five.given.length];
-  if (five.askedAt === null || question?.id !== questionId) {
-    return { ok: false, refusal: "not-this-question" };
-  }
-  const letter = letterOf(answer, question);
-  if (letter === undefined) return { ok: false, refusal: "no-such-option" };
+  if (five.askedAt === null || question?.id !== questionId) return undefined;
+  const letter = answer === "" ? null : answer;
   const elapsed = elapsedOf(five.askedAt, now, { latency: 0, held: 0 });
   const points = pointsFor(letter === question.right, elapsed);
-  return { ok: true, five: close(five, { letter, elapsed, points, at: now }) };
+  return close(five, { letter, elapsed, points, at: now });
 }
 
 const close = (five: DailyFive, answer: GivenAnswer): DailyFive => ({

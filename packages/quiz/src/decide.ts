@@ -170,10 +170,7 @@ function answer(
 }
 
 /** The letter that is meant: alone, or with its option behind it. Null for no answer. */
-export function letterOf(
-  said: string,
-  { options }: DrawnQuestion,
-): AnswerLetter | null | undefined {
+function letterOf(said: string, { options }: DrawnQuestion): AnswerLetter | null | undefined {
   const text = said.trim();
   if (text === "") return null;
   return answerLetters.find(

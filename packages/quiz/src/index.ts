@@ -13,7 +13,6 @@ export {
   answerDailyFive,
   askNext,
   type DailyFive,
-  type DailyRefusal,
   drawDailyFive,
   isFinished,
   runOfDays,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "../call";
-import { answerLetters, answerMaxLength, dailyFivePhases, quizLevels } from "../constants";
-import { count, id, instant, plainText } from "../fields";
+import { answerLetters, dailyFivePhases, quizLevels } from "../constants";
+import { count, id, instant } from "../fields";
 import { askedQuestion } from "./games";
 
 const answerLetter = z.enum(answerLetters);
@@ -69,8 +69,8 @@ export const dailyFiveCalls = [
     access: "session",
     body: z.object({
       questionId: id,
-      /** A letter, or an option as it was shown; empty for no answer. */
-      answer: plainText(answerMaxLength),
+      /** Empty for no answer. */
+      answer: z.enum([...answerLetters, ""]),
     }),
     reply: dailyFive,
     errors,

@@ -1,4 +1,5 @@
 import {
+  type AnswerLetter,
   type CefrLevel,
   type DailyFive as DailyFiveReply,
   quizLevels,
@@ -156,19 +157,16 @@ export function createDailyFiveService({ db, clock, quiz, accounts, rewards }: D
 
     answer: (
       accountId: string,
-      said: { questionId: string; answer: string },
+      said: { questionId: string; answer: AnswerLetter | "" },
     ): Promise<Result<DailyFiveReply>> =>
       change(accountId, (five, now) => {
         const answered = answerDailyFive(five, said, now);
-        return answered.ok ? ok(answered.five) : refuse("conflict", refusals[answered.refusal]);
+        return answered === undefined ? notOpen : ok(answered);
       }),
   };
 }
 
-const refusals = {
-  "not-this-question": "This question is not open now.",
-  "no-such-option": "Please answer with A, B, C or D.",
-} as const;
+const notOpen = refuse("conflict", "This question is not open now.");
 
 function levelOf(level: CefrLevel | null): QuizLevel {
   if (level === null) return usualLevel;

@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 const read = (as: TestUser) => app.call("GET /api/daily-five", {}, { as });
 const next = (as: TestUser) => app.call("POST /api/daily-five/next", {}, { as });
-const answer = (as: TestUser, questionId: string, said: string) =>
+const answer = (as: TestUser, questionId: string, said: AnswerLetter | "") =>
   app.call("POST /api/daily-five/answers", { body: { questionId, answer: said } }, { as });
 
 /** The shipped answer to a question that is open. */
@@ -96,14 +96,10 @@ describe("the daily five", () => {
     expect((await read(as)).body.answers).toMatchObject([{ answer: null, points: 0 }]);
   });
 
-  test.each([
-    ["a letter that is none", "E", "Please answer with A, B, C or D."],
-    ["a sentence", "I think it is the first", "Please answer with A, B, C or D."],
-  ])("refuse %s and change nothing", async (_what, said, sentence) => {
+  test("refuse a letter that is none, and change nothing", async () => {
     const as = await app.signIn({ name: "Ana" });
     const open = (await next(as)).body.question!;
-    const refused = await answer(as, open.id, said);
-    expect([refused.status, refused.text]).toEqual([409, sentence]);
+    expect((await answer(as, open.id, "E" as "A")).status).toBe(400);
     expect((await read(as)).body).toMatchObject({ phase: "QUESTION", answers: [] });
   });
 
