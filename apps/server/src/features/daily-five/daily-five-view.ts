@@ -1,4 +1,5 @@
-import { type DailyFive as DailyFiveReply, answerLetters, quizRules } from "@saywell/contract";
+import type { DailyFive as DailyFiveReply } from "@saywell/contract";
+import { answerLetters, quizRules } from "@saywell/contract/constants";
 import { type DrawnQuestion, isFinished, shownOption } from "@saywell/quiz";
 import type { DailyRow } from "./daily-five.store";
 

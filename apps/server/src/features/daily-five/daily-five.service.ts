@@ -1,11 +1,5 @@
-import {
-  type AnswerLetter,
-  type CefrLevel,
-  type DailyFive as DailyFiveReply,
-  quizLevels,
-  type QuizLevel,
-  roomCategories,
-} from "@saywell/contract";
+import type { AnswerLetter, CefrLevel, DailyFive as DailyFiveReply } from "@saywell/contract";
+import { quizLevels, type QuizLevel, roomCategories } from "@saywell/contract/constants";
 import type { Content } from "@saywell/content/answers";
 import {
   dailyFiveEntry,

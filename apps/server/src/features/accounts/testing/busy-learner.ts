@@ -76,7 +76,7 @@ export async function makeBusyLearner(
   const failed = replies.find(({ status }) => status !== 200);
   if (failed !== undefined) throw new Error(failed.text);
   await reviewWord(app, as);
-  await app.call("POST /api/daily-five/next", { body: {} } as never, { as });
+  await app.call("POST /api/daily-five/next", {}, { as });
   await app.db
     .insertInto("subscription")
     .values({ account_id: as.id, plan_type: "CORE", status: "active" })
