@@ -9,7 +9,6 @@ import type { Db } from "./db/database";
 import { createEvents, type Events } from "./events";
 import type { GamificationExports } from "./features/gamification/gamification.module";
 import type { QuizBank } from "./features/games/games-needs";
-import { firstQuestions } from "./features/games/first-questions";
 import type { RoomLimits } from "./features/rooms/rooms.module";
 import type { Jobs } from "./jobs";
 import { type Bus, busOfOne } from "./bus/bus";
@@ -55,10 +54,9 @@ export interface AppDeps {
 }
 
 /** The highest level has no questions of its own: it plays those of the one below. */
-const bankOf = ({ quiz }: Content): QuizBank =>
-  quiz.questions.length === 0
-    ? firstQuestions
-    : { of: (category, level) => quiz.of(category, level === "C2" ? "C1" : level) };
+const bankOf = ({ quiz }: Content): QuizBank => ({
+  of: (category, level) => quiz.of(category, level === "C2" ? "C1" : level),
+});
 
 /** Puts the real thing where nothing else was given. */
 export function completeDeps(deps: AppDeps) {

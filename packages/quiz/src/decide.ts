@@ -209,7 +209,7 @@ function stop(state: QuizState, by: string, at: number): QuizEvent[] | QuizRefus
 function nextEvent(state: QuizState, { now, chance }: At): QuizEvent | undefined {
   if (!isRunning(state)) return undefined;
   const { host } = state.setting;
-  if (host === null && humansIn(state).length === 0) return { type: "ended", at: now };
+  if (host === null && !state.players.some(isIn)) return { type: "ended", at: now };
   if (state.phase === "revealing") {
     const due = afterReveal(state);
     if (due === null || now < due) return undefined;
@@ -224,8 +224,14 @@ function nextEvent(state: QuizState, { now, chance }: At): QuizEvent | undefined
     const points = pointsFor(letter === currentQuestion(state)?.right, elapsed);
     return { type: "answered", id: bot.id, letter, elapsed, points, at: bot.at };
   }
+  // Of hundreds who answer at once nearly each is followed by nothing, and that must cost little.
+  if (now < state.askedAt + state.setting.time && isAwaited(state)) return undefined;
   return now >= revealDue(state, now) ? { type: "revealed", at: now } : undefined;
 }
+
+/** Whether somebody who is here has not answered yet. */
+const isAwaited = ({ players, given }: QuizState): boolean =>
+  players.some(({ id, presence }) => presence === "here" && given[id] === undefined);
 
 /**
  * When something will follow by itself, in milliseconds since 1970; null while a game waits for
@@ -243,14 +249,15 @@ function afterReveal({ setting, round, revealedAt }: QuizState): number | null {
   return setting.pause === null ? null : revealedAt + setting.pause;
 }
 
-const humansIn = ({ players }: QuizState): QuizPlayer[] =>
-  players.filter(({ isBot, presence }) => !isBot && presence !== "left");
+const isIn = ({ isBot, presence }: QuizPlayer): boolean => !isBot && presence !== "left";
+const humansIn = ({ players }: QuizState): QuizPlayer[] => players.filter(isIn);
 
 /** Milliseconds within which bots answer once all people have: nobody waits for a program. */
 const botsHurry = 250;
 
 /** The bots that have not answered, and when they will. */
 function botsDue(state: QuizState): { id: string; letter: AnswerLetter; at: number }[] {
+  if (state.plans.length === 0) return [];
   const people = humansIn(state);
   const isAnswered = people.every(({ id }) => state.given[id] !== undefined);
   const last = Math.max(...people.map(({ id }) => state.given[id]?.at ?? 0));

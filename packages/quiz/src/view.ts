@@ -1,6 +1,6 @@
 import { revealDue, shownOption } from "./decide";
 import { type AnswerLetter, answerLetters, type QuizTeam } from "./quiz-facts";
-import { standings, teamScores } from "./standing";
+import { type Standing, standings, teamScores } from "./standing";
 import { currentQuestion, isRunning, type QuizPhase, type QuizState } from "./state";
 
 /** Who looks at a game. */
@@ -76,8 +76,7 @@ export function viewQuiz(state: QuizState, viewer: QuizViewer, now: number): Qui
   const question = currentQuestion(state);
   const isOver = phase === "revealing" || phase === "finished";
   const own = players.find(({ id }) => id === viewer.id);
-  const ranked = standings(players);
-  const rankOf = new Map(ranked.map(({ id, rank }) => [id, rank]));
+  const { ranked, rankOf, counts } = forAll(state);
   const isFew = players.length <= few && setting.host === null;
   const mayRank = isHost || setting.showsLeaderboard || phase === "finished";
   const top = mayRank ? ranked.slice(0, shownOfMany).map(({ id }) => id) : [];
@@ -130,10 +129,29 @@ export function viewQuiz(state: QuizState, viewer: QuizViewer, now: number): Qui
               const { letter: answer, points } = said;
               return [{ id, answer, isCorrect: answer === question.right, points }];
             }),
-            counts: countLetters(state),
+            counts: { ...counts },
           },
     showsLeaderboard: setting.showsLeaderboard,
   };
+}
+
+interface ForAll {
+  ranked: readonly Standing[];
+  rankOf: ReadonlyMap<string, number>;
+  counts: Readonly<Record<AnswerLetter, number>>;
+}
+
+/** What is the same for every viewer of a state: a class has hundreds of them. */
+const shared = new WeakMap<QuizState, ForAll>();
+
+function forAll(state: QuizState): ForAll {
+  const known = shared.get(state);
+  if (known !== undefined) return known;
+  const ranked = standings(state.players);
+  const rankOf = new Map(ranked.map(({ id, rank }) => [id, rank]));
+  const made = { ranked, rankOf, counts: countLetters(state) };
+  shared.set(state, made);
+  return made;
 }
 
 function endsIn(state: QuizState, now: number): number | null {
