@@ -7,6 +7,7 @@ import type { Db } from "../db/database";
 import { openDatabase } from "../db/open-database";
 import { type Proxy, startProxy } from "../testing/breakable-proxy";
 import type { TestUser } from "../testing/build-test-app";
+import { cookieOf, createLines, type Line } from "../testing/dial";
 import { makeAccount, makeSession } from "../testing/factories";
 import { createFaithfulClient, type FaithfulClient } from "../testing/faithful-client";
 import { bundleForTests, runProduct, type RunningProduct } from "../testing/run-product";
@@ -194,6 +195,52 @@ describe.skipIf(!isPossible)(title, { timeout: 90_000 }, () => {
     await Promise.all([ann.settled(), cay.settled()]);
     await expectNoGap(roomId, [ann, ben, cay]);
     expect(await storedContents(roomId)).toHaveLength(80);
+  });
+
+  test("a game goes on when a process is killed in the middle of a question, and who was on it is back in the same one", async () => {
+    const { roomId, people } = await makeMembers(2);
+    const [ann, ben] = people as [TestUser, TestUser];
+    const dying = await startProcess();
+    const opened = await fetch(`http://127.0.0.1:${ports()[0]}/api/games`, {
+      method: "POST",
+      headers: { ...cookieOf(ann), "content-type": "application/json" },
+      body: JSON.stringify({ roomId, gameType: "TRIVIA", mode: "COMPETITIVE" }),
+    });
+    const { id: gameId } = (await opened.json()) as { id: string };
+    const lines = createLines();
+    const hears = async (line: Line, action: string) => {
+      for (;;) {
+        const update = await line.until("GAME_UPDATE");
+        if (update.action === action) return update;
+      }
+    };
+    const act = (line: Line, action: string, data?: object): void =>
+      line.send({ type: "GAME_ACTION", gameId, action, ...(data && { data }) });
+    const first = await lines.join(dying.port, ann, roomId);
+    await hears(first, "GAME_STATE");
+    const other = await lines.join(ports()[0]!, ben, roomId);
+    await hears(other, "GAME_STATE");
+    act(first, "START_GAME");
+    const { question } = await hears(first, "GAME_STARTED");
+    expect((await hears(other, "GAME_STARTED")).question).toEqual(question);
+    act(first, "SUBMIT_ANSWER", { questionId: question!.id, answer: "A" });
+    await hears(first, "ANSWER_TAKEN");
+    await dying.product.kill("SIGKILL");
+    processes.splice(processes.indexOf(dying), 1);
+
+    const back = await lines.join(ports()[1]!, ann, roomId);
+    expect((await hears(back, "GAME_STATE")).state).toMatchObject({
+      round: 1,
+      question,
+      mine: { hasSeat: true, answer: "A" },
+    });
+    act(other, "SUBMIT_ANSWER", { questionId: question!.id, answer: "A" });
+    for (const line of [back, other]) {
+      expect((await hears(line, "ANSWER_REVEALED")).state!.reveal!.answers).toHaveLength(2);
+    }
+    // Nobody but the clocks of the processes that are left goes on with it.
+    for (const line of [back, other]) expect((await hears(line, "GAME_STARTED")).round).toBe(2);
+    lines.hangUp();
   });
 
   test("without Redis each says so and still hears the other; with it again nothing is missing", async () => {
