@@ -339,7 +339,6 @@ describe("whoever of the staff is answered a child's name or id is in the audit 
     "GET /api/teacher/{teacherId}/students",
     "GET /api/follows/followers/{teacherId}",
     "GET /api/rooms/{roomId}/requests",
-    "GET /api/games/{roomId}",
     "GET /api/level-test/results/{resultId}",
     "GET /api/level-test/results/{resultId}/pdf",
   ];
