@@ -27,7 +27,7 @@ export const pages: Readonly<Record<AppPath, Page>> = {
   "/invitation": lazy(() => import("./app/pages/entry/invitation-page")),
   "/rooms": lazy(() => import("./app/pages/rooms/rooms-page")),
   "/room/:id": lazy(() => import("./app/pages/rooms/room-page")),
-  "/game/:id": NotOpenYetPage,
+  "/game/:id": lazy(() => import("./app/pages/games/game-page")),
   "/teacher": lazy(() => import("./app/pages/teacher-home-page")),
   "/teacher/:teacherId": lazy(() => import("./app/pages/teacher-profile-page")),
   "/level-test": lazy(() => import("./app/pages/placement/placement-landing-page")),

@@ -6,12 +6,14 @@ import { useLive } from "../../../lib/live";
 import { Dialog, DialogContent, DialogTitle } from "../../../ui/dialog";
 import { useToastsBelow } from "../../../ui/use-toasts-below";
 import { ErrorState } from "../../../ui/error-state";
+import { BesideChat } from "./beside-chat";
 import { GuestNameStrip } from "./guest-name-strip";
 import { useGuestName } from "../api/guest-name-queries";
 import { MessageForm } from "./message-form";
 import { MessageList, type MessageListProps } from "./message-list";
 import { SanctionNotice, useSanction } from "./muted-notice";
 import { NoRoom } from "./no-room";
+import { roomFrame, roomPanel } from "./room-frame";
 import { RoomHeader } from "./room-header";
 import { usePeopleOf } from "../api/room-queries";
 import { RoomSide } from "./room-side";
@@ -21,11 +23,6 @@ import { KeptHelp } from "../../../product-ui/kept-help";
 import { useRoomNotices } from "../api/use-room-notices";
 import { useRoomChat } from "../model/use-room-chat";
 import { roomConnection } from "../model/use-room-connection";
-
-export const roomFrame =
-  "grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] h-[calc(100dvh-5.6rem)] min-h-96";
-export const roomPanel =
-  "flex min-h-0 min-w-0 flex-col overflow-hidden rounded-xl border border-rule bg-surface shadow-lift";
 
 export interface ChatRoomProps extends Pick<
   MessageListProps,
@@ -37,6 +34,8 @@ export interface ChatRoomProps extends Pick<
   hiddenAuthors: ReadonlySet<string>;
   ad: ReactNode;
   onBack: () => void;
+  /** What is done in the room beside the chat, such as a game; gets the way out of the room. */
+  beside?: ((leave: () => void) => ReactNode) | undefined;
 }
 
 /** A room for a member: the chat, where one writes, and who else is there. */
@@ -46,6 +45,7 @@ export function ChatRoom({
   hiddenAuthors,
   ad,
   onBack,
+  beside,
   ...list
 }: ChatRoomProps) {
   const { chat, state, members } = useRoomChat(given, self.id);
@@ -98,57 +98,84 @@ export function ChatRoom({
       </>
     );
   }
+  const roomHeader = (
+    <RoomHeader
+      ref={setHeader}
+      room={room}
+      isConnecting={!isConnected}
+      areMembersBeside={beside === undefined}
+      onBack={back}
+      onMembers={() => setMembersOpen(true)}
+    />
+  );
+  const conversation = (
+    <>
+      {messages ? (
+        <MessageList
+          roomId={room.id}
+          members={room.members}
+          user={user}
+          chat={chat}
+          state={shown}
+          {...list}
+        />
+      ) : state.error ? (
+        <div className="grid flex-1 place-content-center p-4">
+          <ErrorState
+            message={sentenceOf(state.error, "The messages could not be loaded.")}
+            onRetry={() => void chat.begin()}
+          />
+        </div>
+      ) : (
+        <p className="grid flex-1 place-content-center text-muted-foreground">
+          Loading messages...
+        </p>
+      )}
+      {warning === null ? null : (
+        <p
+          role="alert"
+          className="flex items-start gap-2 bg-warning-wash px-4 py-2.5 font-semibold text-warning"
+        >
+          <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+          {warning}
+        </p>
+      )}
+      <TypingLine typing={state.typing} present={state.present} />
+      <div className="flex min-h-0 shrink-0 flex-col">
+        <KeptHelp userId={user.id} className="mx-3 mb-2 max-h-[60%] shrink-0 overflow-y-auto" />
+        {user.isGuest ? <GuestNameStrip userId={user.id} /> : null}
+        <MessageForm
+          roomId={room.id}
+          userId={user.id}
+          isConnected={isConnected}
+          sanction={sanction}
+        />
+      </div>
+    </>
+  );
+  const membersDialog = areMembersOpen ? (
+    <Dialog open onOpenChange={setMembersOpen}>
+      <DialogContent aria-describedby={undefined} className="pt-14">
+        <DialogTitle className="sr-only">Members</DialogTitle>
+        {side}
+      </DialogContent>
+    </Dialog>
+  ) : null;
+  if (beside !== undefined) {
+    return (
+      <>
+        <BesideChat header={roomHeader} messageCount={messages?.length ?? 0} chat={conversation}>
+          {beside(back)}
+        </BesideChat>
+        {membersDialog}
+      </>
+    );
+  }
   return (
     <div className={roomFrame}>
       <div className={roomPanel}>
-        <RoomHeader
-          ref={setHeader}
-          room={room}
-          isConnecting={!isConnected}
-          onBack={back}
-          onMembers={() => setMembersOpen(true)}
-        />
-        {messages ? (
-          <MessageList
-            roomId={room.id}
-            members={room.members}
-            user={user}
-            chat={chat}
-            state={shown}
-            {...list}
-          />
-        ) : state.error ? (
-          <div className="grid flex-1 place-content-center p-4">
-            <ErrorState
-              message={sentenceOf(state.error, "The messages could not be loaded.")}
-              onRetry={() => void chat.begin()}
-            />
-          </div>
-        ) : (
-          <p className="grid flex-1 place-content-center text-muted-foreground">
-            Loading messages...
-          </p>
-        )}
-        {warning === null ? null : (
-          <p
-            role="alert"
-            className="flex items-start gap-2 bg-warning-wash px-4 py-2.5 font-semibold text-warning"
-          >
-            <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-            {warning}
-          </p>
-        )}
-        <TypingLine typing={state.typing} present={state.present} />
-        <div className="flex min-h-0 shrink-0 flex-col">
-          <KeptHelp userId={user.id} className="mx-3 mb-2 max-h-[60%] shrink-0 overflow-y-auto" />
-          {user.isGuest ? <GuestNameStrip userId={user.id} /> : null}
-          <MessageForm
-            roomId={room.id}
-            userId={user.id}
-            isConnected={isConnected}
-            sanction={sanction}
-          />
-        </div>
+        {roomHeader}
+        {conversation}
       </div>
       <aside
         aria-label="Members"
@@ -156,14 +183,7 @@ export function ChatRoom({
       >
         {side}
       </aside>
-      {areMembersOpen ? (
-        <Dialog open onOpenChange={setMembersOpen}>
-          <DialogContent aria-describedby={undefined} className="pt-14">
-            <DialogTitle className="sr-only">Members</DialogTitle>
-            {side}
-          </DialogContent>
-        </Dialog>
-      ) : null}
+      {membersDialog}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Skeleton } from "../../../ui/skeleton";
 import { PageHeading } from "../../../ui/page-heading";
 import { useGuestName } from "../api/guest-name-queries";
 import { type AskAge, useAskForPlace, useJoinRoom, useRoom } from "../api/room-queries";
-import { roomFrame, roomPanel } from "./chat-room";
+import { roomFrame, roomPanel } from "./room-frame";
 import { SanctionNotice } from "./muted-notice";
 import { NoRoom } from "./no-room";
 

@@ -10,11 +10,14 @@ interface RoomHeaderProps extends Pick<ComponentProps<"header">, "ref"> {
   room: Room;
   isConnecting: boolean;
   onBack: () => void;
-  /** Opens the members where they do not stand beside the chat. */
+  /** Whether the members stand beside the chat where there is room. */
+  areMembersBeside: boolean;
+  /** Opens the members where they do not. */
   onMembers: () => void;
 }
 
-export function RoomHeader({ ref, room, isConnecting, onBack, onMembers }: RoomHeaderProps) {
+export function RoomHeader(props: RoomHeaderProps) {
+  const { ref, room, isConnecting, areMembersBeside, onBack, onMembers } = props;
   const members = room.memberCount === 1 ? "1 member" : `${room.memberCount} members`;
   return (
     <header ref={ref} className="flex items-start gap-2 border-b border-rule py-2.5 pr-3 pl-1.5">
@@ -41,7 +44,11 @@ export function RoomHeader({ ref, room, isConnecting, onBack, onMembers }: RoomH
           {room.description ? `${members} · ${room.description}` : members}
         </p>
       </div>
-      <IconButton label="Members" className="lg:hidden" onClick={onMembers}>
+      <IconButton
+        label="Members"
+        className={areMembersBeside ? "lg:hidden" : ""}
+        onClick={onMembers}
+      >
         <Users aria-hidden />
       </IconButton>
     </header>

@@ -1,0 +1,76 @@
+import type { GameSeat, GameState, Room } from "@saywell/contract";
+import { Check } from "lucide-react";
+import { PersonAvatar } from "../../../product-ui/person-avatar";
+import { cn } from "../../../ui/class-names";
+import { Tag } from "../../../ui/tag";
+import { teamNames } from "../model/team-names";
+
+interface LiveScoresProps {
+  title: "Live Scores" | "Final Leaderboard";
+  state: Pick<GameState, "seats" | "teams" | "phase">;
+  userId: string;
+  members: Room["members"];
+}
+
+/** Who plays, best first: what they have, and whether they have answered. */
+export function LiveScores({ title, state, userId, members }: LiveScoresProps) {
+  const seats = state.seats.toSorted((a, b) => b.score - a.score);
+  const avatarOf = (id: string) => members.find((each) => each.userId === id)?.avatar ?? null;
+  return (
+    <section aria-labelledby="scores" className="grid gap-2">
+      <h2 id="scores" className="font-heading text-lg font-semibold">
+        {title}
+      </h2>
+      {state.teams.length > 0 ? (
+        <ul className="flex flex-wrap gap-2">
+          {state.teams.map(({ team, score }) => (
+            <li key={team}>
+              <Tag tone="primary" className="figures">
+                {teamNames[team]}: {score}
+              </Tag>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <ol className="divide-y divide-rule border-y border-rule">
+        {seats.map((seat) => (
+          <li key={seat.userId} className="flex min-h-13 items-center gap-3 py-1.5">
+            <span className="figures w-6 shrink-0 text-right text-muted-foreground">
+              {seat.rank > 0 ? seat.rank : ""}
+            </span>
+            <PersonAvatar id={seat.userId} name={seat.userName} avatar={avatarOf(seat.userId)} />
+            <span className="min-w-0 flex-1">
+              <span
+                className={cn(
+                  "block truncate",
+                  seat.userId === userId ? "font-bold text-primary" : "font-semibold",
+                )}
+              >
+                {seat.userId === userId ? `${seat.userName} (you)` : seat.userName}
+              </span>
+              <span className="flex flex-wrap items-center gap-x-2 text-sm text-muted-foreground">
+                {detailsOf(seat).join(" · ")}
+              </span>
+            </span>
+            {state.phase === "QUESTION" && seat.hasAnswered ? (
+              <span className="flex items-center text-success">
+                <Check aria-hidden className="size-5" />
+                <span className="sr-only">has answered</span>
+              </span>
+            ) : null}
+            <span className="figures w-12 shrink-0 text-right font-bold">{seat.score}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What has to be known of a seat beside its name. */
+function detailsOf({ isBot, team, presence }: GameSeat): string[] {
+  return [
+    ...(team === null ? [] : [teamNames[team]]),
+    ...(isBot ? ["Bot"] : []),
+    ...(presence === "AWAY" ? ["Away"] : presence === "LEFT" ? ["Left"] : []),
+  ];
+}

@@ -1,0 +1,108 @@
+import type { GameState } from "@saywell/contract";
+import { answerLetters } from "@saywell/contract/constants";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
+import { isTyping } from "../model/is-typing";
+import { cn } from "../../../ui/class-names";
+import { MarkSign, type Mark, struck } from "../../../product-ui/verdict";
+
+interface QuizAnswersProps {
+  state: Pick<GameState, "question" | "reveal" | "mine" | "phase">;
+  /** What was chosen here and is on its way. */
+  sending: string | null;
+  onAnswer: (letter: string) => void;
+}
+
+/**
+ * The four answers. The keys A to D and 1 to 4 choose them from anywhere on the page but where
+ * somebody writes; the arrow keys go from one to the next.
+ */
+export function QuizAnswers({ state, sending, onAnswer }: QuizAnswersProps) {
+  const { question, reveal, mine, phase } = state;
+  const list = useRef<HTMLDivElement>(null);
+  const chosen = mine.hasAnswered ? mine.answer : sending;
+  const isOpen = phase === "QUESTION" && mine.hasSeat && !mine.hasAnswered && sending === null;
+  const choose = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (!isOpen || event.ctrlKey || event.metaKey || event.altKey || isTyping()) return;
+    const key = event.key.toUpperCase();
+    const letter = answerLetters.find((each, place) => key === each || key === String(place + 1));
+    if (letter === undefined) return;
+    event.preventDefault();
+    onAnswer(letter);
+  });
+  useEffect(() => {
+    const hear = (event: globalThis.KeyboardEvent) => choose(event);
+    window.addEventListener("keydown", hear);
+    return () => window.removeEventListener("keydown", hear);
+  }, []);
+
+  function walk(event: KeyboardEvent): void {
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    if (step === undefined || at < 0) return;
+    event.preventDefault();
+    buttons[(at + step + buttons.length) % buttons.length]!.focus();
+  }
+
+  const markOf = (letter: string): Mark | undefined => {
+    if (reveal === null) return undefined;
+    if (letter === reveal.correctAnswer) return "right";
+    return letter === mine.answer ? "wrong" : undefined;
+  };
+  return (
+    // The buttons in it are what is used; the group only hears the arrow keys that they do not.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div
+      ref={list}
+      role="group"
+      aria-label="Answers"
+      onKeyDown={walk}
+      className="grid gap-2 sm:grid-cols-2 sm:gap-3"
+    >
+      {question?.options.map((option, place) => {
+        const letter = answerLetters[place]!;
+        const mark = markOf(letter);
+        const isChosen = chosen === letter;
+        return (
+          <button
+            key={`${question.id} ${letter}`}
+            type="button"
+            aria-pressed={isChosen}
+            aria-disabled={!isOpen || undefined}
+            aria-keyshortcuts={letter}
+            onClick={() => {
+              if (isOpen) onAnswer(letter);
+            }}
+            className={cn(
+              "flex min-h-13 items-center gap-3 rounded-xl border bg-surface px-3 py-2 text-left transition-colors duration-150 select-none",
+              mark === "right"
+                ? "border-success bg-success-wash font-semibold"
+                : mark === "wrong"
+                  ? "border-destructive bg-destructive-wash"
+                  : isChosen
+                    ? "border-primary bg-primary-wash font-semibold"
+                    : "border-control",
+              isOpen ? "hover:bg-muted" : "cursor-default",
+              !isOpen && !isChosen && mark === undefined && "text-muted-foreground",
+            )}
+          >
+            <span
+              aria-hidden
+              className={cn(
+                "grid size-8 shrink-0 place-items-center rounded-full border font-bold",
+                isChosen ? "border-primary text-primary" : "border-rule text-muted-foreground",
+              )}
+            >
+              {letter}
+            </span>
+            <span className="min-w-0 flex-1">
+              <span className="sr-only">{letter}: </span>
+              <span className={struck(mark)}>{option.slice(3)}</span>
+            </span>
+            <MarkSign mark={mark} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}

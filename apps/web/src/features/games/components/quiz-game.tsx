@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { Game, Room, SessionUser } from "@saywell/contract";
+import { useLive } from "../../../lib/live";
+import { useQuizTable } from "../model/use-quiz-table";
+import { LiveScores } from "./live-scores";
+import { QuizEnd } from "./quiz-end";
+import { QuizIntro } from "./quiz-intro";
+import { QuizRound } from "./quiz-round";
+
+interface QuizGameProps {
+  game: Game;
+  room: Room;
+  user: Pick<SessionUser, "id">;
+  picture: ReactNode;
+  onExit: () => void;
+}
+
+/** The quiz of a room: before it, while it runs, and when it is over. */
+export function QuizGame({ game, room, user, picture, onExit }: QuizGameProps) {
+  const { quiz, table } = useQuizTable(game);
+  const isConnected = useLive(({ status }) => status === "open");
+  const { state } = table;
+  const isRunning = state.phase === "QUESTION" || state.phase === "REVEAL";
+  return (
+    <div className="grid gap-6">
+      {state.phase === "WAITING" ? (
+        <QuizIntro
+          state={state}
+          user={user}
+          picture={picture}
+          isConnected={isConnected}
+          onStart={(mode) => quiz.start(mode)}
+        />
+      ) : null}
+      {isRunning ? <QuizRound quiz={quiz} table={table} userId={user.id} /> : null}
+      {state.phase === "FINISHED" ? (
+        <QuizEnd
+          table={table}
+          userId={user.id}
+          isConnected={isConnected}
+          onPlayAgain={() => quiz.start(state.mode)}
+          onExit={onExit}
+        />
+      ) : null}
+      {state.phase === "WAITING" ? null : (
+        <LiveScores
+          title={isRunning ? "Live Scores" : "Final Leaderboard"}
+          state={state}
+          userId={user.id}
+          members={room.members}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Clock, TriangleAlert } from "lucide-react";
+import { cn } from "../../../ui/class-names";
+
+/** The last seconds, in which the timer says by its sign that time is short. */
+export const lastSeconds = 5;
+
+/** How long a question is still open, as a line that gets shorter and in figures. */
+export function QuizTimer({ left, total }: { left: number; total: number }) {
+  const isLate = left <= lastSeconds;
+  const Sign = isLate ? TriangleAlert : Clock;
+  return (
+    <div className="flex items-center gap-3">
+      <span aria-hidden className="relative h-1.5 min-w-0 flex-1 rounded-full bg-muted">
+        <span
+          className={cn(
+            "absolute inset-y-0 left-0 rounded-full transition-[width] duration-200 ease-linear",
+            isLate ? "bg-destructive" : "bg-primary",
+          )}
+          style={{ width: `${Math.min(100, (left / total) * 100)}%` }}
+        />
+      </span>
+      <p
+        role="timer"
+        aria-label="Time left"
+        className={cn(
+          "figures flex w-16 items-center justify-end gap-1.5 font-bold",
+          isLate ? "text-destructive" : "text-foreground",
+        )}
+      >
+        <Sign aria-hidden className="size-5" />
+        {left} s
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { AskedQuestion, GameState, RevealedAnswer, ServerMessage } from "@saywell/contract";
+import type { GameMode } from "@saywell/contract/constants";
+import type { LiveClient } from "../../../lib/live-client";
+import { createStore } from "../../../lib/store";
+
+/** A question of this game that is over, as this learner saw it. */
+export interface PastQuestion {
+  question: AskedQuestion;
+  reveal: RevealedAnswer;
+}
+
+export interface QuizTable {
+  state: GameState;
+  /** When what runs now ends, by this page's clock (`performance.now()`); null where nobody knows. */
+  endsAt: number | null;
+  /** The questions of this game that are over, in their order. */
+  past: readonly PastQuestion[];
+  /** The letter that was chosen here and is on its way. */
+  sending: string | null;
+  /** What the game that is over paid; null until it is known. */
+  paid: { xp: number; coins: number } | null;
+}
+
+interface Deps {
+  live: Pick<LiveClient, "listen" | "send">;
+  gameId: string;
+  roomId: string;
+  first: GameState;
+  now: () => number;
+}
+
+export type QuizTableModel = ReturnType<typeof createQuizTable>;
+
+/**
+ * A game as this page knows it. Each message brings the whole game: the latest version holds, so one
+ * that was missed, or came late, does no harm.
+ */
+export function createQuizTable({ live, gameId, roomId, first, now }: Deps) {
+  const store = createStore<QuizTable>({
+    state: first,
+    endsAt: endOf(first),
+    past: pastOf([], first),
+    sending: null,
+    paid: null,
+  });
+
+  function endOf({ endsInMs }: GameState): number | null {
+    return endsInMs === null ? null : now() + endsInMs;
+  }
+
+  function take(state: GameState): void {
+    const table = store.getState();
+    if (state.version < table.state.version) return;
+    const isNewMatch = state.match !== table.state.match;
+    const isSameQuestion = state.question?.id === table.state.question?.id;
+    store.setState({
+      state,
+      endsAt: endOf(state),
+      past: pastOf(isNewMatch ? [] : table.past, state),
+      sending: isSameQuestion && !state.mine.hasAnswered ? table.sending : null,
+      paid: isNewMatch ? null : table.paid,
+    });
+  }
+
+  function hear(message: ServerMessage): void {
+    if (message.type === "ERROR" && message.gameId === gameId) store.setState({ sending: null });
+    if (message.type !== "GAME_UPDATE" || message.gameId !== gameId) return;
+    if (message.action === "GAME_PAID") {
+      store.setState({ paid: { xp: message.xp ?? 0, coins: message.coins ?? 0 } });
+    }
+    if (message.state !== undefined) take(message.state);
+  }
+
+  return {
+    store,
+    roomId,
+    take,
+    listen: () => live.listen(hear),
+    start(mode: GameMode): void {
+      live.send({ type: "GAME_ACTION", gameId, action: "START_GAME", data: { mode } });
+    },
+    /** Answers the question that is open; an empty answer is none. */
+    answer(letter: string): void {
+      const { state, sending } = store.getState();
+      const { question, phase, mine } = state;
+      if (phase !== "QUESTION" || question === null || !mine.hasSeat) return;
+      if (mine.hasAnswered || sending !== null) return;
+      const data = { questionId: question.id, answer: letter };
+      if (live.send({ type: "GAME_ACTION", gameId, action: "SUBMIT_ANSWER", data })) {
+        store.setState({ sending: letter });
+      }
+    },
+    stop(): void {
+      live.send({ type: "GAME_ACTION", gameId, action: "END_GAME" });
+    },
+    /** A line that was cut lost what was on its way: it can be sent again. */
+    cut: (): void => store.setState({ sending: null }),
+  };
+}
+
+/** The questions that are over, with the one that is shown now. */
+function pastOf(past: readonly PastQuestion[], { question, reveal }: GameState): PastQuestion[] {
+  if (question === null || reveal === null) return [...past];
+  return [...past.filter((each) => each.question.id !== question.id), { question, reveal }];
+}

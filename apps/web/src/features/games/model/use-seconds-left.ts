@@ -1,0 +1,16 @@
+import { useEffect, useState } from "react";
+
+/** Milliseconds between two looks at the clock. */
+const lookEvery = 200;
+
+/** Whole seconds until a moment of this page's clock; 0 afterwards, null where there is none. */
+export function useSecondsLeft(endsAt: number | null): number | null {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    if (endsAt === null) return;
+    setNow(performance.now());
+    const timer = setInterval(() => setNow(performance.now()), lookEvery);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+  return endsAt === null ? null : Math.max(0, Math.ceil((endsAt - now) / 1000));
+}
