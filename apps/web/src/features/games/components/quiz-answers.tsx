@@ -74,14 +74,14 @@ export function QuizAnswers({ state, sending, onAnswer }: QuizAnswersProps) {
               if (isOpen) onAnswer(letter);
             }}
             className={cn(
-              "flex min-h-13 items-center gap-3 rounded-xl border bg-surface px-3 py-2 text-left transition-colors duration-150 select-none",
+              "flex min-h-13 items-center gap-3 rounded-xl border px-3 py-2 text-left transition-colors duration-150 select-none",
               mark === "right"
                 ? "border-success bg-success-wash font-semibold"
                 : mark === "wrong"
                   ? "border-destructive bg-destructive-wash"
                   : isChosen
                     ? "border-primary bg-primary-wash font-semibold"
-                    : "border-control",
+                    : "border-control bg-surface",
               isOpen ? "hover:bg-muted" : "cursor-default",
               !isOpen && !isChosen && mark === undefined && "text-muted-foreground",
             )}

@@ -20,10 +20,16 @@ export function QuizGame({ game, room, user, picture, onExit }: QuizGameProps) {
   const { quiz, table } = useQuizTable(game);
   const isConnected = useLive(({ status }) => status === "open");
   const { state } = table;
+  // Who comes when a game is over that they did not see finds the next one.
+  const isNext =
+    state.phase === "WAITING" ||
+    (state.phase === "FINISHED" &&
+      table.past.length === 0 &&
+      state.seats.every(({ userId }) => userId !== user.id));
   const isRunning = state.phase === "QUESTION" || state.phase === "REVEAL";
   return (
     <div className="grid gap-6">
-      {state.phase === "WAITING" ? (
+      {isNext ? (
         <QuizIntro
           state={state}
           user={user}
@@ -33,7 +39,7 @@ export function QuizGame({ game, room, user, picture, onExit }: QuizGameProps) {
         />
       ) : null}
       {isRunning ? <QuizRound quiz={quiz} table={table} userId={user.id} /> : null}
-      {state.phase === "FINISHED" ? (
+      {state.phase === "FINISHED" && !isNext ? (
         <QuizEnd
           table={table}
           userId={user.id}
@@ -42,7 +48,7 @@ export function QuizGame({ game, room, user, picture, onExit }: QuizGameProps) {
           onExit={onExit}
         />
       ) : null}
-      {state.phase === "WAITING" ? null : (
+      {isNext ? null : (
         <LiveScores
           title={isRunning ? "Live Scores" : "Final Leaderboard"}
           state={state}

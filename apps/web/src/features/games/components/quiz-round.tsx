@@ -57,7 +57,7 @@ export function QuizRound({ quiz, table, userId }: QuizRoundProps) {
           </p>
           {isAsking ? null : <p className="text-sm text-muted-foreground">Next in a moment</p>}
         </div>
-        <QuizTimer left={isAsking ? (left ?? seconds) : 0} total={seconds} />
+        <QuizTimer left={isAsking ? (left ?? seconds) : null} total={seconds} />
       </div>
       <h2
         ref={heading}

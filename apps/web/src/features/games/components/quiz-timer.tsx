@@ -4,9 +4,15 @@ import { cn } from "../../../ui/class-names";
 /** The last seconds, in which the timer says by its sign that time is short. */
 export const lastSeconds = 5;
 
+interface QuizTimerProps {
+  /** Whole seconds; null when the question is over. */
+  left: number | null;
+  total: number;
+}
+
 /** How long a question is still open, as a line that gets shorter and in figures. */
-export function QuizTimer({ left, total }: { left: number; total: number }) {
-  const isLate = left <= lastSeconds;
+export function QuizTimer({ left, total }: QuizTimerProps) {
+  const isLate = left !== null && left <= lastSeconds;
   const Sign = isLate ? TriangleAlert : Clock;
   return (
     <div className="flex items-center gap-3">
@@ -16,20 +22,24 @@ export function QuizTimer({ left, total }: { left: number; total: number }) {
             "absolute inset-y-0 left-0 rounded-full transition-[width] duration-200 ease-linear",
             isLate ? "bg-destructive" : "bg-primary",
           )}
-          style={{ width: `${Math.min(100, (left / total) * 100)}%` }}
+          style={{ width: `${Math.min(100, ((left ?? 0) / total) * 100)}%` }}
         />
       </span>
-      <p
-        role="timer"
-        aria-label="Time left"
-        className={cn(
-          "figures flex w-16 items-center justify-end gap-1.5 font-bold",
-          isLate ? "text-destructive" : "text-foreground",
-        )}
-      >
-        <Sign aria-hidden className="size-5" />
-        {left} s
-      </p>
+      {left === null ? (
+        <p className="w-16 text-right text-sm text-muted-foreground">Over</p>
+      ) : (
+        <p
+          role="timer"
+          aria-label="Time left"
+          className={cn(
+            "figures flex w-16 items-center justify-end gap-1.5 font-bold",
+            isLate ? "text-destructive" : "text-foreground",
+          )}
+        >
+          <Sign aria-hidden className="size-5" />
+          {left} s
+        </p>
+      )}
     </div>
   );
 }
