@@ -8,6 +8,8 @@ export const coffeeCorner = { id: seeded("01"), name: "Coffee corner" };
 export const matchDay = { id: seeded("02"), name: "Match day" };
 export const businessBreakfast = { id: seeded("03"), name: "Business breakfast" };
 export const grammarClinic = { id: seeded("06"), name: "Grammar clinic" };
+export const footballQuiz = { id: seeded("13"), name: "Football quiz" };
+export const quizCorner = { id: seeded("14"), name: "Quiz corner" };
 export const soundsOfEnglish = { id: seeded("09"), name: "Sounds of English" };
 
 type KnownRoom = Pick<Room, "id" | "name">;

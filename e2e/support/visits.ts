@@ -1,5 +1,5 @@
 import type { RoutePath } from "@saywell/contract";
-import { grammarClinic } from "./chat";
+import { grammarClinic, quizCorner } from "./chat";
 
 /** A page to open, and what stands on it as a heading once it is complete. */
 export interface Visit {
@@ -57,7 +57,10 @@ const visitsOf: Readonly<Record<RoutePath, readonly [Visit, ...Visit[]]>> = {
     { at: `/room/${grammarClinic.id}`, heading: grammarClinic.name },
     { at: "/room/no-such-room", heading: "Room not found" },
   ],
-  "/game/:id": [{ at: "/game/1", heading: beingBuilt }],
+  "/game/:id": [
+    { at: `/game/${quizCorner.id}`, heading: quizCorner.name },
+    { at: "/game/no-such-room", heading: "Room not found" },
+  ],
   "/teacher": [
     { at: "/teacher", heading: "This page is for teachers" },
     { at: "/teacher", heading: "Your teaching side", demoRole: "TEACHER" },

@@ -31,7 +31,7 @@ test("an unknown address reads Page Not Found, with two ways on", async () => {
   expect(document.title).toBe("Page Not Found · Saywell");
 });
 
-test.each(["/pricing", "/game/g1"])("%s says honestly that it is not open yet", async (path) => {
+test.each(["/pricing"])("%s says honestly that it is not open yet", async (path) => {
   visit(path);
   expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe(
     "This page is being built",

@@ -1,5 +1,6 @@
 import type { Room, RoomMessage, Sanction, SessionUser } from "@saywell/contract";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import RoomPage from "../app/pages/rooms/room-page";
 import { createFakeServer, type FakeServer } from "./fake-server";
@@ -39,9 +40,17 @@ interface World {
   room?: Room;
   history?: RoomMessage[];
   sanctions?: Sanction[];
+  /** The page that is visited, and where: a chat room's. */
+  page?: [route: "/room/:id" | "/game/:id", page: ReactNode];
 }
 
-export function visit({ user = guest, room = member, history = [], sanctions = [] }: World = {}) {
+export function visit({
+  user = guest,
+  room = member,
+  history = [],
+  sanctions = [],
+  page: [route, page] = ["/room/:id", <RoomPage key="room" />],
+}: World = {}) {
   server.on("GET /api/session", () => ({ user, demo: true }));
   server.on("GET /api/stripe/subscription/{userId}", () => ({
     planType: "FREEMIUM",
@@ -60,7 +69,7 @@ export function visit({ user = guest, room = member, history = [], sanctions = [
     isChosen: true,
     suggestions: [],
   }));
-  renderApp({ "/room/:id": <RoomPage /> }, `/room/${roomId}`);
+  renderApp({ [route]: page }, route.replace(":id", roomId));
 }
 /** A visitor who is in the room. */
 export async function enter(world: World = {}) {

@@ -9,13 +9,6 @@ import { WaysOn } from "../ways-on";
 /** What the page at an address will be, its drawing, what there is until then, and where that is. */
 const plans = [
   {
-    start: "/game/",
-    picture: "/thumbnails/a1-lesson-8.svg",
-    what: "Here you will play English games with others.",
-    now: "Games are not open yet. You can meet others in the chat rooms today.",
-    other: ["Go to the rooms", linkTo("/rooms")],
-  },
-  {
     start: "/pricing",
     picture: "/thumbnails/a2-lesson-5.svg",
     what: "Here you will compare the plans and choose one.",

@@ -31,7 +31,7 @@ checkTexts(specifiedTexts.elsewhere, {
   "an address that leads nowhere": () => visit("/no/such/page"),
 });
 
-test.each(Object.entries(awaitedTexts))(
+test.each(Object.entries(awaitedTexts).filter(([place]) => place.startsWith("/")))(
   "%s, which is still to be built, shows nothing of %j",
   async (path, texts) => {
     visit(path.replace(/\{\w+\}/, "1"));

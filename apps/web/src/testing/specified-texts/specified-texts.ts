@@ -266,6 +266,20 @@ export const specifiedTexts = {
     "a chat and a game": ["Chat", "Game"],
     "a private room": ["Private:"],
   },
+  game: {
+    "a game on its way": ["Loading game..."],
+    "a room before its first game": ["Ready to Play?", "Start Game"],
+    "a question": ["Live Scores"],
+    "the end of a game": [
+      "Game Complete!",
+      "Your Score",
+      "Rank",
+      "#1 of 4",
+      "Final Leaderboard",
+      "Play Again",
+      "Exit",
+    ],
+  },
   friends: {
     "the list of somebody without friends": [
       "No friends yet",
@@ -450,18 +464,7 @@ export const awaitedTexts = {
     "No students found in your class yet.",
     "Failed to fetch students",
   ],
-  "/game/{id}": [
-    "Loading game...",
-    "Ready to Play?",
-    "Start Game",
-    "Live Scores",
-    "Game Complete!",
-    "Your Score",
-    "Rank",
-    "#1 of 4",
-    "Final Leaderboard",
-    "Play Again",
-    "Exit",
+  "the word board": [
     "Your Turn",
     "Shuffle",
     "Recall",

@@ -38,7 +38,7 @@ export function BesideChat({ header, chat, messageCount, children }: BesideChatP
           aria-label="Chat"
           className={cn(
             roomPanel,
-            "h-[calc(100dvh-13rem)] min-h-80 lg:sticky lg:top-4 lg:h-[calc(100dvh-12rem)]",
+            "h-[max(20rem,calc(100dvh-13rem))] lg:sticky lg:top-4 lg:h-[max(20rem,calc(100dvh-12rem))]",
             shown === "chat" ? "" : "max-lg:hidden",
           )}
         >

@@ -114,10 +114,7 @@ export function CreateRoomDialog({ onCreated, onClose }: CreateRoomDialogProps) 
                   onChange={({ target }) => change({ type: target.value as NewRoom["type"] })}
                 >
                   <option value="CHAT">Chat</option>
-                  {/* Until there are games. */}
-                  <option value="GAME" disabled>
-                    Game (not here yet)
-                  </option>
+                  <option value="GAME">Game</option>
                 </Select>
               )}
             </Field>

@@ -28,8 +28,6 @@ export function RoomCard(props: RoomCardProps) {
   const { room, isJoining, isDeclining, isAsking, onOpen, onAsk, onDecline } = props;
   const { name, description, memberCount, maxParticipants, isMember, unreadCount } = room;
   const nameId = useId();
-  // Until there are games.
-  const isGame = room.type === "GAME";
   const isFull = !isMember && memberCount >= maxParticipants;
   return (
     <Card className="gap-3 p-4 sm:p-5">
@@ -47,9 +45,7 @@ export function RoomCard(props: RoomCardProps) {
               {name}
             </span>
           </CardTitle>
-          {isGame ? (
-            <p className="text-sm text-muted-foreground">Games are not open yet.</p>
-          ) : isMember ? null : room.isInvited ? (
+          {isMember ? null : room.isInvited ? (
             <p className="text-sm font-semibold break-words text-warning">
               {room.invitedBy === null ? "Invited" : `Invited by ${room.invitedBy}`}
             </p>
@@ -125,7 +121,7 @@ export function RoomCard(props: RoomCardProps) {
           <Button
             size="sm"
             variant={isMember ? "secondary" : "default"}
-            disabled={isFull || isJoining || (isGame && !isMember)}
+            disabled={isFull || isJoining}
             aria-describedby={nameId}
             onClick={() => onOpen(room)}
           >
