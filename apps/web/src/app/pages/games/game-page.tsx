@@ -9,8 +9,10 @@ import { type BesideChatAt, RoomScreen } from "../rooms/room-screen";
 
 export default function GamePage() {
   const { id } = usePathParams("/game/:id");
-  return <RoomScreen roomId={id} title="Game room" beside={(at) => <RoomGame {...at} />} />;
+  return <RoomScreen roomId={id} title="Game room" beside={besideChat} />;
 }
+
+const besideChat = (at: BesideChatAt) => <RoomGame {...at} />;
 
 /** The game that is played in a room. */
 function RoomGame({ room, learner, leave }: BesideChatAt) {

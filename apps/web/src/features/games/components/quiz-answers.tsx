@@ -18,7 +18,7 @@ interface QuizAnswersProps {
  */
 export function QuizAnswers({ state, sending, onAnswer }: QuizAnswersProps) {
   const { question, reveal, mine, phase } = state;
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLFieldSetElement>(null);
   const chosen = mine.hasAnswered ? mine.answer : sending;
   const isOpen = phase === "QUESTION" && mine.hasSeat && !mine.hasAnswered && sending === null;
   const choose = useEffectEvent((event: globalThis.KeyboardEvent) => {
@@ -50,15 +50,8 @@ export function QuizAnswers({ state, sending, onAnswer }: QuizAnswersProps) {
     return letter === mine.answer ? "wrong" : undefined;
   };
   return (
-    // The buttons in it are what is used; the group only hears the arrow keys that they do not.
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div
-      ref={list}
-      role="group"
-      aria-label="Answers"
-      onKeyDown={walk}
-      className="grid gap-2 sm:grid-cols-2 sm:gap-3"
-    >
+    <fieldset ref={list} className="grid gap-2 sm:grid-cols-2 sm:gap-3">
+      <legend className="sr-only">Answers</legend>
       {question?.options.map((option, place) => {
         const letter = answerLetters[place]!;
         const mark = markOf(letter);
@@ -70,6 +63,7 @@ export function QuizAnswers({ state, sending, onAnswer }: QuizAnswersProps) {
             aria-pressed={isChosen}
             aria-disabled={!isOpen || undefined}
             aria-keyshortcuts={letter}
+            onKeyDown={walk}
             onClick={() => {
               if (isOpen) onAnswer(letter);
             }}
@@ -103,6 +97,6 @@ export function QuizAnswers({ state, sending, onAnswer }: QuizAnswersProps) {
           </button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }

@@ -38,7 +38,9 @@ export function QuizGame({ game, room, user, picture, onExit }: QuizGameProps) {
           onStart={(mode) => quiz.start(mode)}
         />
       ) : null}
-      {isRunning ? <QuizRound quiz={quiz} table={table} userId={user.id} /> : null}
+      {isRunning ? (
+        <QuizRound key={state.question?.id} quiz={quiz} table={table} userId={user.id} />
+      ) : null}
       {state.phase === "FINISHED" && !isNext ? (
         <QuizEnd
           table={table}

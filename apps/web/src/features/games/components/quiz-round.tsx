@@ -14,9 +14,9 @@ interface QuizRoundProps {
 }
 
 /** Seconds at which whoever cannot see the timer hears of it. */
-const toldAt = [10, 5];
+const toldAt: ReadonlySet<number> = new Set([10, 5]);
 
-/** A question, from its first moment until its answer was shown. */
+/** One question, from its first moment until its answer was shown. */
 export function QuizRound({ quiz, table, userId }: QuizRoundProps) {
   const { state, endsAt, sending } = table;
   const { question, reveal, mine, phase, round, rounds, seconds } = state;
@@ -33,21 +33,20 @@ export function QuizRound({ quiz, table, userId }: QuizRoundProps) {
     if (isOut) giveUp();
   }, [isOut]);
 
-  const questionId = question?.id;
   useEffect(() => {
     if (isAsking && !isTyping()) heading.current?.focus({ preventScroll: true });
-  }, [isAsking, questionId]);
+  }, [isAsking]);
   const isOver = reveal !== null;
   const sound = own === undefined ? null : own.isCorrect ? "tick" : "wrong";
   useEffect(() => {
     if (!isOver) return;
     if (sound !== null) playSound(sound);
     if (!isTyping()) result.current?.focus({ preventScroll: true });
-  }, [isOver, sound, questionId]);
+  }, [isOver, sound]);
 
   if (question === null) return null;
   const waiting = state.playerCount - state.answeredCount;
-  const told = isAsking && left !== null && toldAt.includes(left) ? `${left} seconds left` : "";
+  const told = isAsking && left !== null && toldAt.has(left) ? `${left} seconds left` : "";
   return (
     <div className="grid content-start gap-4">
       <div className="grid gap-1">
