@@ -1,20 +1,14 @@
 import { stringify } from "yaml";
 import { expect, test } from "vitest";
 import { describeProblem, readSource } from "../read-source";
+import { rightQuizFile, starts } from "../testing/right-quiz-file";
 import { lintQuizFile } from "./lint-quiz-file";
 import { quizFile } from "./quiz-schema";
 
-const things = ["tea", "milk", "rice", "bread", "soup", "fish", "eggs", "salt"];
-const starts = ["We buy", "They sell", "You need", "I want", "Ana has", "Tom likes"];
-
-/** A file of sixteen right questions; `change` spoils one of them. */
+/** A right file; `change` spoils its second question, `all` every one. */
 const file = (change: object = {}, all: object = {}) => ({
-  questions: Array.from({ length: 16 }, (_, index) => ({
-    id: `general-a1-${String(index + 1).padStart(2, "0")}`,
-    question: `${starts[index % 6]} ${things[index % 8]} on day ${index + 1} in the ___.`,
-    answer: "shop",
-    wrong: ["bank", "park", "road"],
-    explanation: "You buy food in a shop.",
+  questions: rightQuizFile().questions.map((question, index) => ({
+    ...question,
     ...all,
     ...(index === 1 ? change : {}),
   })),
@@ -66,6 +60,15 @@ test.each([
     },
     "more than 15",
   ],
+  ["a question that is too short", { question: "Is?" }, "expected string to have >=4"],
+  ["a question that is too long", { question: `It ${"is ".repeat(46)}it.` }, "to have <=140"],
+  ["an option that is too long", { wrong: ["x".repeat(61), "park", "road"] }, "to have <=60"],
+  ["no explanation", { explanation: undefined }, "expected string"],
+  [
+    "a sentence of a question that is too long",
+    { question: `He and ${"she and ".repeat(11)}I are in the ___.` },
+    "more than 22 at A1",
+  ],
   ["four sentences", { explanation: "It is. It is. It is. It is." }, "more than three"],
 ])("%s is found", (_title, change, reason) => {
   expect(problems(file(change))).toContain(reason);
@@ -81,7 +84,7 @@ test.each([
 test("a fourth question that begins alike is found", () => {
   const source = file();
   for (const [index, each] of source.questions.slice(0, 5).entries())
-    each.question = `We buy the ${things[index]} here every day.`;
+    each.question = `We buy the ${index} eggs here every day.`;
   expect(problems(source)).toContain('begins with "we buy the"');
 });
 

@@ -45,15 +45,19 @@ export function readQuiz(
   return problems.length > 0 ? { problems } : { value: questions };
 }
 
-/** Every place in the bank, and its file. */
-export const quizCells = (): { category: QuizCategory; level: QuizLevel; name: string }[] =>
-  roomCategories.flatMap((category) =>
-    quizLevels.map((level) => ({
-      category,
-      level,
-      name: `quiz/${nameOf(category)}/${nameOf(level)}.yaml`,
-    })),
-  );
+/** Every place in the bank, and its file; only those whose name holds `named`, such as `football/a1`. */
+export const quizCells = (
+  named = "",
+): { category: QuizCategory; level: QuizLevel; name: string }[] =>
+  roomCategories
+    .flatMap((category) =>
+      quizLevels.map((level) => ({
+        category,
+        level,
+        name: `quiz/${nameOf(category)}/${nameOf(level)}.yaml`,
+      })),
+    )
+    .filter(({ name }) => name.includes(named));
 
 /** The same question with the same answer is a repeat, wherever in the bank it stands. */
 function repeats({ questions }: QuizFile, askedBy: Map<string, string>): Finding[] {
