@@ -33,10 +33,17 @@ export function* findOptionFaults({
     if (/\b(all|both|none|neither) of (the above|these|them)\W*$/i.test(option))
       yield { reason: `"${option}" makes several options right, or none` };
   const article = /\b(an?) ___/i.exec(question)?.[1]?.toLowerCase();
-  const isVowel = (text: string) => /^[aeiou]/i.test(text);
-  if (article !== undefined && new Set(all.map(isVowel)).size > 1)
+  if (article === undefined) return;
+  const unfit = all.filter((option) => takesAn(option) !== (article === "an"));
+  if (unfit.length === all.length) yield { reason: `no option fits "${article} ___"` };
+  else if (unfit.length > 0)
     yield { reason: `"${article} ___" lets the sound of an option give the answer away` };
 }
+
+/** By its sound: "an hour", but "a uniform" and "a one-way street". */
+const takesAn = (text: string) =>
+  /^(hour|honest|honou?r|heir)/i.test(text) ||
+  (/^[aeiou]/i.test(text) && !/^(uni(?![nm])|us[eu]|euro|one\b|once\b)/i.test(text));
 
 /** Whether the right option is longer than every other. */
 export const isLongest = ({ answer, wrong }: Omit<ChoiceQuestion, "question">): boolean =>

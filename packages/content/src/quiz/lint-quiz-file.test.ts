@@ -41,6 +41,16 @@ test.each([
     { question: "She eats an ___.", answer: "apple", wrong: ["pear", "plum", "melon"] },
     "sound of an option",
   ],
+  [
+    "an article that fits one option by its sound alone",
+    { question: "She waits an ___.", answer: "hour", wrong: ["uniform", "union", "year"] },
+    "sound of an option",
+  ],
+  [
+    "an article that fits no option",
+    { question: "She eats a ___.", answer: "apple", wrong: ["egg", "orange", "onion"] },
+    'no option fits "a ___"',
+  ],
   ["two blanks", { question: "We buy ___ in the ___." }, "more than one blank"],
   [
     "an answer that stands in the question",
@@ -72,6 +82,11 @@ test.each([
   ["four sentences", { explanation: "It is. It is. It is. It is." }, "more than three"],
 ])("%s is found", (_title, change, reason) => {
   expect(problems(file(change))).toContain(reason);
+});
+
+test("an article may stand before options that all begin with its sound", () => {
+  const fits = { question: "It is a ___.", answer: "uniform", wrong: ["unit", "sweater", "dress"] };
+  expect(problems(file(fits))).toBe("");
 });
 
 test.each([
