@@ -35,11 +35,12 @@ test("a file that is no category and level is named", () => {
   expect(found.join("\n")).toMatch(/quiz\/cooking\/a1\.yaml.+is no category and level of the quiz/);
 });
 
-test("a question that another file asks already is named, however it is written", () => {
+test("a question that another file asks already is named, however it is written and answered", () => {
   const again = rightQuizFile("football");
   for (const [index, each] of again.questions.entries())
     if (index !== 1) each.question = each.question.replace("day", "night");
   again.questions[1]!.question = again.questions[1]!.question.toUpperCase();
+  again.questions[1]!.answer = "mall";
   const found = problems({ "general/a1.yaml": rightQuizFile(), "football/a1.yaml": again });
   const repeats = found.filter((each) => each.includes("again"));
   expect(repeats).toHaveLength(1);

@@ -59,10 +59,10 @@ export const quizCells = (
     )
     .filter(({ name }) => name.includes(named));
 
-/** The same question with the same answer is a repeat, wherever in the bank it stands. */
+/** The same question is a repeat wherever in the bank it stands, also with other options. */
 function repeats({ questions }: QuizFile, askedBy: Map<string, string>): Finding[] {
-  return questions.flatMap(({ id, question, answer }, index) => {
-    const key = `${answerKey(question)}\n${answerKey(answer)}`;
+  return questions.flatMap(({ id, question }, index) => {
+    const key = answerKey(question.replace(/["“”]/g, ""));
     const earlier = askedBy.get(key);
     askedBy.set(key, earlier ?? id);
     if (earlier === undefined) return [];
