@@ -61,6 +61,7 @@ const visitsOf: Readonly<Record<RoutePath, readonly [Visit, ...Visit[]]>> = {
     { at: `/game/${quizCorner.id}`, heading: quizCorner.name },
     { at: "/game/no-such-room", heading: "Room not found" },
   ],
+  "/daily-five": [{ at: "/daily-five", heading: "Daily five" }],
   "/teacher": [
     { at: "/teacher", heading: "This page is for teachers" },
     { at: "/teacher", heading: "Your teaching side", demoRole: "TEACHER" },

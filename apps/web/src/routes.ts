@@ -28,6 +28,7 @@ export const pages: Readonly<Record<AppPath, Page>> = {
   "/rooms": lazy(() => import("./app/pages/rooms/rooms-page")),
   "/room/:id": lazy(() => import("./app/pages/rooms/room-page")),
   "/game/:id": lazy(() => import("./app/pages/games/game-page")),
+  "/daily-five": lazy(() => import("./app/pages/games/daily-five-page")),
   "/teacher": lazy(() => import("./app/pages/teacher-home-page")),
   "/teacher/:teacherId": lazy(() => import("./app/pages/teacher-profile-page")),
   "/level-test": lazy(() => import("./app/pages/placement/placement-landing-page")),

@@ -26,6 +26,7 @@ export const routes = [
   { path: "/rooms", isPrerendered: false },
   { path: "/room/:id", isPrerendered: false },
   { path: "/game/:id", isPrerendered: false },
+  { path: "/daily-five", isPrerendered: false },
   { path: "/teacher", isPrerendered: false },
   { path: "/teacher/:teacherId", isPrerendered: false },
   { path: "/level-test", isPrerendered: false },

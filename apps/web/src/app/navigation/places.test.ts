@@ -11,6 +11,8 @@ test.each([
   ["/review", "Words"],
   ["/rooms", "Rooms"],
   ["/room/7", "Rooms"],
+  ["/game/7", "Rooms"],
+  ["/daily-five", "Rooms"],
   ["/me", "Me"],
   ["/settings", "Me"],
   ["/badges", "Me"],

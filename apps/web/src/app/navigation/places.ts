@@ -7,6 +7,8 @@ const beginnings: ReadonlyArray<readonly [start: string, place: PlaceName]> = [
   ["/lesson", "Lessons"],
   ["/review", "Words"],
   ["/room", "Rooms"],
+  ["/game", "Rooms"],
+  ["/daily-five", "Rooms"],
   ["/me", "Me"],
   ["/badges", "Me"],
   ["/settings", "Me"],

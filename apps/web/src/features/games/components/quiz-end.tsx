@@ -5,7 +5,7 @@ import { playSound } from "../../../lib/sounds";
 import { Button } from "../../../ui/button";
 import { DrawnTick } from "../../../ui/drawn-tick";
 import { Tag } from "../../../ui/tag";
-import { isTyping } from "../model/is-typing";
+import { isTyping } from "../../../lib/is-typing";
 import type { PastQuestion, QuizTable } from "../model/quiz-table";
 import { teamNames } from "../model/team-names";
 
@@ -24,7 +24,7 @@ export function QuizEnd({ table, userId, isConnected, onPlayAgain, onExit }: Qui
   const hasWon = own !== undefined && own.score > 0 && isFirst(own, state);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!isTyping()) heading.current?.focus({ preventScroll: true });
+    if (!isTyping()) heading.current?.focus();
   }, []);
   useEffect(() => {
     if (hasWon) playSound("stamp");

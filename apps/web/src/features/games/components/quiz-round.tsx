@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { playSound } from "../../../lib/sounds";
 import { VerdictBox } from "../../../product-ui/verdict";
-import { isTyping } from "../model/is-typing";
+import { isTyping } from "../../../lib/is-typing";
 import type { QuizTable, QuizTableModel } from "../model/quiz-table";
-import { useSecondsLeft } from "../model/use-seconds-left";
-import { QuizAnswers } from "./quiz-answers";
-import { QuizTimer } from "./quiz-timer";
+import { useSecondsLeft } from "../../../lib/use-seconds-left";
+import { QuizAnswers } from "../../../product-ui/quiz-answers";
+import { QuizTimer } from "../../../product-ui/quiz-timer";
 
 interface QuizRoundProps {
   quiz: QuizTableModel;
@@ -65,7 +65,13 @@ export function QuizRound({ quiz, table, userId }: QuizRoundProps) {
       >
         {question.question}
       </h2>
-      <QuizAnswers state={state} sending={sending} onAnswer={(letter) => quiz.answer(letter)} />
+      <QuizAnswers
+        question={question}
+        chosen={mine.hasAnswered ? mine.answer : sending}
+        right={reveal?.correctAnswer ?? null}
+        isOpen={isAsking && mine.hasSeat && !mine.hasAnswered && sending === null}
+        onAnswer={(letter) => quiz.answer(letter)}
+      />
       <div ref={result} tabIndex={-1} className="min-h-24 outline-none">
         {reveal === null ? (
           <p className="text-muted-foreground">

@@ -1,5 +1,5 @@
 import { Clock, TriangleAlert } from "lucide-react";
-import { cn } from "../../../ui/class-names";
+import { cn } from "../ui/class-names";
 
 /** The last seconds, in which the timer says by its sign that time is short. */
 export const lastSeconds = 5;

@@ -1,26 +1,27 @@
-import type { GameState } from "@saywell/contract";
-import { answerLetters } from "@saywell/contract/constants";
+import type { AskedQuestion } from "@saywell/contract";
+import { type AnswerLetter, answerLetters } from "@saywell/contract/constants";
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
-import { isTyping } from "../model/is-typing";
-import { cn } from "../../../ui/class-names";
-import { MarkSign, type Mark, struck } from "../../../product-ui/verdict";
+import { isTyping } from "../lib/is-typing";
+import { cn } from "../ui/class-names";
+import { type Mark, MarkSign, struck } from "./verdict";
 
 interface QuizAnswersProps {
-  state: Pick<GameState, "question" | "reveal" | "mine" | "phase">;
-  /** What was chosen here and is on its way. */
-  sending: string | null;
-  onAnswer: (letter: string) => void;
+  question: AskedQuestion;
+  /** What was chosen; null before, and for no answer. */
+  chosen: string | null;
+  /** What is right; null until the question is over. */
+  right: AnswerLetter | null;
+  /** Whether an answer can be chosen now. */
+  isOpen: boolean;
+  onAnswer: (letter: AnswerLetter) => void;
 }
 
 /**
- * The four answers. The keys A to D and 1 to 4 choose them from anywhere on the page but where
- * somebody writes; the arrow keys go from one to the next.
+ * The four answers of a question. The keys A to D and 1 to 4 choose them from anywhere on the page
+ * but where somebody writes; the arrow keys go from one to the next.
  */
-export function QuizAnswers({ state, sending, onAnswer }: QuizAnswersProps) {
-  const { question, reveal, mine, phase } = state;
+export function QuizAnswers({ question, chosen, right, isOpen, onAnswer }: QuizAnswersProps) {
   const list = useRef<HTMLFieldSetElement>(null);
-  const chosen = mine.hasAnswered ? mine.answer : sending;
-  const isOpen = phase === "QUESTION" && mine.hasSeat && !mine.hasAnswered && sending === null;
   const choose = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (!isOpen || event.ctrlKey || event.metaKey || event.altKey || isTyping()) return;
     const key = event.key.toUpperCase();
@@ -45,14 +46,14 @@ export function QuizAnswers({ state, sending, onAnswer }: QuizAnswersProps) {
   }
 
   const markOf = (letter: string): Mark | undefined => {
-    if (reveal === null) return undefined;
-    if (letter === reveal.correctAnswer) return "right";
-    return letter === mine.answer ? "wrong" : undefined;
+    if (right === null) return undefined;
+    if (letter === right) return "right";
+    return letter === chosen ? "wrong" : undefined;
   };
   return (
     <fieldset ref={list} className="grid gap-2 sm:grid-cols-2 sm:gap-3">
       <legend className="sr-only">Answers</legend>
-      {question?.options.map((option, place) => {
+      {question.options.map((option, place) => {
         const letter = answerLetters[place]!;
         const mark = markOf(letter);
         const isChosen = chosen === letter;
