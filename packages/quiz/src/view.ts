@@ -108,7 +108,7 @@ export function viewQuiz(state: QuizState, viewer: QuizViewer, now: number): Qui
       presence,
       hasAnswered: given[id] !== undefined,
     })),
-    teams: teamScores(state),
+    teams: mayRank ? teamScores(state) : [],
     players: players.length,
     answered: Object.keys(given).length,
     people: isFew || isHost ? state.people.map(({ id }) => id) : [],

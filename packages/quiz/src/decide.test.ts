@@ -1,0 +1,356 @@
+import { describe, expect, test } from "vitest";
+import { nextMoment } from "./decide";
+import { isRunning } from "./state";
+import { ofClass, ofRoom, playGame } from "./testing/games";
+
+const second = 1000;
+
+describe("a game of two", () => {
+  function two() {
+    const game = playGame();
+    game.come("ana", "ben");
+    game.start("ana");
+    return game;
+  }
+
+  test("asks at once when it is started, without bots", () => {
+    const { state } = two();
+    expect(state()).toMatchObject({ phase: "asking", round: 1, match: 1 });
+    expect(state().players.map(({ id }) => id)).toEqual(["ana", "ben"]);
+  });
+
+  test("shows the answer when both have answered, and asks again after three seconds", () => {
+    const game = two();
+    game.answer("ana", game.right());
+    expect(game.state().phase).toBe("asking");
+    game.answer("ben", game.wrong());
+    expect(game.state().phase).toBe("revealing");
+    game.pass(2999);
+    expect(game.state().round).toBe(1);
+    game.pass(1);
+    expect(game.state()).toMatchObject({ phase: "asking", round: 2 });
+  });
+
+  test("counts points only when the question is over", () => {
+    const game = two();
+    game.answer("ana", game.right());
+    expect(game.state().players[0]!.score).toBe(0);
+    game.answer("ben", game.wrong());
+    expect(game.state().players.map(({ score }) => score)).toEqual([100, 0]);
+  });
+
+  test("is over after five questions", () => {
+    const game = two();
+    for (let round = 1; round <= 5; round += 1) {
+      game.answer("ana", game.right());
+      game.answer("ben", game.wrong());
+      game.pass(3 * second);
+    }
+    expect(game.state()).toMatchObject({ phase: "finished", round: 5 });
+    expect(game.state().players.map(({ score, right }) => [score, right])).toEqual([
+      [500, 5],
+      [0, 0],
+    ]);
+  });
+
+  test("waits for nobody longer than the time, and a second for slow lines", () => {
+    const game = two();
+    game.answer("ana", game.right());
+    game.pass(30 * second);
+    expect(game.state().phase).toBe("asking");
+    game.pass(second);
+    expect(game.state().phase).toBe("revealing");
+  });
+
+  test("takes an answer that was in time but for the line, and none after that", () => {
+    const game = two();
+    game.pass(30 * second + 500);
+    expect(game.answer("ana", game.right(), { latency: 600 })).toMatchObject({ ok: true });
+    expect(game.answer("ben", game.right())).toEqual({ ok: false, refusal: "too-late" });
+  });
+
+  test("takes no answer as an answer, also late", () => {
+    const game = two();
+    game.answer("ana", "");
+    game.pass(30 * second + 100);
+    game.answer("ben", "");
+    expect(game.state().phase).toBe("revealing");
+    expect(game.state().given["ben"]).toMatchObject({ letter: null, points: 0 });
+  });
+
+  test("takes a letter, or an option as it is shown", () => {
+    const game = two();
+    const { options } = game.state().questions[0]!;
+    game.answer("ana", "b");
+    game.answer("ben", `C) ${options[2]}`);
+    expect(game.state().given["ana"]!.letter).toBe("B");
+    expect(game.state().given["ben"]!.letter).toBe("C");
+  });
+
+  test("goes on without a player who leaves, and ends when all have left", () => {
+    const game = two();
+    game.answer("ana", game.right());
+    game.run({ kind: "leave", by: "ben" });
+    expect(game.state().phase).toBe("revealing");
+    game.run({ kind: "leave", by: "ana" });
+    expect(game.state().phase).toBe("finished");
+  });
+
+  test("is stopped by who plays alone, and only left by one of two", () => {
+    const game = two();
+    game.run({ kind: "stop", by: "ana" });
+    expect(game.state().phase).not.toBe("finished");
+    game.run({ kind: "stop", by: "ben" });
+    expect(game.state().phase).toBe("finished");
+  });
+
+  test("is played again with everybody who is here, from nought", () => {
+    const game = two();
+    game.answer("ana", game.right());
+    game.answer("ben", game.right());
+    game.run({ kind: "leave", by: "ben" });
+    game.run({ kind: "stop", by: "ana" });
+    game.come("cleo");
+    game.start("cleo");
+    const { match, players } = game.state();
+    expect(match).toBe(2);
+    expect(players.map(({ id, score }) => [id, score])).toEqual([
+      ["cleo", 0],
+      ["ana", 0],
+    ]);
+  });
+
+  test("seats nobody who comes while it runs", () => {
+    const game = two();
+    game.come("cleo");
+    expect(game.state().players).toHaveLength(2);
+    expect(game.answer("cleo", "A")).toEqual({ ok: false, refusal: "not-a-player" });
+  });
+
+  test("seats eight at most, who started it among them", () => {
+    const game = playGame();
+    game.come(..."abcdefghij");
+    game.start("j");
+    expect(
+      game
+        .state()
+        .players.map(({ id }) => id)
+        .join(""),
+    ).toBe("jabcdefg");
+  });
+});
+
+describe("what is refused, and changes nothing", () => {
+  test.each([
+    ["START twice", "already-running", (game: Game) => game.start("ben")],
+    ["a start by somebody who is not here", "not-here", (game: Game) => stopped(game).start("eve")],
+    ["an answer after the end", "not-running", (game: Game) => stopped(game).answer("ana", "A")],
+    ["an answer as a bot", "not-a-player", (game: Game) => game.answer("bot:nib", "A")],
+    [
+      "an answer by somebody who is not here",
+      "not-a-player",
+      (game: Game) => game.answer("eve", "A"),
+    ],
+    ["a letter that is none", "no-such-option", (game: Game) => game.answer("ana", "E")],
+    [
+      "an answer to another question",
+      "not-this-question",
+      (game: Game) => game.answer("ana", "A", { questionId: "1-2" }),
+    ],
+    [
+      "a second answer",
+      "answered-already",
+      (game: Game) => {
+        game.answer("ana", "A");
+        return game.answer("ana", "B");
+      },
+    ],
+    [
+      "a host's word by a player",
+      "not-the-host",
+      (game: Game) => game.run({ kind: "go-on", by: "ana" }),
+    ],
+    [
+      "a stop after the end",
+      "not-running",
+      (game: Game) => stopped(game).run({ kind: "stop", by: "ana" }),
+    ],
+    [
+      "a stop by somebody who watches",
+      "not-a-player",
+      (game: Game) => game.run({ kind: "stop", by: "eve" }),
+    ],
+  ] as const)("%s", (_what, refusal, act) => {
+    const game = playGame();
+    game.come("ana", "ben");
+    game.start("ana");
+    const decided = act(game);
+    expect(decided).toEqual({ ok: false, refusal });
+    expect(game.replayed()).toEqual(game.state());
+  });
+
+  test("an answer while the answer is shown", () => {
+    const game = playGame();
+    game.come("ana", "ben");
+    game.start("ana");
+    game.pass(31 * second);
+    expect(game.answer("ana", "A")).toEqual({ ok: false, refusal: "too-late" });
+  });
+
+  test("a class game that nobody has joined", () => {
+    expect(playGame(ofClass).start("teacher")).toEqual({ ok: false, refusal: "too-few-players" });
+  });
+});
+
+type Game = ReturnType<typeof playGame>;
+function stopped(game: Game): Game {
+  game.run({ kind: "leave", by: "ben" });
+  game.run({ kind: "stop", by: "ana" });
+  return game;
+}
+
+describe("somebody alone", () => {
+  function alone(chance = () => 0.5) {
+    const game = playGame(ofRoom, chance);
+    game.come("ana");
+    game.start("ana");
+    return game;
+  }
+
+  test("plays against two bots", () => {
+    const bots = alone()
+      .state()
+      .players.filter(({ isBot }) => isBot);
+    expect(bots).toHaveLength(2);
+  });
+
+  test("waits for no bot: they answer within a second of the last person", () => {
+    const game = alone(() => 0.99);
+    game.pass(second);
+    game.answer("ana", "A");
+    game.wait(second);
+    expect(game.state().phase).toBe("revealing");
+    expect(Object.keys(game.state().given)).toHaveLength(3);
+  });
+
+  test("who says nothing sees the bots answer in their own time", () => {
+    const game = alone();
+    game.wait(31 * second);
+    expect(game.state().phase).toBe("revealing");
+    for (const { id, elapsed } of game.state().players.map((player) => ({
+      id: player.id,
+      elapsed: game.state().given[player.id]?.elapsed,
+    }))) {
+      if (id !== "ana") expect(elapsed).toBeGreaterThan(second);
+    }
+  });
+});
+
+describe("teams", () => {
+  test.each([
+    [["ana"], 4],
+    [["ana", "ben"], 4],
+    [["ana", "ben", "cleo"], 4],
+    [["a", "b", "c", "d", "e"], 6],
+    [["a", "b", "c", "d", "e", "f", "g", "h"], 8],
+  ])("of %j people have %i seats, evenly", (people, seats) => {
+    const game = playGame();
+    game.come(...people);
+    game.start(people[0]!, true);
+    const { players } = game.state();
+    expect(players).toHaveLength(seats);
+    expect(players.filter(({ team }) => team === "INK")).toHaveLength(seats / 2);
+  });
+});
+
+describe("a cut line", () => {
+  function cut() {
+    const game = playGame();
+    game.come("ana", "ben");
+    game.start("ana");
+    game.pass(2 * second);
+    game.run({ kind: "vanish", by: "ben" });
+    game.answer("ana", game.right());
+    return game;
+  }
+
+  test("holds the question for five seconds, and no longer", () => {
+    const game = cut();
+    game.pass(4999);
+    expect(game.state().phase).toBe("asking");
+    game.pass(1);
+    expect(game.state().phase).toBe("revealing");
+  });
+
+  test("costs no points: who is back in time is as quick as before", () => {
+    const game = cut();
+    game.pass(4 * second);
+    game.come("ben");
+    game.answer("ben", game.right());
+    expect(game.state().given["ben"]).toMatchObject({ elapsed: 2 * second, points: 96 });
+  });
+
+  test("that is cut again and again is not counted for more than five seconds of a question", () => {
+    const game = playGame();
+    game.come("ana", "ben");
+    game.start("ana");
+    for (let times = 0; times < 4; times += 1) {
+      game.run({ kind: "vanish", by: "ben" });
+      game.pass(3 * second);
+      game.come("ben");
+    }
+    game.answer("ben", game.right());
+    expect(game.state().given["ben"]!.elapsed).toBe(7 * second);
+  });
+
+  test("does not hold the next question again", () => {
+    const game = cut();
+    game.pass(5 * second);
+    game.pass(3 * second);
+    game.answer("ana", "A");
+    expect(game.state()).toMatchObject({ round: 2, phase: "revealing" });
+  });
+});
+
+describe("a class game", () => {
+  function ofThree() {
+    const game = playGame(ofClass);
+    game.come("ana", "ben", "cleo");
+    game.start("teacher");
+    return game;
+  }
+
+  test("is paced by its host: nothing comes by itself after an answer is shown", () => {
+    const game = ofThree();
+    for (const id of ["ana", "ben", "cleo"]) game.answer(id, "A");
+    expect(game.state().phase).toBe("revealing");
+    expect(nextMoment(game.state(), game.now())).toBeNull();
+    game.pass(600 * second);
+    expect(game.state().round).toBe(1);
+    game.run({ kind: "go-on", by: "teacher" });
+    expect(game.state()).toMatchObject({ phase: "asking", round: 2 });
+  });
+
+  test("has its question closed, and its end brought, by the host", () => {
+    const game = ofThree();
+    for (let step = 0; step < 10; step += 1) game.run({ kind: "go-on", by: "teacher" });
+    expect(game.state().phase).toBe("finished");
+  });
+
+  test("seats who comes late, and goes on without everybody", () => {
+    const game = ofThree();
+    game.come("dina");
+    expect(game.answer("dina", "A")).toMatchObject({ ok: true });
+    for (const by of ["ana", "ben", "cleo", "dina"]) game.run({ kind: "leave", by });
+    expect(isRunning(game.state())).toBe(true);
+  });
+
+  test("is started, paced and stopped by nobody else", () => {
+    const game = playGame(ofClass);
+    game.come("ana");
+    expect(game.start("ana")).toEqual({ ok: false, refusal: "not-the-host" });
+    game.start("teacher");
+    for (const kind of ["go-on", "stop"] as const)
+      expect(game.run({ kind, by: "ana" })).toEqual({ ok: false, refusal: "not-the-host" });
+  });
+});
