@@ -17,6 +17,8 @@ export default function DailyFivePage() {
           <FiveSkeleton />
         </>
       }
+      // A phone has the way on at the bottom.
+      navigation="wide"
       className="grid max-w-3xl grid-cols-1 content-start gap-5 sm:py-8"
     >
       {(visit) => (

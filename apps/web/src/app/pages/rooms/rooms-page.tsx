@@ -64,7 +64,7 @@ export default function RoomsPage() {
 /** The way to the five questions of the day, for who would rather play alone. */
 const DailyFiveLine = () => (
   <p className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-xl border border-rule bg-surface px-4 py-2">
-    <span className="min-w-0 flex-1 basis-56">Alone today? Five questions at your level.</span>
+    <span className="min-w-0 flex-1 basis-44">Alone today? Five questions at your level.</span>
     <Button asChild variant="outline" size="sm">
       <Link to="/daily-five">Daily five</Link>
     </Button>

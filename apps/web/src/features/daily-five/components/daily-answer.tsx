@@ -4,6 +4,7 @@ import { playSound } from "../../../lib/sounds";
 import { QuizAnswers } from "../../../product-ui/quiz-answers";
 import { QuizTimer } from "../../../product-ui/quiz-timer";
 import { VerdictBox } from "../../../product-ui/verdict";
+import { ActionBar } from "../../../ui/action-bar";
 import { Button } from "../../../ui/button";
 
 interface DailyAnswerProps {
@@ -46,9 +47,11 @@ export function DailyAnswer({ answer, round, rounds, isWaiting, onNext }: DailyA
             {answer.explanation}
           </VerdictBox>
         </output>
-        <Button ref={button} size="lg" disabled={isWaiting} onClick={onNext}>
-          {round === rounds ? "See how I did" : "Next question"}
-        </Button>
+        <ActionBar className="grid">
+          <Button ref={button} size="lg" disabled={isWaiting} onClick={onNext}>
+            {round === rounds ? "See how I did" : "Next question"}
+          </Button>
+        </ActionBar>
       </div>
     </div>
   );

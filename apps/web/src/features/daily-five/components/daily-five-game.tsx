@@ -1,6 +1,7 @@
 import type { DailyFive } from "@saywell/contract";
 import { Play } from "lucide-react";
 import { useState } from "react";
+import { ActionBar } from "../../../ui/action-bar";
 import { Button } from "../../../ui/button";
 import { useDailyFiveSteps } from "../api/daily-five-query";
 import { DailyAnswer } from "./daily-answer";
@@ -22,9 +23,11 @@ export function DailyFiveGame({ five }: { five: DailyFive }) {
           gets the same five today.
         </p>
         {streak.current > 0 ? <p className="font-semibold">{daysWords(streak.current)}</p> : null}
-        <Button size="lg" disabled={next.isPending} onClick={() => next.mutate()}>
-          <Play aria-hidden /> Begin
-        </Button>
+        <ActionBar className="max-sm:grid">
+          <Button size="lg" disabled={next.isPending} onClick={() => next.mutate()}>
+            <Play aria-hidden /> Begin
+          </Button>
+        </ActionBar>
       </div>
     );
   }
