@@ -158,7 +158,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { countSaid } = rooms;
   const { scopeOf } = friends;
   const gamification = add(gamificationModule(core, { content, accounts, countSaid, scopeOf }));
-  const { recordMistakes } = add(reviewModule(core, { content, study: gamification }));
+  const { recordMistakes, recordMissed } = add(
+    reviewModule(core, { content, study: gamification }),
+  );
   add(
     gamesModule(core, {
       live,
@@ -170,10 +172,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       rooms,
       hiddenForAll: friends.hiddenForAll,
       payGame: gamification.payGame,
-      recordMissed: () => Promise.resolve(),
+      recordMissed,
     }),
   );
-  add(dailyFiveModule(core, { quiz: content.quiz, accounts, rewards: gamification }));
+  add(
+    dailyFiveModule(core, {
+      quiz: content.quiz,
+      accounts,
+      rewards: gamification,
+      recordMissed,
+    }),
+  );
   const { planOf, plans, savePlan } = add(billingModule(core));
   const { planRefusal } = add(
     entitlementsModule(core, { content, findCard, planOf, lessonsBegun }),

@@ -538,6 +538,8 @@ export interface ReviewCardTable {
   lapses: Generated<number>;
   reviewed_at: Date | null;
   created_at: Generated<Date>;
+  question_key: string | null;
+  quiz_question: Json | null;
 }
 
 export interface ReviewLogTable {
@@ -546,7 +548,7 @@ export interface ReviewLogTable {
   card_id: string;
   review_id: string;
   grade: "again" | "hard" | "good" | "easy";
-  source: "deck" | "lesson";
+  source: "deck" | "lesson" | "game";
   reviewed_at: Date;
   state: string;
   stability: number;

@@ -16,7 +16,6 @@ export type SavedWord = z.output<typeof savedWord>;
 
 const cardFields = {
   id,
-  lessonId: id,
   /** In how many seconds the card comes back after each grade. */
   comesBackIn: z.record(z.enum(reviewGrades), z.int().positive()),
 };
@@ -25,6 +24,7 @@ export const reviewCard = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("word"),
     ...cardFields,
+    lessonId: id,
     /** What the learner is asked for, where the other one is shown. */
     asksFor: z.enum(["meaning", "word"]),
     word: z.string(),
@@ -34,6 +34,8 @@ export const reviewCard = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("mistake"),
     ...cardFields,
+    /** Null for a question of a quiz game, which belongs to no lesson. */
+    lessonId: id.nullable(),
     ...quizQuestion.pick({
       question: true,
       type: true,

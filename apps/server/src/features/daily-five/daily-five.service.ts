@@ -1,5 +1,10 @@
 import type { AnswerLetter, CefrLevel, DailyFive as DailyFiveReply } from "@saywell/contract";
-import { quizLevels, type QuizLevel, roomCategories } from "@saywell/contract/constants";
+import {
+  answerLetters,
+  quizLevels,
+  type QuizLevel,
+  roomCategories,
+} from "@saywell/contract/constants";
 import type { Content } from "@saywell/content/answers";
 import {
   dailyFiveEntry,
@@ -50,6 +55,20 @@ export interface DailyFiveDeps {
     ) => Promise<{ xp: number; coins: number }>;
     recordStudy: (tx: Tx, learner: Learner) => Promise<unknown>;
   };
+  /** Puts questions that were missed among what the learner reviews. */
+  recordMissed: (
+    tx: Tx,
+    accountId: string,
+    missed: { gameId: string; questions: readonly MissedQuestion[]; at: Date },
+  ) => Promise<void>;
+}
+
+interface MissedQuestion {
+  bankId: string | null;
+  question: string;
+  answer: string;
+  wrong: readonly string[];
+  explanation: string;
 }
 
 export type DailyFiveService = ReturnType<typeof createDailyFiveService>;
@@ -58,7 +77,9 @@ export type DailyFiveService = ReturnType<typeof createDailyFiveService>;
 const usualLevel: QuizLevel = "A2";
 
 /** Five questions a day for each learner alone, with a run of days of its own. */
-export function createDailyFiveService({ db, clock, quiz, accounts, rewards }: DailyFiveDeps) {
+export function createDailyFiveService(deps: DailyFiveDeps) {
+  const { db, clock, quiz, accounts, rewards } = deps;
+
   /** The learner's five of today: as they are stored, or as they would begin. */
   async function readToday(from: Db | Tx, accountId: string) {
     const card = await accounts.findCard(from, accountId);
@@ -104,6 +125,11 @@ export function createDailyFiveService({ db, clock, quiz, accounts, rewards }: D
     const entries = [dailyFiveEntry(row.day, right, five.questions.length)];
     const { xp, coins } = await rewards.award(tx, { ...learner, entries });
     if (five.given.some(({ letter }) => letter !== null)) await rewards.recordStudy(tx, learner);
+    await deps.recordMissed(tx, learner.accountId, {
+      gameId: `daily-five:${row.day}`,
+      questions: missedIn(five),
+      at: learner.now,
+    });
     return { ...after, xp, coins, finishedAt: learner.now };
   }
 
@@ -161,6 +187,15 @@ export function createDailyFiveService({ db, clock, quiz, accounts, rewards }: D
 }
 
 const notOpen = refuse("conflict", "This question is not open now.");
+
+/** The questions that were answered wrong, or not at all. */
+const missedIn = ({ questions, given }: DailyFive): MissedQuestion[] =>
+  questions.flatMap(({ bankId, question, options, right, explanation }, place) => {
+    if (given[place]?.letter === right) return [];
+    const answer = options[answerLetters.indexOf(right)]!;
+    const wrong = options.filter((option) => option !== answer);
+    return [{ bankId, question, answer, wrong, explanation }];
+  });
 
 function levelOf(level: CefrLevel | null): QuizLevel {
   if (level === null) return usualLevel;

@@ -136,6 +136,15 @@ describe("the daily five", () => {
     expect(profile.body).toMatchObject({ xp: 0, streak: 0 });
   });
 
+  test("leave what was missed in the review", async () => {
+    const as = await app.signIn({ name: "Ana" });
+    const { answers } = await play(as, 3);
+    const missed = answers.filter(({ isCorrect }) => !isCorrect).map(({ question }) => question);
+    const { body } = await app.call("GET /api/review/due", {}, { as });
+    const cards = body.cards.map((card) => card.kind === "mistake" && card.question);
+    expect(cards.toSorted()).toEqual(missed.toSorted());
+  });
+
   test("build a run of days of their own, which a day left out ends", async () => {
     const as = await app.signIn({ name: "Ana" });
     expect((await play(as)).streak).toEqual({ current: 1, longest: 1 });

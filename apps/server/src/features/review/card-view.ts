@@ -9,14 +9,24 @@ export type DeckLesson = Pick<CompiledLesson, "words" | "quizQuestions">;
 export interface ExplainedCard extends CardRow {
   subject:
     | { kind: "word"; entry: DeckLesson["words"][number] }
-    | { kind: "mistake"; question: DeckLesson["quizQuestions"][number] };
+    | { kind: "mistake"; question: AskedAgain };
 }
+
+type AskedAgain = Pick<
+  DeckLesson["quizQuestions"][number],
+  "question" | "type" | "choices" | "correct" | "acceptAlternatives" | "explanation"
+>;
 
 /** Undefined where the course no longer has what the card is about: nothing explains it. */
 export function explainCard(
   card: CardRow,
   lesson: DeckLesson | undefined,
 ): ExplainedCard | undefined {
+  if (card.quizQuestion !== null) {
+    const { choices, ...question } = card.quizQuestion;
+    const asked = { ...question, choices: [...choices], acceptAlternatives: [] };
+    return { ...card, subject: { kind: "mistake", question: { ...asked, type: "choice" } } };
+  }
   if (card.questionId === null) {
     const entry = lesson?.words.find(({ word }) => word === card.word);
     return entry && { ...card, subject: { kind: "word", entry } };
@@ -27,15 +37,24 @@ export function explainCard(
 
 export function viewCard(card: ExplainedCard, moment: Moment): ReviewCard {
   const { id, lessonId, memory, subject } = card;
-  const fields = { id, lessonId, comesBackIn: intervals(memory, moment) };
+  const fields = { id, comesBackIn: intervals(memory, moment) };
   if (subject.kind === "word") {
     const { word, meaning, example } = subject.entry;
-    return { ...fields, kind: "word", asksFor: asksFor(memory), word, meaning, example };
+    return {
+      ...fields,
+      kind: "word",
+      lessonId: lessonId!,
+      asksFor: asksFor(memory),
+      word,
+      meaning,
+      example,
+    };
   }
   const { question, type, choices, correct, acceptAlternatives, explanation } = subject.question;
   return {
     ...fields,
     kind: "mistake",
+    lessonId,
     question,
     type,
     choices,

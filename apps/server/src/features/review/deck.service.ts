@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { ReviewGrade, ReviewSession } from "@saywell/contract";
 import { localDay } from "@saywell/gamification";
 import { gradeCard, isDue, lapse, type Moment, planSession } from "@saywell/review";
@@ -29,7 +30,8 @@ export interface DeckDeps {
 export type DeckService = ReturnType<typeof createDeckService>;
 
 export function createDeckService({ db, clock, content, study }: DeckDeps) {
-  const explain = (card: store.CardRow) => explainCard(card, content.lesson(card.lessonId));
+  const explain = (card: store.CardRow) =>
+    explainCard(card, card.lessonId === null ? undefined : content.lesson(card.lessonId));
 
   async function readDue(caller: { id: string; timeZone: string }): Promise<Result<ReviewSession>> {
     const moment = momentOf({ now: clock.now(), timeZone: caller.timeZone });
@@ -99,12 +101,62 @@ export function createDeckService({ db, clock, content, study }: DeckDeps) {
     }
   }
 
-  return { readDue, grade, recordMistakes };
+  /**
+   * Takes questions of a game that were missed into the deck, in the caller's transaction, in which
+   * the learner is locked. What was there already lapses, once for each time that a game was played.
+   */
+  async function recordMissed(
+    tx: Tx,
+    accountId: string,
+    { gameId, questions, at }: { gameId: string; questions: readonly MissedInGame[]; at: Date },
+  ): Promise<void> {
+    const account = await study.lockLearner(tx, accountId);
+    if (account === undefined || questions.length === 0) return;
+    const moment = momentOf({ now: at, timeZone: account.timeZone });
+    const missed = new Map(questions.map((each) => [keyOf(each), askAgain(each)]));
+    const before = await store.findMissed(tx, accountId, [...missed.keys()]);
+    for (const { key, card } of before) {
+      missed.delete(key);
+      const memory = lapse(card.memory, moment);
+      if (memory === card.memory) continue;
+      const review = {
+        cardId: card.id,
+        reviewId: `${gameId}:${at.getTime()}`,
+        grade: "again",
+        memory,
+      } as const;
+      await store.insertReview(tx, accountId, { ...review, source: "game", now: at });
+    }
+    if (missed.size > 0) await store.insertMissed(tx, accountId, { missed, now: at });
+  }
+
+  return { readDue, grade, recordMistakes, recordMissed };
 }
 
 const momentOf = ({ now, timeZone }: { now: Date; timeZone: string }): Moment => ({
   now,
   dayOf: (instant) => localDay(instant, timeZone),
+});
+
+/** A question of a game as it was asked there. */
+interface MissedInGame {
+  /** Its id in the bank; null for a teacher's own. */
+  bankId: string | null;
+  question: string;
+  answer: string;
+  wrong: readonly string[];
+  explanation: string;
+}
+
+/** The same for the same question, however often it is missed. */
+const keyOf = ({ bankId, question, answer }: MissedInGame): string =>
+  bankId ?? createHash("sha256").update(`${question}\n${answer}`).digest("hex");
+
+const askAgain = ({ question, answer, wrong, explanation }: MissedInGame) => ({
+  question,
+  choices: [answer, ...wrong].toSorted(),
+  correct: answer,
+  explanation,
 });
 
 const unknownCard = refuse("not-found", "There is no such card in your review.");

@@ -3,12 +3,26 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database";
 import { asUuid } from "../../db/uuid";
 
-/** A card with what it is about: a word, in the lesson it was saved from, or a question of a quiz. */
+/** A question of a quiz game, as it is asked again. */
+export interface MissedQuestion {
+  question: string;
+  /** In an order that tells nothing. */
+  choices: readonly string[];
+  correct: string;
+  explanation: string;
+}
+
+/**
+ * A card with what it is about: a word, in the lesson it was saved from, a question of a lesson's
+ * quiz, or one of a quiz game.
+ */
 export interface CardRow {
   id: string;
-  lessonId: string;
+  /** Null for a question of a quiz game. */
+  lessonId: string | null;
   word: string | null;
   questionId: string | null;
+  quizQuestion: MissedQuestion | null;
   memory: Memory;
 }
 
@@ -35,7 +49,8 @@ const cardsOf = (db: Db | Tx, accountId: string) =>
       "card.id",
       "card.word",
       "card.question_id as questionId",
-      sql<string>`coalesce(card.lesson_id, saved.lesson_id)`.as("lessonId"),
+      sql<MissedQuestion | null>`card.quiz_question`.as("quizQuestion"),
+      sql<string | null>`coalesce(card.lesson_id, saved.lesson_id)`.as("lessonId"),
     ])
     .where("card.account_id", "=", accountId)
     .where((card) => card.or([card("card.word", "is", null), card("saved.id", "is not", null)]));
@@ -45,8 +60,16 @@ const asCard = ({
   lessonId,
   word,
   questionId,
+  quizQuestion,
   ...memory
-}: Omit<CardRow, "memory"> & Memory): CardRow => ({ id, lessonId, word, questionId, memory });
+}: Omit<CardRow, "memory"> & Memory): CardRow => ({
+  id,
+  lessonId,
+  word,
+  questionId,
+  quizQuestion,
+  memory,
+});
 
 export async function listCards(db: Db | Tx, accountId: string): Promise<CardRow[]> {
   return (await cardsOf(db, accountId).execute()).map(asCard);
@@ -67,7 +90,7 @@ export interface LoggedReview {
   cardId: string;
   reviewId: string;
   grade: Grade;
-  source: "deck" | "lesson";
+  source: "deck" | "lesson" | "game";
   now: Date;
   /** What the grade made of the card. */
   memory: Memory;
@@ -153,6 +176,38 @@ export async function insertMistakes(
         account_id: accountId,
         lesson_id: lessonId,
         question_id: questionId,
+        due_at: now,
+        created_at: now,
+      })),
+    )
+    .execute();
+}
+
+/** The cards of those questions of quiz games that have one, with their keys. */
+export async function findMissed(
+  tx: Tx,
+  accountId: string,
+  keys: readonly string[],
+): Promise<{ key: string; card: CardRow }[]> {
+  const rows = await cardsOf(tx, accountId)
+    .select("card.question_key as key")
+    .where("card.question_key", "in", keys)
+    .execute();
+  return rows.map(({ key, ...row }) => ({ key: key!, card: asCard(row) }));
+}
+
+export async function insertMissed(
+  tx: Tx,
+  accountId: string,
+  { missed, now }: { missed: ReadonlyMap<string, MissedQuestion>; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto("review_card")
+    .values(
+      [...missed].map(([key, question]) => ({
+        account_id: accountId,
+        question_key: key,
+        quiz_question: JSON.stringify(question),
         due_at: now,
         created_at: now,
       })),

@@ -10,6 +10,7 @@ export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Prom
     join review_card as card on card.account_id = ${guestId} and (
       card.word = own.word
       or (card.lesson_id = own.lesson_id and card.question_id = own.question_id)
+      or card.question_key = own.question_key
     )
     where own.account_id = ${accountId}`;
   await sql`

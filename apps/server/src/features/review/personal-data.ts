@@ -12,6 +12,8 @@ export const personalData: PersonalData<"review"> = {
         "word",
         "lesson_id",
         "question_id",
+        "question_key",
+        "quiz_question",
         "state",
         "due_at",
         "stability",

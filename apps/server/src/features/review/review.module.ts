@@ -9,7 +9,7 @@ interface Needs {
   study: DeckDeps["study"];
 }
 
-export type ReviewExports = Pick<DeckService, "recordMistakes">;
+export type ReviewExports = Pick<DeckService, "recordMistakes" | "recordMissed">;
 
 /** Words and mistakes that come back until they are known. */
 export function reviewModule(
@@ -20,6 +20,6 @@ export function reviewModule(
   const words = createReviewService({ db, clock, content });
   return {
     routes: (app) => reviewRoutes(app, { words, deck }),
-    exports: { recordMistakes: deck.recordMistakes },
+    exports: { recordMistakes: deck.recordMistakes, recordMissed: deck.recordMissed },
   };
 }

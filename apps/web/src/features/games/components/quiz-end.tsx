@@ -1,6 +1,7 @@
 import type { GameSeat, GameState } from "@saywell/contract";
 import { LogOut, RotateCcw } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { Link } from "../../../lib/link";
 import { playSound } from "../../../lib/sounds";
 import { Button } from "../../../ui/button";
 import { DrawnTick } from "../../../ui/drawn-tick";
@@ -81,6 +82,13 @@ function Missed({ missed }: { missed: readonly PastQuestion[] }) {
       <h3 id="missed" className="font-heading text-lg font-semibold">
         Look at these once more
       </h3>
+      <p>
+        They wait in{" "}
+        <Link to="/review" className="font-semibold text-primary underline underline-offset-4">
+          your review
+        </Link>
+        .
+      </p>
       <ul className="grid gap-3">
         {missed.map(({ question, reveal }) => (
           <li key={question.id} className="rounded-xl border border-rule bg-surface p-4">
