@@ -142,7 +142,7 @@ describe("the daily five", () => {
     const missed = answers.filter(({ isCorrect }) => !isCorrect).map(({ question }) => question);
     const { body } = await app.call("GET /api/review/due", {}, { as });
     const cards = body.cards.map((card) => card.kind === "mistake" && card.question);
-    expect(cards.toSorted()).toEqual(missed.toSorted());
+    expect(new Set(cards)).toEqual(new Set(missed));
   });
 
   test("build a run of days of their own, which a day left out ends", async () => {
