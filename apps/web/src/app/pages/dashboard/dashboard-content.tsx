@@ -192,7 +192,9 @@ const sizeFor = (name: string) =>
     ? "max-sm:text-base max-sm:leading-8"
     : name.length > 10
       ? "max-sm:text-lg max-sm:leading-8"
-      : "max-sm:text-2xl";
+      : name.length > 6
+        ? "max-sm:text-xl max-sm:leading-8"
+        : "max-sm:text-2xl";
 
 /** Nobody comes back who has only just come. Null while that is not known. */
 function greetingFor(

@@ -95,7 +95,7 @@ function Lobby({ learner, openAuth }: LearnerVisit) {
       <LiveNotice status={status} />
       {session?.demo ? <DemoNotice /> : null}
       <Columns>
-        <div className="grid content-start gap-6">
+        <div className="grid grid-cols-1 content-start gap-6">
           <DailyFiveLine />
           <RoomLobby userId={learner.id} onEnter={enter} askAge={askAge} />
         </div>
