@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import { ok, refuse, type Result } from "../../../refusal";
 import type { Admin, AdminDeps } from "../admin-needs";
-import { createBreathe } from "./breathe";
+import { createBreathe } from "../../../csv/breathe";
 import { beginImport, type ImportStore } from "./import.store";
 import {
   classKey,
@@ -16,7 +16,8 @@ import {
   withoutDoubles,
 } from "./judge-file";
 import { type BadRow, type ImportedPerson, judgeRow } from "./judge-row";
-import { readRows } from "./read-rows";
+import { peopleFile } from "./people-file";
+import { readRows } from "../../../csv/read-rows";
 import { batchesOf, storePlan, type StoreNeeds } from "./store-plan";
 
 interface Deps extends AdminDeps, StoreNeeds {
@@ -42,7 +43,7 @@ export function createImportService(deps: Deps) {
 
   async function importPeople(admin: Admin, wish: Wish): Promise<Result<ImportReport>> {
     const breathe = createBreathe();
-    const written = await readRows(wish.csv, breathe);
+    const written = await readRows(wish.csv, peopleFile, breathe);
     if (!written.ok) return written;
     const rows: ImportedPerson[] = [];
     const badRows: BadRow[] = [];

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { ok, refuse } from "../../../refusal";
 import { judgeFile, type KnownSchool, withoutDoubles } from "./judge-file";
 import { type BadRow, type ImportedPerson, judgeRow } from "./judge-row";
-import { readRows } from "./read-rows";
+import { readRows } from "../../../csv/read-rows";
+import { peopleFile } from "./people-file";
 
 const readName = (typed: string) =>
   typed.length <= nameMaxLength && notAName(typed) === null
@@ -36,7 +37,7 @@ const school: KnownSchool = {
 };
 
 async function judge(csv: string, known = nobody) {
-  const read = await readRows(csv, breathe);
+  const read = await readRows(csv, peopleFile, breathe);
   if (!read.ok) throw new Error(read.refusal.message);
   const people: ImportedPerson[] = [];
   const bad: BadRow[] = [];
@@ -259,7 +260,7 @@ test.each([
     "The file has more than 10000 rows. Split it, and import one part after the other.",
   ],
 ])("a file with %s is refused in one sentence", async (_what, csv, message) => {
-  expect(await readRows(csv, breathe)).toEqual({
+  expect(await readRows(csv, peopleFile, breathe)).toEqual({
     ok: false,
     refusal: { code: "invalid-input", message },
   });

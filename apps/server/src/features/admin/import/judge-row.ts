@@ -8,7 +8,8 @@ import {
 import { inOneLine } from "@saywell/moderation";
 import { z } from "zod";
 import type { Result } from "../../../refusal";
-import type { WrittenRow } from "./read-rows";
+import type { WrittenRow } from "../../../csv/read-rows";
+import type { ImportColumn } from "./people-file";
 
 type ImportableRole = (typeof importableRoles)[number];
 
@@ -53,7 +54,7 @@ const ages: ReadonlyMap<string, AgeBand> = new Map([
 
 /** What can be said of a row without knowing any other, or the school. */
 export function judgeRow(
-  { line, cells, length, hasMore }: WrittenRow,
+  { line, cells, length, hasMore }: WrittenRow<ImportColumn>,
   readName: (typed: string) => Result<string>,
 ): Judged {
   const bad = (reason: string): Judged => ({ bad: { line, reason } });

@@ -11,7 +11,7 @@ import { useAdminCall } from "../api/use-admin-call";
 import { ImportFormat } from "./import-format";
 import { ImportOutcome } from "./import-outcome";
 import { Check } from "./people-filters";
-import { isWorkbook } from "../model/workbook";
+import { isWorkbook } from "../../../lib/workbook";
 
 /** Reads a file of people, says what would happen, and does it when that was seen. */
 export function ImportForm() {

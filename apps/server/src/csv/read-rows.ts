@@ -1,14 +1,21 @@
-import { importColumns, mostImportedRows } from "@saywell/contract/constants";
 import { CsvError, parse } from "csv-parse";
-import { ok, refuse, type Result } from "../../../refusal";
+import { ok, refuse, type Result } from "../refusal";
 
-export type ImportColumn = (typeof importColumns)[number];
+/** What a file may hold. */
+export interface FileShape<Column extends string> {
+  columns: readonly Column[];
+  required: readonly Column[];
+  mostRows: number;
+  /** What is said of a file with more rows than that, and of one with none. */
+  tooMany: string;
+  empty: string;
+}
 
 /** A row of the file as it is written there. */
-export interface WrittenRow {
+export interface WrittenRow<Column extends string> {
   /** Where it begins, as an editor counts. */
   line: number;
-  cells: Readonly<Record<ImportColumn, string>>;
+  cells: Readonly<Record<Column, string>>;
   /** Characters of the whole row. */
   length: number;
   /** Whether something stands where no column is named. */
@@ -17,16 +24,16 @@ export interface WrittenRow {
 
 /** Characters that are read at once: other calls come in between. */
 const portion = 16 * 1024;
-const required = ["name", "email"] as const;
 
 /**
- * The rows of a file of people. What is wrong with the file as a whole refuses it; what is wrong
- * with a row is judged later.
+ * The rows of a CSV whose first line names its columns. What is wrong with the file as a whole
+ * refuses it; what is wrong with a row is judged later.
  */
-export async function readRows(
+export async function readRows<Column extends string>(
   csv: string,
+  shape: FileShape<Column>,
   breathe: () => Promise<void>,
-): Promise<Result<WrittenRow[]>> {
+): Promise<Result<WrittenRow<Column>[]>> {
   const text = csv.startsWith("\uFEFF") ? csv.slice(1) : csv;
   const strange = text.indexOf("\uFFFD");
   if (strange !== -1) {
@@ -47,8 +54,8 @@ export async function readRows(
     record_delimiter: ["\r\n", "\n", "\r"],
   });
   const fed = feed(parser, body, breathe);
-  const rows: WrittenRow[] = [];
-  let header: Result<(ImportColumn | null)[]> | undefined;
+  const rows: WrittenRow<Column>[] = [];
+  let header: Result<(Column | null)[]> | undefined;
   let line = 1 + skipped;
   try {
     for await (const { record, info } of parser as AsyncIterable<ParsedRecord>) {
@@ -56,12 +63,13 @@ export async function readRows(
       line = info.lines + 1 + skipped;
       if (record.every((cell) => cell.trim() === "")) continue;
       if (header === undefined) {
-        header = readHeader(record);
+        header = readHeader(record, shape);
         if (!header.ok) return header;
         continue;
       }
-      if (rows.length === mostImportedRows) return tooMany;
-      rows.push(rowOf(record, (header as { value: (ImportColumn | null)[] }).value, begins));
+      if (rows.length === shape.mostRows) return refuse("invalid-input", shape.tooMany);
+      const { value: columns } = header as { value: (Column | null)[] };
+      rows.push(rowOf(record, columns, shape.columns, begins));
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -76,7 +84,7 @@ export async function readRows(
     parser.destroy();
     await fed;
   }
-  return rows.length === 0 ? empty : ok(rows);
+  return rows.length === 0 ? refuse("invalid-input", shape.empty) : ok(rows);
 }
 
 interface ParsedRecord {
@@ -115,19 +123,22 @@ function separatorOf(text: string): string {
   return counts.toSorted((a, b) => b.times - a.times)[0]!.sign;
 }
 
-function readHeader(record: readonly string[]): Result<(ImportColumn | null)[]> {
-  const columns: (ImportColumn | null)[] = [];
+function readHeader<Column extends string>(
+  record: readonly string[],
+  { columns: known, required }: FileShape<Column>,
+): Result<(Column | null)[]> {
+  const columns: (Column | null)[] = [];
   for (const cell of record) {
     const written = cell.trim();
     const name = written
       .toLowerCase()
       .replaceAll(/[\s-]+/g, "_")
       .replace(/^e_mail$/, "email");
-    const column = importColumns.find((known) => known === name);
+    const column = known.find((each) => each === name);
     if (column === undefined && written !== "") {
       return refuse(
         "invalid-input",
-        `There is no column “${shortly(written)}”. The first line names the columns: ${importColumns.join(", ")}.`,
+        `There is no column “${shortly(written)}”. The first line names the columns: ${known.join(", ")}.`,
       );
     }
     if (column !== undefined && columns.includes(column)) {
@@ -140,19 +151,17 @@ function readHeader(record: readonly string[]): Result<(ImportColumn | null)[]> 
     ? ok(columns)
     : refuse(
         "invalid-input",
-        `The column ${missing} is missing. The first line names the columns: ${importColumns.join(", ")}.`,
+        `The column ${missing} is missing. The first line names the columns: ${known.join(", ")}.`,
       );
 }
 
-function rowOf(
+function rowOf<Column extends string>(
   record: readonly string[],
-  columns: readonly (ImportColumn | null)[],
+  columns: readonly (Column | null)[],
+  known: readonly Column[],
   line: number,
-): WrittenRow {
-  const cells = Object.fromEntries(importColumns.map((column) => [column, ""])) as Record<
-    ImportColumn,
-    string
-  >;
+): WrittenRow<Column> {
+  const cells = Object.fromEntries(known.map((column) => [column, ""])) as Record<Column, string>;
   let hasMore = false;
   let length = 0;
   for (const [place, cell] of record.entries()) {
@@ -167,12 +176,3 @@ function rowOf(
 const lineAt = (text: string, at: number): number => text.slice(0, at).split(/\r\n|\n|\r/).length;
 
 const shortly = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
-
-const tooMany = refuse(
-  "invalid-input",
-  `The file has more than ${mostImportedRows} rows. Split it, and import one part after the other.`,
-);
-const empty = refuse(
-  "invalid-input",
-  "The file has no people. The first line names the columns, and each line after it is a person.",
-);
