@@ -9,6 +9,7 @@ import { personalData as dailyFive } from "./features/daily-five/personal-data";
 import { personalData as friends } from "./features/friends/personal-data";
 import { payLessonRest, takeLessonPay } from "./features/gamification/join-guest.store";
 import { personalData as gamification } from "./features/gamification/personal-data";
+import { personalData as classGames } from "./features/class-games/personal-data";
 import { personalData as games } from "./features/games/personal-data";
 import { personalData as lessons } from "./features/lessons/personal-data";
 import { personalData as mail } from "./features/mail/personal-data";
@@ -42,5 +43,6 @@ export const allPersonalData: AllPersonalData = {
   placement,
   billing,
   games,
+  "class-games": classGames,
   "daily-five": dailyFive,
 };

@@ -16,6 +16,7 @@ import { billingModule } from "./features/billing/billing.module";
 import { classesModule } from "./features/classes/classes.module";
 import { students } from "./features/classes/classes.store";
 import { consentModule } from "./features/consent/consent.module";
+import { classGamesModule } from "./features/class-games/class-games.module";
 import { contactModule } from "./features/contact/contact.module";
 import { dropOwnConsent } from "./features/consent/own-mailbox";
 import { dailyFiveModule } from "./features/daily-five/daily-five.module";
@@ -161,7 +162,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { recordMistakes, recordMissed } = add(
     reviewModule(core, { content, study: gamification }),
   );
-  add(
+  const { hosted } = add(
     gamesModule(core, {
       live,
       after,
@@ -173,6 +174,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       hiddenForAll: friends.hiddenForAll,
       payGame: gamification.payGame,
       recordMissed,
+    }),
+  );
+  add(
+    classGamesModule(core, {
+      hosted,
+      bank: core.quizBank,
+      chance,
+      sharedCounter,
+      isFitForAll,
+      findCard: accounts.findCard,
+      readName: accounts.readName,
+      enterAsGuest: accounts.enterAsGuest,
+      keepLook,
     }),
   );
   add(

@@ -72,7 +72,7 @@ export const limitSizeOf = ({ rateLimits }: Pick<Config, "rateLimits">): "usual"
 
 export const defaultRateLimits: RateLimits = {
   ...callLimits,
-  calls: { max: 1000, timeWindow: 60_000 },
+  calls: { max: 6000, timeWindow: 60_000 },
 };
 
 /** The second recommendation of the OWASP password storage cheat sheet for argon2id. */

@@ -25,6 +25,8 @@ export type JobPayloads = Impersonal<{
   "calibrate-test": { testType: LevelTestType };
   /** Children for whom nobody agreed in time have to become guests. */
   "end-waiting": Record<string, never>;
+  /** Class games that nobody closed for a day have to be closed: their codes are another game's then. */
+  "end-class-games": Record<string, never>;
   /** Visitors of the demo school whose time is over have to go. */
   "end-visits": Record<string, never>;
   /** Somebody asked for a new password for an address. Whether anybody has it is looked up later. */
@@ -50,6 +52,7 @@ export type JobName = keyof JobPayloads;
 export const jobQueues: Readonly<Record<JobName, QueueRules>> = {
   "alert-staff": { retryLimit: 10, expireInSeconds: 60, atOnce: 2 },
   "calibrate-test": { retryLimit: 2, expireInSeconds: 15 * 60 },
+  "end-class-games": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 3600 },
   "end-visits": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 3600 },
   "end-waiting": { retryLimit: 2, expireInSeconds: 5 * 60, everySeconds: 3600 },
   "find-untold-danger": { retryLimit: 5, expireInSeconds: 5 * 60, everySeconds: 24 * 3600 },

@@ -333,7 +333,7 @@ async function countRows(): Promise<string> {
 
 const oneSentence = /^[A-Za-z"][^\n]{3,300}\.$/;
 const innards =
-  /\bat .+:\d+|node_modules|Error:|\b(select|insert into|update|delete from)\b.+\b(from|set|values|where)\b|syntax|violates|column|relation/i;
+  /\bat .+:\d+|node_modules|Error:|\b(select|insert into|update|delete from)\b.+\b(from|set|values|where)\b|syntax|violates|relation|(?<!names the )\bcolumns?\b(?! “| \w+ is (?:missing|there twice))/i;
 
 test.each((calls as readonly Call[]).map((each) => [each.name, each] as const))(
   "%s answers whatever is sent with a proper reply or a proper refusal",

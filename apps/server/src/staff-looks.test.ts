@@ -7,11 +7,12 @@ import {
   serverMessage,
   type ServerMessage,
 } from "@saywell/contract";
-import { newQuiz, type QuizSetting } from "@saywell/quiz";
+import { applyQuizEvent, newQuiz, type QuizSetting } from "@saywell/quiz";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { buildTestApp, type TestApp, type TestUser } from "./testing/build-test-app";
 import { makeClass, makeFriends, makeMessage, makeRoom } from "./testing/factories";
+import { playMatch } from "./features/class-games/testing/played-match";
 
 /**
  * Every look at a child's data by staff is in the audit log. A call says by `shows` whose data its
@@ -39,6 +40,18 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "GET /api/words/{word}",
   ],
   "tells of rooms how many ask for a place, and not who": ["GET /api/room-requests"],
+  "tells of a teacher's own questions": [
+    "GET /api/quiz-sets",
+    "POST /api/quiz-sets",
+    "GET /api/quiz-sets/{setId}",
+    "PUT /api/quiz-sets/{setId}",
+    "GET /api/quiz-sets/{setId}/csv",
+    "POST /api/quiz-sets/read-csv",
+  ],
+  "tells of class games how many play, and not who": [
+    "GET /api/class-games",
+    "GET /api/join/{code}",
+  ],
   "tells people of themselves": [
     "GET /api/session/guest-name",
     "POST /api/session/guest-name",
@@ -62,6 +75,8 @@ const tellNothing: Record<string, readonly CallName[]> = {
     "POST /api/sign-in/{provider}",
     "GET /api/sign-in/{provider}/callback",
     "POST /api/sign-in/second-factor",
+    "POST /api/join",
+    "POST /api/games/matches/{matchId}/share",
   ],
   "gives back the id of what was sent": ["POST /api/reports"],
   "is for whoever has the link of a mail, staff or not": [
@@ -233,6 +248,38 @@ describe("whoever of the staff is answered a child's name or id is in the audit 
         state: JSON.stringify(game.state),
       })
       .execute();
+    const from = { kind: "bank", category: "GENERAL", level: "A1", count: 5 } as const;
+    const setting = { mode: "COMPETITIVE", seconds: 20, showsLeaderboard: true } as const;
+    const { body: classGame } = await app.call(
+      "POST /api/class-games",
+      { body: { title: "Numbers", from, ...setting } },
+      { as: teacher },
+    );
+    const { setting: ofClass } = await db
+      .selectFrom("game")
+      .select("setting")
+      .where("id", "=", classGame.id)
+      .executeTakeFirstOrThrow();
+    const played = await playMatch(db, {
+      gameId: classGame.id,
+      question: classGame.questions[0]!,
+      players: [child.id, admin.id],
+      now: at,
+    });
+    const over = played.reduce(applyQuizEvent, newQuiz(ofClass as never));
+    await db
+      .updateTable("game")
+      .set({ state: JSON.stringify({ ...over, people: came }) })
+      .where("id", "=", classGame.id)
+      .execute();
+    const seat = { game_id: classGame.id, joined_at: at };
+    await db
+      .insertInto("game_player")
+      .values([
+        { ...seat, account_id: child.id, name: `Mia ${secret}`, name_key: "mia" },
+        { ...seat, account_id: admin.id, name: "Ada", name_key: "ada" },
+      ])
+      .execute();
     const reported = { messageId, reason: "RUDE" } as const;
     await app.call("POST /api/reports", { body: reported }, { as: friend });
     await db
@@ -291,6 +338,10 @@ describe("whoever of the staff is answered a child's name or id is in the audit 
       "/api/rooms/{id}": roomId,
       "/api/rooms/{id}/messages": roomId,
       "/api/games/{roomId}": roomId,
+      "/api/class-games/{gameId}": classGame.id,
+      "/api/class-games/{gameId}/results": classGame.id,
+      "/api/class-games/{gameId}/results.csv": classGame.id,
+      "/api/joined-games/{gameId}": classGame.id,
     };
   });
   afterAll(() => app.close());
@@ -334,11 +385,12 @@ describe("whoever of the staff is answered a child's name or id is in the audit 
     },
   );
 
-  /** Not open yet; never named; and found by a link alone. */
+  /** Not open yet; never named; of a game that was played; and found by a link alone. */
   const neverReached = [
     "GET /api/teacher/{teacherId}/students",
     "GET /api/follows/followers/{teacherId}",
     "GET /api/rooms/{roomId}/requests",
+    "GET /api/replays/{replayId}",
     "GET /api/level-test/results/{resultId}",
     "GET /api/level-test/results/{resultId}/pdf",
   ];

@@ -22,3 +22,9 @@ export const compareLevels = (one: CefrLevel, other: CefrLevel): number =>
 /** The level next below; null below A1. */
 export const levelBelow = (level: CefrLevel): CefrLevel | null =>
   cefrLevels[rankOf(level) - 1] ?? null;
+
+/** All levels, nearest to this one first, and of two that are as near the easier one. */
+export const levelsByDistance = (level: CefrLevel): CefrLevel[] => {
+  const distance = (other: CefrLevel): number => Math.abs(rankOf(other) - rankOf(level));
+  return cefrLevels.toSorted((a, b) => distance(a) - distance(b) || rankOf(a) - rankOf(b));
+};

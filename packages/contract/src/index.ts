@@ -3,6 +3,7 @@ import { adminCalls } from "./calls/admin";
 import { adminPeopleCalls } from "./calls/admin-people";
 import { accountSecurityCalls } from "./calls/account-security";
 import { billingCalls } from "./calls/billing";
+import { classGameCalls } from "./calls/class-games";
 import type { Call } from "./call";
 import { consentCalls } from "./calls/consent";
 import { friendCalls } from "./calls/friends";
@@ -13,6 +14,8 @@ import { lessonCalls } from "./calls/lessons";
 import { levelTestCalls } from "./calls/level-test";
 import { mailCalls } from "./calls/mail";
 import { moderationCalls } from "./calls/moderation";
+import { replayCalls } from "./calls/replays";
+import { quizSetCalls } from "./calls/quiz-sets";
 import { reviewCalls } from "./calls/review";
 import { roomCalls } from "./calls/rooms";
 import { schoolCalls } from "./calls/school";
@@ -41,6 +44,9 @@ export const calls = [
   ...moderationCalls,
   ...dailyFiveCalls,
   ...gameCalls,
+  ...replayCalls,
+  ...quizSetCalls,
+  ...classGameCalls,
   ...levelTestCalls,
   ...schoolCalls,
   ...adminPeopleCalls,
@@ -66,6 +72,7 @@ export * from "./calls/admin-people";
 export * from "./calls/account-security";
 export * from "./calls/billing";
 export * from "./call";
+export * from "./calls/class-games";
 export * from "./calls/consent";
 export * from "./constants";
 export * from "./fields";
@@ -78,6 +85,8 @@ export * from "./calls/level-test";
 export * from "./live";
 export * from "./calls/mail";
 export * from "./calls/moderation";
+export * from "./calls/quiz-sets";
+export * from "./calls/replays";
 export * from "./calls/review";
 export * from "./calls/rooms";
 export * from "./calls/school";

@@ -18,6 +18,15 @@ const userNamed = { userId: id, userName: plainText(nameMaxLength) };
 const gameAction = { type: z.literal("GAME_ACTION"), gameId: id };
 
 export const gameActionMessage = z.discriminatedUnion("action", [
+  /** The teacher of a class game shows the answer, or asks the next question. */
+  z.object({ ...gameAction, action: z.literal("GO_ON") }),
+  z.object({
+    ...gameAction,
+    action: z.literal("SHOW_LEADERBOARD"),
+    data: z.object({ isShown: z.boolean() }),
+  }),
+  /** The teacher takes somebody out of a class game. */
+  z.object({ ...gameAction, action: z.literal("REMOVE_PLAYER"), data: z.object({ playerId: id }) }),
   z.object({
     ...gameAction,
     action: z.literal("START_GAME"),
@@ -74,6 +83,10 @@ export const clientMessage = z.union([
       afterSeq: seq.optional(),
     }),
     z.object({ type: z.literal("LEAVE_ROOM") }),
+    /** Into a class game that the client has joined by its code, or made. */
+    z.object({ type: z.literal("JOIN_GAME"), gameId: id }),
+    /** Out of it for good; who only closes the page is on the way back. */
+    z.object({ type: z.literal("LEAVE_GAME") }),
     z.object({
       type: z.literal("SEND_MESSAGE"),
       /** What cannot be stored is refused with a sentence, as all that may not be said is. */
@@ -186,6 +199,8 @@ export const serverMessage = z.discriminatedUnion("type", [
     xp: count.optional(),
     coins: count.optional(),
   }),
+  /** A class game is closed to this client: its teacher has ended it, or taken them out. */
+  z.object({ type: z.literal("GAME_CLOSED"), gameId: id, message: z.string() }),
   z.object({ type: z.literal("PONG") }),
   z.object({
     type: z.literal("ERROR"),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type CountedBefore, isOwnDay, zoneSinceOf } from "./own-day";
+import { type CountedBefore, isOwnDay, ownDayBegan, zoneSinceOf } from "./own-day";
 
 const at = (time: string) => new Date(`2026-03-${time}Z`);
 const here = (time: string, timeZone = "Europe/Berlin") => ({ now: at(time), timeZone });
@@ -67,4 +67,38 @@ test("whoever changes zones all day long gets as many days as somebody who stays
   }
   // Ten days of 24 hours, one for each 20: the calendar then holds them to its own.
   expect(days).toBe(12);
+});
+
+describe("what a day may pay is counted", () => {
+  // Midnight in Berlin is 23:00 of the day before in UTC, in Tokyo 15:00.
+  test.each([
+    ["from the learner's midnight", here("02T12:00"), undefined, "01T23:00"],
+    ["from midnight in a zone that never was another", here("02T12:00"), before(), "01T23:00"],
+    [
+      "from twenty hours ago, in another zone in which the day has just begun",
+      here("02T15:30", "Asia/Tokyo"),
+      before(),
+      "01T19:30",
+    ],
+    [
+      "from twenty hours ago, in a zone of an hour",
+      here("02T15:30", "Asia/Tokyo"),
+      before({ timeZone: "Asia/Tokyo", zoneSince: at("02T14:30") }),
+      "01T19:30",
+    ],
+    [
+      "from midnight, where that is longer ago than twenty hours",
+      here("02T14:00", "Asia/Tokyo"),
+      before(),
+      "01T15:00",
+    ],
+    [
+      "from midnight again, in a zone of twenty hours",
+      here("02T15:30", "Asia/Tokyo"),
+      before({ timeZone: "Asia/Tokyo", zoneSince: at("01T19:30") }),
+      "02T15:00",
+    ],
+  ])("%s", (_, moment, counted, began) => {
+    expect(ownDayBegan(moment, counted)).toEqual(at(began));
+  });
 });

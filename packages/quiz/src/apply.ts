@@ -1,4 +1,4 @@
-import { quizRules } from "./quiz-facts";
+import { quizRules, type QuizTeam, quizTeams } from "./quiz-facts";
 import type { QuizEvent, QuizPlayer, QuizState } from "./state";
 
 const longestAway = quizRules.awaySeconds * 1000;
@@ -23,7 +23,7 @@ function after(state: QuizState, event: QuizEvent): QuizState {
       return {
         ...state,
         people: state.people.map((each) =>
-          each.id === event.id ? { ...each, isAway: true } : each,
+          each.id === event.id ? { id: each.id, isAway: true, awaySince: event.at } : each,
         ),
         players: change(state, event.id, (player) => ({
           ...player,
@@ -90,7 +90,7 @@ function after(state: QuizState, event: QuizEvent): QuizState {
 function came(state: QuizState, { id, at }: { id: string; at: number }): QuizState {
   const isKnown = state.people.some((each) => each.id === id);
   const people = isKnown
-    ? state.people.map((each) => (each.id === id ? { ...each, isAway: false } : each))
+    ? state.people.map((each) => (each.id === id ? { id, isAway: false } : each))
     : [...state.people, { id, isAway: false }];
   if (state.players.some((player) => player.id === id)) {
     const players = change(state, id, (player) => ({
@@ -106,8 +106,16 @@ function came(state: QuizState, { id, at }: { id: string; at: number }): QuizSta
   if (!isRunning || !takesLatecomers || state.players.length >= mostPlayers) {
     return { ...state, people };
   }
-  const player = newPlayer({ id, isBot: false, team: null }, null);
+  const player = newPlayer({ id, isBot: false, team: smallerTeam(state) }, null);
   return { ...state, people, players: [...state.players, player] };
+}
+
+/** Where teams play, the one with fewer players who have not left; the first of equals. */
+function smallerTeam({ setting, players }: QuizState): QuizTeam | null {
+  if (!setting.isTeam) return null;
+  const sizeOf = (of: QuizTeam): number =>
+    players.filter(({ team, presence }) => team === of && presence !== "left").length;
+  return quizTeams.reduce((least, team) => (sizeOf(team) < sizeOf(least) ? team : least));
 }
 
 /**

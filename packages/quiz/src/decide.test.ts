@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { nextMoment } from "./decide";
 import { isRunning } from "./state";
+import { viewQuiz } from "./view";
 import { ofClass, ofRoom, playGame } from "./testing/games";
 
 const second = 1000;
@@ -312,6 +313,12 @@ describe("a cut line", () => {
   });
 });
 
+test("nobody comes in a bot's name", () => {
+  const game = playGame(ofRoom);
+  game.come("ana", "bot:quill");
+  expect(game.state().people.map(({ id }) => id)).toEqual(["ana"]);
+});
+
 describe("a class game", () => {
   function ofThree() {
     const game = playGame(ofClass);
@@ -352,5 +359,47 @@ describe("a class game", () => {
     game.start("teacher");
     for (const kind of ["go-on", "stop"] as const)
       expect(game.run({ kind, by: "ana" })).toEqual({ ok: false, refusal: "not-the-host" });
+    const remove = { kind: "remove", by: "ana", player: "ben" } as const;
+    expect(game.run(remove)).toEqual({ ok: false, refusal: "not-the-host" });
+  });
+
+  test("gives its host no seat", () => {
+    const game = playGame(ofClass);
+    game.come("teacher", "ana");
+    game.start("teacher");
+    expect(game.state().players.map(({ id }) => id)).toEqual(["ana"]);
+  });
+
+  test("loses whom its host takes out, and waits for them no more", () => {
+    const game = ofThree();
+    game.answer("ana", "A");
+    game.answer("ben", "A");
+    game.run({ kind: "remove", by: "teacher", player: "cleo" });
+    expect(game.state().phase).toBe("revealing");
+    expect(game.state().people.map(({ id }) => id)).toEqual(["ana", "ben"]);
+  });
+
+  test("puts who comes late into the smaller team", () => {
+    const game = playGame(ofClass);
+    game.come("ana", "ben", "cleo");
+    game.start("teacher", true);
+    game.come("dina", "eli");
+    const sizes = ["INK", "CHALK"].map(
+      (team) => game.state().players.filter((player) => player.team === team).length,
+    );
+    expect(sizes.toSorted((a, b) => a - b)).toEqual([2, 3]);
+  });
+
+  test("shows what is answered so far to its host, and to nobody else", () => {
+    const game = ofThree();
+    game.answer("ana", "B");
+    const answersSoFar = (id: string | null) =>
+      viewQuiz(game.state(), { id }, game.now()).answersSoFar;
+    expect(answersSoFar("teacher")).toEqual([{ id: "ana", answer: "B" }]);
+    expect([answersSoFar("ana"), answersSoFar("ben"), answersSoFar(null)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { applyQuizEvent, heldSince } from "./apply";
 import { planBots } from "./bots";
 import { elapsedOf, pointsFor } from "./points";
-import { type AnswerLetter, answerLetters, quizRules } from "./quiz-facts";
+import { type AnswerLetter, answerLetters, isBotId, quizRules } from "./quiz-facts";
 import { seatPlayers } from "./seats";
 import {
   currentQuestion,
@@ -40,6 +40,8 @@ export type QuizCommand =
   /** The host goes on: shows the answer, or asks the next question. */
   | { kind: "go-on"; by: string }
   | { kind: "show-leaderboard"; by: string; isShown: boolean }
+  /** The host takes somebody out. */
+  | { kind: "remove"; by: string; player: string }
   /** Ends the game for all, where the sender may; else gives up their own seat. */
   | { kind: "stop"; by: string }
   /** Time has passed. */
@@ -96,6 +98,8 @@ function firstEvents(
 ): QuizEvent[] | QuizRefusal {
   switch (command.kind) {
     case "come": {
+      // Who paces a game has no seat in it, and programs are seated where they are needed.
+      if (command.by === state.setting.host || isBotId(command.by)) return [];
       const isHere = state.people.some(({ id, isAway }) => id === command.by && !isAway);
       return isHere ? [] : [{ type: "came", id: command.by, at }];
     }
@@ -116,6 +120,11 @@ function firstEvents(
       if (host === null || host !== command.by) return "not-the-host";
       if (isShown === command.isShown) return [];
       return [{ type: "leaderboard-shown", isShown: command.isShown, at }];
+    }
+    case "remove": {
+      const { host } = state.setting;
+      if (host === null || host !== command.by) return "not-the-host";
+      return leave(state, command.player, at);
     }
     case "stop":
       return stop(state, command.by, at);

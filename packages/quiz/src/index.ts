@@ -8,7 +8,7 @@ export {
   quizRefusals,
   shownOption,
 } from "./decide";
-export { chooseQuestions, drawQuestions, type QuizQuestion } from "./draw";
+export { chooseInOrder, chooseQuestions, drawQuestions, type QuizQuestion } from "./draw";
 export {
   answerDailyFive,
   askNext,
@@ -18,8 +18,10 @@ export {
   runOfDays,
   settleDailyFive,
 } from "./daily-five";
+export { type OwnQuestion, ownQuestionFault } from "./own-question";
 export { elapsedOf, pointsFor } from "./points";
 export * from "./quiz-facts";
+export { optionUnder, playedRounds, type PlayedGame, type PlayedRound } from "./rounds";
 export { type Standing, standings, teamScores } from "./standing";
 export {
   currentQuestion,

@@ -32,3 +32,14 @@ export const quizBots = [
   { id: "bot:margin", name: "Margin" },
 ] as const;
 export type QuizBotId = (typeof quizBots)[number]["id"];
+
+const botIds = new Set<string>(quizBots.map(({ id }) => id));
+
+export const isBotId = (id: string): boolean => botIds.has(id);
+
+/** How long a teacher's own questions may be, in characters. */
+export const ownQuestionLimits = {
+  questionMaxLength: 200,
+  optionMaxLength: 80,
+  explanationMaxLength: 300,
+} as const;

@@ -17,6 +17,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   who.map((by): Step => ({ command: () => ({ kind: "leave", by }) })),
   who.map((by): Step => ({ command: () => ({ kind: "stop", by }) })),
   who.map((by): Step => ({ command: () => ({ kind: "go-on", by }) })),
+  fc
+    .record({ by: who, player: who })
+    .map((removal): Step => ({ command: () => ({ kind: "remove", ...removal }) })),
   fc.record({ by: who, isTeam: fc.boolean() }).map(({ by, isTeam }): Step => ({
     command: ({ match }) => ({ kind: "start", by, isTeam, questions: fiveQuestions(match + 1) }),
   })),

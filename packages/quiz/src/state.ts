@@ -46,6 +46,14 @@ export interface QuizPlayer {
   right: number;
 }
 
+/** Somebody who is in a game's room, or on the way back to it. */
+export interface Person {
+  id: string;
+  isAway: boolean;
+  /** While they are away, milliseconds since 1970. */
+  awaySince?: number;
+}
+
 /** What a player said to the question that is asked. */
 export interface GivenAnswer {
   /** Null: no answer, as when the time ran out. */
@@ -74,7 +82,7 @@ export interface QuizState {
   /** How many times a game was started here. */
   match: number;
   /** Who is here or on the way back, in the order in which they came: they play the next game. */
-  people: readonly { id: string; isAway: boolean }[];
+  people: readonly Person[];
   /** The seats of the running game, or of the last one. */
   players: readonly QuizPlayer[];
   questions: readonly DrawnQuestion[];

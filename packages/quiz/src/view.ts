@@ -1,7 +1,13 @@
 import { revealDue, shownOption } from "./decide";
 import { type AnswerLetter, answerLetters, type QuizTeam } from "./quiz-facts";
-import { type Standing, standings, teamScores } from "./standing";
-import { currentQuestion, isRunning, type QuizPhase, type QuizState } from "./state";
+import { standings, teamScores } from "./standing";
+import {
+  currentQuestion,
+  isRunning,
+  type QuizPhase,
+  type QuizPlayer,
+  type QuizState,
+} from "./state";
 
 /** Who looks at a game. */
 export interface QuizViewer {
@@ -54,7 +60,11 @@ export interface QuizView {
     /** What they answered to this question: null for no answer; undefined before they did. */
     answer: AnswerLetter | null | undefined;
     isHost: boolean;
+    /** Of the questions that are over, how many they had right. */
+    rightAnswers: number;
   };
+  /** What each has said to the open question: the host's alone, who has the answers anyway. */
+  answersSoFar: { id: string; answer: AnswerLetter | null }[] | null;
   /** Only when the question is over. */
   reveal: RevealView | null;
   showsLeaderboard: boolean;
@@ -75,13 +85,14 @@ export function viewQuiz(state: QuizState, viewer: QuizViewer, now: number): Qui
   const isHost = setting.host !== null && setting.host === viewer.id;
   const question = currentQuestion(state);
   const isOver = phase === "revealing" || phase === "finished";
-  const own = players.find(({ id }) => id === viewer.id);
-  const { ranked, rankOf, counts } = forAll(state);
+  const all = forAll(state);
+  const { rankOf, counts, placeOf } = all;
+  const ownPlace = viewer.id === null ? undefined : placeOf.get(viewer.id);
+  const own = ownPlace === undefined ? undefined : players[ownPlace];
   const isFew = players.length <= few && setting.host === null;
   const mayRank = isHost || setting.showsLeaderboard || phase === "finished";
-  const top = mayRank ? ranked.slice(0, shownOfMany).map(({ id }) => id) : [];
   const shown =
-    isFew || isHost ? players : players.filter(({ id }) => id === viewer.id || top.includes(id));
+    isFew || isHost ? players : seatsAmongMany(players, mayRank ? all.topPlaces : [], ownPlace);
   return {
     version: state.version,
     match: state.match,
@@ -98,7 +109,7 @@ export function viewQuiz(state: QuizState, viewer: QuizViewer, now: number): Qui
             question: question.question,
             options: answerLetters.map((letter, at) => shownOption(letter, question.options[at]!)),
           },
-    endsIn: endsIn(state, now),
+    endsIn: all.endsIn(now),
     seats: shown.map(({ id, isBot, team, score, presence }) => ({
       id,
       isBot,
@@ -110,13 +121,18 @@ export function viewQuiz(state: QuizState, viewer: QuizViewer, now: number): Qui
     })),
     teams: mayRank ? teamScores(state) : [],
     players: players.length,
-    answered: Object.keys(given).length,
+    answered: all.answered,
     people: isFew || isHost ? state.people.map(({ id }) => id) : [],
     mine: {
       hasSeat: own !== undefined && own.presence !== "left",
       answer: viewer.id === null ? undefined : given[viewer.id]?.letter,
       isHost,
+      rightAnswers: own?.right ?? 0,
     },
+    answersSoFar:
+      isHost && phase === "asking"
+        ? Object.entries(given).map(([id, { letter }]) => ({ id, answer: letter }))
+        : null,
     reveal:
       question === undefined || !isOver
         ? null
@@ -135,10 +151,24 @@ export function viewQuiz(state: QuizState, viewer: QuizViewer, now: number): Qui
   };
 }
 
+/** The best, and the viewer's own, in the order of all seats. */
+function seatsAmongMany(
+  players: readonly QuizPlayer[],
+  topPlaces: readonly number[],
+  ownPlace: number | undefined,
+): QuizPlayer[] {
+  const places = new Set(ownPlace === undefined ? topPlaces : [...topPlaces, ownPlace]);
+  return [...places].toSorted((a, b) => a - b).map((place) => players[place]!);
+}
+
 interface ForAll {
-  ranked: readonly Standing[];
   rankOf: ReadonlyMap<string, number>;
+  /** Where each player's seat is, and those of the best. */
+  placeOf: ReadonlyMap<string, number>;
+  topPlaces: readonly number[];
+  answered: number;
   counts: Readonly<Record<AnswerLetter, number>>;
+  endsIn: (now: number) => number | null;
 }
 
 /** What is the same for every viewer of a state: a class has hundreds of them. */
@@ -148,10 +178,26 @@ function forAll(state: QuizState): ForAll {
   const known = shared.get(state);
   if (known !== undefined) return known;
   const ranked = standings(state.players);
-  const rankOf = new Map(ranked.map(({ id, rank }) => [id, rank]));
-  const made = { ranked, rankOf, counts: countLetters(state) };
+  const placeOf = new Map(state.players.map(({ id }, place) => [id, place]));
+  const made = {
+    rankOf: new Map(ranked.map(({ id, rank }) => [id, rank])),
+    placeOf,
+    topPlaces: ranked.slice(0, shownOfMany).map(({ id }) => placeOf.get(id)!),
+    answered: Object.keys(state.given).length,
+    counts: countLetters(state),
+    endsIn: keepLast((now) => endsIn(state, now)),
+  };
   shared.set(state, made);
   return made;
+}
+
+/** Many look in the same millisecond. */
+function keepLast<T>(of: (now: number) => T): (now: number) => T {
+  let last: { now: number; found: T } | undefined;
+  return (now) => {
+    if (last?.now !== now) last = { now, found: of(now) };
+    return last.found;
+  };
 }
 
 function endsIn(state: QuizState, now: number): number | null {

@@ -61,7 +61,11 @@ export const tableOwners = {
   subscription: "billing",
   game: "games",
   game_event: "games",
+  quiz_set: "class-games",
+  class_game: "class-games",
   game_match: "games",
+  game_player: "games",
+  match_share: "games",
   game_result: "games",
   quiz_seen: "games",
 } as const satisfies Record<keyof Tables, string>;

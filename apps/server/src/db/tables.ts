@@ -14,6 +14,7 @@ export interface Tables {
   audit_entry: AuditEntryTable;
   badge_award: BadgeAwardTable;
   block_or_mute: BlockOrMuteTable;
+  class_game: ClassGameTable;
   class_member: ClassMemberTable;
   daily_five: DailyFiveTable;
   follow: FollowTable;
@@ -21,6 +22,7 @@ export interface Tables {
   game: GameTable;
   game_event: GameEventTable;
   game_match: GameMatchTable;
+  game_player: GamePlayerTable;
   game_result: GameResultTable;
   invitation: InvitationTable;
   known_device: KnownDeviceTable;
@@ -41,11 +43,13 @@ export interface Tables {
   level_test_session: LevelTestSessionTable;
   level_test_taker: LevelTestTakerTable;
   mail: MailTable;
+  match_share: MatchShareTable;
   one_time_link: OneTimeLinkTable;
   parental_consent: ParentalConsentTable;
   password_try: PasswordTryTable;
   queue_look: QueueLookTable;
   quiz_seen: QuizSeenTable;
+  quiz_set: QuizSetTable;
   recovery_code: RecoveryCodeTable;
   report: ReportTable;
   reset_request: ResetRequestTable;
@@ -151,6 +155,15 @@ export interface BlockOrMuteTable {
   knows_name: Generated<boolean>;
 }
 
+export interface ClassGameTable {
+  game_id: string;
+  owner_id: string;
+  title: string;
+  code: string | null;
+  question_count: number;
+  created_at: Date;
+}
+
 export interface ClassMemberTable {
   class_id: string;
   account_id: string;
@@ -198,6 +211,8 @@ export interface GameTable {
   state: Json;
   due_at: Date | null;
   created_at: Generated<Date>;
+  questions: Json | null;
+  closed_at: Date | null;
 }
 
 export interface GameEventTable {
@@ -215,6 +230,15 @@ export interface GameMatchTable {
   last_seq: number;
   started_at: Date;
   ended_at: Date;
+}
+
+export interface GamePlayerTable {
+  game_id: string;
+  account_id: string;
+  name: string;
+  name_key: string;
+  joined_at: Date;
+  removed_at: Date | null;
 }
 
 export interface GameResultTable {
@@ -437,6 +461,13 @@ export interface MailTable {
   about_id: string | null;
 }
 
+export interface MatchShareTable {
+  token: string;
+  match_id: string;
+  account_id: string;
+  created_at: Date;
+}
+
 export interface OneTimeLinkTable {
   token_hash: Buffer;
   purpose:
@@ -485,6 +516,15 @@ export interface QuizSeenTable {
   account_id: string;
   question_id: string;
   seen_at: Date;
+}
+
+export interface QuizSetTable {
+  id: Generated<string>;
+  owner_id: string;
+  title: string;
+  questions: Json;
+  created_at: Date;
+  updated_at: Date;
 }
 
 export interface RecoveryCodeTable {

@@ -19,8 +19,11 @@ interface Options {
   publicUrl: string | undefined;
 }
 
-/** Speaking exercises listen and play, links are copied; nothing else of the device is asked for. */
-const needed = ["microphone", "clipboard-write", "autoplay"];
+/**
+ * Speaking exercises listen and play, links are copied, a phone stays awake in a class game; nothing
+ * else of the device is asked for.
+ */
+const needed = ["microphone", "clipboard-write", "autoplay", "screen-wake-lock"];
 /** What browsers know by name. An unknown name would be a warning in every visitor's console. */
 const unneeded = [
   "accelerometer",
@@ -45,7 +48,6 @@ const unneeded = [
   "picture-in-picture",
   "publickey-credentials-create",
   "publickey-credentials-get",
-  "screen-wake-lock",
   "serial",
   "storage-access",
   "sync-xhr",

@@ -194,6 +194,8 @@ export function openChannels<Entry extends Ordered>(
     /** Entries that have just been stored, to everybody in the channel, anywhere. */
     publish(channelId: string, batch: Batch<Entry>): void {
       open.get(channelId)?.feed.receive(batch);
+      // Entries may be large, and are written down for others only.
+      if (bus.state() === "alone") return;
       const busMessage: BusMessage<Entry> = { kind: "entries", batch };
       bus.publish(topicOf(channelId), JSON.stringify(busMessage));
     },

@@ -5,7 +5,7 @@ export interface LiveLimits {
   /** Bytes in one message. No message of the contract comes near this. */
   messageBytes: number;
   connectionsPerAccount: number;
-  /** A school's classes share one address, so this is generous. */
+  /** A school shares one address, so this is generous: a class game of 500 beside all others. */
   connectionsPerAddress: number;
   /** Messages of any kind on one connection. */
   asking: Rate;
@@ -26,7 +26,7 @@ const kB = 1024;
 const usual: LiveLimits = {
   messageBytes: 64 * kB,
   connectionsPerAccount: 10,
-  connectionsPerAddress: 500,
+  connectionsPerAddress: 1200,
   asking: { burst: 200, perSecond: 50 },
   nonsense: { burst: 20, perSecond: 0.1 },
   waiting: 100,

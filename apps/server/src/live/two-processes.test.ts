@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ServerMessage } from "@saywell/contract";
+import type { GameState, ServerMessage } from "@saywell/contract";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Db } from "../db/database";
@@ -214,6 +214,13 @@ describe.skipIf(!isPossible)(title, { timeout: 90_000 }, () => {
         if (update.action === action) return update;
       }
     };
+    // Word between processes may be lost, and is made good by the state: what counts is the state.
+    const sees = async (line: Line, isWanted: (state: GameState) => boolean): Promise<GameState> => {
+      for (;;) {
+        const { state } = await line.until("GAME_UPDATE");
+        if (state != null && isWanted(state)) return state;
+      }
+    };
     const act = (line: Line, action: string, data?: object): void =>
       line.send({ type: "GAME_ACTION", gameId, action, ...(data && { data }) });
     const first = await lines.join(dying.port, ann, roomId);
@@ -236,10 +243,14 @@ describe.skipIf(!isPossible)(title, { timeout: 90_000 }, () => {
     });
     act(other, "SUBMIT_ANSWER", { questionId: question!.id, answer: "A" });
     for (const line of [back, other]) {
-      expect((await hears(line, "ANSWER_REVEALED")).state!.reveal!.answers).toHaveLength(2);
+      const { round, reveal } = await sees(line, ({ phase }) => phase === "REVEAL");
+      expect(round).toBe(1);
+      expect(reveal!.answers).toHaveLength(2);
     }
     // Nobody but the clocks of the processes that are left goes on with it.
-    for (const line of [back, other]) expect((await hears(line, "GAME_STARTED")).round).toBe(2);
+    for (const line of [back, other]) {
+      expect((await sees(line, ({ phase }) => phase === "QUESTION")).round).toBe(2);
+    }
     lines.hangUp();
   });
 

@@ -8,6 +8,7 @@ interface Schema {
   enum?: unknown[];
   default?: unknown;
   anyOf?: Schema[];
+  oneOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
@@ -53,7 +54,8 @@ const asJsonSchema = (schema: z.ZodType): Schema =>
 function sampleOf(schema: Schema, known: Known, name = ""): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];
-  if (schema.anyOf !== undefined) return sampleOf(schema.anyOf[0]!, known, name);
+  const either = schema.anyOf ?? schema.oneOf;
+  if (either !== undefined) return sampleOf(either[0]!, known, name);
   switch (schema.type) {
     case "object":
       return sampleObject(schema, known);
@@ -79,6 +81,7 @@ function sampleObject({ properties = {}, required = [] }: Schema, known: Known) 
 
 function sampleText({ format, minLength = 0 }: Schema, name: string): string {
   if (format === "date-time") return "2026-03-02T09:00:00Z";
+  if (name === "code") return "123456";
   if (/email/i.test(name)) return "sample@example.org";
   if (/id$/i.test(name)) return randomUUID();
   return "sample words that fit ".repeat(10).slice(0, Math.max(minLength, 12)).trimEnd();

@@ -80,7 +80,11 @@ export const gameState = z.object({
     /** Null for no answer, and before there is one. */
     answer: answerLetter.nullable(),
     isHost: z.boolean(),
+    /** Of the questions that are over, how many were right. */
+    rightAnswers: count,
   }),
+  /** What the class has answered to the open question: for its teacher, null for everybody else. */
+  answersSoFar: z.array(z.object({ userId: id, answer: answerLetter.nullable() })).nullable(),
   /** Null until the question is over. */
   reveal: revealedAnswer.nullable(),
   showsLeaderboard: z.boolean(),

@@ -8,6 +8,7 @@ export * from "./admin";
 export * from "./audit";
 export * from "./audit-words";
 export * from "./billing";
+export * from "./class-games";
 export * from "./consent";
 export * from "./errors";
 export * from "./friends";

@@ -41,7 +41,11 @@ import { createAccountOfPerson } from "./sign-in/find-or-make-account";
 import { createOwnSignIns } from "./sign-in/own-sign-ins";
 import { signInRoutes } from "./sign-in/sign-in.routes";
 import { createSignInService } from "./sign-in/sign-in.service";
-import { createEnterSession } from "./sessions/enter-session.routes";
+import {
+  createEnterAsGuest,
+  createEnterSession,
+  type EnterAsGuest,
+} from "./sessions/enter-session.routes";
 import { type EndSessions, endSessions } from "./sessions/end-sessions";
 import { createLogIn } from "./sessions/log-in";
 import { createNoteEntry } from "./sessions/note-entry";
@@ -54,7 +58,7 @@ import {
   type MakeVisitor,
 } from "./sessions/session.service";
 import { keepSessionUse } from "./sessions/session-use";
-import { createReadName, type ReadGivenName, readName } from "./settings/read-name";
+import { createReadName, type ReadGivenName, type ReadName, readName } from "./settings/read-name";
 import { createSettingsService } from "./settings/settings.service";
 
 type SessionService = ReturnType<typeof createSessionService>;
@@ -67,6 +71,8 @@ export type AccountsExports = store.AccountReads &
     administration: AccountAdministration;
     proofs: typeof proofs;
     endSessions: EndSessions;
+    enterAsGuest: EnterAsGuest;
+    readName: ReadName;
   };
 
 interface Needs {
@@ -176,13 +182,15 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
   const erasure = createErasure({ db, events, ownPassword, eraseAccount });
   const lastSeen = keepLastSeen({ db, events, log });
   const { staffCards, lock, setLevel } = store;
+  const features = () => school.settings().features;
+  const enterSession = createEnterSession(features);
+  const { startAsGuest } = sessions;
+  const enterAsGuest = createEnterAsGuest({ startAsGuest, features, enterSession });
   const { identify, nameSession, openAmong } = sessions;
 
   return {
     routes(app) {
-      const features = () => school.settings().features;
-      const enterSession = createEnterSession(features);
-      sessionRoutes(app, sessions, logIn, { demo: config.demo, features, enterSession });
+      sessionRoutes(app, sessions, logIn, { demo: config.demo, enterSession, enterAsGuest });
       signInRoutes(app, signIn, ownSignIns, enterSession);
       secondFactorRoutes(app, secondFactors);
       accountsRoutes(app, {
@@ -202,6 +210,8 @@ export function accountsModule(core: Core, needs: Needs): Module<AccountsExports
       identify,
       nameSession,
       openAmong,
+      enterAsGuest,
+      readName: readOwnName,
       ...links,
       administration: createAdministration({
         eraseAccount,

@@ -41,7 +41,35 @@ test("whoever reloads in the middle of a question is back in the same one, with 
     endsInMs: before.endsInMs! - 1000,
   });
   expect(state!.mine).toMatchObject({ hasSeat: true, answer: "B" });
+  // For clients that know no more than the specification.
+  const { question, round } = before;
+  expect(await back.hears("GAME_STARTED")).toMatchObject({ question, round });
+  expect(await back.hears("ANSWER_SUBMITTED")).toMatchObject({ userId: ann.user.id, score: 0 });
   expect((await ann.hears("SEATS_CHANGED")).state!.seats[1]).toMatchObject({ presence: "HERE" });
+});
+
+test("whoever reloads as another starts the game has a seat in it", async () => {
+  const { players, roomId, gameId } = await games.seat(2);
+  const [ann, ben] = players as [Player, Player];
+  ben.line.socket.terminate();
+  await awayFrom(gameId);
+  games.clock.advance(4000);
+  ann.act("START_GAME");
+  const { state } = await ann.hears("GAME_STARTED");
+  expect(state!.seats.map(({ userName }) => userName)).toEqual(["Ann", "Ben"]);
+  const back = await games.enter(ben.user, roomId, gameId);
+  expect((await back.hears("GAME_STATE")).state!.mine).toMatchObject({ hasSeat: true });
+});
+
+test("whoever has been away for longer than a question waits has no seat in the next game", async () => {
+  const { players, gameId } = await games.seat(2);
+  const [ann, ben] = players as [Player, Player];
+  ben.line.socket.terminate();
+  await awayFrom(gameId);
+  games.clock.advance(6000);
+  ann.act("START_GAME");
+  const { state } = await ann.hears("GAME_STARTED");
+  expect(state!.seats.map(({ userName, isBot }) => isBot || userName)).toEqual(["Ann", true, true]);
 });
 
 test("a question waits five seconds for who is cut off, and then for nobody", async () => {
@@ -105,11 +133,19 @@ test("nobody is left of a game that everybody has left: it ends, and its log rep
   const { players, gameId } = await started(3);
   for (const { line } of players) line.send({ type: "LEAVE_ROOM" });
   for (const { line } of players) await line.answered();
-  await expect.poll(async () => (await readGame(gameId)).state.phase).toBe("finished");
+  await expect
+    .poll(async () => (await readGame(gameId)).state.phase, { timeout: 10_000 })
+    .toBe("finished");
   const { setting, state, events } = await readGame(gameId);
   expect(replayQuiz(newQuiz(setting), events)).toEqual(state);
   expect(state.people).toEqual([]);
 });
+
+/** Settles when the second of two people is known to be cut off. */
+const awayFrom = (gameId: string) =>
+  expect
+    .poll(async () => (await readGame(gameId)).state.people[1], { timeout: 10_000 })
+    .toMatchObject({ isAway: true });
 
 async function readGame(gameId: string) {
   const { db } = games.app;

@@ -4,20 +4,22 @@ import type { Connection } from "../../live/connection";
 import type { LiveHandlers } from "../../module";
 import { refuse, type Result } from "../../refusal";
 import type { GamesService } from "./games.service";
+import type { HostedGames } from "./hosted/hosted-games";
 import type { GamePresence } from "./play/game-presence";
 
 type GameAction = Extract<ClientMessage, { type: "GAME_ACTION" }>;
 
 interface Deps {
   games: GamesService;
-  presence: Pick<GamePresence, "settled" | "gameOf">;
+  hosted: Pick<HostedGames, "mayEnter" | "remove">;
+  presence: Pick<GamePresence, "settled" | "gameOf" | "enter" | "leaveGame">;
   clock: Clock;
 }
 
 const noBoard = refuse("conflict", "This game has no board.");
 
 /** What clients do in a game. Who refuses it says so to them alone. */
-export function createGamesLive({ games, presence, clock }: Deps): LiveHandlers {
+export function createGamesLive({ games, hosted, presence, clock }: Deps): LiveHandlers {
   async function act(connection: Connection, wish: GameAction): Promise<Result<unknown>> {
     const receivedAt = clock.now().getTime();
     const { caller } = connection;
@@ -35,6 +37,16 @@ export function createGamesLive({ games, presence, clock }: Deps): LiveHandlers 
       }
       case "END_GAME":
         return await games.perform(gameId, { kind: "stop", by: caller.id });
+      case "GO_ON":
+        return await games.perform(gameId, { kind: "go-on", by: caller.id });
+      case "SHOW_LEADERBOARD": {
+        const { isShown } = wish.data;
+        return await games.perform(gameId, { kind: "show-leaderboard", by: caller.id, isShown });
+      }
+      case "REMOVE_PLAYER": {
+        const { playerId: player } = wish.data;
+        return await hosted.remove(caller.id, gameId, player);
+      }
       case "SUBMIT_TURN":
         return noBoard;
       default:
@@ -49,5 +61,15 @@ export function createGamesLive({ games, presence, clock }: Deps): LiveHandlers 
       const { message } = done.refusal;
       connection.send({ type: "ERROR", message, gameId: wish.gameId });
     },
+
+    async JOIN_GAME(connection, wish) {
+      const gameId = wish.gameId.toLowerCase();
+      const admitted = await hosted.mayEnter(connection.caller.id, gameId);
+      if (admitted.ok) return await presence.enter(connection, gameId);
+      const { message } = admitted.refusal;
+      connection.send({ type: "GAME_CLOSED", gameId: wish.gameId, message });
+    },
+
+    LEAVE_GAME: (connection) => presence.leaveGame(connection),
   };
 }

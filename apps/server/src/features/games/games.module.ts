@@ -5,15 +5,18 @@ import type { Core, Module } from "../../module";
 import { createPayPlayers } from "./ending/pay-players";
 import type { PayGame, PlayedRooms, PlayerCards, QuizBank, RecordMissed } from "./games-needs";
 import { createGamesLive } from "./games.live";
-import { gamesRoutes } from "./games.routes";
+import { gamesRoutes, replayRoutes } from "./games.routes";
 import { createGamesService } from "./games.service";
 import { gamesIn } from "./games.store";
+import { createHostedGames } from "./hosted/hosted-games";
+import { barredFrom, namesIn } from "./hosted/hosted.store";
 import { createAskedQuestions } from "./play/asked-questions";
 import { createDrawQuestions } from "./play/draw-questions";
 import { createGamePresence, type GamePresence } from "./play/game-presence";
 import { findPlayers } from "./play/players.store";
 import { createPlaying } from "./play/playing";
 import { startSweep } from "./play/sweep";
+import { createReplayService } from "./replay/replay.service";
 import { channelOf, createGameChannels, type GameChannels } from "./telling/game-channels";
 import { createPlayerNames } from "./telling/player-names";
 
@@ -35,7 +38,14 @@ interface Needs {
 export function gamesModule(core: Core, needs: Needs) {
   const { db, clock, log, events, jobs } = core;
   const { live, after, chance, bank, cards, rooms } = needs;
-  const names = createPlayerNames((ids) => findPlayers(db, cards, ids));
+  const calledIn = async (gameId: string, ids: readonly string[]) => {
+    const [found, called] = await Promise.all([
+      findPlayers(db, cards, ids),
+      namesIn(db, gameId, ids),
+    ]);
+    return found.map(({ id, name }) => ({ id, name: called.get(id) ?? name }));
+  };
+  const names = createPlayerNames(calledIn);
   const asked = createAskedQuestions({ db, cards, clock, log });
   const playing = createPlaying({
     db,
@@ -71,8 +81,10 @@ export function gamesModule(core: Core, needs: Needs) {
     names,
     gamesIn: (roomIds) => gamesIn(db, roomIds),
     hiddenForAll: (ids) => needs.hiddenForAll(db, ids),
+    barredFrom: (gameId, ids) => barredFrom(db, gameId, ids),
     log,
   });
+  const hosted = createHostedGames({ db, clock, playing, presence, channels, names });
   const draw = createDrawQuestions({ db, cards, bank, chance });
   const games = createGamesService({
     db,
@@ -82,10 +94,17 @@ export function gamesModule(core: Core, needs: Needs) {
     presence,
     channels,
     names,
+    chance,
     async draw(wish) {
       await asked.settled();
       return await draw(wish);
     },
+  });
+  const replays = createReplayService({
+    db,
+    clock,
+    namesIn: calledIn,
+    hiddenFor: async (id) => (await needs.hiddenForAll(db, [id]))[0] ?? [],
   });
   const { lockAccount, payGame, recordMissed } = needs;
   const { toAccounts } = live;
@@ -107,8 +126,11 @@ export function gamesModule(core: Core, needs: Needs) {
   live.afterHangUp(presence.close);
 
   return {
-    routes: (app) => gamesRoutes(app, games),
-    live: createGamesLive({ games, presence, clock }),
-    exports: {},
+    routes(app) {
+      gamesRoutes(app, games);
+      replayRoutes(app, replays);
+    },
+    live: createGamesLive({ games, hosted, presence, clock }),
+    exports: { hosted },
   } satisfies Module;
 }

@@ -1,6 +1,8 @@
 import type { Game } from "@saywell/contract";
 import type { GameMode, GameType } from "@saywell/contract/constants";
 import {
+  type DrawnQuestion,
+  drawQuestions,
   newQuiz,
   type QuizCommand,
   quizRules,
@@ -13,6 +15,7 @@ import { asUuid } from "../../db/uuid";
 import { ok, refuse, type Result } from "../../refusal";
 import type { PlayedRooms, RoomSubject } from "./games-needs";
 import { findGame, findGameOf, gamesIn, insertGame, type StoredGame } from "./games.store";
+import { findHosted } from "./hosted/hosted.store";
 import type { DrawQuestions } from "./play/draw-questions";
 import type { GamePresence } from "./play/game-presence";
 import { gameGone, type Playing } from "./play/playing";
@@ -28,6 +31,7 @@ interface Deps {
   channels: Pick<GameChannels, "stateFor">;
   names: PlayerNames;
   draw: DrawQuestions;
+  chance: () => number;
 }
 
 interface Caller {
@@ -37,13 +41,14 @@ interface Caller {
 const unknownRoom = refuse("not-found", "Room not found.");
 const noGame = refuse("not-found", "There is no game in this room yet.");
 const wordBoard = refuse("conflict", "The word board is not here yet.");
+const joinFirst = refuse("forbidden", "Join the game with its code first.");
 const comeFirst = refuse("forbidden", "Come into the room first, then play.");
 
 export type GamesService = ReturnType<typeof createGamesService>;
 
 /** The games of rooms: opened by whoever is in one, played by whoever is there. */
 export function createGamesService(deps: Deps) {
-  const { db, clock, rooms, playing, presence, channels, names, draw } = deps;
+  const { db, clock, rooms, playing, presence, channels, names, draw, chance } = deps;
 
   async function admitted(caller: Caller, room: string): Promise<Result<RoomSubject>> {
     const roomId = asUuid(room);
@@ -113,20 +118,12 @@ export function createGamesService(deps: Deps) {
   ): Promise<Result<QuizState>> {
     const game = await playing.find(gameId);
     if (game === undefined) return gameGone;
-    const subject = game.roomId === null ? undefined : await rooms.subjectOf(db, game.roomId);
-    if (subject === undefined) return gameGone;
     // Who is stored as here and is not, since the process died that knew them, plays no more.
-    for (const by of await presence.absentFromNext(game)) {
-      if (!isRunning(game)) await playing.perform(gameId, { kind: "leave", by });
+    if (!isRunning(game)) {
+      const absent = await presence.absentFromNext(game, clock.now().getTime());
+      await Promise.all(absent.map((by) => playing.perform(gameId, { kind: "leave", by })));
     }
-    const { state } = game;
-    const drawn = await draw({
-      category: subject.category,
-      level: subject.level,
-      people: state.people.map(({ id }) => id),
-      lastAsked: state.questions.flatMap(({ bankId }) => bankId ?? []),
-      name: `${state.match + 1}-`,
-    });
+    const drawn = await questionsFor(game);
     if (!drawn.ok) return drawn;
     const isTeam = mode === undefined ? undefined : mode === "TEAM";
     return await playing.perform(gameId, {
@@ -134,6 +131,29 @@ export function createGamesService(deps: Deps) {
       by: caller.id,
       isTeam,
       questions: drawn.value,
+    });
+  }
+
+  /** What the next game asks: what its host chose, or what chance and the room's subject give. */
+  async function questionsFor({
+    id,
+    roomId,
+    state,
+  }: StoredGame): Promise<Result<readonly DrawnQuestion[]>> {
+    const name = `${state.match + 1}-`;
+    if (roomId === null) {
+      const chosen = await findHosted(db, id);
+      if (chosen === undefined || chosen.isClosed) return gameGone;
+      return ok(drawQuestions(chosen.questions, { name, chance }));
+    }
+    const subject = await rooms.subjectOf(db, roomId);
+    if (subject === undefined) return gameGone;
+    return await draw({
+      category: subject.category,
+      level: subject.level,
+      people: state.people.map((each) => each.id),
+      lastAsked: state.questions.flatMap(({ bankId }) => bankId ?? []),
+      name,
     });
   }
 
@@ -146,7 +166,8 @@ export function createGamesService(deps: Deps) {
     async whyOutside(gameId: string): Promise<Result<never>> {
       const id = asUuid(gameId);
       const game: StoredGame | undefined = id === null ? undefined : await findGame(db, id);
-      return game === undefined ? gameGone : comeFirst;
+      if (game === undefined) return gameGone;
+      return game.roomId === null ? joinFirst : comeFirst;
     },
   };
 }

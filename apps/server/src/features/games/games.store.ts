@@ -128,6 +128,46 @@ export async function saveChange(db: Db | Tx, change: Change): Promise<boolean> 
   return rows.length > 0;
 }
 
+/**
+ * Stores what happened in several games, with one statement: for each whether it was stored, or
+ * another was first. A game is in it once.
+ */
+export async function saveChanges(db: Db, changes: readonly Change[]): Promise<boolean[]> {
+  if (changes.length === 1) return [await saveChange(db, changes[0]!)];
+  const all = changes.map(({ dueAt, ...change }) => ({ ...change, due: dueAt?.getTime() ?? null }));
+  const { rows } = await sql<{ id: string }>`
+    with listed as materialized (
+      select
+        (each ->> 'id')::uuid as id, (each ->> 'from')::integer as "from",
+        each -> 'state' as state, each -> 'events' as events,
+        to_timestamp((each ->> 'due')::double precision / 1000) as due_at
+      from jsonb_array_elements(${JSON.stringify(all)}::jsonb) as each
+    ), locked as materialized (
+      select game.id from game join listed on listed.id = game.id
+      where game.version = listed."from"
+      -- In one order in each process, so that no two wait for each other.
+      order by game.id
+      for update of game
+    ), changed as (
+      update game set
+        version = (listed.state ->> 'version')::integer, state = listed.state,
+        due_at = listed.due_at
+      from listed join locked on locked.id = listed.id
+      where game.id = listed.id and game.version = listed."from"
+      returning game.id
+    ), logged as (
+      insert into game_event (game_id, seq, at, event)
+      select
+        listed.id, listed."from" + place::integer,
+        to_timestamp((event ->> 'at')::double precision / 1000), event
+      from changed join listed on listed.id = changed.id,
+        jsonb_array_elements(listed.events) with ordinality as happened (event, place)
+    )
+    select id from changed`.execute(db);
+  const saved = new Set(rows.map(({ id }) => id));
+  return changes.map(({ id }) => saved.has(id));
+}
+
 /** The moment that was stored has passed without anything: the next one is another. */
 export async function saveDue(
   db: Db,

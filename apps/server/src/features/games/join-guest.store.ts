@@ -15,5 +15,17 @@ export async function joinGuest(tx: Tx, { guestId, accountId }: GuestJoin): Prom
     select ${accountId}::uuid, question_id, seen_at from quiz_seen where account_id = ${guestId}
     on conflict (account_id, question_id)
     do update set seen_at = greatest(quiz_seen.seen_at, excluded.seen_at)`.execute(tx);
+  await sql`
+    update game_player as player set account_id = ${accountId}
+    where account_id = ${guestId} and not exists (
+      select from game_player as own
+      where own.game_id = player.game_id and own.account_id = ${accountId}
+    )`.execute(tx);
+  await sql`
+    update match_share as share set account_id = ${accountId}
+    where account_id = ${guestId} and not exists (
+      select from match_share as own
+      where own.match_id = share.match_id and own.account_id = ${accountId}
+    )`.execute(tx);
   await sql`update game set host_id = ${accountId} where host_id = ${guestId}`.execute(tx);
 }

@@ -10,10 +10,20 @@ export const personalData: PersonalData<"games"> = {
     game: {
       owners: ["host_id"],
       exported: ["id", "room_id", "host_id", "game_type", "mode", "created_at"],
-      withheld: ["setting", "version", "state", "due_at"],
+      withheld: ["setting", "version", "state", "due_at", "questions", "closed_at"],
     },
     game_event: null,
     game_match: null,
+    game_player: {
+      owners: ["account_id"],
+      staysWithGuest: true,
+      exported: ["game_id", "account_id", "name", "joined_at", "removed_at"],
+      withheld: ["name_key"],
+    },
+    match_share: {
+      owners: ["account_id"],
+      exported: ["token", "match_id", "account_id", "created_at"],
+    },
     game_result: {
       owners: ["account_id"],
       staysWithGuest: true,

@@ -72,6 +72,39 @@ describe("two people", () => {
   });
 });
 
+describe("two teams", () => {
+  test("have the points of their people together, and a bot where one is too small", async () => {
+    const { players } = await games.seat(3);
+    const [ann] = players as [Player];
+    ann.act("START_GAME", { mode: "TEAM" });
+    for (let round = 1; round <= 5; round++) {
+      await all(players, "GAME_STARTED");
+      const state = ann.state();
+      expect(state.mode).toBe("TEAM");
+      expect(state.seats.map(({ team, isBot }) => [team, isBot])).toEqual([
+        ["INK", false],
+        ["CHALK", false],
+        ["INK", false],
+        ["CHALK", true],
+      ]);
+      for (const player of players) player.answer(rightLetter(state));
+      while (ann.state().answeredCount < 3) await ann.hears("ANSWER_TAKEN");
+      await games.timers.pass(500);
+      await all(players, "ANSWER_REVEALED");
+      await games.timers.pass(3000);
+    }
+    for (const { state } of await all(players, "GAME_ENDED")) {
+      const scoreOf = (of: string) =>
+        state!.seats.filter(({ team }) => team === of).reduce((sum, { score }) => sum + score, 0);
+      expect(state!.teams.map(({ team, score }) => [team, score])).toEqual([
+        ["INK", 1000],
+        ["CHALK", scoreOf("CHALK")],
+      ]);
+      expect(scoreOf("CHALK")).toBeGreaterThanOrEqual(500);
+    }
+  });
+});
+
 describe("one person", () => {
   test("plays at once, against bots that are shown as such, and sees how it ends", async () => {
     const { players } = await games.seat(1);
@@ -88,6 +121,9 @@ describe("one person", () => {
       await games.timers.pass(3000);
     }
     expect((await ann.hears("GAME_ENDED")).state!.seats[0]).toMatchObject({ score: 500, rank: 1 });
+    await games.app.jobs.runWaiting();
+    // Whoever wins against programs alone is paid for what they know, and not for winning.
+    expect(await ann.hears("GAME_PAID")).toMatchObject({ userId: ann.user.id, xp: 5, coins: 1 });
   });
 
   test("who says nothing gets nothing, and the game goes on without them", async () => {

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { countedRole } from "../../../http/current-user";
 import { readDeviceToken, setDeviceCookie } from "../../../http/device-cookie";
 import { keepGuestCookie, readSessionToken, setSessionCookie } from "../../../http/session-cookie";
+import { ok, refuse, type Result } from "../../../refusal";
 import type { Browser } from "../devices/known-devices";
 import { deviceLabel } from "./device-label";
 import type { CurrentSession, OpenedSession } from "./session.service";
@@ -39,6 +40,34 @@ export function createEnterSession(features: () => SchoolSettings["features"]) {
     },
   };
 }
+
+/**
+ * Makes a guest of a caller without a session, where the school takes guests. Who may, and how often,
+ * is the caller's to say.
+ */
+export type EnterAsGuest = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  timeZone: string | undefined,
+) => Promise<Result<Entered>>;
+
+export const createEnterAsGuest =
+  ({
+    startAsGuest,
+    features,
+    enterSession,
+  }: {
+    startAsGuest: (browser: Browser) => Promise<OpenedSession>;
+    features: () => SchoolSettings["features"];
+    enterSession: EnterSession;
+  }): EnterAsGuest =>
+  async (request, reply, timeZone) => {
+    if (!features().guests) {
+      return refuse("forbidden", "This school asks everybody to log in. Please log in to begin.");
+    }
+    const opened = await startAsGuest(browserOf(request, timeZone));
+    return ok(await enterSession.enter(request, reply, opened));
+  };
 
 export const browserOf = (request: FastifyRequest, timeZone?: string): Browser => ({
   device: deviceLabel(request.headers["user-agent"]),

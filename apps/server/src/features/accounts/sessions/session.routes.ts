@@ -1,4 +1,4 @@
-import type { SchoolSettings, SessionUser } from "@saywell/contract";
+import type { SessionUser } from "@saywell/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "../../../http/current-user";
 import { serveCall } from "../../../http/serve-call";
@@ -8,23 +8,28 @@ import {
   takeGuestCookie,
 } from "../../../http/session-cookie";
 import { ok, refuse, type Result } from "../../../refusal";
-import { browserOf, currentSession, type Entered, type EnterSession } from "./enter-session.routes";
+import {
+  browserOf,
+  currentSession,
+  type EnterAsGuest,
+  type Entered,
+  type EnterSession,
+} from "./enter-session.routes";
 import type { LogIn } from "./log-in";
 import type { OpenedSession, SessionService } from "./session.service";
 
 interface Options {
   /** Whether the demo school's accounts can be entered. */
   demo: boolean;
-  /** What an admin switched on. */
-  features: () => SchoolSettings["features"];
   enterSession: EnterSession;
+  enterAsGuest: EnterAsGuest;
 }
 
 export function sessionRoutes(
   app: FastifyInstance,
   service: SessionService,
   { logIn }: LogIn,
-  { demo, features, enterSession: { entered, enter: enterSession } }: Options,
+  { demo, enterAsGuest, enterSession: { entered, enter: enterSession } }: Options,
 ): void {
   const enter = async (
     request: FastifyRequest,
@@ -44,14 +49,7 @@ export function sessionRoutes(
     if (caller !== null) return ok(await entered(asUser(caller)));
     const kept = await service.comeBack(takeGuestCookie(request, reply));
     if (kept !== null) return enter(request, reply, ok(kept));
-    if (!features().guests) {
-      return refuse("forbidden", "This school asks everybody to log in. Please log in to begin.");
-    }
-    return enter(
-      request,
-      reply,
-      ok(await service.startAsGuest(browserOf(request, body?.timeZone))),
-    );
+    return await enterAsGuest(request, reply, body?.timeZone);
   });
 
   serveCall(app, "POST /api/session/sign-up", async ({ caller, body, request, reply }) => {

@@ -162,6 +162,22 @@ async function playGame({ db, clock }: TestApp, id: string): Promise<void> {
       ended_at: now,
     })
     .execute();
+  const share = { token: randomUUID(), match_id, account_id: id, created_at: now };
+  await db.insertInto("match_share").values(share).execute();
+  const written = { owner_id: id, title: "Past of verbs", created_at: now };
+  await db
+    .insertInto("quiz_set")
+    .values({ ...written, questions: "[]", updated_at: now })
+    .execute();
+  await db
+    .insertInto("class_game")
+    .values({ ...written, game_id, question_count: 5 })
+    .execute();
+  const player = { account_id: id, name: "Ana B", name_key: "anab", joined_at: now };
+  await db
+    .insertInto("game_player")
+    .values({ ...player, game_id })
+    .execute();
   const seen = { account_id: id, question_id: "general-a1-01", seen_at: now };
   await db.insertInto("quiz_seen").values(seen).execute();
 }

@@ -1,9 +1,6 @@
 import {
-  applyQuizEvent,
-  type AnswerLetter,
-  answerLetters,
-  currentQuestion,
-  newQuiz,
+  optionUnder,
+  playedRounds,
   type QuizEvent,
   type QuizSetting,
   standings,
@@ -38,8 +35,7 @@ export interface PlayedGame {
 
 /** What everybody did in a game, from its part of the log. */
 export function playedIn(setting: QuizSetting, events: readonly QuizEvent[]): PlayedGame {
-  let state = newQuiz(setting);
-  let rounds = 0;
+  const { rounds, end } = playedRounds(setting, events);
   const answers = new Map<string, PlayedAnswer[]>();
   const missed = new Map<string, MissedQuestion[]>();
   const listOf = <T>(of: Map<string, T[]>, id: string): T[] => {
@@ -47,41 +43,24 @@ export function playedIn(setting: QuizSetting, events: readonly QuizEvent[]): Pl
     of.set(id, list);
     return list;
   };
-  for (const event of events) {
-    state = applyQuizEvent(state, event);
-    const question = currentQuestion(state);
-    if (event.type !== "revealed" || question === undefined) continue;
-    rounds += 1;
-    const optionOf = (letter: AnswerLetter): string =>
-      question.options[answerLetters.indexOf(letter)]!;
-    const right = optionOf(question.right);
-    for (const { id, isBot, presence } of state.players) {
+  for (const { question: asked, given, players } of rounds) {
+    const { bankId, question, explanation } = asked;
+    const right = optionUnder(asked, asked.right);
+    for (const { id, isBot, presence } of players) {
       if (isBot) continue;
-      const given = state.given[id];
-      const letter = given?.letter ?? null;
+      const own = given[id];
+      const letter = own?.letter ?? null;
       // Who has left misses nothing any more.
-      if (given === undefined && presence === "left") continue;
-      const said = letter === null ? null : optionOf(letter);
-      listOf(answers, id).push({
-        question: question.question,
-        said,
-        right,
-        points: given?.points ?? 0,
-      });
-      if (letter === question.right) continue;
-      const wrong = question.options.filter((option) => option !== right);
-      const { bankId, explanation } = question;
-      listOf(missed, id).push({
-        bankId,
-        question: question.question,
-        answer: right,
-        wrong,
-        explanation,
-      });
+      if (own === undefined && presence === "left") continue;
+      const said = letter === null ? null : optionUnder(asked, letter);
+      listOf(answers, id).push({ question, said, right, points: own?.points ?? 0 });
+      if (letter === asked.right) continue;
+      const wrong = asked.options.filter((option) => option !== right);
+      listOf(missed, id).push({ bankId, question, answer: right, wrong, explanation });
     }
   }
-  const ranks = new Map(standings(state.players).map(({ id, rank }) => [id, rank]));
-  const seats = state.players
+  const ranks = new Map(standings(end.players).map(({ id, rank }) => [id, rank]));
+  const seats = end.players
     .filter(({ isBot }) => !isBot)
     .map(({ id, score, right }) => ({
       id,
@@ -92,5 +71,5 @@ export function playedIn(setting: QuizSetting, events: readonly QuizEvent[]): Pl
       answers: listOf(answers, id),
       missed: listOf(missed, id),
     }));
-  return { rounds, seats };
+  return { rounds: rounds.length, seats };
 }

@@ -1,4 +1,4 @@
-import { cefrLevels, levelBelow, rankOf } from "@saywell/cefr";
+import { levelBelow, levelsByDistance, rankOf } from "@saywell/cefr";
 import type { CefrLevel, RoomCategory } from "@saywell/contract";
 import {
   chooseQuestions,
@@ -69,7 +69,7 @@ export function createDrawQuestions({ db, cards, bank, chance }: Deps) {
     const below = levelBelow(level);
     if (below !== null) add(bank.of(category, below), easier);
     for (const each of [category, "GENERAL" as const]) {
-      for (const near of byDistance(level))
+      for (const near of levelsByDistance(level))
         add(bank.of(each, near), quizRules.rounds - chosen.length);
     }
     return chosen;
@@ -79,9 +79,3 @@ export function createDrawQuestions({ db, cards, bank, chance }: Deps) {
 const lowestOf = (levels: readonly (CefrLevel | null)[]): CefrLevel =>
   levels.filter((level) => level !== null).toSorted((a, b) => rankOf(a) - rankOf(b))[0] ??
   usualLevel;
-
-/** The levels, nearest first, and of two that are as near the easier one. */
-function byDistance(level: CefrLevel): CefrLevel[] {
-  const distance = (other: CefrLevel): number => Math.abs(rankOf(other) - rankOf(level));
-  return cefrLevels.toSorted((a, b) => distance(a) - distance(b) || rankOf(a) - rankOf(b));
-}

@@ -1,3 +1,4 @@
+import { quizRules } from "@saywell/quiz";
 import type { Connection } from "../../../live/connection";
 import type { Live } from "../../../live/live";
 import { errorFacts, type Log } from "../../../observability/log";
@@ -19,12 +20,16 @@ interface Deps {
   gamesIn: (roomIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Whose names must not reach each of these accounts, in their order. */
   hiddenForAll: (accountIds: readonly string[]) => Promise<readonly (readonly string[])[]>;
+  /** Who of these may not be in a game without a room. */
+  barredFrom: (gameId: string, accountIds: readonly string[]) => Promise<readonly string[]>;
   log: Log;
 }
 
 /** What processes tell each other about games. */
 type BusMessage =
   | { kind: "opened"; roomId: string; gameId: string }
+  /** Somebody is taken out of a game without a room; null: everybody. */
+  | { kind: "put-out"; gameId: string; accountId: string | null; message: string }
   | { kind: "hidden"; accountIds: readonly string[] }
   | { kind: "renamed"; accountId: string };
 
@@ -110,7 +115,9 @@ export function createGamePresence(deps: Deps) {
   rooms.onInside((connection, roomId) => {
     void enterFrom(connection, roomId, () => findIn(roomId));
   });
-  rooms.onGone((connection) => void channels.leave(connection));
+  rooms.onGone((connection, roomId) => {
+    if (channels.of(connection) === roomId) channels.leave(connection);
+  });
 
   channels.onGone((connection, channelId) => {
     const game = gameOf.get(connection);
@@ -143,6 +150,32 @@ export function createGamePresence(deps: Deps) {
     );
   };
 
+  /** Closes a game without a room to connections of this process. */
+  function putOut(gameId: string, accountId: string | null, message: string): void {
+    for (const { connection, channelId } of channels.members()) {
+      if (channelId !== gameId) continue;
+      if (accountId !== null && connection.caller.id !== accountId) continue;
+      connection.send({ type: "GAME_CLOSED", gameId, message });
+      channels.leave(connection);
+    }
+  }
+
+  /** Those who are in games without a room and should not be: word of it may have been lost. */
+  async function putOutBarred(): Promise<void> {
+    const ofGame = new Map<string, Set<string>>();
+    for (const { connection } of channels.members()) {
+      const game = gameOf.get(connection);
+      if (game === undefined || game.roomId !== null) continue;
+      const ids = ofGame.get(game.id) ?? new Set<string>();
+      ofGame.set(game.id, ids.add(connection.caller.id));
+    }
+    for (const [gameId, ids] of ofGame) {
+      for (const id of await deps.barredFrom(gameId, [...ids])) {
+        putOut(gameId, id, "This game is not open to you any more.");
+      }
+    }
+  }
+
   async function reloadHidden(accountIds: readonly string[]): Promise<void> {
     for (const accountId of accountIds) {
       const here = live.connectionsOf(accountId).filter((each) => viewers.has(each));
@@ -159,6 +192,9 @@ export function createGamePresence(deps: Deps) {
     switch (busMessage.kind) {
       case "opened":
         return enterAll(busMessage.roomId, busMessage.gameId);
+      case "put-out":
+        putOut(busMessage.gameId, busMessage.accountId, busMessage.message);
+        return Promise.resolve();
       case "hidden":
         return reloadHidden(busMessage.accountIds);
       case "renamed":
@@ -179,6 +215,9 @@ export function createGamePresence(deps: Deps) {
   return {
     /** A room has a game now. Settles when those are in it who are in the room here. */
     opened: (roomId: string, gameId: string) => broadcast({ kind: "opened", roomId, gameId }),
+    /** Takes somebody out of a game without a room, or everybody, wherever they are connected. */
+    putOut: (gameId: string, accountId: string | null, message: string) =>
+      broadcast({ kind: "put-out", gameId, accountId, message }),
     hiddenChanged: (accountIds: readonly string[]) => broadcast({ kind: "hidden", accountIds }),
     renamed: (accountId: string) => broadcast({ kind: "renamed", accountId }),
     /** Settles when a connection is in the game of the room that it has come into. */
@@ -195,6 +234,14 @@ export function createGamePresence(deps: Deps) {
       coming.set(connection, entering);
       return entering;
     },
+    /** Somebody leaves a game without a room for good. */
+    async leaveGame(connection: Connection): Promise<void> {
+      await coming.get(connection);
+      const game = gameOf.get(connection);
+      if (game === undefined || game.roomId !== null) return;
+      await playing.perform(game.id, { kind: "leave", by: connection.caller.id });
+      channels.leave(connection);
+    },
     /** Somebody has left a room for good. */
     async leftRoom(roomId: string, by: string): Promise<void> {
       const gameId = await findIn(roomId);
@@ -206,11 +253,17 @@ export function createGamePresence(deps: Deps) {
       const here = game.state.people.filter(({ isAway }) => !isAway).map(({ id }) => id);
       return await absentAmong(game, here);
     },
-    /** The same of all who play the next game, with those who are on the way back. */
-    async absentFromNext(game: StoredGame): Promise<string[]> {
+    /** The same of all who would play the next game, but for who reloads just now. */
+    async absentFromNext(game: StoredGame, now: number): Promise<string[]> {
       if (bus.state() === "lost") return [];
-      const all = game.state.people.map(({ id }) => id);
-      return await absentAmong(game, all);
+      const waitedFor = now - quizRules.awaySeconds * 1000;
+      const all = game.state.people.filter(
+        ({ awaySince = 0, isAway }) => !isAway || awaySince < waitedFor,
+      );
+      return await absentAmong(
+        game,
+        all.map(({ id }) => id),
+      );
     },
     /** Makes good what word that got lost would have done, on this process. */
     async recheck(): Promise<void> {
@@ -222,6 +275,7 @@ export function createGamePresence(deps: Deps) {
           enterFrom(connection, channelId, () => findIn(channelId)),
         ),
       );
+      await putOutBarred();
       await reloadHidden([
         ...new Set(channels.members().map(({ connection }) => connection.caller.id)),
       ]);

@@ -1,4 +1,4 @@
-import { applyQuizEvent, type QuizEvent, type QuizState } from "@saywell/quiz";
+import { type QuizEvent, type QuizState, replayQuiz } from "@saywell/quiz";
 
 /** What happened in one stretch of a game, and the game after it. */
 export interface Segment {
@@ -12,21 +12,27 @@ const begins = new Set<QuizEvent["type"]>(["started", "revealed", "ended"]);
 /**
  * Parts what happened at one moment, so that what is told of an answer shows the question still
  * open, although the same answer closed it.
+ *
+ * @param to the game after all of it
  */
-export function segmentsOf(from: QuizState, events: readonly QuizEvent[]): Segment[] {
-  const segments: { told: QuizEvent[]; state: QuizState }[] = [];
-  let state = from;
+export function segmentsOf(
+  from: QuizState,
+  events: readonly QuizEvent[],
+  to: QuizState,
+): Segment[] {
+  const parts: QuizEvent[][] = [];
   let before: QuizEvent | undefined;
   for (const event of events) {
-    state = applyQuizEvent(state, event);
     const isNew = begins.has(event.type) || (event.type === "asked" && before?.type !== "started");
-    const last = segments.at(-1);
-    if (last === undefined || isNew) segments.push({ told: [event], state });
-    else {
-      last.told.push(event);
-      last.state = state;
-    }
+    const last = parts.at(-1);
+    if (last === undefined || isNew) parts.push([event]);
+    else last.push(event);
     before = event;
   }
-  return segments;
+  let state = from;
+  return parts.map((told, place) => {
+    // Nearly always there is one part: hundreds of answers are not played twice.
+    state = place === parts.length - 1 ? to : replayQuiz(state, told);
+    return { told, state };
+  });
 }

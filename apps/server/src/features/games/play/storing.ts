@@ -3,7 +3,8 @@ import type { QuizState } from "@saywell/quiz";
 import type { Db } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import type { Jobs } from "../../../jobs";
-import { insertMatch, saveChange, type StoredGame } from "../games.store";
+import { createGatheredReading } from "../../../shared-reads/gathered-reading";
+import { insertMatch, saveChange, saveChanges, type StoredGame } from "../games.store";
 import type { Decided } from "./decide-all";
 import { type Segment, segmentsOf } from "./segments";
 
@@ -27,6 +28,11 @@ interface Deps {
  * another was first.
  */
 export function createStoring({ db, jobs, dueOf }: Deps) {
+  // Of many games that change at once, one statement stores several.
+  const save = createGatheredReading((changes: Parameters<typeof saveChanges>[1]) =>
+    saveChanges(db, changes),
+  );
+
   return async function store(
     before: StoredGame,
     { state, events }: Pick<Decided, "state" | "events">,
@@ -34,10 +40,10 @@ export function createStoring({ db, jobs, dueOf }: Deps) {
     const { id } = before;
     const from = before.state.version;
     const change = { id, from, state, events, dueAt: dueOf(state) };
-    const { segments, ends } = nameMatches(before, segmentsOf(before.state, events));
+    const { segments, ends } = nameMatches(before, segmentsOf(before.state, events, state));
     const isSaved =
       ends.length === 0
-        ? await saveChange(db, change)
+        ? await save(change)
         : await inTransaction(db, async (tx) => {
             if (!(await saveChange(tx, change))) return false;
             for (const end of ends) {

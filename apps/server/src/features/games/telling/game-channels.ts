@@ -11,7 +11,7 @@ import { errorFacts, type Log } from "../../../observability/log";
 import { findGame, findGameOf, type StoredGame, versionsOf } from "../games.store";
 import type { GameNews } from "../play/storing";
 import { type GameViewer, gameStateFor } from "./game-state";
-import { type GameUpdate, updatesFor } from "./game-updates";
+import { catchUp, type GameUpdate, updatesFor } from "./game-updates";
 import type { PlayerNames } from "./player-names";
 
 /** What passes through the channel of a game: the whole of it, and what has just happened. */
@@ -118,7 +118,7 @@ export function createGameChannels(deps: Deps) {
         const state = render(entry, viewer);
         const updates: GameUpdate[] =
           entry.told.length === 0
-            ? [{ type: "GAME_UPDATE", action: "GAME_STATE", ...about, state }]
+            ? catchUp({ about, state })
             : updatesFor({ about, told: entry.told, state, isQuiet, viewerId: viewer.id });
         return updates.length === 0 ? null : joinFrames(updates.map(frameOf));
       },
@@ -145,7 +145,7 @@ export function createGameChannels(deps: Deps) {
           const current = deps.known(game.id) ?? game;
           const state = render(entryOf(current, [], {}), viewer);
           const about = { gameId: game.id, roomId: game.roomId };
-          return frameOf({ type: "GAME_UPDATE", action: "GAME_STATE", ...about, state });
+          return joinFrames(catchUp({ about, state }).map(frameOf));
         });
       };
     },

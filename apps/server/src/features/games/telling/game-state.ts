@@ -16,7 +16,7 @@ interface Shown {
   names: ReadonlyMap<string, string>;
 }
 
-const phases: Record<QuizPhase, GamePhase> = {
+export const phases: Record<QuizPhase, GamePhase> = {
   waiting: "WAITING",
   asking: "QUESTION",
   revealing: "REVEAL",
@@ -64,7 +64,9 @@ export function gameStateFor(
       hasAnswered: mine.answer !== undefined,
       answer: mine.answer ?? null,
       isHost: mine.isHost,
+      rightAnswers: mine.rightAnswers,
     },
+    answersSoFar: view.answersSoFar?.map(({ id, answer }) => ({ userId: id, answer })) ?? null,
     reveal:
       reveal === null
         ? null

@@ -15,6 +15,30 @@ interface Told {
 }
 
 /**
+ * What a viewer is told who comes in, or missed something: the game as it is. An open question is
+ * told as one that begins, and scores as after an answer, for clients that know no more than that.
+ */
+export function catchUp({ about, state }: Pick<Told, "about" | "state">): GameUpdate[] {
+  const update = (action: GameUpdateAction, more: Partial<GameUpdate>): GameUpdate => ({
+    type: "GAME_UPDATE",
+    action,
+    ...about,
+    ...more,
+  });
+  const { phase, question, round, seats } = state;
+  const isRunning = phase === "QUESTION" || phase === "REVEAL";
+  return [
+    update("GAME_STATE", { state }),
+    ...(phase === "QUESTION" && question !== null
+      ? [update("GAME_STARTED", { question, round })]
+      : []),
+    ...(isRunning
+      ? seats.map(({ userId, score }) => update("ANSWER_SUBMITTED", { userId, score }))
+      : []),
+  ];
+}
+
+/**
  * What one viewer is told of what happened. The game as they may see it goes with the last message,
  * and with each that a plain client shows: clients take the one with the highest version.
  */
@@ -37,7 +61,9 @@ export function updatesFor({ about, told, state, isQuiet, viewerId }: Told): Gam
         add("GAME_STARTED", { question: state.question, round: state.round, state });
         break;
       case "revealed":
-        for (const { userId, score } of state.seats) add("ANSWER_SUBMITTED", { userId, score });
+        for (const { userId, score } of state.seats) {
+          if (!isQuiet || userId === viewerId) add("ANSWER_SUBMITTED", { userId, score });
+        }
         add("ANSWER_REVEALED", { state });
         break;
       case "leaderboard-shown":

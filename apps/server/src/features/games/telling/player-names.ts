@@ -4,7 +4,10 @@ export type PlayerNames = ReturnType<typeof createPlayerNames>;
 
 /** What the people of games are called. Games hold ids alone, so that who is erased has no name in them. */
 export function createPlayerNames(
-  read: (accountIds: readonly string[]) => Promise<readonly { id: string; name: string }[]>,
+  read: (
+    gameId: string,
+    accountIds: readonly string[],
+  ) => Promise<readonly { id: string; name: string }[]>,
 ) {
   const ofGame = new Map<string, Map<string, string>>();
 
@@ -21,7 +24,7 @@ export function createPlayerNames(
       const names = namesOf(gameId);
       const missing = idsOf(state).filter((id) => !names.has(id));
       if (missing.length === 0) return names;
-      for (const { id, name } of await read(missing)) names.set(id, name);
+      for (const { id, name } of await read(gameId, missing)) names.set(id, name);
       return names;
     },
     /** Names that came with word of another process. */
@@ -31,9 +34,9 @@ export function createPlayerNames(
     },
     /** Somebody is called otherwise from now on, or is gone. */
     async renamed(accountId: string): Promise<void> {
-      const [found] = await read([accountId]);
-      for (const names of ofGame.values()) {
+      for (const [gameId, names] of ofGame) {
         if (!names.has(accountId)) continue;
+        const [found] = await read(gameId, [accountId]);
         if (found === undefined) names.delete(accountId);
         else names.set(accountId, found.name);
       }

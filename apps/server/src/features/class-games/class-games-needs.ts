@@ -1,0 +1,65 @@
+import type { CefrLevel, GameState } from "@saywell/contract";
+import type { GameMode, GamePhase, RoomCategory } from "@saywell/contract/constants";
+import type { QuizQuestion } from "@saywell/quiz";
+import type { Db, Tx } from "../../db/database";
+import type { Result } from "../../refusal";
+
+/** Where questions come from. */
+export interface QuizBank {
+  of: (category: RoomCategory, level: CefrLevel) => readonly QuizQuestion[];
+}
+
+export type CardReads = (
+  from: Db | Tx,
+  accountId: string,
+) => Promise<{ shown_name: string } | undefined>;
+
+/** What a learner calls themselves, as others will read it, or why that cannot be. */
+export type ReadName = (from: Db | Tx, typed: string, giver: "LEARNER") => Promise<Result<string>>;
+
+/** What a class did in a game that is over. */
+export interface HostedResults {
+  match: number;
+  matches: number;
+  endedAt: Date;
+  questions: { question: string; right: string; wrong: string[]; explanation: string }[];
+  players: {
+    userId: string;
+    userName: string;
+    score: number;
+    rank: number;
+    right: number;
+    answers: { said: string | null; points: number }[];
+  }[];
+}
+
+/** Games that are played without a room. */
+export interface HostedGames {
+  open: (
+    tx: Tx,
+    game: {
+      hostId: string;
+      mode: GameMode;
+      seconds: number;
+      showsLeaderboard: boolean;
+      questions: readonly QuizQuestion[];
+      now: Date;
+    },
+  ) => Promise<string>;
+  checkSeat: (from: Db | Tx, seat: { gameId: string; name: string }) => Promise<Result<true>>;
+  admit: (
+    tx: Tx,
+    player: { gameId: string; accountId: string; name: string; now: Date },
+  ) => Promise<Result<string>>;
+  nameOf: (from: Db | Tx, gameId: string, accountId: string) => Promise<string | undefined>;
+  isFull: (from: Db | Tx, gameId: string) => Promise<boolean>;
+  questionsOf: (from: Db | Tx, gameId: string) => Promise<QuizQuestion[]>;
+  askedBy: (from: Db | Tx, hostId: string) => Promise<ReadonlyMap<string, number>>;
+  figuresOf: (
+    from: Db | Tx,
+    gameIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, { players: number; matches: number; phase: GamePhase }>>;
+  stateFor: (accountId: string, gameId: string) => Promise<Result<GameState>>;
+  close: (gameId: string) => Promise<void>;
+  resultsOf: (from: Db | Tx, gameId: string, match?: number) => Promise<HostedResults | undefined>;
+}

@@ -1,0 +1,105 @@
+import { classGameRules, type GameMode } from "@saywell/contract/constants";
+import { newQuiz, type QuizQuestion, type QuizSetting } from "@saywell/quiz";
+import type { Db, Tx } from "../../../db/database";
+import { asUuid } from "../../../db/uuid";
+import { ok, refuse, type Result } from "../../../refusal";
+import { gameGone } from "../play/playing";
+import * as store from "./hosted.store";
+
+interface NewHosted {
+  hostId: string;
+  mode: GameMode;
+  /** For one question. */
+  seconds: number;
+  showsLeaderboard: boolean;
+  questions: readonly QuizQuestion[];
+  now: Date;
+}
+
+export const overNow = "This game is over. Thank you for playing.";
+export const outNow = "Your teacher has taken you out of this game.";
+const closed = refuse("not-found", overNow);
+const takenOut = refuse("forbidden", outNow);
+const notJoined = refuse("forbidden", "Join the game with its code first.");
+const full = refuse("conflict", "This game is full.");
+const nameTaken = refuse(
+  "conflict",
+  "Somebody in this game has this name. Please add the first letter of your family name.",
+);
+
+/** Opens a game without a room; answers its id. */
+export async function openHosted(
+  tx: Tx,
+  { seconds, showsLeaderboard, ...game }: NewHosted,
+): Promise<string> {
+  const setting = settingOf(game.hostId, game.mode, { seconds, showsLeaderboard });
+  return await store.insertHostedGame(tx, { ...game, setting, state: newQuiz(setting) });
+}
+
+/**
+ * Takes somebody among those who may enter, and answers what they are called: the first time by
+ * the name they give, later as they were called then.
+ */
+export async function admitPlayer(
+  tx: Tx,
+  player: { gameId: string; accountId: string; name: string; now: Date },
+): Promise<Result<string>> {
+  const { gameId, accountId } = player;
+  if (!(await store.lockHosted(tx, gameId))) return closed;
+  const found = await store.findPlayer(tx, gameId, accountId);
+  if (found !== undefined) return found.isRemoved ? takenOut : ok(found.name);
+  const nameKey = keyOf(player.name);
+  if (await store.hasName(tx, gameId, nameKey)) return nameTaken;
+  if ((await store.countPlayers(tx, gameId)) >= classGameRules.mostPlayers) return full;
+  await store.insertPlayer(tx, { ...player, nameKey });
+  return ok(player.name);
+}
+
+/** Whether a game would take somebody new of this name, or why not. */
+export async function checkSeat(
+  from: Db | Tx,
+  { gameId, name }: { gameId: string; name: string },
+): Promise<Result<true>> {
+  const game = await store.findHosted(from, gameId);
+  if (game === undefined || game.isClosed) return closed;
+  if (await store.hasName(from, gameId, keyOf(name))) return nameTaken;
+  return (await store.countPlayers(from, gameId)) >= classGameRules.mostPlayers ? full : ok(true);
+}
+
+/** Whether somebody may be in a game now, or why not. */
+export async function mayEnter(
+  db: Db | Tx,
+  accountId: string,
+  gameId: string,
+): Promise<Result<true>> {
+  const id = asUuid(gameId);
+  const game = id === null ? undefined : await store.findHosted(db, id);
+  if (id === null || game === undefined) return gameGone;
+  if (game.isClosed) return closed;
+  if (game.hostId === accountId) return ok(true);
+  const player = await store.findPlayer(db, id, accountId);
+  if (player === undefined) return notJoined;
+  return player.isRemoved ? takenOut : ok(true);
+}
+
+/** A name without what two names may differ in and still be mistaken for each other. */
+const keyOf = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+const settingOf = (
+  host: string,
+  mode: GameMode,
+  { seconds, showsLeaderboard }: { seconds: number; showsLeaderboard: boolean },
+): QuizSetting => ({
+  isTeam: mode === "TEAM",
+  time: seconds * 1000,
+  pause: null,
+  mostPlayers: classGameRules.mostPlayers,
+  takesLatecomers: true,
+  hasBots: false,
+  showsLeaderboard,
+  host,
+});

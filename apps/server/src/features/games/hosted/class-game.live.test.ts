@@ -1,0 +1,285 @@
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { TestUser } from "../../../testing/build-test-app";
+import { cookieOf } from "../../../testing/dial";
+import { numberedQuestions } from "../testing/numbered-questions";
+import {
+  type Games,
+  openGames,
+  type Player,
+  rightLetter,
+  wrongLetter,
+} from "../testing/open-games";
+import { resultsOf } from "./hosted-results";
+import { findMatchOf } from "./hosted.store";
+import { admitPlayer, openHosted } from "./admission";
+
+/** A teacher's game, over real sockets. */
+
+let games: Games;
+let teacher: TestUser;
+beforeAll(async () => {
+  games = await openGames();
+});
+afterEach(() => games.lines.hangUp());
+afterAll(() => games.close());
+
+const questions = numberedQuestions().of("GENERAL", "A1").slice(0, 2);
+
+async function comeIn(user: TestUser, gameId: string): Promise<Player> {
+  const line = await games.lines.open(games.port, cookieOf(user));
+  line.send({ type: "JOIN_GAME", gameId });
+  const player = games.playerOn(line, user, gameId);
+  await player.hears("GAME_STATE");
+  return player;
+}
+
+/** A game with its teacher and so many players in it. */
+async function openClass(
+  names: readonly string[],
+  {
+    mode = "COMPETITIVE",
+    showsLeaderboard = true,
+  }: { mode?: "COMPETITIVE" | "TEAM"; showsLeaderboard?: boolean } = {},
+) {
+  const { db, clock } = games.app;
+  const now = clock.now();
+  teacher = await games.app.signIn({ role: "TEACHER", name: "Ms Teach" });
+  const users: TestUser[] = [];
+  for (const name of names) users.push(await games.app.signIn({ name: `Account of ${name}` }));
+  const gameId = await db.transaction().execute(async (tx) => {
+    const hostId = teacher.id;
+    const id = await openHosted(tx, {
+      hostId,
+      mode,
+      seconds: 20,
+      showsLeaderboard,
+      questions,
+      now,
+    });
+    for (const [index, { id: accountId }] of users.entries()) {
+      await admitPlayer(tx, { gameId: id, accountId, name: names[index]!, now });
+    }
+    return id;
+  });
+  const host = await comeIn(teacher, gameId);
+  const players: Player[] = [];
+  for (const user of users) players.push(await comeIn(user, gameId));
+  return { gameId, host, players };
+}
+
+const all = async (players: readonly Player[], action: Parameters<Player["hears"]>[0]) =>
+  await Promise.all(players.map((player) => player.hears(action)));
+
+describe("a class game", () => {
+  test("is played at the teacher's pace to its end, under the names that were given", async () => {
+    const { host, players } = await openClass(["Ana", "Ben"]);
+    const [ana, ben] = players as [Player, Player];
+    host.act("START_GAME");
+    for (const round of [1, 2]) {
+      await all([host, ana, ben], "GAME_STARTED");
+      expect(host.state()).toMatchObject({ round, rounds: 2, seconds: 20, mine: { isHost: true } });
+      ana.answer(rightLetter(ana.state()));
+      expect(await ana.hears("ANSWER_TAKEN")).toMatchObject({ state: { answersSoFar: null } });
+      host.act("GO_ON");
+      for (const player of [host, ana, ben]) {
+        const { state } = await player.hears("ANSWER_REVEALED");
+        expect(state).toMatchObject({ phase: "REVEAL", endsInMs: null });
+      }
+      expect(host.state().seats.map(({ userName, score }) => [userName, score])).toEqual([
+        ["Ana", round * 100],
+        ["Ben", 0],
+      ]);
+      host.act("GO_ON");
+    }
+    for (const { state } of await all([host, ana, ben], "GAME_ENDED")) {
+      expect(state).toMatchObject({ phase: "FINISHED", matchId: expect.any(String) });
+    }
+  });
+
+  test("leaves results that say who answered what, with what was right and why", async () => {
+    const { gameId, host, players } = await openClass(["Ana", "Ben"]);
+    const [ana] = players as [Player];
+    host.act("START_GAME");
+    await ana.hears("GAME_STARTED");
+    ana.answer(rightLetter(ana.state()));
+    await ana.hears("ANSWER_TAKEN");
+    for (let step = 0; step < 4; step += 1) host.act("GO_ON");
+    await host.hears("GAME_ENDED");
+    const { db } = games.app;
+    const match = await findMatchOf(db, gameId, undefined);
+    const results = await resultsOf(db, gameId, match!);
+    expect(results).toMatchObject({
+      match: 1,
+      matches: 1,
+      questions: questions.map(({ question, answer, explanation }) => ({
+        question,
+        right: answer,
+        wrong: expect.arrayContaining([expect.any(String)]),
+        explanation,
+      })),
+      players: [
+        {
+          userName: "Ana",
+          score: 100,
+          rank: 1,
+          right: 1,
+          answers: [
+            { said: questions[0]!.answer, points: 100 },
+            { said: null, points: 0 },
+          ],
+        },
+        { userName: "Ben", score: 0, rank: 2, right: 0, answers: [{ said: null }, { said: null }] },
+      ],
+    });
+    expect(await findMatchOf(db, gameId, 2)).toBeUndefined();
+  });
+
+  test("shows its teacher who has answered what, and the class nothing of each other", async () => {
+    const { host, players } = await openClass(["Ana", "Ben"]);
+    const [ana, ben] = players as [Player, Player];
+    host.act("START_GAME");
+    await all([host, ana, ben], "GAME_STARTED");
+    const letter = wrongLetter(ana.state());
+    ana.answer(letter);
+    await ana.hears("ANSWER_TAKEN");
+    await games.timers.pass(250);
+    const { state } = await host.hears("ANSWER_TAKEN");
+    expect(state!.answersSoFar).toEqual([{ userId: ana.user.id, answer: letter }]);
+    await ben.line.answered();
+    expect(ben.frames.filter((frame) => frame.includes("ANSWER_TAKEN"))).toEqual([]);
+  });
+
+  test("hides its leaderboard until it is over, where the teacher wishes", async () => {
+    const { host, players } = await openClass(["Ana", "Ben"]);
+    const [ana, ben] = players as [Player, Player];
+    host.act("SHOW_LEADERBOARD", { isShown: false });
+    host.act("START_GAME");
+    await all([ana, ben], "GAME_STARTED");
+    ana.answer(rightLetter(ana.state()));
+    ben.answer(wrongLetter(ben.state()));
+    const { state } = await ben.hears("ANSWER_REVEALED");
+    expect(state!.seats.map(({ userName, rank }) => [userName, rank])).toEqual([["Ben", 0]]);
+    for (let step = 0; step < 3; step += 1) host.act("GO_ON");
+    const ended = await ben.hears("GAME_ENDED");
+    expect(ended.state!.seats.map(({ userName, rank }) => [userName, rank])).toEqual([
+      ["Ana", 1],
+      ["Ben", 2],
+    ]);
+  });
+
+  test("asks the same questions again when it is played again", async () => {
+    const { host, players } = await openClass(["Ana"]);
+    const asked: string[] = [];
+    for (const match of [1, 2]) {
+      host.act("START_GAME");
+      for (let step = 0; step < 4; step += 1) host.act("GO_ON");
+      const { state } = await host.hears("GAME_ENDED");
+      expect(state).toMatchObject({ match });
+    }
+    for (const frame of players[0]!.frames) {
+      const update = JSON.parse(frame) as { action?: string; question?: { question: string } };
+      if (update.action === "GAME_STARTED") asked.push(update.question!.question);
+    }
+    await expect.poll(() => players[0]!.state().match).toBe(2);
+    expect(new Set(asked).size).toBe(2);
+  });
+
+  test("seats who comes late, and brings who reloads back to the same question", async () => {
+    const { gameId, host, players } = await openClass(["Ana", "Ben"]);
+    const [ana] = players as [Player];
+    ana.line.socket.terminate();
+    host.act("START_GAME");
+    await host.hears("GAME_STARTED");
+    const again = await comeIn(ana.user, gameId);
+    expect(again.state()).toMatchObject({ phase: "QUESTION", round: 1, mine: { hasSeat: true } });
+    expect(again.state().question).toEqual(host.state().question);
+  });
+});
+
+describe("nobody but the teacher", () => {
+  test.each([
+    ["starts it", "START_GAME", undefined],
+    ["goes on", "GO_ON", undefined],
+    ["ends it", "END_GAME", undefined],
+    ["hides the leaderboard", "SHOW_LEADERBOARD", { isShown: false }],
+    ["takes somebody out", "REMOVE_PLAYER", { playerId: "b" }],
+  ])("%s", async (_title, action, data) => {
+    const { host, players } = await openClass(["Ana", "Ben"]);
+    const [ana] = players as [Player];
+    if (action !== "START_GAME") {
+      host.act("START_GAME");
+      await ana.hears("GAME_STARTED");
+    }
+    const before = ana.state();
+    ana.act(action, data);
+    expect(await ana.refused()).toBe("Only the teacher can do this.");
+    expect(ana.state()).toEqual(before);
+  });
+});
+
+describe("who is not of the game", () => {
+  test("is not let in, and can do nothing in it", async () => {
+    const { gameId } = await openClass(["Ana"]);
+    const eve = await games.app.signIn({ name: "Eve" });
+    const line = await games.lines.open(games.port, cookieOf(eve));
+    line.send({ type: "JOIN_GAME", gameId });
+    expect(await line.until("GAME_CLOSED")).toMatchObject({
+      gameId,
+      message: "Join the game with its code first.",
+    });
+    line.send({ type: "GAME_ACTION", gameId, action: "GO_ON" });
+    expect((await line.until("ERROR")).message).toBe("Join the game with its code first.");
+    line.send({ type: "JOIN_GAME", gameId: "6f0c1c1e-0000-4000-8000-000000000000" });
+    expect((await line.until("GAME_CLOSED")).message).toBe("This game is not here any more.");
+  });
+
+  test("is taken out by the teacher, and does not come back", async () => {
+    const { gameId, host, players } = await openClass(["Ana", "Ben"]);
+    const [ana] = players as [Player];
+    host.act("REMOVE_PLAYER", { playerId: ana.user.id });
+    const closed = { gameId, message: "Your teacher has taken you out of this game." };
+    expect(await ana.line.until("GAME_CLOSED")).toMatchObject(closed);
+    ana.line.send({ type: "JOIN_GAME", gameId });
+    expect(await ana.line.until("GAME_CLOSED")).toMatchObject(closed);
+    await games.timers.pass(250);
+    await expect.poll(() => host.state().people.map(({ userName }) => userName)).toEqual(["Ben"]);
+  });
+});
+
+describe("a seat", () => {
+  const admit = async (gameId: string, name: string, accountId?: string) => {
+    const id = accountId ?? (await games.app.signIn({ name: "Anybody" })).id;
+    const now = games.app.clock.now();
+    return await games.app.db
+      .transaction()
+      .execute((tx) => admitPlayer(tx, { gameId, accountId: id, name, now }));
+  };
+
+  test.each(["ana b", "ÁNA B", "A n a-B", "anab"])(
+    "is not given for a name that is taken: %s",
+    async (name) => {
+      const { gameId } = await openClass(["Ana B"]);
+      expect(await admit(gameId, name)).toMatchObject({ ok: false, refusal: { code: "conflict" } });
+    },
+  );
+
+  test("is the same, with its first name, for who joins again", async () => {
+    const { gameId, players } = await openClass(["Ana"]);
+    expect(await admit(gameId, "Other", players[0]!.user.id)).toEqual({ ok: true, value: "Ana" });
+  });
+
+  test("is there for 500, and for no more", async () => {
+    const { gameId } = await openClass([]);
+    await sql`
+      with made as (
+        insert into account (name, role, time_zone)
+        select 'Player', 'LEARNER', 'UTC' from generate_series(1, 499) returning id
+      )
+      insert into game_player (game_id, account_id, name, name_key, joined_at)
+      select ${gameId}::uuid, id, id, id, now() from made`.execute(games.app.db);
+    expect(await admit(gameId, "Ana")).toEqual({ ok: true, value: "Ana" });
+    const refusal = { code: "conflict", message: "This game is full." };
+    expect(await admit(gameId, "Ben")).toEqual({ ok: false, refusal });
+  });
+});

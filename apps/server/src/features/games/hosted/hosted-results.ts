@@ -1,0 +1,64 @@
+import { optionUnder, playedRounds, standings } from "@saywell/quiz";
+import type { Db, Tx } from "../../../db/database";
+import { findMatch } from "../ending/results.store";
+import { namesIn } from "./hosted.store";
+
+/** What a class did in a game that is over. */
+export interface HostedResults {
+  /** Which of the games that were played here, from 1, and how many there are. */
+  match: number;
+  matches: number;
+  endedAt: Date;
+  /** As they were asked, in order; only those that were asked to the end. */
+  questions: { question: string; right: string; wrong: string[]; explanation: string }[];
+  /** The best first. */
+  players: {
+    userId: string;
+    /** What they were called in the game. */
+    userName: string;
+    score: number;
+    rank: number;
+    right: number;
+    /** One for each question; `said` is null where they did not answer. */
+    answers: { said: string | null; points: number }[];
+  }[];
+}
+
+const nobody = "Somebody";
+
+export async function resultsOf(
+  from: Db | Tx,
+  gameId: string,
+  { id, matches }: { id: string; matches: number },
+): Promise<HostedResults | undefined> {
+  const match = await findMatch(from, id);
+  if (match === undefined) return undefined;
+  const { rounds, end } = playedRounds(match.setting, match.events);
+  const names = await namesIn(
+    from,
+    gameId,
+    end.players.map((player) => player.id),
+  );
+  const rightOf = new Map(end.players.map((player) => [player.id, player.right]));
+  return {
+    match: match.number,
+    matches,
+    endedAt: match.endedAt,
+    questions: rounds.map(({ question }) => {
+      const right = optionUnder(question, question.right);
+      const wrong = question.options.filter((option) => option !== right);
+      return { question: question.question, right, wrong, explanation: question.explanation };
+    }),
+    players: standings(end.players).map(({ id: userId, score, rank }) => ({
+      userId,
+      userName: names.get(userId) ?? nobody,
+      score,
+      rank,
+      right: rightOf.get(userId)!,
+      answers: rounds.map(({ question, given }) => {
+        const { letter = null, points = 0 } = given[userId] ?? {};
+        return { said: letter === null ? null : optionUnder(question, letter), points };
+      }),
+    })),
+  };
+}

@@ -1,0 +1,211 @@
+import type { GameMode, GamePhase } from "@saywell/contract/constants";
+import type { QuizPhase, QuizQuestion, QuizSetting, QuizState } from "@saywell/quiz";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../db/database";
+import { phases } from "../telling/game-state";
+
+interface NewHostedGame {
+  hostId: string;
+  mode: GameMode;
+  setting: QuizSetting;
+  state: QuizState;
+  questions: readonly QuizQuestion[];
+  now: Date;
+}
+
+export async function insertHostedGame(tx: Tx, game: NewHostedGame): Promise<string> {
+  const { id } = await tx
+    .insertInto("game")
+    .values({
+      host_id: game.hostId,
+      game_type: "TRIVIA",
+      mode: game.mode,
+      setting: JSON.stringify(game.setting),
+      state: JSON.stringify(game.state),
+      questions: JSON.stringify(game.questions),
+      created_at: game.now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export interface HostedRow {
+  hostId: string;
+  questions: QuizQuestion[];
+  isClosed: boolean;
+}
+
+/** A game without a room; undefined where there is none. */
+export async function findHosted(from: Db | Tx, id: string): Promise<HostedRow | undefined> {
+  const { rows } = await sql<HostedRow>`
+    select host_id as "hostId", questions, closed_at is not null as "isClosed" from game
+    where id = ${id} and room_id is null`.execute(from);
+  return rows[0];
+}
+
+/** Holds back others who would enter, or close, the same game. */
+export async function lockHosted(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql<{ isClosed: boolean }>`
+    select closed_at is not null as "isClosed" from game
+    where id = ${id} and room_id is null for update`.execute(tx);
+  return rows[0]?.isClosed === false;
+}
+
+export async function closeHosted(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable("game")
+    .set({ closed_at: now })
+    .where("id", "=", id)
+    .where("closed_at", "is", null)
+    .execute();
+}
+
+export interface JoinedPlayer {
+  accountId: string;
+  name: string;
+  nameKey: string;
+  isRemoved: boolean;
+}
+
+const players = (from: Db | Tx, gameId: string) =>
+  from
+    .selectFrom("game_player")
+    .select([
+      "account_id as accountId",
+      "name",
+      "name_key as nameKey",
+      sql<boolean>`removed_at is not null`.as("isRemoved"),
+    ])
+    .where("game_id", "=", gameId);
+
+export const findPlayer = (
+  from: Db | Tx,
+  gameId: string,
+  accountId: string,
+): Promise<JoinedPlayer | undefined> =>
+  players(from, gameId).where("account_id", "=", accountId).executeTakeFirst();
+
+export async function hasName(from: Db | Tx, gameId: string, nameKey: string): Promise<boolean> {
+  const found = await players(from, gameId)
+    .where("name_key", "=", nameKey)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** What people were called in a game, who was taken out too. */
+export async function namesIn(
+  from: Db | Tx,
+  gameId: string,
+  accountIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await players(from, gameId)
+    .where(sql<boolean>`account_id = any(${sql.val([...accountIds])}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ accountId, name }) => [accountId, name]));
+}
+
+/** Who of these may not be in a game without a room: it is closed, or they are not of it. */
+export async function barredFrom(
+  from: Db | Tx,
+  gameId: string,
+  accountIds: readonly string[],
+): Promise<string[]> {
+  const game = await findHosted(from, gameId);
+  if (game === undefined || game.isClosed) return [...accountIds];
+  const rows = await players(from, gameId)
+    .where(sql<boolean>`account_id = any(${sql.val([...accountIds])}::uuid[])`)
+    .where("removed_at", "is", null)
+    .execute();
+  const joined = new Set(rows.map(({ accountId }) => accountId));
+  return accountIds.filter((id) => id !== game.hostId && !joined.has(id));
+}
+
+export async function countPlayers(from: Db | Tx, gameId: string): Promise<number> {
+  const { count } = await from
+    .selectFrom("game_player")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("game_id", "=", gameId)
+    .where("removed_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function insertPlayer(
+  tx: Tx,
+  player: { gameId: string; accountId: string; name: string; nameKey: string; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto("game_player")
+    .values({
+      game_id: player.gameId,
+      account_id: player.accountId,
+      name: player.name,
+      name_key: player.nameKey,
+      joined_at: player.now,
+    })
+    .execute();
+}
+
+export async function removePlayer(
+  db: Db,
+  removed: { gameId: string; accountId: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable("game_player")
+    .set({ removed_at: removed.now })
+    .where("game_id", "=", removed.gameId)
+    .where("account_id", "=", removed.accountId)
+    .where("removed_at", "is", null)
+    .execute();
+}
+
+export interface HostedFigures {
+  players: number;
+  matches: number;
+  phase: GamePhase;
+}
+
+export async function figuresOf(
+  from: Db | Tx,
+  gameIds: readonly string[],
+): Promise<Map<string, HostedFigures>> {
+  const { rows } = await sql<{ id: string; players: number; matches: number; phase: QuizPhase }>`
+    select game.id, state ->> 'phase' as phase,
+      (
+        select count(*) from game_player where game_id = game.id and removed_at is null
+      ) as players,
+      (select count(*) from game_match where game_id = game.id) as matches
+    from game
+    where id = any(${sql.val([...gameIds])}::uuid[])`.execute(from);
+  return new Map(
+    rows.map(({ id, phase, ...figures }) => [id, { ...figures, phase: phases[phase] }]),
+  );
+}
+
+/** The id of a game that was played to its end, by its number or the last one. */
+export async function findMatchOf(
+  from: Db | Tx,
+  gameId: string,
+  number: number | undefined,
+): Promise<{ id: string; matches: number } | undefined> {
+  const { rows } = await sql<{ id: string; matches: number }>`
+    select id, (select count(*) from game_match where game_id = ${gameId}) as matches
+    from game_match
+    where game_id = ${gameId}
+      and (${number ?? null}::integer is null or number = ${number ?? null})
+    order by number desc
+    limit 1`.execute(from);
+  return rows[0];
+}
+
+/** Questions of the bank that somebody's games have asked, and when last, in milliseconds since 1970. */
+export async function askedBy(from: Db | Tx, hostId: string): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; at: Date }>`
+    select asked ->> 'id' as id, max(game.created_at) as at
+    from game, jsonb_array_elements(game.questions) as asked
+    where game.host_id = ${hostId} and asked ->> 'id' is not null
+    group by 1`.execute(from);
+  return new Map(rows.map(({ id, at }) => [id, at.getTime()]));
+}

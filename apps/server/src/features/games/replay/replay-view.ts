@@ -1,0 +1,83 @@
+import type { GameReplay } from "@saywell/contract";
+import { type PlayedGame, shownOption, teamScores } from "@saywell/quiz";
+
+/** Who looks at a game that is over. */
+export type ReplayViewer =
+  /** Somebody who played in it, or led it. */
+  | { kind: "insider"; id: string; nameOf: (id: string) => string }
+  /** Whoever has a link. */
+  | { kind: "outsider"; botNameOf: (id: string) => string };
+
+/** Players that are shown: of a whole class those who did best, and the one who looks. */
+const few = 8;
+const shownOfMany = 5;
+
+/**
+ * What of a game that is over may leave the server for one viewer, and nothing else. Who looks by a
+ * link is told of people by numbers in the order of their seats: no id and no name of an account.
+ */
+export function replayView(
+  { rounds, end }: PlayedGame,
+  endedAt: Date,
+  viewer: ReplayViewer,
+): GameReplay {
+  const { players, setting } = end;
+  const last = rounds.at(-1)?.standings ?? [];
+  const rankOf = new Map(last.map(({ id, rank }) => [id, rank]));
+  const me = viewer.kind === "insider" ? viewer.id : null;
+  const top = new Set(last.slice(0, shownOfMany).map(({ id }) => id));
+  const isLed = setting.host !== null && setting.host === me;
+  const shown =
+    players.length <= few || isLed ? players : players.filter(({ id }) => top.has(id) || id === me);
+  const shownIds = new Set(shown.map(({ id }) => id));
+  const people = players.filter(({ isBot }) => !isBot);
+  const numbers = new Map(people.map(({ id }, index) => [id, index + 1]));
+  const idOf = (id: string): string =>
+    viewer.kind === "insider" || !numbers.has(id) ? id : `player-${numbers.get(id)}`;
+  const nameOf = (id: string): string =>
+    viewer.kind === "insider"
+      ? viewer.nameOf(id)
+      : numbers.has(id)
+        ? `Player ${numbers.get(id)}`
+        : viewer.botNameOf(id);
+  return {
+    mode: setting.isTeam ? "TEAM" : "COMPETITIVE",
+    endedAt: endedAt.toISOString(),
+    isShared: viewer.kind === "outsider",
+    playerCount: players.length,
+    players: shown
+      .map(({ id, isBot, team, score }) => ({
+        userId: idOf(id),
+        userName: nameOf(id),
+        isBot,
+        team,
+        score,
+        rank: rankOf.get(id) ?? players.length,
+        isMe: id === me,
+      }))
+      .toSorted((a, b) => a.rank - b.rank),
+    teams: teamScores(end),
+    rounds: rounds.map(({ question, given, players: seated }) => {
+      const here = seated.filter(({ id }) => shownIds.has(id));
+      return {
+        question: question.question,
+        options: question.options.map((option, place) =>
+          shownOption((["A", "B", "C", "D"] as const)[place]!, option),
+        ),
+        correctAnswer: question.right,
+        explanation: question.explanation,
+        answers: here.map(({ id }) => {
+          const { letter = null, points = 0, elapsed } = given[id] ?? {};
+          return {
+            userId: idOf(id),
+            answer: letter,
+            isCorrect: letter === question.right,
+            points,
+            seconds: letter === null || elapsed === undefined ? null : Math.max(0, elapsed) / 1000,
+          };
+        }),
+        scores: here.map(({ id, score }) => ({ userId: idOf(id), score })),
+      };
+    }),
+  };
+}
