@@ -24,8 +24,20 @@ const dialects = {
 /** Frames at least this long are room messages; acknowledgements and pings are shorter. */
 const messageBytes = 180;
 
-/** Opens one connection. `onMessage(client, text)` is called for room messages when `reads` is set. */
-export function openClient({ port, cookie, dialect, reads = false, onMessage, counter }) {
+/**
+ * Opens one connection. `onMessage(client, text)` is called for room messages when `reads` is set;
+ * with `onFrame(client, payload)` each text is handed on as the bytes that it came in, and nothing
+ * is counted.
+ */
+export function openClient({
+  port,
+  cookie,
+  dialect = "plain",
+  reads = false,
+  onMessage,
+  onFrame,
+  counter,
+}) {
   const { path, encode, greet } = dialects[dialect];
   const socket = connect({ port, host: "127.0.0.1", noDelay: true });
   const waiting = [];
@@ -45,6 +57,7 @@ export function openClient({ port, cookie, dialect, reads = false, onMessage, co
   };
 
   function frame(payload) {
+    if (onFrame !== undefined) return onFrame(client, payload);
     if (payload.length >= messageBytes) {
       counter.messages += 1;
       if (client.reads) onMessage(client, payload.toString("latin1"));

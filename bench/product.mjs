@@ -19,9 +19,9 @@ export const products = [
 ];
 
 /** Runs a Node program until it prints an address; `stop` ends it and waits. */
-export function startProgram(file, { env = {}, args = [] } = {}) {
+export function startProgram(file, { env = {}, args = [], nodeArgs = [] } = {}) {
   const began = performance.now();
-  const child = spawn(process.execPath, [file, ...args], {
+  const child = spawn(process.execPath, [...nodeArgs, file, ...args], {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -41,7 +41,10 @@ export function startProgram(file, { env = {}, args = [] } = {}) {
   });
 }
 
-/** A built product on a database of its own, without rate limits. */
+/**
+ * A built product on a database of its own, without rate limits. `BENCH_NODE="--cpu-prof"` gives
+ * Node options, as to see where the time goes.
+ */
 export async function startProduct({
   root: checkout = root,
   dataDir = mkdtempSync(join(tmpdir(), "saywell-bench-")),
@@ -49,7 +52,8 @@ export async function startProduct({
 } = {}) {
   const own = { PORT: "0", DATA_DIR: dataDir, DEMO: "on", RATE_LIMITS: "off", DATABASE_URL: "" };
   const file = join(checkout, "scripts/start.mjs");
-  const product = await startProgram(file, { env: { ...own, ...env } });
+  const nodeArgs = process.env.BENCH_NODE?.split(" ") ?? [];
+  const product = await startProgram(file, { env: { ...own, ...env }, nodeArgs });
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   return { ...product, dataDir, remove };
 }

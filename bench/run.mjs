@@ -1,5 +1,5 @@
-// npm run bench [-- http|web|start|live|moderation|judging|placement]: measures, and prints a table
-// of ratios. With BENCH_BEFORE=FOLDER, an older checkout (installed and built) is measured in turns
+// npm run bench [-- http|web|start|live|moderation|judging|placement|quiz|evening]: measures, and
+// prints a table of ratios. With BENCH_BEFORE=FOLDER, an older checkout (installed and built) is measured in turns
 // with this one.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -7,7 +7,17 @@ import { fileURLToPath } from "node:url";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const root = fileURLToPath(new URL("..", import.meta.url));
-const parts = ["http", "web", "start", "live", "moderation", "judging", "placement"];
+const parts = [
+  "http",
+  "web",
+  "start",
+  "live",
+  "moderation",
+  "judging",
+  "placement",
+  "quiz",
+  "evening",
+];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !parts.includes(name));
