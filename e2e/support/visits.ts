@@ -62,6 +62,28 @@ const visitsOf: Readonly<Record<RoutePath, readonly [Visit, ...Visit[]]>> = {
     { at: "/game/no-such-room", heading: "Room not found" },
   ],
   "/daily-five": [{ at: "/daily-five", heading: "Daily five" }],
+  "/replay/:id": [{ at: "/replay/no-such-game", heading: "There is no game here" }],
+  "/join": [{ at: "/join", heading: "Join a class game" }],
+  "/join/:gameId": [{ at: "/join/no-such-game", heading: "You are not in this game" }],
+  "/class-games": [
+    { at: "/class-games", heading: "This page is for teachers" },
+    { at: "/class-games", heading: "New game", demoRole: "TEACHER" },
+  ],
+  "/class-games/:gameId": [
+    {
+      at: "/class-games/no-such-game",
+      heading: "This game could not be opened",
+      demoRole: "TEACHER",
+    },
+  ],
+  "/quiz-sets/:setId": [
+    { at: "/quiz-sets/new", heading: "New questions", demoRole: "TEACHER" },
+    {
+      at: "/quiz-sets/no-such-set",
+      heading: "These questions could not be opened",
+      demoRole: "TEACHER",
+    },
+  ],
   "/teacher": [
     { at: "/teacher", heading: "This page is for teachers" },
     { at: "/teacher", heading: "Your teaching side", demoRole: "TEACHER" },

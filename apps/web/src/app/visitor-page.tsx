@@ -16,6 +16,8 @@ export interface VisitorPageProps {
    * thing.
    */
   navigation?: NavigationShown;
+  /** Whether it uses the width of a desktop. */
+  isWide?: boolean;
   children: (visit: {
     /** Null where nobody has a session, and until it is known. */
     person: SessionUser | null;
@@ -25,7 +27,7 @@ export interface VisitorPageProps {
 
 /** The frame of a page for who has no account yet: looking makes nobody a guest. */
 export function VisitorPage(page: VisitorPageProps) {
-  const { title, authAtFirst, navigation = "never", children } = page;
+  const { title, authAtFirst, navigation = "never", isWide = false, children } = page;
   const session = useQuery(sessionQuery);
   const person = session.data?.user ?? null;
   return (
@@ -36,7 +38,11 @@ export function VisitorPage(page: VisitorPageProps) {
       demo={session.data?.demo ?? false}
       authAtFirst={authAtFirst}
       navigation={navigation}
-      className="grid max-w-xl grid-cols-1 gap-6 sm:py-8"
+      className={
+        isWide
+          ? "grid max-w-5xl grid-cols-1 gap-6 sm:py-8"
+          : "grid max-w-xl grid-cols-1 gap-6 sm:py-8"
+      }
     >
       {(openAuth) => children({ person, openAuth })}
     </PageFrame>

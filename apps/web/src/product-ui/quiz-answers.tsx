@@ -13,6 +13,8 @@ interface QuizAnswersProps {
   right: AnswerLetter | null;
   /** Whether an answer can be chosen now. */
   isOpen: boolean;
+  /** For a phone that is held in one hand. */
+  isLarge?: boolean;
   onAnswer: (letter: AnswerLetter) => void;
 }
 
@@ -20,7 +22,8 @@ interface QuizAnswersProps {
  * The four answers of a question. The keys A to D and 1 to 4 choose them from anywhere on the page
  * but where somebody writes; the arrow keys go from one to the next.
  */
-export function QuizAnswers({ question, chosen, right, isOpen, onAnswer }: QuizAnswersProps) {
+export function QuizAnswers(props: QuizAnswersProps) {
+  const { question, chosen, right, isOpen, isLarge = false, onAnswer } = props;
   const list = useRef<HTMLFieldSetElement>(null);
   const choose = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (!isOpen || event.ctrlKey || event.metaKey || event.altKey || isTyping()) return;
@@ -69,7 +72,8 @@ export function QuizAnswers({ question, chosen, right, isOpen, onAnswer }: QuizA
               if (isOpen) onAnswer(letter);
             }}
             className={cn(
-              "flex min-h-13 items-center gap-3 rounded-xl border px-3 py-2 text-left transition-colors duration-150 select-none",
+              "flex items-center gap-3 rounded-xl border px-3 py-2 text-left transition-colors duration-150 select-none",
+              isLarge ? "min-h-16 text-lg leading-snug" : "min-h-13",
               mark === "right"
                 ? "border-success bg-success-wash font-semibold"
                 : mark === "wrong"

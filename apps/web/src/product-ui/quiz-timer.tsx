@@ -15,7 +15,7 @@ export function QuizTimer({ left, total }: QuizTimerProps) {
   const isLate = left !== null && left <= lastSeconds;
   const Sign = isLate ? TriangleAlert : Clock;
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex min-h-7 items-center gap-3">
       <span aria-hidden className="relative h-1.5 min-w-0 flex-1 rounded-full bg-muted">
         <span
           className={cn(
@@ -26,13 +26,13 @@ export function QuizTimer({ left, total }: QuizTimerProps) {
         />
       </span>
       {left === null ? (
-        <p className="w-16 text-right text-sm text-muted-foreground">Over</p>
+        <p className="w-20 text-right text-sm text-muted-foreground">Over</p>
       ) : (
         <p
           role="timer"
           aria-label="Time left"
           className={cn(
-            "figures flex w-16 items-center justify-end gap-1.5 font-bold",
+            "figures flex w-20 items-center justify-end gap-1.5 font-bold whitespace-nowrap",
             isLate ? "text-destructive" : "text-foreground",
           )}
         >

@@ -38,7 +38,8 @@ export const waiting: GameState = {
   playerCount: 0,
   answeredCount: 0,
   people: [{ userId: guest.id, userName: guest.name }],
-  mine: { hasSeat: false, hasAnswered: false, answer: null, isHost: false },
+  mine: { hasSeat: false, hasAnswered: false, answer: null, isHost: false, rightAnswers: 0 },
+  answersSoFar: null,
   reveal: null,
   showsLeaderboard: true,
   matchId: null,
@@ -74,7 +75,7 @@ export const revealed = (answer: "A" | "B" | null = "A"): GameState => ({
   phase: "REVEAL",
   endsInMs: 3000,
   seats: [seat({ score: answer === "A" ? 96 : 0, hasAnswered: true }), annaSeat({ rank: 2 })],
-  mine: { ...answered.mine, answer },
+  mine: { ...answered.mine, answer, rightAnswers: answer === "A" ? 1 : 0 },
   reveal: {
     correctAnswer: "A",
     explanation: "With we the verb has no s.",

@@ -15,7 +15,7 @@ export interface SwitchProps {
 export function Switch({ label, hint, isOn, onChange, disabled, className }: SwitchProps) {
   const id = useId();
   return (
-    <div className={cn("flex items-start justify-between gap-4", className)}>
+    <div className={cn("flex base:items-start justify-between gap-4", className)}>
       <div className="min-w-0">
         <label htmlFor={id} className={cn("font-semibold", !disabled && "cursor-pointer")}>
           {label}

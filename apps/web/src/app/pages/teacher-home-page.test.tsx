@@ -40,6 +40,7 @@ const ways = (list: string) =>
 
 it("shows a teacher what they have, and what waits first", async () => {
   await open(teacher);
+  expect(ways("With your class")).toEqual(["/class-games"]);
   expect(ways("What waits for you")).toEqual([
     "/moderation",
     "/moderation?tab=friendships",

@@ -1,7 +1,7 @@
 import type { SessionUser } from "@saywell/contract";
-import { useQuery } from "@tanstack/react-query";
 import {
   DoorOpen,
+  Gamepad2,
   GraduationCap,
   IdCard,
   MessagesSquare,
@@ -9,58 +9,23 @@ import {
   UserCheck,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { sessionQuery } from "../../features/accounts/api/session-queries";
 import {
   useFriendshipCount,
   useInDangerCount,
   useOpenReportCount,
 } from "../../features/moderation/api/use-open-report-count";
 import { useWaitingRequests } from "../../features/rooms/api/room-queries";
-import { sentenceOf } from "../../lib/api-client";
-import { Link } from "../../lib/link";
 import { linkTo } from "../../lib/links";
-import { DrawnNotice } from "../../product-ui/drawn-notice";
-import { Button } from "../../ui/button";
-import { ErrorState } from "../../ui/error-state";
 import { PageHeading } from "../../ui/page-heading";
-import { RowsSkeleton } from "../../ui/rows-skeleton";
-import { PageFrame } from "../page-frame";
-import type { OpenAuth } from "../use-auth-dialog";
+import { TeacherPage } from "../teacher-page";
 import { WayRow, WayRows } from "./way-rows";
 
-/** Where a teacher's work begins. Looking makes nobody a guest. */
+/** Where a teacher's work begins. */
 export default function TeacherHomePage() {
-  const session = useQuery(sessionQuery);
-  const person = session.data?.user ?? null;
   return (
-    <PageFrame
-      title="Teacher"
-      person={session.isPending ? undefined : person}
-      demo={session.data?.demo ?? false}
-      className="grid max-w-4xl grid-cols-1 gap-6 sm:py-8"
-    >
-      {(openAuth) =>
-        session.isPending ? (
-          <>
-            <PageHeading className="max-sm:text-2xl">Teacher</PageHeading>
-            <RowsSkeleton />
-          </>
-        ) : session.isError ? (
-          <>
-            <PageHeading className="max-sm:text-2xl">Teacher</PageHeading>
-            <ErrorState
-              message={sentenceOf(session.error, "This page could not be opened.")}
-              isRetrying={session.isFetching}
-              onRetry={() => void session.refetch()}
-            />
-          </>
-        ) : person === null || person.role === "LEARNER" ? (
-          <ForTeachersOnly openAuth={openAuth} />
-        ) : (
-          <TeacherHome key={person.id} teacher={person} />
-        )
-      }
-    </PageFrame>
+    <TeacherPage title="Teacher" className="grid max-w-4xl grid-cols-1 gap-6 sm:py-8">
+      {(teacher) => <TeacherHome key={teacher.id} teacher={teacher} />}
+    </TeacherPage>
   );
 }
 
@@ -75,6 +40,7 @@ function TeacherHome({ teacher }: { teacher: SessionUser }) {
       <PageHeading className="max-sm:text-2xl" lead={`You teach as ${teacher.name}.`}>
         Your teaching side
       </PageHeading>
+      <ClassGameWay />
       <div className="grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-2">
         <Part title="What waits for you">
           <WayRow to="/moderation" icon={<ShieldCheck />} name="Reports">
@@ -116,6 +82,15 @@ function TeacherHome({ teacher }: { teacher: SessionUser }) {
   );
 }
 
+/** What a class does together, now: first on the page, for a teacher in a hurry. */
+const ClassGameWay = () => (
+  <WayRows label="With your class">
+    <WayRow to="/class-games" icon={<Gamepad2 />} name="Class game">
+      Put a code on the screen: your class joins by phone and answers, without accounts
+    </WayRow>
+  </WayRows>
+);
+
 /** Who asks for a place in a private room, room by room: each is answered inside. */
 function PlacesAskedFor() {
   const { data: rooms } = useWaitingRequests();
@@ -152,19 +127,3 @@ function reportsLine(reports: number | null | undefined, inDanger: number): stri
   if (reports === 0) return "None is open";
   return reports ? `${reports} open` : "What somebody told about somebody";
 }
-
-const ForTeachersOnly = ({ openAuth }: { openAuth: OpenAuth }) => (
-  <DrawnNotice picture="/thumbnails/a1-lesson-7.svg">
-    <PageHeading lead="Teachers of the school find their side here. Learners have a dashboard of their own.">
-      This page is for teachers
-    </PageHeading>
-    <div className="mt-6 flex flex-wrap gap-3">
-      <Button asChild>
-        <Link to="/student-dashboard">Go to your dashboard</Link>
-      </Button>
-      <Button variant="outline" onClick={() => openAuth("log-in")}>
-        Log in as a teacher
-      </Button>
-    </div>
-  </DrawnNotice>
-);

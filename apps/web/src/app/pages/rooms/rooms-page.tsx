@@ -61,12 +61,15 @@ export default function RoomsPage() {
   );
 }
 
-/** The way to the five questions of the day, for who would rather play alone. */
-const DailyFiveLine = () => (
+/** The way to the five questions of the day, for who would rather play alone, and to a class's game. */
+const GamesLine = () => (
   <p className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-xl border border-rule bg-surface px-4 py-2">
     <span className="min-w-0 flex-1 basis-44">Alone today? Five questions at your level.</span>
     <Button asChild variant="outline" size="sm">
       <Link to="/daily-five">Daily five</Link>
+    </Button>
+    <Button asChild variant="ghost" size="sm" className="-mx-3.5 text-primary">
+      <Link to="/join">Join a class game</Link>
     </Button>
   </p>
 );
@@ -96,7 +99,7 @@ function Lobby({ learner, openAuth }: LearnerVisit) {
       {session?.demo ? <DemoNotice /> : null}
       <Columns>
         <div className="grid grid-cols-1 content-start gap-6">
-          <DailyFiveLine />
+          <GamesLine />
           <RoomLobby userId={learner.id} onEnter={enter} askAge={askAge} />
         </div>
         {isWide ? (

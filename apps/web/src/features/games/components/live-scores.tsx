@@ -6,18 +6,19 @@ import { Tag } from "../../../ui/tag";
 import { teamNames } from "../model/team-names";
 
 interface LiveScoresProps {
-  title: "Live Scores" | "Final Leaderboard";
+  title: "Live Scores" | "Final Leaderboard" | "Scores after this question";
   state: Pick<GameState, "seats" | "teams" | "phase">;
   userId: string;
-  members: Room["members"];
+  /** Whose pictures are known. */
+  members?: Room["members"];
 }
 
 /** Who plays, best first: what they have, and whether they have answered. */
 export function LiveScores({ title, state, userId, members }: LiveScoresProps) {
   const seats = state.seats.toSorted((a, b) => b.score - a.score);
-  const avatarOf = (id: string) => members.find((each) => each.userId === id)?.avatar ?? null;
+  const avatarOf = (id: string) => members?.find((each) => each.userId === id)?.avatar ?? null;
   return (
-    <section aria-labelledby="scores" className="grid gap-2">
+    <section aria-labelledby="scores" className="grid grid-cols-1 gap-2">
       <h2 id="scores" className="font-heading text-lg font-semibold">
         {title}
       </h2>

@@ -1,25 +1,31 @@
 import type { GameSeat, GameState } from "@saywell/contract";
 import { LogOut, RotateCcw } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "../../../lib/link";
 import { playSound } from "../../../lib/sounds";
 import { Button } from "../../../ui/button";
+import { cn } from "../../../ui/class-names";
 import { DrawnTick } from "../../../ui/drawn-tick";
 import { Tag } from "../../../ui/tag";
 import { isTyping } from "../../../lib/is-typing";
 import type { PastQuestion, QuizTable } from "../model/quiz-table";
 import { teamNames } from "../model/team-names";
+import { WatchAgain } from "./watch-again";
 
 interface QuizEndProps {
   table: QuizTable;
   userId: string;
   isConnected: boolean;
-  onPlayAgain: () => void;
+  /** Left out where somebody else begins the next game. */
+  onPlayAgain?: () => void;
   onExit: () => void;
+  /** Before what was missed. */
+  children?: ReactNode;
 }
 
 /** The end of a game: one's own score and place, what it paid, and what to look at once more. */
-export function QuizEnd({ table, userId, isConnected, onPlayAgain, onExit }: QuizEndProps) {
+export function QuizEnd(props: QuizEndProps) {
+  const { table, userId, isConnected, onPlayAgain, onExit, children } = props;
   const { state, past, paid } = table;
   const own = state.seats.find((seat) => seat.userId === userId);
   const hasWon = own !== undefined && own.score > 0 && isFirst(own, state);
@@ -30,11 +36,12 @@ export function QuizEnd({ table, userId, isConnected, onPlayAgain, onExit }: Qui
   useEffect(() => {
     if (hasWon) playSound("stamp");
   }, [hasWon]);
-  const missed = past.filter(({ reveal }) =>
-    reveal.answers.some((each) => each.userId === userId && !each.isCorrect),
+  const missed = past.filter(
+    ({ reveal }) =>
+      own !== undefined && !reveal.answers.some((each) => each.userId === userId && each.isCorrect),
   );
   return (
-    <div className="grid content-start justify-items-center gap-5 py-2 text-center">
+    <div className="grid grid-cols-1 content-start justify-items-center gap-5 py-2 text-center">
       {hasWon ? <DrawnTick /> : null}
       <h2 ref={heading} tabIndex={-1} className="font-heading text-3xl font-semibold outline-none">
         Game Complete!
@@ -45,7 +52,10 @@ export function QuizEnd({ table, userId, isConnected, onPlayAgain, onExit }: Qui
       ) : (
         <dl className="grid w-full max-w-sm grid-cols-2 gap-3">
           <Figure name="Your Score">{own.score}</Figure>
-          <Figure name="Rank">{`#${own.rank} of ${state.seats.length}`}</Figure>
+          <Figure name="Rank">{`#${own.rank} of ${state.playerCount}`}</Figure>
+          <Figure name="Right Answers" className="col-span-2">
+            {`${state.mine.rightAnswers} of ${state.rounds}`}
+          </Figure>
         </dl>
       )}
       <p className="min-h-8">
@@ -56,20 +66,32 @@ export function QuizEnd({ table, userId, isConnected, onPlayAgain, onExit }: Qui
         ) : null}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button size="lg" disabled={!isConnected} onClick={onPlayAgain}>
-          <RotateCcw aria-hidden /> Play Again
-        </Button>
+        {onPlayAgain === undefined ? null : (
+          <Button size="lg" disabled={!isConnected} onClick={onPlayAgain}>
+            <RotateCcw aria-hidden /> Play Again
+          </Button>
+        )}
         <Button size="lg" variant="outline" onClick={onExit}>
           <LogOut aria-hidden /> Exit
         </Button>
       </div>
+      {children}
       {missed.length > 0 ? <Missed missed={missed} /> : null}
+      {own === undefined || state.matchId === null ? null : <WatchAgain matchId={state.matchId} />}
     </div>
   );
 }
 
-const Figure = ({ name, children }: { name: string; children: string | number }) => (
-  <div className="flex flex-col-reverse rounded-xl border border-rule bg-surface p-3">
+interface FigureProps {
+  name: string;
+  className?: string;
+  children: string | number;
+}
+
+const Figure = ({ name, className, children }: FigureProps) => (
+  <div
+    className={cn("flex flex-col-reverse rounded-xl border border-rule bg-surface p-3", className)}
+  >
     <dt className="text-sm text-muted-foreground">{name}</dt>
     <dd className="figures font-heading text-2xl font-bold">{children}</dd>
   </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Game, Room, SessionUser } from "@saywell/contract";
 import { useLive } from "../../../lib/live";
+import { awaitsNext } from "../model/quiz-table";
 import { useQuizTable } from "../model/use-quiz-table";
 import { LiveScores } from "./live-scores";
 import { QuizEnd } from "./quiz-end";
@@ -20,12 +21,7 @@ export function QuizGame({ game, room, user, picture, onExit }: QuizGameProps) {
   const { quiz, table } = useQuizTable(game);
   const isConnected = useLive(({ status }) => status === "open");
   const { state } = table;
-  // Who comes when a game is over that they did not see finds the next one.
-  const isNext =
-    state.phase === "WAITING" ||
-    (state.phase === "FINISHED" &&
-      table.past.length === 0 &&
-      state.seats.every(({ userId }) => userId !== user.id));
+  const isNext = awaitsNext(table, user.id);
   const isRunning = state.phase === "QUESTION" || state.phase === "REVEAL";
   return (
     <div className="grid gap-6">

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { playSound } from "../../../lib/sounds";
 import { VerdictBox } from "../../../product-ui/verdict";
 import { isTyping } from "../../../lib/is-typing";
@@ -11,13 +11,20 @@ interface QuizRoundProps {
   quiz: QuizTableModel;
   table: QuizTable;
   userId: string;
+  /**
+   * Whether a teacher leads the game: then nobody has to give up for it to go on, and it is played
+   * on phones.
+   */
+  isLed?: boolean;
+  /** Below the answer, once it is shown. */
+  children?: ReactNode;
 }
 
 /** Seconds at which whoever cannot see the timer hears of it. */
 const toldAt: ReadonlySet<number> = new Set([10, 5]);
 
 /** One question, from its first moment until its answer was shown. */
-export function QuizRound({ quiz, table, userId }: QuizRoundProps) {
+export function QuizRound({ quiz, table, userId, isLed = false, children }: QuizRoundProps) {
   const { state, endsAt, sending } = table;
   const { question, reveal, mine, phase, round, rounds, seconds } = state;
   const left = useSecondsLeft(endsAt);
@@ -27,7 +34,7 @@ export function QuizRound({ quiz, table, userId }: QuizRoundProps) {
   const isAsking = phase === "QUESTION";
 
   // Time is over: no answer is an answer too, so that nobody waits for this one.
-  const isOut = isAsking && left === 0;
+  const isOut = isAsking && left === 0 && !isLed;
   const giveUp = useEffectEvent(() => quiz.answer(""));
   useEffect(() => {
     if (isOut) giveUp();
@@ -41,20 +48,22 @@ export function QuizRound({ quiz, table, userId }: QuizRoundProps) {
   useEffect(() => {
     if (!isOver) return;
     if (sound !== null) playSound(sound);
-    if (!isTyping()) result.current?.focus({ preventScroll: true });
-  }, [isOver, sound]);
+    if (!isTyping()) result.current?.focus({ preventScroll: !isLed });
+  }, [isOver, sound, isLed]);
 
   if (question === null) return null;
   const waiting = state.playerCount - state.answeredCount;
   const told = isAsking && left !== null && toldAt.has(left) ? `${left} seconds left` : "";
   return (
-    <div className="grid content-start gap-4">
+    <div className="grid grid-cols-1 content-start gap-4">
       <div className="grid gap-1">
         <div className="flex items-baseline justify-between gap-3">
           <p className="text-sm font-semibold text-muted-foreground">
             Question {round} of {rounds}
           </p>
-          {isAsking ? null : <p className="text-sm text-muted-foreground">Next in a moment</p>}
+          {isAsking || endsAt === null ? null : (
+            <p className="text-sm text-muted-foreground">Next in a moment</p>
+          )}
         </div>
         <QuizTimer left={isAsking ? (left ?? seconds) : null} total={seconds} />
       </div>
@@ -70,23 +79,34 @@ export function QuizRound({ quiz, table, userId }: QuizRoundProps) {
         chosen={mine.hasAnswered ? mine.answer : sending}
         right={reveal?.correctAnswer ?? null}
         isOpen={isAsking && mine.hasSeat && !mine.hasAnswered && sending === null}
+        isLarge={isLed}
         onAnswer={(letter) => quiz.answer(letter)}
       />
       <div ref={result} tabIndex={-1} className="min-h-24 outline-none">
         {reveal === null ? (
-          <p className="text-muted-foreground">
+          // A class is told once; in a room the number of those who are waited for changes.
+          <p
+            aria-live={isLed ? "polite" : undefined}
+            className={isLed && mine.hasAnswered ? "font-semibold" : "text-muted-foreground"}
+          >
             {mine.hasAnswered
-              ? `${mine.answer === null ? "No answer this time." : `You answered ${mine.answer}.`} ${waitingWords(waiting)}`
+              ? isLed
+                ? "Your answer is in. Wait for the others."
+                : `${mine.answer === null ? "No answer this time." : `You answered ${mine.answer}.`} ${waitingWords(waiting)}`
               : mine.hasSeat
-                ? "Choose with a tap, or with the keys A to D."
+                ? isLed && left === 0
+                  ? "Time is over. Wait for the others."
+                  : "Choose with a tap, or with the keys A to D."
                 : "You are watching. You play in the next game."}
           </p>
         ) : (
           <VerdictBox
-            mark={own === undefined || own.isCorrect ? "right" : "wrong"}
+            mark={(own?.isCorrect ?? !mine.hasSeat) ? "right" : "wrong"}
             title={
               own === undefined
-                ? `The answer is ${reveal.correctAnswer}.`
+                ? mine.hasSeat
+                  ? "No answer this time"
+                  : `The answer is ${reveal.correctAnswer}.`
                 : own.isCorrect
                   ? `Right. +${own.points} points.`
                   : own.answer === null
@@ -98,6 +118,7 @@ export function QuizRound({ quiz, table, userId }: QuizRoundProps) {
           </VerdictBox>
         )}
       </div>
+      {reveal === null ? null : children}
       <output className="sr-only">{told}</output>
     </div>
   );

@@ -24,7 +24,6 @@ export interface QuizTable {
 interface Deps {
   live: Pick<LiveClient, "listen" | "send">;
   gameId: string;
-  roomId: string;
   first: GameState;
   now: () => number;
 }
@@ -35,7 +34,7 @@ export type QuizTableModel = ReturnType<typeof createQuizTable>;
  * A game as this page knows it. Each message brings the whole game: the latest version holds, so one
  * that was missed, or came late, does no harm.
  */
-export function createQuizTable({ live, gameId, roomId, first, now }: Deps) {
+export function createQuizTable({ live, gameId, first, now }: Deps) {
   const store = createStore<QuizTable>({
     state: first,
     endsAt: endOf(first),
@@ -73,7 +72,6 @@ export function createQuizTable({ live, gameId, roomId, first, now }: Deps) {
 
   return {
     store,
-    roomId,
     take,
     listen: () => live.listen(hear),
     start(mode: GameMode): void {
@@ -103,3 +101,10 @@ function pastOf(past: readonly PastQuestion[], { question, reveal }: GameState):
   if (question === null || reveal === null) return [...past];
   return [...past.filter((each) => each.question.id !== question.id), { question, reveal }];
 }
+
+/** Whether the next game is what counts: who comes when one is over that they did not see waits for it. */
+export const awaitsNext = ({ state, past }: QuizTable, userId: string): boolean =>
+  state.phase === "WAITING" ||
+  (state.phase === "FINISHED" &&
+    past.length === 0 &&
+    state.seats.every((seat) => seat.userId !== userId));

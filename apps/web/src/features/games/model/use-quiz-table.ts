@@ -4,19 +4,13 @@ import { live } from "../../../lib/live";
 import { useStore } from "../../../lib/use-store";
 import { createQuizTable, type QuizTable, type QuizTableModel } from "./quiz-table";
 
-/** A room's game, followed as long as the page is there. */
-export function useQuizTable({ id: gameId, roomId, state: first }: Game): {
+/** A game that this client is in, followed as long as the page is there. */
+export function useQuizTable({ id: gameId, state: first }: Pick<Game, "id" | "state">): {
   quiz: QuizTableModel;
   table: QuizTable;
 } {
   const [quiz] = useState(() =>
-    createQuizTable({
-      live,
-      gameId,
-      roomId: roomId ?? gameId,
-      first,
-      now: () => performance.now(),
-    }),
+    createQuizTable({ live, gameId, first, now: () => performance.now() }),
   );
   useEffect(() => quiz.listen(), [quiz]);
   // What was read by the call may be later than what the line has told so far.

@@ -1,11 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
-import { Download, Link2, Printer, Share2 } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { Download, Printer } from "lucide-react";
 import { fetchFile, sentenceOf } from "../../../lib/api-client";
 import { saveFile } from "../../../lib/save-file";
+import { useLinkButtons } from "../../../product-ui/link-buttons";
 import { Button } from "../../../ui/button";
-import { Input } from "../../../ui/input";
-import { toast } from "../../../ui/use-toast";
 import { pathOfResult } from "../model/result-link";
 
 export interface ShareResultProps {
@@ -18,26 +16,10 @@ export interface ShareResultProps {
 /** Prints, saves as PDF, and shares a link that names nobody. */
 export function ShareResult({ resultId, level, isNamed }: ShareResultProps) {
   const link = window.location.origin + pathOfResult({ resultId, score: null, level: null });
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [isCopyRefused, setIsCopyRefused] = useState(false);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast({ title: "Link copied" });
-    } catch {
-      setIsCopyRefused(true);
-    }
-  }
-  async function share() {
-    try {
-      await navigator.share({ title: "An English level on Saywell", url: link });
-    } catch (error) {
-      // Who closes the sheet has changed their mind.
-      if (!(error instanceof DOMException && error.name === "AbortError")) setIsCopyRefused(true);
-    }
-  }
+  const { buttons, below } = useLinkButtons({
+    title: "An English level on Saywell",
+    makeLink: () => link,
+  });
 
   const download = useMutation({
     mutationFn: async () => {
@@ -55,32 +37,14 @@ export function ShareResult({ resultId, level, isNamed }: ShareResultProps) {
         <Button variant="outline" onClick={() => window.print()}>
           <Printer aria-hidden /> Print
         </Button>
-        <Button variant="outline" onClick={() => void copy()}>
-          <Link2 aria-hidden /> Copy link
-        </Button>
-        {"share" in navigator ? (
-          <Button variant="outline" onClick={() => void share()}>
-            <Share2 aria-hidden /> Share
-          </Button>
-        ) : null}
+        {buttons}
       </div>
       {download.isError ? (
         <p role="alert" className="text-destructive">
           {sentenceOf(download.error, "The PDF could not be made.")} You can try again.
         </p>
       ) : null}
-      {isCopyRefused ? (
-        <div className="grid max-w-xl grid-cols-1 gap-1.5">
-          <label htmlFor={id}>Your browser did not allow it. Copy the link yourself:</label>
-          <Input
-            id={id}
-            ref={field}
-            readOnly
-            value={link}
-            onFocus={() => field.current?.select()}
-          />
-        </div>
-      ) : null}
+      {below}
       <p className="text-sm text-muted-foreground">
         The link shows the level and the skills. It does not show your name or what you wrote.
         {isNamed ? " The PDF has your name on it." : ""}

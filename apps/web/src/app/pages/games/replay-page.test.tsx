@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import type { GameReplay } from "@saywell/contract";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createFakeServer, type FakeServer, refusal } from "../../../testing/fake-server";
+import { guest } from "../../../testing/learning";
+import { renderApp } from "../../../testing/render-app";
+import ReplayPage from "./replay-page";
+
+const player = { isBot: false, team: null, isMe: false };
+const round = (
+  question: string,
+  own: "A" | "B" | null,
+  score: number,
+): GameReplay["rounds"][number] => ({
+  question,
+  options: ["A) drink", "B) drinks", "C) drinking", "D) drank"],
+  correctAnswer: "A",
+  explanation: `Why: ${question}`,
+  answers: [
+    {
+      userId: guest.id,
+      answer: own,
+      isCorrect: own === "A",
+      points: own === "A" ? 96 : 0,
+      seconds: own === null ? null : 2.4,
+    },
+    { userId: "anna", answer: "C", isCorrect: false, points: 0, seconds: 9 },
+  ],
+  scores: [
+    { userId: guest.id, score },
+    { userId: "anna", score: 0 },
+  ],
+});
+const replay: GameReplay = {
+  mode: "COMPETITIVE",
+  endedAt: "2026-03-02T09:00:00.000Z",
+  isShared: false,
+  playerCount: 2,
+  players: [
+    { ...player, userId: guest.id, userName: guest.name, score: 96, rank: 1, isMe: true },
+    { ...player, userId: "anna", userName: "Anna", score: 0, rank: 2 },
+  ],
+  teams: [],
+  rounds: [
+    round("We ___ tea.", "A", 96),
+    round("He ___ tea.", "B", 96),
+    round("I ___ tea.", null, 96),
+  ],
+};
+
+let server: FakeServer;
+beforeEach(() => {
+  server = createFakeServer();
+  server.on("GET /api/session", () => ({ user: null, demo: false }));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function visit(shown: GameReplay | null = replay): void {
+  server.on("GET /api/replays/{replayId}", () =>
+    shown === null ? refusal(404, "There is no such game to watch.", "not-found") : shown,
+  );
+  renderApp({ "/replay/:id": <ReplayPage /> }, "/replay/game-1");
+}
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const heading = (name: string) => screen.findByRole("heading", { name });
+
+describe("a game that is over", () => {
+  it("shows each question with who said what, and what one said oneself", async () => {
+    visit();
+    await heading("We ___ tea.");
+    expect(screen.getByText("You were right. +96 points.")).toBeTruthy();
+    expect(screen.getByText("Why: We ___ tea.")).toBeTruthy();
+    expect(screen.getByText("2.4 s")).toBeTruthy();
+    press("Next");
+    await heading("He ___ tea.");
+    expect(screen.getByText("You answered B.")).toBeTruthy();
+    press("Next");
+    expect(await screen.findByText("You gave no answer.")).toBeTruthy();
+    expect(screen.getByText("Final Leaderboard")).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Next" }).disabled).toBe(true);
+  });
+
+  it("is walked with the arrow keys, and by its list of questions", async () => {
+    visit();
+    await heading("We ___ tea.");
+    fireEvent.keyDown(document.body, { key: "ArrowRight" });
+    await heading("He ___ tea.");
+    fireEvent.keyDown(document.body, { key: "ArrowLeft" });
+    await heading("We ___ tea.");
+    press("Question 3: I ___ tea.");
+    await heading("I ___ tea.");
+  });
+
+  it("plays by itself, until somebody stops it or it is over", async () => {
+    visit();
+    await heading("We ___ tea.");
+    vi.useFakeTimers();
+    press("Play");
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(screen.getByRole("heading", { name: "He ___ tea." })).toBeTruthy();
+    press("Pause");
+    act(() => void vi.advanceTimersByTime(20_000));
+    expect(screen.getByRole("heading", { name: "He ___ tea." })).toBeTruthy();
+    press("Play");
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(screen.getByRole("heading", { name: "I ___ tea." })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Play" })).toBeTruthy();
+  });
+
+  it("is shown by a link without anybody's own part", async () => {
+    const players = replay.players.map((each, index) => ({
+      ...each,
+      userName: `Player ${index + 1}`,
+      isMe: false,
+    }));
+    visit({ ...replay, isShared: true, players });
+    await heading("We ___ tea.");
+    expect(screen.getByText("The answer is A.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Play a game yourself" })).toBeTruthy();
+  });
+
+  it("that is not there leads on", async () => {
+    visit(null);
+    await heading("There is no game here");
+    expect(screen.getByRole("link", { name: "Play a game" })).toBeTruthy();
+  });
+
+  it("that ended before its first answer says so", async () => {
+    visit({ ...replay, rounds: [] });
+    expect(await screen.findByText("This game ended before its first answer.")).toBeTruthy();
+  });
+});

@@ -1,0 +1,71 @@
+import type { GameReplay } from "@saywell/contract";
+import { useReplay } from "../../../features/games/api/replay-query";
+import { Replay } from "../../../features/games/components/replay";
+import { ApiError } from "../../../lib/api-client";
+import { formatDay } from "../../../lib/dates";
+import { Link, usePathParams } from "../../../lib/link";
+import { Button } from "../../../ui/button";
+import { PageHeading } from "../../../ui/page-heading";
+import { Skeleton } from "../../../ui/skeleton";
+import { ReadState } from "../../read-state";
+import { VisitorPage } from "../../visitor-page";
+
+const title = "Watch a game";
+
+export default function ReplayPage() {
+  const { id } = usePathParams("/replay/:id");
+  return (
+    <VisitorPage title={title} navigation="always" isWide>
+      {() => <Watch key={id} id={id} />}
+    </VisitorPage>
+  );
+}
+
+function Watch({ id }: { id: string }) {
+  const replay = useReplay(id);
+  if (replay.error instanceof ApiError && replay.error.status === 404) return <NoGame />;
+  return (
+    <ReadState
+      read={replay}
+      failure="The game could not be opened."
+      onRetry={async (read) => void (await read.refetch())}
+      skeleton={<Skeleton className="h-96 rounded-xl" />}
+    >
+      {(game) => <Watched game={game} />}
+    </ReadState>
+  );
+}
+
+const Watched = ({ game }: { game: GameReplay }) => (
+  <>
+    <PageHeading
+      lead={`${playersOf(game)}, ${formatDay(game.endedAt)}`}
+      className="max-sm:text-2xl"
+    >
+      {title}
+    </PageHeading>
+    <Replay replay={game} />
+    <div className="flex flex-wrap items-center gap-3">
+      <Button asChild>
+        <Link to="/rooms">{game.isShared ? "Play a game yourself" : "Play another game"}</Link>
+      </Button>
+    </div>
+  </>
+);
+
+const playersOf = ({ playerCount }: GameReplay): string =>
+  playerCount === 1 ? "One player" : `${playerCount} players`;
+
+const NoGame = () => (
+  <div className="grid justify-items-start gap-6">
+    <PageHeading
+      lead="The link may be wrong, or whoever made it has taken it back. If you played in this game, log in first."
+      className="max-sm:text-2xl"
+    >
+      There is no game here
+    </PageHeading>
+    <Button asChild size="lg">
+      <Link to="/rooms">Play a game</Link>
+    </Button>
+  </div>
+);

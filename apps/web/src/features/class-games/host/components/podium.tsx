@@ -1,0 +1,41 @@
+import type { GameSeat } from "@saywell/contract";
+import { cn } from "../../../../ui/class-names";
+import { stageText } from "./stage-text";
+
+const places = [
+  { order: "order-2", height: "h-[clamp(6rem,13vw,15rem)]" },
+  { order: "order-1", height: "h-[clamp(4.5rem,9vw,11rem)]" },
+  { order: "order-3", height: "h-[clamp(3.5rem,6.5vw,8rem)]" },
+] as const;
+
+/** The first three of a game, the best in the middle. */
+export const Podium = ({ best }: { best: readonly GameSeat[] }) => (
+  <ol
+    aria-label="The best three"
+    className="mx-auto grid w-full max-w-[60rem] grid-cols-3 items-end gap-2 sm:gap-4"
+  >
+    {places.map(({ order, height }, at) => {
+      const seat = best[at];
+      return seat === undefined ? null : (
+        <li key={seat.userId} className={cn("grid min-w-0 gap-2 text-center", order)}>
+          <span className={cn("truncate font-semibold", stageText.option)} title={seat.userName}>
+            {seat.userName}
+          </span>
+          <span
+            className={cn(
+              "grid content-center rounded-t-xl border-2 border-b-0",
+              height,
+              seat.rank === 1 ? "border-primary bg-primary-wash" : "border-rule bg-surface",
+            )}
+          >
+            <span className={cn("figures", stageText.title)}>{seat.rank}</span>
+            <span className={cn("figures text-muted-foreground", stageText.note)}>
+              {seat.score}
+              <span className="sr-only"> points</span>
+            </span>
+          </span>
+        </li>
+      );
+    })}
+  </ol>
+);
