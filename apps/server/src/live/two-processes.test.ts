@@ -215,7 +215,10 @@ describe.skipIf(!isPossible)(title, { timeout: 90_000 }, () => {
       }
     };
     // Word between processes may be lost, and is made good by the state: what counts is the state.
-    const sees = async (line: Line, isWanted: (state: GameState) => boolean): Promise<GameState> => {
+    const sees = async (
+      line: Line,
+      isWanted: (state: GameState) => boolean,
+    ): Promise<GameState> => {
       for (;;) {
         const { state } = await line.until("GAME_UPDATE");
         if (state != null && isWanted(state)) return state;

@@ -48,6 +48,35 @@ test("whoever reloads in the middle of a question is back in the same one, with 
   expect((await ann.hears("SEATS_CHANGED")).state!.seats[1]).toMatchObject({ presence: "HERE" });
 });
 
+test("whoever comes back to a game that ended meanwhile is told its scores and its end, and a newcomer is not", async () => {
+  const { ann, ben, roomId, gameId } = await started();
+  for (let round = 1; round <= 5; round += 1) {
+    if (round > 1) await Promise.all([ann.hears("GAME_STARTED"), ben.hears("GAME_STARTED")]);
+    for (const player of [ann, ben]) player.answer(rightLetter(player.state()));
+    await Promise.all([ann.hears("ANSWER_REVEALED"), ben.hears("ANSWER_REVEALED")]);
+    if (round === 5) {
+      ben.line.socket.terminate();
+      await awayFrom(gameId);
+    }
+    await games.timers.pass(3000);
+  }
+  await ann.hears("GAME_ENDED");
+  const back = await games.enter(ben.user, roomId, gameId);
+  expect(await back.hears("ANSWER_SUBMITTED")).toMatchObject({ userId: ann.user.id, score: 500 });
+  expect((await back.hears("GAME_ENDED")).state).toMatchObject({ phase: "FINISHED" });
+
+  const cay = await games.app.signIn({ name: "Cay", ageBand: "ADULT" });
+  await games.app.call(
+    "POST /api/rooms/{roomId}/join",
+    { params: { roomId }, body: { userId: cay.id } },
+    { as: cay },
+  );
+  const newcomer = await games.enter(cay, roomId, gameId);
+  await newcomer.hears("GAME_STATE");
+  await newcomer.line.answered();
+  expect(newcomer.frames.filter((frame) => frame.includes("GAME_ENDED"))).toEqual([]);
+});
+
 test("whoever reloads as another starts the game has a seat in it", async () => {
   const { players, roomId, gameId } = await games.seat(2);
   const [ann, ben] = players as [Player, Player];

@@ -16,7 +16,8 @@ interface Told {
 
 /**
  * What a viewer is told who comes in, or missed something: the game as it is. An open question is
- * told as one that begins, and scores as after an answer, for clients that know no more than that.
+ * told as one that begins, scores as after an answer, and the end of their own game as it was told
+ * to the others, for clients that know no more than that.
  */
 export function catchUp({ about, state }: Pick<Told, "about" | "state">): GameUpdate[] {
   const update = (action: GameUpdateAction, more: Partial<GameUpdate>): GameUpdate => ({
@@ -25,16 +26,18 @@ export function catchUp({ about, state }: Pick<Told, "about" | "state">): GameUp
     ...about,
     ...more,
   });
-  const { phase, question, round, seats } = state;
+  const { phase, question, round, seats, mine } = state;
   const isRunning = phase === "QUESTION" || phase === "REVEAL";
+  const isTheirEnd = phase === "FINISHED" && mine.hasSeat;
   return [
     update("GAME_STATE", { state }),
     ...(phase === "QUESTION" && question !== null
       ? [update("GAME_STARTED", { question, round })]
       : []),
-    ...(isRunning
+    ...(isRunning || isTheirEnd
       ? seats.map(({ userId, score }) => update("ANSWER_SUBMITTED", { userId, score }))
       : []),
+    ...(isTheirEnd ? [update("GAME_ENDED", { state })] : []),
   ];
 }
 
