@@ -11,7 +11,7 @@ import { openGames, startLoad } from "./quiz-players.mjs";
 import { printTable, ratio } from "./table.mjs";
 
 /** All of a room answer within so many milliseconds of the question. */
-const within = 1000;
+const within = Number(process.env.QUIZ_WITHIN ?? 1000);
 const matches = Number(process.env.QUIZ_MATCHES ?? 2);
 const layouts = [
   { name: "100 rooms of 8", count: 800, perRoom: 8 },

@@ -23,6 +23,13 @@ export interface Line {
    * a message to a room, may still be on its way: wait for that by `until`.
    */
   answered(): Promise<void>;
+  /** Settles when a slow line has answered the server's first ping, by which it measures the way. */
+  ponged: Promise<void>;
+}
+
+interface DialOptions {
+  /** Milliseconds that pings wait for their answer, as on a slow line. */
+  pongAfter?: number;
 }
 
 export const cookieOf = ({ token }: TestUser) => ({ cookie: `${sessionCookieName}=${token}` });
@@ -32,8 +39,19 @@ export const listenOn = async ({ app }: TestApp): Promise<number> =>
   Number(new URL(await app.listen({ host: "127.0.0.1", port: 0 })).port);
 
 /** Opens a live connection. */
-export async function dial(port: number, headers: Record<string, string>): Promise<Line> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers });
+export async function dial(
+  port: number,
+  headers: Record<string, string>,
+  { pongAfter }: DialOptions = {},
+): Promise<Line> {
+  const autoPong = pongAfter === undefined;
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers, autoPong });
+  const ponged = new Promise<void>((done) => {
+    if (autoPong) return done();
+    socket.once("ping", (data) => {
+      setTimeout(() => socket.pong(data, undefined, () => done()), pongAfter);
+    });
+  });
   const inbox: ServerMessage[] = [];
   const waiting = new Set<() => void>();
   socket.on("message", (data) => {
@@ -70,6 +88,7 @@ export async function dial(port: number, headers: Record<string, string>): Promi
       line.send({ type: "PING" });
       await line.until("PONG");
     },
+    ponged,
   };
   return line;
 }
@@ -77,16 +96,26 @@ export async function dial(port: number, headers: Record<string, string>): Promi
 /** Dials for users of one app, and hangs up on all of them when asked. */
 export function createLines() {
   const lines: Line[] = [];
-  const open = async (port: number, headers: Record<string, string>): Promise<Line> => {
-    const line = await dial(port, headers);
+  const open = async (
+    port: number,
+    headers: Record<string, string>,
+    options?: DialOptions,
+  ): Promise<Line> => {
+    const line = await dial(port, headers, options);
     lines.push(line);
     return line;
   };
   return {
     open,
     /** Somebody's connection, in a room already. */
-    async join(port: number, user: TestUser, roomId: string, afterSeq?: number): Promise<Line> {
-      const line = await open(port, cookieOf(user));
+    async join(
+      port: number,
+      user: TestUser,
+      roomId: string,
+      afterSeq?: number,
+      options?: DialOptions,
+    ): Promise<Line> {
+      const line = await open(port, cookieOf(user), options);
       line.send({
         type: "JOIN_ROOM",
         roomId,

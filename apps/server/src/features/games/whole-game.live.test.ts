@@ -72,6 +72,30 @@ describe("two people", () => {
   });
 });
 
+describe("somebody on a slow line", () => {
+  test("has up to a second of the way there and back not counted, as the server measured it", async () => {
+    const { players, roomId, gameId } = await games.seat(1);
+    const [ann] = players as [Player];
+    const ben = await games.app.signIn({ name: "Ben", ageBand: "ADULT" });
+    await games.app.db
+      .insertInto("room_member")
+      .values({ room_id: roomId, account_id: ben.id })
+      .execute();
+    const slow = await games.enter(ben, roomId, gameId, { pongAfter: 1000 });
+    await slow.line.ponged;
+    await slow.line.answered();
+    ann.act("START_GAME");
+    await all([ann, slow], "GAME_STARTED");
+    games.clock.advance(1900);
+    for (const player of [ann, slow]) player.answer(rightLetter(player.state()));
+    const { state } = await ann.hears("ANSWER_REVEALED");
+    expect(state!.seats.map(({ userName, score }) => [userName, score])).toEqual([
+      ["Ann", 98],
+      ["Ben", 100],
+    ]);
+  });
+});
+
 describe("two teams", () => {
   test("have the points of their people together, and a bot where one is too small", async () => {
     const { players } = await games.seat(3);

@@ -56,8 +56,13 @@ export async function openGames(options: Partial<Parameters<typeof buildTestApp>
       { as },
     );
 
-  async function enter(user: TestUser, roomId: string, gameId: string): Promise<Player> {
-    const line = await lines.join(port, user, roomId);
+  async function enter(
+    user: TestUser,
+    roomId: string,
+    gameId: string,
+    options?: Parameters<typeof lines.open>[2],
+  ): Promise<Player> {
+    const line = await lines.join(port, user, roomId, undefined, options);
     return playerOn(line, user, gameId);
   }
 
