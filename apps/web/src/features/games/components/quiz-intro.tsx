@@ -15,7 +15,7 @@ interface QuizIntroProps {
 }
 
 const ways = [
-  ["COMPETITIVE", "Everyone alone"],
+  ["COMPETITIVE", "Each for themselves"],
   ["TEAM", "Two teams"],
 ] as const;
 

@@ -4,8 +4,14 @@ import { cn } from "../../../../ui/class-names";
 import { inThrees } from "../../model/in-threes";
 import { stageText } from "./stage-text";
 
+interface JoinCodeProps {
+  code: string;
+  /** Whether many have joined: then their names need the room more than those who are still to come. */
+  isAmongMany: boolean;
+}
+
 /** How a class comes in: an address, a code to type there, and a picture for a phone's camera. */
-export function JoinCode({ code }: { code: string }) {
+export function JoinCode({ code, isAmongMany }: JoinCodeProps) {
   const { origin, host } = window.location;
   const qr = renderSVG(`${origin}${linkTo("/join", {}, { query: { code } })}`, { border: 2 });
   return (
@@ -14,7 +20,12 @@ export function JoinCode({ code }: { code: string }) {
         <p className={stageText.address}>
           Go to <strong className="break-all text-primary">{`${host}/join`}</strong> and type
         </p>
-        <p className={cn("figures font-bold tracking-wide whitespace-nowrap", stageText.code)}>
+        <p
+          className={cn(
+            "figures font-bold tracking-wide whitespace-nowrap",
+            isAmongMany ? stageText.codeAmongMany : stageText.code,
+          )}
+        >
           <span className="sr-only">the code </span>
           {inThrees(code)}
         </p>
@@ -24,7 +35,10 @@ export function JoinCode({ code }: { code: string }) {
         alt="A code for the camera of a phone. It opens the same page."
         width={320}
         height={320}
-        className="mx-auto size-[clamp(10rem,20vw,30rem)] rounded-lg border border-rule bg-white"
+        className={cn(
+          "mx-auto rounded-lg border border-rule bg-white",
+          isAmongMany ? "size-[clamp(8rem,13vw,18rem)]" : "size-[clamp(10rem,20vw,30rem)]",
+        )}
       />
     </div>
   );

@@ -12,6 +12,9 @@ interface LobbyProps {
   onRemove: (player: GameState["people"][number]) => void;
 }
 
+/** Names that stand below a large code on one screen. */
+const many = 8;
+
 /** Before a game: how to come in, and who is here. */
 export function Lobby({ title, code, people, onRemove }: LobbyProps) {
   return (
@@ -19,7 +22,7 @@ export function Lobby({ title, code, people, onRemove }: LobbyProps) {
       <h1 tabIndex={-1} className={cn("font-heading font-semibold", stageText.title)}>
         {title}
       </h1>
-      <JoinCode code={code} />
+      <JoinCode code={code} isAmongMany={people.length > many} />
       <output className={cn("font-semibold", stageText.option)}>
         {people.length === 1 ? "1 player" : `${people.length} players`}
       </output>

@@ -2,10 +2,13 @@ import type { GameSeat } from "@saywell/contract";
 import { cn } from "../../../../ui/class-names";
 import { stageText } from "./stage-text";
 
-const places = [
-  { order: "order-2", height: "h-[clamp(6rem,13vw,15rem)]" },
-  { order: "order-1", height: "h-[clamp(4.5rem,9vw,11rem)]" },
-  { order: "order-3", height: "h-[clamp(3.5rem,6.5vw,8rem)]" },
+/** The best in the middle. */
+const orders = ["order-2", "order-1", "order-3"] as const;
+/** By rank, so that equals stand equally high. */
+const heights = [
+  "h-[clamp(6rem,13vw,15rem)]",
+  "h-[clamp(4.5rem,9vw,11rem)]",
+  "h-[clamp(3.5rem,6.5vw,8rem)]",
 ] as const;
 
 /** The first three of a game, the best in the middle. */
@@ -14,7 +17,7 @@ export const Podium = ({ best }: { best: readonly GameSeat[] }) => (
     aria-label="The best three"
     className="mx-auto grid w-full max-w-[60rem] grid-cols-3 items-end gap-2 sm:gap-4"
   >
-    {places.map(({ order, height }, at) => {
+    {orders.map((order, at) => {
       const seat = best[at];
       return seat === undefined ? null : (
         <li key={seat.userId} className={cn("grid min-w-0 gap-2 text-center", order)}>
@@ -24,7 +27,7 @@ export const Podium = ({ best }: { best: readonly GameSeat[] }) => (
           <span
             className={cn(
               "grid content-center rounded-t-xl border-2 border-b-0",
-              height,
+              heights[Math.min(seat.rank, heights.length) - 1],
               seat.rank === 1 ? "border-primary bg-primary-wash" : "border-rule bg-surface",
             )}
           >
