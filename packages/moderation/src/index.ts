@@ -23,6 +23,7 @@ export {
   saysWhereHelpIs,
   withHelp,
 } from "./judging/safeguarding";
+export { nameKey } from "./judging/name-key";
 export { notAName } from "./judging/name-shape";
 export { shownName } from "./judging/shown-name";
 export { isNameOfStaff, passesForStaff, passesForStaffAsShown } from "./judging/staff-name";

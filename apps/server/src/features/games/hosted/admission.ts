@@ -1,4 +1,5 @@
 import { classGameRules, type GameMode } from "@saywell/contract/constants";
+import { nameKey } from "@saywell/moderation";
 import { newQuiz, type QuizQuestion, type QuizSetting } from "@saywell/quiz";
 import type { Db, Tx } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";
@@ -48,10 +49,10 @@ export async function admitPlayer(
   if (!(await store.lockHosted(tx, gameId))) return closed;
   const found = await store.findPlayer(tx, gameId, accountId);
   if (found !== undefined) return found.isRemoved ? takenOut : ok(found.name);
-  const nameKey = keyOf(player.name);
-  if (await store.hasName(tx, gameId, nameKey)) return nameTaken;
+  const key = nameKey(player.name);
+  if (await store.hasName(tx, gameId, key)) return nameTaken;
   if ((await store.countPlayers(tx, gameId)) >= classGameRules.mostPlayers) return full;
-  await store.insertPlayer(tx, { ...player, nameKey });
+  await store.insertPlayer(tx, { ...player, nameKey: key });
   return ok(player.name);
 }
 
@@ -62,7 +63,7 @@ export async function checkSeat(
 ): Promise<Result<true>> {
   const game = await store.findHosted(from, gameId);
   if (game === undefined || game.isClosed) return closed;
-  if (await store.hasName(from, gameId, keyOf(name))) return nameTaken;
+  if (await store.hasName(from, gameId, nameKey(name))) return nameTaken;
   return (await store.countPlayers(from, gameId)) >= classGameRules.mostPlayers ? full : ok(true);
 }
 
@@ -81,13 +82,6 @@ export async function mayEnter(
   if (player === undefined) return notJoined;
   return player.isRemoved ? takenOut : ok(true);
 }
-
-/** A name without what two names may differ in and still be mistaken for each other. */
-const keyOf = (name: string): string =>
-  name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 const settingOf = (
   host: string,
