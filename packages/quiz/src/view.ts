@@ -90,9 +90,11 @@ export function viewQuiz(state: QuizState, viewer: QuizViewer, now: number): Qui
   const ownPlace = viewer.id === null ? undefined : placeOf.get(viewer.id);
   const own = ownPlace === undefined ? undefined : players[ownPlace];
   const isFew = players.length <= few && setting.host === null;
-  const mayRank = isHost || setting.showsLeaderboard || phase === "finished";
+  const seesBoard = isHost || setting.showsLeaderboard;
+  // Of a hidden one everybody hears their own place, once the game is over.
+  const mayRank = seesBoard || phase === "finished";
   const shown =
-    isFew || isHost ? players : seatsAmongMany(players, mayRank ? all.topPlaces : [], ownPlace);
+    isFew || isHost ? players : seatsAmongMany(players, seesBoard ? all.topPlaces : [], ownPlace);
   return {
     version: state.version,
     match: state.match,

@@ -10,6 +10,8 @@ export interface PlayedMatch {
   number: number;
   endedAt: Date;
   setting: QuizSetting;
+  /** Whether the game's host lets its players see the leaderboard, now. */
+  showsLeaderboard: boolean;
   events: QuizEvent[];
 }
 
@@ -18,6 +20,9 @@ export async function findMatch(db: Db | Tx, id: string): Promise<PlayedMatch | 
     select
       match.id, match.game_id as "gameId", game.room_id as "roomId", match.number,
       match.ended_at as "endedAt", game.setting,
+      coalesce(
+        game.state #>> '{setting,showsLeaderboard}', game.setting ->> 'showsLeaderboard'
+      )::boolean as "showsLeaderboard",
       (
         select jsonb_agg(event order by seq) from game_event
         where game_id = match.game_id and seq between match.first_seq and match.last_seq

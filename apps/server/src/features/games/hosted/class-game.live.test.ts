@@ -150,7 +150,7 @@ describe("a class game", () => {
     expect(ben.frames.filter((frame) => frame.includes("ANSWER_TAKEN"))).toEqual([]);
   });
 
-  test("hides its leaderboard until it is over, where the teacher wishes", async () => {
+  test("hides its leaderboard where the teacher wishes, and tells everybody their own place at the end", async () => {
     const { host, players } = await openClass(["Ana", "Ben"]);
     const [ana, ben] = players as [Player, Player];
     host.act("SHOW_LEADERBOARD", { isShown: false });
@@ -162,7 +162,10 @@ describe("a class game", () => {
     expect(state!.seats.map(({ userName, rank }) => [userName, rank])).toEqual([["Ben", 0]]);
     for (let step = 0; step < 3; step += 1) host.act("GO_ON");
     const ended = await ben.hears("GAME_ENDED");
-    expect(ended.state!.seats.map(({ userName, rank }) => [userName, rank])).toEqual([
+    expect(ended.state!.seats.map(({ userName, rank }) => [userName, rank])).toEqual([["Ben", 2]]);
+    host.act("SHOW_LEADERBOARD", { isShown: true });
+    const shown = await ben.hears("GAME_STATE");
+    expect(shown.state!.seats.map(({ userName, rank }) => [userName, rank])).toEqual([
       ["Ana", 1],
       ["Ben", 2],
     ]);

@@ -8,7 +8,7 @@ export type ReplayViewer =
   /** Whoever has a link. */
   | { kind: "outsider"; botNameOf: (id: string) => string };
 
-/** Players that are shown: of a whole class those who did best, and the one who looks. */
+/** Players that are shown: of a class those who did best, where its leaderboard may be seen, and the one who looks. */
 const few = 8;
 const shownOfMany = 5;
 
@@ -18,17 +18,17 @@ const shownOfMany = 5;
  */
 export function replayView(
   { rounds, end }: PlayedGame,
-  endedAt: Date,
+  { endedAt, showsLeaderboard }: { endedAt: Date; showsLeaderboard: boolean },
   viewer: ReplayViewer,
 ): GameReplay {
   const { players, setting } = end;
   const last = rounds.at(-1)?.standings ?? [];
   const rankOf = new Map(last.map(({ id, rank }) => [id, rank]));
   const me = viewer.kind === "insider" ? viewer.id : null;
-  const top = new Set(last.slice(0, shownOfMany).map(({ id }) => id));
+  const top = new Set(last.slice(0, showsLeaderboard ? shownOfMany : 0).map(({ id }) => id));
   const isLed = setting.host !== null && setting.host === me;
-  const shown =
-    players.length <= few || isLed ? players : players.filter(({ id }) => top.has(id) || id === me);
+  const isFew = players.length <= few && showsLeaderboard;
+  const shown = isFew || isLed ? players : players.filter(({ id }) => top.has(id) || id === me);
   const shownIds = new Set(shown.map(({ id }) => id));
   const people = players.filter(({ isBot }) => !isBot);
   const numbers = new Map(people.map(({ id }, index) => [id, index + 1]));

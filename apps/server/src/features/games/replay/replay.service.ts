@@ -55,7 +55,7 @@ export function createReplayService({ db, clock, namesIn, hiddenFor }: Deps) {
     const unseen = new Set(hidden);
     const nameOf = (id: string): string =>
       botNames.get(id) ?? (unseen.has(id) ? somebody : (names.get(id) ?? somebody));
-    return replayView(played, match.endedAt, { kind: "insider", id: accountId, nameOf });
+    return replayView(played, match, { kind: "insider", id: accountId, nameOf });
   }
 
   async function readShared(token: string): Promise<GameReplay | undefined> {
@@ -63,7 +63,7 @@ export function createReplayService({ db, clock, namesIn, hiddenFor }: Deps) {
     const match = matchId === undefined ? undefined : await findMatch(db, matchId);
     if (match === undefined) return undefined;
     const played = playedRounds(match.setting, match.events);
-    return replayView(played, match.endedAt, { kind: "outsider", botNameOf });
+    return replayView(played, match, { kind: "outsider", botNameOf });
   }
 
   return {

@@ -28,7 +28,7 @@ const question = {
 } as const;
 
 /** A game that is over, as its log has it: the first was right, the second wrong, and so was a bot. */
-async function play(ids: readonly string[]): Promise<string> {
+async function play(ids: readonly string[], { showsLeaderboard = true } = {}): Promise<string> {
   const { db } = app;
   const now = app.clock.now();
   const at = now.getTime();
@@ -49,7 +49,7 @@ async function play(ids: readonly string[]): Promise<string> {
     { type: "ended", at: at + 9000 },
   ];
   const { id: roomId } = await makeRoom(db, { type: "GAME" });
-  const setting = { isTeam: false, time: 30_000, host: null, showsLeaderboard: true };
+  const setting = { isTeam: false, time: 30_000, host: null, showsLeaderboard };
   const { id: gameId } = await db
     .insertInto("game")
     .values({
@@ -118,6 +118,15 @@ describe("a game that is over", () => {
         ],
       },
     ]);
+  });
+
+  test("shows nobody but the one who looks where its leaderboard is hidden, and by a link no player", async () => {
+    matchId = await play([ann.id, ben.id], { showsLeaderboard: false });
+    const { body, text } = await watch(matchId, ben);
+    expect(body.players.map(({ userName, rank }) => [userName, rank])).toEqual([["Ben", 2]]);
+    expect(text).not.toContain(ann.id);
+    const shared = await watch(await share(ben));
+    expect(shared.body).toMatchObject({ players: [], rounds: [{ question: "Past of go?" }] });
   });
 
   test.each(["a stranger", "nobody"])("is not watched by its id by %s", async (who) => {

@@ -199,6 +199,13 @@ describe("the end", () => {
     expect(screen.getByText("Game Complete!")).toBeTruthy();
   });
 
+  it("tells one's own place alone where the teacher hides the leaderboard", async () => {
+    await play({ ...finished(), showsLeaderboard: false });
+    await screen.findByText("Game Complete!");
+    expect(screen.getByText(/^#\d+ of \d+$/)).toBeTruthy();
+    expect(screen.queryByText("Final Leaderboard")).toBeNull();
+  });
+
   it("of others leads whoever comes later to the next game", async () => {
     await play({ ...finished(), seats: [annaSeat({ score: 100 })] });
     await youAreIn();

@@ -124,6 +124,15 @@ describe("a game that is over", () => {
     expect(screen.getByRole("link", { name: "Play a game yourself" })).toBeTruthy();
   });
 
+  it("of a class whose leaderboard is hidden is its questions alone", async () => {
+    const rounds = replay.rounds.map((each) => ({ ...each, answers: [], scores: [] }));
+    visit({ ...replay, isShared: true, playerCount: 20, players: [], rounds });
+    await heading("We ___ tea.");
+    expect(screen.getByText("The answer is A.")).toBeTruthy();
+    expect(screen.queryByText("Who said what")).toBeNull();
+    expect(screen.queryByText("Scores after this question")).toBeNull();
+  });
+
   it("that is not there leads on", async () => {
     visit(null);
     await heading("There is no game here");

@@ -69,7 +69,9 @@ export function ClassQuiz({ game, user, afterGame, onExit }: ClassQuizProps) {
           <p>{closed ?? "Stay on this page to play again with your class."}</p>
           <div className="grid w-full grid-cols-1 gap-5 text-left">
             {afterGame}
-            <LiveScores title="Final Leaderboard" state={state} userId={user.id} />
+            {state.showsLeaderboard ? (
+              <LiveScores title="Final Leaderboard" state={state} userId={user.id} />
+            ) : null}
           </div>
         </QuizEnd>
       ) : null}

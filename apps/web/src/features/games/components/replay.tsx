@@ -94,36 +94,41 @@ export function Replay({ replay }: { replay: GameReplay }) {
         >
           {round.explanation}
         </VerdictBox>
-        <section aria-labelledby="who-said-what" className="grid grid-cols-1 gap-2">
-          <h3 id="who-said-what" className="font-heading text-lg font-semibold">
-            Who said what
-          </h3>
-          <ul className="divide-y divide-rule border-y border-rule">
-            {round.answers.map(({ userId, answer, isCorrect, points, seconds }) => (
-              <li key={userId} className="flex min-h-12 items-center gap-2 py-1.5 sm:gap-3">
-                <span className="min-w-0 flex-1 truncate">
-                  {nameOf(userId)}
-                  {userId === me?.userId ? " (you)" : ""}
-                </span>
-                <span className="shrink-0 text-sm text-muted-foreground tabular-nums">
-                  {seconds === null ? "" : `${seconds.toFixed(1)} s`}
-                </span>
-                <span className="flex w-24 shrink-0 items-center justify-end gap-1.5 font-semibold">
-                  {answer === null ? "No answer" : answer}
-                  {answer === null ? null : <MarkSign mark={isCorrect ? "right" : "wrong"} />}
-                </span>
-                <span className="w-10 shrink-0 text-right font-semibold tabular-nums">{`+${points}`}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {/* Of a class whose leaderboard is hidden a link shows nobody. */}
+        {players.length === 0 ? null : (
+          <section aria-labelledby="who-said-what" className="grid grid-cols-1 gap-2">
+            <h3 id="who-said-what" className="font-heading text-lg font-semibold">
+              Who said what
+            </h3>
+            <ul className="divide-y divide-rule border-y border-rule">
+              {round.answers.map(({ userId, answer, isCorrect, points, seconds }) => (
+                <li key={userId} className="flex min-h-12 items-center gap-2 py-1.5 sm:gap-3">
+                  <span className="min-w-0 flex-1 truncate">
+                    {nameOf(userId)}
+                    {userId === me?.userId ? " (you)" : ""}
+                  </span>
+                  <span className="shrink-0 text-sm text-muted-foreground tabular-nums">
+                    {seconds === null ? "" : `${seconds.toFixed(1)} s`}
+                  </span>
+                  <span className="flex w-24 shrink-0 items-center justify-end gap-1.5 font-semibold">
+                    {answer === null ? "No answer" : answer}
+                    {answer === null ? null : <MarkSign mark={isCorrect ? "right" : "wrong"} />}
+                  </span>
+                  <span className="w-10 shrink-0 text-right font-semibold tabular-nums">{`+${points}`}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
       <div className="grid grid-cols-1 gap-6">
-        <LiveScores
-          title={at === last ? "Final Leaderboard" : "Scores after this question"}
-          state={scoresAfter(replay, at)}
-          userId={me?.userId ?? ""}
-        />
+        {players.length === 0 ? null : (
+          <LiveScores
+            title={at === last ? "Final Leaderboard" : "Scores after this question"}
+            state={scoresAfter(replay, at)}
+            userId={me?.userId ?? ""}
+          />
+        )}
         <nav aria-label="Questions" className="grid grid-cols-1 gap-2">
           <ol className="flex flex-wrap gap-2">
             {rounds.map((each, index) => (
