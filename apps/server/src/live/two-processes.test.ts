@@ -221,7 +221,7 @@ describe.skipIf(!isPossible)(title, { timeout: 90_000 }, () => {
     ): Promise<GameState> => {
       for (;;) {
         const { state } = await line.until("GAME_UPDATE");
-        if (state != null && isWanted(state)) return state;
+        if (state !== undefined && isWanted(state)) return state;
       }
     };
     const act = (line: Line, action: string, data?: object): void =>
