@@ -41,7 +41,7 @@ export function HostEnd({ state, teamNames }: HostEndProps) {
           >
             {hasPodium ? <Podium best={ranked.slice(0, 3)} /> : null}
             {hasPodium && ranked.length === 3 ? null : (
-              <HostLeaderboard seats={hasPodium ? ranked.slice(3) : ranked} most={5} />
+              <HostLeaderboard seats={ranked} after={hasPodium ? 3 : 0} most={5} />
             )}
           </div>
         </>

@@ -31,6 +31,8 @@ export const TeamScores = ({ teams, teamNames }: TeamScoresProps) =>
 
 interface HostLeaderboardProps {
   seats: readonly GameSeat[];
+  /** How many of the best are shown elsewhere. */
+  after?: number;
   /** How many are shown; the others look at their phones. */
   most: number;
 }
@@ -39,8 +41,11 @@ interface HostLeaderboardProps {
 const mostInOne = 5;
 
 /** Who is ahead, best first. */
-export function HostLeaderboard({ seats, most }: HostLeaderboardProps) {
-  const shown = seats.toSorted((a, b) => a.rank - b.rank || b.score - a.score).slice(0, most);
+export function HostLeaderboard({ seats, after = 0, most }: HostLeaderboardProps) {
+  const shown = seats
+    .toSorted((a, b) => a.rank - b.rank || b.score - a.score)
+    .slice(after, after + most);
+  const more = seats.length - after - most;
   const best = Math.max(1, ...seats.map(({ score }) => score));
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -75,9 +80,9 @@ export function HostLeaderboard({ seats, most }: HostLeaderboardProps) {
           </li>
         ))}
       </ol>
-      {seats.length > most ? (
+      {more > 0 ? (
         <p className={cn("text-muted-foreground", stageText.note)}>
-          And {seats.length - most} more. Everybody sees their own place on their phone.
+          And {more} more. Everybody sees their own place on their phone.
         </p>
       ) : null}
     </div>
