@@ -1,5 +1,5 @@
 import { quizRules, type QuizTeam, quizTeams } from "./quiz-facts";
-import type { QuizEvent, QuizPlayer, QuizState } from "./state";
+import type { GivenAnswer, QuizEvent, QuizPlayer, QuizState } from "./state";
 
 const longestAway = quizRules.awaySeconds * 1000;
 
@@ -8,10 +8,34 @@ export function applyQuizEvent(state: QuizState, event: QuizEvent): QuizState {
   return { ...after(state, event), version: state.version + 1 };
 }
 
+export type ApplyQuizEvent = (state: QuizState, event: QuizEvent) => QuizState;
+
+/**
+ * The same for many events that are applied one after another, each to what the last one left: all
+ * answers go into one copy of those that were given, for a class gives hundreds at once, and to copy
+ * all for each takes longer than all else that is decided of them. What this returned before must not
+ * be kept, since it changes.
+ */
+export function applyInSuccession(): ApplyQuizEvent {
+  let own: { -readonly [Key in keyof QuizState]: QuizState[Key] } | undefined;
+  let given: Record<string, GivenAnswer> = {};
+  return (state, event) => {
+    if (event.type !== "answered") return applyQuizEvent(state, event);
+    if (own === undefined || state !== own) {
+      given = { ...state.given };
+      own = { ...state, given };
+    }
+    given[event.id] = givenOf(event);
+    own.version += 1;
+    return own;
+  };
+}
+
 /** The game that a log leads to. */
 export const replayQuiz = (from: QuizState, log: Iterable<QuizEvent>): QuizState => {
+  const apply = applyInSuccession();
   let state = from;
-  for (const event of log) state = applyQuizEvent(state, event);
+  for (const event of log) state = apply(state, event);
   return state;
 };
 
@@ -64,8 +88,7 @@ function after(state: QuizState, event: QuizEvent): QuizState {
       return { ...state, phase: "asking", round, plans, askedAt: at, given: {}, players };
     }
     case "answered": {
-      const { id, letter, elapsed, points, at } = event;
-      return { ...state, given: { ...state.given, [id]: { letter, elapsed, points, at } } };
+      return { ...state, given: { ...state.given, [event.id]: givenOf(event) } };
     }
     case "revealed":
       return {
@@ -86,6 +109,13 @@ function after(state: QuizState, event: QuizEvent): QuizState {
       return event satisfies never;
   }
 }
+
+const givenOf = ({
+  letter,
+  elapsed,
+  points,
+  at,
+}: Extract<QuizEvent, { type: "answered" }>): GivenAnswer => ({ letter, elapsed, points, at });
 
 function came(state: QuizState, { id, at }: { id: string; at: number }): QuizState {
   const isKnown = state.people.some((each) => each.id === id);

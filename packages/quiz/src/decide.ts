@@ -1,4 +1,4 @@
-import { applyQuizEvent, heldSince } from "./apply";
+import { type ApplyQuizEvent, applyQuizEvent, heldSince } from "./apply";
 import { planBots } from "./bots";
 import { elapsedOf, pointsFor } from "./points";
 import { type AnswerLetter, answerLetters, isBotId, quizRules } from "./quiz-facts";
@@ -78,15 +78,22 @@ interface At {
  * What becomes of a command: the events it leads to, with those that follow at once because a
  * question is answered by all, or a moment has passed; or why nothing does, and the game stays as
  * it was.
+ *
+ * @param apply `applyInSuccession()` where many are decided one after another
  */
-export function decideQuiz(state: QuizState, command: QuizCommand, at: At): Decision {
+export function decideQuiz(
+  state: QuizState,
+  command: QuizCommand,
+  at: At,
+  apply: ApplyQuizEvent = applyQuizEvent,
+): Decision {
   const first = firstEvents(state, command, at);
   if (typeof first === "string") return { ok: false, refusal: first };
   const events = [...first];
-  let after = events.reduce(applyQuizEvent, state);
+  let after = events.reduce(apply, state);
   for (let next = nextEvent(after, at); next !== undefined; next = nextEvent(after, at)) {
     events.push(next);
-    after = applyQuizEvent(after, next);
+    after = apply(after, next);
   }
   return { ok: true, state: after, events };
 }

@@ -1,4 +1,4 @@
-export { applyQuizEvent, replayQuiz } from "./apply";
+export { applyInSuccession, applyQuizEvent, replayQuiz } from "./apply";
 export {
   type Decision,
   decideQuiz,

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { applyInSuccession, applyQuizEvent } from "./apply";
 import { type QuizCommand } from "./decide";
-import type { QuizState } from "./state";
+import { newQuiz, type QuizState } from "./state";
 import { fiveQuestions, ofClass, ofRoom, playGame } from "./testing/games";
 import { viewQuiz } from "./view";
 
@@ -95,6 +96,17 @@ test("no commands lead to an illegal state", () => {
 
 test("the log of a game replays to its state", () => {
   check((game) => expect(game.replayed()).toEqual(game.state()));
+});
+
+test("events applied in succession lead to the same state, and leave the one they began with", () => {
+  check((game) => {
+    const half = Math.floor(game.log.length / 2);
+    const from = game.log.slice(0, half).reduce(applyQuizEvent, newQuiz(game.state().setting));
+    const before = JSON.stringify(from);
+    const to = game.log.slice(half).reduce(applyInSuccession(), from);
+    expect(to).toEqual(game.log.slice(half).reduce(applyQuizEvent, from));
+    expect(JSON.stringify(from)).toBe(before);
+  });
 });
 
 test("no viewer's view tells what is right, what others said, or what comes, before its time", () => {

@@ -1,4 +1,4 @@
-import { applyQuizEvent } from "./apply";
+import { applyInSuccession } from "./apply";
 import { type Standing, standings } from "./standing";
 import {
   currentQuestion,
@@ -32,11 +32,13 @@ export interface PlayedGame {
  */
 export function playedRounds(setting: QuizSetting, log: Iterable<QuizEvent>): PlayedGame {
   const rounds: PlayedRound[] = [];
+  const apply = applyInSuccession();
   let end = newQuiz(setting);
   for (const event of log) {
-    end = applyQuizEvent(end, event);
+    end = apply(end, event);
     const question = currentQuestion(end);
     if (event.type !== "revealed" || question === undefined) continue;
+    // Both stay as they are: what follows a reveal makes others.
     const { given, players } = end;
     rounds.push({ question, given, players, standings: standings(players) });
   }

@@ -1,4 +1,5 @@
 import {
+  applyInSuccession,
   decideQuiz,
   type QuizCommand,
   type QuizEvent,
@@ -11,7 +12,7 @@ import { ok, refuse, type Result } from "../../../refusal";
 export interface Decided {
   state: QuizState;
   events: readonly QuizEvent[];
-  /** For each, in their order. */
+  /** For each, in their order; with the game as all of them leave it. */
   results: readonly Result<QuizState>[];
   /** Whether one of them was refused, or changed nothing. */
   hasIdle: boolean;
@@ -25,14 +26,16 @@ export function decideAll(
 ): Decided {
   let state = from;
   let hasIdle = false;
+  const apply = applyInSuccession();
   const events: QuizEvent[] = [];
-  const results = commands.map(({ command }): Result<QuizState> => {
-    const decision = decideQuiz(state, command, at);
+  const decided = commands.map(({ command }): Result<null> => {
+    const decision = decideQuiz(state, command, at, apply);
     hasIdle ||= !decision.ok || decision.events.length === 0;
     if (!decision.ok) return refuse("conflict", quizRefusals[decision.refusal]);
     events.push(...decision.events);
     state = decision.state;
-    return ok(state);
+    return ok(null);
   });
+  const results = decided.map((each) => (each.ok ? ok(state) : each));
   return { state, events, results, hasIdle };
 }
