@@ -63,8 +63,8 @@ export function Verdict({ mark, title, children, told = null }: VerdictProps) {
   if (!isWrong(mark))
     return (
       <>
-        <strong className={cn("inline-flex items-center gap-1", ink)}>
-          <Sign aria-hidden className="size-5" strokeWidth={3} />
+        <strong className={ink}>
+          <Sign aria-hidden className="mr-1 inline size-5 align-[-0.25em]" strokeWidth={3} />
           {title ?? usual}
         </strong>{" "}
         {children}

@@ -125,9 +125,19 @@ describe("the daily five", () => {
     expect(screen.getByText("3 days in a row")).toBeTruthy();
     expect(screen.getByText("+15 XP")).toBeTruthy();
     expect(
-      screen.getByText("The next five come tomorrow. Your longest run is 7 days."),
+      screen.getByText(
+        "All of them right. Well done. The next five come tomorrow. Your longest run is 7 days.",
+      ),
     ).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Play with others" })).toBeTruthy();
     expect(screen.getAllByText(answer.explanation)).toHaveLength(5);
+  });
+
+  it("lead who missed some to the review", async () => {
+    const answers = finished.answers.map((each, at) => ({ ...each, isCorrect: at > 0 }));
+    visit({ ...finished, answers });
+    expect(await screen.findByText(/^What you missed waits in your review\./)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Review" }).getAttribute("href")).toBe("/review");
   });
 
   it("read again what another tab has done, where a step is refused", async () => {

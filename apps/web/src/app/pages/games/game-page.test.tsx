@@ -102,6 +102,14 @@ describe("a question", () => {
     expect(actions()).toHaveLength(1);
   });
 
+  it("that is answered while the line is cut says that the answer is kept", async () => {
+    await enterGame(asking);
+    await answerButton("A");
+    act(() => live.socket().hangUp());
+    fireEvent.click(await answerButton("A"));
+    expect(await screen.findByText("Your answer is kept. It goes when you are back.")).toBeTruthy();
+  });
+
   it.each([
     ["b", "B"],
     ["4", "D"],
@@ -233,6 +241,15 @@ describe("the end of a game", () => {
     expect(await screen.findByText("+11 XP · 2 coins")).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "Play Again" }));
     expect(actions()).toMatchObject([{ action: "START_GAME" }]);
+  });
+
+  it("says that the first place is shared", async () => {
+    await enterGame(asking);
+    await answerButton("A");
+    const over = finished();
+    const seats = over.seats.map((each) => ({ ...each, rank: 1 }));
+    tell({ ...over, seats }, "GAME_ENDED");
+    expect(await screen.findByText("You share the first place. Well played.")).toBeTruthy();
   });
 
   it("praises nobody who is not first, and shows what was missed", async () => {

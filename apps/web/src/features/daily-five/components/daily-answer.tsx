@@ -18,10 +18,13 @@ interface DailyAnswerProps {
 /** A question that is over: what was right, and why; the next one waits for its learner. */
 export function DailyAnswer({ answer, round, rounds, isWaiting, onNext }: DailyAnswerProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const verdict = useRef<HTMLOutputElement>(null);
   const { isCorrect } = answer;
   useEffect(() => {
     playSound(isCorrect ? "tick" : "wrong");
     button.current?.focus({ preventScroll: true });
+    // On a small phone the bar with the way on would cover it.
+    verdict.current?.scrollIntoView?.({ block: "nearest" });
   }, [isCorrect]);
   return (
     <div className="grid gap-4">
@@ -42,7 +45,7 @@ export function DailyAnswer({ answer, round, rounds, isWaiting, onNext }: DailyA
         onAnswer={() => {}}
       />
       <div className="grid min-h-24 content-start gap-4">
-        <output className="block">
+        <output ref={verdict} className="block max-sm:scroll-mb-28">
           <VerdictBox mark={isCorrect ? "right" : "wrong"} title={titleOf(answer)}>
             {answer.explanation}
           </VerdictBox>

@@ -1,6 +1,9 @@
 import type { DailyFive } from "@saywell/contract";
 import { Check, X } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { Link } from "../../../lib/link";
+import { Button } from "../../../ui/button";
+import { DrawnTick } from "../../../ui/drawn-tick";
 import { Tag } from "../../../ui/tag";
 
 /** The five that are over: the score, the run of days, and each question once more. */
@@ -11,6 +14,7 @@ export function DailyResult({ five }: { five: DailyFive }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid gap-5">
+      {right === rounds ? <DrawnTick /> : null}
       <h2 ref={heading} tabIndex={-1} className="font-heading text-2xl font-semibold outline-none">
         {right} of {rounds} right, {score} points
       </h2>
@@ -20,9 +24,19 @@ export function DailyResult({ five }: { five: DailyFive }) {
         {paid !== null && paid.coins > 0 ? <Tag tone="reward">+1 coin</Tag> : null}
       </p>
       <p className="text-muted-foreground">
+        {right === rounds
+          ? "All of them right. Well done. "
+          : "What you missed waits in your review. "}
         The next five come tomorrow.
         {streak.longest > streak.current ? ` Your longest run is ${streak.longest} days.` : ""}
       </p>
+      <Button asChild size="lg" className="justify-self-start">
+        {right === rounds ? (
+          <Link to="/rooms">Play with others</Link>
+        ) : (
+          <Link to="/review">Review</Link>
+        )}
+      </Button>
       <ul className="grid gap-3">
         {answers.map((answer) => (
           <li key={answer.id} className="rounded-xl border border-rule bg-surface p-4">

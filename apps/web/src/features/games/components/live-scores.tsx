@@ -1,5 +1,5 @@
 import type { GameSeat, GameState, Room } from "@saywell/contract";
-import { Check } from "lucide-react";
+import { PenLine } from "lucide-react";
 import { PersonAvatar } from "../../../product-ui/person-avatar";
 import { cn } from "../../../ui/class-names";
 import { Tag } from "../../../ui/tag";
@@ -54,9 +54,8 @@ export function LiveScores({ title, state, userId, members }: LiveScoresProps) {
               </span>
             </span>
             {state.phase === "QUESTION" && seat.hasAnswered ? (
-              <span className="flex items-center text-success">
-                <Check aria-hidden className="size-5" />
-                <span className="sr-only">has answered</span>
+              <span className="flex items-center gap-1 text-sm text-muted-foreground">
+                <PenLine aria-hidden className="size-4" /> answered
               </span>
             ) : null}
             <span className="figures w-12 shrink-0 text-right font-bold">{seat.score}</span>

@@ -133,7 +133,11 @@ function isFirst(own: GameSeat, { teams, mode }: GameState): boolean {
   return best !== undefined && best.team === own.team && best.score > (second?.score ?? 0);
 }
 
-const winWords = (own: GameSeat, { mode }: GameState): string =>
-  mode === "TEAM" && own.team !== null ? `${teamNames[own.team]} wins.` : "You win. Well played.";
+function winWords(own: GameSeat, { mode, seats }: GameState): string {
+  if (mode === "TEAM" && own.team !== null)
+    return `Your team wins. Well played, ${teamNames[own.team]}.`;
+  const isShared = seats.some(({ userId, rank }) => rank === 1 && userId !== own.userId);
+  return isShared ? "You share the first place. Well played." : "You win. Well played.";
+}
 
 const coinWords = (coins: number): string => (coins === 1 ? "1 coin" : `${coins} coins`);

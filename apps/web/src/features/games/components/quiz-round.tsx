@@ -25,7 +25,7 @@ const toldAt: ReadonlySet<number> = new Set([10, 5]);
 
 /** One question, from its first moment until its answer was shown. */
 export function QuizRound({ quiz, table, userId, isLed = false, children }: QuizRoundProps) {
-  const { state, endsAt, sending } = table;
+  const { state, endsAt, sending, isHeld } = table;
   const { question, reveal, mine, phase, round, rounds, seconds } = state;
   const left = useSecondsLeft(endsAt);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,8 +48,11 @@ export function QuizRound({ quiz, table, userId, isLed = false, children }: Quiz
   useEffect(() => {
     if (!isOver) return;
     if (sound !== null) playSound(sound);
-    if (!isTyping()) result.current?.focus({ preventScroll: !isLed });
-  }, [isOver, sound, isLed]);
+    if (isTyping()) return;
+    result.current?.focus({ preventScroll: true });
+    // On a small phone it would stand below what is seen, for the few seconds in which it is there.
+    result.current?.scrollIntoView?.({ block: "nearest" });
+  }, [isOver, sound]);
 
   if (question === null) return null;
   const waiting = state.playerCount - state.answeredCount;
@@ -82,7 +85,7 @@ export function QuizRound({ quiz, table, userId, isLed = false, children }: Quiz
         isLarge={isLed}
         onAnswer={(letter) => quiz.answer(letter)}
       />
-      <div ref={result} tabIndex={-1} className="min-h-24 outline-none">
+      <div ref={result} tabIndex={-1} className="min-h-24 scroll-mb-4 outline-none">
         {reveal === null ? (
           // A class is told once; in a room the number of those who are waited for changes.
           <p
@@ -93,11 +96,13 @@ export function QuizRound({ quiz, table, userId, isLed = false, children }: Quiz
               ? isLed
                 ? "Your answer is in. Wait for the others."
                 : `${mine.answer === null ? "No answer this time." : `You answered ${mine.answer}.`} ${waitingWords(waiting)}`
-              : mine.hasSeat
-                ? isLed && left === 0
-                  ? "Time is over. Wait for the others."
-                  : "Choose with a tap, or with the keys A to D."
-                : "You are watching. You play in the next game."}
+              : isHeld && sending !== ""
+                ? "Your answer is kept. It goes when you are back."
+                : mine.hasSeat
+                  ? isLed && left === 0
+                    ? "Time is over. Wait for the others."
+                    : "Choose with a tap, or with the keys A to D."
+                  : "You are watching. You play in the next game."}
           </p>
         ) : (
           <VerdictBox

@@ -17,6 +17,8 @@ export interface QuizTable {
   past: readonly PastQuestion[];
   /** The letter that was chosen here and is on its way. */
   sending: string | null;
+  /** Whether it waits for a line that is cut. */
+  isHeld: boolean;
   /** What the game that is over paid; null until it is known. */
   paid: { xp: number; coins: number } | null;
 }
@@ -40,6 +42,7 @@ export function createQuizTable({ live, gameId, first, now }: Deps) {
     endsAt: endOf(first),
     past: pastOf([], first),
     sending: null,
+    isHeld: false,
     paid: null,
   });
 
@@ -47,52 +50,63 @@ export function createQuizTable({ live, gameId, first, now }: Deps) {
     return endsInMs === null ? null : now() + endsInMs;
   }
 
-  function take(state: GameState): void {
+  function take(state: GameState, isTold = false): void {
     const table = store.getState();
     if (state.version < table.state.version) return;
     const isNewMatch = state.match !== table.state.match;
     const isSameQuestion = state.question?.id === table.state.question?.id;
+    const isOpen = isSameQuestion && state.phase === "QUESTION" && !state.mine.hasAnswered;
+    const sending = isOpen ? table.sending : null;
+    // Told by the line: it is back, and what was chosen meanwhile has not been heard.
+    const isHeld = sending !== null && table.isHeld && !(isTold && send(state, sending));
     store.setState({
       state,
       endsAt: endOf(state),
       past: pastOf(isNewMatch ? [] : table.past, state),
-      sending: isSameQuestion && !state.mine.hasAnswered ? table.sending : null,
+      sending,
+      isHeld,
       paid: isNewMatch ? null : table.paid,
     });
   }
 
+  /** False where the line is cut. */
+  function send({ question }: GameState, answer: string): boolean {
+    const data = { questionId: question!.id, answer };
+    return live.send({ type: "GAME_ACTION", gameId, action: "SUBMIT_ANSWER", data });
+  }
+
   function hear(message: ServerMessage): void {
-    if (message.type === "ERROR" && message.gameId === gameId) store.setState({ sending: null });
+    if (message.type === "ERROR" && message.gameId === gameId) {
+      store.setState({ sending: null, isHeld: false });
+    }
     if (message.type !== "GAME_UPDATE" || message.gameId !== gameId) return;
     if (message.action === "GAME_PAID") {
       store.setState({ paid: { xp: message.xp ?? 0, coins: message.coins ?? 0 } });
     }
-    if (message.state !== undefined) take(message.state);
+    if (message.state !== undefined) take(message.state, true);
   }
 
   return {
     store,
-    take,
+    /** The game as it was read by a call. */
+    take: (state: GameState): void => take(state),
     listen: () => live.listen(hear),
     start(mode: GameMode): void {
       live.send({ type: "GAME_ACTION", gameId, action: "START_GAME", data: { mode } });
     },
-    /** Answers the question that is open; an empty answer is none. */
+    /** Answers the question that is open, or will when the line is back; an empty answer is none. */
     answer(letter: string): void {
       const { state, sending } = store.getState();
       const { question, phase, mine } = state;
       if (phase !== "QUESTION" || question === null || !mine.hasSeat) return;
       if (mine.hasAnswered || sending !== null) return;
-      const data = { questionId: question.id, answer: letter };
-      if (live.send({ type: "GAME_ACTION", gameId, action: "SUBMIT_ANSWER", data })) {
-        store.setState({ sending: letter });
-      }
+      store.setState({ sending: letter, isHeld: !send(state, letter) });
     },
     stop(): void {
       live.send({ type: "GAME_ACTION", gameId, action: "END_GAME" });
     },
-    /** A line that was cut lost what was on its way: it can be sent again. */
-    cut: (): void => store.setState({ sending: null }),
+    /** A line that was cut lost what was on its way: it is sent again. */
+    cut: (): void => store.setState({ isHeld: store.getState().sending !== null }),
   };
 }
 

@@ -23,7 +23,7 @@ export function GuestNameStrip({ userId }: { userId: string }) {
       className="grid grid-cols-1 gap-2 border-t border-rule bg-muted/50 px-3 py-1.5"
     >
       <div className="flex items-center gap-2">
-        <p className="min-w-0 flex-1 truncate text-sm">
+        <p className="min-w-0 flex-1 text-sm max-sm:truncate">
           <span className="max-sm:sr-only">Others see you as </span>
           <span className="sm:hidden">You: </span>
           <strong>{name}</strong>
