@@ -12,7 +12,14 @@ import {
   seat,
   waiting,
 } from "../../../testing/quiz-states";
-import { live, roomId, server, setUpRoomScreen, toastText } from "../../../testing/room-screen";
+import {
+  live,
+  roomId,
+  say,
+  server,
+  setUpRoomScreen,
+  toastText,
+} from "../../../testing/room-screen";
 import { refusal } from "../../../testing/fake-server";
 
 setUpRoomScreen();
@@ -272,6 +279,14 @@ describe("the end of a game", () => {
     expect((await screen.findByTestId("elsewhere")).textContent).toBe("/rooms");
     expect(live.socket().sentTypes()).toContain("LEAVE_ROOM");
   });
+});
+
+it("the first word in an empty chat is told beside the game, until it is looked at", async () => {
+  await enterGame(asking);
+  await screen.findByText("No messages yet. Start the conversation!");
+  say(1);
+  fireEvent.click(await screen.findByRole("radio", { name: "Chat (1 new)" }));
+  expect(await screen.findByRole("radio", { name: "Chat" })).toBeTruthy();
 });
 
 it("a room that is missing reads Room not found", async () => {

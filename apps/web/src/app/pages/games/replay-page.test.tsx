@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { GameReplay } from "@saywell/contract";
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createFakeServer, type FakeServer, refusal } from "../../../testing/fake-server";
 import { guest } from "../../../testing/learning";
@@ -112,6 +112,26 @@ describe("a game that is over", () => {
     expect(screen.getByRole("button", { name: "Play" })).toBeTruthy();
   });
 
+  it("is shown to others by a link, which can be taken back", async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    vi.stubGlobal(
+      "navigator",
+      Object.assign(Object.create(navigator), { clipboard: { writeText } }),
+    );
+    server.on("POST /api/games/matches/{matchId}/share", () => ({ path: "/replay/token" }));
+    server.on("DELETE /api/games/matches/{matchId}/share", () => ({ ok: true }));
+    visit();
+    await heading("We ___ tea.");
+    press("Copy link");
+    await waitFor(() =>
+      expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/replay/token`),
+    );
+    press("Take the link back");
+    await waitFor(() =>
+      expect(server.calls("DELETE /api/games/matches/{matchId}/share")).toHaveLength(1),
+    );
+  });
+
   it("is shown by a link without anybody's own part", async () => {
     const players = replay.players.map((each, index) => ({
       ...each,
@@ -121,6 +141,7 @@ describe("a game that is over", () => {
     visit({ ...replay, isShared: true, players });
     await heading("We ___ tea.");
     expect(screen.getByText("The answer is A.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Take the link back" })).toBeNull();
     expect(screen.getByRole("link", { name: "Play a game yourself" })).toBeTruthy();
   });
 

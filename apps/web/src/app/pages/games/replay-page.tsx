@@ -1,5 +1,6 @@
 import type { GameReplay } from "@saywell/contract";
 import { useReplay } from "../../../features/games/api/replay-query";
+import { WatchAgain } from "../../../features/games/components/watch-again";
 import { Replay } from "../../../features/games/components/replay";
 import { ApiError } from "../../../lib/api-client";
 import { formatDay } from "../../../lib/dates";
@@ -31,12 +32,12 @@ function Watch({ id }: { id: string }) {
       onRetry={async (read) => void (await read.refetch())}
       skeleton={<Skeleton className="h-96 rounded-xl" />}
     >
-      {(game) => <Watched game={game} />}
+      {(game) => <Watched game={game} id={id} />}
     </ReadState>
   );
 }
 
-const Watched = ({ game }: { game: GameReplay }) => (
+const Watched = ({ game, id }: { game: GameReplay; id: string }) => (
   <>
     <PageHeading
       lead={`${playersOf(game)}, ${formatDay(game.endedAt)}`}
@@ -45,10 +46,11 @@ const Watched = ({ game }: { game: GameReplay }) => (
       {title}
     </PageHeading>
     <Replay replay={game} />
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
       <Button asChild>
         <Link to="/rooms">{game.isShared ? "Play a game yourself" : "Play another game"}</Link>
       </Button>
+      {game.isShared ? null : <WatchAgain matchId={id} isWatched />}
     </div>
   </>
 );

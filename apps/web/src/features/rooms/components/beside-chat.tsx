@@ -6,8 +6,11 @@ import { roomPanel } from "./room-frame";
 interface BesideChatProps {
   header: ReactNode;
   chat: ReactNode;
-  /** How many messages are there: more than were seen are said on a phone, where the chat may be hidden. */
-  messageCount: number;
+  /**
+   * How many messages are there, null until they are read: more than were seen are said on a phone,
+   * where the chat may be hidden.
+   */
+  messageCount: number | null;
   /** What the room is for beside talking. */
   children: ReactNode;
 }
@@ -15,10 +18,10 @@ interface BesideChatProps {
 /** Something to do together, with the room's chat beside it; on a phone one of the two is shown. */
 export function BesideChat({ header, chat, messageCount, children }: BesideChatProps) {
   const [shown, setShown] = useState<"game" | "chat">("game");
-  const [seen, setSeen] = useState(messageCount);
+  const [seen, setSeen] = useState<number | null>(messageCount);
   // What was there before is no news, and neither is what comes while one reads.
-  if (messageCount !== seen && (shown === "chat" || seen === 0)) setSeen(messageCount);
-  const unseen = Math.max(0, messageCount - seen);
+  if (messageCount !== seen && (shown === "chat" || seen === null)) setSeen(messageCount);
+  const unseen = Math.max(0, (messageCount ?? 0) - (seen ?? 0));
   return (
     <div className="grid gap-3">
       <div className="rounded-xl border border-rule bg-surface [&>header]:border-b-0">{header}</div>

@@ -164,7 +164,7 @@ export function ChatRoom({
   if (beside !== undefined) {
     return (
       <>
-        <BesideChat header={roomHeader} messageCount={messages?.length ?? 0} chat={conversation}>
+        <BesideChat header={roomHeader} messageCount={messages?.length ?? null} chat={conversation}>
           {beside(back)}
         </BesideChat>
         {membersDialog}
