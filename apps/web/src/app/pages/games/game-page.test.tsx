@@ -87,12 +87,19 @@ describe("a question", () => {
     ).toEqual(["AA: drink", "BB: drinks", "CC: drinking", "DD: drank"]);
   });
 
-  it("leaves the focus to somebody who is writing in the chat", async () => {
+  it("leaves the focus to somebody who is writing in the chat, and tells them all the same", async () => {
     await enterGame();
     const field = await screen.findByPlaceholderText("Type your message...");
     field.focus();
     tell(asking, "GAME_STARTED");
     await screen.findByText("Question 1 of 5");
+    expect(document.activeElement).toBe(field);
+    const told = (text: string | RegExp) => screen.findByText(text, { selector: "output" });
+    expect(await told("Question 1 of 5. We ___ tea every day.")).toBeTruthy();
+    tell(answered, "ANSWER_TAKEN");
+    expect(await told("Your answer is in.")).toBeTruthy();
+    tell(revealed("A"), "ANSWER_REVEALED");
+    expect(await told(/^Right\. \+\d+ points\. ./)).toBeTruthy();
     expect(document.activeElement).toBe(field);
   });
 

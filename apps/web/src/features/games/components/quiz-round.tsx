@@ -1,3 +1,4 @@
+import type { RevealedAnswer } from "@saywell/contract";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { playSound } from "../../../lib/sounds";
 import { VerdictBox } from "../../../product-ui/verdict";
@@ -40,23 +41,36 @@ export function QuizRound({ quiz, table, userId, isLed = false, children }: Quiz
     if (isOut) giveUp();
   }, [isOut]);
 
+  /** What the focus would tell, for whoever writes in the chat and keeps it. */
+  const heard = useRef<HTMLOutputElement>(null);
+  const tell = useEffectEvent((text: string) => {
+    if (heard.current !== null) heard.current.textContent = text;
+  });
+  const asked = `Question ${round} of ${rounds}. ${question?.question ?? ""}`;
   useEffect(() => {
-    if (isAsking && !isTyping()) heading.current?.focus({ preventScroll: true });
-  }, [isAsking]);
+    if (!isAsking) return;
+    if (isTyping()) tell(asked);
+    else heading.current?.focus({ preventScroll: true });
+  }, [isAsking, asked]);
   const isOver = reveal !== null;
+  const verdict = reveal === null ? "" : verdictOn(reveal, own, mine.hasSeat);
+  const resultText = `${verdict} ${reveal?.explanation ?? ""}`;
   const sound = own === undefined ? null : own.isCorrect ? "tick" : "wrong";
   useEffect(() => {
     if (!isOver) return;
     if (sound !== null) playSound(sound);
-    if (isTyping()) return;
+    if (isTyping()) return tell(resultText);
     result.current?.focus({ preventScroll: true });
     // On a small phone it would stand below what is seen, for the few seconds in which it is there.
     result.current?.scrollIntoView?.({ block: "nearest" });
-  }, [isOver, sound]);
+  }, [isOver, sound, resultText]);
 
   if (question === null) return null;
   const waiting = state.playerCount - state.answeredCount;
-  const told = isAsking && left !== null && toldAt.has(left) ? `${left} seconds left` : "";
+  const isShort = isAsking && left !== null && toldAt.has(left);
+  // Of a class the line below the answers says it.
+  const isIn = isAsking && mine.hasAnswered && !isLed;
+  const told = isShort ? `${left} seconds left` : isIn ? "Your answer is in." : "";
   return (
     <div className="grid grid-cols-1 content-start gap-4">
       <div className="grid gap-1">
@@ -105,28 +119,27 @@ export function QuizRound({ quiz, table, userId, isLed = false, children }: Quiz
                   : "You are watching. You play in the next game."}
           </p>
         ) : (
-          <VerdictBox
-            mark={(own?.isCorrect ?? !mine.hasSeat) ? "right" : "wrong"}
-            title={
-              own === undefined
-                ? mine.hasSeat
-                  ? "No answer this time"
-                  : `The answer is ${reveal.correctAnswer}.`
-                : own.isCorrect
-                  ? `Right. +${own.points} points.`
-                  : own.answer === null
-                    ? "Time is over"
-                    : "Not this time"
-            }
-          >
+          <VerdictBox mark={(own?.isCorrect ?? !mine.hasSeat) ? "right" : "wrong"} title={verdict}>
             {reveal.explanation}
           </VerdictBox>
         )}
       </div>
       {reveal === null ? null : children}
       <output className="sr-only">{told}</output>
+      <output ref={heard} className="sr-only" />
     </div>
   );
+}
+
+/** What is said to an answer, or to who only watched. */
+function verdictOn(
+  { correctAnswer }: RevealedAnswer,
+  own: RevealedAnswer["answers"][number] | undefined,
+  hasSeat: boolean,
+): string {
+  if (own === undefined) return hasSeat ? "No answer this time" : `The answer is ${correctAnswer}.`;
+  if (own.isCorrect) return `Right. +${own.points} points.`;
+  return own.answer === null ? "Time is over" : "Not this time";
 }
 
 const waitingWords = (count: number): string =>
