@@ -63,6 +63,7 @@ function after(state: QuizState, event: QuizEvent): QuizState {
           ...player,
           presence: "left",
           awaySince: null,
+          ...(event.isRemoved === true ? { isRemoved: true } : {}),
         })),
       };
     case "started": {

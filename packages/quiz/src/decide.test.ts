@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { nextMoment } from "./decide";
+import { drawQuestions } from "./draw";
 import { isRunning } from "./state";
+import { standings } from "./standing";
 import { viewQuiz } from "./view";
 import { ofClass, ofRoom, playGame } from "./testing/games";
 
@@ -30,6 +32,31 @@ describe("a game of two", () => {
     expect(game.state().round).toBe(1);
     game.pass(1);
     expect(game.state()).toMatchObject({ phase: "asking", round: 2 });
+  });
+
+  test.each([
+    ["B", "B"],
+    ["b", "B"],
+    ["B) A", "B"],
+    ["E", "D"],
+  ])("takes %s for the letter %s though options are letters themselves", (said, letter) => {
+    const game = playGame();
+    game.come("ana", "ben");
+    const questions = drawQuestions(
+      [
+        {
+          id: "one",
+          question: "Which letter?",
+          answer: "B",
+          wrong: ["A", "C", "E"],
+          explanation: "",
+        },
+      ],
+      { name: "1-", chance: () => 0.5 },
+    ).map((question) => ({ ...question, options: ["B", "A", "C", "E"] }));
+    game.run({ kind: "start", by: "ana", questions });
+    game.answer("ana", said);
+    expect(game.state().given["ana"]!.letter).toBe(letter);
   });
 
   test("counts points only when the question is over", () => {
@@ -377,6 +404,51 @@ describe("a class game", () => {
     game.run({ kind: "remove", by: "teacher", player: "cleo" });
     expect(game.state().phase).toBe("revealing");
     expect(game.state().people.map(({ id }) => id)).toEqual(["ana", "ben"]);
+  });
+
+  test.each([
+    ["who is here", []],
+    ["who has left", [{ kind: "leave", by: "cleo" }]],
+  ] as const)("shows %s nowhere once its host took them out", (_, before) => {
+    const game = ofThree();
+    game.answer("cleo", game.right());
+    for (const command of before) game.run(command);
+    game.run({ kind: "remove", by: "teacher", player: "cleo" });
+    game.answer("ana", game.right());
+    expect(viewQuiz(game.state(), { id: "teacher" }, game.now())).toMatchObject({
+      players: 2,
+      answered: 1,
+      awaited: 1,
+    });
+    game.answer("ben", game.wrong());
+    expect(game.state().phase).toBe("revealing");
+    // Whose line was slow comes in when it is known already.
+    game.come("cleo");
+    for (const id of ["teacher", "ana"]) {
+      const view = viewQuiz(game.state(), { id }, game.now());
+      expect(JSON.stringify(view)).not.toContain("cleo");
+      expect(view.players).toBe(2);
+      expect(Object.values(view.reveal!.counts).reduce((sum, count) => sum + count)).toBe(2);
+    }
+    const { seats } = viewQuiz(game.state(), { id: "teacher" }, game.now());
+    expect(seats.map(({ id, rank }) => [id, rank])).toEqual([
+      ["ana", 1],
+      ["ben", 2],
+    ]);
+    expect(viewQuiz(game.state(), { id: "cleo" }, game.now()).mine.hasSeat).toBe(false);
+    // Their teacher reads their answers still, after all others.
+    expect(standings(game.state().players).at(-1)).toEqual({ id: "cleo", score: 100, rank: 3 });
+  });
+
+  test("tells a player of the best only what stands on the leaderboard", () => {
+    const game = ofThree();
+    game.answer("ben", game.right());
+    const seen = () => viewQuiz(game.state(), { id: "ana" }, game.now());
+    expect(seen().seats.find(({ id }) => id === "ben")!.hasAnswered).toBe(false);
+    game.answer("ana", game.right());
+    game.answer("cleo", game.right());
+    expect(seen().reveal!.answers.map(({ id }) => id)).toEqual(["ana"]);
+    expect(seen().seats).toHaveLength(3);
   });
 
   test("puts who comes late into the smaller team", () => {

@@ -107,6 +107,8 @@ function firstEvents(
     case "come": {
       // Who paces a game has no seat in it, and programs are seated where they are needed.
       if (command.by === state.setting.host || isBotId(command.by)) return [];
+      // Who was taken out may be on the way back in when it happens.
+      if (state.players.some(({ id, isRemoved }) => id === command.by && isRemoved)) return [];
       const isHere = state.people.some(({ id, isAway }) => id === command.by && !isAway);
       return isHere ? [] : [{ type: "came", id: command.by, at }];
     }
@@ -131,7 +133,7 @@ function firstEvents(
     case "remove": {
       const { host } = state.setting;
       if (host === null || host !== command.by) return "not-the-host";
-      return leave(state, command.player, at);
+      return remove(state, command.player, at);
     }
     case "stop":
       return stop(state, command.by, at);
@@ -147,6 +149,14 @@ function leave(state: QuizState, by: string, at: number): QuizEvent[] {
     state.people.some(({ id }) => id === by) ||
     state.players.some(({ id, presence }) => id === by && presence !== "left");
   return isKnown ? [{ type: "left", id: by, at }] : [];
+}
+
+/** Also somebody who has left: their name stands on the leaderboard still. */
+function remove(state: QuizState, player: string, at: number): QuizEvent[] {
+  const isKnown =
+    state.people.some(({ id }) => id === player) ||
+    state.players.some(({ id, isRemoved }) => id === player && isRemoved !== true);
+  return isKnown ? [{ type: "left", id: player, at, isRemoved: true }] : [];
 }
 
 function start(
@@ -185,15 +195,17 @@ function answer(
   return [{ type: "answered", id: by, letter, elapsed, points, at: receivedAt }];
 }
 
-/** The letter that is meant: alone, or with its option behind it. Null for no answer. */
+/**
+ * The letter that is meant: alone, or with its option behind it, or the option alone. In this order,
+ * for an option may be a letter itself. Null for no answer.
+ */
 function letterOf(said: string, { options }: DrawnQuestion): AnswerLetter | null | undefined {
   const text = said.trim();
   if (text === "") return null;
-  return answerLetters.find(
-    (letter, place) =>
-      text.toUpperCase() === letter ||
-      text === shownOption(letter, options[place]!) ||
-      text === options[place],
+  return (
+    answerLetters.find((letter) => text.toUpperCase() === letter) ??
+    answerLetters.find((letter, place) => text === shownOption(letter, options[place]!)) ??
+    answerLetters.find((_, place) => text === options[place])
   );
 }
 

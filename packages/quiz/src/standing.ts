@@ -8,12 +8,22 @@ export interface Standing {
   rank: number;
 }
 
-/** The players, best first; of equals in the order of their seats. */
-export function standings(players: readonly Pick<QuizPlayer, "id" | "score">[]): Standing[] {
-  const sorted = players.toSorted((a, b) => b.score - a.score);
+/**
+ * The players, best first; of equals in the order of their seats. Who was taken out comes after all
+ * others, so that nobody's place tells of them.
+ */
+export function standings(
+  players: readonly Pick<QuizPlayer, "id" | "score" | "isRemoved">[],
+): Standing[] {
+  const sorted = players.toSorted(
+    (a, b) => Number(a.isRemoved ?? false) - Number(b.isRemoved ?? false) || b.score - a.score,
+  );
   let rank = 0;
-  return sorted.map(({ id, score }, place) => {
-    if (place === 0 || score < sorted[place - 1]!.score) rank = place + 1;
+  return sorted.map(({ id, score, isRemoved }, place) => {
+    const before = sorted[place - 1];
+    if (before === undefined || score < before.score || isRemoved !== before.isRemoved) {
+      rank = place + 1;
+    }
     return { id, score, rank };
   });
 }

@@ -40,6 +40,8 @@ export interface QuizPlayer {
   /** `away`: the line is cut, they may be back; `left`: gone for good. */
   presence: "here" | "away" | "left";
   awaySince: number | null;
+  /** The host took them out: no player sees them any more. */
+  isRemoved?: true;
   /** Milliseconds of this question for which the line was cut, and which do not count. */
   held: number;
   score: number;
@@ -100,7 +102,7 @@ export interface QuizState {
 export type QuizEvent =
   | { type: "came"; id: string; at: number }
   | { type: "vanished"; id: string; at: number }
-  | { type: "left"; id: string; at: number }
+  | { type: "left"; id: string; at: number; isRemoved?: true }
   | {
       type: "started";
       isTeam: boolean;

@@ -52,6 +52,8 @@ export interface QuizView {
   /** How many play, and how many of them have answered. */
   players: number;
   answered: number;
+  /** How many of those who have not left have not answered. */
+  awaited: number;
   /** Who is here and plays in the next game, in order. */
   people: string[];
   /** The viewer's own part. */
@@ -81,12 +83,12 @@ const few = 8;
  * @param now milliseconds since 1970
  */
 export function viewQuiz(state: QuizState, viewer: QuizViewer, now: number): QuizView {
-  const { setting, phase, players, given } = state;
+  const { setting, phase, given } = state;
   const isHost = setting.host !== null && setting.host === viewer.id;
   const question = currentQuestion(state);
   const isOver = phase === "revealing" || phase === "finished";
   const all = forAll(state);
-  const { rankOf, counts, placeOf } = all;
+  const { players, rankOf, counts, placeOf } = all;
   const ownPlace = viewer.id === null ? undefined : placeOf.get(viewer.id);
   const own = ownPlace === undefined ? undefined : players[ownPlace];
   const isFew = players.length <= few && setting.host === null;
@@ -95,6 +97,8 @@ export function viewQuiz(state: QuizState, viewer: QuizViewer, now: number): Qui
   const mayRank = seesBoard || phase === "finished";
   const shown =
     isFew || isHost ? players : seatsAmongMany(players, seesBoard ? all.topPlaces : [], ownPlace);
+  // In a class nobody but its teacher is told what another said, or whether.
+  const told = (id: string): boolean => isFew || isHost || id === viewer.id;
   return {
     version: state.version,
     match: state.match,
@@ -119,11 +123,12 @@ export function viewQuiz(state: QuizState, viewer: QuizViewer, now: number): Qui
       score,
       rank: mayRank ? rankOf.get(id)! : 0,
       presence,
-      hasAnswered: given[id] !== undefined,
+      hasAnswered: told(id) && given[id] !== undefined,
     })),
     teams: mayRank ? teamScores(state) : [],
     players: players.length,
     answered: all.answered,
+    awaited: all.awaited,
     people: isFew || isHost ? state.people.map(({ id }) => id) : [],
     mine: {
       hasSeat: own !== undefined && own.presence !== "left",
@@ -143,7 +148,7 @@ export function viewQuiz(state: QuizState, viewer: QuizViewer, now: number): Qui
             explanation: question.explanation,
             answers: shown.flatMap(({ id }) => {
               const said = given[id];
-              if (said === undefined) return [];
+              if (said === undefined || !told(id)) return [];
               const { letter: answer, points } = said;
               return [{ id, answer, isCorrect: answer === question.right, points }];
             }),
@@ -164,11 +169,14 @@ function seatsAmongMany(
 }
 
 interface ForAll {
+  /** Those whom others see: not who was taken out. */
+  players: readonly QuizPlayer[];
   rankOf: ReadonlyMap<string, number>;
   /** Where each player's seat is, and those of the best. */
   placeOf: ReadonlyMap<string, number>;
   topPlaces: readonly number[];
   answered: number;
+  awaited: number;
   counts: Readonly<Record<AnswerLetter, number>>;
   endsIn: (now: number) => number | null;
 }
@@ -179,14 +187,19 @@ const shared = new WeakMap<QuizState, ForAll>();
 function forAll(state: QuizState): ForAll {
   const known = shared.get(state);
   if (known !== undefined) return known;
-  const ranked = standings(state.players);
-  const placeOf = new Map(state.players.map(({ id }, place) => [id, place]));
+  const players = state.players.filter(({ isRemoved }) => isRemoved !== true);
+  const ranked = standings(players);
+  const placeOf = new Map(players.map(({ id }, place) => [id, place]));
+  const { given } = state;
   const made = {
+    players,
     rankOf: new Map(ranked.map(({ id, rank }) => [id, rank])),
     placeOf,
     topPlaces: ranked.slice(0, shownOfMany).map(({ id }) => placeOf.get(id)!),
-    answered: Object.keys(state.given).length,
-    counts: countLetters(state),
+    answered: players.filter(({ id }) => given[id] !== undefined).length,
+    awaited: players.filter(({ id, presence }) => presence !== "left" && given[id] === undefined)
+      .length,
+    counts: countLetters(players, given),
     endsIn: keepLast((now) => endsIn(state, now)),
   };
   shared.set(state, made);
@@ -212,8 +225,14 @@ function endsIn(state: QuizState, now: number): number | null {
   return Math.max(0, Math.min(askedAt + setting.time, revealDue(state, now)) - now);
 }
 
-function countLetters({ given }: QuizState): Record<AnswerLetter, number> {
+function countLetters(
+  players: readonly QuizPlayer[],
+  given: QuizState["given"],
+): Record<AnswerLetter, number> {
   const counts = { A: 0, B: 0, C: 0, D: 0 };
-  for (const { letter } of Object.values(given)) if (letter !== null) counts[letter] += 1;
+  for (const { id } of players) {
+    const letter = given[id]?.letter ?? null;
+    if (letter !== null) counts[letter] += 1;
+  }
   return counts;
 }

@@ -37,6 +37,7 @@ export const waiting: GameState = {
   teams: [],
   playerCount: 0,
   answeredCount: 0,
+  awaitedCount: 2,
   people: [{ userId: guest.id, userName: guest.name }],
   mine: { hasSeat: false, hasAnswered: false, answer: null, isHost: false, rightAnswers: 0 },
   answersSoFar: null,
@@ -65,6 +66,7 @@ export const answered: GameState = {
   version: 6,
   seats: [seat({ hasAnswered: true }), annaSeat()],
   answeredCount: 1,
+  awaitedCount: 1,
   mine: { ...asking.mine, hasAnswered: true, answer: "A" },
 };
 

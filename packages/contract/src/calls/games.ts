@@ -72,6 +72,8 @@ export const gameState = z.object({
   teams: z.array(z.object({ team: z.enum(quizTeams), score: count })),
   playerCount: count,
   answeredCount: count,
+  /** How many of those who have not left have not answered. */
+  awaitedCount: count,
   /** Who is here and plays in the next game, in the order in which they came. */
   people: z.array(z.object({ userId: id, userName: z.string() })),
   mine: z.object({

@@ -21,10 +21,12 @@ export function replayView(
   { endedAt, showsLeaderboard }: { endedAt: Date; showsLeaderboard: boolean },
   viewer: ReplayViewer,
 ): GameReplay {
-  const { players, setting } = end;
+  const { setting } = end;
   const last = rounds.at(-1)?.standings ?? [];
   const rankOf = new Map(last.map(({ id, rank }) => [id, rank]));
   const me = viewer.kind === "insider" ? viewer.id : null;
+  // Who was taken out is seen by nobody else.
+  const players = end.players.filter(({ id, isRemoved }) => isRemoved !== true || id === me);
   const top = new Set(last.slice(0, showsLeaderboard ? shownOfMany : 0).map(({ id }) => id));
   const isLed = setting.host !== null && setting.host === me;
   const isFew = players.length <= few && showsLeaderboard;

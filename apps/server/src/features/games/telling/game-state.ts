@@ -58,6 +58,7 @@ export function gameStateFor(
     teams: view.teams,
     playerCount: view.players,
     answeredCount: view.answered,
+    awaitedCount: view.awaited,
     people: view.people.map((id) => ({ userId: id, userName: nameOf(id) })),
     mine: {
       hasSeat: mine.hasSeat,

@@ -28,6 +28,7 @@ const asked: GameState = {
   mine: hosting.mine,
   answersSoFar: [{ userId: "ana", answer: "A" }],
   answeredCount: 1,
+  awaitedCount: 1,
 };
 const shown: GameState = { ...revealed(), seats, mine: hosting.mine, endsInMs: null, rounds: 2 };
 const over: GameState = { ...finished(), seats, playerCount: 2, mine: hosting.mine };

@@ -66,7 +66,7 @@ export function QuizRound({ quiz, table, userId, isLed = false, children }: Quiz
   }, [isOver, sound, resultText]);
 
   if (question === null) return null;
-  const waiting = state.playerCount - state.answeredCount;
+  const waiting = state.awaitedCount;
   const isShort = isAsking && left !== null && toldAt.has(left);
   // Of a class the line below the answers says it.
   const isIn = isAsking && mine.hasAnswered && !isLed;

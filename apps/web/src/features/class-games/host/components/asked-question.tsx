@@ -18,13 +18,15 @@ const toldAt: ReadonlySet<number> = new Set([10, 5]);
 
 /** A question for the whole room; once it is over, what is right, why, and how many chose what. */
 export function AskedQuestion({ state, question, endsAt }: AskedQuestionProps) {
-  const { phase, round, rounds, seconds, reveal, answeredCount, playerCount } = state;
+  const { phase, round, rounds, seconds, reveal, answeredCount, awaitedCount } = state;
   const isAsking = phase === "QUESTION";
   const left = useSecondsLeft(isAsking ? endsAt : null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // Who has left and said nothing is not waited for, and did not fail to answer.
+  const askedCount = answeredCount + awaitedCount;
   const unanswered =
-    reveal === null ? 0 : playerCount - Object.values(reveal.counts).reduce((a, b) => a + b, 0);
+    reveal === null ? 0 : askedCount - Object.values(reveal.counts).reduce((a, b) => a + b, 0);
   return (
     <div className="grid grid-cols-1 content-start gap-[clamp(1rem,1.6vw,2rem)]">
       <div className="grid gap-2">
@@ -35,7 +37,7 @@ export function AskedQuestion({ state, question, endsAt }: AskedQuestionProps) {
             Question {round} of {rounds}
           </p>
           <p className="tabular font-semibold">
-            {answeredCount} of {playerCount} answered
+            {answeredCount} of {askedCount} answered
           </p>
         </div>
         <QuizTimer left={isAsking ? (left ?? seconds) : null} total={seconds} />
@@ -91,7 +93,7 @@ export function AskedQuestion({ state, question, endsAt }: AskedQuestionProps) {
                         "block h-full rounded-full transition-[width] duration-200",
                         isRight ? "bg-success" : "bg-control",
                       )}
-                      style={{ width: `${playerCount === 0 ? 0 : (count / playerCount) * 100}%` }}
+                      style={{ width: `${askedCount === 0 ? 0 : (count / askedCount) * 100}%` }}
                     />
                   </span>
                   <span className="tabular shrink-0 text-right font-bold">
