@@ -66,6 +66,7 @@ export const tableOwners = {
   game_match: "games",
   game_player: "games",
   match_share: "games",
+  game_former_guest: "games",
   game_result: "games",
   quiz_seen: "games",
 } as const satisfies Record<keyof Tables, string>;

@@ -21,6 +21,7 @@ export interface Tables {
   friendship: FriendshipTable;
   game: GameTable;
   game_event: GameEventTable;
+  game_former_guest: GameFormerGuestTable;
   game_match: GameMatchTable;
   game_player: GamePlayerTable;
   game_result: GameResultTable;
@@ -220,6 +221,11 @@ export interface GameEventTable {
   seq: number;
   at: Date;
   event: Json;
+}
+
+export interface GameFormerGuestTable {
+  guest_id: string;
+  account_id: string;
 }
 
 export interface GameMatchTable {

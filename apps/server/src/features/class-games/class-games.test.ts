@@ -255,6 +255,48 @@ describe("results", () => {
     });
   });
 
+  test("keep the name and the replay of a guest who logs in after the game", async () => {
+    const { body } = await make();
+    const guest = await app.signInGuest();
+    const { body: other } = await app.call("POST /api/join", {
+      body: { code: body.code!, name: "Ben" },
+    });
+    await app.call("POST /api/join", { body: { code: body.code!, name: "Ana" } }, { as: guest });
+    await playMatch(app.db, {
+      gameId: body.id,
+      question: body.questions[0]!,
+      players: [guest.id, other.user.id],
+      now: app.clock.now(),
+    });
+    const { id: matchId } = await app.db
+      .selectFrom("game_match")
+      .select("id")
+      .executeTakeFirstOrThrow();
+    const credentials = { email: "ana@example.org", password: "a long password" };
+    const account = await app.signIn({ ...credentials, name: "Ana Long" });
+    await app.call("POST /api/session/log-in", { body: credentials }, { as: guest });
+    const results = await app.call(
+      "GET /api/class-games/{gameId}/results",
+      { ...ofGame(body.id), query: {} },
+      { as: teacher },
+    );
+    expect(results.body.players.map(({ userId, userName }) => [userId, userName])).toEqual([
+      [account.id, "Ana"],
+      [other.user.id, "Ben"],
+    ]);
+    const replay = await app.call(
+      "GET /api/replays/{replayId}",
+      { params: { replayId: matchId } },
+      { as: account },
+    );
+    expect(replay.status).toBe(200);
+    expect(replay.body.players.find(({ isMe }) => isMe)).toMatchObject({
+      userId: account.id,
+      userName: "Ana",
+      score: 100,
+    });
+  });
+
   test("are a file with a row for each player and for each question, in which no cell is a formula", async () => {
     const { id, first } = await played();
     const reply = await app.send({ url: `/api/class-games/${id}/results.csv` }, teacher);

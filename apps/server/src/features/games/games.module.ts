@@ -4,6 +4,7 @@ import type { Live } from "../../live/live";
 import type { Core, Module } from "../../module";
 import { createPayPlayers } from "./ending/pay-players";
 import type { PayGame, PlayedRooms, PlayerCards, QuizBank, RecordMissed } from "./games-needs";
+import { readNames } from "./former-guests.store";
 import { createGamesLive } from "./games.live";
 import { gamesRoutes, replayRoutes } from "./games.routes";
 import { createGamesService } from "./games.service";
@@ -38,13 +39,14 @@ interface Needs {
 export function gamesModule(core: Core, needs: Needs) {
   const { db, clock, log, events, jobs } = core;
   const { live, after, chance, bank, cards, rooms } = needs;
-  const calledIn = async (gameId: string, ids: readonly string[]) => {
-    const [found, called] = await Promise.all([
-      findPlayers(db, cards, ids),
-      namesIn(db, gameId, ids),
-    ]);
-    return found.map(({ id, name }) => ({ id, name: called.get(id) ?? name }));
-  };
+  const calledIn = (gameId: string, people: readonly string[]) =>
+    readNames(db, people, async (ids) => {
+      const [found, called] = await Promise.all([
+        findPlayers(db, cards, ids),
+        namesIn(db, gameId, ids),
+      ]);
+      return found.map(({ id, name }) => ({ id, name: called.get(id) ?? name }));
+    });
   const names = createPlayerNames(calledIn);
   const asked = createAskedQuestions({ db, cards, clock, log });
   const playing = createPlaying({

@@ -20,6 +20,11 @@ export const personalData: PersonalData<"games"> = {
       exported: ["game_id", "account_id", "name", "joined_at", "removed_at"],
       withheld: ["name_key"],
     },
+    game_former_guest: {
+      owners: ["account_id"],
+      staysWithGuest: true,
+      exported: ["guest_id", "account_id"],
+    },
     match_share: {
       owners: ["account_id"],
       exported: ["token", "match_id", "account_id", "created_at"],

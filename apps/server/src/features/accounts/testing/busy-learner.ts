@@ -164,6 +164,10 @@ async function playGame({ db, clock }: TestApp, id: string): Promise<void> {
     .execute();
   const share = { token: randomUUID(), match_id, account_id: id, created_at: now };
   await db.insertInto("match_share").values(share).execute();
+  await db
+    .insertInto("game_former_guest")
+    .values({ guest_id: randomUUID(), account_id: id })
+    .execute();
   const written = { owner_id: id, title: "Past of verbs", created_at: now };
   await db
     .insertInto("quiz_set")

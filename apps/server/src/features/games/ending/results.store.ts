@@ -1,6 +1,7 @@
 import type { QuizEvent, QuizSetting } from "@saywell/quiz";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database";
+import { withAccounts } from "../former-guests.store";
 
 /** A game that is over, with its part of the log. */
 export interface PlayedMatch {
@@ -30,7 +31,8 @@ export async function findMatch(db: Db | Tx, id: string): Promise<PlayedMatch | 
     from game_match as match
     join game on game.id = match.game_id
     where match.id = ${id}`.execute(db);
-  return rows[0];
+  const [match] = rows;
+  return match && { ...match, events: await withAccounts(db, match.events) };
 }
 
 export interface NewResult {

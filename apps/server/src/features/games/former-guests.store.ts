@@ -1,0 +1,62 @@
+import type { QuizEvent } from "@saywell/quiz";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database";
+
+/** Whose account guests logged in to, by the id that they had as guests. */
+async function accountsOf(
+  from: Db | Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await from
+    .selectFrom("game_former_guest")
+    .select(["guest_id as guestId", "account_id as accountId"])
+    .where(sql<boolean>`guest_id = any(${sql.val([...ids])}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ guestId, accountId }) => [guestId, accountId]));
+}
+
+/** What people are called who may have played as guests before they logged in. */
+export async function readNames(
+  from: Db | Tx,
+  ids: readonly string[],
+  read: (ids: readonly string[]) => Promise<readonly { id: string; name: string }[]>,
+): Promise<{ id: string; name: string }[]> {
+  const accounts = await accountsOf(from, ids);
+  const found = await read([...new Set(ids.map((id) => accounts.get(id) ?? id))]);
+  const names = new Map(found.map(({ id, name }) => [id, name]));
+  return ids.flatMap((id) => {
+    const name = names.get(accounts.get(id) ?? id);
+    return name === undefined ? [] : [{ id, name }];
+  });
+}
+
+/**
+ * A log in which who played as a guest stands by the account that they logged in to. Who played in it
+ * as both keeps both seats.
+ */
+export async function withAccounts(
+  from: Db | Tx,
+  events: readonly QuizEvent[],
+): Promise<QuizEvent[]> {
+  const ids = new Set(events.flatMap(peopleOf));
+  const accounts = await accountsOf(from, [...ids]);
+  const idOf = (id: string): string => {
+    const account = accounts.get(id);
+    return account === undefined || ids.has(account) ? id : account;
+  };
+  return accounts.size === 0 ? [...events] : events.map((event) => renamed(event, idOf));
+}
+
+function peopleOf(event: QuizEvent): string[] {
+  if (event.type === "started") {
+    return event.players.filter(({ isBot }) => !isBot).map(({ id }) => id);
+  }
+  return event.type === "came" ? [event.id] : [];
+}
+
+function renamed(event: QuizEvent, idOf: (id: string) => string): QuizEvent {
+  if (event.type === "started") {
+    return { ...event, players: event.players.map((each) => ({ ...each, id: idOf(each.id) })) };
+  }
+  return "id" in event ? { ...event, id: idOf(event.id) } : event;
+}
