@@ -95,6 +95,8 @@ export const classGameCalls = [
           title: z.string(),
           code: z.string().nullable(),
           createdAt: instant,
+          /** When it closes by itself, should nothing more happen in it; null once it is closed. */
+          closesAt: instant.nullable(),
           questionCount: count,
           playerCount: count,
           phase: z.enum(gamePhases),

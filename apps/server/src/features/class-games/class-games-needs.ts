@@ -33,6 +33,15 @@ export interface HostedResults {
   }[];
 }
 
+export interface GameFigures {
+  /** Who has joined, and games that were played to their end. */
+  players: number;
+  matches: number;
+  phase: GamePhase;
+  /** When something happened in it last; null where nothing has. */
+  lastAt: Date | null;
+}
+
 /** Games that are played without a room. */
 export interface HostedGames {
   open: (
@@ -58,7 +67,7 @@ export interface HostedGames {
   figuresOf: (
     from: Db | Tx,
     gameIds: readonly string[],
-  ) => Promise<ReadonlyMap<string, { players: number; matches: number; phase: GamePhase }>>;
+  ) => Promise<ReadonlyMap<string, GameFigures>>;
   stateFor: (accountId: string, gameId: string) => Promise<Result<GameState>>;
   close: (gameId: string) => Promise<void>;
   resultsOf: (from: Db | Tx, gameId: string, match?: number) => Promise<HostedResults | undefined>;

@@ -10,6 +10,7 @@ import { asUuid } from "../../db/uuid";
 import { ok, refuse, type Result } from "../../refusal";
 import type { HostedGames, QuizBank } from "./class-games-needs";
 import * as store from "./class-games.store";
+import { closesAt, closesNoSooner } from "./closing";
 import type { QuizSetsService } from "./quiz-sets/quiz-sets.service";
 import { noResultsYet, toldResults } from "./results/told-results";
 import { writeResults } from "./results/results-file";
@@ -34,8 +35,6 @@ const tooManyOpen = refuse(
   "conflict",
   `You have ${mostOpen} open games. Close one that you do not need.`,
 );
-/** Hours after which a game that nobody closed is closed. */
-const openFor = 24;
 
 export type ClassGamesService = ReturnType<typeof createClassGamesService>;
 
@@ -136,12 +135,16 @@ export function createClassGamesService(deps: Deps) {
       const ids = games.map(({ id }) => id);
       const figures = await hosted.figuresOf(db, ids);
       return ok({
-        games: games.flatMap(({ id, title, code, createdAt, questionCount }) => {
-          const known = figures.get(id);
+        games: games.flatMap((game) => {
+          const known = figures.get(game.id);
           if (known === undefined) return [];
+          const { id, title, code, createdAt, questionCount } = game;
           const { players: playerCount, matches, phase } = known;
-          const at = createdAt.toISOString();
-          return [{ id, title, code, createdAt: at, questionCount, playerCount, matches, phase }];
+          const times = {
+            createdAt: createdAt.toISOString(),
+            closesAt: code === null ? null : closesAt(createdAt, known).toISOString(),
+          };
+          return [{ id, title, code, ...times, questionCount, playerCount, matches, phase }];
         }),
       });
     },
@@ -175,10 +178,29 @@ export function createClassGamesService(deps: Deps) {
       );
     },
 
-    /** Closes games that nobody closed for a day. */
+    /** Closes games whose time is over. One that can't be closed now keeps none of the others open. */
     async endOld(): Promise<void> {
-      const before = new Date(clock.now().getTime() - openFor * 3_600_000);
-      for (const id of await store.listOpenBefore(db, before, 1000)) await end(id);
+      const now = clock.now();
+      const failures: unknown[] = [];
+      let after: string | null = null;
+      do {
+        const page: store.StoredClassGame[] = await store.listOpenBefore(db, closesNoSooner(now), {
+          limit: 200,
+          after,
+        });
+        const figures = await hosted.figuresOf(
+          db,
+          page.map(({ id }) => id),
+        );
+        for (const { id, createdAt } of page) {
+          const known = figures.get(id);
+          if (known !== undefined && closesAt(createdAt, known) > now) continue;
+          await end(id).catch((error: unknown) => failures.push(error));
+        }
+        after = page.at(-1)?.id ?? null;
+      } while (after !== null);
+      if (failures.length > 0)
+        throw new AggregateError(failures, "Some class games are open still.");
     },
   };
 }

@@ -101,15 +101,16 @@ export async function dropCode(db: Db, id: string): Promise<void> {
   await db.updateTable("class_game").set({ code: null }).where("game_id", "=", id).execute();
 }
 
-/** Open games that were made before this moment. */
-export async function listOpenBefore(db: Db, before: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom("class_game")
-    .select("game_id")
+/** Open games that were made before this moment, by id, from after one of them. */
+export const listOpenBefore = (
+  db: Db,
+  before: Date,
+  { limit, after }: { limit: number; after: string | null },
+): Promise<StoredClassGame[]> =>
+  games(db)
     .where("code", "is not", null)
     .where("created_at", "<", before)
-    .orderBy("created_at")
+    .where(sql<boolean>`(${after}::uuid is null or game_id > ${after}::uuid)`)
+    .orderBy("game_id")
     .limit(limit)
     .execute();
-  return rows.map(({ game_id }) => game_id);
-}

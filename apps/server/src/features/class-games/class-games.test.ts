@@ -144,7 +144,7 @@ describe("a teacher's game", () => {
     ).toBe(200);
   });
 
-  test("is closed by itself after a day", async () => {
+  test("is closed by itself two weeks after it was made, and a day after the last thing in a match", async () => {
     const { body } = await make();
     const endOld = async () => {
       await inTransaction(app.db, (tx) => app.jobs.enqueue(tx, "end-class-games", {}));
@@ -152,12 +152,28 @@ describe("a teacher's game", () => {
       return (await app.call("GET /api/class-games/{gameId}", ofGame(body.id), { as: teacher }))
         .body.code;
     };
+    const hoursAgo = (hours: number) => new Date(app.clock.now().getTime() - hours * 3_600_000);
+    const madeAt = (created_at: Date) =>
+      app.db.updateTable("class_game").set({ created_at }).execute();
+    await madeAt(hoursAgo(13 * 24));
+    expect(await endOld()).toBe(body.code);
+    const { body: listed } = await app.call("GET /api/class-games", {}, { as: teacher });
+    expect(listed.games[0]!.closesAt).toBe(hoursAgo(-24).toISOString());
+    await playMatch(app.db, {
+      gameId: body.id,
+      question: body.questions[0]!,
+      players: [(await app.signInGuest()).id],
+      now: hoursAgo(23),
+    });
+    await madeAt(hoursAgo(20 * 24));
     expect(await endOld()).toBe(body.code);
     await app.db
-      .updateTable("class_game")
-      .set({ created_at: new Date(app.clock.now().getTime() - 25 * 3_600_000) })
+      .updateTable("game_event")
+      .set({ at: hoursAgo(25) })
       .execute();
     expect(await endOld()).toBeNull();
+    const { body: after } = await app.call("GET /api/class-games", {}, { as: teacher });
+    expect(after.games[0]!.closesAt).toBeNull();
   });
 
   test("has no results before it was played", async () => {

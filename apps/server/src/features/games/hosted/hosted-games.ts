@@ -76,10 +76,13 @@ export function createHostedGames(deps: Deps) {
       return done;
     },
 
-    /** Ends a game for good: first what runs, then everybody in it is told. */
+    /**
+     * Ends a game for good: first what runs, then everybody in it is told. Done again it makes good
+     * what failed half way.
+     */
     async close(gameId: string): Promise<void> {
       const game = await store.findHosted(db, gameId);
-      if (game === undefined || game.isClosed) return;
+      if (game === undefined) return;
       await store.closeHosted(db, gameId, clock.now());
       await playing.perform(gameId, { kind: "stop", by: game.hostId });
       await presence.putOut(gameId, null, overNow);

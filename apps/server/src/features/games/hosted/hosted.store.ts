@@ -165,18 +165,23 @@ export interface HostedFigures {
   players: number;
   matches: number;
   phase: GamePhase;
+  /** When something happened in it last; null where nothing has. */
+  lastAt: Date | null;
 }
 
 export async function figuresOf(
   from: Db | Tx,
   gameIds: readonly string[],
 ): Promise<Map<string, HostedFigures>> {
-  const { rows } = await sql<{ id: string; players: number; matches: number; phase: QuizPhase }>`
+  const { rows } = await sql<Omit<HostedFigures, "phase"> & { id: string; phase: QuizPhase }>`
     select game.id, state ->> 'phase' as phase,
       (
         select count(*) from game_player where game_id = game.id and removed_at is null
       ) as players,
-      (select count(*) from game_match where game_id = game.id) as matches
+      (select count(*) from game_match where game_id = game.id) as matches,
+      (
+        select at from game_event where game_id = game.id order by seq desc limit 1
+      ) as "lastAt"
     from game
     where id = any(${sql.val([...gameIds])}::uuid[])`.execute(from);
   return new Map(

@@ -72,6 +72,7 @@ it("shows the games that can be joined first, with their code, and the results o
     title: "Old game",
     code: null,
     createdAt: at,
+    closesAt: null,
     questionCount: 10,
     playerCount: 12,
     phase: "FINISHED" as const,
@@ -80,7 +81,15 @@ it("shows the games that can be joined first, with their code, and the results o
   server.on("GET /api/class-games", () => ({
     games: [
       { ...game, id: "old" },
-      { ...game, id: "new", title: "New game", code: "123456", phase: "WAITING", matches: 0 },
+      {
+        ...game,
+        id: "new",
+        title: "New game",
+        code: "123456",
+        closesAt: "2026-03-16T12:00:00.000Z",
+        phase: "WAITING",
+        matches: 0,
+      },
     ],
   }));
   visit("/class-games");
@@ -90,7 +99,7 @@ it("shows the games that can be joined first, with their code, and the results o
     "/class-games/old",
   ]);
   expect(rows[0]?.textContent).toContain("123 456");
-  expect(rows[0]?.textContent).toContain("12 joined · 10 questions · not played yet");
+  expect(rows[0]?.textContent).toContain("12 joined · 10 questions · not played yet · open until");
   expect(rows[1]?.textContent).toContain("See results");
 });
 

@@ -54,7 +54,9 @@ function ClassGames() {
         >
           {({ games: all }) =>
             all.length === 0 ? (
-              <EmptyState title="No games yet">Create one above. It waits here for you.</EmptyState>
+              <EmptyState title="No games yet">
+                Create one above. It waits here for you, two weeks at most.
+              </EmptyState>
             ) : (
               <ClassGameList games={all} />
             )

@@ -56,11 +56,12 @@ export function ClassGameList({ games }: { games: readonly ListedGame[] }) {
   );
 }
 
-function detailsOf({ playerCount, questionCount, matches, createdAt }: ListedGame): string {
+function detailsOf(game: ListedGame): string {
+  const { playerCount, questionCount, matches, createdAt, closesAt } = game;
   return [
     `${playerCount} joined`,
     questionCount === 1 ? "1 question" : `${questionCount} questions`,
     matches === 0 ? "not played yet" : matches === 1 ? "played once" : `played ${matches} times`,
-    formatDay(createdAt),
+    closesAt === null ? formatDay(createdAt) : `open until ${formatDay(closesAt)}`,
   ].join(" · ");
 }
