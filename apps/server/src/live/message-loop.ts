@@ -1,12 +1,11 @@
 import type { WebSocket } from "ws";
-import { isDatabaseAway } from "../db/database-errors";
-import { errorFacts, type Log } from "../observability/log";
+import type { Log } from "../observability/log";
 import { closeCode } from "./close-codes";
 import type { Connection } from "./connection";
 import { readMessage, type Receive } from "./message-router";
 import type { LiveLimits } from "./limits";
 import { createAllowance } from "../limits/rate";
-import { commonRefusal } from "../refusal";
+import { tellFailure } from "./tell-failure";
 
 interface Deps {
   limits: Pick<LiveLimits, "asking" | "nonsense" | "waiting">;
@@ -49,11 +48,7 @@ export function runMessageLoop(
     last = last
       .then(() => handle(isBinary ? "" : (data as Buffer).toString()))
       .catch((error: unknown) => {
-        const isAway = isDatabaseAway(error);
-        const level = isAway ? "warn" : "error";
-        log({ level, event: "live-message-failed", ...errorFacts(error) });
-        const { message } = commonRefusal(isAway ? "unavailable" : "internal");
-        connection.send({ type: "ERROR", message });
+        connection.send({ type: "ERROR", message: tellFailure(log, error) });
       })
       .finally(() => {
         waiting -= 1;

@@ -1,7 +1,9 @@
 import type { ClientMessage } from "@saywell/contract";
 import type { Clock } from "../../adapters/clock";
 import type { Connection } from "../../live/connection";
+import { tellFailure } from "../../live/tell-failure";
 import type { LiveHandlers } from "../../module";
+import type { Log } from "../../observability/log";
 import { refuse, type Result } from "../../refusal";
 import type { GamesService } from "./games.service";
 import type { HostedGames } from "./hosted/hosted-games";
@@ -14,12 +16,13 @@ interface Deps {
   hosted: Pick<HostedGames, "mayEnter" | "remove">;
   presence: Pick<GamePresence, "settled" | "gameOf" | "enter" | "leaveGame">;
   clock: Clock;
+  log: Log;
 }
 
 const noBoard = refuse("conflict", "This game has no board.");
 
 /** What clients do in a game. Who refuses it says so to them alone. */
-export function createGamesLive({ games, hosted, presence, clock }: Deps): LiveHandlers {
+export function createGamesLive({ games, hosted, presence, clock, log }: Deps): LiveHandlers {
   async function act(connection: Connection, wish: GameAction): Promise<Result<unknown>> {
     const receivedAt = clock.now().getTime();
     const { caller } = connection;
@@ -56,10 +59,14 @@ export function createGamesLive({ games, hosted, presence, clock }: Deps): LiveH
 
   return {
     async GAME_ACTION(connection, wish) {
-      const done = await act(connection, wish);
-      if (done.ok) return;
-      const { message } = done.refusal;
-      connection.send({ type: "ERROR", message, gameId: wish.gameId });
+      const { gameId } = wish;
+      try {
+        const done = await act(connection, wish);
+        if (!done.ok) connection.send({ type: "ERROR", message: done.refusal.message, gameId });
+      } catch (error) {
+        // Whoever waits for what they did must hear that it is of this game.
+        connection.send({ type: "ERROR", message: tellFailure(log, error), gameId });
+      }
     },
 
     async JOIN_GAME(connection, wish) {

@@ -132,7 +132,7 @@ export function gamesModule(core: Core, needs: Needs) {
       gamesRoutes(app, games);
       replayRoutes(app, replays);
     },
-    live: createGamesLive({ games, hosted, presence, clock }),
+    live: createGamesLive({ games, hosted, presence, clock, log }),
     exports: { hosted },
   } satisfies Module;
 }

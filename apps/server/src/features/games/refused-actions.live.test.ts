@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { makeRoom } from "../../testing/factories";
 import { type Games, openGames, type Player, rightLetter, wrongLetter } from "./testing/open-games";
@@ -49,6 +50,23 @@ async function refusedAs(player: Player, send: () => void): Promise<string> {
   expect(sentence).toMatch(/^[A-Z][^!?]*\.$/);
   return sentence;
 }
+
+test("what could not be stored is told to who did it, with the game it is about, and can be done again", async () => {
+  await start();
+  const { db } = games.app;
+  let error: unknown;
+  await sql`alter table game_event rename to game_event_away`.execute(db);
+  try {
+    ann.answer(wrongLetter(ann.state()));
+    error = await ann.line.until("ERROR");
+  } finally {
+    await sql`alter table game_event_away rename to game_event`.execute(db);
+  }
+  expect(error).toMatchObject({ gameId });
+  expect(await stored()).toMatchObject({ state: { given: {} } });
+  ann.answer(wrongLetter(ann.state()));
+  await ann.hears("ANSWER_TAKEN");
+});
 
 describe("is refused", () => {
   test("an answer after the end of its question", async () => {

@@ -1,6 +1,7 @@
 import type { JoinedGame, SessionUser } from "@saywell/contract";
 import type { ReactNode } from "react";
 import { useLive } from "../../../lib/live";
+import { toast } from "../../../ui/use-toast";
 import { awaitsNext } from "../model/quiz-table";
 import { teamNames } from "../model/team-names";
 import { useAwakeScreen } from "../model/use-awake-screen";
@@ -20,9 +21,12 @@ interface ClassQuizProps {
   onExit: () => void;
 }
 
+const tellRefused = (description: string): void =>
+  void toast({ variant: "destructive", title: "Please try again", description });
+
 /** A class game on the phone of somebody who plays it: the teacher's screen leads, this one follows. */
 export function ClassQuiz({ game, user, afterGame, onExit }: ClassQuizProps) {
-  const { quiz, table } = useQuizTable({ id: game.gameId, state: game.state });
+  const { quiz, table } = useQuizTable({ id: game.gameId, state: game.state }, tellRefused);
   const { place, closed: toldClosed } = useWayIn(game.gameId);
   useAwakeScreen();
   const isConnected = useLive(({ status }) => status === "open");

@@ -5,10 +5,12 @@ import { createQuizTable } from "./quiz-table";
 
 let isOpen: boolean;
 let sent: unknown[];
+let told: string[];
 let tell: (message: ServerMessage) => void;
 beforeEach(() => {
   isOpen = true;
   sent = [];
+  told = [];
 });
 
 function seat() {
@@ -22,7 +24,13 @@ function seat() {
       return isOpen;
     },
   };
-  const quiz = createQuizTable({ live, gameId, first: asking, now: () => 0 });
+  const quiz = createQuizTable({
+    live,
+    gameId,
+    first: asking,
+    now: () => 0,
+    onRefused: (sentence) => told.push(sentence),
+  });
   quiz.listen();
   return quiz;
 }
@@ -37,6 +45,29 @@ const state = (of = asking, version = asking.version + 1) =>
 const choice = { action: "SUBMIT_ANSWER", data: { questionId: "1-1", answer: "B" } };
 
 describe("an answer", () => {
+  it.each([
+    ["of this game", { gameId }],
+    ["that names nothing", {}],
+  ])("can be given again after an error %s, which is told", (_, about) => {
+    const quiz = seat();
+    quiz.answer("B");
+    tell({ type: "ERROR", message: "Not available right now.", ...about });
+    expect(told).toEqual(["Not available right now."]);
+    quiz.answer("B");
+    expect(sent).toMatchObject([choice, choice]);
+  });
+
+  it.each([
+    ["another game", { gameId: "other" }],
+    ["a message in the chat", { clientId: "one" }],
+  ])("stays on its way after an error of %s", (_, about) => {
+    const quiz = seat();
+    quiz.answer("B");
+    tell({ type: "ERROR", message: "No.", ...about });
+    expect(quiz.store.getState().sending).toBe("B");
+    expect(told).toEqual([]);
+  });
+
   it("that is chosen while the line is cut is marked, and sent once when it is back", () => {
     const quiz = seat();
     isOpen = false;

@@ -28,6 +28,8 @@ interface Deps {
   gameId: string;
   first: GameState;
   now: () => number;
+  /** Told in the server's words why an answer was not taken. */
+  onRefused?: ((sentence: string) => void) | undefined;
 }
 
 export type QuizTableModel = ReturnType<typeof createQuizTable>;
@@ -36,7 +38,7 @@ export type QuizTableModel = ReturnType<typeof createQuizTable>;
  * A game as this page knows it. Each message brings the whole game: the latest version holds, so one
  * that was missed, or came late, does no harm.
  */
-export function createQuizTable({ live, gameId, first, now }: Deps) {
+export function createQuizTable({ live, gameId, first, now, onRefused }: Deps) {
   const store = createStore<QuizTable>({
     state: first,
     endsAt: endOf(first),
@@ -76,7 +78,8 @@ export function createQuizTable({ live, gameId, first, now }: Deps) {
   }
 
   function hear(message: ServerMessage): void {
-    if (message.type === "ERROR" && message.gameId === gameId) {
+    if (message.type === "ERROR" && isOfGame(message, gameId)) {
+      if (store.getState().sending !== null) onRefused?.(message.message);
       store.setState({ sending: null, isHeld: false });
     }
     if (message.type !== "GAME_UPDATE" || message.gameId !== gameId) return;
@@ -109,6 +112,13 @@ export function createQuizTable({ live, gameId, first, now }: Deps) {
     cut: (): void => store.setState({ isHeld: store.getState().sending !== null }),
   };
 }
+
+/** Whether an error is about this game, or about something that nobody can name. */
+export const isOfGame = (
+  error: Extract<ServerMessage, { type: "ERROR" }>,
+  gameId: string,
+): boolean =>
+  error.gameId === gameId || (error.gameId === undefined && error.clientId === undefined);
 
 /** The questions that are over, with the one that is shown now. */
 function pastOf(past: readonly PastQuestion[], { question, reveal }: GameState): PastQuestion[] {

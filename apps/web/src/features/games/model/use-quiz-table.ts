@@ -5,12 +5,15 @@ import { useStore } from "../../../lib/use-store";
 import { createQuizTable, type QuizTable, type QuizTableModel } from "./quiz-table";
 
 /** A game that this client is in, followed as long as the page is there. */
-export function useQuizTable({ id: gameId, state: first }: Pick<Game, "id" | "state">): {
+export function useQuizTable(
+  { id: gameId, state: first }: Pick<Game, "id" | "state">,
+  onRefused?: (sentence: string) => void,
+): {
   quiz: QuizTableModel;
   table: QuizTable;
 } {
   const [quiz] = useState(() =>
-    createQuizTable({ live, gameId, first, now: () => performance.now() }),
+    createQuizTable({ live, gameId, first, now: () => performance.now(), onRefused }),
   );
   useEffect(() => quiz.listen(), [quiz]);
   // What was read by the call may be later than what the line has told so far.

@@ -134,7 +134,10 @@ export function HostStage(props: HostStageProps) {
           title={`Remove ${removing.userName}?`}
           description="They are out of this game at once, and cannot come back into it."
           submitLabel="Remove"
-          onSubmit={() => game.remove(removing.userId)}
+          failure="The connection is lost. Please try again in a moment."
+          onSubmit={() => {
+            if (!game.remove(removing.userId)) throw new Error("The line is cut.");
+          }}
           onClose={() => setRemoving(null)}
         />
       )}

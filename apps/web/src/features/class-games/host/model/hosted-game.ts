@@ -62,7 +62,7 @@ export function createHostedGame({ live, gameId, first, now, onRefused }: Deps) 
   }
 
   function hear(message: ServerMessage): void {
-    if (message.type === "ERROR" && (message.gameId === gameId || !store.getState().isIn)) {
+    if (message.type === "ERROR" && (isOfThis(message) || !store.getState().isIn)) {
       asked = null;
       if (store.getState().isIn) return onRefused(message.message);
       clearTimeout(askingAgain);
@@ -76,6 +76,10 @@ export function createHostedGame({ live, gameId, first, now, onRefused }: Deps) 
     store.setState({ isIn: true });
     take(message.state);
   }
+
+  /** An error that names no game may be this one's: what was asked is not waited for any more. */
+  const isOfThis = (error: Extract<ServerMessage, { type: "ERROR" }>): boolean =>
+    error.gameId === undefined || error.gameId === gameId;
 
   /** Leaves this step for the next, once. */
   function step(message: Parameters<LiveClient["send"]>[0]): void {
@@ -121,9 +125,9 @@ export function createHostedGame({ live, gameId, first, now, onRefused }: Deps) 
     showLeaderboard(isShown: boolean): void {
       live.send({ type: "GAME_ACTION", gameId, action: "SHOW_LEADERBOARD", data: { isShown } });
     },
-    remove(playerId: string): void {
-      live.send({ type: "GAME_ACTION", gameId, action: "REMOVE_PLAYER", data: { playerId } });
-    },
+    /** False where the line is cut, and nobody is taken out. */
+    remove: (playerId: string): boolean =>
+      live.send({ type: "GAME_ACTION", gameId, action: "REMOVE_PLAYER", data: { playerId } }),
   };
 }
 export type HostedGame = ReturnType<typeof createHostedGame>;
