@@ -49,16 +49,20 @@ function after(state: QuizState, event: QuizEvent): QuizState {
         people: state.people.map((each) =>
           each.id === event.id ? { id: each.id, isAway: true, awaySince: event.at } : each,
         ),
-        players: change(state, event.id, (player) => ({
-          ...player,
-          presence: "away",
-          awaySince: event.at,
-        })),
+        players: change(state, event.id, (player) =>
+          player.presence === "left"
+            ? player
+            : { ...player, presence: "away", awaySince: event.at },
+        ),
       };
     case "left":
       return {
         ...state,
-        people: state.people.filter(({ id }) => id !== event.id),
+        // Who gives up their seat alone plays the next game.
+        people:
+          event.isHereStill === true
+            ? state.people
+            : state.people.filter(({ id }) => id !== event.id),
         players: change(state, event.id, (player) => ({
           ...player,
           presence: "left",

@@ -67,6 +67,19 @@ describe("a game of two", () => {
     expect(game.state().players.map(({ score }) => score)).toEqual([100, 0]);
   });
 
+  test("seats who only watched the last one first, where more are here than there are seats", () => {
+    const game = playGame();
+    const nine = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
+    game.come(...nine);
+    const seated = () => game.state().players.map(({ id }) => id);
+    game.start("a");
+    expect(seated()).toEqual(nine.slice(0, 8));
+    for (const by of nine.slice(0, 8)) game.run({ kind: "stop", by });
+    expect(game.state().phase).toBe("finished");
+    game.start("b");
+    expect(seated()).toEqual(["b", "i", "a", "c", "d", "e", "f", "g"]);
+  });
+
   test("is over after five questions", () => {
     const game = two();
     for (let round = 1; round <= 5; round += 1) {
@@ -130,6 +143,27 @@ describe("a game of two", () => {
     expect(game.state().phase).not.toBe("finished");
     game.run({ kind: "stop", by: "ben" });
     expect(game.state().phase).toBe("finished");
+  });
+
+  test("is given up by one who stays to play the next, also when their line is cut meanwhile", () => {
+    const game = two();
+    game.run({ kind: "stop", by: "ana" });
+    expect(game.run({ kind: "stop", by: "ana" })).toEqual({ ok: false, refusal: "not-a-player" });
+    game.run({ kind: "vanish", by: "ana" });
+    expect(game.state().players[0]).toMatchObject({ id: "ana", presence: "left" });
+    game.run({ kind: "stop", by: "ben" });
+    game.come("ana");
+    expect(game.start("ana")).toMatchObject({ ok: true });
+    expect(game.state().players.map(({ id }) => id)).toEqual(["ana", "ben"]);
+  });
+
+  test("gives whose line was cut the seconds that they lost, on their own clock", () => {
+    const game = two();
+    game.run({ kind: "vanish", by: "ana" });
+    game.pass(4 * second);
+    game.come("ana");
+    const endsIn = (id: string) => viewQuiz(game.state(), { id }, game.now()).endsIn;
+    expect([endsIn("ana"), endsIn("ben")]).toEqual([30 * second, 26 * second]);
   });
 
   test("is played again with everybody who is here, from nought", () => {

@@ -226,11 +226,13 @@ function stop(state: QuizState, by: string, at: number): QuizEvent[] | QuizRefus
   if (!isRunning(state)) return "not-running";
   if (host !== null) return host === by ? [{ type: "ended", at }] : "not-the-host";
   const player = state.players.find(({ id }) => id === by);
-  if (player === undefined || player.isBot) return "not-a-player";
+  if (player === undefined || player.isBot || player.presence === "left") return "not-a-player";
   const others = state.players.filter(
     ({ id, isBot, presence }) => id !== by && !isBot && presence !== "left",
   );
-  return others.length === 0 ? [{ type: "ended", at }] : [{ type: "left", id: by, at }];
+  if (others.length === 0) return [{ type: "ended", at }];
+  const isHereStill = state.people.some(({ id }) => id === by);
+  return [{ type: "left", id: by, at, ...(isHereStill ? { isHereStill } : {}) }];
 }
 
 /** What follows by itself at this moment; undefined where nothing does. */

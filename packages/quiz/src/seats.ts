@@ -8,15 +8,19 @@ const leastAgainstBots = 3;
 const leastOfTeams = 4;
 
 /**
- * Who plays the game that starts now: who started it, then who is here in the order in which they
- * came, as far as seats go, and bots where people are too few or teams would be uneven. Nobody
+ * Who plays the game that starts now: who started it, then who is here and had no seat in the last
+ * game, then the others in the order in which they came, as far as seats go, and bots where people are too few or teams would be uneven. Nobody
  * whose line is cut is seated before who is here.
  */
 export function seatPlayers(
-  { people, setting }: Pick<QuizState, "people" | "setting">,
+  { people, players, setting }: Pick<QuizState, "people" | "players" | "setting">,
   { starter, isTeam }: { starter: string; isTeam: boolean },
 ): Seat[] {
-  const here = people.filter(({ isAway }) => !isAway).map(({ id }) => id);
+  const played = new Set(people.length > setting.mostPlayers ? players.map(({ id }) => id) : []);
+  const here = people
+    .filter(({ isAway }) => !isAway)
+    .map(({ id }) => id)
+    .toSorted((a, b) => Number(played.has(a)) - Number(played.has(b)));
   const away = people.filter(({ isAway }) => isAway).map(({ id }) => id);
   const first = here.includes(starter) ? [starter] : [];
   const seated = [...new Set([...first, ...here, ...away])].slice(0, setting.mostPlayers);

@@ -102,7 +102,7 @@ export interface QuizState {
 export type QuizEvent =
   | { type: "came"; id: string; at: number }
   | { type: "vanished"; id: string; at: number }
-  | { type: "left"; id: string; at: number; isRemoved?: true }
+  | { type: "left"; id: string; at: number; isRemoved?: true; isHereStill?: true }
   | {
       type: "started";
       isTeam: boolean;

@@ -1,3 +1,4 @@
+import { heldSince } from "./apply";
 import { revealDue, shownOption } from "./decide";
 import { type AnswerLetter, answerLetters, type QuizTeam } from "./quiz-facts";
 import { standings, teamScores } from "./standing";
@@ -91,6 +92,10 @@ export function viewQuiz(state: QuizState, viewer: QuizViewer, now: number): Qui
   const { players, rankOf, counts, placeOf } = all;
   const ownPlace = viewer.id === null ? undefined : placeOf.get(viewer.id);
   const own = ownPlace === undefined ? undefined : players[ownPlace];
+  const held =
+    own === undefined || given[own.id] !== undefined
+      ? 0
+      : own.held + heldSince(own, state.askedAt, now);
   const isFew = players.length <= few && setting.host === null;
   const seesBoard = isHost || setting.showsLeaderboard;
   // Of a hidden one everybody hears their own place, once the game is over.
@@ -115,7 +120,8 @@ export function viewQuiz(state: QuizState, viewer: QuizViewer, now: number): Qui
             question: question.question,
             options: answerLetters.map((letter, at) => shownOption(letter, question.options[at]!)),
           },
-    endsIn: all.endsIn(now),
+    // All of a class look at once, and hardly anybody's line was cut.
+    endsIn: held === 0 ? all.endsIn(now) : endsIn(state, now, held),
     seats: shown.map(({ id, isBot, team, score, presence }) => ({
       id,
       isBot,
@@ -200,7 +206,7 @@ function forAll(state: QuizState): ForAll {
     awaited: players.filter(({ id, presence }) => presence !== "left" && given[id] === undefined)
       .length,
     counts: countLetters(players, given),
-    endsIn: keepLast((now) => endsIn(state, now)),
+    endsIn: keepLast((now) => endsIn(state, now, 0)),
   };
   shared.set(state, made);
   return made;
@@ -215,14 +221,14 @@ function keepLast<T>(of: (now: number) => T): (now: number) => T {
   };
 }
 
-function endsIn(state: QuizState, now: number): number | null {
+function endsIn(state: QuizState, now: number, held: number): number | null {
   if (!isRunning(state)) return null;
   const { phase, setting, askedAt, revealedAt } = state;
   if (phase === "revealing") {
     return setting.pause === null ? null : Math.max(0, revealedAt + setting.pause - now);
   }
-  // The second by which slow lines are later is not shown to anybody as theirs.
-  return Math.max(0, Math.min(askedAt + setting.time, revealDue(state, now)) - now);
+  // The second by which slow lines are later is not shown to anybody as theirs; what was cut off is.
+  return Math.max(0, Math.min(askedAt + setting.time + held, revealDue(state, now)) - now);
 }
 
 function countLetters(

@@ -237,6 +237,49 @@ describe("who is not of the game", () => {
     expect((await line.until("GAME_CLOSED")).message).toBe("This game is not here any more.");
   });
 
+  test("leaves by the last of their windows only", async () => {
+    const { gameId, host, players } = await openClass(["Ana", "Ben"]);
+    const [ana] = players as [Player];
+    const second = await comeIn(ana.user, gameId);
+    second.line.send({ type: "LEAVE_GAME" });
+    await second.line.answered();
+    const stored = async () => {
+      const { state } = await games.app.db
+        .selectFrom("game")
+        .select("state")
+        .where("id", "=", gameId)
+        .executeTakeFirstOrThrow();
+      return (state as { people: unknown[] }).people.length;
+    };
+    expect(await stored()).toBe(2);
+    ana.line.send({ type: "LEAVE_GAME" });
+    await ana.line.answered();
+    expect(await stored()).toBe(1);
+    await games.timers.pass(250);
+    await expect.poll(() => host.state().people.map(({ userName }) => userName)).toEqual(["Ben"]);
+  });
+
+  test("is taken out in the middle of a match, and stands on nobody's screen any more", async () => {
+    const { gameId, host, players } = await openClass(["Ana", "Ben"]);
+    const [ana, ben] = players as [Player, Player];
+    host.act("START_GAME");
+    await all([host, ana, ben], "GAME_STARTED");
+    ana.answer(rightLetter(ana.state()));
+    ben.answer(wrongLetter(ben.state()));
+    await all([host, ana, ben], "ANSWER_REVEALED");
+    host.act("REMOVE_PLAYER", { playerId: ana.user.id });
+    await ana.line.until("GAME_CLOSED");
+    host.act("GO_ON");
+    await all([host, ben], "GAME_STARTED");
+    for (const { state } of [host, ben]) {
+      expect(state().seats.map(({ userName, rank }) => [userName, rank])).toEqual([["Ben", 1]]);
+      expect(JSON.stringify(state())).not.toContain(ana.user.id);
+      expect(state().playerCount).toBe(1);
+    }
+    ana.line.send({ type: "JOIN_GAME", gameId });
+    await ana.line.until("GAME_CLOSED");
+  });
+
   test("is taken out by the teacher, and does not come back", async () => {
     const { gameId, host, players } = await openClass(["Ana", "Ben"]);
     const [ana] = players as [Player];

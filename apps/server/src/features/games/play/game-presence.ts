@@ -234,12 +234,16 @@ export function createGamePresence(deps: Deps) {
       coming.set(connection, entering);
       return entering;
     },
-    /** Somebody leaves a game without a room for good. */
+    /** Somebody leaves a game without a room for good, unless they are in it by another window. */
     async leaveGame(connection: Connection): Promise<void> {
       await coming.get(connection);
       const game = gameOf.get(connection);
       if (game === undefined || game.roomId !== null) return;
-      await playing.perform(game.id, { kind: "leave", by: connection.caller.id });
+      const { id } = connection.caller;
+      const isElsewhere = live
+        .connectionsOf(id)
+        .some((each) => each !== connection && gameOf.get(each)?.id === game.id);
+      if (!isElsewhere) await playing.perform(game.id, { kind: "leave", by: id });
       channels.leave(connection);
     },
     /** Somebody has left a room for good. */

@@ -164,7 +164,8 @@ export function createPlaying(deps: Deps) {
       }
       const saved = await store(before, decided);
       if (saved !== undefined) {
-        known.game = saved.game;
+        // Another process may have gone on from it meanwhile, and been heard first.
+        if (saved.game.state.version >= known.game.state.version) known.game = saved.game;
         // A timer of this process rings first from now on.
         known.isOurs = true;
         await deps.tell(saved);
