@@ -9,7 +9,7 @@ test("every link of the footer leads to a page that is there, with the heading i
   await page.goto("/");
   const links = page.getByRole("contentinfo").getByRole("link");
   const names = await links.allTextContents();
-  expect(names).toHaveLength(9);
+  expect(names).toHaveLength(11);
   for (const name of names) {
     const href = (await links.filter({ hasText: name }).first().getAttribute("href")) ?? "";
     const reply = await page.request.get(href);

@@ -16,6 +16,8 @@ const columns: readonly Column[] = [
       ["Pricing", linkTo("/pricing")],
       ["For Teachers", linkTo("/", {}, { hash: "for-teachers" })],
       ["For Schools", linkTo("/", {}, { hash: "for-schools" })],
+      ["Chat & Game Rooms", linkTo("/rooms")],
+      ["Join a class game", linkTo("/join")],
     ],
   },
   {

@@ -175,6 +175,8 @@ test("the footer leads to parts of this page, to pages of their own, and shows t
     ["Pricing", "/pricing"],
     ["For Teachers", "/#for-teachers"],
     ["For Schools", "/#for-schools"],
+    ["Chat & Game Rooms", "/rooms"],
+    ["Join a class game", "/join"],
     ["About", "/about"],
     ["Contact", "/contact"],
     ["Privacy", "/privacy"],

@@ -28,6 +28,32 @@ const actions = () => live.socket().sentOf("GAME_ACTION");
 const answerButton = (letter: string) =>
   screen.findByRole("button", { name: new RegExp(`^${letter}:`) });
 
+describe("the way back", () => {
+  it("asks first while one plays, and says what is lost", async () => {
+    await enterGame(asking);
+    await answerButton("A");
+    fireEvent.click(screen.getByRole("button", { name: "Back to Rooms" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Leave the room?" }));
+    expect(dialog.getByText(/goes on without you/)).toBeTruthy();
+    expect(live.socket().sentOf("LEAVE_ROOM")).toEqual([]);
+    fireEvent.click(dialog.getByRole("button", { name: "Stay" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    fireEvent.click(screen.getByRole("button", { name: "Back to Rooms" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Leave" }));
+    await waitFor(() => expect(live.socket().sentOf("LEAVE_ROOM")).toHaveLength(1));
+  });
+
+  it.each([
+    ["before a game", waiting],
+    ["after one", finished()],
+  ])("asks nothing %s", async (_, state) => {
+    await enterGame(state);
+    await screen.findByRole("button", { name: "Start Game" }).catch(() => null);
+    fireEvent.click(screen.getByRole("button", { name: "Back to Rooms" }));
+    await waitFor(() => expect(live.socket().sentOf("LEAVE_ROOM")).toHaveLength(1));
+  });
+});
+
 describe("before a game", () => {
   it("opens the game of the room, and says who is here", async () => {
     await enterGame({

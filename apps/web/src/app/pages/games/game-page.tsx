@@ -15,16 +15,12 @@ export default function GamePage() {
 const besideChat = (at: BesideChatAt) => <RoomGame {...at} />;
 
 /** The game that is played in a room. */
-function RoomGame({ room, learner, leave }: BesideChatAt) {
+function RoomGame(at: BesideChatAt) {
   // A room of that name will have the word board; the quiz has the others.
-  return /scrabble/i.test(room.name) ? (
-    <WordBoardLater />
-  ) : (
-    <RoomQuiz room={room} learner={learner} leave={leave} />
-  );
+  return /scrabble/i.test(at.room.name) ? <WordBoardLater /> : <RoomQuiz {...at} />;
 }
 
-function RoomQuiz({ room, learner, leave }: BesideChatAt) {
+function RoomQuiz({ room, learner, leave, askBefore }: BesideChatAt) {
   const game = useGame(room);
   if (game.data !== undefined) {
     return (
@@ -33,6 +29,7 @@ function RoomQuiz({ room, learner, leave }: BesideChatAt) {
         room={room}
         user={learner}
         picture={<RoomPicture room={room} className="h-32 w-56 sm:h-40 sm:w-72" />}
+        askBefore={askBefore}
         onExit={leave}
       />
     );

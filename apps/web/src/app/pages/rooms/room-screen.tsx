@@ -12,7 +12,11 @@ import {
 } from "../../../features/friends/api/friends-queries";
 import { useAddFriend } from "../../../features/friends/api/use-user-search";
 import { ListenButton } from "../../../features/lessons/components/listen-button";
-import { ChatRoom, type ChatRoomProps } from "../../../features/rooms/components/chat-room";
+import {
+  ChatRoom,
+  type ChatRoomProps,
+  type WayOut,
+} from "../../../features/rooms/components/chat-room";
 import { pathOf } from "../../../features/rooms/model/room-path";
 import { roomQuery } from "../../../features/rooms/api/room-queries";
 import { RoomEntrance, RoomSkeleton } from "../../../features/rooms/components/room-entrance";
@@ -106,11 +110,9 @@ interface RoomForMemberProps extends Pick<LearnerVisit, "learner"> {
 }
 
 /** Where something beside the chat stands. */
-export interface BesideChatAt {
+export interface BesideChatAt extends WayOut {
   room: Room;
   learner: LearnerVisit["learner"];
-  /** Leaves the room. */
-  leave: () => void;
 }
 
 function RoomForMember({ room, learner, onBack, beside }: RoomForMemberProps) {
@@ -149,7 +151,7 @@ function RoomForMember({ room, learner, onBack, beside }: RoomForMemberProps) {
         renderListen={(id, text) => <ListenButton voice={voice} id={id} text={text} />}
         ad={hasAds ? <CourseAd ageBand={learner.ageBand} plan={plan} /> : null}
         onBack={onBack}
-        beside={beside && ((leave) => beside({ room, learner, leave }))}
+        beside={beside && ((way) => beside({ room, learner, ...way }))}
       />
       {actions.dialog}
     </>

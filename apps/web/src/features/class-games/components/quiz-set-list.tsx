@@ -7,7 +7,7 @@ import { linkTo } from "../../../lib/links";
 import { sayFailed } from "../../../lib/say-failed";
 import { Button } from "../../../ui/button";
 import { saveQuizSetFile, useDeleteQuizSet } from "../api/quiz-set-queries";
-import { Confirm } from "./confirm";
+import { Confirm } from "../../../product-ui/confirm";
 
 type ListedSet = ReplyOf<"GET /api/quiz-sets">["sets"][number];
 

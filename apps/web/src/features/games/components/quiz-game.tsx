@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { Game, Room, SessionUser } from "@saywell/contract";
 import { useLive } from "../../../lib/live";
 import { awaitsNext } from "../model/quiz-table";
@@ -13,16 +13,25 @@ interface QuizGameProps {
   room: Room;
   user: Pick<SessionUser, "id">;
   picture: ReactNode;
+  /** Says what is lost by leaving now; null: nothing. */
+  askBefore: (loss: string | null) => void;
   onExit: () => void;
 }
 
+const lossOfLeaving = "The game goes on without you, and you miss the questions that come.";
+
 /** The quiz of a room: before it, while it runs, and when it is over. */
-export function QuizGame({ game, room, user, picture, onExit }: QuizGameProps) {
+export function QuizGame({ game, room, user, picture, askBefore, onExit }: QuizGameProps) {
   const { quiz, table } = useQuizTable(game);
   const isConnected = useLive(({ status }) => status === "open");
   const { state } = table;
   const isNext = awaitsNext(table, user.id);
   const isRunning = state.phase === "QUESTION" || state.phase === "REVEAL";
+  const isPlaying = isRunning && state.mine.hasSeat;
+  useEffect(() => {
+    askBefore(isPlaying ? lossOfLeaving : null);
+    return () => askBefore(null);
+  }, [askBefore, isPlaying]);
   return (
     <div className="grid gap-6">
       {isNext ? (

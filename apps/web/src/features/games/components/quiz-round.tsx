@@ -32,6 +32,7 @@ export function QuizRound({ quiz, table, userId, isLed = false, children }: Quiz
   const heading = useRef<HTMLHeadingElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const own = reveal?.answers.find((each) => each.userId === userId);
+  const seat = state.seats.find((each) => each.userId === userId);
   const isAsking = phase === "QUESTION";
 
   // Time is over: no answer is an answer too, so that nobody waits for this one.
@@ -76,10 +77,12 @@ export function QuizRound({ quiz, table, userId, isLed = false, children }: Quiz
       <div className="grid gap-1">
         <div className="flex items-baseline justify-between gap-3">
           <p className="text-sm font-semibold text-muted-foreground">
-            Question {round} of {rounds}
+            {isAsking || endsAt === null ? `Question ${round} of ${rounds}` : "Next in a moment"}
           </p>
-          {isAsking || endsAt === null ? null : (
-            <p className="text-sm text-muted-foreground">Next in a moment</p>
+          {isLed || seat === undefined ? null : (
+            <p className="tabular text-sm font-semibold">
+              You: {seat.score} points, place {seat.rank} of {state.playerCount}
+            </p>
           )}
         </div>
         <QuizTimer left={isAsking ? (left ?? seconds) : null} total={seconds} />

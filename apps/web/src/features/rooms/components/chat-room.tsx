@@ -19,6 +19,7 @@ import { usePeopleOf } from "../api/room-queries";
 import { RoomSide } from "./room-side";
 import type { ChatState } from "../model/room-chat";
 import { TypingLine } from "./typing-line";
+import { Confirm } from "../../../product-ui/confirm";
 import { KeptHelp } from "../../../product-ui/kept-help";
 import { useRoomNotices } from "../api/use-room-notices";
 import { useRoomChat } from "../model/use-room-chat";
@@ -34,8 +35,15 @@ export interface ChatRoomProps extends Pick<
   hiddenAuthors: ReadonlySet<string>;
   ad: ReactNode;
   onBack: () => void;
-  /** What is done in the room beside the chat, such as a game; gets the way out of the room. */
-  beside?: ((leave: () => void) => ReactNode) | undefined;
+  /** What is done in the room beside the chat, such as a game. */
+  beside?: ((way: WayOut) => ReactNode) | undefined;
+}
+
+/** What something beside the chat has to do with the way out of the room. */
+export interface WayOut {
+  leave: () => void;
+  /** Says what is lost by leaving now, so that the way back asks first; null: nothing. */
+  askBefore: (loss: string | null) => void;
 }
 
 /** A room for a member: the chat, where one writes, and who else is there. */
@@ -66,6 +74,8 @@ export function ChatRoom({
   const [header, setHeader] = useState<HTMLElement | null>(null);
   useToastsBelow(header);
   const [areMembersOpen, setMembersOpen] = useState(false);
+  const [loss, setLoss] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const { warning } = useRoomNotices({
     userId: user.id,
     nameOf: chat.nameOf,
@@ -79,6 +89,7 @@ export function ChatRoom({
     roomConnection.leave(room.id);
     onBack();
   }
+  const leave = () => (loss === null ? back() : setAsking(true));
   const side = (
     <RoomSide
       room={room}
@@ -86,7 +97,7 @@ export function ChatRoom({
       present={state.present}
       actions={list.actions}
       ad={ad}
-      onBack={back}
+      onBack={leave}
     />
   );
 
@@ -104,7 +115,7 @@ export function ChatRoom({
       room={room}
       isConnecting={!isConnected}
       areMembersBeside={beside === undefined}
-      onBack={back}
+      onBack={leave}
       onMembers={() => setMembersOpen(true)}
     />
   );
@@ -165,9 +176,19 @@ export function ChatRoom({
     return (
       <>
         <BesideChat header={roomHeader} messageCount={messages?.length ?? null} chat={conversation}>
-          {beside(back)}
+          {beside({ leave: back, askBefore: setLoss })}
         </BesideChat>
         {membersDialog}
+        {isAsking && loss !== null ? (
+          <Confirm
+            title="Leave the room?"
+            description={loss}
+            submitLabel="Leave"
+            cancelLabel="Stay"
+            onSubmit={back}
+            onClose={() => setAsking(false)}
+          />
+        ) : null}
       </>
     );
   }

@@ -8,7 +8,7 @@ import { Button } from "../../../../ui/button";
 import { Field } from "../../../../ui/field";
 import { Input } from "../../../../ui/input";
 import { useSaveQuizSet } from "../../api/quiz-set-queries";
-import { Confirm } from "../../components/confirm";
+import { Confirm } from "../../../../product-ui/confirm";
 import { contentOf, firstFault, missingIn, roomIn } from "../model/set-draft";
 import { useAsksBeforeLeaving } from "../model/use-asks-before-leaving";
 import { useSetDraft } from "../model/use-set-draft";

@@ -2,7 +2,7 @@ import type { ClassGame } from "@saywell/contract";
 import { useEffect, useEffectEvent, useState } from "react";
 import { sayFailed } from "../../../../lib/say-failed";
 import { cn } from "../../../../ui/class-names";
-import { Confirm } from "../../components/confirm";
+import { Confirm } from "../../../../product-ui/confirm";
 import { saveResults, useCloseClassGame } from "../../api/class-game-queries";
 import { nextStep } from "../model/next-step";
 import type { useFullScreen } from "../model/use-full-screen";

@@ -1,13 +1,7 @@
 import { type FormEvent, useState } from "react";
-import { sentenceOf } from "../../../lib/api-client";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from "../../../ui/dialog";
-import { DialogFormFooter } from "../../../ui/dialog-form-footer";
+import { sentenceOf } from "../lib/api-client";
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "../ui/dialog";
+import { DialogFormFooter } from "../ui/dialog-form-footer";
 
 interface ConfirmProps {
   title: string;
