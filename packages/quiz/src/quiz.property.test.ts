@@ -89,7 +89,7 @@ test("no commands lead to an illegal state", () => {
       expect(score).toBeLessThanOrEqual(100 * right);
       expect(score).toBeGreaterThanOrEqual(50 * right);
     }
-    // A game that waits for a clock is never past its moment once that has ticked.
+    // Each event counts as one version.
     expect(version).toBe(game.log.length);
   });
 });

@@ -79,7 +79,7 @@ export interface NewGame {
   now: Date;
 }
 
-/** Opens a game; null where the room has one already, or is gone. */
+/** Opens a game; null where the room has one already. */
 export async function insertGame(db: Db | Tx, game: NewGame): Promise<string | null> {
   const row = await db
     .insertInto("game")

@@ -63,7 +63,8 @@ export function createHostedGames(deps: Deps) {
       if (game === undefined) return gameGone;
       await names.learn(gameId, game.state);
       const state = channels.stateFor(game, await presence.viewerFor(accountId));
-      if (known === undefined) names.forget(gameId);
+      // Whoever came in meanwhile needs them.
+      if (playing.known(gameId) === undefined) names.forget(gameId);
       return ok(state);
     },
 

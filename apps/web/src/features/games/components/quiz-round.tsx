@@ -81,7 +81,11 @@ export function QuizRound({ quiz, table, userId, isLed = false, children }: Quiz
           </p>
           {isLed || seat === undefined ? null : (
             <p className="tabular text-sm font-semibold">
-              You: {seat.score} points, place {seat.rank} of {state.playerCount}
+              You: {seat.score} points
+              {/* Before anybody has any, all would be first. */}
+              {state.seats.some(({ score }) => score > 0)
+                ? `, place ${seat.rank} of ${state.playerCount}`
+                : ""}
             </p>
           )}
         </div>
