@@ -75,16 +75,17 @@ export function QuizRound({ quiz, table, userId, isLed = false, children }: Quiz
   return (
     <div className="grid grid-cols-1 content-start gap-4">
       <div className="grid gap-1">
-        <div className="flex items-baseline justify-between gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <p className="text-sm font-semibold text-muted-foreground">
             {isAsking || endsAt === null ? `Question ${round} of ${rounds}` : "Next in a moment"}
           </p>
           {isLed || seat === undefined ? null : (
             <p className="tabular text-sm font-semibold">
-              You: {seat.score} points
+              <span className="sr-only">You: </span>
+              {seat.score} points
               {/* Before anybody has any, all would be first. */}
               {state.seats.some(({ score }) => score > 0)
-                ? `, place ${seat.rank} of ${state.playerCount}`
+                ? ` · place ${seat.rank} of ${state.playerCount}`
                 : ""}
             </p>
           )}
