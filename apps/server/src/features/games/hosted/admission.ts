@@ -28,6 +28,12 @@ const nameTaken = refuse(
   "Somebody in this game has this name. Please add the first letter of your family name.",
 );
 
+/** Who was taken out does not come back as a new guest under the name they were taken out with. */
+const nameBarred = refuse(
+  "conflict",
+  "This name cannot be used in this game. Please give another one.",
+);
+
 /** Opens a game without a room; answers its id. */
 export async function openHosted(
   tx: Tx,
@@ -50,7 +56,8 @@ export async function admitPlayer(
   const found = await store.findPlayer(tx, gameId, accountId);
   if (found !== undefined) return found.isRemoved ? takenOut : ok(found.name);
   const key = nameKey(player.name);
-  if (await store.hasName(tx, gameId, key)) return nameTaken;
+  const holder = await store.holderOf(tx, gameId, key);
+  if (holder !== undefined) return holder.isRemoved ? nameBarred : nameTaken;
   if ((await store.countPlayers(tx, gameId)) >= classGameRules.mostPlayers) return full;
   await store.insertPlayer(tx, { ...player, nameKey: key });
   return ok(player.name);
@@ -63,7 +70,8 @@ export async function checkSeat(
 ): Promise<Result<true>> {
   const game = await store.findHosted(from, gameId);
   if (game === undefined || game.isClosed) return closed;
-  if (await store.hasName(from, gameId, nameKey(name))) return nameTaken;
+  const holder = await store.holderOf(from, gameId, nameKey(name));
+  if (holder !== undefined) return holder.isRemoved ? nameBarred : nameTaken;
   return (await store.countPlayers(from, gameId)) >= classGameRules.mostPlayers ? full : ok(true);
 }
 

@@ -310,6 +310,17 @@ describe("a seat", () => {
     },
   );
 
+  test("is not given to somebody new under a name that was taken out", async () => {
+    const { gameId, host, players } = await openClass(["Ana"]);
+    host.act("REMOVE_PLAYER", { playerId: players[0]!.user.id });
+    await players[0]!.line.until("GAME_CLOSED");
+    expect(await admit(gameId, "ana")).toMatchObject({
+      ok: false,
+      refusal: { message: "This name cannot be used in this game. Please give another one." },
+    });
+    expect(await admit(gameId, "Anna")).toEqual({ ok: true, value: "Anna" });
+  });
+
   test("is the same, with its first name, for who joins again", async () => {
     const { gameId, players } = await openClass(["Ana"]);
     expect(await admit(gameId, "Other", players[0]!.user.id)).toEqual({ ok: true, value: "Ana" });

@@ -86,12 +86,16 @@ export const findPlayer = (
 ): Promise<JoinedPlayer | undefined> =>
   players(from, gameId).where("account_id", "=", accountId).executeTakeFirst();
 
-export async function hasName(from: Db | Tx, gameId: string, nameKey: string): Promise<boolean> {
-  const found = await players(from, gameId)
+/** Whose name this is in a game: of somebody in it, or only of somebody who was taken out. */
+export async function holderOf(
+  from: Db | Tx,
+  gameId: string,
+  nameKey: string,
+): Promise<JoinedPlayer | undefined> {
+  return await players(from, gameId)
     .where("name_key", "=", nameKey)
-    .where("removed_at", "is", null)
+    .orderBy(sql`removed_at is not null`)
     .executeTakeFirst();
-  return found !== undefined;
 }
 
 /** What people were called in a game, who was taken out too. */
