@@ -3,7 +3,13 @@ import { inTransaction } from "../../../db/transaction";
 import type { ToAccounts } from "../../../live/account-messages";
 import type { PayGame, RecordMissed } from "../games-needs";
 import { playedIn, type PlayedGame, type PlayedSeat } from "./played";
-import { findMatch, insertResult, type PlayedMatch, setPaid } from "./results.store";
+import {
+  findMatch,
+  hasPlayedBefore,
+  insertResult,
+  type PlayedMatch,
+  setPaid,
+} from "./results.store";
 
 interface Deps {
   db: Db;
@@ -42,7 +48,9 @@ export function createPayPlayers({ db, lockAccount, payGame, recordMissed, toAcc
     if (!isNew) return null;
     const people = game.seats.length;
     const played = { gameId, match: number, right, rounds, answered, people, rank };
-    const outcome = await payGame(tx, { accountId, now: at }, played);
+    // A class game asks the same each time: who has heard the answers once learns, and earns nothing.
+    const isKnown = match.roomId === null && (await hasPlayedBefore(tx, { accountId, ...match }));
+    const outcome = isKnown ? null : await payGame(tx, { accountId, now: at }, played);
     const paid = { xp: outcome?.xp ?? 0, coins: outcome?.coins ?? 0 };
     await setPaid(tx, { matchId: match.id, accountId, ...paid });
     if (missed.length > 0) await recordMissed(tx, accountId, { gameId, questions: missed, at });

@@ -68,6 +68,22 @@ export async function insertResult(tx: Tx, result: NewResult): Promise<boolean> 
   return row !== undefined;
 }
 
+/** Whether somebody has a result of an earlier match of the same game. */
+export async function hasPlayedBefore(
+  tx: Tx,
+  { accountId, gameId, number }: { accountId: string; gameId: string; number: number },
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom("game_result")
+    .innerJoin("game_match", "game_match.id", "game_result.match_id")
+    .select("game_result.match_id")
+    .where("game_result.account_id", "=", accountId)
+    .where("game_match.game_id", "=", gameId)
+    .where("game_match.number", "<", number)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 export async function setPaid(
   tx: Tx,
   paid: { matchId: string; accountId: string; xp: number; coins: number },

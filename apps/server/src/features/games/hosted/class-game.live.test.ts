@@ -188,6 +188,36 @@ describe("a class game", () => {
     expect(new Set(asked).size).toBe(2);
   });
 
+  test("pays for its questions once, and not again when it is played again", async () => {
+    const { gameId, host, players } = await openClass(["Ana", "Ben"]);
+    const [ana, ben] = players as [Player, Player];
+    for (const match of [1, 2]) {
+      host.act("START_GAME");
+      for (const round of [1, 2]) {
+        await all([host, ana, ben], "GAME_STARTED");
+        expect(ana.state()).toMatchObject({ match, round });
+        ana.answer(rightLetter(ana.state()));
+        ben.answer(wrongLetter(ben.state()));
+        await all([host, ana, ben], "ANSWER_REVEALED");
+        host.act("GO_ON");
+      }
+      await all([host, ana, ben], "GAME_ENDED");
+      await games.app.jobs.runWaiting();
+    }
+    const results = await games.app.db
+      .selectFrom("game_result")
+      .innerJoin("game_match", "game_match.id", "game_result.match_id")
+      .select(["game_match.number", "score", "xp"])
+      .where("game_match.game_id", "=", gameId)
+      .where("account_id", "=", ana.user.id)
+      .orderBy("number")
+      .execute();
+    expect(results).toEqual([
+      { number: 1, score: 200, xp: 9 },
+      { number: 2, score: 200, xp: 0 },
+    ]);
+  });
+
   test("seats who comes late, and brings who reloads back to the same question", async () => {
     const { gameId, host, players } = await openClass(["Ana", "Ben"]);
     const [ana] = players as [Player];
