@@ -20,7 +20,7 @@ interface QuizAnswersProps {
 
 /**
  * The four answers of a question. The keys A to D and 1 to 4 choose them from anywhere on the page
- * but where somebody writes; the arrow keys go from one to the next.
+ * but where somebody writes; the arrow keys go the way they point.
  */
 export function QuizAnswers(props: QuizAnswersProps) {
   const { question, chosen, right, isOpen, isLarge = false, onAnswer } = props;
@@ -40,8 +40,12 @@ export function QuizAnswers(props: QuizAnswersProps) {
   }, []);
 
   function walk(event: KeyboardEvent): void {
-    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    const [first, next] = buttons;
+    // Where two stand side by side the one below is the next but one.
+    const down = next !== undefined && next.offsetLeft > first!.offsetLeft ? 2 : 1;
+    const steps = { ArrowDown: down, ArrowRight: 1, ArrowUp: -down, ArrowLeft: -1 };
+    const step = steps[event.key as keyof typeof steps] as number | undefined;
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
     if (step === undefined || at < 0) return;
     event.preventDefault();
