@@ -165,6 +165,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { hosted } = add(
     gamesModule(core, {
       live,
+      sharedCounter,
       after,
       chance,
       bank: core.quizBank,

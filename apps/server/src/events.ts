@@ -41,8 +41,8 @@ export interface ProductEvents {
   "blocks-changed": { accountIds: readonly string[] };
   /** Somebody is in a room who was not. */
   "room-entered": { roomId: string; accountId: string };
-  /** Somebody has left a room for good: by their own will, or their line was cut for too long. */
-  "room-left": { roomId: string; accountId: string };
+  /** Somebody has left a room: by their own will, or `isCutOff`: their line was cut for too long. */
+  "room-left": { roomId: string; accountId: string; isCutOff: boolean };
   /** Messages of one room are stored. */
   "message-stored": {
     roomId: string;

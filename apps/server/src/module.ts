@@ -23,6 +23,8 @@ export type LiveHandlers = {
   [Type in ClientMessage["type"]]?: (
     connection: Connection,
     message: Extract<ClientMessage, { type: Type }>,
+    /** When it came, by `performance.now()`. */
+    heardAt: number,
   ) => void | Promise<void>;
 };
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   answerMaxLength,
   gameModes,
+  gamePhases,
   gameUpdateActions,
   nameMaxLength,
   roomTypes,
@@ -18,8 +19,16 @@ const userNamed = { userId: id, userName: plainText(nameMaxLength) };
 const gameAction = { type: z.literal("GAME_ACTION"), gameId: id };
 
 export const gameActionMessage = z.discriminatedUnion("action", [
-  /** The teacher of a class game shows the answer, or asks the next question. */
-  z.object({ ...gameAction, action: z.literal("GO_ON") }),
+  /**
+   * The teacher of a class game shows the answer, or asks the next question. What the teacher has on
+   * the screen goes with it, so that a step which is sent twice is taken once. Left out, it is taken for
+   * the step that the server was at when the message came.
+   */
+  z.object({
+    ...gameAction,
+    action: z.literal("GO_ON"),
+    data: z.object({ match: count, round: count, phase: z.enum(gamePhases) }).optional(),
+  }),
   z.object({
     ...gameAction,
     action: z.literal("SHOW_LEADERBOARD"),
@@ -30,8 +39,11 @@ export const gameActionMessage = z.discriminatedUnion("action", [
   z.object({
     ...gameAction,
     action: z.literal("START_GAME"),
-    /** Left out, the game is played as the one before, or as it was opened. */
-    data: z.object({ mode: z.enum(gameModes).optional() }).optional(),
+    /**
+     * Without a mode the game is played as the one before, or as it was opened. With the number of the
+     * last match it starts the next one, and none after that.
+     */
+    data: z.object({ mode: z.enum(gameModes).optional(), match: count.optional() }).optional(),
   }),
   z.object({
     ...gameAction,
@@ -48,7 +60,8 @@ export const gameActionMessage = z.discriminatedUnion("action", [
   z.object({
     ...gameAction,
     action: z.literal("END_GAME"),
-    data: z.object({ results: z.unknown().optional() }).optional(),
+    /** With the number of a match it ends no other. */
+    data: z.object({ results: z.unknown().optional(), match: count.optional() }).optional(),
   }),
   z.object({
     ...gameAction,

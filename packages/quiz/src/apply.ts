@@ -1,11 +1,40 @@
 import { quizRules, type QuizTeam, quizTeams } from "./quiz-facts";
-import type { GivenAnswer, QuizEvent, QuizPlayer, QuizState } from "./state";
+import {
+  type GivenAnswer,
+  isRunning,
+  type QuizEvent,
+  type QuizPlayer,
+  type QuizState,
+} from "./state";
 
 const longestAway = quizRules.awaySeconds * 1000;
 
 /** The game after something happened. Knows no rules: what is in the log has happened. */
 export function applyQuizEvent(state: QuizState, event: QuizEvent): QuizState {
-  return { ...after(state, event), version: state.version + 1 };
+  const next = after(event.type === "came" ? withClocksGoing(state, event.at) : state, event);
+  const restingSince = isDeserted(next) ? (state.restingSince ?? event.at) : null;
+  return { ...next, version: state.version + 1, restingSince };
+}
+
+/** Whether nobody is in a running game, or waits beside it, who would be held up by its standing. */
+const isDeserted = (state: QuizState): boolean =>
+  state.setting.host === null &&
+  isRunning(state) &&
+  state.people.every(({ isAway }) => isAway) &&
+  state.players.some(({ isBot, presence }) => !isBot && presence !== "left");
+
+/** A game in which somebody is again: the time for which it stood did not pass. */
+function withClocksGoing(state: QuizState, at: number): QuizState {
+  if (state.restingSince === null) return state;
+  const stood = at - state.restingSince;
+  return {
+    ...state,
+    askedAt: state.askedAt + stood,
+    revealedAt: state.revealedAt + stood,
+    players: state.players.map((player) =>
+      player.awaySince === null ? player : { ...player, awaySince: player.awaySince + stood },
+    ),
+  };
 }
 
 export type ApplyQuizEvent = (state: QuizState, event: QuizEvent) => QuizState;
@@ -63,6 +92,7 @@ function after(state: QuizState, event: QuizEvent): QuizState {
           event.isHereStill === true
             ? state.people
             : state.people.filter(({ id }) => id !== event.id),
+        removed: event.isRemoved === true ? [...state.removed, event.id] : state.removed,
         players: change(state, event.id, (player) => ({
           ...player,
           presence: "left",
@@ -70,6 +100,8 @@ function after(state: QuizState, event: QuizEvent): QuizState {
           ...(event.isRemoved === true ? { isRemoved: true } : {}),
         })),
       };
+    case "became":
+      return became(state, event);
     case "started": {
       const { isTeam, players, questions } = event;
       const away = new Set(state.people.filter(({ isAway }) => isAway).map(({ id }) => id));
@@ -137,12 +169,44 @@ function came(state: QuizState, { id, at }: { id: string; at: number }): QuizSta
     return { ...state, people, players };
   }
   const { takesLatecomers, mostPlayers } = state.setting;
-  const isRunning = state.phase === "asking" || state.phase === "revealing";
-  if (!isRunning || !takesLatecomers || state.players.length >= mostPlayers) {
+  if (!isRunning(state) || !takesLatecomers || state.players.length >= mostPlayers) {
     return { ...state, people };
   }
   const player = newPlayer({ id, isBot: false, team: smallerTeam(state) }, null);
   return { ...state, people, players: [...state.players, player] };
+}
+
+/**
+ * Until the account comes in by itself it is away. Where it has a seat of its own, that is the one
+ * which it keeps.
+ */
+function became(
+  state: QuizState,
+  { id, as, at }: Extract<QuizEvent, { type: "became" }>,
+): QuizState {
+  if (id === as) return state;
+  const { setting, people, players, removed } = state;
+  const isHere = people.some((each) => each.id === as);
+  const isSeated = players.some((each) => each.id === as);
+  const { [id]: said, ...given } = state.given;
+  return {
+    ...state,
+    setting: setting.host === id ? { ...setting, host: as } : setting,
+    people: isHere
+      ? people.filter((each) => each.id !== id)
+      : people.map((each) =>
+          each.id === id ? { id: as, isAway: true, awaySince: each.awaySince ?? at } : each,
+        ),
+    removed: [...new Set(removed.map((each) => (each === id ? as : each)))],
+    players: isSeated
+      ? players.filter((each) => each.id !== id)
+      : change(state, id, (player) => ({
+          ...player,
+          id: as,
+          ...(player.presence === "here" ? { presence: "away", awaySince: at } : {}),
+        })),
+    given: isSeated || said === undefined ? given : { ...given, [as]: said },
+  };
 }
 
 /** Where teams play, the one with fewer players who have not left; the first of equals. */
@@ -154,8 +218,8 @@ function smallerTeam({ setting, players }: QuizState): QuizTeam | null {
 }
 
 /**
- * Milliseconds of a line that is still cut which do not count as the player's: those since the
- * question was asked, and five seconds of one question at most.
+ * Milliseconds of a line that is still cut by which the question closes later for the player: those
+ * since it was asked, and five seconds of one question at most.
  */
 export function heldSince(
   { awaySince, held }: Pick<QuizPlayer, "awaySince" | "held">,

@@ -64,7 +64,7 @@ export function answerDailyFive(
   const question = five.questions[five.given.length];
   if (five.askedAt === null || question?.id !== questionId) return undefined;
   const letter = answer === "" ? null : answer;
-  const elapsed = elapsedOf(five.askedAt, now, { latency: 0, held: 0 });
+  const elapsed = elapsedOf(five.askedAt, now, 0);
   const points = pointsFor(letter === question.right, elapsed);
   return close(five, { letter, elapsed, points, at: now });
 }

@@ -233,6 +233,25 @@ describe("what is refused, and changes nothing", () => {
       (game: Game) => game.run({ kind: "go-on", by: "ana" }),
     ],
     [
+      "an answer of who has given up their seat",
+      "not-a-player",
+      (game: Game) => {
+        game.run({ kind: "stop", by: "ana" });
+        return game.answer("ana", "A");
+      },
+    ],
+    [
+      "a start that was meant for the game before",
+      "gone-on-already",
+      (game: Game) =>
+        stopped(game).run({ kind: "start", by: "ana", questions: [], seen: { match: 0 } }),
+    ],
+    [
+      "a stop that was meant for the game before",
+      "gone-on-already",
+      (game: Game) => game.run({ kind: "stop", by: "ana", seen: { match: 0 } }),
+    ],
+    [
       "a stop after the end",
       "not-running",
       (game: Game) => stopped(game).run({ kind: "stop", by: "ana" }),
@@ -344,15 +363,30 @@ describe("a cut line", () => {
     expect(game.state().phase).toBe("revealing");
   });
 
-  test("costs no points: who is back in time is as quick as before", () => {
+  test("earns nobody points: who cuts it to think is as slow as who stays", () => {
     const game = cut();
     game.pass(4 * second);
     game.come("ben");
     game.answer("ben", game.right());
-    expect(game.state().given["ben"]).toMatchObject({ elapsed: 2 * second, points: 96 });
+    expect(game.state().given["ben"]).toMatchObject({ elapsed: 6 * second, points: 88 });
   });
 
-  test("that is cut again and again is not counted for more than five seconds of a question", () => {
+  test.each([
+    ["within the time that it took", 4 * second, 33 * second, true],
+    ["after it", 4 * second, 34 * second + 1, false],
+    ["more than five seconds late, however long it was cut", 20 * second, 35 * second + 1, false],
+  ])("leaves time to answer at the end: %s", (_what, cutFor, answeredAfter, isTaken) => {
+    const game = playGame();
+    game.come("ana", "ben");
+    game.start("ana");
+    game.run({ kind: "vanish", by: "ben" });
+    game.pass(cutFor);
+    game.come("ben");
+    game.pass(answeredAfter - cutFor);
+    expect(game.answer("ben", game.right()).ok).toBe(isTaken);
+  });
+
+  test("that is cut again and again is not held for more than five seconds of a question", () => {
     const game = playGame();
     game.come("ana", "ben");
     game.start("ana");
@@ -361,8 +395,7 @@ describe("a cut line", () => {
       game.pass(3 * second);
       game.come("ben");
     }
-    game.answer("ben", game.right());
-    expect(game.state().given["ben"]!.elapsed).toBe(7 * second);
+    expect(viewQuiz(game.state(), { id: "ben" }, game.now()).endsIn).toBe(23 * second);
   });
 
   test("does not hold the next question again", () => {
@@ -371,6 +404,189 @@ describe("a cut line", () => {
     game.pass(3 * second);
     game.answer("ana", "A");
     expect(game.state()).toMatchObject({ round: 2, phase: "revealing" });
+  });
+});
+
+describe("a game in which nobody is any more", () => {
+  function deserted(...people: string[]) {
+    const game = playGame();
+    game.come(...people);
+    game.start(people[0]!);
+    game.pass(2 * second);
+    for (const by of people) game.run({ kind: "vanish", by });
+    return game;
+  }
+
+  test("stands still, bots too, and goes on where it was when somebody is back", () => {
+    const game = deserted("ana");
+    game.wait(90 * second);
+    expect(game.state()).toMatchObject({ phase: "asking", round: 1, given: {} });
+    expect(viewQuiz(game.state(), { id: "ana" }, game.now()).endsIn).toBe(28 * second);
+    game.come("ana");
+    expect(viewQuiz(game.state(), { id: "ana" }, game.now()).endsIn).toBe(28 * second);
+    game.pass(second);
+    game.answer("ana", game.right());
+    expect(game.state().given["ana"]).toMatchObject({ elapsed: 3 * second, points: 94 });
+    expect(game.replayed()).toEqual(game.state());
+  });
+
+  test("shows an answer no shorter", () => {
+    const game = playGame();
+    game.come("ana", "ben");
+    game.start("ana");
+    game.answer("ana", "A");
+    game.answer("ben", "A");
+    game.pass(second);
+    game.run({ kind: "vanish", by: "ana" });
+    game.run({ kind: "vanish", by: "ben" });
+    game.wait(60 * second);
+    game.come("ana");
+    game.pass(1999);
+    expect(game.state().phase).toBe("revealing");
+    game.pass(1);
+    expect(game.state()).toMatchObject({ phase: "asking", round: 2 });
+  });
+
+  test("waits five seconds for the second once the first is back", () => {
+    const game = deserted("ana", "ben");
+    game.wait(60 * second);
+    game.come("ana");
+    game.answer("ana", "A");
+    game.pass(4999);
+    expect(game.state().phase).toBe("asking");
+    game.pass(1);
+    expect(game.state().phase).toBe("revealing");
+  });
+
+  test("lets bots answer after the question that they answer, though a person had before", () => {
+    const game = playGame();
+    game.come("ana");
+    game.start("ana");
+    game.pass(second);
+    game.answer("ana", "A");
+    game.run({ kind: "vanish", by: "ana" });
+    game.wait(60 * second);
+    game.come("ana");
+    game.wait(second);
+    const { given, phase } = game.state();
+    expect(phase).toBe("revealing");
+    for (const { elapsed, points } of Object.values(given)) {
+      expect(elapsed).toBeGreaterThanOrEqual(0);
+      expect(points).toBeLessThanOrEqual(100);
+    }
+  });
+
+  test("waits for whose line is cut for so long that the room waits no more", () => {
+    const game = deserted("ana");
+    game.wait(20 * second);
+    game.run({ kind: "leave", by: "ana", isCutOff: true });
+    game.wait(20 * second);
+    game.come("ana");
+    expect(game.state()).toMatchObject({ phase: "asking", round: 1 });
+    game.run({ kind: "vanish", by: "ana" });
+    game.run({ kind: "leave", by: "ana" });
+    expect(game.state().phase).toBe("finished");
+  });
+
+  test("ends after two minutes", () => {
+    const game = deserted("ana", "ben");
+    game.wait(120 * second - 1);
+    expect(game.state().phase).toBe("asking");
+    game.wait(1);
+    expect(game.state().phase).toBe("finished");
+  });
+
+  test("goes on for who is there and waits for the next one", () => {
+    const game = playGame();
+    game.come("ana");
+    game.start("ana");
+    game.come("eve");
+    game.run({ kind: "vanish", by: "ana" });
+    game.wait(31 * second);
+    expect(game.state().round).toBeGreaterThan(1);
+  });
+
+  test("is no class game: that goes at its host's pace", () => {
+    const game = playGame(ofClass);
+    game.come("ana");
+    game.start("teacher");
+    game.run({ kind: "vanish", by: "ana" });
+    game.wait(35 * second);
+    expect(game.state().phase).toBe("revealing");
+  });
+});
+
+describe("a guest who logs in", () => {
+  const logIn = { kind: "become", by: "guest", as: "ana" } as const;
+
+  test("plays on in the seat that they had, with its points and its answer", () => {
+    const game = playGame(ofClass);
+    game.come("guest", "ben");
+    game.start("teacher");
+    game.answer("guest", game.right());
+    game.answer("ben", game.wrong());
+    game.run({ kind: "go-on", by: "teacher", seen: { match: 1, round: 1, phase: "revealing" } });
+    game.answer("guest", "A");
+    game.run(logIn);
+    game.come("ana");
+    expect(game.answer("ana", "B")).toEqual({ ok: false, refusal: "answered-already" });
+    const { players, people, given } = game.state();
+    expect(players.map(({ id, score, presence }) => [id, score, presence])).toEqual([
+      ["ana", 100, "here"],
+      ["ben", 0, "here"],
+    ]);
+    expect(people.map(({ id }) => id)).toEqual(["ana", "ben"]);
+    expect(Object.keys(given)).toEqual(["ana"]);
+    expect(game.replayed()).toEqual(game.state());
+  });
+
+  test("is away until the account comes in", () => {
+    const game = playGame();
+    game.come("guest", "ben");
+    game.start("guest");
+    game.run(logIn);
+    expect(game.state().players[0]).toMatchObject({ id: "ana", presence: "away" });
+    game.answer("ben", "A");
+    game.pass(5 * second);
+    expect(game.state().phase).toBe("revealing");
+  });
+
+  test("has one seat, where the account has one: the guest's is given up", () => {
+    const game = playGame(ofClass);
+    game.come("guest", "ana");
+    game.start("teacher");
+    game.answer("guest", "A");
+    game.run(logIn);
+    expect(game.state().phase).toBe("asking");
+    expect(game.state().players.map(({ id }) => id)).toEqual(["ana"]);
+    expect(game.answer("ana", "B").ok).toBe(true);
+  });
+
+  test("stays out who was taken out", () => {
+    const game = playGame(ofClass);
+    game.come("guest", "ben");
+    game.start("teacher");
+    game.run({ kind: "remove", by: "teacher", player: "guest" });
+    game.run(logIn);
+    game.come("ana");
+    expect(game.state().people.map(({ id }) => id)).toEqual(["ben"]);
+    expect(viewQuiz(game.state(), { id: "ben" }, game.now()).players).toBe(1);
+  });
+
+  test("leads on the game that they led", () => {
+    const game = playGame(ofClass);
+    game.come("ben");
+    game.start("teacher");
+    game.run({ kind: "become", by: "teacher", as: "ana" });
+    game.come("ana");
+    expect(game.state().people.map(({ id }) => id)).toEqual(["ben"]);
+    expect(game.run({ kind: "stop", by: "ana" }).ok).toBe(true);
+  });
+
+  test("changes nothing in a game that they are not in", () => {
+    const game = playGame();
+    game.come("ben");
+    expect(game.run(logIn)).toMatchObject({ ok: true, events: [] });
   });
 });
 
@@ -403,6 +619,38 @@ describe("a class game", () => {
     const game = ofThree();
     for (let step = 0; step < 10; step += 1) game.run({ kind: "go-on", by: "teacher" });
     expect(game.state().phase).toBe("finished");
+  });
+
+  test("takes a step once, however often it is sent", () => {
+    const game = ofThree();
+    const { match, round, phase } = game.state();
+    const step = { kind: "go-on", by: "teacher", seen: { match, round, phase } } as const;
+    expect(game.run(step).ok).toBe(true);
+    game.pass(60 * second);
+    expect(game.run(step)).toEqual({ ok: false, refusal: "gone-on-already" });
+    expect(game.state()).toMatchObject({ round: 1, phase: "revealing" });
+  });
+
+  test.each([
+    ["the host", "teacher", "leads-the-game"],
+    ["who was taken out before", "cleo", "not-in-the-game"],
+  ])("does not have %s taken out", (_who, player, refusal) => {
+    const game = ofThree();
+    game.run({ kind: "remove", by: "teacher", player: "cleo" });
+    expect(game.run({ kind: "remove", by: "teacher", player })).toEqual({ ok: false, refusal });
+  });
+
+  test("keeps out whom its host took out before they were in", () => {
+    const game = playGame(ofClass);
+    game.run({ kind: "remove", by: "teacher", player: "ana" });
+    game.come("ana", "ben");
+    expect(game.state().people.map(({ id }) => id)).toEqual(["ben"]);
+  });
+
+  test("tells a player that only its host ends it, before it has begun too", () => {
+    const game = playGame(ofClass);
+    game.come("ana");
+    expect(game.run({ kind: "stop", by: "ana" })).toEqual({ ok: false, refusal: "not-the-host" });
   });
 
   test("seats who comes late, and goes on without everybody", () => {

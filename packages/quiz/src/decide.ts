@@ -17,14 +17,15 @@ export type QuizCommand =
   | { kind: "come"; by: string }
   /** The line is cut: they may be back in a moment. */
   | { kind: "vanish"; by: string }
-  /** They are gone for good. */
-  | { kind: "leave"; by: string }
+  /** They are gone for good: by their own will, or because their line was cut for too long. */
+  | { kind: "leave"; by: string; isCutOff?: boolean | undefined }
   | {
       kind: "start";
       by: string;
       isTeam?: boolean | undefined;
       /** Drawn by the caller for the people who are here. */
       questions: readonly DrawnQuestion[];
+      seen?: SeenMatch | undefined;
     }
   | {
       kind: "answer";
@@ -38,14 +39,20 @@ export type QuizCommand =
       latency: number;
     }
   /** The host goes on: shows the answer, or asks the next question. */
-  | { kind: "go-on"; by: string }
+  | { kind: "go-on"; by: string; seen?: SeenRound | undefined }
   | { kind: "show-leaderboard"; by: string; isShown: boolean }
-  /** The host takes somebody out. */
+  /** The host takes somebody out for good: the caller knows that they are in the game, or may come. */
   | { kind: "remove"; by: string; player: string }
+  /** A guest has logged in to the account `as`. */
+  | { kind: "become"; by: string; as: string }
   /** Ends the game for all, where the sender may; else gives up their own seat. */
-  | { kind: "stop"; by: string }
+  | { kind: "stop"; by: string; seen?: SeenMatch | undefined }
   /** Time has passed. */
   | { kind: "tick" };
+
+/** What the sender had before their eyes: what is meant for one game, or step, is done in no other. */
+export type SeenMatch = Pick<QuizState, "match">;
+export type SeenRound = Pick<QuizState, "match" | "round" | "phase">;
 
 export type QuizRefusal = keyof typeof quizRefusals;
 
@@ -56,6 +63,9 @@ export const quizRefusals = {
   "not-here": "Come into the room first, then play.",
   "not-the-host": "Only the teacher can do this.",
   "not-running": "No game is running. Start a new one.",
+  "gone-on-already": "The game has just gone on. Look at it, then try again.",
+  "not-in-the-game": "This player is not in this game.",
+  "leads-the-game": "You lead this game yourself. Close it to end it.",
   "not-this-question": "This question is not open now.",
   "too-late": "The time for this question is over.",
   "answered-already": "You have already answered this question.",
@@ -108,7 +118,7 @@ function firstEvents(
       // Who paces a game has no seat in it, and programs are seated where they are needed.
       if (command.by === state.setting.host || isBotId(command.by)) return [];
       // Who was taken out may be on the way back in when it happens.
-      if (state.players.some(({ id, isRemoved }) => id === command.by && isRemoved)) return [];
+      if (state.removed.includes(command.by)) return [];
       const isHere = state.people.some(({ id, isAway }) => id === command.by && !isAway);
       return isHere ? [] : [{ type: "came", id: command.by, at }];
     }
@@ -117,13 +127,15 @@ function firstEvents(
       return isHere ? [{ type: "vanished", id: command.by, at }] : [];
     }
     case "leave":
+      // A game that stands still waits longer than its room does.
+      if (command.isCutOff === true && state.restingSince !== null) return [];
       return leave(state, command.by, at);
     case "start":
       return start(state, command, at);
     case "answer":
       return answer(state, command);
     case "go-on":
-      return goOn(state, command.by, at);
+      return goOn(state, command, at);
     case "show-leaderboard": {
       const { host, showsLeaderboard: isShown } = state.setting;
       if (host === null || host !== command.by) return "not-the-host";
@@ -133,10 +145,14 @@ function firstEvents(
     case "remove": {
       const { host } = state.setting;
       if (host === null || host !== command.by) return "not-the-host";
-      return remove(state, command.player, at);
+      if (host === command.player) return "leads-the-game";
+      if (state.removed.includes(command.player)) return "not-in-the-game";
+      return [{ type: "left", id: command.player, at, isRemoved: true }];
     }
+    case "become":
+      return become(state, command, at);
     case "stop":
-      return stop(state, command.by, at);
+      return stop(state, command, at);
     case "tick":
       return [];
     default:
@@ -151,17 +167,18 @@ function leave(state: QuizState, by: string, at: number): QuizEvent[] {
   return isKnown ? [{ type: "left", id: by, at }] : [];
 }
 
-/** Also somebody who has left: their name stands on the leaderboard still. */
-function remove(state: QuizState, player: string, at: number): QuizEvent[] {
-  const isKnown =
-    state.people.some(({ id }) => id === player) ||
-    state.players.some(({ id, isRemoved }) => id === player && isRemoved !== true);
-  return isKnown ? [{ type: "left", id: player, at, isRemoved: true }] : [];
+function become(
+  { setting, people, players, removed }: QuizState,
+  { by, as }: Extract<QuizCommand, { kind: "become" }>,
+  at: number,
+): QuizEvent[] {
+  const known = [setting.host, ...removed, ...[...people, ...players].map(({ id }) => id)];
+  return by !== as && known.includes(by) ? [{ type: "became", id: by, as, at }] : [];
 }
 
 function start(
   state: QuizState,
-  { by, isTeam = state.setting.isTeam, questions }: Extract<QuizCommand, { kind: "start" }>,
+  { by, isTeam = state.setting.isTeam, questions, seen }: Extract<QuizCommand, { kind: "start" }>,
   at: number,
 ): QuizEvent[] | QuizRefusal {
   const { host } = state.setting;
@@ -169,6 +186,7 @@ function start(
   if (host === null ? !state.people.some(({ id }) => id === by) : host !== by) {
     return host === null ? "not-here" : "not-the-host";
   }
+  if (seen !== undefined && seen.match !== state.match) return "gone-on-already";
   const players = seatPlayers(state, { starter: by, isTeam });
   if (players.length === 0) return "too-few-players";
   return [{ type: "started", isTeam, players, questions, at }];
@@ -180,17 +198,17 @@ function answer(
 ): QuizEvent[] | QuizRefusal {
   if (!isRunning(state)) return "not-running";
   const player = state.players.find(({ id }) => id === by);
-  if (player === undefined || player.isBot) return "not-a-player";
+  if (player === undefined || player.isBot || player.presence === "left") return "not-a-player";
   const question = currentQuestion(state);
   if (question?.id !== questionId) return "not-this-question";
   if (state.given[by] !== undefined) return "answered-already";
   if (state.phase !== "asking") return "too-late";
   const held = player.held + heldSince(player, state.askedAt, receivedAt);
-  const elapsed = elapsedOf(state.askedAt, receivedAt, { latency, held });
+  const elapsed = elapsedOf(state.askedAt, receivedAt, latency);
   const letter = letterOf(said, question);
   if (letter === undefined) return "no-such-option";
   // Who says nothing when the time is over says it late, and that is no fault.
-  if (elapsed > state.setting.time && letter !== null) return "too-late";
+  if (elapsed - held > state.setting.time && letter !== null) return "too-late";
   const points = pointsFor(letter === question.right, elapsed);
   return [{ type: "answered", id: by, letter, elapsed, points, at: receivedAt }];
 }
@@ -212,19 +230,33 @@ function letterOf(said: string, { options }: DrawnQuestion): AnswerLetter | null
 /** An option as it is shown. */
 export const shownOption = (letter: AnswerLetter, option: string): string => `${letter}) ${option}`;
 
-function goOn(state: QuizState, by: string, at: number): QuizEvent[] | QuizRefusal {
+function goOn(
+  state: QuizState,
+  { by, seen }: Extract<QuizCommand, { kind: "go-on" }>,
+  at: number,
+): QuizEvent[] | QuizRefusal {
   if (state.setting.host === null || state.setting.host !== by) return "not-the-host";
   if (!isRunning(state)) return "not-running";
+  if (seen !== undefined && !isOf(state, seen)) return "gone-on-already";
   if (state.phase === "asking") return [{ type: "revealed", at }];
   return state.round < state.questions.length
     ? [{ type: "asked", round: state.round + 1, plans: [], at }]
     : [{ type: "ended", at }];
 }
 
-function stop(state: QuizState, by: string, at: number): QuizEvent[] | QuizRefusal {
+const isOf = ({ match, round, phase }: QuizState, seen: SeenRound): boolean =>
+  seen.match === match && seen.round === round && seen.phase === phase;
+
+function stop(
+  state: QuizState,
+  { by, seen }: Extract<QuizCommand, { kind: "stop" }>,
+  at: number,
+): QuizEvent[] | QuizRefusal {
   const { host } = state.setting;
+  if (host !== null && host !== by) return "not-the-host";
   if (!isRunning(state)) return "not-running";
-  if (host !== null) return host === by ? [{ type: "ended", at }] : "not-the-host";
+  if (seen !== undefined && seen.match !== state.match) return "gone-on-already";
+  if (host !== null) return [{ type: "ended", at }];
   const player = state.players.find(({ id }) => id === by);
   if (player === undefined || player.isBot || player.presence === "left") return "not-a-player";
   const others = state.players.filter(
@@ -240,6 +272,8 @@ function nextEvent(state: QuizState, { now, chance }: At): QuizEvent | undefined
   if (!isRunning(state)) return undefined;
   const { host } = state.setting;
   if (host === null && !state.players.some(isIn)) return { type: "ended", at: now };
+  const restsUntil = restEnd(state);
+  if (restsUntil !== null) return now >= restsUntil ? { type: "ended", at: now } : undefined;
   if (state.phase === "revealing") {
     const due = afterReveal(state);
     if (due === null || now < due) return undefined;
@@ -269,6 +303,8 @@ const isAwaited = ({ players, given }: QuizState): boolean =>
  */
 export function nextMoment(state: QuizState, now: number): number | null {
   if (!isRunning(state)) return null;
+  const restsUntil = restEnd(state);
+  if (restsUntil !== null) return restsUntil;
   if (state.phase === "revealing") return afterReveal(state);
   return Math.min(...botsDue(state).map(({ at }) => at), revealDue(state, now));
 }
@@ -278,6 +314,10 @@ function afterReveal({ setting, round, revealedAt }: QuizState): number | null {
   if (round === 0) return 0;
   return setting.pause === null ? null : revealedAt + setting.pause;
 }
+
+/** When a game ends to which nobody comes back; null where somebody is there. */
+const restEnd = ({ restingSince }: QuizState): number | null =>
+  restingSince === null ? null : restingSince + quizRules.restSeconds * 1000;
 
 const isIn = ({ isBot, presence }: QuizPlayer): boolean => !isBot && presence !== "left";
 const humansIn = ({ players }: QuizState): QuizPlayer[] => players.filter(isIn);
@@ -296,7 +336,8 @@ function botsDue(state: QuizState): { id: string; letter: AnswerLetter; at: numb
     .map(({ id, letter, after }, place) => {
       const planned = state.askedAt + after;
       const at = isAnswered ? Math.min(planned, last + botsHurry * (place + 1)) : planned;
-      return { id, letter, at };
+      // Where the game stood still meanwhile, it was asked later than some have answered.
+      return { id, letter, at: Math.max(at, state.askedAt) };
     });
 }
 

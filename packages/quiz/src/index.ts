@@ -6,6 +6,7 @@ export {
   type QuizCommand,
   type QuizRefusal,
   quizRefusals,
+  type SeenRound,
   shownOption,
 } from "./decide";
 export { chooseInOrder, chooseQuestions, drawQuestions, type QuizQuestion } from "./draw";
@@ -35,4 +36,12 @@ export {
   type QuizSetting,
   type QuizState,
 } from "./state";
-export { type QuizView, type QuizViewer, type RevealView, type SeatView, viewQuiz } from "./view";
+export {
+  isToldOfOthers,
+  type QuizView,
+  type QuizViewer,
+  type RevealView,
+  type SeatView,
+  shownOfMany,
+  viewQuiz,
+} from "./view";

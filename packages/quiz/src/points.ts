@@ -17,16 +17,11 @@ export function pointsFor(isRight: boolean, elapsed: number): number {
 
 /**
  * How long somebody took, on the server's clock: the way of the question to them and of the answer
- * back is not theirs, up to a second of it, nor is time for which their line was cut.
+ * back is not theirs, up to a second of it.
  *
  * @param latency milliseconds to them and back, as measured; 0 where nobody knows
- * @param held milliseconds for which their line was cut
  */
-export function elapsedOf(
-  askedAt: number,
-  receivedAt: number,
-  { latency, held }: { latency: number; held: number },
-): number {
-  const allowed = Math.min(Math.max(latency, 0), quizRules.latencySeconds * second) + held;
+export function elapsedOf(askedAt: number, receivedAt: number, latency: number): number {
+  const allowed = Math.min(Math.max(latency, 0), quizRules.latencySeconds * second);
   return Math.max(0, receivedAt - askedAt - allowed);
 }

@@ -18,8 +18,10 @@ export const quizRules = {
   pointsLostPerSecond: 2,
   /** Seconds at most by which a slow line counts as a later question. */
   latencySeconds: 1,
-  /** Seconds that a question waits for somebody whose line was cut, and that are not counted as theirs. */
+  /** Seconds that a question waits for somebody whose line was cut, while others play. */
   awaySeconds: 5,
+  /** Seconds for which a game stands still while nobody at all is there. */
+  restSeconds: 120,
   leastSeats: 2,
   mostSeats: 8,
 } as const;

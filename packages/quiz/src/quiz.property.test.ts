@@ -18,6 +18,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   who.map((by): Step => ({ command: () => ({ kind: "leave", by }) })),
   who.map((by): Step => ({ command: () => ({ kind: "stop", by }) })),
   who.map((by): Step => ({ command: () => ({ kind: "go-on", by }) })),
+  who.map((by): Step => ({
+    command: ({ match, round, phase }) => ({ kind: "go-on", by, seen: { match, round, phase } }),
+  })),
+  fc
+    .record({ by: who, as: fc.constantFrom(...people, "eve") })
+    .map((both): Step => ({ command: () => ({ kind: "become", ...both }) })),
   fc
     .record({ by: who, player: who })
     .map((removal): Step => ({ command: () => ({ kind: "remove", ...removal }) })),

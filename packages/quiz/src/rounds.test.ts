@@ -42,6 +42,29 @@ test("ends in the state that was played", () => {
   expect(playedRounds(ofRoom, game.log).end).toEqual(game.state());
 });
 
+test("who logged in meanwhile has played all of it as their account", () => {
+  const game = playGame();
+  game.come("guest", "ben");
+  game.start("guest");
+  game.answer("guest", game.right());
+  game.answer("ben", game.wrong());
+  game.run({ kind: "become", by: "guest", as: "ana" });
+  game.come("ana");
+  game.pass(3000);
+  game.answer("ana", game.right());
+  game.answer("ben", game.wrong());
+  const { rounds, end } = playedRounds(ofRoom, game.log);
+  for (const { given, players, standings } of rounds) {
+    expect(Object.keys(given).toSorted()).toEqual(["ana", "ben"]);
+    expect(players.map(({ id }) => id)).toEqual(["ana", "ben"]);
+    expect(standings.map(({ id }) => id)).toEqual(["ana", "ben"]);
+  }
+  expect(end.players.map(({ id, right }) => [id, right])).toEqual([
+    ["ana", 2],
+    ["ben", 0],
+  ]);
+});
+
 test("an option stands under its letter", () => {
   const options = ["one", "two", "three", "four"];
   expect((["A", "B", "C", "D"] as const).map((letter) => optionUnder({ options }, letter))).toEqual(

@@ -35,7 +35,11 @@ export function playedRounds(setting: QuizSetting, log: Iterable<QuizEvent>): Pl
   const apply = applyInSuccession();
   let end = newQuiz(setting);
   for (const event of log) {
+    const isHandedOver = event.type === "became" && !end.players.some(({ id }) => id === event.as);
     end = apply(end, event);
+    if (isHandedOver) {
+      for (const [place, round] of rounds.entries()) rounds[place] = asPlayedBy(round, event);
+    }
     const question = currentQuestion(end);
     if (event.type !== "revealed" || question === undefined) continue;
     // Both stay as they are: what follows a reveal makes others.
@@ -43,6 +47,22 @@ export function playedRounds(setting: QuizSetting, log: Iterable<QuizEvent>): Pl
     rounds.push({ question, given, players, standings: standings(players) });
   }
   return { rounds, end };
+}
+
+/** A round that a guest played who has logged in since, as their account's. */
+function asPlayedBy(
+  { question, given, players, standings: places }: PlayedRound,
+  { id: guest, as }: { id: string; as: string },
+): PlayedRound {
+  const rename = <Each extends { id: string }>(each: Each): Each =>
+    each.id === guest ? { ...each, id: as } : each;
+  const { [guest]: said, ...others } = given;
+  return {
+    question,
+    given: said === undefined ? others : { ...others, [as]: said },
+    players: players.map(rename),
+    standings: places.map(rename),
+  };
 }
 
 /** What stands under a letter of a question. */

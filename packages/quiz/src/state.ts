@@ -42,7 +42,7 @@ export interface QuizPlayer {
   awaySince: number | null;
   /** The host took them out: no player sees them any more. */
   isRemoved?: true;
-  /** Milliseconds of this question for which the line was cut, and which do not count. */
+  /** Milliseconds of this question for which the line was cut: so much later it closes for them. */
   held: number;
   score: number;
   right: number;
@@ -85,6 +85,10 @@ export interface QuizState {
   match: number;
   /** Who is here or on the way back, in the order in which they came: they play the next game. */
   people: readonly Person[];
+  /** Whom the host has taken out: they do not come in any more. */
+  removed: readonly string[];
+  /** Since when everybody is away, and the clocks of a game without a host stand; else null. */
+  restingSince: number | null;
   /** The seats of the running game, or of the last one. */
   players: readonly QuizPlayer[];
   questions: readonly DrawnQuestion[];
@@ -103,6 +107,8 @@ export type QuizEvent =
   | { type: "came"; id: string; at: number }
   | { type: "vanished"; id: string; at: number }
   | { type: "left"; id: string; at: number; isRemoved?: true; isHereStill?: true }
+  /** A guest has logged in: what was theirs in the game belongs to the account `as`. */
+  | { type: "became"; id: string; as: string; at: number }
   | {
       type: "started";
       isTeam: boolean;
@@ -123,6 +129,8 @@ export const newQuiz = (setting: QuizSetting): QuizState => ({
   phase: "waiting",
   match: 0,
   people: [],
+  removed: [],
+  restingSince: null,
   players: [],
   questions: [],
   round: 0,

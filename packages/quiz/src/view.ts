@@ -74,16 +74,25 @@ export interface QuizView {
 }
 
 /** Seats that are shown beside one's own where a class plays. */
-const shownOfMany = 5;
-const few = 8;
+export const shownOfMany = 5;
+
+/**
+ * Whether a viewer is told what each of the others does: in a class nobody but its teacher is, of a
+ * game nobody leads everybody.
+ */
+export const isToldOfOthers = (
+  { host }: Pick<QuizState["setting"], "host">,
+  viewerId: string | null,
+): boolean => host === null || host === viewerId;
 
 /**
  * What of a game may leave the server for one viewer, and nothing else: the right answer, who said
  * what and what it was worth only once the question is over, no plans of bots, no coming questions.
  *
- * @param now milliseconds since 1970
+ * @param at milliseconds since 1970
  */
-export function viewQuiz(state: QuizState, viewer: QuizViewer, now: number): QuizView {
+export function viewQuiz(state: QuizState, viewer: QuizViewer, at: number): QuizView {
+  const now = state.restingSince ?? at;
   const { setting, phase, given } = state;
   const isHost = setting.host !== null && setting.host === viewer.id;
   const question = currentQuestion(state);
@@ -96,14 +105,14 @@ export function viewQuiz(state: QuizState, viewer: QuizViewer, now: number): Qui
     own === undefined || given[own.id] !== undefined
       ? 0
       : own.held + heldSince(own, state.askedAt, now);
-  const isFew = players.length <= few && setting.host === null;
+  const seesOthers = isToldOfOthers(setting, viewer.id);
   const seesBoard = isHost || setting.showsLeaderboard;
   // Of a hidden one everybody hears their own place, once the game is over.
   const mayRank = seesBoard || phase === "finished";
-  const shown =
-    isFew || isHost ? players : seatsAmongMany(players, seesBoard ? all.topPlaces : [], ownPlace);
-  // In a class nobody but its teacher is told what another said, or whether.
-  const told = (id: string): boolean => isFew || isHost || id === viewer.id;
+  const shown = seesOthers
+    ? players
+    : seatsAmongMany(players, seesBoard ? all.topPlaces : [], ownPlace);
+  const told = (id: string): boolean => seesOthers || id === viewer.id;
   return {
     version: state.version,
     match: state.match,
@@ -135,7 +144,7 @@ export function viewQuiz(state: QuizState, viewer: QuizViewer, now: number): Qui
     players: players.length,
     answered: all.answered,
     awaited: all.awaited,
-    people: isFew || isHost ? state.people.map(({ id }) => id) : [],
+    people: seesOthers ? state.people.map(({ id }) => id) : [],
     mine: {
       hasSeat: own !== undefined && own.presence !== "left",
       answer: viewer.id === null ? undefined : given[viewer.id]?.letter,

@@ -25,28 +25,30 @@ export function runMessageLoop(
   let last = Promise.resolve();
 
   const hangUp = (reason: string): void => {
+    connection.send({ type: "ERROR", message: `${reason} Please wait a moment, then come back.` });
     connection.close(closeCode.tooEager, reason);
     // What it has sent already would still be read to the end.
     socket.removeAllListeners("message");
     setTimeout(() => connection.terminate(), 1000).unref();
   };
 
-  async function handle(text: string): Promise<void> {
+  async function handle(text: string, heardAt: number): Promise<void> {
     if (!connection.isOpen()) return;
     const message = readMessage(text);
-    if (message !== undefined) return await receive(connection, message);
+    if (message !== undefined) return await receive(connection, message, heardAt);
     connection.send({ type: "ERROR", message: "This message was not understood." });
     if (!nonsense.take(performance.now())) hangUp("Too many messages that say nothing.");
   }
 
   socket.on("message", (data, isBinary) => {
+    const heardAt = performance.now();
     waiting += 1;
-    if (waiting > limits.waiting || !asking.take(performance.now())) {
+    if (waiting > limits.waiting || !asking.take(heardAt)) {
       hangUp("Too many messages at once.");
       return;
     }
     last = last
-      .then(() => handle(isBinary ? "" : (data as Buffer).toString()))
+      .then(() => handle(isBinary ? "" : (data as Buffer).toString(), heardAt))
       .catch((error: unknown) => {
         connection.send({ type: "ERROR", message: tellFailure(log, error) });
       })

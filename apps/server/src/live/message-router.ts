@@ -2,7 +2,12 @@ import { type ClientMessage, clientMessage } from "@saywell/contract";
 import type { LiveHandlers } from "../module";
 import type { Connection } from "./connection";
 
-export type Receive = (connection: Connection, message: ClientMessage) => Promise<void>;
+/** @param heardAt when it came, by `performance.now()`: those before it are handled first */
+export type Receive = (
+  connection: Connection,
+  message: ClientMessage,
+  heardAt: number,
+) => Promise<void>;
 
 /** A client's message, or undefined when it is none. */
 export const readMessage = (text: string): ClientMessage | undefined =>
@@ -15,15 +20,15 @@ export function createMessageRouter(all: readonly LiveHandlers[]): Receive {
     if (handlers.has(type)) throw new Error(`Two modules handle ${type}.`);
     handlers.set(type, handle as Handler);
   }
-  return async function receive(connection, message) {
+  return async function receive(connection, message, heardAt) {
     const handle = handlers.get(message.type);
-    if (handle !== undefined) return await handle(connection, message);
+    if (handle !== undefined) return await handle(connection, message, heardAt);
     // What clients may say although nobody handles it yet.
     connection.send({ type: "ERROR", message: "This is not open yet." });
   };
 }
 
-type Handler = (connection: Connection, message: ClientMessage) => void | Promise<void>;
+type Handler = (...received: Parameters<Receive>) => void | Promise<void>;
 
 function parseJson(text: string): unknown {
   try {

@@ -59,6 +59,7 @@ export const replayCalls = [
       "A game that is over: by its own id for who played in it, by the id of a link for everybody.",
     area: "Games",
     access: "public",
+    limit: "replays",
     params: z.object({ replayId: id }),
     shows: ["reply.players.userId"],
     reply: gameReplay,

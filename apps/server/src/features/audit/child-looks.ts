@@ -1,5 +1,6 @@
 import type { Clock } from "../../adapters/clock";
 import type { Db } from "../../db/database";
+import { asUuid } from "../../db/uuid";
 import type { KeepLook } from "../../http/current-user";
 import { insertLooks } from "./child-looks.store";
 
@@ -17,7 +18,9 @@ const oneLook = 60 * 60_000;
 export const createChildLooks =
   ({ db, clock, minorsAmong }: Deps): KeepLook =>
   async (actor, accountIds, by) => {
-    const aboutIds = (await minorsAmong(db, accountIds)).filter((id) => id !== actor.id);
+    // What is shown may be of a bot, which is nobody's.
+    const people = accountIds.filter((id) => asUuid(id) !== null);
+    const aboutIds = (await minorsAmong(db, people)).filter((id) => id !== actor.id);
     const at = clock.now();
     const oneLookSince = new Date(at.getTime() - oneLook);
     await insertLooks(db, { actorId: actor.id, aboutIds, what: by, at, oneLookSince });

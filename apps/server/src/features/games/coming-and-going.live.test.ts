@@ -136,6 +136,33 @@ test("whoever is away for longer than the grace has left", async () => {
   expect(ann.state().people.map(({ userName }) => userName)).toEqual(["Ann"]);
 });
 
+test("who is alone finds the game where it was, though they were away for a minute", async () => {
+  const { players, roomId, gameId } = await games.seat(1);
+  const [ann] = players as [Player];
+  ann.act("START_GAME");
+  await ann.hears("GAME_STARTED");
+  games.clock.advance(2000);
+  ann.line.socket.terminate();
+  await ann.line.closed;
+  await expect
+    .poll(async () => {
+      const { state } = await games.app.db
+        .selectFrom("game")
+        .select("state")
+        .where("id", "=", gameId)
+        .executeTakeFirstOrThrow();
+      return (state as { restingSince: number | null }).restingSince;
+    })
+    .not.toBeNull();
+  await games.timers.pass(60_000);
+  const again = await games.enter(ann.user, roomId, gameId);
+  const { state } = await again.hears("GAME_STATE");
+  expect(state).toMatchObject({ phase: "QUESTION", round: 1, endsInMs: 28_000 });
+  expect(state!.seats.every(({ hasAnswered }) => !hasAnswered)).toBe(true);
+  again.answer(rightLetter(again.state()));
+  expect((await again.hears("ANSWER_TAKEN")).state!.mine.hasAnswered).toBe(true);
+});
+
 test("a second tab shows the same game, and closing one of two is not leaving", async () => {
   const { ann, ben, roomId, gameId } = await started();
   const tab = await games.enter(ben.user, roomId, gameId);

@@ -15,6 +15,27 @@ async function accountsOf(
   return new Map(rows.map(({ guestId, accountId }) => [guestId, accountId]));
 }
 
+/** Somebody's id, and of a guest who has logged in that of the account. */
+export async function withAccountOf(from: Db | Tx, id: string): Promise<string[]> {
+  const account = (await accountsOf(from, [id])).get(id);
+  return account === undefined ? [id] : [id, account];
+}
+
+/** The ids that each of these accounts had as a guest, in their order. */
+export async function formerIdsOf(
+  from: Db | Tx,
+  accountIds: readonly string[],
+): Promise<string[][]> {
+  const rows = await from
+    .selectFrom("game_former_guest")
+    .select(["guest_id as guestId", "account_id as accountId"])
+    .where(sql<boolean>`account_id = any(${sql.val([...new Set(accountIds)])}::uuid[])`)
+    .execute();
+  return accountIds.map((id) =>
+    rows.filter(({ accountId }) => accountId === id).map(({ guestId }) => guestId),
+  );
+}
+
 /** What people are called who may have played as guests before they logged in. */
 export async function readNames(
   from: Db | Tx,
@@ -51,6 +72,7 @@ function peopleOf(event: QuizEvent): string[] {
   if (event.type === "started") {
     return event.players.filter(({ isBot }) => !isBot).map(({ id }) => id);
   }
+  if (event.type === "became") return [event.as];
   return event.type === "came" ? [event.id] : [];
 }
 

@@ -1,6 +1,8 @@
 import type { ClientMessage } from "@saywell/contract";
 import type { Clock } from "../../adapters/clock";
 import type { Connection } from "../../live/connection";
+import type { SharedCounter } from "../../limits/shared-counter";
+import { createSharedAllowances } from "../../limits/shared-allowances";
 import { tellFailure } from "../../live/tell-failure";
 import type { LiveHandlers } from "../../module";
 import type { Log } from "../../observability/log";
@@ -8,6 +10,7 @@ import { refuse, type Result } from "../../refusal";
 import type { GamesService } from "./games.service";
 import type { HostedGames } from "./hosted/hosted-games";
 import type { GamePresence } from "./play/game-presence";
+import { quizPhases } from "./telling/game-state";
 
 type GameAction = Extract<ClientMessage, { type: "GAME_ACTION" }>;
 
@@ -15,15 +18,26 @@ interface Deps {
   games: GamesService;
   hosted: Pick<HostedGames, "mayEnter" | "remove">;
   presence: Pick<GamePresence, "settled" | "gameOf" | "enter" | "leaveGame">;
+  sharedCounter: SharedCounter;
   clock: Clock;
   log: Log;
 }
 
+/** Times that one account comes into games without a room: each is kept in the game's log for good. */
+const joinRate = { burst: 20, perSecond: 0.2 };
+
 const noBoard = refuse("conflict", "This game has no board.");
 
 /** What clients do in a game. Who refuses it says so to them alone. */
-export function createGamesLive({ games, hosted, presence, clock, log }: Deps): LiveHandlers {
-  async function act(connection: Connection, wish: GameAction): Promise<Result<unknown>> {
+export function createGamesLive(deps: Deps): LiveHandlers {
+  const { games, hosted, presence, sharedCounter, clock, log } = deps;
+  const joining = createSharedAllowances("game-joining", joinRate, sharedCounter);
+
+  async function act(
+    connection: Connection,
+    wish: GameAction,
+    heardAt: number,
+  ): Promise<Result<unknown>> {
     const receivedAt = clock.now().getTime();
     const { caller } = connection;
     await presence.settled(connection);
@@ -31,7 +45,7 @@ export function createGamesLive({ games, hosted, presence, clock, log }: Deps): 
     if (presence.gameOf(connection) !== gameId) return await games.whyOutside(gameId);
     switch (wish.action) {
       case "START_GAME":
-        return await games.start(caller, gameId, wish.data?.mode);
+        return await games.start(caller, gameId, { mode: wish.data?.mode, seen: seenIn(wish) });
       case "SUBMIT_ANSWER": {
         const { questionId, answer } = wish.data;
         const latency = connection.latency();
@@ -39,9 +53,11 @@ export function createGamesLive({ games, hosted, presence, clock, log }: Deps): 
         return await games.perform(gameId, { kind: "answer", by: caller.id, ...said });
       }
       case "END_GAME":
-        return await games.perform(gameId, { kind: "stop", by: caller.id });
-      case "GO_ON":
-        return await games.perform(gameId, { kind: "go-on", by: caller.id });
+        return await games.perform(gameId, { kind: "stop", by: caller.id, seen: seenIn(wish) });
+      case "GO_ON": {
+        const seen = wish.data && { ...wish.data, phase: quizPhases[wish.data.phase] };
+        return await games.goOn(caller, gameId, { seen, heardAt });
+      }
       case "SHOW_LEADERBOARD": {
         const { isShown } = wish.data;
         return await games.perform(gameId, { kind: "show-leaderboard", by: caller.id, isShown });
@@ -58,10 +74,10 @@ export function createGamesLive({ games, hosted, presence, clock, log }: Deps): 
   }
 
   return {
-    async GAME_ACTION(connection, wish) {
+    async GAME_ACTION(connection, wish, heardAt) {
       const { gameId } = wish;
       try {
-        const done = await act(connection, wish);
+        const done = await act(connection, wish, heardAt);
         if (!done.ok) connection.send({ type: "ERROR", message: done.refusal.message, gameId });
       } catch (error) {
         // Whoever waits for what they did must hear that it is of this game.
@@ -71,6 +87,11 @@ export function createGamesLive({ games, hosted, presence, clock, log }: Deps): 
 
     async JOIN_GAME(connection, wish) {
       const gameId = wish.gameId.toLowerCase();
+      if (!joining.take(connection.caller.id, performance.now())) {
+        const message = "You are coming and going too quickly. Please wait a moment.";
+        connection.send({ type: "ERROR", message, gameId });
+        return;
+      }
       const admitted = await hosted.mayEnter(connection.caller.id, gameId);
       if (admitted.ok) return await presence.enter(connection, gameId);
       const { message } = admitted.refusal;
@@ -80,3 +101,6 @@ export function createGamesLive({ games, hosted, presence, clock, log }: Deps): 
     LEAVE_GAME: (connection) => presence.leaveGame(connection),
   };
 }
+
+const seenIn = ({ data }: { data?: { match?: number | undefined } | undefined }) =>
+  data?.match === undefined ? undefined : { match: data.match };

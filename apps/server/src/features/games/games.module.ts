@@ -1,10 +1,11 @@
 import type { After } from "../../adapters/after";
 import type { Db, Tx } from "../../db/database";
+import type { SharedCounter } from "../../limits/shared-counter";
 import type { Live } from "../../live/live";
 import type { Core, Module } from "../../module";
 import { createPayPlayers } from "./ending/pay-players";
 import type { PayGame, PlayedRooms, PlayerCards, QuizBank, RecordMissed } from "./games-needs";
-import { readNames } from "./former-guests.store";
+import { formerIdsOf, readNames } from "./former-guests.store";
 import { createGamesLive } from "./games.live";
 import { gamesRoutes, replayRoutes } from "./games.routes";
 import { createGamesService } from "./games.service";
@@ -23,6 +24,7 @@ import { createPlayerNames } from "./telling/player-names";
 
 interface Needs {
   live: Live;
+  sharedCounter: SharedCounter;
   after: After;
   chance: () => number;
   bank: QuizBank;
@@ -83,10 +85,11 @@ export function gamesModule(core: Core, needs: Needs) {
     names,
     gamesIn: (roomIds) => gamesIn(db, roomIds),
     hiddenForAll: (ids) => needs.hiddenForAll(db, ids),
+    formerIdsOf: (ids) => formerIdsOf(db, ids),
     barredFrom: (gameId, ids) => barredFrom(db, gameId, ids),
     log,
   });
-  const hosted = createHostedGames({ db, clock, playing, presence, channels, names });
+  const hosted = createHostedGames({ db, clock, playing, presence, channels });
   const draw = createDrawQuestions({ db, cards, bank, chance });
   const games = createGamesService({
     db,
@@ -95,7 +98,6 @@ export function gamesModule(core: Core, needs: Needs) {
     playing,
     presence,
     channels,
-    names,
     chance,
     async draw(wish) {
       await asked.settled();
@@ -113,7 +115,10 @@ export function gamesModule(core: Core, needs: Needs) {
   const payPlayers = createPayPlayers({ db, lockAccount, payGame, recordMissed, toAccounts });
   jobs.handle("pay-game", ({ matchId }) => payPlayers(matchId));
 
-  events.subscribe("room-left", ({ roomId, accountId }) => presence.leftRoom(roomId, accountId));
+  events.subscribe("room-left", ({ roomId, ...left }) => presence.leftRoom(roomId, left));
+  events.subscribe("guest-joined-account", ({ guestId, accountId }) =>
+    presence.became(guestId, accountId),
+  );
   events.subscribe("blocks-changed", ({ accountIds }) => presence.hiddenChanged(accountIds));
   events.subscribe("account-renamed", ({ accountId }) => presence.renamed(accountId));
   events.subscribe("account-erased", ({ accountId }) => presence.renamed(accountId));
@@ -132,7 +137,14 @@ export function gamesModule(core: Core, needs: Needs) {
       gamesRoutes(app, games);
       replayRoutes(app, replays);
     },
-    live: createGamesLive({ games, hosted, presence, clock, log }),
+    live: createGamesLive({
+      games,
+      hosted,
+      presence,
+      sharedCounter: needs.sharedCounter,
+      clock,
+      log,
+    }),
     exports: { hosted },
   } satisfies Module;
 }

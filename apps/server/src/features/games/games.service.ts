@@ -5,9 +5,11 @@ import {
   drawQuestions,
   newQuiz,
   type QuizCommand,
+  quizRefusals,
   quizRules,
   type QuizSetting,
   type QuizState,
+  type SeenRound,
 } from "@saywell/quiz";
 import type { Clock } from "../../adapters/clock";
 import type { Db } from "../../db/database";
@@ -20,7 +22,6 @@ import type { DrawQuestions } from "./play/draw-questions";
 import type { GamePresence } from "./play/game-presence";
 import { gameGone, type Playing } from "./play/playing";
 import type { GameChannels } from "./telling/game-channels";
-import type { PlayerNames } from "./telling/player-names";
 
 interface Deps {
   db: Db;
@@ -29,7 +30,6 @@ interface Deps {
   playing: Playing;
   presence: GamePresence;
   channels: Pick<GameChannels, "stateFor">;
-  names: PlayerNames;
   draw: DrawQuestions;
   chance: () => number;
 }
@@ -42,13 +42,14 @@ const unknownRoom = refuse("not-found", "Room not found.");
 const noGame = refuse("not-found", "There is no game in this room yet.");
 const wordBoard = refuse("conflict", "The word board is not here yet.");
 const joinFirst = refuse("forbidden", "Join the game with its code first.");
+const goneOn = refuse("conflict", quizRefusals["gone-on-already"]);
 const comeFirst = refuse("forbidden", "Come into the room first, then play.");
 
 export type GamesService = ReturnType<typeof createGamesService>;
 
 /** The games of rooms: opened by whoever is in one, played by whoever is there. */
 export function createGamesService(deps: Deps) {
-  const { db, clock, rooms, playing, presence, channels, names, draw, chance } = deps;
+  const { db, clock, rooms, playing, presence, channels, draw, chance } = deps;
 
   async function admitted(caller: Caller, room: string): Promise<Result<RoomSubject>> {
     const roomId = asUuid(room);
@@ -92,12 +93,10 @@ export function createGamesService(deps: Deps) {
     const known = gameId === undefined ? undefined : playing.known(gameId);
     const game = known ?? (await findGameOf(db, subject.id));
     if (game === undefined) return noGame;
-    await names.learn(game.id, game.state);
     const viewer = await presence.viewerFor(caller.id);
     const { id, roomId, gameType, createdAt } = game;
     const { category, level } = subject;
-    const state = channels.stateFor(game, viewer);
-    if (known === undefined) names.forget(game.id);
+    const state = await channels.stateFor(game, viewer);
     return ok({
       id,
       roomId,
@@ -114,7 +113,7 @@ export function createGamesService(deps: Deps) {
   async function start(
     caller: Caller,
     gameId: string,
-    mode: GameMode | undefined,
+    { mode, seen }: { mode: GameMode | undefined; seen: { match: number } | undefined },
   ): Promise<Result<QuizState>> {
     const game = await playing.find(gameId);
     if (game === undefined) return gameGone;
@@ -131,6 +130,7 @@ export function createGamesService(deps: Deps) {
       by: caller.id,
       isTeam,
       questions: drawn.value,
+      seen,
     });
   }
 
@@ -161,6 +161,16 @@ export function createGamesService(deps: Deps) {
     open,
     find,
     start,
+    /** @param heardAt when the host's message came, by `performance.now()` */
+    async goOn(
+      { id: by }: Caller,
+      gameId: string,
+      { seen, heardAt }: { seen: SeenRound | undefined; heardAt: number },
+    ): Promise<Result<QuizState>> {
+      // Whoever does not say what they saw has seen no step that was taken after they sent it.
+      if (seen === undefined && playing.hasSteppedSince(gameId, heardAt)) return goneOn;
+      return await playing.perform(gameId, { kind: "go-on", by, seen });
+    },
     perform: (gameId: string, command: QuizCommand) => playing.perform(gameId, command),
     /** Why somebody may do nothing in a game that they are not in. */
     async whyOutside(gameId: string): Promise<Result<never>> {

@@ -150,6 +150,30 @@ describe("one person", () => {
     expect(await ann.hears("GAME_PAID")).toMatchObject({ userId: ann.user.id, xp: 5, coins: 1 });
   });
 
+  test("may be a teacher, who reads the game and its replay by calls too", async () => {
+    const teacher = await games.app.signIn({ role: "TEACHER" });
+    const roomId = await games.makeGameRoom({ memberIds: [teacher.id] });
+    const { body } = await games.openGame(teacher, roomId);
+    const player = await games.enter(teacher, roomId, body.id);
+    player.act("START_GAME");
+    await player.hears("GAME_STARTED");
+    const read = await games.app.call(
+      "GET /api/games/{roomId}",
+      { params: { roomId } },
+      { as: teacher },
+    );
+    expect(read.body.state.seats).toHaveLength(3);
+    player.act("END_GAME");
+    const { state } = await player.hears("GAME_ENDED");
+    const params = { replayId: state!.matchId! };
+    const watched = await games.app.call(
+      "GET /api/replays/{replayId}",
+      { params },
+      { as: teacher },
+    );
+    expect(watched.body.players).toHaveLength(3);
+  });
+
   test("who says nothing gets nothing, and the game goes on without them", async () => {
     const { players } = await games.seat(1);
     const [ann] = players as [Player];

@@ -186,7 +186,8 @@ export function roomsModule(core: Core, needs: Needs) {
     practicePartnerIn: async (roomId) =>
       (await practicePartnerRooms.find(roomId))?.practicePartner ?? null,
     release: places.release,
-    left: (roomId, accountId) => events.publish("room-left", { roomId, accountId }),
+    left: (roomId, accountId, { isCutOff }) =>
+      events.publish("room-left", { roomId, accountId, isCutOff }),
     returnGrace: limits.returnGrace,
     after,
     log,

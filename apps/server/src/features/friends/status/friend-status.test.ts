@@ -108,8 +108,8 @@ describe("presence", () => {
     here.add(ben);
     const { connection, heard } = listeningConnection(ann);
     const connect = friendStatusLive(presence).CONNECT_USER!;
-    await connect(connection, { type: "CONNECT_USER", userId: ann, userName: "Ann" });
-    await connect(connection, { type: "CONNECT_USER", userId: ben, userName: "Ben" });
+    await connect(connection, { type: "CONNECT_USER", userId: ann, userName: "Ann" }, 0);
+    await connect(connection, { type: "CONNECT_USER", userId: ben, userName: "Ben" }, 0);
     expect(heard).toEqual([
       { type: "CONNECTED", onlineFriends: [ben] },
       { type: "ERROR", message: "You can only connect as yourself." },

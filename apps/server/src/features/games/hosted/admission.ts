@@ -4,6 +4,7 @@ import { newQuiz, type QuizQuestion, type QuizSetting } from "@saywell/quiz";
 import type { Db, Tx } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";
 import { ok, refuse, type Result } from "../../../refusal";
+import { outNow } from "../play/game-presence";
 import { gameGone } from "../play/playing";
 import * as store from "./hosted.store";
 
@@ -18,7 +19,6 @@ interface NewHosted {
 }
 
 export const overNow = "This game is over. Thank you for playing.";
-export const outNow = "Your teacher has taken you out of this game.";
 const closed = refuse("not-found", overNow);
 const takenOut = refuse("forbidden", outNow);
 const notJoined = refuse("forbidden", "Join the game with its code first.");

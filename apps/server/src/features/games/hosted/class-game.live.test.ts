@@ -71,6 +71,32 @@ async function openClass(
 const all = async (players: readonly Player[], action: Parameters<Player["hears"]>[0]) =>
   await Promise.all(players.map((player) => player.hears(action)));
 
+/** Takes so many steps, each when the one before has been heard. */
+async function goOn(host: Player, steps: number): Promise<void> {
+  for (let step = 0; step < steps; step += 1) {
+    const { phase, round, rounds } = host.state();
+    host.act("GO_ON");
+    if (phase === "QUESTION") await host.hears("ANSWER_REVEALED");
+    else await host.hears(round < rounds ? "GAME_STARTED" : "GAME_ENDED");
+  }
+}
+
+/** Who came without an account, and the account that they have. */
+async function guestWithAccount(name: string) {
+  const credentials = { email: `${name}@example.org`, password: "a long password" };
+  const guest = await games.app.signInGuest();
+  const account = await games.app.signIn({ ...credentials, name: `Account of ${name}` });
+  const logIn = () =>
+    games.app.call("POST /api/session/log-in", { body: credentials }, { as: guest });
+  return { guest, account, logIn };
+}
+
+async function admitAs(gameId: string, { id: accountId }: TestUser, name: string) {
+  const { db, clock } = games.app;
+  const player = { gameId, accountId, name, now: clock.now() };
+  return await db.transaction().execute((tx) => admitPlayer(tx, player));
+}
+
 describe("a class game", () => {
   test("is played at the teacher's pace to its end, under the names that were given", async () => {
     const { host, players } = await openClass(["Ana", "Ben"]);
@@ -104,8 +130,7 @@ describe("a class game", () => {
     await ana.hears("GAME_STARTED");
     ana.answer(rightLetter(ana.state()));
     await ana.hears("ANSWER_TAKEN");
-    for (let step = 0; step < 4; step += 1) host.act("GO_ON");
-    await host.hears("GAME_ENDED");
+    await goOn(host, 4);
     const { db } = games.app;
     const match = await findMatchOf(db, gameId, undefined);
     const results = await resultsOf(db, gameId, match!);
@@ -159,8 +184,9 @@ describe("a class game", () => {
     ana.answer(rightLetter(ana.state()));
     ben.answer(wrongLetter(ben.state()));
     const { state } = await ben.hears("ANSWER_REVEALED");
+    await host.hears("ANSWER_REVEALED");
     expect(state!.seats.map(({ userName, rank }) => [userName, rank])).toEqual([["Ben", 0]]);
-    for (let step = 0; step < 3; step += 1) host.act("GO_ON");
+    await goOn(host, 3);
     const ended = await ben.hears("GAME_ENDED");
     expect(ended.state!.seats.map(({ userName, rank }) => [userName, rank])).toEqual([["Ben", 2]]);
     host.act("SHOW_LEADERBOARD", { isShown: true });
@@ -176,9 +202,9 @@ describe("a class game", () => {
     const asked: string[] = [];
     for (const match of [1, 2]) {
       host.act("START_GAME");
-      for (let step = 0; step < 4; step += 1) host.act("GO_ON");
-      const { state } = await host.hears("GAME_ENDED");
-      expect(state).toMatchObject({ match });
+      await host.hears("GAME_STARTED");
+      await goOn(host, 4);
+      expect(host.state()).toMatchObject({ phase: "FINISHED", match });
     }
     for (const frame of players[0]!.frames) {
       const update = JSON.parse(frame) as { action?: string; question?: { question: string } };
@@ -230,6 +256,150 @@ describe("a class game", () => {
   });
 });
 
+describe("a step of the teacher", () => {
+  const goneOn = "The game has just gone on. Look at it, then try again.";
+
+  test("that is sent seven times at once is taken once", async () => {
+    const { host, players } = await openClass(["Ana"]);
+    host.act("START_GAME");
+    await players[0]!.hears("GAME_STARTED");
+    for (let sent = 0; sent < 7; sent += 1) host.act("GO_ON");
+    for (let refused = 0; refused < 6; refused += 1) expect(await host.refused()).toBe(goneOn);
+    expect(host.state()).toMatchObject({ round: 1, phase: "REVEAL" });
+  });
+
+  test("that says what was on the screen is taken while that is there, and never again", async () => {
+    const { host, players } = await openClass(["Ana"]);
+    host.act("START_GAME", { match: 0 });
+    await players[0]!.hears("GAME_STARTED");
+    await host.hears("GAME_STARTED");
+    const step = { match: 1, round: 1, phase: "QUESTION" };
+    host.act("GO_ON", step);
+    await host.hears("ANSWER_REVEALED");
+    host.act("GO_ON", step);
+    expect(await host.refused()).toBe(goneOn);
+    await goOn(host, 3);
+    host.act("START_GAME", { match: 0 });
+    expect(await host.refused()).toBe(goneOn);
+    host.act("START_GAME", { match: 1 });
+    await host.hears("GAME_STARTED");
+    host.act("END_GAME", { match: 1 });
+    expect(await host.refused()).toBe(goneOn);
+    expect(host.state()).toMatchObject({ match: 2, round: 1, phase: "QUESTION" });
+  });
+});
+
+describe("a guest who logs in during a match", () => {
+  async function begun() {
+    const { gameId, host, players } = await openClass(["Ben"]);
+    const person = await guestWithAccount(`ana-${gameId}`);
+    await admitAs(gameId, person.guest, "Ana");
+    const guest = await comeIn(person.guest, gameId);
+    host.act("START_GAME");
+    await all([host, guest, ...players], "GAME_STARTED");
+    return { ...person, gameId, host, ben: players[0]!, guest };
+  }
+
+  test("has one seat, and answers each question once", async () => {
+    const { gameId, host, guest, ben, account, logIn } = await begun();
+    guest.answer(rightLetter(guest.state()));
+    await guest.hears("ANSWER_TAKEN");
+    await logIn();
+    const ana = await comeIn(account, gameId);
+    expect(ana.state().mine).toMatchObject({ hasSeat: true, hasAnswered: true });
+    ana.answer("B");
+    expect(await ana.refused()).toBe("You have already answered this question.");
+    ben.answer(wrongLetter(ben.state()));
+    await all([host, ana, ben], "ANSWER_REVEALED");
+    const { seats } = host.state();
+    expect(seats).toHaveLength(2);
+    expect(seats).toContainEqual(
+      expect.objectContaining({ userId: account.id, userName: "Ana", score: 100 }),
+    );
+    await goOn(host, 3);
+    const match = await findMatchOf(games.app.db, gameId, undefined);
+    const { players } = (await resultsOf(games.app.db, gameId, match!))!;
+    expect(players.map(({ userId, userName, score }) => [userId, userName, score])).toEqual([
+      [account.id, "Ana", 100],
+      [ben.user.id, "Ben", 0],
+    ]);
+    await games.app.jobs.runWaiting();
+    const paid = await games.app.db
+      .selectFrom("game_result")
+      .select("xp")
+      .where("account_id", "=", account.id)
+      .execute();
+    expect(paid).toEqual([{ xp: expect.any(Number) }]);
+    expect(paid[0]!.xp).toBeGreaterThan(0);
+  });
+
+  test.each(["guest", "account"] as const)(
+    "is out when the teacher takes out the seat of the %s",
+    async (which) => {
+      const { gameId, host, guest, ben, account, logIn } = await begun();
+      await logIn();
+      const ana = await comeIn(account, gameId);
+      host.act("REMOVE_PLAYER", { playerId: which === "guest" ? guest.user.id : account.id });
+      await ana.line.until("GAME_CLOSED");
+      ana.line.send({ type: "JOIN_GAME", gameId });
+      await ana.line.until("GAME_CLOSED");
+      expect(await admitAs(gameId, account, "Other")).toMatchObject({ ok: false });
+      await host.line.answered();
+      await goOn(host, 1);
+      expect(host.state().seats.map(({ userName }) => userName)).toEqual(["Ben"]);
+      expect((await ben.hears("ANSWER_REVEALED")).state!.playerCount).toBe(1);
+    },
+  );
+
+  test("leads on the game that they led", async () => {
+    const { guest, account, logIn } = await guestWithAccount("lead");
+    const { db, clock } = games.app;
+    const setting = { mode: "COMPETITIVE", seconds: 20, showsLeaderboard: true } as const;
+    const gameId = await db
+      .transaction()
+      .execute((tx) =>
+        openHosted(tx, { ...setting, hostId: guest.id, questions, now: clock.now() }),
+      );
+    const person = await games.app.signIn({ name: "Ben" });
+    await admitAs(gameId, person, "Ben");
+    const [first, ben] = [await comeIn(guest, gameId), await comeIn(person, gameId)];
+    first.act("START_GAME");
+    await all([first, ben], "GAME_STARTED");
+    await logIn();
+    const host = await comeIn(account, gameId);
+    expect(host.state().mine.isHost).toBe(true);
+    await goOn(host, 1);
+    host.act("REMOVE_PLAYER", { playerId: person.id });
+    await ben.line.until("GAME_CLOSED");
+  });
+});
+
+describe("nobody is taken out by", () => {
+  test.each([
+    ["the teacher's own id", "You lead this game yourself. Close it to end it."],
+    ["what is no id", "This player is not in this game."],
+    ["the id of somebody who has not joined", "This player is not in this game."],
+    ["the id of who is out already", "This player is not in this game."],
+  ])("%s", async (what, reason) => {
+    const { host, players } = await openClass(["Ana", "Ben"]);
+    const eve = await games.app.signIn({ name: "Eve" });
+    const ids: Record<string, string> = {
+      "the teacher's own id": host.user.id,
+      "what is no id": "somebody",
+      "the id of somebody who has not joined": eve.id,
+      "the id of who is out already": players[0]!.user.id,
+    };
+    if (what === "the id of who is out already") {
+      host.act("REMOVE_PLAYER", { playerId: players[0]!.user.id });
+      await players[0]!.line.until("GAME_CLOSED");
+    }
+    host.act("REMOVE_PLAYER", { playerId: ids[what] });
+    expect(await host.refused()).toBe(reason);
+    host.act("START_GAME");
+    await host.hears("GAME_STARTED");
+  });
+});
+
 describe("nobody but the teacher", () => {
   test.each([
     ["starts it", "START_GAME", undefined],
@@ -237,6 +407,7 @@ describe("nobody but the teacher", () => {
     ["ends it", "END_GAME", undefined],
     ["hides the leaderboard", "SHOW_LEADERBOARD", { isShown: false }],
     ["takes somebody out", "REMOVE_PLAYER", { playerId: "b" }],
+    ["takes themselves out", "REMOVE_PLAYER", undefined],
   ])("%s", async (_title, action, data) => {
     const { host, players } = await openClass(["Ana", "Ben"]);
     const [ana] = players as [Player];
@@ -245,7 +416,8 @@ describe("nobody but the teacher", () => {
       await ana.hears("GAME_STARTED");
     }
     const before = ana.state();
-    ana.act(action, data);
+    const own = action === "REMOVE_PLAYER" ? { playerId: ana.user.id } : undefined;
+    ana.act(action, data ?? own);
     expect(await ana.refused()).toBe("Only the teacher can do this.");
     expect(ana.state()).toEqual(before);
   });
@@ -310,6 +482,51 @@ describe("who is not of the game", () => {
     await ana.line.until("GAME_CLOSED");
   });
 
+  test("ends nothing before it has begun either", async () => {
+    const { players } = await openClass(["Ana"]);
+    players[0]!.act("END_GAME");
+    expect(await players[0]!.refused()).toBe("Only the teacher can do this.");
+  });
+
+  test("is out also where five windows come in while they are taken out", async () => {
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      const { gameId, host } = await openClass([]);
+      const eve = await games.app.signIn({ name: "Eve" });
+      await admitAs(gameId, eve, "Eve");
+      const lines = [];
+      for (let window = 0; window < 5; window += 1) {
+        lines.push(await games.lines.open(games.port, cookieOf(eve)));
+      }
+      for (const [at, line] of lines.entries()) {
+        line.send({ type: "JOIN_GAME", gameId });
+        if (at === attempt % 5) host.act("REMOVE_PLAYER", { playerId: eve.id });
+      }
+      for (const line of lines) await line.until("GAME_CLOSED");
+      await host.line.answered();
+      host.act("START_GAME");
+      expect(await host.refused()).toBe("Nobody has joined yet.");
+      games.lines.hangUp();
+    }
+  });
+
+  test("comes and goes some times, and then has to wait", async () => {
+    const { gameId, players } = await openClass(["Ana"]);
+    const { line } = players[0]!;
+    for (let times = 0; times < 25; times += 1) {
+      line.send({ type: "LEAVE_GAME" });
+      line.send({ type: "JOIN_GAME", gameId });
+    }
+    const error = await line.until("ERROR");
+    expect(error).toMatchObject({ gameId, message: expect.stringContaining("too quickly") });
+    await line.answered();
+    const { count } = await games.app.db
+      .selectFrom("game_event")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("game_id", "=", gameId)
+      .executeTakeFirstOrThrow();
+    expect(count).toBeLessThan(45);
+  });
+
   test("is taken out by the teacher, and does not come back", async () => {
     const { gameId, host, players } = await openClass(["Ana", "Ben"]);
     const [ana] = players as [Player];
@@ -324,13 +541,8 @@ describe("who is not of the game", () => {
 });
 
 describe("a seat", () => {
-  const admit = async (gameId: string, name: string, accountId?: string) => {
-    const id = accountId ?? (await games.app.signIn({ name: "Anybody" })).id;
-    const now = games.app.clock.now();
-    return await games.app.db
-      .transaction()
-      .execute((tx) => admitPlayer(tx, { gameId, accountId: id, name, now }));
-  };
+  const admit = async (gameId: string, name: string) =>
+    await admitAs(gameId, await games.app.signIn({ name: "Anybody" }), name);
 
   test.each(["ana b", "ÁNA B", "A n a-B", "anab", "Аnа B"])(
     "is not given for a name that is taken: %s",
@@ -353,7 +565,7 @@ describe("a seat", () => {
 
   test("is the same, with its first name, for who joins again", async () => {
     const { gameId, players } = await openClass(["Ana"]);
-    expect(await admit(gameId, "Other", players[0]!.user.id)).toEqual({ ok: true, value: "Ana" });
+    expect(await admitAs(gameId, players[0]!.user, "Other")).toEqual({ ok: true, value: "Ana" });
   });
 
   test("is there for 500, and for no more", async () => {

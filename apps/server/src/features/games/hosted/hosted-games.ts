@@ -3,13 +3,15 @@ import { classGameRules } from "@saywell/contract/constants";
 import type { QuizQuestion } from "@saywell/quiz";
 import type { Clock } from "../../../adapters/clock";
 import type { Db, Tx } from "../../../db/database";
-import { ok, type Result } from "../../../refusal";
+import { quizRefusals } from "@saywell/quiz";
+import { asUuid } from "../../../db/uuid";
+import { ok, refuse, type Result } from "../../../refusal";
+import { formerIdsOf, withAccountOf } from "../former-guests.store";
 import { findGame } from "../games.store";
-import type { GamePresence } from "../play/game-presence";
+import { type GamePresence, outNow } from "../play/game-presence";
 import { gameGone, type Playing } from "../play/playing";
 import type { GameChannels } from "../telling/game-channels";
-import type { PlayerNames } from "../telling/player-names";
-import { admitPlayer, checkSeat, mayEnter, openHosted, outNow, overNow } from "./admission";
+import { admitPlayer, checkSeat, mayEnter, openHosted, overNow } from "./admission";
 import * as store from "./hosted.store";
 import { type HostedResults, resultsOf } from "./hosted-results";
 
@@ -22,14 +24,15 @@ interface Deps {
   playing: Pick<Playing, "find" | "known" | "perform">;
   presence: Pick<GamePresence, "viewerFor" | "putOut">;
   channels: Pick<GameChannels, "stateFor">;
-  names: PlayerNames;
 }
+
+const refused = (refusal: keyof typeof quizRefusals) => refuse("conflict", quizRefusals[refusal]);
 
 /** Games without a room: made and paced by a teacher, entered by whoever was let in. */
 export type HostedGames = ReturnType<typeof createHostedGames>;
 
 export function createHostedGames(deps: Deps) {
-  const { db, clock, playing, presence, channels, names } = deps;
+  const { db, clock, playing, presence, channels } = deps;
 
   return {
     open: openHosted,
@@ -61,20 +64,30 @@ export function createHostedGames(deps: Deps) {
       const known = playing.known(gameId);
       const game = known ?? (await findGame(db, gameId));
       if (game === undefined) return gameGone;
-      await names.learn(gameId, game.state);
-      const state = channels.stateFor(game, await presence.viewerFor(accountId));
-      // Whoever came in meanwhile needs them.
-      if (playing.known(gameId) === undefined) names.forget(gameId);
-      return ok(state);
+      return ok(await channels.stateFor(game, await presence.viewerFor(accountId)));
     },
 
-    /** Takes somebody out of a game for good, wherever they are connected. */
-    async remove(host: string, gameId: string, accountId: string): Promise<Result<unknown>> {
-      const done = await playing.perform(gameId, { kind: "remove", by: host, player: accountId });
-      if (!done.ok) return done;
-      await store.removePlayer(db, { gameId, accountId, now: clock.now() });
-      await presence.putOut(gameId, accountId, outNow);
-      return done;
+    /**
+     * Takes somebody out of a game for good, wherever they are connected, and by whichever account
+     * they play on who came as a guest. Done again it makes good what failed half way.
+     */
+    async remove(host: string, gameId: string, playerId: string): Promise<Result<unknown>> {
+      const id = asUuid(playerId);
+      const game = await store.findHosted(db, gameId);
+      if (game === undefined) return gameGone;
+      if (game.hostId !== host) return refused("not-the-host");
+      if (id === null) return refused("not-in-the-game");
+      if (id === host) return refused("leads-the-game");
+      const ids = await withAccountOf(db, id);
+      // First of all nobody lets them in any more.
+      const isKnown = await store.removePlayers(db, { gameId, ids, now: clock.now() });
+      if (!isKnown) return refused("not-in-the-game");
+      const done: Result<unknown>[] = [];
+      for (const player of ids) {
+        done.push(await playing.perform(gameId, { kind: "remove", by: host, player }));
+        await presence.putOut(gameId, player, outNow);
+      }
+      return done.find((each) => each.ok) ?? done[0]!;
     },
 
     /**
@@ -85,7 +98,11 @@ export function createHostedGames(deps: Deps) {
       const game = await store.findHosted(db, gameId);
       if (game === undefined) return;
       await store.closeHosted(db, gameId, clock.now());
-      await playing.perform(gameId, { kind: "stop", by: game.hostId });
+      const as = game.hostId;
+      for (const by of (await formerIdsOf(db, [as]))[0]!) {
+        await playing.perform(gameId, { kind: "become", by, as });
+      }
+      await playing.perform(gameId, { kind: "stop", by: as });
       await presence.putOut(gameId, null, overNow);
     },
 

@@ -1,6 +1,7 @@
 import { optionUnder, playedRounds, standings } from "@saywell/quiz";
 import type { Db, Tx } from "../../../db/database";
 import { findMatch } from "../ending/results.store";
+import { readNames } from "../former-guests.store";
 import { namesIn } from "./hosted.store";
 
 /** What a class did in a game that is over. */
@@ -34,11 +35,11 @@ export async function resultsOf(
   const match = await findMatch(from, id);
   if (match === undefined) return undefined;
   const { rounds, end } = playedRounds(match.setting, match.events);
-  const names = await namesIn(
-    from,
-    gameId,
-    end.players.map((player) => player.id),
+  const ids = end.players.map((player) => player.id);
+  const called = await readNames(from, ids, async (accountIds) =>
+    [...(await namesIn(from, gameId, accountIds))].map(([of, name]) => ({ id: of, name })),
   );
+  const names = new Map(called.map((each) => [each.id, each.name]));
   const rightOf = new Map(end.players.map((player) => [player.id, player.right]));
   return {
     match: match.number,

@@ -152,17 +152,18 @@ export async function insertPlayer(
     .execute();
 }
 
-export async function removePlayer(
+/** False where none of these has ever joined. Who was taken out before stays so since then. */
+export async function removePlayers(
   db: Db,
-  removed: { gameId: string; accountId: string; now: Date },
-): Promise<void> {
-  await db
+  { gameId, ids, now }: { gameId: string; ids: readonly string[]; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("game_player")
-    .set({ removed_at: removed.now })
-    .where("game_id", "=", removed.gameId)
-    .where("account_id", "=", removed.accountId)
-    .where("removed_at", "is", null)
-    .execute();
+    .set({ removed_at: sql`coalesce(removed_at, ${now})` })
+    .where("game_id", "=", gameId)
+    .where(sql<boolean>`account_id = any(${sql.val([...ids])}::uuid[])`)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 export interface HostedFigures {

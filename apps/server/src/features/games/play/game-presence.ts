@@ -20,6 +20,8 @@ interface Deps {
   gamesIn: (roomIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Whose names must not reach each of these accounts, in their order. */
   hiddenForAll: (accountIds: readonly string[]) => Promise<readonly (readonly string[])[]>;
+  /** The ids that each of these accounts had as a guest, in their order. */
+  formerIdsOf: (accountIds: readonly string[]) => Promise<readonly (readonly string[])[]>;
   /** Who of these may not be in a game without a room. */
   barredFrom: (gameId: string, accountIds: readonly string[]) => Promise<readonly string[]>;
   log: Log;
@@ -30,9 +32,11 @@ type BusMessage =
   | { kind: "opened"; roomId: string; gameId: string }
   /** Somebody is taken out of a game without a room; null: everybody. */
   | { kind: "put-out"; gameId: string; accountId: string | null; message: string }
+  | { kind: "became"; guestId: string; accountId: string }
   | { kind: "hidden"; accountIds: readonly string[] }
   | { kind: "renamed"; accountId: string };
 
+export const outNow = "Your teacher has taken you out of this game.";
 const topic = "games";
 const group = "game:";
 
@@ -57,6 +61,7 @@ export function createGamePresence(deps: Deps) {
     return roomIds.map((roomId) => found.get(roomId));
   });
   const hiddenFor = createGatheredReading(deps.hiddenForAll);
+  const formerIdsOf = createGatheredReading(deps.formerIdsOf);
 
   const trouble = (error: unknown): void =>
     log({ level: "warn", event: "game-presence-lost", ...errorFacts(error) });
@@ -76,7 +81,11 @@ export function createGamePresence(deps: Deps) {
     isStill: () => boolean,
   ): Promise<void> {
     const { id } = connection.caller;
-    const [game, hidden] = await Promise.all([playing.find(gameId), hiddenFor(id)]);
+    const [game, hidden, formerIds] = await Promise.all([
+      playing.find(gameId),
+      hiddenFor(id),
+      formerIdsOf(id),
+    ]);
     if (game === undefined || !isStill() || isStopping) return;
     const channelId = channelOf(game);
     if (channels.of(connection) === channelId) return;
@@ -88,7 +97,15 @@ export function createGamePresence(deps: Deps) {
     // Now that it is in: known here until the last one goes.
     await playing.find(gameId);
     playing.watched(gameId);
-    await playing.perform(gameId, { kind: "come", by: id });
+    // Whoever was in it as a guest has the seat that the guest had.
+    for (const by of formerIds) await playing.perform(gameId, { kind: "become", by, as: id });
+    const came = await playing.perform(gameId, { kind: "come", by: id });
+    if (came.ok && came.value.removed.includes(id)) {
+      // They were taken out after they had been let in.
+      connection.send({ type: "GAME_CLOSED", gameId, message: outNow });
+      channels.leave(connection);
+      return;
+    }
     const current = playing.known(gameId) ?? game;
     await names.learn(gameId, current.state);
     await join();
@@ -195,6 +212,8 @@ export function createGamePresence(deps: Deps) {
       case "put-out":
         putOut(busMessage.gameId, busMessage.accountId, busMessage.message);
         return Promise.resolve();
+      case "became":
+        return playing.become(busMessage.guestId, busMessage.accountId);
       case "hidden":
         return reloadHidden(busMessage.accountIds);
       case "renamed":
@@ -218,6 +237,9 @@ export function createGamePresence(deps: Deps) {
     /** Takes somebody out of a game without a room, or everybody, wherever they are connected. */
     putOut: (gameId: string, accountId: string | null, message: string) =>
       broadcast({ kind: "put-out", gameId, accountId, message }),
+    /** A guest has logged in: the account has their seat in games that are played just now. */
+    became: (guestId: string, accountId: string) =>
+      broadcast({ kind: "became", guestId, accountId }),
     hiddenChanged: (accountIds: readonly string[]) => broadcast({ kind: "hidden", accountIds }),
     renamed: (accountId: string) => broadcast({ kind: "renamed", accountId }),
     /** Settles when a connection is in the game of the room that it has come into. */
@@ -246,10 +268,13 @@ export function createGamePresence(deps: Deps) {
       if (!isElsewhere) await playing.perform(game.id, { kind: "leave", by: id });
       channels.leave(connection);
     },
-    /** Somebody has left a room for good. */
-    async leftRoom(roomId: string, by: string): Promise<void> {
+    /** Somebody has left a room for good, or `isCutOff`: the room waits for them no more. */
+    async leftRoom(
+      roomId: string,
+      { accountId: by, isCutOff }: { accountId: string; isCutOff: boolean },
+    ): Promise<void> {
       const gameId = await findIn(roomId);
-      if (gameId !== undefined) await playing.perform(gameId, { kind: "leave", by });
+      if (gameId !== undefined) await playing.perform(gameId, { kind: "leave", by, isCutOff });
     },
     /** Those who are in a game by what is stored, and in it nowhere. */
     async absentFrom(game: StoredGame): Promise<string[]> {

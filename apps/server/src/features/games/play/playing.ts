@@ -37,6 +37,8 @@ interface Open {
   game: StoredGame;
   queue: Waiting[];
   working: Promise<void> | undefined;
+  /** When this process heard of its last step, by `performance.now()`: it may be another question now. */
+  steppedAt: number;
   /** Whether nobody but this process has changed it since it was read. */
   isOurs: boolean;
   cancelTimer: () => void;
@@ -91,7 +93,15 @@ export function createPlaying(deps: Deps) {
     const game = await findGame(db, gameId);
     if (game === undefined) return undefined;
     const cancelTimer = (): void => {};
-    const made: Open = { game, queue: [], working: undefined, isOurs: true, cancelTimer };
+    const steppedAt = -Infinity;
+    const made: Open = {
+      game,
+      queue: [],
+      working: undefined,
+      steppedAt,
+      isOurs: true,
+      cancelTimer,
+    };
     opened.set(gameId, made);
     arm(made);
     // Whoever was in it on a process that died is not in it any more.
@@ -107,8 +117,18 @@ export function createPlaying(deps: Deps) {
       return false;
     }
     known.isOurs = false;
-    if (game.state.version >= known.game.state.version) known.game = game;
+    take(known, game);
     return true;
+  }
+
+  /** Knows a game as it is now, unless that is older than what is known. */
+  function take(known: Open, game: StoredGame): void {
+    const before = known.game.state;
+    const { version, match, round, phase } = game.state;
+    if (version < before.version) return;
+    const isSame = match === before.match && round === before.round && phase === before.phase;
+    if (!isSame) known.steppedAt = performance.now();
+    known.game = game;
   }
 
   function forget(known: Open): void {
@@ -165,7 +185,7 @@ export function createPlaying(deps: Deps) {
       const saved = await store(before, decided);
       if (saved !== undefined) {
         // Another process may have gone on from it meanwhile, and been heard first.
-        if (saved.game.state.version >= known.game.state.version) known.game = saved.game;
+        take(known, saved.game);
         // A timer of this process rings first from now on.
         known.isOurs = true;
         await deps.tell(saved);
@@ -226,17 +246,24 @@ export function createPlaying(deps: Deps) {
     },
     /** The game that somebody here is in. */
     known: (gameId: string): StoredGame | undefined => opened.get(gameId)?.game,
+    /** Whether a game has taken a step since a moment of `performance.now()`. */
+    hasSteppedSince: (gameId: string, moment: number): boolean =>
+      (opened.get(gameId)?.steppedAt ?? -Infinity) > moment,
     /** What somebody wants of a game: settles when it is stored, or refused. */
     async perform(gameId: string, command: QuizCommand): Promise<Result<QuizState>> {
       const known = await open(gameId);
       return known === undefined ? gameGone : await enqueue(known, command);
+    },
+    /** A guest has logged in: in each game that this process knows they are the account. */
+    async become(by: string, as: string): Promise<void> {
+      for (const known of opened.values()) await enqueue(known, { kind: "become", by, as });
     },
     tick,
     /** Another process has changed a game. */
     changedElsewhere(gameId: string, state: QuizState, matchId: string | null): void {
       const known = opened.get(gameId);
       if (known === undefined || known.game.state.version >= state.version) return;
-      known.game = { ...known.game, state, matchId };
+      take(known, { ...known.game, state, matchId });
       known.isOurs = false;
       arm(known);
     },

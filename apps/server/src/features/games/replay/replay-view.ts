@@ -1,5 +1,11 @@
 import type { GameReplay } from "@saywell/contract";
-import { type PlayedGame, shownOption, teamScores } from "@saywell/quiz";
+import {
+  isToldOfOthers,
+  type PlayedGame,
+  shownOfMany,
+  shownOption,
+  teamScores,
+} from "@saywell/quiz";
 
 /** Who looks at a game that is over. */
 export type ReplayViewer =
@@ -8,13 +14,11 @@ export type ReplayViewer =
   /** Whoever has a link. */
   | { kind: "outsider"; botNameOf: (id: string) => string };
 
-/** Players that are shown: of a class those who did best, where its leaderboard may be seen, and the one who looks. */
-const few = 8;
-const shownOfMany = 5;
-
 /**
- * What of a game that is over may leave the server for one viewer, and nothing else. Who looks by a
- * link is told of people by numbers in the order of their seats: no id and no name of an account.
+ * What of a game that is over may leave the server for one viewer, and nothing else: as much as while
+ * it was played. Of a class those who did best are shown, where its leaderboard may be seen, and the
+ * one who looks. Who looks by a link is told of people by numbers in the order of their seats: no id
+ * and no name of an account.
  */
 export function replayView(
   { rounds, end }: PlayedGame,
@@ -25,12 +29,10 @@ export function replayView(
   const last = rounds.at(-1)?.standings ?? [];
   const rankOf = new Map(last.map(({ id, rank }) => [id, rank]));
   const me = viewer.kind === "insider" ? viewer.id : null;
-  // Who was taken out is seen by nobody else.
-  const players = end.players.filter(({ id, isRemoved }) => isRemoved !== true || id === me);
+  const players = end.players.filter(({ isRemoved }) => isRemoved !== true);
   const top = new Set(last.slice(0, showsLeaderboard ? shownOfMany : 0).map(({ id }) => id));
-  const isLed = setting.host !== null && setting.host === me;
-  const isFew = players.length <= few && showsLeaderboard;
-  const shown = isFew || isLed ? players : players.filter(({ id }) => top.has(id) || id === me);
+  const seesOthers = isToldOfOthers(setting, me);
+  const shown = seesOthers ? players : players.filter(({ id }) => top.has(id) || id === me);
   const shownIds = new Set(shown.map(({ id }) => id));
   const people = players.filter(({ isBot }) => !isBot);
   const numbers = new Map(people.map(({ id }, index) => [id, index + 1]));
@@ -68,7 +70,8 @@ export function replayView(
         ),
         correctAnswer: question.right,
         explanation: question.explanation,
-        answers: here.map(({ id }) => {
+        answers: here.flatMap(({ id }) => {
+          if (!seesOthers && id !== me) return [];
           const { letter = null, points = 0, elapsed } = given[id] ?? {};
           return {
             userId: idOf(id),

@@ -31,7 +31,7 @@ export type ReplayService = ReturnType<typeof createReplayService>;
 
 /** Games that are over, to be watched again by who played in them, and by whom they show them to. */
 export function createReplayService({ db, clock, namesIn, hiddenFor }: Deps) {
-  /** A game that somebody played in, or led. */
+  /** A game that somebody played in, or led; not for who was taken out of it. */
   async function findOwn(
     accountId: string,
     matchId: string,
@@ -41,7 +41,9 @@ export function createReplayService({ db, clock, namesIn, hiddenFor }: Deps) {
     if (match === undefined) return undefined;
     const played = playedRounds(match.setting, match.events);
     const { players, setting } = played.end;
-    const isOwn = setting.host === accountId || players.some((each) => each.id === accountId);
+    const isOwn =
+      setting.host === accountId ||
+      players.some(({ id: player, isRemoved }) => player === accountId && isRemoved !== true);
     return isOwn ? { match, played } : undefined;
   }
 

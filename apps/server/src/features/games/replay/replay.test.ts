@@ -28,7 +28,10 @@ const question = {
 } as const;
 
 /** A game that is over, as its log has it: the first was right, the second wrong, and so was a bot. */
-async function play(ids: readonly string[], { showsLeaderboard = true } = {}): Promise<string> {
+async function play(
+  ids: readonly string[],
+  { showsLeaderboard = true, host = null as string | null, isOut = false } = {},
+): Promise<string> {
   const { db } = app;
   const now = app.clock.now();
   const at = now.getTime();
@@ -46,10 +49,12 @@ async function play(ids: readonly string[], { showsLeaderboard = true } = {}): P
     { type: "answered", id: ids[1]!, letter: "B", elapsed: 5500, points: 0, at: at + 5500 },
     { type: "answered", id: "bot:nib", letter: "C", elapsed: 6000, points: 0, at: at + 6000 },
     { type: "revealed", at: at + 6000 },
+    // The second is taken out.
+    ...(isOut ? [{ type: "left", id: ids[1]!, at: at + 7000, isRemoved: true } as const] : []),
     { type: "ended", at: at + 9000 },
   ];
   const { id: roomId } = await makeRoom(db, { type: "GAME" });
-  const setting = { isTeam: false, time: 30_000, host: null, showsLeaderboard };
+  const setting = { isTeam: false, time: 30_000, host, showsLeaderboard };
   const { id: gameId } = await db
     .insertInto("game")
     .values({
@@ -121,12 +126,43 @@ describe("a game that is over", () => {
   });
 
   test("shows nobody but the one who looks where its leaderboard is hidden, and by a link no player", async () => {
-    matchId = await play([ann.id, ben.id], { showsLeaderboard: false });
+    const { id: host } = await app.signIn({ role: "TEACHER" });
+    matchId = await play([ann.id, ben.id], { host, showsLeaderboard: false });
     const { body, text } = await watch(matchId, ben);
     expect(body.players.map(({ userName, rank }) => [userName, rank])).toEqual([["Ben", 2]]);
     expect(text).not.toContain(ann.id);
     const shared = await watch(await share(ben));
     expect(shared.body).toMatchObject({ players: [], rounds: [{ question: "Past of go?" }] });
+  });
+
+  test("tells of a class nobody but its teacher what another said", async () => {
+    const teacher = await app.signIn({ role: "TEACHER" });
+    matchId = await play([ann.id, ben.id], { host: teacher.id });
+    const saidBy = async (as: TestUser | undefined, id = matchId) =>
+      (await watch(id, as)).body.rounds[0]!.answers.map(({ userId }) => userId);
+    expect(await saidBy(ben)).toEqual([ben.id]);
+    expect(await saidBy(undefined, await share(ben))).toEqual([]);
+    expect(await saidBy(teacher)).toEqual([ann.id, ben.id, "bot:nib"]);
+    // What stands on the leaderboard is told.
+    const { body } = await watch(matchId, ben);
+    expect(body.players.map(({ userName, score }) => [userName, score])).toEqual([
+      ["Ann", 96],
+      ["Ben", 0],
+      ["Nib", 0],
+    ]);
+  });
+
+  test("is not watched, or shown to others, by who was taken out of it", async () => {
+    const teacher = await app.signIn({ role: "TEACHER" });
+    matchId = await play([ann.id, ben.id], { host: teacher.id, isOut: true });
+    expect((await watch(matchId, ben)).code).toBe("not-found");
+    const shared = await app.call(
+      "POST /api/games/matches/{matchId}/share",
+      { params: { matchId } },
+      { as: ben },
+    );
+    expect(shared.code).toBe("not-found");
+    expect((await watch(matchId, ann)).status).toBe(200);
   });
 
   test.each(["a stranger", "nobody"])("is not watched by its id by %s", async (who) => {

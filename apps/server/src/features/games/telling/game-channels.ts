@@ -1,3 +1,4 @@
+import type { GameState } from "@saywell/contract";
 import type { QuizEvent, QuizState } from "@saywell/quiz";
 import type { After } from "../../../adapters/after";
 import type { Clock } from "../../../adapters/clock";
@@ -78,16 +79,14 @@ export function createGameChannels(deps: Deps) {
     },
   });
 
-  const render = (entry: GameEntry, viewer: GameViewer) =>
-    gameStateFor(
-      { state: entry.state, matchId: entry.matchId, names: names.of(entry.gameId) },
-      viewer,
-      now(),
-    );
+  const render = (
+    { gameId, state, matchId }: Pick<GameEntry, "gameId" | "state" | "matchId">,
+    viewer: GameViewer,
+    called = names.of(gameId),
+  ) => gameStateFor({ state, matchId, names: called }, viewer, now());
 
   function viewOf(connection: Connection, game: StoredGame, viewer: GameViewer): View<GameEntry> {
     const about = { gameId: game.id, roomId: game.roomId };
-    const isHost = game.hostId === viewer.id;
     let toldAt = -Infinity;
     let isWaiting = false;
 
@@ -110,9 +109,10 @@ export function createGameChannels(deps: Deps) {
     return {
       hears: () => true,
       entry(entry) {
-        const isQuiet = game.hostId !== null;
+        const { host } = entry.state.setting;
+        const isQuiet = host !== null;
         if (isQuiet && entry.told.length > 0 && entry.told.every((event) => isOfOne(event))) {
-          if (isHost) tellHostLater();
+          if (host === viewer.id) tellHostLater();
           if (!entry.told.some((event) => "id" in event && event.id === viewer.id)) return null;
         }
         const state = render(entry, viewer);
@@ -134,7 +134,12 @@ export function createGameChannels(deps: Deps) {
     /** Whether anybody here is in the channel of a game. */
     isWatched: (channelId: string): boolean => channels.isOpen(channelId),
     /** What somebody may see of a game now. */
-    stateFor: (game: StoredGame, viewer: GameViewer) => render(entryOf(game, [], {}), viewer),
+    async stateFor(game: StoredGame, viewer: GameViewer): Promise<GameState> {
+      const called = await names.learn(game.id, game.state);
+      if (deps.known(game.id) === undefined) names.forget(game.id);
+      // They may be forgotten at any moment by who else looks, so what was read is what is shown.
+      return render(entryOf(game, [], {}), viewer, called);
+    },
     /** Takes a connection into a game; the answer brings it up to where the game is. */
     subscribe(connection: Connection, game: StoredGame, viewer: GameViewer) {
       const view = viewOf(connection, game, viewer);
@@ -182,4 +187,8 @@ function entryOf(
 
 /** What concerns one of many. */
 const isOfOne = ({ type }: QuizEvent): boolean =>
-  type === "answered" || type === "came" || type === "vanished" || type === "left";
+  type === "answered" ||
+  type === "came" ||
+  type === "vanished" ||
+  type === "left" ||
+  type === "became";

@@ -22,6 +22,12 @@ export const phases: Record<QuizPhase, GamePhase> = {
   revealing: "REVEAL",
   finished: "FINISHED",
 };
+export const quizPhases: Record<GamePhase, QuizPhase> = {
+  WAITING: "waiting",
+  QUESTION: "asking",
+  REVEAL: "revealing",
+  FINISHED: "finished",
+};
 const botNames = new Map<string, string>(quizBots.map(({ id, name }) => [id, name]));
 const somebody = "Somebody";
 

@@ -59,6 +59,9 @@ export function updatesFor({ about, told, state, isQuiet, viewerId }: Told): Gam
       case "left":
         if (!isQuiet || event.id === viewerId) add("SEATS_CHANGED", { userId: event.id });
         break;
+      case "became":
+        if (!isQuiet || event.as === viewerId) add("SEATS_CHANGED", { userId: event.as });
+        break;
       case "asked":
         if (state.question === null) break;
         add("GAME_STARTED", { question: state.question, round: state.round, state });

@@ -117,8 +117,12 @@ export async function openGames(options: Partial<Parameters<typeof buildTestApp>
       const roomId = await makeGameRoom({ memberIds: users.map(({ id }) => id), ...traits });
       const { body } = await openGame(users[0]!, roomId);
       const players: Player[] = [];
-      for (const user of users) players.push(await enter(user, roomId, body.id));
-      for (const player of players) await player.hears("GAME_STATE");
+      for (const user of users) {
+        const player = await enter(user, roomId, body.id);
+        players.push(player);
+        // In the game too, so that they are in it in this order.
+        await player.hears("GAME_STATE");
+      }
       return { roomId, gameId: body.id, players };
     },
     async close(): Promise<void> {

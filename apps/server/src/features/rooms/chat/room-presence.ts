@@ -22,7 +22,7 @@ interface Deps {
    */
   release: (place: { roomId: string; accountId: string }, isGone: () => void) => Promise<void>;
   /** Somebody is in a room no more, and nobody waits for them to come back. */
-  left: (roomId: string, accountId: string) => void;
+  left: (roomId: string, accountId: string, how: { isCutOff: boolean }) => void;
   /** Milliseconds somebody who vanished still counts as in the room. */
   returnGrace: number;
   after: After;
@@ -65,23 +65,32 @@ export function createRoomPresence(deps: Deps) {
   }
 
   /** Frees the place of who is in a room no more, and says that they left unless they are back. */
-  const letGo = (roomId: string, userId: string, userName: string): Promise<void> =>
+  const letGo = (
+    roomId: string,
+    { userId, userName, isCutOff }: { userId: string; userName: string; isCutOff: boolean },
+  ): Promise<void> =>
     release({ roomId, accountId: userId }, () => {
       channels.tell(roomId, { type: "USER_LEFT", userId, userName }, { about: userId });
-      deps.left(roomId, userId);
+      deps.left(roomId, userId, { isCutOff });
     });
 
-  async function leave(connection: Connection, roomId: string): Promise<void> {
-    const { id } = connection.caller;
-    const isLast = await presenceRegistry.leave(roomGroup(roomId), id);
-    if (isLast) await letGo(roomId, id, nameOf(connection));
+  async function leave(
+    connection: Connection,
+    roomId: string,
+    how: { isCutOff: boolean },
+  ): Promise<void> {
+    const { id: userId } = connection.caller;
+    const isLast = await presenceRegistry.leave(roomGroup(roomId), userId);
+    if (isLast) await letGo(roomId, { userId, userName: nameOf(connection), ...how });
   }
 
   /** Somebody was on a process that died, and may be on the way to another. */
   async function letGoUnlessBack(roomId: string, userId: string): Promise<void> {
     const [found] = await deps.namesOf([userId]);
     const isBack = await presenceRegistry.present(roomGroup(roomId), [userId]);
-    if (found !== undefined && !isBack.has(userId)) await letGo(roomId, userId, found.userName);
+    if (found !== undefined && !isBack.has(userId)) {
+      await letGo(roomId, { userId, userName: found.userName, isCutOff: true });
+    }
   }
 
   function begin(deed: () => Promise<void>): Promise<void> {
@@ -104,10 +113,10 @@ export function createRoomPresence(deps: Deps) {
     // Whom this process hangs up on is on the way to another, or back to this one. Should nobody
     // come, what it holds runs out as that of a process that died.
     if (isStopping) return;
-    const going = (): Promise<void> => leave(connection, roomId);
-    if (connection.isOpen() || connection.isOver() || returnGrace === 0) {
-      leavingOf.set(connection, begin(going));
-    } else afterGrace(going);
+    const isCutOff = !connection.isOpen() && !connection.isOver();
+    const going = (): Promise<void> => leave(connection, roomId, { isCutOff });
+    if (isCutOff && returnGrace > 0) afterGrace(going);
+    else leavingOf.set(connection, begin(going));
   });
 
   presenceRegistry.onExpired((group, userId) => {

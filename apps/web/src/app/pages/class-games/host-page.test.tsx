@@ -52,7 +52,9 @@ it("shows how to join, and cannot be started until somebody has", async () => {
   tell(lobby);
   expect(await screen.findByText("2 players")).toBeTruthy();
   fireEvent.click(await button("Start game"));
-  expect(actions()).toEqual([{ type: "GAME_ACTION", gameId, action: "START_GAME" }]);
+  expect(actions()).toEqual([
+    { type: "GAME_ACTION", gameId, action: "START_GAME", data: { match: 0 } },
+  ]);
 });
 
 it("takes a player out once it was asked", async () => {
@@ -73,7 +75,8 @@ it("is led from the lobby to the end by the keyboard", async () => {
   expect(await screen.findByText("1 of 2 answered")).toBeTruthy();
   press(" ");
   press(" ");
-  expect(actions()).toMatchObject([{}, { action: "GO_ON" }]);
+  const data = { match: 1, round: 1, phase: "QUESTION" };
+  expect(actions()).toMatchObject([{}, { action: "GO_ON", data }]);
   tell(shown);
   const right = await screen.findByText("drink");
   expect(right.closest("li")?.textContent).toContain("Right");

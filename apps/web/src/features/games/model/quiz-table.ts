@@ -95,7 +95,8 @@ export function createQuizTable({ live, gameId, first, now, onRefused }: Deps) {
     take: (state: GameState): void => take(state),
     listen: () => live.listen(hear),
     start(mode: GameMode): void {
-      live.send({ type: "GAME_ACTION", gameId, action: "START_GAME", data: { mode } });
+      const { match } = store.getState().state;
+      live.send({ type: "GAME_ACTION", gameId, action: "START_GAME", data: { mode, match } });
     },
     /** Answers the question that is open, or will when the line is back; an empty answer is none. */
     answer(letter: string): void {
@@ -106,7 +107,8 @@ export function createQuizTable({ live, gameId, first, now, onRefused }: Deps) {
       store.setState({ sending: letter, isHeld: !send(state, letter) });
     },
     stop(): void {
-      live.send({ type: "GAME_ACTION", gameId, action: "END_GAME" });
+      const { match } = store.getState().state;
+      live.send({ type: "GAME_ACTION", gameId, action: "END_GAME", data: { match } });
     },
     /** A line that was cut lost what was on its way: it is sent again. */
     cut: (): void => store.setState({ isHeld: store.getState().sending !== null }),

@@ -113,14 +113,18 @@ export function createHostedGame({ live, gameId, first, now, onRefused }: Deps) 
         store.setState({ isIn: false });
       };
     },
-    start: (): void => step({ type: "GAME_ACTION", gameId, action: "START_GAME" }),
+    start(): void {
+      const { match } = store.getState().state;
+      step({ type: "GAME_ACTION", gameId, action: "START_GAME", data: { match } });
+    },
     /** Shows the answer, or asks the next question. */
     goOn(): void {
       const { state, endsAt } = store.getState();
       if (now() - cameByItselfAt < settles) return;
       // The time is over: the answer shows itself.
       if (state.phase === "QUESTION" && endsAt !== null && endsAt <= now()) return;
-      step({ type: "GAME_ACTION", gameId, action: "GO_ON" });
+      const { match, round, phase } = state;
+      step({ type: "GAME_ACTION", gameId, action: "GO_ON", data: { match, round, phase } });
     },
     showLeaderboard(isShown: boolean): void {
       live.send({ type: "GAME_ACTION", gameId, action: "SHOW_LEADERBOARD", data: { isShown } });
