@@ -19,7 +19,7 @@ export {
   runOfDays,
   settleDailyFive,
 } from "./daily-five";
-export { type OwnQuestion, ownQuestionFault } from "./own-question";
+export { type OwnQuestion, ownQuestionFault, ownQuestionKey } from "./own-question";
 export { elapsedOf, pointsFor } from "./points";
 export * from "./quiz-facts";
 export { optionUnder, playedRounds, type PlayedGame, type PlayedRound } from "./rounds";

@@ -40,5 +40,16 @@ export function ownQuestionFault({
     : null;
 }
 
+/**
+ * What two questions have in common that are the same for whoever answers them: the words, and the
+ * options in whatever order, but for spaces and capital letters.
+ */
+export const ownQuestionKey = ({ question, answer, wrong }: OwnQuestion): string =>
+  JSON.stringify([
+    keyOf(question),
+    keyOf(answer),
+    ...wrong.map(keyOf).toSorted((a, b) => (a < b ? -1 : 1)),
+  ]);
+
 const keyOf = (option: string): string =>
   option.normalize("NFC").trim().replaceAll(/\s+/g, " ").toLowerCase();

@@ -63,6 +63,7 @@ export const tableOwners = {
   game_event: "games",
   quiz_set: "class-games",
   class_game: "class-games",
+  class_game_address: "class-games",
   game_match: "games",
   game_player: "games",
   match_share: "games",

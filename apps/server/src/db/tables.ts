@@ -15,6 +15,7 @@ export interface Tables {
   badge_award: BadgeAwardTable;
   block_or_mute: BlockOrMuteTable;
   class_game: ClassGameTable;
+  class_game_address: ClassGameAddressTable;
   class_member: ClassMemberTable;
   daily_five: DailyFiveTable;
   follow: FollowTable;
@@ -163,6 +164,11 @@ export interface ClassGameTable {
   code: string | null;
   question_count: number;
   created_at: Date;
+}
+
+export interface ClassGameAddressTable {
+  game_id: string;
+  address_hash: string;
 }
 
 export interface ClassMemberTable {

@@ -34,9 +34,11 @@ export function quizSetsRoutes(app: FastifyInstance, sets: QuizSetsService): voi
 
 export function classGamesRoutes(app: FastifyInstance, games: ClassGamesService): void {
   serveCall(app, "GET /api/class-games", ({ caller }) => games.list(caller.id));
-  serveCall(app, "POST /api/class-games", ({ caller, body }) => games.make(caller.id, body));
-  serveCall(app, "GET /api/class-games/{gameId}", ({ caller, params }) =>
-    games.read(caller.id, params.gameId),
+  serveCall(app, "POST /api/class-games", ({ caller, body, request }) =>
+    games.make(caller.id, body, addressOf(request)),
+  );
+  serveCall(app, "GET /api/class-games/{gameId}", ({ caller, params, request }) =>
+    games.open(caller.id, params.gameId, addressOf(request)),
   );
   serveCall(app, "POST /api/class-games/{gameId}/close", ({ caller, params }) =>
     games.close(caller.id, params.gameId),

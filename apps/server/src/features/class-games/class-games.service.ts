@@ -11,6 +11,7 @@ import { ok, refuse, type Result } from "../../refusal";
 import type { HostedGames, QuizBank } from "./class-games-needs";
 import * as store from "./class-games.store";
 import { closesAt, closesNoSooner } from "./closing";
+import { forgetAddresses, keepAddress } from "./joining/game-addresses.store";
 import type { QuizSetsService } from "./quiz-sets/quiz-sets.service";
 import { noResultsYet, toldResults } from "./results/told-results";
 import { writeResults } from "./results/results-file";
@@ -59,7 +60,7 @@ export function createClassGamesService(deps: Deps) {
     return chosen;
   }
 
-  async function make(ownerId: string, wish: Wish): Promise<Result<ClassGame>> {
+  async function make(ownerId: string, wish: Wish, address: string): Promise<Result<ClassGame>> {
     const { title, mode, seconds, showsLeaderboard } = wish;
     if (!isFitForAll(title)) {
       return refuse("invalid-input", "The title has words that are not for a class.");
@@ -81,7 +82,7 @@ export function createClassGamesService(deps: Deps) {
       }
       throw new Error("No code is free.");
     });
-    return id === null ? tooManyOpen : await read(ownerId, id);
+    return id === null ? tooManyOpen : await open(ownerId, id, address);
   }
 
   const find = async (ownerId: string, gameId: string) => {
@@ -112,9 +113,21 @@ export function createClassGamesService(deps: Deps) {
     });
   }
 
+  /** A game as its teacher opens it, on the screen where it is going to be played. */
+  async function open(
+    ownerId: string,
+    gameId: string,
+    address: string,
+  ): Promise<Result<ClassGame>> {
+    const game = await read(ownerId, gameId);
+    if (game.ok && game.value.code !== null) await keepAddress(db, game.value.id, address);
+    return game;
+  }
+
   async function end(id: string): Promise<void> {
     await hosted.close(id);
     await store.dropCode(db, id);
+    await forgetAddresses(db, id);
   }
 
   async function resultsOf(
@@ -150,7 +163,7 @@ export function createClassGamesService(deps: Deps) {
     },
 
     make,
-    read,
+    open,
 
     async close(ownerId: string, gameId: string): Promise<Result<ClassGame>> {
       const game = await find(ownerId, gameId);

@@ -11,6 +11,8 @@ export const personalData: PersonalData<"class-games"> = {
       owners: ["owner_id"],
       exported: ["game_id", "owner_id", "title", "code", "question_count", "created_at"],
     },
+    // Of a game, not of anybody: where it is played, as a hash.
+    class_game_address: null,
   },
   joinGuest,
 };

@@ -1,11 +1,13 @@
 import { courseAuthors } from "@saywell/content/answers";
 import { nameMaxLength } from "@saywell/contract/constants";
 import type { Role } from "@saywell/contract";
+import { quizBots } from "@saywell/quiz";
 import {
   inOneLine,
   isFitForAll,
   isNameOfStaff,
   isUnfitName,
+  nameKey,
   notAName,
   passesForStaffAsShown,
   withoutUnseen,
@@ -38,6 +40,10 @@ export const createReadName =
 
 /** What only the server's own practice partners are called. */
 const reserved = /practice\s*partner/i;
+/** What is read where somebody has no name, and what programs are called that play along in games. */
+const inPlaceOfNames = new Set(
+  ["Somebody", "Host", "The host", ...quizBots.map(({ name }) => name)].map(nameKey),
+);
 
 /** The teachers of the course are known to everybody, in each school. */
 const isForStaff = (name: string): boolean =>
@@ -56,6 +62,9 @@ export function readName(typed: string, giver: NameGiver, now: Date): Result<str
       "invalid-input",
       "Please choose another name. This one is for the school's staff.",
     );
+  }
+  if (giver === "LEARNER" && inPlaceOfNames.has(nameKey(name))) {
+    return refuse("invalid-input", "Please choose another name. This one is used by the program.");
   }
   const isFit = giver === "SCHOOL" || (isFitForAll(name, now.getTime()) && !isUnfitName(name));
   return name.length <= nameMaxLength && !reserved.test(name) && isFit

@@ -134,7 +134,7 @@ async function playGame({ db, clock }: TestApp, id: string): Promise<void> {
   const plain = { game_type: "TRIVIA", mode: "COMPETITIVE", setting: "{}", state: "{}" } as const;
   await db
     .insertInto("game")
-    .values({ ...plain, host_id: id })
+    .values({ ...plain, setting: JSON.stringify({ host: id }), host_id: id })
     .execute();
   const { id: game_id } = await db
     .insertInto("game")

@@ -1,5 +1,5 @@
 import type { JoinedGame } from "@saywell/contract";
-import { inOneLine, withoutUnseen } from "@saywell/moderation";
+import { inOneLine, isNameOfStaff, withoutUnseen } from "@saywell/moderation";
 import type { Clock } from "../../../adapters/clock";
 import type { Db } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
@@ -7,6 +7,7 @@ import { asUuid } from "../../../db/uuid";
 import { commonRefusal, ok, refuse, type Result } from "../../../refusal";
 import type { CardReads, HostedGames, ReadName } from "../class-games-needs";
 import * as store from "../class-games.store";
+import { isAddressOf, keepAddress } from "./game-addresses.store";
 import type { Guesser, WrongCodes } from "./wrong-codes";
 
 interface Deps {
@@ -30,6 +31,8 @@ const noGame = refuse("not-found", "No game has this code. Look at the screen ag
 const notJoined = refuse("not-found", "Join the game with its code first.");
 const ownGame = refuse("conflict", "This is your own game. Open it among your class games.");
 
+const nameOfTeacher = refuse("invalid-input", "This is your teacher's name. Please give your own.");
+
 const tooManyWrong = (retryAfter: number) =>
   refuse(
     "too-many-requests",
@@ -43,11 +46,15 @@ export type JoiningService = ReturnType<typeof createJoiningService>;
 export function createJoiningService(deps: Deps) {
   const { db, clock, hosted, findCard, readName, wrongCodes, keepLook } = deps;
 
-  /** The open game of a code. Wrong ones are counted, and after too many none is looked at. */
+  /**
+   * The open game of a code. Wrong ones are counted, and after too many none is looked at; but where a
+   * game is played its own code is on the screen, and nobody's wrong ones keep a class out.
+   */
   async function find(code: string, guesser: Guesser): Promise<Result<store.StoredClassGame>> {
+    const game = await store.findByCode(db, code);
+    if (game !== undefined && (await isAddressOf(db, game.id, guesser.address))) return ok(game);
     const before = await wrongCodes.waitFor(guesser);
     if (before > 0) return tooManyWrong(before);
-    const game = await store.findByCode(db, code);
     // Of many that are tried at once, a right one must not be told by being answered otherwise.
     const wait = await (game === undefined
       ? wrongCodes.count(guesser)
@@ -92,6 +99,8 @@ export function createJoiningService(deps: Deps) {
       if (had !== undefined) return ok({ gameId, userName: had });
       const read = await readName(db, inOneLine(withoutUnseen(name)), "LEARNER");
       if (!read.ok) return read;
+      // The demo's teachers are nobody of the school, and are not passed off as in their games either.
+      if (isNameOfStaff(read.value, await teacherOf(found.value))) return nameOfTeacher;
       const seat = await hosted.checkSeat(db, { gameId, name: read.value });
       if (!seat.ok) return seat;
       const joiner = caller === null ? await enter() : ok(caller);
@@ -100,6 +109,7 @@ export function createJoiningService(deps: Deps) {
       const player = { gameId, accountId, name: read.value, now: clock.now() };
       const admitted = await inTransaction(db, (tx) => hosted.admit(tx, player));
       if (!admitted.ok) return admitted;
+      await keepAddress(db, gameId, address);
       if (!isGuest) await keepLook({ id: ownerId }, [accountId]);
       return ok({ gameId, userName: admitted.value });
     },

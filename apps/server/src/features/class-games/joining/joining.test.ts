@@ -70,6 +70,69 @@ describe("a code", () => {
   });
 });
 
+describe("wrong codes of one who shares an address with a class", () => {
+  const at = (remoteAddress: string) => ({
+    async shutOut() {
+      for (let tried = 0; tried < 61; tried += 1) {
+        await app.app.inject({ url: `/api/join/${otherCode()}`, remoteAddress });
+      }
+    },
+    look: async (of = code) =>
+      (await app.app.inject({ url: `/api/join/${of}`, remoteAddress })).statusCode,
+    join: async (name: string) =>
+      (
+        await app.app.inject({
+          method: "POST",
+          url: "/api/join",
+          payload: { code, name },
+          remoteAddress,
+        })
+      ).statusCode,
+    openAsTeacher: async () =>
+      await app.app.inject({
+        url: `/api/class-games/${gameId}`,
+        headers: cookieOf(teacher),
+        remoteAddress,
+      }),
+  });
+
+  test("keep nobody out of the game that one of them is in", async () => {
+    const school = at("203.0.113.20");
+    expect(await school.join("Ana")).toBe(200);
+    await school.shutOut();
+    expect(await school.look(otherCode())).toBe(429);
+    expect([await school.look(), await school.join("Ben")]).toEqual([200, 200]);
+  });
+
+  test("keep nobody out of the game that their teacher has on the screen there", async () => {
+    const school = at("203.0.113.21");
+    await school.openAsTeacher();
+    await school.shutOut();
+    expect(await school.join("Ana")).toBe(200);
+  });
+
+  test("open no other game there, and none once it is closed", async () => {
+    const school = at("203.0.113.22");
+    await school.join("Ana");
+    await school.shutOut();
+    const other = await app.signIn({ role: "TEACHER", name: "Mr Other" });
+    const from = { kind: "bank", category: "GENERAL", level: "A1", count: 5 } as const;
+    const wish = {
+      title: "Other",
+      from,
+      mode: "COMPETITIVE",
+      seconds: 20,
+      showsLeaderboard: true,
+    } as const;
+    const { body } = await app.call("POST /api/class-games", { body: wish }, { as: other });
+    expect(await school.look(body.code!)).toBe(429);
+    await app.call("POST /api/class-games/{gameId}/close", { params: { gameId } }, { as: teacher });
+    expect(await school.look()).toBe(429);
+    const kept = await app.db.selectFrom("class_game_address").selectAll().execute();
+    expect(kept.filter(({ game_id }) => game_id === gameId)).toEqual([]);
+  });
+});
+
 describe("codes that are tried", () => {
   test("at once are told apart no better: of a hundred sixty are wrong, and no right one is told", async () => {
     const look = async (of: string) =>
@@ -133,9 +196,31 @@ describe("who joins", () => {
     ["an address", "ana@example.org"],
     ["what nobody can read", "!!!"],
     ["what the server's own partner is called", "Practice Partner"],
+    ["what stands where nobody has a name", "somebody"],
+    ["what a bot is called", "Quill"],
+    ["what stands for the teacher", "The Host"],
   ])("is refused %s as a name, and leaves no guest behind", async (_, name) => {
     const { code: refused } = await join(name);
     expect(refused).toBe("invalid-input");
+    expect(await guests()).toBe(0);
+  });
+
+  test("is refused the name of their teacher, also of a demo's", async () => {
+    await app.db
+      .updateTable("account")
+      .set({ is_demo: true })
+      .where("id", "=", teacher.id)
+      .execute();
+    await app.db
+      .updateTable("account")
+      .set({ name: "Dana Miles" })
+      .where("id", "=", teacher.id)
+      .execute();
+    const refused = await join("dana  MILES");
+    expect([refused.code, refused.text]).toEqual([
+      "invalid-input",
+      expect.stringContaining("This is your teacher's name. Please give your own."),
+    ]);
     expect(await guests()).toBe(0);
   });
 

@@ -9,7 +9,7 @@ export interface Guesser {
 }
 
 const timeWindow = 15 * 60_000;
-/** A class that types may get so many wrong behind its address, and nobody may try them all. */
+/** A class that types, before the first of them is in, may get so many wrong behind its address, and nobody may try them all. */
 const limits = [
   { name: "wrong-codes", most: 60, keyOf: ({ address }: Guesser) => address },
   { name: "wrong-codes-of-account", most: 20, keyOf: ({ accountId }: Guesser) => accountId },

@@ -1,6 +1,6 @@
 import { quizSetColumns, quizSetLimits } from "@saywell/contract/constants";
 import type { OwnQuestion, RefusedRow } from "@saywell/contract";
-import { ownQuestionFault } from "@saywell/quiz";
+import { ownQuestionFault, ownQuestionKey } from "@saywell/quiz";
 import { stringify } from "csv-stringify/sync";
 import { createBreathe } from "../../../csv/breathe";
 import { type FileShape, readRows } from "../../../csv/read-rows";
@@ -35,19 +35,25 @@ export async function readQuestions(
   if (!rows.ok) return rows;
   const questions: OwnQuestion[] = [];
   const refused: RefusedRow[] = [];
+  const lineOf = new Map<string, number>();
   for (const { line, cells, hasMore } of rows.value) {
     await breathe();
     const { question, answer, wrong1, wrong2, wrong3, explanation } = cells;
     const made = { question, answer, wrong: [wrong1, wrong2, wrong3], explanation };
+    const key = ownQuestionKey(made);
+    const first = lineOf.get(key);
     const reason = hasMore
       ? "The row has more cells than there are columns. Put text with commas into quotation marks."
       : (ownQuestionFault(made) ??
         unfit(made) ??
+        (first === undefined ? null : `The same question is in line ${first}.`) ??
         (questions.length >= quizSetLimits.questions
           ? `A set holds ${quizSetLimits.questions} questions.`
           : null));
-    if (reason === null) questions.push(made);
-    else refused.push({ line, text: Array.from(question).slice(0, shown).join(""), reason });
+    if (reason === null) {
+      questions.push(made);
+      lineOf.set(key, line);
+    } else refused.push({ line, text: Array.from(question).slice(0, shown).join(""), reason });
   }
   return ok({ questions, refused });
 }

@@ -1,6 +1,6 @@
 import type { OwnQuestion, QuizSet, RefusedRow } from "@saywell/contract";
 import { quizSetLimits } from "@saywell/contract/constants";
-import { ownQuestionFault } from "@saywell/quiz";
+import { ownQuestionFault, ownQuestionKey } from "@saywell/quiz";
 import type { Clock } from "../../../adapters/clock";
 import type { Db } from "../../../db/database";
 import { asUuid } from "../../../db/uuid";
@@ -39,9 +39,19 @@ export function createQuizSetsService({ db, clock, isFitForAll }: Deps) {
     if (!isFitForAll(title)) {
       return refuse("invalid-input", "The title has words that are not for a class.");
     }
+    const seen = new Map<string, number>();
     for (const [index, question] of questions.entries()) {
       const fault = ownQuestionFault(question) ?? unfit(question);
       if (fault !== null) return refuse("invalid-input", `Question ${index + 1}: ${fault}`);
+      const key = ownQuestionKey(question);
+      const first = seen.get(key);
+      if (first !== undefined) {
+        return refuse(
+          "invalid-input",
+          `Question ${index + 1}: It is the same as question ${first}.`,
+        );
+      }
+      seen.set(key, index + 1);
     }
     return null;
   }

@@ -152,6 +152,30 @@ describe("a CSV of questions", () => {
     expect(await app.db.selectFrom("quiz_set").selectAll().execute()).toEqual([]);
   });
 
+  test("has a question refused that is there already, its options in another order", async () => {
+    const rows = [
+      header,
+      "Past of go?,went,goed,gone,going,",
+      "Past of go?,gone,goed,went,going,",
+      " past of  GO?,went,going,gone,goed,Again",
+    ];
+    const { body } = await readCsv(rows.join("\n"));
+    expect(body.questions).toHaveLength(2);
+    expect(body.refused).toEqual([
+      { line: 4, text: "past of  GO?", reason: "The same question is in line 2." },
+    ]);
+    const questions = [body.questions[0]!, body.questions[1]!, body.questions[0]!];
+    const saved = await app.call(
+      "POST /api/quiz-sets",
+      { body: { title: "Past", questions } },
+      { as: teacher },
+    );
+    expect([saved.code, saved.text]).toEqual([
+      "invalid-input",
+      expect.stringContaining("Question 3: It is the same as question 1."),
+    ]);
+  });
+
   test("of more than fifty questions has the rest refused", async () => {
     const rows = Array.from({ length: 52 }, (_, index) => `Q${index}?,a,b,c,d,`);
     const { body } = await readCsv([header, ...rows].join("\n"));
