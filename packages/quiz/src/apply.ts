@@ -12,7 +12,7 @@ const longestAway = quizRules.awaySeconds * 1000;
 /** The game after something happened. Knows no rules: what is in the log has happened. */
 export function applyQuizEvent(state: QuizState, event: QuizEvent): QuizState {
   const next = after(event.type === "came" ? withClocksGoing(state, event.at) : state, event);
-  const restingSince = isDeserted(next) ? (state.restingSince ?? event.at) : null;
+  const restingSince = isDeserted(next) ? (state.restingSince ?? event.at) : undefined;
   return { ...next, version: state.version + 1, restingSince };
 }
 
@@ -25,7 +25,7 @@ const isDeserted = (state: QuizState): boolean =>
 
 /** A game in which somebody is again: the time for which it stood did not pass. */
 function withClocksGoing(state: QuizState, at: number): QuizState {
-  if (state.restingSince === null) return state;
+  if (state.restingSince === undefined) return state;
   const stood = at - state.restingSince;
   return {
     ...state,
@@ -92,7 +92,7 @@ function after(state: QuizState, event: QuizEvent): QuizState {
           event.isHereStill === true
             ? state.people
             : state.people.filter(({ id }) => id !== event.id),
-        removed: event.isRemoved === true ? [...state.removed, event.id] : state.removed,
+        ...(event.isRemoved === true ? { removed: [...(state.removed ?? []), event.id] } : {}),
         players: change(state, event.id, (player) => ({
           ...player,
           presence: "left",
@@ -185,7 +185,7 @@ function became(
   { id, as, at }: Extract<QuizEvent, { type: "became" }>,
 ): QuizState {
   if (id === as) return state;
-  const { setting, people, players, removed } = state;
+  const { setting, people, players, removed = [] } = state;
   const isHere = people.some((each) => each.id === as);
   const isSeated = players.some((each) => each.id === as);
   const { [id]: said, ...given } = state.given;

@@ -6,6 +6,7 @@ import { seatPlayers } from "./seats";
 import {
   currentQuestion,
   type DrawnQuestion,
+  isOut,
   isRunning,
   type QuizEvent,
   type QuizPlayer,
@@ -118,7 +119,7 @@ function firstEvents(
       // Who paces a game has no seat in it, and programs are seated where they are needed.
       if (command.by === state.setting.host || isBotId(command.by)) return [];
       // Who was taken out may be on the way back in when it happens.
-      if (state.removed.includes(command.by)) return [];
+      if (isOut(state, command.by)) return [];
       const isHere = state.people.some(({ id, isAway }) => id === command.by && !isAway);
       return isHere ? [] : [{ type: "came", id: command.by, at }];
     }
@@ -128,7 +129,7 @@ function firstEvents(
     }
     case "leave":
       // A game that stands still waits longer than its room does.
-      if (command.isCutOff === true && state.restingSince !== null) return [];
+      if (command.isCutOff === true && state.restingSince !== undefined) return [];
       return leave(state, command.by, at);
     case "start":
       return start(state, command, at);
@@ -146,7 +147,7 @@ function firstEvents(
       const { host } = state.setting;
       if (host === null || host !== command.by) return "not-the-host";
       if (host === command.player) return "leads-the-game";
-      if (state.removed.includes(command.player)) return "not-in-the-game";
+      if (isOut(state, command.player)) return "not-in-the-game";
       return [{ type: "left", id: command.player, at, isRemoved: true }];
     }
     case "become":
@@ -168,7 +169,7 @@ function leave(state: QuizState, by: string, at: number): QuizEvent[] {
 }
 
 function become(
-  { setting, people, players, removed }: QuizState,
+  { setting, people, players, removed = [] }: QuizState,
   { by, as }: Extract<QuizCommand, { kind: "become" }>,
   at: number,
 ): QuizEvent[] {
@@ -317,7 +318,7 @@ function afterReveal({ setting, round, revealedAt }: QuizState): number | null {
 
 /** When a game ends to which nobody comes back; null where somebody is there. */
 const restEnd = ({ restingSince }: QuizState): number | null =>
-  restingSince === null ? null : restingSince + quizRules.restSeconds * 1000;
+  restingSince === undefined ? null : restingSince + quizRules.restSeconds * 1000;
 
 const isIn = ({ isBot, presence }: QuizPlayer): boolean => !isBot && presence !== "left";
 const humansIn = ({ players }: QuizState): QuizPlayer[] => players.filter(isIn);

@@ -28,6 +28,7 @@ export {
   currentQuestion,
   type DrawnQuestion,
   type GivenAnswer,
+  isOut,
   isRunning,
   newQuiz,
   type QuizEvent,

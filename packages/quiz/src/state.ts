@@ -86,9 +86,9 @@ export interface QuizState {
   /** Who is here or on the way back, in the order in which they came: they play the next game. */
   people: readonly Person[];
   /** Whom the host has taken out: they do not come in any more. */
-  removed: readonly string[];
-  /** Since when everybody is away, and the clocks of a game without a host stand; else null. */
-  restingSince: number | null;
+  removed?: readonly string[];
+  /** Since when everybody is away, and the clocks of a game without a host stand. */
+  restingSince?: number | undefined;
   /** The seats of the running game, or of the last one. */
   players: readonly QuizPlayer[];
   questions: readonly DrawnQuestion[];
@@ -129,8 +129,6 @@ export const newQuiz = (setting: QuizSetting): QuizState => ({
   phase: "waiting",
   match: 0,
   people: [],
-  removed: [],
-  restingSince: null,
   players: [],
   questions: [],
   round: 0,
@@ -150,3 +148,6 @@ export const currentQuestion = ({
 
 export const isRunning = ({ phase }: QuizState): boolean =>
   phase === "asking" || phase === "revealing";
+
+/** Whether the host has taken somebody out. */
+export const isOut = ({ removed = [] }: QuizState, id: string): boolean => removed.includes(id);

@@ -1,4 +1,4 @@
-import { quizRules } from "@saywell/quiz";
+import { isOut, quizRules } from "@saywell/quiz";
 import type { Connection } from "../../../live/connection";
 import type { Live } from "../../../live/live";
 import { errorFacts, type Log } from "../../../observability/log";
@@ -100,7 +100,7 @@ export function createGamePresence(deps: Deps) {
     // Whoever was in it as a guest has the seat that the guest had.
     for (const by of formerIds) await playing.perform(gameId, { kind: "become", by, as: id });
     const came = await playing.perform(gameId, { kind: "come", by: id });
-    if (came.ok && came.value.removed.includes(id)) {
+    if (came.ok && isOut(came.value, id)) {
       // They were taken out after they had been let in.
       connection.send({ type: "GAME_CLOSED", gameId, message: outNow });
       channels.leave(connection);
