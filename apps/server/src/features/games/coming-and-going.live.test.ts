@@ -1,11 +1,6 @@
-import {
-  replayQuiz,
-  newQuiz,
-  type QuizEvent,
-  type QuizSetting,
-  type QuizState,
-} from "@saywell/quiz";
+import { replayQuiz, newQuiz, type QuizEvent } from "@saywell/quiz";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { findGame } from "./games.store";
 import { type Games, openGames, type Player, rightLetter } from "./testing/open-games";
 
 /** Cut lines, reloads, and people who leave while others play. */
@@ -146,12 +141,8 @@ test("who is alone finds the game where it was, though they were away for a minu
   await ann.line.closed;
   await expect
     .poll(async () => {
-      const { state } = await games.app.db
-        .selectFrom("game")
-        .select("state")
-        .where("id", "=", gameId)
-        .executeTakeFirstOrThrow();
-      return (state as QuizState).restingSince;
+      const { state } = await readGame(gameId);
+      return state.restingSince;
     })
     .toBeDefined();
   await games.timers.pass(60_000);
@@ -205,11 +196,7 @@ const awayFrom = (gameId: string) =>
 
 async function readGame(gameId: string) {
   const { db } = games.app;
-  const game = await db
-    .selectFrom("game")
-    .select(["setting", "state"])
-    .where("id", "=", gameId)
-    .executeTakeFirstOrThrow();
+  const { setting, state } = (await findGame(db, gameId))!;
   const log = await db
     .selectFrom("game_event")
     .select("event")
@@ -217,8 +204,8 @@ async function readGame(gameId: string) {
     .orderBy("seq")
     .execute();
   return {
-    setting: game.setting as QuizSetting,
-    state: game.state as QuizState,
+    setting,
+    state,
     events: log.map(({ event }) => event as QuizEvent),
   };
 }

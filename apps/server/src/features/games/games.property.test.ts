@@ -10,6 +10,7 @@ import {
 } from "@saywell/quiz";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { findGame } from "./games.store";
 import { makeRoom } from "../../testing/factories";
 import { movableClock } from "../../testing/movable-clock";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database";
@@ -95,18 +96,14 @@ function expectLegal(state: QuizState): void {
 }
 
 async function read(id: string) {
-  const { state } = await database.db
-    .selectFrom("game")
-    .select("state")
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+  const { state } = (await findGame(database.db, id))!;
   const log = await database.db
     .selectFrom("game_event")
     .select(["seq", "event"])
     .where("game_id", "=", id)
     .orderBy("seq")
     .execute();
-  return { state: state as QuizState, log: log.map(({ event }) => event as QuizEvent) };
+  return { state, log: log.map(({ event }) => event as QuizEvent) };
 }
 
 test("no clients reach an illegal state, what is refused changes nothing, and the log replays to what is stored", async () => {

@@ -34,7 +34,8 @@ function coming(id: string, by: string, from = 0): Change {
   const event: QuizEvent = { type: "came", id: by, at: now.getTime() };
   const before = { ...newQuiz(setting), version: from };
   const dueAt = new Date(now.getTime() + 1500);
-  return { id, from, state: applyQuizEvent(before, event), events: [event], dueAt };
+  const state = applyQuizEvent(before, event);
+  return { id, from, to: state.version, state, events: [event], dueAt };
 }
 
 const logOf = async (gameId: string) =>
@@ -60,6 +61,21 @@ test("changes of several games are stored together, each as it would be alone", 
     .where("id", "in", [one, two])
     .execute();
   expect(due[0]).toEqual(due[1]);
+});
+
+test("a game whose last events stand in its log alone is read with them, however they were stored", async () => {
+  const [one, two] = [await openGame(), await openGame()];
+  const first = [coming(one, "ann"), coming(two, "ann")];
+  await saveChanges(database.db, first);
+  const event: QuizEvent = { type: "came", id: "ben", at: now.getTime() };
+  const state = applyQuizEvent(first[0]!.state!, event);
+  const second = { ...coming(one, "ben", 1), state: null };
+  await saveChanges(database.db, [second, { ...second, id: two }]);
+  await saveChanges(database.db, [{ ...coming(one, "cay", 2), state: null }]);
+  expect(await findGame(database.db, two)).toMatchObject({ state, wholeVersion: 1 });
+  const read = await findGame(database.db, one);
+  expect(read).toMatchObject({ state: { version: 3 }, wholeVersion: 1 });
+  expect(read!.state.people.map(({ id }) => id)).toEqual(["ann", "ben", "cay"]);
 });
 
 test("of changes stored together only those are refused in whose game another was first", async () => {

@@ -1,5 +1,5 @@
 import type { GameMode, GameType } from "@saywell/contract/constants";
-import type { QuizEvent, QuizSetting, QuizState } from "@saywell/quiz";
+import { type QuizEvent, type QuizSetting, type QuizState, replayQuiz } from "@saywell/quiz";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database";
 
@@ -13,6 +13,8 @@ export interface StoredGame {
   createdAt: Date;
   setting: QuizSetting;
   state: QuizState;
+  /** The version of the state that stands in its row: what came after it stands in the log alone. */
+  wholeVersion: number;
   /** The game that was played last, once it is over. */
   matchId: string | null;
 }
@@ -34,14 +36,30 @@ const read = (db: Db | Tx) =>
       "game.created_at as createdAt",
       sql<QuizSetting>`game.setting`.as("setting"),
       sql<QuizState>`game.state`.as("state"),
+      sql<QuizEvent[] | null>`(
+        select jsonb_agg(event order by seq) from game_event
+        where game_id = game.id and seq > (game.state ->> 'version')::integer
+      )`.as("since"),
       "match.id as matchId",
     ]);
 
-export const findGame = (db: Db | Tx, id: string): Promise<StoredGame | undefined> =>
-  read(db).where("game.id", "=", id).executeTakeFirst();
+type Row = Omit<StoredGame, "wholeVersion"> & { since: QuizEvent[] | null };
 
-export const findGameOf = (db: Db | Tx, roomId: string): Promise<StoredGame | undefined> =>
-  read(db).where("game.room_id", "=", roomId).executeTakeFirst();
+const upToNow = ({ since, ...game }: Row): StoredGame => ({
+  ...game,
+  state: replayQuiz(game.state, since ?? []),
+  wholeVersion: game.state.version,
+});
+
+export async function findGame(db: Db | Tx, id: string): Promise<StoredGame | undefined> {
+  const row = await read(db).where("game.id", "=", id).executeTakeFirst();
+  return row && upToNow(row);
+}
+
+export async function findGameOf(db: Db | Tx, roomId: string): Promise<StoredGame | undefined> {
+  const row = await read(db).where("game.room_id", "=", roomId).executeTakeFirst();
+  return row && upToNow(row);
+}
 
 /** The games of these rooms, by room. */
 export async function gamesIn(
@@ -100,20 +118,22 @@ export async function insertGame(db: Db | Tx, game: NewGame): Promise<string | n
 
 export interface Change {
   id: string;
-  /** The version that was decided upon. */
+  /** The version that was decided upon, and that which follows. */
   from: number;
-  state: QuizState;
+  to: number;
+  /** The whole game then; null where its log says enough. */
+  state: QuizState | null;
   events: readonly QuizEvent[];
   dueAt: Date | null;
 }
 
 /** Stores what happened in a game, with one statement; false where another was first. */
 export async function saveChange(db: Db | Tx, change: Change): Promise<boolean> {
-  const { id, from, state, events, dueAt } = change;
+  const { id, from, to, state, events, dueAt } = change;
+  const whole = state === null ? sql`` : sql`state = ${JSON.stringify(state)}::jsonb,`;
   const { rows } = await sql`
     with changed as (
-      update game set
-        version = ${state.version}, state = ${JSON.stringify(state)}::jsonb, due_at = ${dueAt}
+      update game set version = ${to}, ${whole} due_at = ${dueAt}
       where id = ${id} and version = ${from}
       returning id
     ), logged as (
@@ -138,8 +158,9 @@ export async function saveChanges(db: Db, changes: readonly Change[]): Promise<b
   const { rows } = await sql<{ id: string }>`
     with listed as materialized (
       select
-        (each ->> 'id')::uuid as id, (each ->> 'from')::integer as "from",
-        each -> 'state' as state, each -> 'events' as events,
+        (each ->> 'id')::uuid as id,
+        (each ->> 'from')::integer as "from", (each ->> 'to')::integer as "to",
+        nullif(each -> 'state', 'null') as state, each -> 'events' as events,
         to_timestamp((each ->> 'due')::double precision / 1000) as due_at
       from jsonb_array_elements(${JSON.stringify(all)}::jsonb) as each
     ), locked as materialized (
@@ -150,7 +171,7 @@ export async function saveChanges(db: Db, changes: readonly Change[]): Promise<b
       for update of game
     ), changed as (
       update game set
-        version = (listed.state ->> 'version')::integer, state = listed.state,
+        version = listed."to", state = coalesce(listed.state, game.state),
         due_at = listed.due_at
       from listed join locked on locked.id = listed.id
       where game.id = listed.id and game.version = listed."from"

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { findGame } from "./games.store";
 import { makeRoom } from "../../testing/factories";
 import { type Games, openGames, type Player, rightLetter, wrongLetter } from "./testing/open-games";
 
@@ -22,12 +23,7 @@ beforeEach(async () => {
 afterEach(() => games.lines.hangUp());
 afterAll(() => games.close());
 
-const stored = async () =>
-  await games.app.db
-    .selectFrom("game")
-    .select(["version", "state"])
-    .where("id", "=", gameId)
-    .executeTakeFirstOrThrow();
+const stored = async () => (await findGame(games.app.db, gameId))!;
 
 async function start(): Promise<void> {
   ann.act("START_GAME");

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { findGame } from "./games.store";
 import { presenceRegistryOfOne } from "../../live/presence-registry";
 import { movableClock } from "../../testing/movable-clock";
 import { movableTimers } from "../../testing/movable-timers";
@@ -99,11 +100,7 @@ test("a game with nobody on the living process goes on within five seconds of it
   while (ann.state().seats[1]!.presence !== "LEFT") await ann.hears("SEATS_CHANGED");
   // Thirty seconds, and the one that a slow line is allowed.
   await ringThere.pass(31 * second + 5 * second);
-  const { state } = await there.app.db
-    .selectFrom("game")
-    .select("state")
-    .where("id", "=", gameId)
-    .executeTakeFirstOrThrow();
+  const { state } = (await findGame(there.app.db, gameId))!;
   expect(state).toMatchObject({ phase: "revealing", round: 1 });
 });
 

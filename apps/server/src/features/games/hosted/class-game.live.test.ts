@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { findGame } from "../games.store";
 import type { TestUser } from "../../../testing/build-test-app";
 import { cookieOf } from "../../../testing/dial";
 import { numberedQuestions } from "../testing/numbered-questions";
@@ -446,12 +447,8 @@ describe("who is not of the game", () => {
     second.line.send({ type: "LEAVE_GAME" });
     await second.line.answered();
     const stored = async () => {
-      const { state } = await games.app.db
-        .selectFrom("game")
-        .select("state")
-        .where("id", "=", gameId)
-        .executeTakeFirstOrThrow();
-      return (state as { people: unknown[] }).people.length;
+      const { state } = (await findGame(games.app.db, gameId))!;
+      return state.people.length;
     };
     expect(await stored()).toBe(2);
     ana.line.send({ type: "LEAVE_GAME" });

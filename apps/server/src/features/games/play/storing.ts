@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { QuizState } from "@saywell/quiz";
+import type { QuizEvent, QuizState } from "@saywell/quiz";
 import type { Db } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import type { Jobs } from "../../../jobs";
@@ -23,6 +23,11 @@ interface Deps {
   dueOf: (state: QuizState) => Date | null;
 }
 
+/** What one of many does changes little: the log says it in less than the whole game takes. */
+const small = new Set<QuizEvent["type"]>(["answered", "came", "vanished", "left"]);
+/** Events after which the whole game is stored all the same, so that little is worked out to read it. */
+const mostInLogAlone = 500;
+
 /**
  * Stores what was decided upon a game, with its end and the job that pays for it; undefined where
  * another was first.
@@ -39,7 +44,10 @@ export function createStoring({ db, jobs, dueOf }: Deps) {
   ): Promise<GameNews | undefined> {
     const { id } = before;
     const from = before.state.version;
-    const change = { id, from, state, events, dueAt: dueOf(state) };
+    const to = state.version;
+    const isWhole =
+      to - before.wholeVersion > mostInLogAlone || !events.every(({ type }) => small.has(type));
+    const change = { id, from, to, state: isWhole ? state : null, events, dueAt: dueOf(state) };
     const { segments, ends } = nameMatches(before, segmentsOf(before.state, events, state));
     const isSaved =
       ends.length === 0
@@ -55,7 +63,8 @@ export function createStoring({ db, jobs, dueOf }: Deps) {
     if (!isSaved) return undefined;
     if (ends.length > 0) jobs.hurry("pay-game");
     const { matchId } = segments.at(-1)!;
-    return { game: { ...before, state, matchId }, after: from, segments };
+    const wholeVersion = isWhole ? to : before.wholeVersion;
+    return { game: { ...before, state, wholeVersion, matchId }, after: from, segments };
   };
 }
 
