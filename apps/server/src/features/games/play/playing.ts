@@ -45,7 +45,7 @@ interface Open {
 }
 
 /** Commands decided together, and stored by one statement. */
-const mostAtOnce = 200;
+const mostAtOnce = 500;
 /** How often others may be first before something is wrong. */
 const attempts = 10;
 /** Milliseconds that a process waits longer which did not make the last change: one is enough. */
