@@ -2,7 +2,7 @@ import type { Db, Tx } from "../../../db/database";
 import { inTransaction } from "../../../db/transaction";
 import type { ToAccounts } from "../../../live/account-messages";
 import type { PayGame, RecordMissed } from "../games-needs";
-import { playedIn, type PlayedGame, type PlayedSeat } from "./played";
+import { playedIn, type MatchSummary, type PlayedSeat } from "./played";
 import {
   findMatch,
   hasPlayedBefore,
@@ -28,7 +28,7 @@ export function createPayPlayers({ db, lockAccount, payGame, recordMissed, toAcc
   async function payOne(
     tx: Tx,
     match: PlayedMatch,
-    game: PlayedGame,
+    game: MatchSummary,
     seat: PlayedSeat,
   ): Promise<{ xp: number; coins: number } | null> {
     if ((await lockAccount(tx, seat.id)) === undefined) return null;

@@ -26,7 +26,7 @@ export interface PlayedSeat {
   missed: MissedQuestion[];
 }
 
-export interface PlayedGame {
+export interface MatchSummary {
   /** Questions that were asked to the end. */
   rounds: number;
   /** The people who had a seat. */
@@ -34,7 +34,7 @@ export interface PlayedGame {
 }
 
 /** What everybody did in a game, from its part of the log. */
-export function playedIn(setting: QuizSetting, events: readonly QuizEvent[]): PlayedGame {
+export function playedIn(setting: QuizSetting, events: readonly QuizEvent[]): MatchSummary {
   const { rounds, end } = playedRounds(setting, events);
   const answers = new Map<string, PlayedAnswer[]>();
   const missed = new Map<string, MissedQuestion[]>();

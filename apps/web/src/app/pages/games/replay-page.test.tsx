@@ -145,6 +145,15 @@ describe("a game that is over", () => {
     expect(screen.getByRole("link", { name: "Play a game yourself" })).toBeTruthy();
   });
 
+  it("of a class shows a player their own answers, and no empty list of what others said", async () => {
+    const rounds = replay.rounds.map((each) => ({ ...each, answers: each.answers.slice(0, 1) }));
+    visit({ ...replay, rounds });
+    await heading("We ___ tea.");
+    expect(screen.getByText("You were right. +96 points.")).toBeTruthy();
+    expect(screen.queryByText("Who said what")).toBeNull();
+    expect(screen.getByText("Anna")).toBeTruthy();
+  });
+
   it("of a class whose leaderboard is hidden is its questions alone", async () => {
     const rounds = replay.rounds.map((each) => ({ ...each, answers: [], scores: [] }));
     visit({ ...replay, isShared: true, playerCount: 20, players: [], rounds });

@@ -94,8 +94,8 @@ export function Replay({ replay }: { replay: GameReplay }) {
         >
           {round.explanation}
         </VerdictBox>
-        {/* Of a class whose leaderboard is hidden a link shows nobody. */}
-        {players.length === 0 ? null : (
+        {/* Of a class nobody but its teacher is told what others said. */}
+        {round.answers.every(({ userId }) => userId === me?.userId) ? null : (
           <section aria-labelledby="who-said-what" className="grid grid-cols-1 gap-2">
             <h3 id="who-said-what" className="font-heading text-lg font-semibold">
               Who said what
@@ -122,6 +122,7 @@ export function Replay({ replay }: { replay: GameReplay }) {
         )}
       </div>
       <div className="grid grid-cols-1 gap-6">
+        {/* Of a class whose leaderboard is hidden a link shows nobody. */}
         {players.length === 0 ? null : (
           <LiveScores
             title={at === last ? "Final Leaderboard" : "Scores after this question"}
