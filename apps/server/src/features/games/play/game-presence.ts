@@ -6,9 +6,10 @@ import { createGatheredReading } from "../../../shared-reads/gathered-reading";
 import type { PlayedRooms } from "../games-needs";
 import type { StoredGame } from "../games.store";
 import { channelOf, type GameChannels } from "../telling/game-channels";
-import type { GameViewer } from "../telling/game-state";
 import type { PlayerNames } from "../telling/player-names";
 import type { Playing } from "./playing";
+import { createPuttingOut } from "./putting-out";
+import { createViewers } from "./viewers";
 
 interface Deps {
   live: Pick<Live, "presenceRegistry" | "bus" | "connectionsOf">;
@@ -49,7 +50,7 @@ export type GamePresence = ReturnType<typeof createGamePresence>;
 export function createGamePresence(deps: Deps) {
   const { live, rooms, channels, playing, names, log } = deps;
   const { presenceRegistry, bus } = live;
-  const viewers = new WeakMap<Connection, GameViewer>();
+  const viewers = createViewers({ ...deps, connectionsOf: live.connectionsOf });
   const gameOf = new WeakMap<Connection, StoredGame>();
   /** Connections on their way into a game. */
   const coming = new WeakMap<Connection, Promise<void>>();
@@ -60,8 +61,13 @@ export function createGamePresence(deps: Deps) {
     const found = await deps.gamesIn(roomIds);
     return roomIds.map((roomId) => found.get(roomId));
   });
-  const hiddenFor = createGatheredReading(deps.hiddenForAll);
   const formerIdsOf = createGatheredReading(deps.formerIdsOf);
+
+  const { putOut, putOutOf, putOutBarred } = createPuttingOut({
+    channels,
+    gameOf: (connection) => gameOf.get(connection),
+    barredFrom: deps.barredFrom,
+  });
 
   const trouble = (error: unknown): void =>
     log({ level: "warn", event: "game-presence-lost", ...errorFacts(error) });
@@ -81,17 +87,16 @@ export function createGamePresence(deps: Deps) {
     isStill: () => boolean,
   ): Promise<void> {
     const { id } = connection.caller;
-    const [game, hidden, formerIds] = await Promise.all([
+    const [game, viewer, formerIds] = await Promise.all([
       playing.find(gameId),
-      hiddenFor(id),
+      viewers.find(id),
       formerIdsOf(id),
     ]);
     if (game === undefined || !isStill() || isStopping) return;
     const channelId = channelOf(game);
     if (channels.of(connection) === channelId) return;
-    const viewer: GameViewer = { id, hidden: new Set(hidden) };
     const join = channels.subscribe(connection, game, viewer);
-    viewers.set(connection, viewer);
+    viewers.keep(connection, viewer);
     gameOf.set(connection, game);
     await presenceRegistry.enter(group + channelId, id);
     // Now that it is in: known here until the last one goes.
@@ -102,8 +107,7 @@ export function createGamePresence(deps: Deps) {
     const came = await playing.perform(gameId, { kind: "come", by: id });
     if (came.ok && isOut(came.value, id)) {
       // They were taken out after they had been let in.
-      connection.send({ type: "GAME_CLOSED", gameId, message: outNow });
-      channels.leave(connection);
+      putOut(connection, gameId, outNow);
       return;
     }
     const current = playing.known(gameId) ?? game;
@@ -139,7 +143,7 @@ export function createGamePresence(deps: Deps) {
   channels.onGone((connection, channelId) => {
     const game = gameOf.get(connection);
     gameOf.delete(connection);
-    viewers.delete(connection);
+    viewers.drop(connection);
     // Whom this process hangs up on is on the way to another; what it holds runs out.
     if (isStopping || game === undefined) return;
     const { id } = connection.caller;
@@ -167,55 +171,17 @@ export function createGamePresence(deps: Deps) {
     );
   };
 
-  /** Closes a game without a room to connections of this process. */
-  function putOut(gameId: string, accountId: string | null, message: string): void {
-    for (const { connection, channelId } of channels.members()) {
-      if (channelId !== gameId) continue;
-      if (accountId !== null && connection.caller.id !== accountId) continue;
-      connection.send({ type: "GAME_CLOSED", gameId, message });
-      channels.leave(connection);
-    }
-  }
-
-  /** Those who are in games without a room and should not be: word of it may have been lost. */
-  async function putOutBarred(): Promise<void> {
-    const ofGame = new Map<string, Set<string>>();
-    for (const { connection } of channels.members()) {
-      const game = gameOf.get(connection);
-      if (game === undefined || game.roomId !== null) continue;
-      const ids = ofGame.get(game.id) ?? new Set<string>();
-      ofGame.set(game.id, ids.add(connection.caller.id));
-    }
-    for (const [gameId, ids] of ofGame) {
-      for (const id of await deps.barredFrom(gameId, [...ids])) {
-        putOut(gameId, id, "This game is not open to you any more.");
-      }
-    }
-  }
-
-  async function reloadHidden(accountIds: readonly string[]): Promise<void> {
-    for (const accountId of accountIds) {
-      const here = live.connectionsOf(accountId).filter((each) => viewers.has(each));
-      if (here.length === 0) continue;
-      const hidden = new Set(await hiddenFor(accountId));
-      for (const connection of here) {
-        const viewer = viewers.get(connection);
-        if (viewer !== undefined) viewer.hidden = hidden;
-      }
-    }
-  }
-
   function receive(busMessage: BusMessage): Promise<void> {
     switch (busMessage.kind) {
       case "opened":
         return enterAll(busMessage.roomId, busMessage.gameId);
       case "put-out":
-        putOut(busMessage.gameId, busMessage.accountId, busMessage.message);
+        putOutOf(busMessage.gameId, busMessage.accountId, busMessage.message);
         return Promise.resolve();
       case "became":
         return playing.become(busMessage.guestId, busMessage.accountId);
       case "hidden":
-        return reloadHidden(busMessage.accountIds);
+        return viewers.reload(busMessage.accountIds);
       case "renamed":
         return names.renamed(busMessage.accountId);
       default:
@@ -247,9 +213,7 @@ export function createGamePresence(deps: Deps) {
     /** The game that a connection is in. */
     gameOf: (connection: Connection): string | undefined => gameOf.get(connection)?.id,
     /** Whom somebody must not see by name. */
-    async viewerFor(id: string): Promise<GameViewer> {
-      return { id, hidden: new Set(await hiddenFor(id)) };
-    },
+    viewerFor: viewers.find,
     /** Takes a connection into a game without a room. */
     enter: (connection: Connection, gameId: string): Promise<void> => {
       const entering = begin(() => enter(connection, gameId, connection.isOpen));
@@ -305,7 +269,7 @@ export function createGamePresence(deps: Deps) {
         ),
       );
       await putOutBarred();
-      await reloadHidden([
+      await viewers.reload([
         ...new Set(channels.members().map(({ connection }) => connection.caller.id)),
       ]);
     },
