@@ -83,6 +83,8 @@ it("is led from the lobby to the end by the keyboard", async () => {
   expect(right.closest("li")?.textContent).toContain("1 chose this");
   expect(screen.getByText("With we the verb has no s.")).toBeTruthy();
   expect(screen.getByText("1 did not answer.")).toBeTruthy();
+  const said = screen.getByText(/^The answer is [A-D]\) drink\.$/);
+  expect(said.closest("[aria-live]")).not.toBeNull();
   press("Enter");
   expect(await screen.findByRole("heading", { name: "Leaderboard" })).toBeTruthy();
   expect(

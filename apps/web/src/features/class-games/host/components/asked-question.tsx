@@ -109,6 +109,9 @@ export function AskedQuestion({ state, question, endsAt }: AskedQuestionProps) {
       <div aria-live="polite" className={cn("grid gap-1", stageText.note)}>
         {reveal === null ? null : (
           <>
+            <p className="sr-only">
+              The answer is {question.options[answerLetters.indexOf(reveal.correctAnswer)]}.
+            </p>
             {reveal.explanation === "" ? null : (
               <p className="max-w-[60em]">{reveal.explanation}</p>
             )}
