@@ -6,6 +6,7 @@ import { seatPlayers } from "./seats";
 import {
   currentQuestion,
   type DrawnQuestion,
+  isKnownIn,
   isOut,
   isRunning,
   type QuizEvent,
@@ -169,12 +170,11 @@ function leave(state: QuizState, by: string, at: number): QuizEvent[] {
 }
 
 function become(
-  { setting, people, players, removed = [] }: QuizState,
+  state: QuizState,
   { by, as }: Extract<QuizCommand, { kind: "become" }>,
   at: number,
 ): QuizEvent[] {
-  const known = [setting.host, ...removed, ...[...people, ...players].map(({ id }) => id)];
-  return by !== as && known.includes(by) ? [{ type: "became", id: by, as, at }] : [];
+  return by !== as && isKnownIn(state, by) ? [{ type: "became", id: by, as, at }] : [];
 }
 
 function start(

@@ -28,6 +28,7 @@ export {
   currentQuestion,
   type DrawnQuestion,
   type GivenAnswer,
+  isKnownIn,
   isOut,
   isRunning,
   newQuiz,

@@ -151,3 +151,9 @@ export const isRunning = ({ phase }: QuizState): boolean =>
 
 /** Whether the host has taken somebody out. */
 export const isOut = ({ removed = [] }: QuizState, id: string): boolean => removed.includes(id);
+
+/** Whether a game has anything of somebody: a place, a seat, the lead, or that they are out. */
+export const isKnownIn = (state: QuizState, id: string): boolean =>
+  state.setting.host === id ||
+  isOut(state, id) ||
+  [...state.people, ...state.players].some((each) => each.id === id);

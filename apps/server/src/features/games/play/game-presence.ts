@@ -1,4 +1,4 @@
-import { isOut, quizRules } from "@saywell/quiz";
+import { isKnownIn, isOut, quizRules } from "@saywell/quiz";
 import type { Connection } from "../../../live/connection";
 import type { Live } from "../../../live/live";
 import { errorFacts, type Log } from "../../../observability/log";
@@ -100,10 +100,12 @@ export function createGamePresence(deps: Deps) {
     gameOf.set(connection, game);
     await presenceRegistry.enter(group + channelId, id);
     // Now that it is in: known here until the last one goes.
-    await playing.find(gameId);
+    const { state } = (await playing.find(gameId)) ?? game;
     playing.watched(gameId);
     // Whoever was in it as a guest has the seat that the guest had.
-    for (const by of formerIds) await playing.perform(gameId, { kind: "become", by, as: id });
+    for (const by of formerIds.filter((each) => isKnownIn(state, each))) {
+      await playing.perform(gameId, { kind: "become", by, as: id });
+    }
     const came = await playing.perform(gameId, { kind: "come", by: id });
     if (came.ok && isOut(came.value, id)) {
       // They were taken out after they had been let in.

@@ -1,4 +1,4 @@
-import { nextMoment, type QuizCommand, type QuizState } from "@saywell/quiz";
+import { isKnownIn, nextMoment, type QuizCommand, type QuizState } from "@saywell/quiz";
 import type { After } from "../../../adapters/after";
 import type { Clock } from "../../../adapters/clock";
 import type { Db } from "../../../db/database";
@@ -256,7 +256,8 @@ export function createPlaying(deps: Deps) {
     },
     /** A guest has logged in: in each game that this process knows they are the account. */
     async become(by: string, as: string): Promise<void> {
-      for (const known of opened.values()) await enqueue(known, { kind: "become", by, as });
+      const theirs = [...opened.values()].filter(({ game }) => isKnownIn(game.state, by));
+      for (const known of theirs) await enqueue(known, { kind: "become", by, as });
     },
     tick,
     /** Another process has changed a game. */
